@@ -1,0 +1,110 @@
+/** One row of the endpoint table: a route with the shapes of what goes in and comes out, and how it can fail. */
+
+import * as z from 'zod/mini'
+import { authOf } from './access.ts'
+import type { Reason } from './reasons.ts'
+import type { ParamNames, Route } from './route.ts'
+
+type Schema = z.core.$ZodType
+type ObjectSchema = z.ZodMiniObject
+type None = typeof NOTHING
+
+/** A part of a request that a call does not have: an object without fields. */
+export const NOTHING = /* @__PURE__ */ z.strictObject({})
+
+type ParamsOf<Path extends string> = z.ZodMiniObject<Record<ParamNames<Path>, Schema>>
+
+interface Parts<P, Q, B, R> {
+  /** One sentence for the reference. */
+  readonly summary: string
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  /** What the answer holds inside `{ data }`. */
+  readonly response: R
+  /** The reasons of its own; those that any such call can give are added by `reasonsOf`. */
+  readonly reasons: readonly Reason[]
+  /** `public`: anybody's answer may be kept for half a minute by browsers and proxies. */
+  readonly cache: 'public' | 'none'
+  /** Not among the calls of the specification. */
+  readonly extension: boolean
+}
+
+export interface Endpoint<
+  T extends Route = Route,
+  P extends ObjectSchema = ObjectSchema,
+  Q extends ObjectSchema = ObjectSchema,
+  B extends Schema = Schema,
+  R extends Schema = Schema,
+> extends Parts<P, Q, B, R> {
+  readonly route: T
+}
+
+type Given<T extends Route, P, Q, B, R> = Pick<Parts<P, Q, B, R>, 'summary' | 'response'> &
+  Partial<Pick<Parts<P, Q, B, R>, 'query' | 'body' | 'reasons' | 'cache' | 'extension'>> &
+  ([ParamNames<T['path']>] extends [never] ? { readonly params?: never } : { readonly params: P })
+
+/** Makes a row of the table. Parameters must be told exactly as the path names them. */
+export function endpoint<
+  T extends Route,
+  R extends Schema,
+  P extends ParamsOf<T['path']> = None & ParamsOf<T['path']>,
+  Q extends ObjectSchema = None,
+  B extends Schema = None,
+>(route: T, given: Given<T, P, Q, B, R>): Endpoint<T, P, Q, B, R> {
+  const parts = {
+    params: NOTHING,
+    query: NOTHING,
+    body: NOTHING,
+    reasons: [],
+    cache: 'none',
+    extension: false,
+    ...given,
+  }
+  return { route, ...parts } as Endpoint<T, P, Q, B, R>
+}
+
+const ANY_CALL = ['invalid_input', 'rate_limited', 'internal', 'unavailable'] as const satisfies Reason[]
+const ANY_SIGNED_IN = ['token_invalid', 'token_expired', 'account_blocked'] as const satisfies Reason[]
+const ANY_WRITE = [
+  'unreadable_body',
+  'body_too_large',
+  'unsupported_media_type',
+  'storage_full',
+] as const satisfies Reason[]
+
+/** Every reason that a call can give: its own, and those that follow from who may call it and what it sends. */
+export function reasonsOf({ route, reasons }: Pick<Endpoint, 'route' | 'reasons'>): Reason[] {
+  const auth = authOf(route.access)
+  return [
+    ...ANY_CALL,
+    ...(auth === 'none' ? [] : ANY_SIGNED_IN),
+    ...(auth === 'required' ? (['sign_in_required', 'no_access', 'token_scope'] as const) : []),
+    ...(route.method === 'GET' ? [] : ANY_WRITE),
+    ...reasons,
+  ]
+}
+
+/** The calls of a table: `{ user: { authenticate: … } }`. */
+export type Table = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+
+/** What a caller passes to an endpoint; a part without fields is left out. */
+export type Call<E extends Endpoint> = Part<'params', z.input<E['params']>> &
+  Part<'query', z.input<E['query']>> &
+  Part<'body', z.input<E['body']>>
+
+type Part<Name extends string, Value> = [keyof Value] extends [never]
+  ? { readonly [K in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { readonly [K in Name]?: Value }
+    : { readonly [K in Name]: Value }
+
+/** What a handler gets: the same, parsed. */
+export interface Parsed<E extends Endpoint> {
+  readonly params: z.output<E['params']>
+  readonly query: z.output<E['query']>
+  readonly body: z.output<E['body']>
+}
+
+/** What a call answers, inside `{ data }`. */
+export type Result<E extends Endpoint> = z.output<E['response']>

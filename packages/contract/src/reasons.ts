@@ -1,0 +1,144 @@
+/**
+ * Why a call can fail: stable names that clients branch on, each with its HTTP status and the fields that its
+ * message tells. The texts stand in i18n, complete by type.
+ */
+
+interface ReasonShape {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  /** The names of what comes along in `error.fields` and in the text. */
+  readonly fields?: readonly string[]
+}
+
+/** The catalogue of reasons. */
+export const REASONS = {
+  // Any call
+  invalid_input: { status: 400 },
+  unreadable_body: { status: 400 },
+  sign_in_required: { status: 401 },
+  token_invalid: { status: 401 },
+  token_expired: { status: 401 },
+  account_blocked: { status: 403 },
+  no_access: { status: 403 },
+  field_forbidden: { status: 403 },
+  not_found: { status: 404 },
+  method_not_allowed: { status: 405 },
+  stale: { status: 409 },
+  body_too_large: { status: 413 },
+  unsupported_media_type: { status: 415 },
+  rate_limited: { status: 429, fields: ['seconds'] },
+  internal: { status: 500 },
+  unavailable: { status: 503 },
+  storage_full: { status: 503 },
+  // Accounts
+  wrong_credentials: { status: 401 },
+  refresh_refused: { status: 401 },
+  account_not_activated: { status: 403 },
+  email_taken: { status: 409 },
+  email_unknown: { status: 404 },
+  activation_link_wrong: { status: 400 },
+  reset_link_wrong: { status: 400 },
+  email_link_wrong: { status: 400 },
+  password_wrong: { status: 403 },
+  session_not_found: { status: 404 },
+  token_not_found: { status: 404 },
+  token_scope: { status: 403 },
+  account_not_found: { status: 404 },
+  last_super_admin: { status: 409 },
+  // Swimmers
+  swimmer_not_found: { status: 404 },
+  registry_id_wrong: { status: 400 },
+  registry_id_taken: { status: 409 },
+  swimmer_of_another: { status: 403 },
+  swimmer_unlinked: { status: 403 },
+  duplicate_swimmer_own: { status: 409 },
+  duplicate_swimmer_of_another: { status: 409, fields: ['emailStart'] },
+  duplicate_swimmer_unlinked: { status: 409, fields: ['iwsaid'] },
+  swimmer_not_claimable: { status: 409 },
+  claim_mismatch: { status: 403 },
+  // Events
+  event_not_found: { status: 404 },
+  event_incomplete: { status: 409 },
+  document_not_found: { status: 404 },
+  documents_limit: { status: 409, fields: ['limit'] },
+  description_not_found: { status: 404 },
+  description_exists: { status: 409 },
+  // Files
+  file_missing: { status: 400 },
+  file_too_large: { status: 413, fields: ['kilobytes'] },
+  file_type_wrong: { status: 415, fields: ['types'] },
+  picture_unreadable: { status: 400 },
+  picture_too_large: { status: 400, fields: ['side'] },
+  svg_unsafe: { status: 400 },
+} as const satisfies Record<string, ReasonShape>
+
+export type Reason = keyof typeof REASONS
+
+/** What may be wrong with one field; the names that `error.issues` and forms use. */
+export const FIELD_REASONS = [
+  'required',
+  'wrong_type',
+  'wrong_format',
+  'unknown_field',
+  'not_allowed',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_large',
+  'not_a_number',
+  'not_a_date',
+  'not_an_email',
+  'not_a_time_zone',
+  'not_a_season',
+  'not_a_url',
+  'url_vk',
+  'url_fb',
+  'name_leading_space',
+  'name_trailing_space',
+  'name_double_space',
+  'name_digits',
+  'name_special_characters',
+  'name_not_latin',
+  'passwords_differ',
+  'age_too_low',
+  'age_too_high',
+  'length_four',
+  'rank_required',
+  'rank_date_required',
+  'date_in_future',
+  'country_unknown',
+  'region_unknown',
+  'consent_required',
+  'guardian_consent_required',
+  'scope_disagrees',
+  'end_before_start',
+  'registration_reversed',
+  'registration_after_end',
+  'repeated',
+  'age_group_code_repeated',
+  'age_group_bounds_reversed',
+  'age_groups_overlap',
+] as const
+
+export type FieldReason = (typeof FIELD_REASONS)[number]
+
+const fieldReasons: ReadonlySet<string> = new Set(FIELD_REASONS)
+
+/** Whether a text names something that may be wrong with a field. */
+export const isFieldReason = (text: string): text is FieldReason => fieldReasons.has(text)
+
+/** One offending field: where it stands (`swimmerInfo.city`), what is wrong, and the limit that it breaks. */
+export interface FieldIssue {
+  readonly path: string
+  readonly reason: FieldReason
+  readonly limit?: number
+}
+
+/** The body of every failure, inside `{ error }`. `code` is the HTTP status. */
+export interface ErrorBody {
+  readonly code: number
+  readonly message: string
+  readonly reason: Reason
+  readonly issues?: readonly FieldIssue[]
+  readonly fields?: Readonly<Record<string, string | number>>
+  readonly requestId: string
+}

@@ -1,0 +1,86 @@
+/**
+ * Calendar dates. A date is text `YYYY-MM-DD` (`…On`), an instant a `Date` (`…At`); a time zone is an IANA name.
+ */
+
+// There is no year 0 in the calendar, nor in a PostgreSQL date.
+const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/
+const DAY_MS = 86_400_000
+
+// Not Date.parse: pages that embed the widgets replace it (MooTools More, Datejs).
+const utc = (date: string, time = '00:00:00') => new Date(`${date}T${time}Z`).getTime()
+const utcDate = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+
+/** Whether the text is a real calendar date as `YYYY-MM-DD` (2025-02-29 is not). */
+export function isDate(text: string): boolean {
+  if (!DATE.test(text)) return false
+  const at = utc(text)
+  return !Number.isNaN(at) && utcDate(at) === text
+}
+
+/** Whole days from one date to another; negative where `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((utc(to) - utc(from)) / DAY_MS)
+}
+
+/** The date so many days later, or earlier with a negative number. */
+export function addDays(date: string, days: number): string {
+  return utcDate(utc(date) + days * DAY_MS)
+}
+
+/**
+ * The date so many calendar months later; where that month is shorter, its last day
+ * (31 January plus one month is 28 or 29 February).
+ */
+export function addMonths(date: string, months: number): string {
+  const target = new Date(utc(`${date.slice(0, 7)}-01`))
+  target.setUTCMonth(target.getUTCMonth() + months + 1, 0)
+  return utcDate(target.setUTCDate(Math.min(Number(date.slice(8)), target.getUTCDate())))
+}
+
+/** The calendar date that it is in a time zone at an instant. */
+export function dateInZone(at: Date, timeZone: string): string {
+  return utcDate(wallClock(at.getTime(), timeZone))
+}
+
+/** What clocks in a zone show at an instant, to the second, in milliseconds as if they stood in UTC. */
+function wallClock(at: number, timeZone: string): number {
+  // Read part by part: how a locale orders and separates the parts differs between browsers.
+  const parts = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', ...WALL_CLOCK }).formatToParts(at)
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+  const date = `${String(part.year).padStart(4, '0')}-${part.month}-${part.day}`
+  return utc(date, `${part.hour}:${part.minute}:${part.second}`)
+}
+
+const WALL_CLOCK = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const satisfies Intl.DateTimeFormatOptions
+
+/** Whether the name is an IANA time zone that this runtime knows; a bare offset such as `+03:00` is none. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return /^[a-z]/i.test(name)
+  } catch {
+    return false
+  }
+}
+
+/** The instant at which a date begins in a time zone: its midnight, or the first moment after a skipped one. */
+export function startOfDay(date: string, timeZone: string): Date {
+  const midnight = utc(date)
+  // The zone's clock may change in this very night: try both the evening's offset and the next day's.
+  const offsets = [-DAY_MS, DAY_MS].map((shift) => wallClock(midnight + shift, timeZone) - midnight - shift)
+  const earlier = midnight - Math.max(...offsets)
+  return new Date(wallClock(earlier, timeZone) === midnight ? earlier : midnight - Math.min(...offsets))
+}
+
+/** Whole years of age on a date; somebody born on 29 February turns a year older on 1 March of a common year. */
+export function ageOn(bornOn: string, on: string): number {
+  const years = Number(on.slice(0, 4)) - Number(bornOn.slice(0, 4))
+  return on.slice(5) < bornOn.slice(5) ? years - 1 : years
+}

@@ -1,0 +1,101 @@
+/**
+ * Distance codes (`distCode`): what can be entered in an event. The codes are the federation's; their names in
+ * Russian and English stand in i18n.
+ */
+
+export type DistanceKind = 'individual' | 'relay' | 'openWater' | 'untimed' | 'service' | 'judgeCredit'
+export type Stroke = 'free' | 'breast' | 'fly' | 'mixed'
+
+interface Distance {
+  readonly kind: DistanceKind
+  /** Metres swum by the swimmer, or by the whole team; null where there is nothing to measure. */
+  readonly metres: number | null
+  readonly stroke: Stroke | null
+}
+
+const individual = (metres: number, stroke: Stroke): Distance => ({ kind: 'individual', metres, stroke })
+const relay = (metres: number, stroke: Stroke): Distance => ({ kind: 'relay', metres, stroke })
+const openWater = (metres: number | null): Distance => ({ kind: 'openWater', metres, stroke: 'free' })
+const untimed = (metres: number | null): Distance => ({ kind: 'untimed', metres, stroke: null })
+const service: Distance = { kind: 'service', metres: null, stroke: null }
+const judgeCredit: Distance = { kind: 'judgeCredit', metres: null, stroke: null }
+
+/** Every distance code, in the order in which lists show them. */
+export const DISTANCES = {
+  '25FR': individual(25, 'free'),
+  '50FR': individual(50, 'free'),
+  '100FR': individual(100, 'free'),
+  '200FR': individual(200, 'free'),
+  '400FR': individual(400, 'free'),
+  '450FR': individual(450, 'free'),
+  '800FR': individual(800, 'free'),
+  '1000FR': individual(1000, 'free'),
+  '25BR': individual(25, 'breast'),
+  '50BR': individual(50, 'breast'),
+  '100BR': individual(100, 'breast'),
+  '200BR': individual(200, 'breast'),
+  '25FLY': individual(25, 'fly'),
+  '50FLY': individual(50, 'fly'),
+  '4x25FR': relay(100, 'free'),
+  '4x25BR': relay(100, 'breast'),
+  '4x25MX': relay(100, 'mixed'),
+  '300OW': openWater(300),
+  '1200OW': openWater(1200),
+  RVOW: openWater(null),
+  MS3K: openWater(3000),
+  MS6K: openWater(6000),
+  GTO: untimed(null),
+  YS: untimed(null),
+  SL: untimed(25),
+  PB: untimed(50),
+  TShow: untimed(null),
+  'G-DNR': service,
+  'G-BQ': service,
+  'G-TR': service,
+  J3K: judgeCredit,
+  J2K: judgeCredit,
+  J1K: judgeCredit,
+  JVK: judgeCredit,
+} as const satisfies Record<string, Distance>
+
+export type DistCode = keyof typeof DISTANCES
+
+/** Every distance code as a list. */
+export const DIST_CODES = Object.keys(DISTANCES) as DistCode[]
+
+const byUpperCase = new Map(DIST_CODES.map((code) => [code.toUpperCase(), code]))
+
+/** The distance code that a text means, matched in any case (`4X25fr` is `4x25FR`); null where it is none. */
+export function findDistCode(text: string): DistCode | null {
+  return byUpperCase.get(text.toUpperCase()) ?? null
+}
+
+/** What a distance code stands for: its kind, metres and stroke. */
+export function distanceOf(code: DistCode): Distance {
+  return DISTANCES[code]
+}
+
+/** Whether a code is a relay's. */
+export function isRelay(code: DistCode): boolean {
+  return DISTANCES[code].kind === 'relay'
+}
+
+/** The number of legs of a relay: what stands before the `x` of its code; 1 where the code is not a relay's. */
+export function relaySize(code: DistCode): number {
+  return isRelay(code) ? Number.parseInt(code, 10) : 1
+}
+
+/** The strokes of a mixed relay in the order swum; legs beyond them are free. */
+const MIXED_LEGS: readonly Stroke[] = ['fly', 'breast', 'free']
+
+/**
+ * The stroke of each leg in the order swum. A mixed relay goes fly, breast, free, free: a preset, to be checked
+ * with the federation. Empty where the code is not a relay's.
+ */
+export function legsOf(code: DistCode): Stroke[] {
+  const { stroke } = distanceOf(code)
+  if (!isRelay(code) || stroke === null) return []
+  return new Array<Stroke>(relaySize(code))
+    .fill(stroke)
+    .map((_, leg) => (stroke === 'mixed' ? (MIXED_LEGS[leg] ?? 'free') : stroke))
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { AGE, LENGTHS, PAGE_SIZE, UPLOADS } from './limits.ts'
+
+describe('limits', () => {
+  it.each(Object.entries(LENGTHS))('let some length of %s through', (_, [from, to]) => {
+    expect(from).toBeGreaterThan(0)
+    expect(from).toBeLessThanOrEqual(to)
+  })
+
+  it('are those of the rulings where the specification has two readings', () => {
+    expect([LENGTHS.firstName, LENGTHS.lastName, LENGTHS.teamName]).toEqual([
+      [2, 30],
+      [2, 40],
+      [3, 120],
+    ])
+    expect([LENGTHS.nativePatronim, LENGTHS.password, LENGTHS.lastNameSearch]).toEqual([
+      [2, 30],
+      [8, 128],
+      [1, 40],
+    ])
+    expect([LENGTHS.nativeFirstName[1], LENGTHS.nativeLastName[1]]).toEqual([30, 40])
+    expect([AGE.min, AGE.max]).toEqual([11, 99])
+  })
+
+  it('keep every page of the app within what a list may take', () => {
+    expect(Math.max(...Object.values(PAGE_SIZE))).toBe(PAGE_SIZE.max)
+  })
+
+  it('let a poster be larger than the copy that is displayed', () => {
+    const { maxBytes, display } = UPLOADS.poster
+    expect(Math.min(...Object.values(maxBytes))).toBeGreaterThan(display.maxBytes)
+  })
+})

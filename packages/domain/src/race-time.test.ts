@@ -1,0 +1,73 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareRaceTimes, formatRaceTime, MAX_RACE_TIME_CS, parseRaceTime } from './race-time.ts'
+
+const aTimeCs = fc.integer({ min: 1, max: MAX_RACE_TIME_CS })
+const aTimeOrNone = fc.option(aTimeCs)
+
+describe('a race time', () => {
+  it('is read back as it was written', () => {
+    fc.assert(fc.property(aTimeCs, (timeCs) => parseRaceTime(formatRaceTime(timeCs)) === timeCs))
+  })
+
+  it('is always written as mm:ss.hh', () => {
+    fc.assert(fc.property(aTimeCs, (timeCs) => /^\d\d:[0-5]\d\.\d\d$/.test(formatRaceTime(timeCs))))
+  })
+
+  it.each([
+    ['00:15.07', 1507],
+    ['1:05.30', 6530],
+    ['01:05,30', 6530],
+    [' 01:05.30 ', 6530],
+    ['99:59.99', MAX_RACE_TIME_CS],
+  ])('written %j is %i hundredths', (text, timeCs) => {
+    expect(parseRaceTime(text)).toBe(timeCs)
+  })
+
+  it.each([
+    '',
+    '00:00.00',
+    '00:60.00',
+    '100:00.00',
+    '01:05',
+    '01:05.3',
+    '65.30',
+    '-1:05.30',
+    'NT',
+    '01:05.30x',
+  ])('is not %j', (text) => {
+    expect(parseRaceTime(text)).toBeNull()
+  })
+
+  it('refuses to write what is no time', () => {
+    for (const timeCs of [0, -1, 1.5, Number.NaN, MAX_RACE_TIME_CS + 1]) {
+      expect(() => formatRaceTime(timeCs)).toThrow(RangeError)
+    }
+  })
+})
+
+describe('the order of race times', () => {
+  it('is total: antisymmetric and transitive', () => {
+    fc.assert(
+      fc.property(aTimeOrNone, aTimeOrNone, aTimeOrNone, (a, b, c) => {
+        expect(Math.sign(compareRaceTimes(a, b)) + Math.sign(compareRaceTimes(b, a))).toBe(0)
+        if (compareRaceTimes(a, b) <= 0 && compareRaceTimes(b, c) <= 0) {
+          expect(compareRaceTimes(a, c)).toBeLessThanOrEqual(0)
+        }
+      }),
+    )
+  })
+
+  it('goes from fast to slow with no time last', () => {
+    expect([null, 6530, 1507, null, 6529].sort(compareRaceTimes)).toEqual([1507, 6529, 6530, null, null])
+  })
+
+  it('is the order of the written times', () => {
+    fc.assert(
+      fc.property(aTimeCs, aTimeCs, (a, b) => {
+        const written = formatRaceTime(a) < formatRaceTime(b) ? -1 : Number(a !== b)
+        expect(Math.sign(compareRaceTimes(a, b))).toBe(written)
+      }),
+    )
+  })
+})

@@ -1,0 +1,201 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, dateInZone, daysBetween, startOfDay } from './calendar.ts'
+import {
+  CLOSING_SOON_DAYS,
+  type OfferWindow,
+  type RegistrationState,
+  type RegistrationWindow,
+  registrationCan,
+  registrationStatus,
+} from './registration.ts'
+import { aDate, ZONES } from './testing/arbitraries.ts'
+
+/** Registration from 1 October to 30 November at noon, the event on 13 and 14 December, all on Kamchatka. */
+const event: RegistrationWindow = {
+  startDate: '2025-12-13',
+  endDate: '2025-12-14',
+  regStartDate: new Date('2025-10-01T12:00:00+12:00'),
+  regEndDate: new Date('2025-11-30T12:00:00+12:00'),
+  timeZone: 'Asia/Kamchatka',
+}
+
+const offer = (kind: OfferWindow['kind'], from: string | null, to: string | null): OfferWindow => ({
+  kind,
+  regStartDate: from === null ? null : new Date(from),
+  regEndDate: to === null ? null : new Date(to),
+})
+
+const at = (instant: string, change: Partial<RegistrationWindow> = {}) =>
+  registrationStatus({ ...event, ...change }, new Date(instant))
+
+describe('the registration of an event', () => {
+  it.each([
+    ['2025-09-01T12:00:00+12:00', { state: 'willOpen', days: 30 }],
+    ['2025-10-01T11:59:59+12:00', { state: 'willOpen', days: 0 }],
+    ['2025-10-01T12:00:00+12:00', { state: 'open', days: 60 }],
+    ['2025-11-22T23:59:59+12:00', { state: 'open', days: 8 }],
+    ['2025-11-23T00:00:00+12:00', { state: 'willClose', days: 7 }],
+    ['2025-11-30T12:00:00+12:00', { state: 'willClose', days: 0 }],
+    ['2025-11-30T12:00:01+12:00', { state: 'closed', days: null }],
+    ['2025-12-13T00:00:00+12:00', { state: 'goingOn', days: null }],
+    ['2025-12-14T00:00:00+12:00', { state: 'finishingToday', days: null }],
+    ['2025-12-15T00:00:00+12:00', { state: 'finished', days: null }],
+  ])('is at %s %j', (instant, status) => {
+    expect(at(instant)).toEqual(status)
+  })
+
+  it('goes by the calendar of Kamchatka when the reader sits in Moscow or Honolulu', () => {
+    expect(at('2025-12-12T14:59:59+03:00').state).toBe('closed')
+    expect(at('2025-12-12T15:00:00+03:00').state).toBe('goingOn')
+    expect(at('2025-12-14T02:00:00-10:00').state).toBe('finished')
+    expect(at('2025-11-22T15:00:00+03:00')).toEqual({ state: 'willClose', days: 7 })
+  })
+
+  it('counts calendar days across the change of clocks', () => {
+    const berlin: RegistrationWindow = {
+      ...event,
+      timeZone: 'Europe/Berlin',
+      regEndDate: new Date('2025-10-27T00:30:00+01:00'),
+    }
+    const days = (instant: string) => registrationStatus(berlin, new Date(instant)).days
+    expect(days('2025-10-25T23:30:00+02:00')).toBe(2)
+    expect(days('2025-10-26T00:30:00+02:00')).toBe(1)
+    expect(days('2025-10-26T23:30:00+01:00')).toBe(1)
+    expect(days('2025-10-27T00:10:00+01:00')).toBe(0)
+  })
+
+  it.each(['startDate', 'endDate', 'regStartDate', 'regEndDate'] as const)(
+    'is unknown without %s',
+    (field) => {
+      expect(at('2025-11-01T12:00:00+12:00', { [field]: null })).toEqual({ state: 'unknown', days: null })
+    },
+  )
+})
+
+describe('the registration of an event with offers', () => {
+  const open = '2025-11-01T12:00:00+12:00'
+  const past = offer('individual', null, '2025-10-15T00:00:00+12:00')
+
+  it('is closed for individuals when each of their offers is over and a relay is open', () => {
+    const status = at(open, { offers: [past, past, offer('relay', null, null)] })
+    expect(status).toEqual({ state: 'individualClosed', days: null })
+  })
+
+  it.each([
+    ['one individual offer goes on', [past, offer('individual', null, null), offer('relay', null, null)]],
+    ['there is no individual offer', [offer('relay', null, null)]],
+    ['there is no relay', [past]],
+    ['the relays are over too', [past, offer('relay', null, '2025-10-20T00:00:00+12:00')]],
+    ['no relay has opened yet', [past, offer('relay', '2025-11-05T00:00:00+12:00', null)]],
+    ['an individual offer is still to open', [offer('individual', '2025-11-05T00:00:00+12:00', null)]],
+    ['there are no offers', []],
+  ])('follows the window of the event when %s', (_, offers) => {
+    expect(at(open, { offers }).state).toBe('open')
+  })
+})
+
+describe('registration states', () => {
+  const HOUR_MS = 3_600_000
+
+  /** Events laid out as organisers do: it opens, it closes, the event begins, it ends; then any moment around. */
+  const anEventAndNow = fc
+    .record({
+      timeZone: fc.constantFrom(...ZONES),
+      opensOn: aDate('2015-01-01', '2030-01-01'),
+      openDays: fc.integer({ min: 0, max: 60 }),
+      restDays: fc.integer({ min: 1, max: 30 }),
+      eventDays: fc.integer({ min: 0, max: 3 }),
+      hour: fc.integer({ min: 0, max: 23 }),
+      nowHours: fc.integer({ min: -24 * 20, max: 24 * 120 }),
+      individualHours: fc.option(fc.integer({ min: 0, max: 24 * 60 })),
+    })
+    .map((drawn) => {
+      const regStartDate = new Date(
+        startOfDay(drawn.opensOn, drawn.timeZone).getTime() + drawn.hour * HOUR_MS,
+      )
+      const after = (hours: number) => new Date(regStartDate.getTime() + hours * HOUR_MS)
+      const startDate = addDays(drawn.opensOn, drawn.openDays + drawn.restDays)
+      const { individualHours } = drawn
+      const window = {
+        startDate,
+        endDate: addDays(startDate, drawn.eventDays),
+        regStartDate,
+        regEndDate: after(drawn.openDays * 24),
+        timeZone: drawn.timeZone,
+        offers: [
+          {
+            kind: 'individual',
+            regStartDate: null,
+            regEndDate: individualHours === null ? null : after(individualHours),
+          },
+          { kind: 'relay', regStartDate: null, regEndDate: null },
+        ],
+      } as const satisfies RegistrationWindow
+      return { window, now: after(drawn.nowHours) }
+    })
+
+  it('are all reached', () => {
+    const reached = new Set<RegistrationState>(['unknown'])
+    for (const { window, now } of fc.sample(anEventAndNow, { numRuns: 800, seed: 7 })) {
+      reached.add(registrationStatus(window, now).state)
+    }
+    expect([...reached].sort()).toEqual(Object.keys(registrationCan).sort())
+  })
+
+  it('each mean what their names say on the calendar of the event', () => {
+    fc.assert(
+      fc.property(anEventAndNow, ({ window, now }) => {
+        const { state, days } = registrationStatus(window, now)
+        const today = dateInZone(now, window.timeZone)
+        const inWindow = now >= window.regStartDate && now <= window.regEndDate
+        const before = today < window.startDate
+        const left = (end: Date) => daysBetween(today, dateInZone(end, window.timeZone))
+        const means: Record<RegistrationState, boolean> = {
+          unknown: false,
+          finished: today > window.endDate,
+          finishingToday: today === window.endDate,
+          goingOn: today >= window.startDate && today < window.endDate,
+          willOpen: before && now < window.regStartDate && days === left(window.regStartDate),
+          closed: before && now > window.regEndDate,
+          individualClosed: before && inWindow,
+          willClose: before && inWindow && days === left(window.regEndDate) && days <= CLOSING_SOON_DAYS,
+          open: before && inWindow && days === left(window.regEndDate) && days > CLOSING_SOON_DAYS,
+        }
+        expect(means[state], state).toBe(true)
+        expect(registrationCan[state].enter).toBe(before && inWindow)
+        expect(days === null || days >= 0).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('only go forward as time passes', () => {
+    const order = {
+      unknown: 0,
+      willOpen: 1,
+      open: 2,
+      willClose: 3,
+      individualClosed: 4,
+      closed: 5,
+      goingOn: 6,
+      finishingToday: 7,
+      finished: 8,
+    } satisfies Record<RegistrationState, number>
+    fc.assert(
+      fc.property(anEventAndNow, fc.nat({ max: 24 * 90 }), ({ window, now }, hours) => {
+        const later = new Date(now.getTime() + hours * HOUR_MS)
+        const states = [now, later].map((moment) => order[registrationStatus(window, moment).state])
+        expect(states[0]).toBeLessThanOrEqual(states[1] ?? Number.NaN)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('that let people enter let them cancel with a refund, and no state does once registration has closed', () => {
+    for (const can of Object.values(registrationCan)) expect(can.enter && !can.cancelWithRefund).toBe(false)
+    for (const state of ['closed', 'goingOn', 'finishingToday', 'finished'] as const) {
+      expect(registrationCan[state].cancelWithRefund).toBe(false)
+    }
+  })
+})

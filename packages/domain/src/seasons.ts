@@ -1,0 +1,25 @@
+/** A season runs from 1 July to 30 June and is written `2025-2026` (rulings; the ice-swimming season of IISA). */
+
+export interface Season {
+  /** `2025-2026`. */
+  readonly label: string
+  readonly from: string
+  readonly to: string
+}
+
+function season(startYear: number): Season {
+  const [first, second] = [startYear, startYear + 1].map((year) => String(year).padStart(4, '0'))
+  return { label: `${first}-${second}`, from: `${first}-07-01`, to: `${second}-06-30` }
+}
+
+/** The season that holds a date. */
+export function seasonOf(date: string): Season {
+  const year = Number(date.slice(0, 4))
+  return season(date.slice(5) >= '07-01' ? year : year - 1)
+}
+
+/** Reads `2025-2026`; null where the text is no season. */
+export function parseSeason(label: string): Season | null {
+  const [, from, to] = /^(?!0000)(\d{4})-(\d{4})$/.exec(label) ?? []
+  return from && Number(to) === Number(from) + 1 ? season(Number(from)) : null
+}
