@@ -1,7 +1,37 @@
 import { defineConfig } from 'vitest/config'
+import { hasPostgres } from './packages/server/src/testing/postgres.ts'
 
 /** Node resolves the workspaces to their sources; so does every test. */
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } }
+
+/** The server's tests, once a database road: every file has a database of its own. */
+const server = (name: string, setup: string, exclude: string) => ({
+  ...source,
+  test: {
+    name,
+    include: ['packages/server/src/**/*.test.ts'],
+    exclude: [exclude],
+    globalSetup: `packages/server/src/testing/${setup}.ts`,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
+
+/** The components' tests, once a renderer: the app runs them on React, the widgets on Preact. */
+const ui = (name: string, alias: Record<string, string> = {}) => ({
+  resolve: { ...source.resolve, alias },
+  ssr: source.ssr,
+  oxc: { jsx: { runtime: 'automatic' as const } },
+  test: { name, include: ['packages/ui/src/**/*.test.{ts,tsx}'], environment: 'jsdom', isolate: false },
+})
+
+const preact = {
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+}
 
 export default defineConfig({
   test: {
@@ -13,6 +43,13 @@ export default defineConfig({
           include: ['packages/{domain,contract,i18n,testkit}/src/**/*.test.ts', 'sdk/src/**/*.test.ts'],
         },
       },
+      ui('ui-react'),
+      ui('ui-preact', preact),
+      { ...source, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      server('server', 'setup-embedded', 'packages/server/src/db/postgres/**'),
+      ...(hasPostgres()
+        ? [server('server-postgres', 'setup-postgres', 'packages/server/src/db/embedded/**')]
+        : []),
     ],
   },
 })

@@ -10,9 +10,10 @@ export type Role = 'visitor' | 'account' | 'isRsf' | 'admin' | 'superAdmin'
 
 export const ROLES = ['visitor', 'account', 'isRsf', 'admin', 'superAdmin'] as const satisfies Role[]
 
-type Row = Readonly<Record<Role, Cell>>
-
-const row = (visitor: Cell, account: Cell, isRsf: Cell, admin: Cell, superAdmin: Cell): Row => ({
+const row = <const V extends Cell>(
+  visitor: V,
+  ...[account, isRsf, admin, superAdmin]: [Cell, Cell, Cell, Cell]
+) => ({
   visitor,
   account,
   isRsf,
@@ -31,15 +32,30 @@ export const ACCESS = {
   ownOrAll: row('none', 'own', 'own', 'all', 'all'),
   admins: row('none', 'none', 'none', 'all', 'all'),
   superAdmins: row('none', 'none', 'none', 'none', 'all'),
-} as const satisfies Record<string, Row>
+} as const satisfies Record<string, Readonly<Record<Role, Cell>>>
 
 export type Access = keyof typeof ACCESS
 
 /** Whether a call can be made without signing in, and whether signing in changes its answer. */
 export type Auth = 'none' | 'optional' | 'required'
 
+/** The same as a type: what a call of that access asks of its caller. */
+export type AuthOf<Who extends Access> = Who extends 'anyone'
+  ? 'none'
+  : (typeof ACCESS)[Who]['visitor'] extends 'none'
+    ? 'required'
+    : 'optional'
+
 /** `none`: a token is never sent; `optional`: sent where there is one; `required`: a visitor gets a 401. */
 export function authOf(access: Access): Auth {
   if (access === 'anyone') return 'none'
   return ACCESS[access].visitor === 'none' ? 'required' : 'optional'
+}
+
+const RANKING = ['none', 'public', 'own', 'ownOrPublic', 'all'] as const satisfies Cell[]
+
+/** The best cell of a row for somebody with these roles. */
+export function cellFor(access: Access, roles: readonly Role[]): Cell {
+  const cells = roles.map((role) => RANKING.indexOf(ACCESS[access][role]))
+  return RANKING[Math.max(0, ...cells)] ?? 'none'
 }

@@ -93,7 +93,7 @@ export type Call<E extends Endpoint> = Part<'params', z.input<E['params']>> &
   Part<'query', z.input<E['query']>> &
   Part<'body', z.input<E['body']>>
 
-type Part<Name extends string, Value> = [keyof Value] extends [never]
+type Part<Name extends string, Value> = [Value] extends [Record<string, never>]
   ? { readonly [K in Name]?: undefined }
   : Record<never, never> extends Value
     ? { readonly [K in Name]?: Value }

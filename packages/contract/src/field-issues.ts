@@ -11,8 +11,8 @@ export function fieldIssues(error: z.core.$ZodError, input: unknown, prefix?: st
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), reason: 'unknown_field' }))
     }
-    const limit = limitOf(issue)
     const reason = valueAt(input, issue.path) === undefined ? 'required' : reasonOf(issue)
+    const limit = reason.startsWith('too_') ? limitOf(issue) : undefined
     return [{ path: pathOf(issue.path), reason, ...(limit !== undefined && { limit }) }]
   })
 }

@@ -1,6 +1,17 @@
 /** The v1 API as data. `./routes` holds what needs no schemas; `./openapi` the document. */
 
-export * from './access.ts'
+export type { DistCode, SportRank } from '@polynya/domain'
+export {
+  ACCESS,
+  type Access,
+  type Auth,
+  type AuthOf,
+  authOf,
+  type Cell,
+  cellFor,
+  ROLES,
+  type Role,
+} from './access.ts'
 export type { CallOptions, Client, ClientOf } from './client.ts'
 export {
   type Call,
@@ -12,6 +23,7 @@ export {
   type Table,
 } from './endpoint.ts'
 export { fieldIssues } from './field-issues.ts'
+export { type ParsedCall, parseCall, type RawCall } from './parse-call.ts'
 export {
   type ErrorBody,
   FIELD_REASONS,
@@ -21,11 +33,16 @@ export {
   REASONS,
   type Reason,
 } from './reasons.ts'
+export { responses } from './responses.ts'
 export type { Method, Paging, ParamNames, Repeat, Route } from './route.ts'
 export { type Routes, routes } from './routes.ts'
-export * from './schemas/account.ts'
-export * from './schemas/event.ts'
-export { Language, Upload } from './schemas/scalars.ts'
-export * from './schemas/site.ts'
-export * from './schemas/swimmer.ts'
+export * from './schemas/answers/account.ts'
+export * from './schemas/answers/event.ts'
+export { Language } from './schemas/answers/scalars.ts'
+export * from './schemas/answers/site.ts'
+export * from './schemas/answers/swimmer.ts'
+export * from './schemas/inputs/account.ts'
+export * from './schemas/inputs/event.ts'
+export { Upload } from './schemas/inputs/scalars.ts'
+export * from './schemas/inputs/swimmer.ts'
 export { type EndpointId, type V1, v1 } from './v1.ts'

@@ -113,6 +113,7 @@ export const FIELD_REASONS = [
   'end_before_start',
   'registration_reversed',
   'registration_after_end',
+  'registration_outside',
   'repeated',
   'age_group_code_repeated',
   'age_group_bounds_reversed',

@@ -16,11 +16,11 @@ export interface Paging {
   readonly size: number
 }
 
-export interface Route<Path extends string = string> {
+export interface Route<Path extends string = string, Who extends Access = Access> {
   readonly method: Method
   /** Below the v1 base, with `:name` for parameters; without a last slash. */
   readonly path: Path
-  readonly access: Access
+  readonly access: Who
   readonly repeat: Repeat
   readonly encoding: 'json' | 'multipart'
   readonly paging?: Paging
@@ -35,11 +35,11 @@ interface Manners {
 const REPEAT: Record<Method, Repeat> = { GET: 'safe', PUT: 'idempotent', DELETE: 'idempotent', POST: 'never' }
 
 /** A route; a GET is `safe`, PUT and DELETE `idempotent`, a POST `never` repeated unless said otherwise. */
-export function route<const Path extends string>(
+export function route<const Path extends string, const Who extends Access>(
   method: Method,
   path: Path,
-  details: Manners & { readonly access: Access },
-): Route<Path> {
+  details: Manners & { readonly access: Who },
+): Route<Path, Who> {
   const { access, repeat = REPEAT[method], encoding = 'json', paging } = details
   return { method, path, access, repeat, encoding, ...(paging && { paging }) }
 }

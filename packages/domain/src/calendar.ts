@@ -45,10 +45,21 @@ export function dateInZone(at: Date, timeZone: string): string {
 /** What clocks in a zone show at an instant, to the second, in milliseconds as if they stood in UTC. */
 function wallClock(at: number, timeZone: string): number {
   // Read part by part: how a locale orders and separates the parts differs between browsers.
-  const parts = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', ...WALL_CLOCK }).formatToParts(at)
+  const parts = formatterOf(timeZone).formatToParts(at)
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
   const date = `${String(part.year).padStart(4, '0')}-${part.month}-${part.day}`
   return utc(date, `${part.hour}:${part.minute}:${part.second}`)
+}
+
+/** Making a formatter costs fifty times what using it does: a list of events would spend its time on that. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = formatters.get(timeZone)
+  if (kept) return kept
+  const made = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', ...WALL_CLOCK })
+  formatters.set(timeZone, made)
+  return made
 }
 
 const WALL_CLOCK = {
@@ -84,3 +95,6 @@ export function ageOn(bornOn: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(bornOn.slice(0, 4))
   return on.slice(5) < bornOn.slice(5) ? years - 1 : years
 }
+
+/** The zone of the federation's own calendar, and of an event that names none. */
+export const DEFAULT_TIME_ZONE = 'Europe/Moscow'

@@ -13,12 +13,10 @@ describe('distance codes', () => {
 
   it('are found in any case', () => {
     const inAnyCase = aDistCode.chain((code) =>
-      fc
-        .array(fc.boolean(), { minLength: code.length, maxLength: code.length })
-        .map((upper) => ({
-          code,
-          text: [...code].map((c, i) => (upper[i] ? c.toUpperCase() : c.toLowerCase())).join(''),
-        })),
+      fc.array(fc.boolean(), { minLength: code.length, maxLength: code.length }).map((upper) => ({
+        code,
+        text: [...code].map((c, i) => (upper[i] ? c.toUpperCase() : c.toLowerCase())).join(''),
+      })),
     )
     fc.assert(fc.property(inAnyCase, ({ code, text }) => findDistCode(text) === code))
   })

@@ -2,6 +2,8 @@
 
 import type { AgeGroup } from './age-groups.ts'
 import { ageGroupProblems } from './age-groups.ts'
+import { type DistCode, isRelay } from './distances.ts'
+import type { OfferWindow } from './registration.ts'
 
 /** What the rules read of an event; dates are `YYYY-MM-DD`, the registration range instants. */
 export interface EventDraft {
@@ -14,8 +16,26 @@ export interface EventDraft {
   readonly regStartDate: Date | null
   readonly regEndDate: Date | null
   readonly ageGroups: readonly AgeGroup[]
+  readonly offers: readonly OfferDraft[]
   /** The last instant of the event: the end of `endDate` in its time zone; null without a date. */
   readonly endsAt: Date | null
+}
+
+/** An offer; a bound of its registration that is null is the event's own. */
+export interface OfferDraft extends OfferWindow {
+  readonly slotLimit: number | null
+  readonly reserved: number
+  readonly children: readonly DistanceDraft[]
+}
+
+export interface DistanceDraft {
+  readonly distCode: DistCode
+  readonly minAge: number | null
+  readonly maxAge: number | null
+  readonly paraGroups: readonly string[]
+  readonly divisions: readonly string[]
+  readonly slotLimit: number | null
+  readonly reserved: number
 }
 
 export type EventProblem =
@@ -23,11 +43,17 @@ export type EventProblem =
   | 'end_before_start'
   | 'registration_reversed'
   | 'registration_after_end'
+  | 'registration_outside'
+  | 'not_allowed'
+  | 'repeated'
+  | 'too_large'
   | ReturnType<typeof ageGroupProblems>[number]['problem']
 
 export interface EventIssue {
   readonly path: string
   readonly reason: EventProblem
+  /** The bound that is broken, where the reason has one. */
+  readonly limit?: number
 }
 
 /** What contradicts itself in an event; such an event is never saved. */
@@ -45,7 +71,61 @@ export function eventContradictions(event: EventDraft): EventIssue[] {
   for (const { index, problem } of ageGroupProblems(event.ageGroups)) {
     issues.push({ path: `ageGroups.${index}`, reason: problem })
   }
+  const ofOffers = event.offers.flatMap((offer, index) =>
+    offerContradictions(offer, event).map((issue) => ({
+      ...issue,
+      path: `programData.${index}.${issue.path}`,
+    })),
+  )
+  return [...issues, ...ofOffers]
+}
+
+function offerContradictions(offer: OfferDraft, event: EventDraft): EventIssue[] {
+  const distances = offer.children.flatMap((distance, index) =>
+    distanceContradictions(distance, offer).map((issue) => ({
+      ...issue,
+      path: `children.${index}.${issue.path}`,
+    })),
+  )
+  return [...windowContradictions(offer, event), ...placesContradictions(offer), ...distances]
+}
+
+/** An offer is sold within the event's registration. */
+function windowContradictions(offer: OfferDraft, event: EventDraft): EventIssue[] {
+  const { regStartDate: opens, regEndDate: closes } = offer
+  const issues: EventIssue[] = []
+  if (opens && event.regStartDate && opens < event.regStartDate) {
+    issues.push({ path: 'regStartDate', reason: 'registration_outside' })
+  }
+  if (closes && event.regEndDate && closes > event.regEndDate) {
+    issues.push({ path: 'regEndDate', reason: 'registration_outside' })
+  }
+  const from = opens ?? event.regStartDate
+  const to = closes ?? event.regEndDate
+  if ((opens || closes) && from && to && to <= from) {
+    issues.push({ path: closes ? 'regEndDate' : 'regStartDate', reason: 'registration_reversed' })
+  }
   return issues
+}
+
+function distanceContradictions(distance: DistanceDraft, { kind }: OfferDraft): EventIssue[] {
+  const { distCode, minAge, maxAge, paraGroups, divisions } = distance
+  const issues: EventIssue[] = []
+  if (isRelay(distCode) !== (kind === 'relay')) issues.push({ path: 'distCode', reason: 'not_allowed' })
+  if (minAge !== null && maxAge !== null && maxAge < minAge) {
+    issues.push({ path: 'maxAge', reason: 'age_group_bounds_reversed' })
+  }
+  if (hasRepeats(paraGroups)) issues.push({ path: 'paraGroups', reason: 'repeated' })
+  if (hasRepeats(divisions)) issues.push({ path: 'divisions', reason: 'repeated' })
+  return [...issues, ...placesContradictions(distance)]
+}
+
+const hasRepeats = (values: readonly string[]) => new Set(values).size < values.length
+
+/** Reserved places are some of those that there are. */
+function placesContradictions({ slotLimit, reserved }: OfferDraft | DistanceDraft): EventIssue[] {
+  if (slotLimit === null || reserved <= slotLimit) return []
+  return [{ path: 'reserved', reason: 'too_large', limit: slotLimit }]
 }
 
 /** What every public event tells; the fields without which "Event's Info Not Complete". */

@@ -7,7 +7,7 @@ describe('limits', () => {
     expect(from).toBeLessThanOrEqual(to)
   })
 
-  it('are those of the rulings where the specification has two readings', () => {
+  it('are those decided where the specification has two readings', () => {
     expect([LENGTHS.firstName, LENGTHS.lastName, LENGTHS.teamName]).toEqual([
       [2, 30],
       [2, 40],

@@ -1,4 +1,4 @@
-/** Limits of fields, files and pages (rulings, "Limits with two readings"; specification, point 9). */
+/** Limits of fields, files and pages. */
 
 /** Lengths of text fields in characters: from, to. */
 export const LENGTHS = {

@@ -1,4 +1,4 @@
-/** The registration status of an event: one table of states, first match wins (rulings, "Time, season, status"). */
+/** The registration status of an event: one table of states, first match wins. */
 
 import { dateInZone, daysBetween } from './calendar.ts'
 

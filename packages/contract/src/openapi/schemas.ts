@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { type Endpoint, NOTHING } from '../endpoint.ts'
-import * as account from '../schemas/account.ts'
-import * as event from '../schemas/event.ts'
-import * as site from '../schemas/site.ts'
-import * as swimmer from '../schemas/swimmer.ts'
+import * as account from '../schemas/answers/account.ts'
+import * as event from '../schemas/answers/event.ts'
+import { DateOnly, Instant } from '../schemas/answers/scalars.ts'
+import * as site from '../schemas/answers/site.ts'
+import * as swimmer from '../schemas/answers/swimmer.ts'
+import { EventUpdate } from '../schemas/inputs/event.ts'
+import { SportRankInput, SwimmerInfoInput } from '../schemas/inputs/swimmer.ts'
 
 export type Json = Record<string, unknown>
 
@@ -28,13 +31,13 @@ const NAMED = {
   Swimmer: swimmer.Swimmer,
   SwimmerCard: swimmer.SwimmerCard,
   SwimmerInfo: swimmer.SwimmerInfo,
-  SwimmerInfoInput: swimmer.SwimmerInfoInput,
+  SwimmerInfoInput,
   SportRankData: swimmer.SportRankData,
-  SportRankInput: swimmer.SportRankInput,
+  SportRankInput,
   Event: event.Event,
   EventView: event.EventView,
   EventCard: event.EventCard,
-  EventUpdate: event.EventUpdate,
+  EventUpdate,
   Registration: event.Registration,
   Coord: event.Coord,
   AgeGroup: event.AgeGroup,
@@ -84,7 +87,14 @@ export function componentSchemas(calls: readonly NamedCall[]): { named: Json; pa
     }
   }
   const ids = (schema: z.core.$ZodType) => registry.get(schema)?.id
-  const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: (id) => `#/components/schemas/${id}` })
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'input',
+    uri: (id) => `#/components/schemas/${id}`,
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === Instant) jsonSchema.format = 'date-time'
+      if (zodSchema === DateOnly) jsonSchema.format = 'date'
+    },
+  })
   const tidied = Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, tidy(schema) as Json]))
 
   const parts = new Map<string, Json>()

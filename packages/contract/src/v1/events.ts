@@ -1,93 +1,92 @@
-import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { responses } from '../responses.ts'
 import { routes } from '../routes.ts'
-import * as event from '../schemas/event.ts'
-import { IdParam, Nothing, Upload } from '../schemas/scalars.ts'
+import * as event from '../schemas/inputs/event.ts'
+import { Upload } from '../schemas/inputs/scalars.ts'
 
 const params = event.EventParams
-const fileName = z.string().check(z.minLength(1), z.maxLength(255, { error: 'too_long' }))
 const { events } = routes
 
 export const eventsEndpoints = {
   list: endpoint(events.list, {
     summary: 'Public events, by season, status, region and water category',
     query: event.EventsQuery,
-    response: event.EventPage,
+    response: responses.events.list,
     cache: 'public',
   }),
   adminList: endpoint(events.adminList, {
     summary: 'All events, unpublished ones too',
     query: event.AdminEventsQuery,
-    response: event.EventPage,
+    response: responses.events.adminList,
   }),
   upcoming: endpoint(events.upcoming, {
     summary: 'Public events that have not ended, soonest first',
-    response: event.EventCards,
+    response: responses.events.upcoming,
     cache: 'public',
   }),
   get: endpoint(events.get, {
     summary: 'One event with its programme',
     params,
-    response: event.Event,
+    response: responses.events.get,
     reasons: ['event_not_found'],
     cache: 'public',
   }),
   featured: endpoint(events.featured, {
     summary: 'The event whose poster the home page shows',
-    response: event.FeaturedEvent,
+    response: responses.events.featured,
     cache: 'public',
   }),
   view: endpoint(events.view, {
     summary: "An event's page: the event with its documents",
     params,
-    response: event.EventView,
+    response: responses.events.view,
     reasons: ['event_not_found'],
     cache: 'public',
   }),
   create: endpoint(events.create, {
     summary: 'Create an event, unpublished',
     body: event.EventCreate,
-    response: event.Event,
+    response: responses.events.create,
   }),
   update: endpoint(events.update, {
     summary: 'Change a subset of an event; with If-Match a stale change is refused',
     params,
     body: event.EventUpdate,
-    response: event.Event,
+    response: responses.events.update,
     reasons: ['event_not_found', 'event_incomplete', 'stale'],
   }),
   remove: endpoint(events.remove, {
     summary: 'Delete an event with its files',
     params,
-    response: Nothing,
+    response: responses.events.remove,
     reasons: ['event_not_found'],
   }),
   hasReguls: endpoint(events.hasReguls, {
     summary: 'Whether an event has regulation documents',
     params,
-    response: z.object({ hasReguls: z.boolean() }),
+    response: responses.events.hasReguls,
     reasons: ['event_not_found'],
     cache: 'public',
   }),
   fileExists: endpoint(events.fileExists, {
     summary: "Whether an event has a file, by the file's name",
-    params: z.object({ id: IdParam, type: event.EventFileType, file: fileName }),
-    response: z.object({ exists: z.boolean() }),
+    params: event.EventFileParams,
+    response: responses.events.fileExists,
     reasons: ['event_not_found'],
     cache: 'public',
   }),
   listDocs: endpoint(events.listDocs, {
     summary: "An event's regulation documents",
     params,
-    response: z.object({ files: z.array(event.Document) }),
+    response: responses.events.listDocs,
     reasons: ['event_not_found'],
     cache: 'public',
   }),
   uploadFile: endpoint(events.uploadFile, {
     summary: 'Set the poster or logo (super administrators), or add a regulation document',
-    params: z.object({ id: IdParam, type: event.EventFileType }),
+    params: event.EventUploadParams,
     body: Upload,
-    response: event.EventFile,
+    response: responses.events.uploadFile,
     reasons: [
       'event_not_found',
       'documents_limit',
@@ -101,29 +100,29 @@ export const eventsEndpoints = {
   }),
   removeDoc: endpoint(events.removeDoc, {
     summary: 'Delete a regulation document',
-    params: z.object({ id: IdParam, file: fileName }),
-    response: Nothing,
+    params: event.EventDocParams,
+    response: responses.events.removeDoc,
     reasons: ['event_not_found', 'document_not_found'],
   }),
   updateDesc: endpoint(events.updateDesc, {
     summary: 'Change the description in a language; unsafe HTML is taken out',
     params,
     body: event.DescriptionInput,
-    response: event.Description,
+    response: responses.events.updateDesc,
     reasons: ['event_not_found', 'description_not_found'],
   }),
   createDesc: endpoint(events.createDesc, {
     summary: 'Write the description in a language',
     params,
     body: event.DescriptionInput,
-    response: event.Description,
+    response: responses.events.createDesc,
     reasons: ['event_not_found', 'description_exists'],
   }),
   removeDesc: endpoint(events.removeDesc, {
     summary: 'Delete the description in a language',
     params,
     query: event.DescriptionQuery,
-    response: Nothing,
+    response: responses.events.removeDesc,
     reasons: ['event_not_found', 'description_not_found'],
   }),
 }

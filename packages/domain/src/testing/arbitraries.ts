@@ -12,7 +12,7 @@ export function aDate(from = '1900-01-01', to = '2199-12-31'): fc.Arbitrary<stri
     .map((days) => new Date(days * DAY_MS).toISOString().slice(0, 10))
 }
 
-/** Text of Latin and Cyrillic letters, some with accents, some decomposed, and the separators that names hold. */
+/** Text of Latin and Cyrillic letters, some with accents, and the separators that names hold. */
 export function aName(): fc.Arbitrary<string> {
   const characters = [..."abcxyzABCXYZéüßłøñễабвгежийщъьюяёАБВЩЪЁі-' ’"]
   return fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 40 })

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { Endpoint, Parsed } from './endpoint.ts'
+import { fieldIssues } from './field-issues.ts'
+import type { FieldIssue } from './reasons.ts'
+
+/** The parts of a request as they came. */
+export interface RawCall {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+export type ParsedCall<E extends Endpoint> = { readonly call: Parsed<E> } | { readonly issues: FieldIssue[] }
+
+/** Reads a call by its endpoint's schemas; what is wrong in any of its parts is told at once. */
+export function parseCall<E extends Endpoint>(endpoint: E, raw: RawCall): ParsedCall<E> {
+  const issues: FieldIssue[] = []
+  const read = (part: keyof RawCall) => {
+    const { data, error } = z.safeParse(endpoint[part], raw[part])
+    if (error) issues.push(...fieldIssues(error, raw[part], part === 'body' ? undefined : part))
+    else issues.push(...unstorable(raw[part], part === 'body' ? '' : part))
+    return data
+  }
+  const call = { params: read('params'), query: read('query'), body: read('body') }
+  return issues.length > 0 ? { issues } : { call: call as Parsed<E> }
+}
+
+/** Texts with a zero character, which no database keeps. */
+function unstorable(value: unknown, path: string): FieldIssue[] {
+  if (typeof value === 'string') return value.includes('\0') ? [{ path, reason: 'wrong_format' }] : []
+  if (value === null || typeof value !== 'object' || value instanceof Blob) return []
+  return Object.entries(value).flatMap(([key, inner]) => unstorable(inner, path ? `${path}.${key}` : key))
+}

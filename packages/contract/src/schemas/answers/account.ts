@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { Flag, Id, Instant, Language } from './scalars.ts'
+
+/** A signed-in day session's tokens: the access token lives 15 minutes, the refresh token 30 days, used once. */
+export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
+
+/** The user as the access token's `data` claim tells it. */
+export const User = z.object({
+  id: Id,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  language: Language,
+  email: z.string(),
+  isAdmin: Flag,
+  isSuperAdmin: Flag,
+  isRsf: Flag,
+  numOfSwimmers: z.int(),
+  canEditBaseResults: z.boolean(),
+  /** The regions that an administrator's rights are limited to; null is no limit. */
+  regions: z.nullable(z.array(z.string())),
+})
+
+export const Settings = z.object({
+  email: z.string(),
+  /** A new address that waits for its confirmation. */
+  pendingEmail: z.nullable(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  language: Language,
+  consentVersion: z.string(),
+  consentAt: Instant,
+  createdAt: Instant,
+})
+
+export const Session = z.object({
+  id: Id,
+  createdAt: Instant,
+  lastUsedAt: Instant,
+  userAgent: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+})
+
+/** What a personal access token may change; all of them may read what the account may read. */
+export const TokenScope = z.enum(['read', 'swimmers', 'events', 'accounts'])
+
+export const PersonalToken = z.object({
+  id: Id,
+  label: z.string(),
+  scopes: z.array(TokenScope),
+  region: z.nullable(z.string()),
+  createdAt: Instant,
+  lastUsedAt: z.nullable(Instant),
+  expiresAt: Instant,
+})
+
+/** A new token with its secret, which is shown this once. */
+export const NewPersonalToken = z.extend(PersonalToken, { token: z.string() })
+
+export const RightName = z.enum(['admin', 'superAdmin', 'rsf', 'baseResults.edit'])
+
+/** A right of an account, everywhere or in one region. */
+export const Right = z.object({ right: RightName, region: z.nullable(z.string()) })
+
+export const Account = z.object({
+  id: Id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  activated: z.boolean(),
+  blocked: z.boolean(),
+  rights: z.array(Right),
+  createdAt: Instant,
+})
+
+export const Mail = z.object({
+  id: Id,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  state: z.enum(['queued', 'sent', 'kept', 'failed']),
+  createdAt: Instant,
+})
+
+export type User = z.output<typeof User>
+export type Tokens = z.output<typeof Tokens>
+export type Settings = z.output<typeof Settings>
+export type Session = z.output<typeof Session>
+export type PersonalToken = z.output<typeof PersonalToken>
+export type RightName = z.output<typeof RightName>
+export type Right = z.output<typeof Right>
+export type Account = z.output<typeof Account>
+export type Mail = z.output<typeof Mail>
+export type TokenScope = z.output<typeof TokenScope>

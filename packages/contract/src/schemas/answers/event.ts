@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import { DateOnly, Id, Instant, Language } from './scalars.ts'
+
+const textOrNull = z.nullable(z.string())
+const countOrNull = z.nullable(z.int())
+
+export const RegistrationState = z.enum([
+  'unknown',
+  'finished',
+  'goingOn',
+  'finishingToday',
+  'willOpen',
+  'closed',
+  'individualClosed',
+  'willClose',
+  'open',
+])
+
+/** The registration status at the time of the answer; `days` until it opens or closes. */
+export const Registration = z.object({ state: RegistrationState, days: countOrNull })
+
+export const WaterCategory = z.enum(['A', 'B', 'C'])
+export const EventKind = z.enum(['championship', 'cup', 'festival', 'openWater', 'seminar'])
+export const OfferKind = z.enum(['individual', 'relay'])
+export const AgeGroupMode = z.enum(['date', 'year'])
+export const Gender = z.literal([0, 1, 2])
+
+/** A place on the map, in degrees. */
+export const Coord = z.object({ lat: z.number(), lon: z.number() })
+
+/** Whole years from `minAge` to `maxAge`, both included; null is no upper limit. */
+export const AgeGroup = z.object({ code: z.string(), minAge: z.int(), maxAge: countOrNull })
+
+/** One line of a day's programme; `time` is `HH:MM` at the venue. */
+export const DayProgramItem = z.object({ id: Id, time: textOrNull, text: z.string(), textEn: textOrNull })
+
+export const DayProgram = z.object({ id: Id, date: DateOnly, children: z.array(DayProgramItem) })
+
+/** A distance of an offer: who may enter it and how many places it has (null is no limit). */
+export const OfferDistance = z.object({
+  id: Id,
+  distCode: z.string(),
+  gender: Gender,
+  /** The session of the programme in which it is swum, from 1. */
+  session: z.int(),
+  minAge: countOrNull,
+  maxAge: countOrNull,
+  paraGroups: z.array(z.string()),
+  /** Classes chosen per entry and ranked apart, such as general and wetsuit. */
+  divisions: z.array(z.string()),
+  slotLimit: countOrNull,
+  reserved: z.int(),
+})
+
+/** An offer (program): distances sold together, with its own registration window inside the event's. */
+export const Offer = z.object({
+  id: Id,
+  kind: OfferKind,
+  name: z.string(),
+  nameEn: textOrNull,
+  regStartDate: z.nullable(Instant),
+  regEndDate: z.nullable(Instant),
+  slotLimit: countOrNull,
+  reserved: z.int(),
+  children: z.array(OfferDistance),
+})
+
+/** An event's description in one language, as safe HTML. */
+export const Description = z.object({ id: Id, lang: Language, html: z.string() })
+
+/** A regulation document. `file` names it in calls, `name` is what its owner called it. */
+export const Document = z.object({
+  file: z.string(),
+  name: z.string(),
+  type: z.enum(['pdf', 'docx', 'xlsx', 'jpg', 'png']),
+  /** Bytes. */
+  size: z.int(),
+  url: z.string(),
+  uploadedAt: Instant,
+})
+
+const shown = {
+  id: Id,
+  name: z.string(),
+  nameEn: textOrNull,
+  shortName: textOrNull,
+  shortNameEn: textOrNull,
+  organizer: textOrNull,
+  organizerEn: textOrNull,
+  address: textOrNull,
+  addressEn: textOrNull,
+  region: textOrNull,
+  coord: z.nullable(Coord),
+  startDate: z.nullable(DateOnly),
+  endDate: z.nullable(DateOnly),
+  timeZone: z.string(),
+  regStartDate: z.nullable(Instant),
+  regEndDate: z.nullable(Instant),
+  registration: Registration,
+  series: textOrNull,
+  specType: z.nullable(EventKind),
+  priority: z.int(),
+  waterCat: z.nullable(WaterCategory),
+  /** Degrees Celsius. */
+  waterTemp: z.nullable(z.number()),
+  poster: textOrNull,
+  logoFile: textOrNull,
+  public: z.boolean(),
+}
+
+/** An event in a list. */
+export const EventCard = z.object(shown)
+
+const edited = {
+  ...shown,
+  userId: Id,
+  ageGroupOnDate: z.nullable(DateOnly),
+  ageGroupMode: AgeGroupMode,
+  /** How many different distances a swimmer may enter; null is no limit. */
+  uqDistPerEvent: countOrNull,
+  url: textOrNull,
+  currency: z.string(),
+  currencySign: z.string(),
+  ageGroups: z.array(AgeGroup),
+  paraAgeGroupMap: z.record(z.string(), z.string()),
+  descriptionHTML: z.array(Description),
+  dayProgram: z.array(DayProgram),
+  programData: z.array(Offer),
+  /** Goes up with every change; `If-Match` takes it. */
+  version: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+}
+
+/** An event with everything that its editor edits. */
+export const Event = z.object(edited)
+
+/** An event as its page shows it. */
+export const EventView = z.object({ ...edited, documents: z.array(Document) })
+
+export const EventPage = z.object({ events: z.array(EventCard), total: z.int() })
+export const EventCards = z.object({ events: z.array(EventCard) })
+export const FeaturedEvent = z.object({ event: z.nullable(EventCard) })
+
+/** What of an event a file is: its poster, its logo, or one of its regulation documents. */
+export const EventFileType = z.enum(['poster', 'logo', 'reguls'])
+export const EventFile = z.object({
+  type: EventFileType,
+  file: z.string(),
+  name: z.string(),
+  size: z.int(),
+  url: z.string(),
+})
+
+export type Event = z.output<typeof Event>
+export type EventCard = z.output<typeof EventCard>
+export type EventView = z.output<typeof EventView>
+export type Registration = z.output<typeof Registration>
+export type Coord = z.output<typeof Coord>
+export type EventKind = z.output<typeof EventKind>
+export type OfferKind = z.output<typeof OfferKind>
+export type WaterCategory = z.output<typeof WaterCategory>
+export type Offer = z.output<typeof Offer>
+export type DayProgram = z.output<typeof DayProgram>
+export type Description = z.output<typeof Description>
+export type Document = z.output<typeof Document>
+export type EventFile = z.output<typeof EventFile>
+export type EventFileType = z.output<typeof EventFileType>

@@ -1,0 +1,99 @@
+import { SPORT_RANK_CODES } from '@polynya/domain'
+import * as z from 'zod/mini'
+import { DateOnly, Id, Instant } from './scalars.ts'
+
+export const SportRank = z.enum(SPORT_RANK_CODES)
+export const SwimmerGender = z.literal([1, 2])
+
+/** Where a swimmer lives and swims, with what the audience may see of the rest. */
+export const SwimmerInfo = z.object({
+  country: z.string(),
+  regionCode: z.nullable(z.string()),
+  city: z.string(),
+  club: z.nullable(z.string()),
+  about: z.nullable(z.string()),
+  phone: z.optional(z.nullable(z.string())),
+  vk: z.optional(z.nullable(z.string())),
+  fb: z.optional(z.nullable(z.string())),
+  /** Whether vk and fb are shown to everybody. */
+  publishLinks: z.optional(z.boolean()),
+})
+
+/** A sport rank: `none`, or a rank with the date of its achievement; `validTill` null is for life. */
+export const SportRankData = z.object({
+  id: z.nullable(Id),
+  sportRank: SportRank,
+  validFrom: z.nullable(DateOnly),
+  validTill: z.nullable(DateOnly),
+})
+
+/** linked: has an account; unlinked: released by its owner; orphan: never had one. */
+export const SwimmerLink = z.enum(['linked', 'unlinked', 'orphan'])
+
+const shown = {
+  id: Id,
+  /** The registry ID. */
+  iwsaid: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: SwimmerGender,
+  birthYear: z.int(),
+  nativeFirstName: z.nullable(z.string()),
+  nativePatronim: z.nullable(z.string()),
+  nativeLastName: z.nullable(z.string()),
+  swimmerInfo: SwimmerInfo,
+  sportRankData: SportRankData,
+  /** The address to show the photo from. */
+  avatarImage: z.nullable(z.string()),
+  link: SwimmerLink,
+  /** 0 unconfirmed, 1 confirmed. */
+  i_status: z.literal([0, 1]),
+}
+
+/** A swimmer in a list. */
+export const SwimmerCard = z.object(shown)
+
+/**
+ * A swimmer. Visitors see the public part; what is optional here comes only to the owner and administrators:
+ * full birth date, phone, e-mails, account, disability.
+ */
+export const Swimmer = z.object({
+  ...shown,
+  /** The photo's file name. */
+  avatar: z.nullable(z.string()),
+  userId: z.optional(z.nullable(Id)),
+  dob: z.optional(DateOnly),
+  isParaswimmer: z.optional(z.boolean()),
+  underEmail: z.optional(z.nullable(z.string())),
+  createdAt: z.optional(Instant),
+  updatedAt: z.optional(Instant),
+  ipAddress: z.optional(z.nullable(z.string())),
+})
+
+export const SwimmerPage = z.object({ swimmers: z.array(SwimmerCard), total: z.int() })
+export const SwimmerCards = z.object({ swimmers: z.array(SwimmerCard) })
+
+/** Profiles that may be the same person; `exact` names what a creation would be refused for. */
+export const SimilarSwimmers = z.object({
+  swimmers: z.array(SwimmerCard),
+  exact: z.nullable(
+    z.enum(['duplicate_swimmer_own', 'duplicate_swimmer_of_another', 'duplicate_swimmer_unlinked']),
+  ),
+  /** The first two characters of the e-mail of the account that has the profile. */
+  emailStart: z.nullable(z.string()),
+})
+
+export const CanEdit = z.object({
+  canEdit: z.boolean(),
+  reason: z.nullable(z.enum(['swimmer_of_another', 'swimmer_unlinked'])),
+})
+
+export const Avatar = z.object({ avatar: z.string(), avatarImage: z.string() })
+export const AvatarState = z.object({ exists: z.boolean(), avatarImage: z.nullable(z.string()) })
+export const FeaturedSwimmer = z.object({ swimmer: z.nullable(SwimmerCard) })
+
+export type Swimmer = z.output<typeof Swimmer>
+export type SwimmerCard = z.output<typeof SwimmerCard>
+export type SwimmerInfo = z.output<typeof SwimmerInfo>
+export type SportRankData = z.output<typeof SportRankData>
+export type SwimmerLink = z.output<typeof SwimmerLink>

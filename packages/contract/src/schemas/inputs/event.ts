@@ -1,0 +1,141 @@
+import { DIST_CODES, type LENGTHS } from '@polynya/domain'
+import * as z from 'zod/mini'
+import {
+  AgeGroupMode,
+  EventFileType,
+  EventKind,
+  Gender,
+  OfferKind,
+  RegistrationState,
+  WaterCategory,
+} from '../answers/event.ts'
+import { Language } from '../answers/scalars.ts'
+import {
+  CurrencyCode,
+  DateOnly,
+  DistanceCode,
+  Id,
+  IdParam,
+  Instant,
+  listQuery,
+  RegionCode,
+  SeasonLabel,
+  TimeZone,
+  text,
+  WebAddress,
+} from './scalars.ts'
+
+const within = <T extends z.ZodMiniNumber>(number: T, min: number, max: number) =>
+  number.check(z.gte(min, { error: 'too_small' }), z.lte(max, { error: 'too_large' }))
+const count = (max: number) => within(z.int({ error: 'not_a_number' }), 0, max)
+const age = count(120)
+const slots = count(10_000)
+const atMost = <T extends z.core.$ZodType>(element: T, max: number) =>
+  z.array(element).check(z.maxLength(max, { error: 'too_long' }))
+const orNull = <T extends z.core.$ZodType>(schema: T) => z.optional(z.nullable(schema))
+const words = (length: keyof typeof LENGTHS | readonly [number, number]) => orNull(text(length))
+
+/** A row of a list that is sent whole: with its number it stays, without one it is new. */
+const id = z.optional(Id)
+
+const DayProgramItemInput = z.strictObject({
+  id,
+  time: z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'wrong_format' }))),
+  text: text([1, 300]),
+  textEn: z.nullable(text([1, 300])),
+})
+
+const DayProgramInput = z.strictObject({ id, date: DateOnly, children: atMost(DayProgramItemInput, 200) })
+
+const OfferDistanceInput = z.strictObject({
+  id,
+  distCode: DistanceCode,
+  gender: Gender,
+  session: within(z.int(), 1, 50),
+  minAge: z.nullable(age),
+  maxAge: z.nullable(age),
+  paraGroups: atMost(text([1, 12]), 30),
+  divisions: atMost(text([1, 40]), 12),
+  slotLimit: z.nullable(slots),
+  reserved: slots,
+})
+
+const OfferInput = z.strictObject({
+  id,
+  kind: OfferKind,
+  name: text([1, 120]),
+  nameEn: z.nullable(text([1, 120])),
+  regStartDate: z.nullable(Instant),
+  regEndDate: z.nullable(Instant),
+  slotLimit: z.nullable(slots),
+  reserved: slots,
+  children: atMost(OfferDistanceInput, 200),
+})
+
+const AgeGroupInput = z.strictObject({ code: text([1, 12]), minAge: age, maxAge: z.nullable(age) })
+const CoordInput = z.strictObject({ lat: within(z.number(), -90, 90), lon: within(z.number(), -180, 180) })
+
+/** A subset of what an event holds: what is absent stays. Lists are replaced whole, keeping what has its id. */
+export const EventUpdate = z.strictObject({
+  name: z.optional(text('eventName')),
+  nameEn: words('eventName'),
+  shortName: words('eventShortName'),
+  shortNameEn: words('eventShortName'),
+  organizer: words([2, 200]),
+  organizerEn: words([2, 200]),
+  address: words([2, 300]),
+  addressEn: words([2, 300]),
+  region: orNull(RegionCode),
+  coord: orNull(CoordInput),
+  startDate: orNull(DateOnly),
+  endDate: orNull(DateOnly),
+  timeZone: z.optional(TimeZone),
+  regStartDate: orNull(Instant),
+  regEndDate: orNull(Instant),
+  ageGroupOnDate: orNull(DateOnly),
+  ageGroupMode: z.optional(AgeGroupMode),
+  uqDistPerEvent: orNull(within(z.int(), 1, DIST_CODES.length)),
+  series: words([2, 60]),
+  specType: orNull(EventKind),
+  priority: z.optional(count(100)),
+  waterCat: orNull(WaterCategory),
+  waterTemp: orNull(within(z.number(), -3, 30)),
+  url: orNull(WebAddress),
+  currency: z.optional(CurrencyCode),
+  ageGroups: z.optional(atMost(AgeGroupInput, 60)),
+  paraAgeGroupMap: z.optional(z.record(text([1, 12]), text([1, 12]))),
+  dayProgram: z.optional(atMost(DayProgramInput, 30)),
+  programData: z.optional(atMost(OfferInput, 30)),
+  public: z.optional(z.boolean()),
+})
+
+/** A new event: its name, and whatever else is known of it. It starts unpublished. */
+export const EventCreate = z.extend(z.omit(EventUpdate, { public: true }), { name: text('eventName') })
+
+const filters = {
+  ...listQuery(['startDate', 'name', 'priority', 'regEndDate']),
+  season: z.optional(SeasonLabel),
+  status: z.optional(RegistrationState),
+  region: z.optional(RegionCode),
+  waterCat: z.optional(WaterCategory),
+}
+
+const yesOrNo = z.pipe(
+  z.transform((value: boolean): unknown => ({ true: true, false: false })[String(value)]),
+  z.boolean(),
+)
+
+export const EventsQuery = z.strictObject(filters)
+export const AdminEventsQuery = z.strictObject({ ...filters, public: z.optional(yesOrNo) })
+export const EventParams = z.object({ id: IdParam })
+
+const fileName = z.string().check(z.minLength(1), z.maxLength(255, { error: 'too_long' }))
+export const EventUploadParams = z.object({ id: IdParam, type: EventFileType })
+export const EventFileParams = z.object({ id: IdParam, type: EventFileType, file: fileName })
+export const EventDocParams = z.object({ id: IdParam, file: fileName })
+
+export const DescriptionInput = z.strictObject({ lang: Language, html: text('descriptionHtml') })
+export const DescriptionQuery = z.strictObject({ lang: Language })
+
+export type EventCreate = z.input<typeof EventCreate>
+export type EventUpdate = z.input<typeof EventUpdate>

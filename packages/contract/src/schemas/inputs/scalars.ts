@@ -1,0 +1,89 @@
+import {
+  DIST_CODES,
+  findDistCode,
+  isDate,
+  isTimeZone,
+  LENGTHS,
+  type NameScript,
+  nameProblem,
+  PAGE_SIZE,
+  parseRaceTime,
+  parseSeason,
+  REGISTRY_ID,
+} from '@polynya/domain'
+import * as z from 'zod/mini'
+import type { FieldReason } from '../../reasons.ts'
+
+/** A check that gives a field reason where the value does not hold. */
+export const holds = <T>(test: (value: T) => boolean, reason: FieldReason, path?: PropertyKey[]) =>
+  z.refine<T>(test, { message: reason, ...(path && { path }) })
+
+/** Text of a length; empty text is a field left out. */
+export const text = (length: keyof typeof LENGTHS | readonly [number, number]) => {
+  const [min, max] = typeof length === 'string' ? LENGTHS[length] : length
+  return z.string().check(z.minLength(min, { error: 'too_short' }), z.maxLength(max, { error: 'too_long' }))
+}
+
+/** A name by the rules of `nameProblem`. */
+export const name = (length: keyof typeof LENGTHS, script: NameScript, extra = '') =>
+  text(length).check(
+    z.superRefine((value, context) => {
+      const message = nameProblem(value, script, extra)
+      if (message) context.addIssue({ code: 'custom', message, input: value })
+    }),
+  )
+
+/** A whole number that a path or query writes as text; clients pass a number. */
+const whole = z.transform((value: number): unknown => {
+  const given: unknown = value
+  return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : given
+})
+
+const range = (min: number, max: number) =>
+  z
+    .int({ error: 'not_a_number' })
+    .check(z.gte(min, { error: 'too_small' }), z.lte(max, { error: 'too_large' }))
+
+/** An object's number. */
+export const Id = range(1, 2_147_483_647)
+/** An object's number in a path or query. */
+export const IdParam = z.pipe(whole, Id)
+
+export const RegistryId = z.string().check(z.regex(REGISTRY_ID, { error: 'wrong_format' }))
+export const RegistryKey = z.string().check(z.regex(/^[A-Za-z]{4}$/, { error: 'length_four' }))
+/** A calendar date, `YYYY-MM-DD`. */
+export const DateOnly = z.string().check(holds(isDate, 'not_a_date'))
+/** An instant, ISO 8601 with its offset. */
+export const Instant = z.iso.datetime({ offset: true, error: 'not_a_date' })
+/** A race time, `mm:ss.hh`. */
+export const RaceTime = z.string().check(holds((value) => parseRaceTime(value) !== null, 'wrong_format'))
+export const TimeZone = z.string().check(holds(isTimeZone, 'not_a_time_zone'))
+export const SeasonLabel = z.string().check(holds((value) => parseSeason(value) !== null, 'not_a_season'))
+export const Email = z.email({ error: 'not_an_email' }).check(z.maxLength(254, { error: 'too_long' }))
+export const Password = text('password')
+export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'country_unknown' }))
+/** A first-level subdivision by ISO 3166-2, such as `RU-TYU`. */
+export const RegionCode = z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, { error: 'region_unknown' }))
+export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/, { error: 'wrong_format' }))
+/** A distance code in any case; what is read of it is the code as the federation writes it. */
+export const DistanceCode = z.pipe(
+  z.transform((value: string): unknown => (typeof value === 'string' ? findDistCode(value) : value)),
+  z.enum(DIST_CODES, { error: 'wrong_format' }),
+)
+/** An address on the web: http or https. */
+export const WebAddress = z
+  .url({ protocol: /^https?$/, error: 'not_a_url' })
+  .check(z.maxLength(500, { error: 'too_long' }))
+/** A secret of a link or a token, as it was sent. */
+export const Secret = text([16, 512])
+
+/** The query of a list: its sort keys, page and length. */
+export const listQuery = <const Sort extends string>(sort: readonly [Sort, ...Sort[]]) => ({
+  sort: z.optional(z.enum(sort)),
+  order: z.optional(z.enum(['asc', 'desc'])),
+  page: z.optional(z.pipe(whole, range(1, 100_000))),
+  limit: z.optional(z.pipe(whole, range(1, PAGE_SIZE.max))),
+})
+
+/** An upload: one file in the field `file`. */
+export const Upload = z.strictObject({ file: z.file() })

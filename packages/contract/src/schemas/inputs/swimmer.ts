@@ -1,0 +1,125 @@
+import { SPORT_RANK_CODES } from '@polynya/domain'
+import * as z from 'zod/mini'
+import { SwimmerGender } from '../answers/swimmer.ts'
+import {
+  CountryCode,
+  DateOnly,
+  Email,
+  holds,
+  Id,
+  IdParam,
+  listQuery,
+  name,
+  RegionCode,
+  RegistryId,
+  text,
+} from './scalars.ts'
+
+const VK = /^https:\/\/(?:m\.)?vk\.(?:com|ru)\/[\w.]{2,50}\/?$/
+const FACEBOOK = /^https:\/\/(?:www\.|m\.)?(?:facebook|fb)\.com\/(?:profile\.php\?id=\d+|[\w.]{2,60})\/?$/
+
+const vk = z.string().check(z.regex(VK, { error: 'url_vk' }))
+const fb = z.string().check(z.regex(FACEBOOK, { error: 'url_fb' }))
+const phone = z.string().check(z.regex(/^\+?[\d ()-]{6,20}$/, { error: 'wrong_format' }))
+
+export const SwimmerInfoInput = z.strictObject({
+  country: CountryCode,
+  regionCode: z.nullable(RegionCode),
+  city: name('city', 'any', '.'),
+  club: z.optional(z.nullable(text('club'))),
+  about: z.optional(z.nullable(text('about'))),
+  phone: z.optional(z.nullable(phone)),
+  vk: z.optional(z.nullable(vk)),
+  fb: z.optional(z.nullable(fb)),
+  publishLinks: z.optional(z.boolean()),
+})
+
+export const SportRankInput = z
+  .strictObject({
+    id: z.optional(z.nullable(Id)),
+    sportRank: z.enum(SPORT_RANK_CODES, { error: 'rank_required' }),
+    validFrom: z.nullable(DateOnly),
+    validTill: z.optional(z.nullable(DateOnly)),
+  })
+  .check(
+    holds((given) => given.sportRank === 'none' || given.validFrom !== null, 'rank_date_required', [
+      'validFrom',
+    ]),
+  )
+
+const nativeNames = {
+  nativeFirstName: z.optional(z.nullable(name('nativeFirstName', 'any'))),
+  nativePatronim: z.optional(z.nullable(name('nativePatronim', 'any'))),
+  nativeLastName: z.optional(z.nullable(name('nativeLastName', 'any'))),
+}
+
+const identity = {
+  firstName: name('firstName', 'latin'),
+  lastName: name('lastName', 'latin'),
+  gender: SwimmerGender,
+  dob: DateOnly,
+}
+
+export const SwimmerCreate = z.strictObject({
+  ...identity,
+  ...nativeNames,
+  isParaswimmer: z.optional(z.boolean()),
+  underEmail: z.optional(z.nullable(Email)),
+  swimmerInfo: SwimmerInfoInput,
+  sportRankData: SportRankInput,
+  /** The guardian's consent, asked for a swimmer under 18. */
+  guardianConsent: z.optional(z.boolean()),
+  /** Administrators only: a profile without an account, confirmed at once. */
+  orphan: z.optional(z.boolean()),
+  /** Administrators only: the registry ID that the federation gave. */
+  iwsaid: z.optional(RegistryId),
+})
+
+/** A subset: what is absent stays. The identity is locked for owners; unchanged values may be echoed. */
+export const SwimmerUpdate = z.strictObject({
+  ...nativeNames,
+  firstName: z.optional(identity.firstName),
+  lastName: z.optional(identity.lastName),
+  gender: z.optional(identity.gender),
+  dob: z.optional(identity.dob),
+  isParaswimmer: z.optional(z.boolean()),
+  underEmail: z.optional(z.nullable(Email)),
+  swimmerInfo: z.optional(SwimmerInfoInput),
+  sportRankData: z.optional(SportRankInput),
+  /** Null takes the photo away. */
+  avatar: z.optional(z.nullable(z.string())),
+  iwsaid: z.optional(RegistryId),
+  i_status: z.optional(z.literal([0, 1])),
+})
+
+const genderParam = z.pipe(
+  z.transform((value: 1 | 2): unknown => Number(value)),
+  SwimmerGender,
+)
+
+const filters = {
+  ...listQuery(['lastName', 'createdAt', 'iwsaid']),
+  /** The start of a last name in Latin or native spelling, any case, `ё` equal to `е`. */
+  lastName: z.optional(text('lastNameSearch')),
+  gender: z.optional(genderParam),
+  country: z.optional(CountryCode),
+}
+
+export const MySwimmersQuery = z.strictObject({
+  ...filters,
+  all: z.optional(z.literal('my', { error: 'scope_disagrees' })),
+})
+export const AllSwimmersQuery = z.strictObject({
+  ...filters,
+  all: z.optional(z.literal('all', { error: 'scope_disagrees' })),
+})
+
+export const SimilarQuery = z.strictObject({ ...identity, gender: genderParam })
+export const ClaimRequest = z.strictObject({ dob: DateOnly })
+export const SwimmerParams = z.object({ id: IdParam })
+export const RegistryIdParams = z.object({
+  id: z.string().check(z.overwrite((id) => id.toUpperCase())),
+})
+
+export type SwimmerCreate = z.input<typeof SwimmerCreate>
+export type SwimmerUpdate = z.input<typeof SwimmerUpdate>

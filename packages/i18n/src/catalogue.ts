@@ -1,0 +1,42 @@
+import type { account } from './ru/account.ts'
+import type { errors } from './ru/errors.ts'
+import type { events } from './ru/events.ts'
+import type { home } from './ru/home.ts'
+import type { mail } from './ru/mail.ts'
+import type { messages } from './ru/messages.ts'
+import type { shell } from './ru/shell.ts'
+import type { sport } from './ru/sport.ts'
+
+/** The texts in Russian, the original: its keys and placeholders are the type of every call of `t`. */
+export interface Original {
+  readonly shell: typeof shell
+  readonly errors: typeof errors
+  readonly messages: typeof messages
+  readonly sport: typeof sport
+  readonly events: typeof events
+  readonly account: typeof account
+  readonly home: typeof home
+  readonly mail: typeof mail
+}
+
+export type Namespace = keyof Original
+
+/** The same texts in a language with two plural forms: all keys of the Russian but `…_few` and `…_many`. */
+export type Translated<T> = {
+  readonly [K in keyof T as K extends `${string}_${'few' | 'many'}` ? never : K]: T[K] extends string
+    ? string
+    : Translated<T[K]>
+}
+
+/** What the catalogue of any language holds. */
+export type Catalogue = { readonly [N in Namespace]: Translated<Original[N]> }
+
+/** The four forms of a Russian plural: 1 and 21; 2 to 4; 5 and more; fractions. */
+export type PluralKey<Key extends string> = `${Key}_${'one' | 'few' | 'many' | 'other'}`
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+    resources: Original
+  }
+}

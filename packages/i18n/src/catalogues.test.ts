@@ -1,0 +1,158 @@
+import { FIELD_REASONS, REASONS, type Reason } from '@polynya/contract'
+import { describe, expect, it } from 'vitest'
+import { catalogues, translate } from './catalogues.ts'
+import { LANGUAGES } from './languages.ts'
+
+type Texts = { readonly [key: string]: string | Texts }
+
+/** Every text by its key. */
+function textsOf(texts: Texts, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : textsOf(value, `${prefix}${key}.`),
+  )
+}
+
+const placeholdersOf = (text: string) => [...text.matchAll(/{{(\w+)/g)].map(([, name]) => name).sort()
+const breaking = (texts: [string, string][], rule: RegExp) => texts.filter(([, text]) => rule.test(text))
+const ru = translate('ru')
+const en = translate('en')
+
+describe('plural forms', () => {
+  it.each([
+    [1, '1 пловец', '1 swimmer'],
+    [2, '2 пловца', '2 swimmers'],
+    [5, '5 пловцов', '5 swimmers'],
+    [21, '21 пловец', '21 swimmers'],
+    [101, '101 пловец', '101 swimmers'],
+    [12_480, '12 480 пловцов', '12,480 swimmers'],
+  ])('for %d', (count, russian, english) => {
+    expect(ru('events:card.swimmers', { count }).replaceAll('\xa0', ' ')).toBe(russian)
+    expect(en('events:card.swimmers', { count })).toBe(english)
+  })
+
+  it.each([
+    [0, 'Регистрация закроется сегодня, 12 января', 'Registration closes today, 12 января'],
+    [1, 'Регистрация закроется через 1 день, 12 января', 'Registration closes in 1 day, on 12 января'],
+    [3, 'Регистрация закроется через 3 дня, 12 января', 'Registration closes in 3 days, on 12 января'],
+    [7, 'Регистрация закроется через 7 дней, 12 января', 'Registration closes in 7 days, on 12 января'],
+  ])('of a registration that closes in %d days', (count, russian, english) => {
+    const values = { count, date: '12 января' }
+    expect(ru('sport:registration.willClose', values).replaceAll('\xa0', ' ')).toBe(russian)
+    expect(en('sport:registration.willClose', values)).toBe(english)
+  })
+})
+
+describe.each(LANGUAGES)('the texts in %s', (language) => {
+  const texts = textsOf(catalogues[language])
+  const t = translate(language)
+
+  it('tell exactly the fields of every reason', () => {
+    const told = Object.entries(catalogues[language].errors.reasons).map(([key, text]) => [
+      key,
+      placeholdersOf(text),
+    ])
+    const fields = Object.entries(REASONS).map(([key, reason]) => [
+      key,
+      'fields' in reason ? [...reason.fields] : [],
+    ])
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(fields))
+  })
+
+  it('say what to do next in every reason', () => {
+    const sentences = Object.values(catalogues[language].errors.reasons).map(
+      (text) => text.split(/[.:] /).length,
+    )
+    expect(Math.min(...sentences)).toBeGreaterThan(1)
+  })
+
+  it('name every reason of a field, with no value but its limit', () => {
+    for (const reason of FIELD_REASONS) {
+      expect(t(`errors:fields.${reason}`, { limit: 11 })).not.toContain('{{')
+    }
+  })
+
+  it('tell sizes in the units of the language', () => {
+    const message = (reason: Reason, fields: Record<string, number>) =>
+      t(`errors:reasons.${reason}`, { ...fields })
+    expect(message('file_too_large', { kilobytes: 20_000 })).toMatch(/20\xa0(МБ|MB)\.$/)
+    expect(message('file_too_large', { kilobytes: 150 })).toMatch(/150\xa0(кБ|kB)\.$/)
+  })
+
+  it('use ellipses, dashes and spaces as printers do', () => {
+    expect(breaking(texts, /\.\.\./)).toEqual([])
+    expect(breaking(texts, / - |--/)).toEqual([])
+    expect(breaking(texts, / {2}|^\s|\s[,.!?:;]/)).toEqual([])
+    expect(breaking(texts, /[\d}] (м|км|с|m|km|s|°C)(?![\p{L}])/u)).toEqual([])
+  })
+
+  it('fill every letter from its name, link and site', () => {
+    const values = { name: 'Анна', link: 'https://polynya.example/x', site: 'https://polynya.example' }
+    for (const letter of ['activation', 'reset', 'email', 'emailChanged', 'passwordChanged'] as const) {
+      expect(t(`mail:${letter}.subject`)).not.toContain('{{')
+      expect(t(`mail:${letter}.text`, values)).toContain('Анна')
+    }
+  })
+})
+
+describe('the Russian texts', () => {
+  const texts = textsOf(catalogues.ru)
+  const spoken = texts.filter(([key]) => !key.startsWith('mail.'))
+
+  it('have no Latin letters but in placeholders and known terms', () => {
+    const terms =
+      /{{.*?}}|<\/?\w+>|https:\/\/\S*|\b(JPG|PNG|SVG|ID|Facebook|PETR004217|English|Switch to|EN|III?|I|°C)\b|°C|категория [ABC]/g
+    expect(
+      breaking(
+        texts.map(([key, text]) => [key, text.replaceAll('\xa0', ' ').replace(terms, '')]),
+        /[a-z]/i,
+      ),
+    ).toEqual([])
+  })
+
+  it('quote with «ёлочки»', () => {
+    expect(breaking(texts, /["“”„']/)).toEqual([])
+  })
+
+  it('never begin a line with a dash', () => {
+    expect(
+      breaking(
+        spoken.filter(([key]) => key !== 'shell.titles.pattern'),
+        / —/,
+      ),
+    ).toEqual([])
+  })
+
+  it('hold short words to the next one', () => {
+    expect(breaking(spoken, /(?<![\p{L}])(в|во|к|ко|с|со|о|об|у|и|а|на|не|по|из|до|от) /iu)).toEqual([])
+  })
+
+  it('write ё', () => {
+    expect(breaking(texts, /учетн|еще|истек[^а-я]|зачет|темн|объем/i)).toEqual([])
+  })
+})
+
+describe('the English texts', () => {
+  it('have no Cyrillic letters but in the names of languages', () => {
+    const others = textsOf(catalogues.en).filter(([key]) => !key.startsWith('shell.language.'))
+    expect(breaking(others, /\p{Script=Cyrillic}/u)).toEqual([])
+  })
+})
+
+describe('the messages that the specification words', () => {
+  it.each([
+    ["Hmm, those details don't seem right. Please try again.", en('errors:reasons.wrong_credentials')],
+    ['That email is taken', en('errors:reasons.email_taken')],
+    ['recover your password', en('errors:reasons.email_taken')],
+    ['No registered user for this email', en('errors:reasons.email_unknown')],
+    ['Authorization error', en('errors:titles.authorization')],
+    ['Connection error, please retry later', en('errors:connectivity.retryLater')],
+    ['Please refresh the page. If the issue continues sign in or sign up.', en('unauthorized.advice')],
+    ['This page is available to authorized users only.', en('unauthorized.section')],
+    ["Two inputs don't match.", en('errors:fields.passwords_differ')],
+    ['No more swimmers', en('messages:swimmers.noMore')],
+    ["Is the swimmer's info above correct?", en('messages:swimmers.confirmQuestion')],
+    ['18+ no upper limit', en('sport:ageGroups.open', { min: 18 })],
+  ])('%s', (words, text) => {
+    expect(text).toContain(words)
+  })
+})

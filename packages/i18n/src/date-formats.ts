@@ -1,0 +1,103 @@
+import type { Language } from '@polynya/contract'
+import { kept, LOCALES } from './locales.ts'
+
+export interface DateFormats {
+  /** Year, month, day of a date `YYYY-MM-DD`: «24 янв. 2026». */
+  shortDate(date: string): string
+  /** A date in full, without its weekday: «24 января 2026». */
+  fullDate(date: string): string
+  /** A date in the year that is spoken of: «24 января». */
+  dayMonth(date: string): string
+  /** From one date to another, both `YYYY-MM-DD`: «24–26 января 2026». */
+  dateRange(from: string, to: string): string
+  /** An instant on the clocks of an IANA zone, which is told: «суббота, 24 января 2026, 10:00 (МСК+2)». */
+  longDate(at: Date | string, timeZone: string): string
+  /** Hours and minutes of an instant on the clocks of an IANA zone: «10:00». */
+  time(at: Date | string, timeZone: string): string
+  /** A zone as readers name it, by Moscow time in Russian and by UTC in English: «МСК+2», `UTC+5`. */
+  zone(at: Date | string, timeZone: string): string
+}
+
+type Parts = readonly { readonly type: string; readonly value: string }[]
+
+const FULL = { day: 'numeric', month: 'long', year: 'numeric' } as const
+const REFERENCE = {
+  ru: { zone: 'Europe/Moscow', name: 'МСК' },
+  en: { zone: 'UTC', name: 'UTC' },
+} as const satisfies Record<Language, { zone: string; name: string }>
+
+/** Formats of dates and times; a date has no zone, an instant is shown on the clocks of the zone that is given. */
+export function createDateFormats(language: Language): DateFormats {
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' })
+  const [short, full, weekday] = [dates({ ...FULL, month: 'short' }), dates(FULL), dates({ weekday: 'long' })]
+  const dayMonth = dates({ day: 'numeric', month: 'long' })
+  const clockOf = kept((timeZone) => clock(LOCALES[language], timeZone))
+  const time = (at: Date | string, timeZone: string) => clockOf(timeZone).time.format(new Date(at))
+  const zone = (at: Date | string, timeZone: string) => {
+    const { zone: reference, name } = REFERENCE[language]
+    const instant = new Date(at)
+    return name + signed(clockOf(timeZone).offset(instant) - clockOf(reference).offset(instant))
+  }
+  const fullDate = (date: string) => written(full.formatToParts(utc(date)))
+  return {
+    shortDate: (date) => written(short.formatToParts(utc(date))),
+    fullDate,
+    dayMonth: (date) => written(dayMonth.formatToParts(utc(date))),
+    dateRange: (from, to) => written(full.formatRangeToParts(utc(from), utc(to))),
+    longDate(at, timeZone) {
+      const date = clockOf(timeZone).date(new Date(at))
+      return `${weekday.format(utc(date))}, ${fullDate(date)}, ${time(at, timeZone)} (${zone(at, timeZone)})`
+    },
+    time,
+    zone,
+  }
+}
+
+const utc = (date: string) => new Date(`${date}T00:00:00Z`)
+
+/** Without the Russian «г.» after the year, a day held to its month, and a dash set alike by all browsers. */
+function written(parts: Parts): string {
+  const between = (index: number, before: string, after: string) =>
+    parts[index - 1]?.type === before && parts[index + 1]?.type === after
+  return parts
+    .map(({ type, value }, index) => {
+      if (type !== 'literal') return value
+      if (value.includes('–')) return between(index, 'day', 'day') ? '–' : '\xa0– '
+      return between(index, 'day', 'month') ? '\xa0' : value.replace(/\s?г\./, '')
+    })
+    .join('')
+}
+
+/** What clocks in a zone show: the date, the time of day, and how many minutes they are ahead of UTC. */
+function clock(locale: string, timeZone: string) {
+  const time = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const day = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  return {
+    time,
+    date(at: Date) {
+      const part = partsOf(day, at)
+      return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`
+    },
+    offset(at: Date) {
+      const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(partsOf(offset, at).timeZoneName ?? '') ?? []
+      return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
+    },
+  }
+}
+
+const partsOf = (format: Intl.DateTimeFormat, at: Date): Record<string, string | undefined> =>
+  Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+
+/** Minutes as `+2`, `−3:30`, or nothing for none. */
+function signed(minutes: number): string {
+  if (minutes === 0) return ''
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+}

@@ -1,0 +1,47 @@
+import type { Translated } from '../catalogue.ts'
+import type { home as original } from '../ru/home.ts'
+
+export const home = {
+  hero: {
+    titleFirst: 'Cold water.',
+    titleSecond: 'Exact time.',
+    lead: 'Events, personal bests and results.',
+    steps: 'Entering a swimmer takes five steps and about four minutes.',
+    chooseEvent: 'Choose an event',
+    findSwimmer: 'Find a swimmer',
+  },
+  counts: {
+    label: 'The federation in numbers',
+    participants_one: 'participant',
+    participants_other: 'participants',
+    countries_one: 'country',
+    countries_other: 'countries',
+  },
+  featuredEvent: {
+    label: 'Next event',
+    failed: 'Failed to load the next event',
+  },
+  featuredSwimmer: {
+    heading: 'Swimmer of the day',
+    open: 'Open the profile',
+    photo: 'Photo of {{name}}',
+  },
+  upcoming: {
+    heading: 'Upcoming events',
+    all: 'All events',
+    none: 'There are no upcoming events yet.',
+  },
+  steps: {
+    heading: 'How to register',
+    signIn: 'Sign in',
+    signInText: 'With your email and a password. The activation link is valid for {{lifetime}}.',
+    profile: 'Create a swimmer profile',
+    profileText: 'Once for all events.',
+    distances: 'Choose an event, a swimmer and distances',
+    distancesText: 'You see free places and age groups at once.',
+    order: 'Create an order',
+    orderText: 'One order can hold several swimmers.',
+    pay: 'Pay the start fee',
+    payText: 'By bank card, on this site.',
+  },
+} satisfies Translated<typeof original>

@@ -1,0 +1,67 @@
+import type { Translated } from '../catalogue.ts'
+import type { messages as original } from '../ru/messages.ts'
+
+export const messages = {
+  account: {
+    detailsOrNoAccount:
+      "Hmm, those details don't seem right or you've never had an account with us. Check them or create an account.",
+    createFailed: 'Failed to create a new account. Please retry later.',
+    notAuthorized: 'Not Authorized',
+    signInOrCreate: 'Sign in or create account',
+  },
+  swimmers: {
+    searchFailed: 'Failed to find the swimmer. Please retry later.',
+    noneFound: 'No swimmer found',
+    noMore: 'No more swimmers',
+    noneYet: 'No swimmer profile found. Create one first.',
+    unavailable: 'Profile unavailable',
+    confirmQuestion: "Is the swimmer's info above correct?",
+    confirmText: 'A profile that is not confirmed is deleted.',
+    contactSupport: 'If the swimmer has a profile already, contact support: we will link it to your account.',
+    createFailed: 'Failed to create the profile. Please retry later.',
+    confirmFailed: 'Failed to confirm the profile. Please retry later.',
+    updateFailed: "Failed to update the swimmer's profile. Please retry later.",
+    deleteFailed: 'Failed to delete this profile. Please retry later.',
+    duplicate: 'You seem to be trying to create a duplicate of an existing swimmer profile.',
+    secondOfSame: 'There cannot be a second profile of the same swimmer.',
+    rankExpired: 'The validity period of the sport rank has expired',
+    disabilityDocument: 'Attach the disability document.',
+    avatarLimit: 'Photo: JPG or PNG up to {{size}}',
+  },
+  events: {
+    preStartNotFound: 'Pre-Start List Not Found',
+    resultsNotPublished: 'The results are not published',
+    nobodyRegistered: 'Possibly no one is registered.',
+    preStartUpdateFailed: 'Failed to update the pre-start list',
+    registrationDatesFailed: 'Failed to update the registration date range',
+    datesFailed: 'Failed to update the date range',
+    publicFailed: 'Failed to update the public status',
+    ageGroupDateFailed: 'Failed to update the age-group date',
+    documentDeleteFailed: 'Failed to delete the document',
+    logoLimit: 'Logo: SVG up to {{svg}} or PNG up to {{png}}',
+    posterLimit: 'Poster: JPG or PNG up to {{size}}',
+  },
+  orders: {
+    paymentFailed: 'Payment processing error. Please try again.',
+    noMore: 'No more orders',
+    noRefundAfterClose: 'Registration is closed, refunds are impossible.',
+  },
+  teams: {
+    notFound: 'Team not found',
+    properName: 'Team name: {{min}} to {{max}} characters, without extra spaces or special characters',
+    memberRepeated: 'This swimmer is in the team already',
+    membersMissing_one: '{{count}} member is missing',
+    membersMissing_other: '{{count}} members are missing',
+    updateFailed: 'Failed to update the team: {{error}}',
+  },
+  judgeTests: {
+    answerSaveFailed: 'Failed to save the answer',
+    sendFailed: 'Failed to send the data',
+    notFound: 'Test not found',
+    prepareFailed: 'Failed to prepare a new test',
+    notCreated: 'No test created',
+    retakeRule: 'The exam can be retaken not sooner than one month after the previous attempt.',
+    contactFederation: 'No access to the tests? Contact your regional federation.',
+    completed: 'The test is completed, answers are no longer accepted.',
+  },
+} satisfies Translated<typeof original>

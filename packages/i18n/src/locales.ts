@@ -1,0 +1,14 @@
+import type { Language } from '@polynya/contract'
+
+/** The locale in which a language's dates and numbers are written: English as Europe writes it, day first, 24 h. */
+export const LOCALES = { ru: 'ru-RU', en: 'en-GB' } as const satisfies Record<Language, string>
+
+/** Keeps what `make` gives for a key: an Intl formatter takes fifty times longer to make than to use. */
+export function kept<Value>(make: (key: string) => Value): (key: string) => Value {
+  const values = new Map<string, Value>()
+  return (key) => {
+    const value = values.get(key) ?? make(key)
+    values.set(key, value)
+    return value
+  }
+}

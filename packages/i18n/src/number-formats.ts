@@ -1,0 +1,80 @@
+import type { Language } from '@polynya/contract'
+import { kept, LOCALES } from './locales.ts'
+
+export interface NumberFormats {
+  /** A number with its digits grouped: «12 480». */
+  number(value: number): string
+  /** Minor units of an ISO 4217 currency, without a fraction when whole: «1 500 ₽», «1 500,50 ₽». */
+  money(minor: number, currency: string): string
+  /** Degrees Celsius to a tenth, signed: «+1,4 °C». */
+  temperature(celsius: number): string
+  /** Metres: «1 000 м». */
+  metres(value: number): string
+  /** Degrees north and east (negative is south and west): «57,1522° с. ш., 65,5272° в. д.» */
+  coordinates(coord: { readonly lat: number; readonly lon: number }): string
+  /** Bytes, in units of a thousand as the limits are told: «150 кБ», «1,5 МБ». */
+  fileSize(bytes: number): string
+  /** A number of hours or days with its word: «5 часов», «21 день». */
+  hours(count: number): string
+  days(count: number): string
+}
+
+const HEMISPHERES = {
+  ru: { north: 'с.\xa0ш.', south: 'ю.\xa0ш.', east: 'в.\xa0д.', west: 'з.\xa0д.' },
+  en: { north: 'N', south: 'S', east: 'E', west: 'W' },
+} as const satisfies Record<Language, Record<'north' | 'south' | 'east' | 'west', string>>
+
+const FILE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** Formats of numbers, amounts and measures. */
+export function createNumberFormats(language: Language): NumberFormats {
+  const numbers = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(LOCALES[language], options)
+  const plain = numbers()
+  const warmth = numbers({
+    style: 'unit',
+    unit: 'celsius',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  })
+  const counted = kept((unit) => numbers({ style: 'unit', unit, unitDisplay: 'long' }))
+  const measured = kept((unit) => numbers({ style: 'unit', unit, maximumFractionDigits: 1 }))
+  const currencies = kept((currency) =>
+    numbers({
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+  )
+  return {
+    number: (value) => minus(plain.format(value)),
+    money(minor, currency) {
+      const format = currencies(currency)
+      return minus(format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)))
+    },
+    temperature: (celsius) => held(minus(warmth.format(celsius))),
+    metres: (value) => held(measured('meter').format(value)),
+    coordinates: coordinatesIn(language),
+    fileSize(bytes) {
+      const step = FILE_UNITS.findLastIndex((_, index) => bytes >= 1000 ** (index + 1))
+      const [unit, power] = [FILE_UNITS[step] ?? 'kilobyte', Math.max(step, 0) + 1]
+      return held(measured(unit).format(bytes / 1000 ** power))
+    },
+    hours: (count) => held(counted('hour').format(count)),
+    days: (count) => held(counted('day').format(count)),
+  }
+}
+
+const minus = (text: string) => text.replace('-', '−')
+/** A number is never parted from its unit. */
+const held = (text: string) => text.replaceAll(' ', '\xa0')
+
+function coordinatesIn(language: Language): NumberFormats['coordinates'] {
+  const degrees = new Intl.NumberFormat(LOCALES[language], {
+    minimumFractionDigits: 4,
+    maximumFractionDigits: 4,
+  })
+  const { north, south, east, west } = HEMISPHERES[language]
+  const angle = (value: number, side: string) => `${degrees.format(Math.abs(value))}°\xa0${side}`
+  return ({ lat, lon }) => `${angle(lat, lat < 0 ? south : north)}, ${angle(lon, lon < 0 ? west : east)}`
+}

@@ -1,0 +1,48 @@
+export const home = {
+  hero: {
+    titleFirst: 'Холодная вода.',
+    titleSecond: 'Точное время.',
+    lead: 'Календарь стартов, личные рекорды и\xa0протоколы.',
+    steps: 'Регистрация пловца\xa0— пять шагов, примерно четыре минуты.',
+    chooseEvent: 'Выбрать старт',
+    findSwimmer: 'Найти пловца',
+  },
+  counts: {
+    label: 'Федерация в\xa0числах',
+    participants_one: 'участник',
+    participants_few: 'участника',
+    participants_many: 'участников',
+    participants_other: 'участника',
+    countries_one: 'страна',
+    countries_few: 'страны',
+    countries_many: 'стран',
+    countries_other: 'страны',
+  },
+  featuredEvent: {
+    label: 'Ближайший старт',
+    failed: 'Не\xa0удалось загрузить ближайший старт',
+  },
+  featuredSwimmer: {
+    heading: 'Пловец дня',
+    open: 'Открыть профиль',
+    photo: 'Фотография: {{name}}',
+  },
+  upcoming: {
+    heading: 'Ближайшие события',
+    all: 'Все события',
+    none: 'Ближайших событий пока нет.',
+  },
+  steps: {
+    heading: 'Как заявиться',
+    signIn: 'Войдите',
+    signInText: 'Нужны почта и\xa0пароль. Ссылка для активации действует {{lifetime}}.',
+    profile: 'Создайте профиль пловца',
+    profileText: 'Один раз на\xa0все старты.',
+    distances: 'Выберите событие, пловца и\xa0дистанции',
+    distancesText: 'Свободные места и\xa0возрастные группы видны сразу.',
+    order: 'Оформите заказ',
+    orderText: 'В\xa0одном заказе можно заявить нескольких пловцов.',
+    pay: 'Оплатите стартовый взнос',
+    payText: 'Банковской картой на\xa0сайте.',
+  },
+} as const

@@ -1,0 +1,117 @@
+/** Access tokens: signed, short-lived, with the user under their `data` claim. */
+
+import type { User } from '@polynya/contract'
+import { LIVES } from '@polynya/domain'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Clock, Ids } from '../clock.ts'
+import type { Database } from '../db/schema.ts'
+
+const ISSUER = 'polynya'
+const AUDIENCE = 'polynya-v1'
+const LEEWAY_SECONDS = 30
+const KEY_DAYS = 30
+
+export interface AccessClaims {
+  readonly user: User
+  readonly sessionId: number
+  readonly tokenVersion: number
+}
+
+export interface AccessTokens {
+  /**
+   * Learns the keys of all processes and makes a new one where the newest is 30 days old: at the start and nightly.
+   * Signing itself asks no database, for it happens inside transactions.
+   */
+  prepare(): Promise<void>
+  /** Signs a token that lives 15 minutes from `at`; the same claims and instant give the same token. */
+  sign(claims: AccessClaims, at: Date): Promise<string>
+  /** The account and session of a token; `expired` where only its time is over, null where it is no token of ours. */
+  verify(token: string): Promise<VerifiedToken | 'expired' | null>
+}
+
+export interface VerifiedToken {
+  readonly accountId: number
+  readonly sessionId: number
+  readonly tokenVersion: number
+}
+
+interface Key {
+  readonly kid: string
+  readonly secret: Uint8Array
+  readonly createdAt: Date
+}
+
+export function accessTokens(db: Database, clock: Clock, ids: Ids): AccessTokens {
+  const keys = keyRing(db, clock, ids)
+  return {
+    prepare: () => keys.prepare(),
+    async sign({ user, sessionId, tokenVersion }, at) {
+      const { kid, secret } = keys.newest()
+      const issued = Math.floor(at.getTime() / 1000)
+      return new SignJWT({ data: user, sid: sessionId, tv: tokenVersion })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })
+        .setSubject(String(user.id))
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + LIVES.accessTokenMinutes * 60)
+        .sign(secret)
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, ({ kid }) => keys.named(kid), {
+          algorithms: ['HS256'],
+          typ: 'JWT',
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          clockTolerance: LEEWAY_SECONDS,
+          currentDate: clock.now(),
+        })
+        return {
+          accountId: Number(payload.sub),
+          sessionId: Number(payload.sid),
+          tokenVersion: Number(payload.tv),
+        }
+      } catch (problem) {
+        return problem instanceof errors.JWTExpired ? 'expired' : null
+      }
+    },
+  }
+}
+
+/** The signing keys of all processes: the newest one signs, older ones verify until their tokens run out. */
+function keyRing(db: Database, clock: Clock, ids: Ids) {
+  const known = new Map<string, Key>()
+
+  async function load() {
+    const rows = await db.selectFrom('signing_key').selectAll().orderBy('created_at').execute()
+    for (const { kid, secret, created_at } of rows) {
+      known.set(kid, { kid, secret: Buffer.from(secret, 'base64url'), createdAt: created_at })
+    }
+  }
+
+  return {
+    async prepare() {
+      await load()
+      const newest = [...known.values()].at(-1)
+      const isFresh = newest && clock.now().getTime() - newest.createdAt.getTime() < KEY_DAYS * 86_400_000
+      if (isFresh) return
+      await db
+        .insertInto('signing_key')
+        .values({ kid: ids.key(), secret: ids.secret(), created_at: clock.now() })
+        .execute()
+      await load()
+    },
+    newest(): Key {
+      const key = [...known.values()].at(-1)
+      if (!key) throw new Error('No signing key: prepare() the access tokens first')
+      return key
+    },
+    async named(kid: string | undefined): Promise<Uint8Array> {
+      if (kid && !known.has(kid)) await load()
+      const key = kid ? known.get(kid) : undefined
+      if (!key) throw new Error('Unknown signing key')
+      return key.secret
+    },
+  }
+}

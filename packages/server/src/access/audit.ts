@@ -1,0 +1,50 @@
+import type { EndpointId } from '@polynya/contract'
+import type { Tx } from '../db/schema.ts'
+import type { Caller } from './caller.ts'
+
+/** The call that made a change. */
+interface By {
+  readonly id: EndpointId
+  readonly caller: Caller
+  readonly ipAddress: string
+  readonly requestId: string
+  readonly at: Date
+}
+
+/** What was changed, and what of it: only fields that differ need to be told. */
+export interface Change {
+  readonly kind: 'account' | 'swimmer' | 'event' | 'description' | 'file'
+  readonly objectId: number | string
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly after?: Readonly<Record<string, unknown>>
+}
+
+/** Writes down who changed what, in the transaction that changes it. */
+export async function recordChange(tx: Tx, by: By, change: Change) {
+  await tx
+    .insertInto('audit')
+    .values({
+      at: by.at,
+      account_id: by.caller.account?.id ?? null,
+      action: by.id,
+      object_kind: change.kind,
+      object_id: String(change.objectId),
+      before: change.before ? JSON.stringify(change.before) : null,
+      after: change.after ? JSON.stringify(change.after) : null,
+      ip_address: by.ipAddress,
+      request_id: by.requestId,
+    })
+    .execute()
+}
+
+/** The fields in which two versions of an object differ, as they were and as they are. */
+export function differences<T extends object>(
+  before: T,
+  after: T,
+): { before: Partial<T>; after: Partial<T> } {
+  const keys = (Object.keys(after) as (keyof T)[]).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  )
+  const pick = (from: T) => Object.fromEntries(keys.map((key) => [key, from[key]])) as Partial<T>
+  return { before: pick(before), after: pick(after) }
+}

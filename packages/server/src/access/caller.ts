@@ -1,0 +1,63 @@
+import type { Language, RightName, Role, TokenScope } from '@polynya/contract'
+
+/** The account behind a call, with its rights read from the database at the call itself. */
+export interface Account {
+  readonly id: number
+  readonly email: string
+  readonly language: Language
+  readonly rights: readonly AccountRight[]
+}
+
+export interface AccountRight {
+  readonly right: RightName
+  readonly region: string | null
+}
+
+/** Who calls. */
+export interface Caller {
+  readonly account: Account | null
+  readonly roles: readonly Role[]
+  /** What the personal access token of the call may change; null where it is a day session's. */
+  readonly scopes: readonly TokenScope[] | null
+  /** The day session of the call. */
+  readonly sessionId: number | null
+}
+
+export const VISITOR: Caller = { account: null, roles: ['visitor'], scopes: null, sessionId: null }
+
+const ROLE_OF = {
+  admin: 'admin',
+  superAdmin: 'superAdmin',
+  rsf: 'isRsf',
+  'baseResults.edit': null,
+} as const satisfies Record<RightName, Role | null>
+
+/** The roles that an account's rights give, `account` among them; a super administrator is an administrator too. */
+export function rolesOf(rights: readonly AccountRight[]): Role[] {
+  const roles = new Set<Role>(['account'])
+  for (const { right } of rights) {
+    const role = ROLE_OF[right]
+    if (role) roles.add(role)
+    if (role === 'superAdmin') roles.add('admin')
+  }
+  return [...roles]
+}
+
+/** The regions that an account's administration is limited to; null is no limit. */
+export function regionsOf(rights: readonly AccountRight[]): string[] | null {
+  const administration = rights.filter(({ right }) => right === 'admin' || right === 'superAdmin')
+  if (administration.some(({ region }) => region === null)) return null
+  return administration.flatMap(({ region }) => region ?? [])
+}
+
+/** Whether a caller may administer what belongs to a region; what belongs to none needs rights without a limit. */
+export function administers(caller: Caller, region: string | null): boolean {
+  if (!caller.account || !caller.roles.includes('admin')) return false
+  const regions = regionsOf(caller.account.rights)
+  return regions === null || (region !== null && regions.includes(region))
+}
+
+/** Whether the caller may edit base results: a stored right, which super administrators always have. */
+export function editsBaseResults(rights: readonly AccountRight[]): boolean {
+  return rights.some(({ right }) => right === 'baseResults.edit' || right === 'superAdmin')
+}

@@ -1,0 +1,50 @@
+import { hash, verify } from '@node-rs/argon2'
+import { fail } from '../http/failure.ts'
+
+/** argon2id as OWASP recommends: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$'
+
+/** A flood of sign-ins must not take the processor from everybody else. */
+const AT_ONCE = 4
+const WAITING = 50
+
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** Whether it is the password; with no hash it takes as long and is not. */
+  matches(password: string, hash: string | null): Promise<boolean>
+  /** Whether a hash was made with other costs than today's. */
+  isOutdated(hash: string): boolean
+}
+
+/** Hashes a few passwords at a time; fails with `rate_limited` when too many wait. */
+export function passwords(): Passwords {
+  const inTurn = turnstile()
+  const dummy = inTurn(() => hash('nobody has this password', COST))
+  return {
+    hash: (password) => inTurn(() => hash(password, COST)),
+    async matches(password, stored) {
+      const right = await inTurn(async () => verify(stored ?? (await dummy), password))
+      return right && stored !== null
+    },
+    isOutdated: (stored) => !stored.startsWith(PREFIX),
+  }
+}
+
+function turnstile() {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= WAITING) fail('rate_limited', { fields: { seconds: 1 } })
+      await new Promise<void>((go) => waiting.push(go))
+    }
+    running += 1
+    try {
+      return await work()
+    } finally {
+      running -= 1
+      waiting.shift()?.()
+    }
+  }
+}

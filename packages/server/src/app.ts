@@ -1,0 +1,57 @@
+/** The server's table of contents. */
+
+import multipart from '@fastify/multipart'
+import { v1 } from '@polynya/contract'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Deps } from './deps.ts'
+import { handlers } from './handlers.ts'
+import { apiDocs } from './http/api-docs.ts'
+import { answerFailures, failureSender, reasonOf } from './http/errors.ts'
+import { Failure } from './http/failure.ts'
+import { securityHeaders } from './http/headers.ts'
+import { closeConnections, health, type Readiness } from './http/health.ts'
+import { mount } from './http/mount.ts'
+import { answerUnknown } from './http/not-found.ts'
+import { outboxPage } from './http/outbox-page.ts'
+import { publicCache } from './http/public-cache.ts'
+import { storedFiles } from './http/stored-files.ts'
+import { webApp } from './http/web-app.ts'
+import { type Logger, requestLog } from './log.ts'
+
+export const API_BASE = '/api/v1'
+
+/** A JSON body is a form, not a file: descriptions are the largest, at most 60 000 characters. */
+const BODY_LIMIT_BYTES = 512_000
+
+/** The app with everything that it serves: API, files, documentation, the single-page app. Listening is the caller's. */
+export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { serving: true }): FastifyInstance {
+  const { config } = deps
+  const send = failureSender(deps.words)
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => deps.ids.key().slice(0, 16),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (problem, request, reply) => send(request, reply, new Failure(reasonOf(problem))),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  })
+  securityHeaders(app, config.publicUrl.startsWith('https:'))
+  requestLog(app)
+  answerFailures(app, send)
+  app.register(multipart, { throwFileSizeLimit: false })
+  closeConnections(app, readiness)
+  health(app, deps.db, readiness)
+  apiDocs(app, config.publicUrl)
+  outboxPage(app, deps)
+  storedFiles(app, deps)
+  const web = webApp(app, config.webRoot)
+  app.register(async (api) => mount(api, { table: v1, handlers, deps, cache: publicCache() }), {
+    prefix: API_BASE,
+  })
+  const unknown = answerUnknown(API_BASE, v1, send)
+  app.setNotFoundHandler((request, reply) => (web?.answer(request, reply) ? reply : unknown(request, reply)))
+  return app
+}

@@ -1,0 +1,36 @@
+import { recordChange } from '../../access/audit.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail, failField } from '../../http/failure.ts'
+import { anybodyElseHas, rightsOf } from '../user/account.store.ts'
+import { accountFromRow, lockRights, replaceRights } from './accounts.store.ts'
+
+export const setRights: Handler<'accounts.setRights'> = async ({ params, body, ...call }, { db, places }) => {
+  const unknown = body.rights.findIndex(({ region }) => region !== null && !places.isRegion(region))
+  if (unknown >= 0) failField(`rights.${unknown}.region`, 'region_unknown')
+  return db.transaction().execute(async (tx) => {
+    await lockRights(tx)
+    const account = await tx
+      .selectFrom('account')
+      .where('id', '=', params.id)
+      .where('deleted_at', 'is', null)
+      .selectAll()
+      .executeTakeFirst()
+    if (!account) return fail('account_not_found')
+    const before = await rightsOf(tx, account.id)
+    const staysSuper = body.rights.some(({ right, region }) => right === 'superAdmin' && region === null)
+    const wasSuper = before.some(({ right, region }) => right === 'superAdmin' && region === null)
+    if (wasSuper && !staysSuper && !(await anybodyElseHas(tx, 'superAdmin', account.id))) {
+      return fail('last_super_admin')
+    }
+    await replaceRights(tx, account.id, body.rights)
+    const after = await rightsOf(tx, account.id)
+    const change = {
+      kind: 'account',
+      objectId: account.id,
+      before: { rights: before },
+      after: { rights: after },
+    } as const
+    await recordChange(tx, call, change)
+    return accountFromRow(account, after)
+  })
+}

@@ -1,0 +1,27 @@
+import { recordChange } from '../../access/audit.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { changed, columnsOf, NEW_EVENT } from './event-data.ts'
+import { eventIssues } from './event-input.ts'
+import { eventDetails } from './event-view.ts'
+import { superAdministers } from './events.rules.ts'
+import { getEvent, insertEvent } from './events.store.ts'
+import { replaceDayProgram, replaceOffers } from './program.store.ts'
+
+export const create: Handler<'events.create'> = async ({ body, ...call }, deps) => {
+  const { account } = call.caller
+  const data = changed(NEW_EVENT, body)
+  if (!superAdministers(call.caller, data.region)) fail('no_access')
+  const issues = eventIssues(data, NEW_EVENT, deps)
+  if (issues.length > 0) fail('invalid_input', { issues })
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const row = { ...columnsOf(data), account_id: account.id, version: 1, created_at: now, updated_at: now }
+    const id = await insertEvent(tx, row)
+    await replaceDayProgram(tx, id, data.dayProgram)
+    await replaceOffers(tx, id, data.programData)
+    const after = { name: data.name, region: data.region }
+    await recordChange(tx, call, { kind: 'event', objectId: id, after })
+    return eventDetails(await getEvent(tx, id), now)
+  })
+}

@@ -1,0 +1,38 @@
+import type { Handlers } from '../../http/call.ts'
+import { adminList } from './adminList.ts'
+import { create } from './create.ts'
+import { createDesc } from './createDesc.ts'
+import { featured } from './featured.ts'
+import { fileExists } from './fileExists.ts'
+import { get } from './get.ts'
+import { hasReguls } from './hasReguls.ts'
+import { list } from './list.ts'
+import { listDocs } from './listDocs.ts'
+import { remove } from './remove.ts'
+import { removeDesc } from './removeDesc.ts'
+import { removeDoc } from './removeDoc.ts'
+import { upcoming } from './upcoming.ts'
+import { update } from './update.ts'
+import { updateDesc } from './updateDesc.ts'
+import { uploadFile } from './uploadFile.ts'
+import { view } from './view.ts'
+
+export const events: Handlers['events'] = {
+  list,
+  adminList,
+  upcoming,
+  get,
+  featured,
+  view,
+  create,
+  update,
+  remove,
+  hasReguls,
+  fileExists,
+  listDocs,
+  uploadFile,
+  removeDoc,
+  updateDesc,
+  createDesc,
+  removeDesc,
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '../../deps.ts'
+import type { Handler } from '../../http/call.ts'
+import { type CardRow, eventCard } from './event-view.ts'
+import { findLatestWithPoster, listCards } from './events-list.store.ts'
+import { upcomingEvents } from './upcoming.ts'
+
+export const featured: Handler<'events.featured'> = async (_call, deps) => {
+  const row = (await mostImportant(deps)) ?? (await findLatestWithPoster(deps.db))
+  return { event: row ? eventCard(row, deps.clock.now()) : null }
+}
+
+/** Of the events to come those with a poster, of those the most important, of those the soonest. */
+async function mostImportant(deps: Pick<Deps, 'db' | 'clock'>): Promise<CardRow | undefined> {
+  const events = await upcomingEvents(deps)
+  const [first] = events.toSorted(
+    (a, b) => Number(b.poster !== null) - Number(a.poster !== null) || b.priority - a.priority,
+  )
+  const [row] = first ? await listCards(deps.db, { public: true }, [first.id]) : []
+  return row
+}

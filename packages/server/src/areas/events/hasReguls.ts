@@ -1,0 +1,9 @@
+import type { Handler } from '../../http/call.ts'
+import { listDocuments } from './event-files.store.ts'
+import { visibleEvent } from './visible-event.ts'
+
+export const hasReguls: Handler<'events.hasReguls'> = async ({ params, caller }, { db }) => {
+  const { id } = await visibleEvent(db, params.id, caller)
+  const documents = await listDocuments(db, id)
+  return { hasReguls: documents.length > 0 }
+}

@@ -1,0 +1,17 @@
+import { recordChange } from '../../access/audit.ts'
+import { removeBytes } from '../../files/stored-file.store.ts'
+import type { Handler } from '../../http/call.ts'
+import { superAdministers } from './events.rules.ts'
+import { lockHead, removeEvent } from './events.store.ts'
+import { eventToChange } from './visible-event.ts'
+
+export const remove: Handler<'events.remove'> = async ({ params, ...call }, { db, files }) => {
+  const keys = await db.transaction().execute(async (tx) => {
+    const { id, name, region } = await eventToChange(lockHead(tx, params.id), call.caller, superAdministers)
+    const removed = await removeEvent(tx, id)
+    await recordChange(tx, call, { kind: 'event', objectId: id, before: { name, region } })
+    return removed
+  })
+  await removeBytes(files, keys)
+  return null
+}

@@ -1,0 +1,18 @@
+import { recordChange } from '../../access/audit.ts'
+import { removeBytes } from '../../files/stored-file.store.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { takeDocument } from './event-files.store.ts'
+import { lockHead } from './events.store.ts'
+import { eventToChange } from './visible-event.ts'
+
+export const removeDoc: Handler<'events.removeDoc'> = async ({ params, ...call }, { db, files }) => {
+  await db.transaction().execute(async (tx) => {
+    const { id } = await eventToChange(lockHead(tx, params.id), call.caller)
+    const { key, name } = (await takeDocument(tx, id, params.file)) ?? fail('document_not_found')
+    const before = { eventId: id, type: 'reguls', name }
+    await recordChange(tx, call, { kind: 'file', objectId: key, before })
+  })
+  await removeBytes(files, [params.file])
+  return null
+}

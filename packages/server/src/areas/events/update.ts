@@ -1,0 +1,53 @@
+import { publishingGaps } from '@polynya/domain'
+import { differences, recordChange } from '../../access/audit.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { changed, columnsOf, dataOf, draftOf, type EventData } from './event-data.ts'
+import { eventIssues } from './event-input.ts'
+import { eventDetails } from './event-view.ts'
+import { superAdministers } from './events.rules.ts'
+import { type EventHead, getEvent, lockHead, updateEvent } from './events.store.ts'
+import { replaceDayProgram, replaceOffers } from './program.store.ts'
+import { eventToChange } from './visible-event.ts'
+
+type Call = HandlerCall<'events.update'>
+
+export const update: Handler<'events.update'> = async (call, deps) => {
+  const { params, body, caller, ifMatch } = call
+  return deps.db.transaction().execute(async (tx) => {
+    const head = await eventToChange(lockHead(tx, params.id), caller, superAdministers)
+    if (ifMatch !== null && ifMatch !== head.version) fail('stale')
+    const before = await getEvent(tx, head.id)
+    const stored = dataOf(before)
+    const data = changed(stored, body)
+    refuse(data, { stored, call, deps })
+    await save(tx, head, { data, body, now: deps.clock.now() })
+    const after = await getEvent(tx, head.id)
+    const change = { kind: 'event', objectId: head.id, ...differences(before, after) } as const
+    await recordChange(tx, call, change)
+    return eventDetails(after, deps.clock.now())
+  })
+}
+
+/** What may not be saved: in a region of others, in contradiction with itself, or public and not complete. */
+function refuse(data: EventData, { stored, call, deps }: { stored: EventData; call: Call; deps: Deps }) {
+  if (!superAdministers(call.caller, data.region)) fail('no_access')
+  const issues = eventIssues(data, stored, deps)
+  if (issues.length > 0) fail('invalid_input', { issues })
+  const gaps = data.public ? publishingGaps(draftOf(data)) : []
+  if (gaps.length > 0) fail('event_incomplete', { issues: gaps })
+}
+
+interface Change {
+  readonly data: EventData
+  readonly body: Call['body']
+  readonly now: Date
+}
+
+async function save(tx: Tx, { id, version }: EventHead, { data, body, now }: Change) {
+  await updateEvent(tx, id, { ...columnsOf(data), version: version + 1, updated_at: now })
+  if (body.dayProgram) await replaceDayProgram(tx, id, data.dayProgram)
+  if (body.programData) await replaceOffers(tx, id, data.programData)
+}

@@ -1,0 +1,21 @@
+import { recordChange } from '../../access/audit.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { findDescription, updateDescription } from './descriptions.store.ts'
+import { lockHead, updateEvent } from './events.store.ts'
+import { safeHtml } from './safe-html.ts'
+import { eventToChange } from './visible-event.ts'
+
+export const updateDesc: Handler<'events.updateDesc'> = async ({ params, body, ...call }, { db, clock }) => {
+  const html = safeHtml(body.html)
+  return db.transaction().execute(async (tx) => {
+    const { id } = await eventToChange(lockHead(tx, params.id), call.caller)
+    const row = (await findDescription(tx, id, body.lang)) ?? fail('description_not_found')
+    await updateDescription(tx, row.id, html)
+    await updateEvent(tx, id, { updated_at: clock.now() })
+    const before = { eventId: id, lang: row.lang, html: row.html }
+    const change = { kind: 'description', objectId: row.id, before, after: { html } } as const
+    await recordChange(tx, call, change)
+    return { ...row, html }
+  })
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusal } from '../../testing/inject-client.ts'
+import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { aSwimmer } from './testing/a-swimmer.ts'
+
+describe('swimmers.create', () => {
+  let world: TestApp
+  let guardian: TestAccount
+  let admin: TestAccount
+  beforeAll(async () => {
+    world = await testApp()
+    guardian = await world.account()
+    admin = await world.account(['admin'])
+  })
+  afterAll(() => world.stop())
+
+  const create = (more = {}, who = guardian) => who.client.swimmers.create({ body: aSwimmer(more) })
+
+  it('makes an unconfirmed profile with a registry ID, for its owner to check', async () => {
+    const swimmer = await create({ lastName: 'Petrova', nativeLastName: 'Петрова' })
+    expect(swimmer).toMatchObject({ i_status: 0, link: 'linked', userId: guardian.id, dob: '1988-04-12' })
+    expect(swimmer.iwsaid).toMatch(/^PETR\d{6}$/)
+    const { params } = { params: { id: swimmer.id } }
+    expect((await refusal(world.visitor.swimmers.get({ params }))).body.reason).toBe('swimmer_not_found')
+  })
+
+  it('asks visitors to sign in', async () => {
+    const { body } = await refusal(world.visitor.swimmers.create({ body: aSwimmer() }))
+    expect(body).toMatchObject({ code: 401, reason: 'sign_in_required' })
+  })
+
+  it('refuses the same person twice from one account, also while the first waits to be confirmed', async () => {
+    const who = { firstName: 'Olga', lastName: 'Twice', nativeLastName: null }
+    await create(who)
+    expect((await refusal(create({ ...who, firstName: 'OLGA' }))).body.reason).toBe('duplicate_swimmer_own')
+  })
+
+  it('makes one profile of a form that was sent twice at once', async () => {
+    const who = { firstName: 'Double', lastName: 'Click', nativeLastName: null }
+    const outcomes = await Promise.allSettled([create(who), create(who), create(who)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it("names the start of the other account's e-mail for a profile that it has", async () => {
+    const who = { firstName: 'Elena', lastName: 'Orlova', nativeLastName: 'Орлова' }
+    const { id } = await create(who)
+    await guardian.client.swimmers.confirm({ params: { id } })
+    const other = await world.account()
+    const { status, body } = await refusal(create(who, other))
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ reason: 'duplicate_swimmer_of_another', fields: { emailStart: 'pe' } })
+    expect(body.message).toContain('pe')
+  })
+
+  it('points to a profile without an account, which can be claimed', async () => {
+    const who = { firstName: 'Daria', lastName: 'Kuznetsova' }
+    const { iwsaid } = await create({ ...who, orphan: true }, admin)
+    const { body } = await refusal(create(who))
+    expect(body).toMatchObject({ reason: 'duplicate_swimmer_unlinked', fields: { iwsaid } })
+  })
+
+  it('lets nobody else import profiles or choose registry IDs', async () => {
+    const { body } = await refusal(create({ lastName: 'Chooser', iwsaid: 'CHOO000001', orphan: true }))
+    expect(body.reason).toBe('field_forbidden')
+    expect(body.issues?.map(({ path }) => path)).toEqual(['orphan', 'iwsaid'])
+  })
+
+  it('keeps a registry ID that the federation gave, and gives none twice', async () => {
+    const given = { lastName: 'Given', nativeLastName: null, iwsaid: 'GIVEABC1', orphan: true }
+    expect(await create(given, admin)).toMatchObject({ iwsaid: 'GIVEABC1', link: 'orphan', i_status: 1 })
+    const again = create({ ...given, firstName: 'Another' }, admin)
+    expect((await refusal(again)).body.reason).toBe('registry_id_taken')
+  })
+
+  it('lets a regional administrator import in their region only', async () => {
+    const regional = await world.account([{ right: 'admin', region: 'RU-TYU' }])
+    await create({ lastName: 'Regional', nativeLastName: null, orphan: true }, regional)
+    const elsewhere = { country: 'RU', regionCode: 'RU-MOW', city: 'Москва' }
+    const call = create({ lastName: 'Elsewhere', orphan: true, swimmerInfo: elsewhere }, regional)
+    expect((await refusal(call)).body.reason).toBe('field_forbidden')
+  })
+
+  it("asks for a guardian's consent under 18", async () => {
+    const child = {
+      firstName: 'Petr',
+      lastName: 'Young',
+      nativeLastName: null,
+      gender: 1,
+      dob: '2010-01-17',
+    } as const
+    expect((await refusal(create(child))).body.issues).toEqual([
+      { path: 'guardianConsent', reason: 'guardian_consent_required' },
+    ])
+    await create({ ...child, guardianConsent: true })
+  })
+
+  it.each([
+    ['2015-01-16', null],
+    ['2015-01-17', 'age_too_low'],
+    ['1926-01-17', null],
+    ['1926-01-16', 'age_too_high'],
+    ['2026-01-17', 'date_in_future'],
+    ['2025-02-29', 'not_a_date'],
+    ['12.04.1988', 'not_a_date'],
+  ])('takes swimmers of 11 to 99 whole years: born on %s gives %s', async (dob, reason) => {
+    const call = create({
+      firstName: 'Edge',
+      lastName: 'Case',
+      nativeLastName: null,
+      dob,
+      guardianConsent: true,
+    })
+    if (reason === null) await call
+    else expect((await refusal(call)).body.issues?.[0]).toMatchObject({ path: 'dob', reason })
+  })
+
+  it.each([
+    [{ firstName: 'A' }, 'firstName', 'too_short'],
+    [{ firstName: 'Мария' }, 'firstName', 'name_not_latin'],
+    [{ lastName: 'Two  Spaces' }, 'lastName', 'name_double_space'],
+    [{ lastName: 'Number1' }, 'lastName', 'name_digits'],
+    [{ lastName: 'X'.repeat(41) }, 'lastName', 'too_long'],
+    [{ gender: 0 }, 'gender', 'not_allowed'],
+    [
+      { swimmerInfo: { country: 'XX', regionCode: null, city: 'City' } },
+      'swimmerInfo.country',
+      'country_unknown',
+    ],
+    [
+      { swimmerInfo: { country: 'FI', regionCode: 'RU-TYU', city: 'Oulu' } },
+      'swimmerInfo.regionCode',
+      'region_unknown',
+    ],
+    [
+      { swimmerInfo: { country: 'RU', regionCode: null, city: 'Тюмень', vk: 'https://evil.example/vk.com' } },
+      'swimmerInfo.vk',
+      'url_vk',
+    ],
+    [
+      { sportRankData: { sportRank: 'KMS', validFrom: null } },
+      'sportRankData.validFrom',
+      'rank_date_required',
+    ],
+    [
+      { sportRankData: { sportRank: 'KMS', validFrom: '2026-02-01' } },
+      'sportRankData.validFrom',
+      'date_in_future',
+    ],
+    [{ points: 1000 }, 'points', 'unknown_field'],
+    [{ userId: 1 }, 'userId', 'unknown_field'],
+  ])('names what is wrong: %j', async (more, path, reason) => {
+    const { status, body } = await refusal(create(more))
+    expect(status).toBe(400)
+    expect(body.issues).toContainEqual(expect.objectContaining({ path, reason }))
+  })
+})

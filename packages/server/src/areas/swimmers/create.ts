@@ -1,0 +1,64 @@
+import type { FieldIssue, SwimmerCreate } from '@polynya/contract'
+import { identityKey } from '@polynya/domain'
+import type * as z from 'zod/mini'
+import { administers } from '../../access/caller.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { findDuplicate, refuseDuplicate } from './duplicates.ts'
+import { identityColumns, infoColumns, isMinor, swimmerIssues } from './swimmer-input.ts'
+import { swimmerView } from './swimmer-view.ts'
+import { getSwimmer, insertSwimmer, isTaken, nextRegistryId, setRank } from './swimmers.store.ts'
+
+type Body = z.output<typeof SwimmerCreate>
+
+export const create: Handler<'swimmers.create'> = async (call, deps) => {
+  const { body, caller } = call
+  checkInput(call, deps)
+  const accountId = caller.account.id
+  await refuseDuplicate(await findDuplicate(deps.db, identityKey(body), { accountId }), accountId, deps)
+  return deps.db.transaction().execute(async (tx) => {
+    const id = await insertSwimmer(tx, { ...columnsOf(call, deps), iwsaid: await registryIdFor(tx, body) })
+    await setRank(tx, id, body.sportRankData)
+    return swimmerView(await getSwimmer(tx, id), 'full')
+  })
+}
+
+function checkInput({ body, caller }: HandlerCall<'swimmers.create'>, deps: Deps) {
+  const mayImport = administers(caller, body.swimmerInfo.regionCode)
+  const forbidden = (['orphan', 'iwsaid'] as const).filter((path) => body[path] !== undefined && !mayImport)
+  if (forbidden.length > 0) {
+    fail('field_forbidden', { issues: forbidden.map((path) => ({ path, reason: 'not_allowed' })) })
+  }
+  const issues: FieldIssue[] = swimmerIssues(body, deps)
+  if (isMinor(body.dob, deps) && !body.orphan && !body.guardianConsent) {
+    issues.push({ path: 'guardianConsent', reason: 'guardian_consent_required' })
+  }
+  if (issues.length > 0) fail('invalid_input', { issues })
+}
+
+function columnsOf({ body, caller, ipAddress }: HandlerCall<'swimmers.create'>, { clock }: Deps) {
+  const now = clock.now()
+  const orphan = body.orphan === true
+  return {
+    ...identityColumns(body),
+    ...infoColumns(body.swimmerInfo),
+    account_id: orphan ? null : caller.account.id,
+    native_first_name: body.nativeFirstName ?? null,
+    native_patronim: body.nativePatronim ?? null,
+    native_last_name: body.nativeLastName ?? null,
+    is_paraswimmer: body.isParaswimmer ?? false,
+    under_email: body.underEmail ?? null,
+    guardian_consent_at: body.guardianConsent ? now : null,
+    confirmed_at: orphan ? now : null,
+    ip_address: ipAddress,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+async function registryIdFor(tx: Tx, { iwsaid, lastName }: Body): Promise<string> {
+  if (iwsaid === undefined) return nextRegistryId(tx, lastName)
+  return (await isTaken(tx, iwsaid)) ? fail('registry_id_taken') : iwsaid
+}

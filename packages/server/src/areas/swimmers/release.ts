@@ -1,0 +1,25 @@
+import { recordChange } from '../../access/audit.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { swimmerView } from './swimmer-view.ts'
+import { audienceOf } from './swimmers.rules.ts'
+import { getSwimmer, lockSwimmer, updateSwimmer } from './swimmers.store.ts'
+import { editableSwimmer } from './visible-swimmer.ts'
+
+export const release: Handler<'swimmers.release'> = async ({ params, ...call }, { db, clock }) =>
+  db.transaction().execute(async (tx) => {
+    await lockSwimmer(tx, params.id)
+    const row = await editableSwimmer(tx, params.id, call.caller)
+    if (row.account_id === null) return fail('swimmer_unlinked')
+    const now = clock.now()
+    await updateSwimmer(tx, row.id, { account_id: null, released_at: now, updated_at: now })
+    const change = {
+      kind: 'swimmer',
+      objectId: row.id,
+      before: { userId: row.account_id },
+      after: { userId: null },
+    } as const
+    await recordChange(tx, call, change)
+    const after = await getSwimmer(tx, row.id)
+    return swimmerView(after, audienceOf(call.caller, after))
+  })

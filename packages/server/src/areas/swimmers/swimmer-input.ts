@@ -1,0 +1,87 @@
+/** What the shape of an input cannot say: today's age, known places, and the row that it becomes. */
+
+import type { FieldIssue, FieldReason } from '@polynya/contract'
+import { AGE, ageOn, DEFAULT_TIME_ZONE, dateInZone, identityKey, type SportRank } from '@polynya/domain'
+import type { Deps } from '../../deps.ts'
+
+type Needs = Pick<Deps, 'clock' | 'places'>
+
+interface Given {
+  readonly dob?: string | undefined
+  readonly swimmerInfo?: { readonly country: string; readonly regionCode: string | null } | undefined
+  readonly sportRankData?: { readonly sportRank: SportRank; readonly validFrom: string | null } | undefined
+}
+
+/** What is wrong with the parts that are given. */
+export function swimmerIssues(
+  { dob, swimmerInfo, sportRankData }: Given,
+  { clock, places }: Needs,
+): FieldIssue[] {
+  const today = dateInZone(clock.now(), DEFAULT_TIME_ZONE)
+  const issues: FieldIssue[] = []
+  const note = (path: string, reason: FieldReason, limit?: number) =>
+    issues.push({ path, reason, ...(limit !== undefined && { limit }) })
+
+  if (dob !== undefined) {
+    const age = ageOn(dob, today)
+    if (dob > today) note('dob', 'date_in_future')
+    else if (age < AGE.min) note('dob', 'age_too_low', AGE.min)
+    else if (age > AGE.max) note('dob', 'age_too_high', AGE.max)
+  }
+  if (swimmerInfo) {
+    const { country, regionCode } = swimmerInfo
+    if (!places.isCountry(country)) note('swimmerInfo.country', 'country_unknown')
+    else if (regionCode !== null && !(regionCode.startsWith(`${country}-`) && places.isRegion(regionCode))) {
+      note('swimmerInfo.regionCode', 'region_unknown')
+    }
+  }
+  if (sportRankData?.validFrom && sportRankData.validFrom > today)
+    note('sportRankData.validFrom', 'date_in_future')
+  return issues
+}
+
+/** Whether a guardian must consent: the swimmer is under 18 today. */
+export function isMinor(dob: string, { clock }: Pick<Deps, 'clock'>): boolean {
+  return ageOn(dob, dateInZone(clock.now(), DEFAULT_TIME_ZONE)) < AGE.adult
+}
+
+interface Info {
+  readonly country: string
+  readonly regionCode: string | null
+  readonly city: string
+  readonly club?: string | null | undefined
+  readonly about?: string | null | undefined
+  readonly phone?: string | null | undefined
+  readonly vk?: string | null | undefined
+  readonly fb?: string | null | undefined
+  readonly publishLinks?: boolean | undefined
+}
+
+/** The columns of where a swimmer lives and swims. */
+export const infoColumns = (info: Info) => ({
+  country: info.country,
+  region: info.regionCode,
+  city: info.city,
+  club: info.club ?? null,
+  about: info.about ?? null,
+  phone: info.phone ?? null,
+  vk: info.vk ?? null,
+  fb: info.fb ?? null,
+  publish_links: info.publishLinks ?? false,
+})
+
+interface Identity {
+  readonly firstName: string
+  readonly lastName: string
+  readonly gender: 1 | 2
+  readonly dob: string
+}
+
+/** The columns of who a swimmer is. */
+export const identityColumns = (identity: Identity) => ({
+  first_name: identity.firstName,
+  last_name: identity.lastName,
+  gender: identity.gender,
+  dob: identity.dob,
+  identity_key: identityKey(identity),
+})

@@ -1,0 +1,86 @@
+import type { SwimmerUpdate } from '@polynya/contract'
+import { identityKey } from '@polynya/domain'
+import type * as z from 'zod/mini'
+import { differences, recordChange } from '../../access/audit.ts'
+import { administers } from '../../access/caller.ts'
+import type { Deps } from '../../deps.ts'
+import { forgetFile, removeBytes } from '../../files/stored-file.store.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { findDuplicate, refuseDuplicate } from './duplicates.ts'
+import { identityColumns, infoColumns, swimmerIssues } from './swimmer-input.ts'
+import { swimmerView } from './swimmer-view.ts'
+import { getSwimmer, lockSwimmer, type SwimmerRow, setRank, updateSwimmer } from './swimmers.store.ts'
+import { editableSwimmer } from './visible-swimmer.ts'
+
+type Body = z.output<typeof SwimmerUpdate>
+
+export const update: Handler<'swimmers.update'> = async (call, deps) => {
+  const { params, body, caller } = call
+  const issues = swimmerIssues(body, deps)
+  if (issues.length > 0) fail('invalid_input', { issues })
+  await refuseSamePerson(call, deps)
+
+  const { view, photo } = await deps.db.transaction().execute(async (tx) => {
+    await lockSwimmer(tx, params.id)
+    const before = await editableSwimmer(tx, params.id, caller)
+    const photo = body.avatar === null ? before.avatar : null
+    if (photo) await forgetFile(tx, photo)
+    await updateSwimmer(tx, before.id, { ...columnsOf(body, before), updated_at: deps.clock.now() })
+    const { sportRankData: rank } = body
+    if (rank) await setRank(tx, before.id, rank)
+    const after = await getSwimmer(tx, before.id)
+    await recordChange(tx, call, { kind: 'swimmer', objectId: before.id, ...differences(before, after) })
+    return { view: swimmerView(after, 'full'), photo }
+  })
+  if (photo) await removeBytes(deps.files, [photo])
+  return view
+}
+
+/** Before the transaction: what the caller may change, and whether it would make two profiles of one person. */
+async function refuseSamePerson(call: HandlerCall<'swimmers.update'>, deps: Deps) {
+  const row = await editableSwimmer(deps.db, call.params.id, call.caller)
+  refuseLocked(call, row)
+  const key = identityKey(identityOf(call.body, row))
+  if (key === row.identity_key) return
+  const duplicate = await findDuplicate(deps.db, key, { accountId: row.account_id, except: row.id })
+  await refuseDuplicate(duplicate, call.caller.account.id, deps)
+}
+
+/** Locked fields may be echoed; changed, they are refused: the identity is administrators' to change. */
+function refuseLocked({ body, caller }: HandlerCall<'swimmers.update'>, row: SwimmerRow) {
+  const stays = {
+    iwsaid: row.iwsaid,
+    i_status: row.confirmed_at === null ? 0 : 1,
+    ...(body.avatar !== null && { avatar: row.avatar }),
+    ...(!administers(caller, row.region) && {
+      firstName: row.first_name,
+      lastName: row.last_name,
+      gender: row.gender,
+      dob: row.dob,
+    }),
+  }
+  const changed = (Object.keys(stays) as (keyof typeof stays)[]).filter(
+    (path) => body[path] !== undefined && body[path] !== stays[path],
+  )
+  if (changed.length > 0)
+    fail('field_forbidden', { issues: changed.map((path) => ({ path, reason: 'not_allowed' })) })
+}
+
+const identityOf = (body: Body, row: SwimmerRow) => ({
+  firstName: body.firstName ?? row.first_name,
+  lastName: body.lastName ?? row.last_name,
+  gender: body.gender ?? row.gender,
+  dob: body.dob ?? row.dob,
+})
+
+const columnsOf = (body: Body, row: SwimmerRow) => ({
+  ...identityColumns(identityOf(body, row)),
+  ...(body.nativeFirstName !== undefined && { native_first_name: body.nativeFirstName }),
+  ...(body.nativePatronim !== undefined && { native_patronim: body.nativePatronim }),
+  ...(body.nativeLastName !== undefined && { native_last_name: body.nativeLastName }),
+  ...(body.swimmerInfo && infoColumns(body.swimmerInfo)),
+  ...(body.isParaswimmer !== undefined && { is_paraswimmer: body.isParaswimmer }),
+  ...(body.underEmail !== undefined && { under_email: body.underEmail }),
+  ...(body.avatar === null && { avatar: null }),
+})

@@ -1,0 +1,26 @@
+import { isRegistryId } from '@polynya/domain'
+import type { Caller } from '../../access/caller.ts'
+import type { Db } from '../../db/schema.ts'
+import { fail } from '../../http/failure.ts'
+import { editDenial, isVisible } from './swimmers.rules.ts'
+import { findSwimmer, findSwimmerByRegistryId, type SwimmerRow } from './swimmers.store.ts'
+
+/** A swimmer that the caller may know of; fails with `swimmer_not_found`. */
+export async function visibleSwimmer(db: Db, id: number, caller: Caller): Promise<SwimmerRow> {
+  const row = await findSwimmer(db, id)
+  return row && isVisible(caller, row) ? row : fail('swimmer_not_found')
+}
+
+/** The same by registry ID; fails with `registry_id_wrong` where the text is none. */
+export async function visibleByRegistryId(db: Db, iwsaid: string, caller: Caller): Promise<SwimmerRow> {
+  if (!isRegistryId(iwsaid)) return fail('registry_id_wrong')
+  const row = await findSwimmerByRegistryId(db, iwsaid)
+  return row && isVisible(caller, row) ? row : fail('swimmer_not_found')
+}
+
+/** A swimmer that the caller may edit; fails with the reason why not. */
+export async function editableSwimmer(db: Db, id: number, caller: Caller): Promise<SwimmerRow> {
+  const row = await visibleSwimmer(db, id, caller)
+  const denial = editDenial(caller, row)
+  return denial ? fail(denial) : row
+}

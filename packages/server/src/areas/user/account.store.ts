@@ -1,0 +1,84 @@
+/** All SQL of accounts. */
+
+import type { RightName } from '@polynya/contract'
+import type { Insertable, Updateable } from 'kysely'
+import { orConflict } from '../../db/conflicts.ts'
+import type { Db, Tx } from '../../db/schema.ts'
+import type { AccountTable } from '../../db/tables/account.ts'
+import { Failure } from '../../http/failure.ts'
+
+/** E-mail addresses are compared in lower case. */
+export const emailKey = (email: string) => email.toLowerCase()
+
+export function findAccountByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('account')
+    .where('email', '=', emailKey(email))
+    .where('deleted_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst()
+}
+
+export function getAccount(db: Db, id: number) {
+  return db.selectFrom('account').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+}
+
+const EMAIL_TAKEN = { account_email_key: new Failure('email_taken') }
+
+/** Fails with `email_taken` where another account has the address. */
+export async function insertAccount(tx: Tx, row: Insertable<AccountTable>): Promise<number> {
+  const insert = tx.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow()
+  const { id } = await orConflict(insert, EMAIL_TAKEN)
+  return id
+}
+
+/** Fails with `email_taken` where another account has the new address. */
+export function updateAccount(tx: Tx, id: number, set: Updateable<AccountTable>) {
+  const update = tx.updateTable('account').set(set).where('id', '=', id).execute()
+  return orConflict(update, EMAIL_TAKEN)
+}
+
+/** An account that was never activated stops blocking its e-mail once its link has run out. */
+export function deleteLapsedAccount(tx: Tx, email: string, createdBefore: Date) {
+  return tx
+    .deleteFrom('account')
+    .where('email', '=', emailKey(email))
+    .where('activated_at', 'is', null)
+    .where('created_at', '<', createdBefore)
+    .execute()
+}
+
+export function rightsOf(db: Db, accountId: number) {
+  return db
+    .selectFrom('account_right')
+    .where('account_id', '=', accountId)
+    .select(['right', 'region'])
+    .orderBy('right')
+    .orderBy('region')
+    .execute()
+}
+
+export async function countSwimmersOf(db: Db, accountId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('swimmer')
+    .where('account_id', '=', accountId)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Whether another activated account has a right without a limit. */
+export async function anybodyElseHas(db: Db, right: RightName, accountId: number): Promise<boolean> {
+  const other = await db
+    .selectFrom('account_right')
+    .innerJoin('account', 'account.id', 'account_right.account_id')
+    .where('right', '=', right)
+    .where('region', 'is', null)
+    .where('account.id', '!=', accountId)
+    .where('account.activated_at', 'is not', null)
+    .where('account.blocked_at', 'is', null)
+    .where('account.deleted_at', 'is', null)
+    .select('account.id')
+    .executeTakeFirst()
+  return other !== undefined
+}

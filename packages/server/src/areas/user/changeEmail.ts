@@ -1,0 +1,18 @@
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { emailKey, findAccountByEmail } from './account.store.ts'
+import { checkPassword } from './check-password.ts'
+import { sendEmailConfirmation } from './letters.ts'
+import { settingsOf } from './settings.ts'
+
+export const changeEmail: Handler<'user.changeEmail'> = async ({ body, caller }, deps) => {
+  const { id } = caller.account
+  const email = emailKey(body.email)
+  await deps.limits.take('mailTo', email)
+  await checkPassword(id, body.password, deps)
+  if (await findAccountByEmail(deps.db, email)) return fail('email_taken')
+  return deps.db.transaction().execute(async (tx) => {
+    await sendEmailConfirmation(tx, { accountId: id, email }, deps)
+    return settingsOf(tx, id, deps)
+  })
+}

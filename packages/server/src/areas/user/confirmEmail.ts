@@ -1,0 +1,26 @@
+import { recordChange } from '../../access/audit.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { getAccount, updateAccount } from './account.store.ts'
+import { revokeSessionsOf } from './day-session.store.ts'
+import { startSession } from './day-session.ts'
+import { sendEmailChanged } from './letters.ts'
+import { useLink } from './mail-links.ts'
+
+export const confirmEmail: Handler<'user.confirmEmail'> = ({ body, ...call }, deps) =>
+  deps.db.transaction().execute(async (tx) => {
+    const link = await useLink(tx, { secret: body.token, kinds: ['email'] }, deps)
+    if (!link?.email) return fail('email_link_wrong')
+    const account = await getAccount(tx, link.account_id)
+    if (account.blocked_at) return fail('account_blocked')
+    const now = deps.clock.now()
+    await revokeSessionsOf(tx, account.id, now)
+    await updateAccount(tx, account.id, {
+      email: link.email,
+      token_version: account.token_version + 1,
+      updated_at: now,
+    })
+    if (account.email) await sendEmailChanged(tx, { accountId: account.id, email: account.email }, deps)
+    await recordChange(tx, call, { kind: 'account', objectId: account.id, after: { email: 'changed' } })
+    return startSession(tx, { accountId: account.id, device: call }, deps)
+  })

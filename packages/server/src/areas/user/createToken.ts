@@ -1,0 +1,32 @@
+import { addDays, dateInZone, LIVES, startOfDay } from '@polynya/domain'
+import { hashOf, PERSONAL_TOKEN_PREFIX } from '../../access/identify.ts'
+import type { Handler } from '../../http/call.ts'
+import { failField } from '../../http/failure.ts'
+import { personalTokenFromRow } from './tokens.ts'
+
+export const createToken: Handler<'user.createToken'> = async (
+  { body, caller },
+  { db, clock, ids, places },
+) => {
+  const now = clock.now()
+  const today = dateInZone(now, 'UTC')
+  if (body.expiresOn < today) failField('expiresOn', 'too_small')
+  if (body.expiresOn > addDays(today, LIVES.personalTokenDays)) failField('expiresOn', 'too_large')
+  if (body.region !== undefined && !places.isRegion(body.region)) failField('region', 'region_unknown')
+
+  const token = PERSONAL_TOKEN_PREFIX + ids.secret()
+  const row = await db
+    .insertInto('personal_token')
+    .values({
+      account_id: caller.account.id,
+      label: body.label,
+      hash: hashOf(token),
+      scopes: JSON.stringify([...new Set(body.scopes)]),
+      region: body.region ?? null,
+      created_at: now,
+      expires_at: startOfDay(addDays(body.expiresOn, 1), 'UTC'),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { ...personalTokenFromRow(row), token }
+}

@@ -1,0 +1,70 @@
+/** All SQL of day sessions and their refresh tokens. */
+
+import { LIVES } from '@polynya/domain'
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+import type { DaySessionTable } from '../../db/tables/day-session.ts'
+import { emailKey } from './account.store.ts'
+
+interface TokenAt {
+  readonly hash: string
+  readonly sessionId: number
+  readonly at: Date
+}
+
+export async function insertSession(tx: Tx, row: Insertable<DaySessionTable>): Promise<number> {
+  const { id } = await tx.insertInto('day_session').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export function insertRefreshToken(tx: Tx, { hash, sessionId, at }: TokenAt) {
+  const expires = new Date(at.getTime() + LIVES.refreshTokenDays * 86_400_000)
+  return tx
+    .insertInto('refresh_token')
+    .values({ hash, session_id: sessionId, created_at: at, expires_at: expires, rotated_at: null })
+    .execute()
+}
+
+/** The running session of a token with its row locked: refreshes of one session come one after another. */
+export function findSessionOfToken(tx: Tx, hash: string, username: string) {
+  return tx
+    .selectFrom('day_session')
+    .innerJoin('refresh_token', 'refresh_token.session_id', 'day_session.id')
+    .innerJoin('account', 'account.id', 'day_session.account_id')
+    .where('refresh_token.hash', '=', hash)
+    .where('account.email', '=', emailKey(username))
+    .where('account.blocked_at', 'is', null)
+    .where('day_session.revoked_at', 'is', null)
+    .select(['hash', 'session_id', 'account_id', 'secret', 'rotated_at', 'expires_at'])
+    .forUpdate('day_session')
+    .executeTakeFirst()
+}
+
+export async function markRotated(tx: Tx, { hash, sessionId, at }: TokenAt) {
+  await tx.updateTable('refresh_token').set({ rotated_at: at }).where('hash', '=', hash).execute()
+  await tx.updateTable('day_session').set({ last_used_at: at }).where('id', '=', sessionId).execute()
+}
+
+export async function isActive(tx: Tx, hash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('refresh_token')
+    .where('hash', '=', hash)
+    .where('rotated_at', 'is', null)
+    .select('hash')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export function revokeSession(tx: Db, sessionId: number, at: Date) {
+  return tx.updateTable('day_session').set({ revoked_at: at }).where('id', '=', sessionId).execute()
+}
+
+/** Ends every session of an account. */
+export function revokeSessionsOf(tx: Tx, accountId: number, at: Date) {
+  return tx
+    .updateTable('day_session')
+    .set({ revoked_at: at })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,43 @@
+import type { Handler } from '../../http/call.ts'
+import { rightsOf } from './account.store.ts'
+import { settingsOf } from './settings.ts'
+
+/** What is left out: secrets, and what other people wrote. */
+export const exportData: Handler<'user.exportData'> = async ({ caller }, deps) => {
+  const { db, clock } = deps
+  const { id } = caller.account
+  const swimmers = await db
+    .selectFrom('swimmer')
+    .where('account_id', '=', id)
+    .selectAll()
+    .orderBy('id')
+    .execute()
+  const ranks = await db
+    .selectFrom('sport_rank')
+    .innerJoin('swimmer', 'swimmer.id', 'sport_rank.swimmer_id')
+    .where('account_id', '=', id)
+    .select(['swimmer_id', 'rank', 'valid_from'])
+    .execute()
+  const sessions = await db
+    .selectFrom('day_session')
+    .where('account_id', '=', id)
+    .select(['created_at', 'last_used_at', 'user_agent', 'ip_address', 'revoked_at'])
+    .execute()
+  const deeds = await db
+    .selectFrom('audit')
+    .where('account_id', '=', id)
+    .select(['at', 'action', 'object_kind', 'object_id'])
+    .orderBy('id')
+    .execute()
+  return {
+    exportedAt: clock.now().toISOString(),
+    account: await settingsOf(db, id, deps),
+    rights: await rightsOf(db, id),
+    swimmers: swimmers.map((swimmer) => ({
+      ...swimmer,
+      ranks: ranks.filter((r) => r.swimmer_id === swimmer.id),
+    })),
+    sessions,
+    deeds,
+  }
+}

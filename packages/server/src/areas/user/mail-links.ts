@@ -1,0 +1,80 @@
+/** Links sent by mail: the secret goes out in the letter alone, its hash stays, and it works once. */
+
+import { LIVES } from '@polynya/domain'
+import { hashOf } from '../../access/identify.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { MailLinkTable } from '../../db/tables/account.ts'
+import type { Deps } from '../../deps.ts'
+
+type Kind = MailLinkTable['kind']
+type Needs = Pick<Deps, 'clock' | 'ids'>
+
+const HOURS = {
+  activation: LIVES.activationHours,
+  reset: LIVES.resetHours,
+  email: LIVES.emailChangeHours,
+  setup: 24,
+} as const satisfies Record<Kind, number>
+
+export interface NewLink {
+  readonly secret: string
+  readonly reference: string
+}
+
+interface LinkFor {
+  readonly accountId: number
+  readonly kind: Kind
+  /** The new address of an `email` link. */
+  readonly email?: string
+}
+
+/** Makes a link; older ones of its kind stop working. */
+export async function makeLink(
+  tx: Tx,
+  { accountId, kind, email }: LinkFor,
+  { clock, ids }: Needs,
+): Promise<NewLink> {
+  const now = clock.now()
+  await tx
+    .updateTable('mail_link')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .execute()
+  const secret = ids.secret()
+  const reference = ids.key()
+  await tx
+    .insertInto('mail_link')
+    .values({
+      account_id: accountId,
+      kind,
+      secret_hash: hashOf(secret),
+      reference,
+      email: email ?? null,
+      expires_at: new Date(now.getTime() + HOURS[kind] * 3_600_000),
+      used_at: null,
+      created_at: now,
+    })
+    .execute()
+  return { secret, reference }
+}
+
+interface GivenLink {
+  readonly secret: string
+  readonly kinds: readonly Kind[]
+}
+
+/** Uses a link up; undefined where it is none of these kinds, used, or over. */
+export function useLink(tx: Tx, { secret, kinds }: GivenLink, { clock }: Pick<Deps, 'clock'>) {
+  const now = clock.now()
+  return tx
+    .updateTable('mail_link')
+    .set({ used_at: now })
+    .where('secret_hash', '=', hashOf(secret))
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['account_id', 'kind', 'email'])
+    .executeTakeFirst()
+}

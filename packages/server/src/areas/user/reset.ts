@@ -1,0 +1,46 @@
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail, failField } from '../../http/failure.ts'
+import { emailKey, getAccount, updateAccount } from './account.store.ts'
+import { revokeSessionsOf } from './day-session.store.ts'
+import { startSession } from './day-session.ts'
+import { sendPasswordChanged } from './letters.ts'
+import { useLink } from './mail-links.ts'
+
+export const reset: Handler<'user.reset'> = async ({ body, ...call }, deps) => {
+  const passwordHash = await deps.passwords.hash(body.password)
+  return deps.db.transaction().execute(async (tx) => {
+    const link = await useLink(tx, { secret: body.token, kinds: ['reset', 'setup'] }, deps)
+    if (!link) return fail('reset_link_wrong')
+    const account = await getAccount(tx, link.account_id)
+    if (account.blocked_at) return fail('account_blocked')
+    const email = account.email ?? (body.email ? emailKey(body.email) : failField('email', 'required'))
+    await setPassword(tx, { account, email, passwordHash }, deps)
+    await sendPasswordChanged(tx, account.id, deps)
+    return startSession(tx, { accountId: account.id, device: call }, deps)
+  })
+}
+
+interface NewPassword {
+  readonly account: Awaited<ReturnType<typeof getAccount>>
+  readonly email: string
+  readonly passwordHash: string
+}
+
+/** A new password ends every session; whoever got the link by mail has shown that the address is theirs. */
+async function setPassword(
+  tx: Tx,
+  { account, email, passwordHash }: NewPassword,
+  { clock }: Pick<Deps, 'clock'>,
+) {
+  const now = clock.now()
+  await revokeSessionsOf(tx, account.id, now)
+  await updateAccount(tx, account.id, {
+    email,
+    password_hash: passwordHash,
+    activated_at: account.activated_at ?? now,
+    token_version: account.token_version + 1,
+    updated_at: now,
+  })
+}

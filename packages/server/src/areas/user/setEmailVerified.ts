@@ -1,0 +1,14 @@
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { updateAccount } from './account.store.ts'
+import { startSession } from './day-session.ts'
+import { useLink } from './mail-links.ts'
+
+export const setEmailVerified: Handler<'user.setEmailVerified'> = ({ body, ...call }, deps) =>
+  deps.db.transaction().execute(async (tx) => {
+    const link = await useLink(tx, { secret: body.token, kinds: ['activation'] }, deps)
+    if (!link) return fail('activation_link_wrong')
+    const now = deps.clock.now()
+    await updateAccount(tx, link.account_id, { activated_at: now, updated_at: now })
+    return startSession(tx, { accountId: link.account_id, device: call }, deps)
+  })

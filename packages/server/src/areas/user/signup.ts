@@ -1,0 +1,32 @@
+import { LIVES } from '@polynya/domain'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { deleteLapsedAccount, emailKey, findAccountByEmail, insertAccount } from './account.store.ts'
+import { CONSENT_VERSION } from './consent.ts'
+import { sendActivation } from './letters.ts'
+
+export const signup: Handler<'user.signup'> = async ({ body, language, ipAddress }, deps) => {
+  const { email, password, firstName, lastName } = body
+  await deps.limits.take('mailAddress', ipAddress)
+  await deps.limits.take('mailTo', emailKey(email))
+
+  const passwordHash = await deps.passwords.hash(password)
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    await deleteLapsedAccount(tx, email, new Date(now.getTime() - LIVES.activationHours * 3_600_000))
+    if (await findAccountByEmail(tx, email)) return fail('email_taken')
+    const id = await insertAccount(tx, {
+      email: emailKey(email),
+      password_hash: passwordHash,
+      first_name: firstName,
+      last_name: lastName,
+      language: body.language ?? language,
+      consent_version: CONSENT_VERSION,
+      consent_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    await sendActivation(tx, id, deps)
+    return { id }
+  })
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusal } from '../../testing/inject-client.ts'
+import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+
+describe('personal access tokens', () => {
+  let world: TestApp
+  let admin: TestAccount
+  beforeAll(async () => {
+    world = await testApp()
+    admin = await world.account(['superAdmin'])
+  })
+  afterAll(() => world.stop())
+
+  const make = (more = {}) =>
+    admin.client.user.createToken({
+      body: { label: 'cron', scopes: ['read'], expiresOn: '2026-06-30', ...more },
+    })
+  const withToken = (token: string) => world.client({ authorization: `Bearer ${token}` })
+
+  it('are shown once and read what the account reads', async () => {
+    const { token } = await make()
+    expect((await withToken(token).accounts.list()).total).toBeGreaterThan(0)
+    expect(JSON.stringify(await admin.client.user.tokens())).not.toContain(token)
+  })
+
+  it('change only what their scopes name', async () => {
+    const reads = withToken((await make()).token)
+    const call = {
+      params: { id: admin.id },
+      body: { rights: [{ right: 'superAdmin' as const, region: null }] },
+    }
+    expect((await refusal(reads.accounts.setRights(call))).body).toMatchObject({
+      code: 403,
+      reason: 'token_scope',
+    })
+    const writes = withToken((await make({ scopes: ['accounts'] })).token)
+    await writes.accounts.setRights(call)
+    const own = writes.user.changePassword({ body: { password: admin.password, newPassword: 'long enough' } })
+    expect((await refusal(own)).body.reason).toBe('token_scope')
+  })
+
+  it('carry rights in their region only', async () => {
+    const { token } = await make({ region: 'RU-TYU' })
+    const { rights } = (await admin.client.accounts.list({ query: { email: admin.email } })).accounts[0] ?? {}
+    expect(rights).toEqual([{ right: 'superAdmin', region: null }])
+    const { regions } = (await withToken(token).user.exportData()) as { regions?: unknown }
+    expect(regions).toBeUndefined()
+  })
+
+  it('end when they are revoked', async () => {
+    const { id, token } = await make()
+    await admin.client.user.revokeToken({ params: { id } })
+    expect((await refusal(withToken(token).user.settings())).body.reason).toBe('token_invalid')
+    const again = admin.client.user.revokeToken({ params: { id } })
+    expect((await refusal(again)).body.reason).toBe('token_not_found')
+  })
+
+  it('end with the last day that they name', async () => {
+    const { token } = await make({ expiresOn: '2026-01-17' })
+    world.clock.set('2026-01-17T23:59:00Z')
+    await withToken(token).user.settings()
+    world.clock.set('2026-01-18T00:00:01Z')
+    expect((await refusal(withToken(token).user.settings())).body.reason).toBe('token_invalid')
+    world.clock.set('2026-01-16T09:00:00Z')
+  })
+
+  it('live a year at most and not in the past, in regions that exist', async () => {
+    const issues = async (more: object) => (await refusal(make(more))).body.issues
+    expect(await issues({ expiresOn: '2027-01-17' })).toEqual([{ path: 'expiresOn', reason: 'too_large' }])
+    expect(await issues({ expiresOn: '2026-01-15' })).toEqual([{ path: 'expiresOn', reason: 'too_small' }])
+    expect(await issues({ region: 'RU-XXX' })).toEqual([{ path: 'region', reason: 'region_unknown' }])
+    expect(await issues({ scopes: [] })).toEqual([{ path: 'scopes', reason: 'required' }])
+  })
+})

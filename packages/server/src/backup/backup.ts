@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import type { Clock } from '../clock.ts'
+import { migrations } from '../db/migrations/migrations.ts'
+import type { Database, Tx } from '../db/schema.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { BackupError, MANIFEST, type Manifest, storedFile, tableFile } from './manifest.ts'
+import { digestOf, inUtc, linesOf } from './rows.ts'
+import { type BackupTable, TABLE_NAMES } from './tables.ts'
+
+interface Sources {
+  readonly db: Database
+  readonly files: FileStore
+  readonly clock: Clock
+}
+
+/**
+ * Writes everything into a new folder: the tables as one moment saw them, the files, and a manifest of digests.
+ * The folder appears under its name only when it is whole.
+ * @throws BackupError where the folder is there already
+ */
+export async function writeBackup(folder: string, { db, files, clock }: Sources): Promise<Manifest> {
+  const part = `${folder}.part`
+  await rm(part, { recursive: true, force: true })
+  await mkdir(join(part, 'tables'), { recursive: true })
+  await mkdir(join(part, 'files'))
+  const content = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => writeTables(part, tx))
+  const manifest: Manifest = {
+    format: 1,
+    createdAt: clock.now().toISOString(),
+    migrations: Object.keys(migrations),
+    tables: content.tables,
+    sequences: content.sequences,
+    files: await copyFiles(part, content.keys, files),
+  }
+  await writeFile(join(part, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
+  await rename(part, folder).catch(() => Promise.reject(new BackupError(`${folder} is there already`)))
+  return manifest
+}
+
+async function writeTables(folder: string, tx: Tx) {
+  await inUtc(tx)
+  const tables = {} as Record<BackupTable, { rows: number; sha256: string }>
+  for (const table of TABLE_NAMES) {
+    const file = await open(tableFile(folder, table), 'w')
+    try {
+      tables[table] = await digestOf(linesOf(tx, table), async (lines) => {
+        await file.writeFile(`${lines.join('\n')}\n`)
+      })
+    } finally {
+      await file.close()
+    }
+  }
+  const keys = await tx.selectFrom('stored_file').select('key').orderBy('key').execute()
+  const { rows } = await sql<{ name: string; last: number | null }>`
+    select sequencename as name, last_value::bigint as last from pg_sequences
+    where schemaname = 'public' order by 1`.execute(tx)
+  return {
+    tables,
+    keys: keys.map(({ key }) => key),
+    sequences: Object.fromEntries(rows.map(({ name, last }) => [name, last])),
+  }
+}
+
+async function copyFiles(
+  folder: string,
+  keys: readonly string[],
+  files: FileStore,
+): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {}
+  for (const key of keys) {
+    const stream = await files.get(key)
+    // Removed since the tables were read: then a restore has no use for it either.
+    if (!stream) continue
+    const bytes = await buffer(stream)
+    digests[key] = createHash('sha256').update(bytes).digest('hex')
+    await writeFile(storedFile(folder, key), bytes)
+  }
+  return digests
+}

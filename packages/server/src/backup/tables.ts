@@ -1,0 +1,33 @@
+import type { Schema } from '../db/schema.ts'
+
+/** What a backup leaves out: counters of rates, and totals that the database keeps by itself. */
+type LeftOut = 'rate_count' | 'tally'
+
+/** Every table of a backup with the columns that order its rows; a table stands after those that it refers to. */
+export const BACKUP_TABLES = {
+  setting: 'key',
+  signing_key: 'kid',
+  account: 'id',
+  account_right: 'account_id, "right", region',
+  mail_link: 'id',
+  day_session: 'id',
+  refresh_token: 'hash',
+  personal_token: 'id',
+  swimmer: 'id',
+  swimmer_name: 'swimmer_id, key',
+  sport_rank: 'id',
+  retired_registry_id: 'iwsaid',
+  event: 'id',
+  description: 'id',
+  day_program: 'id',
+  day_program_item: 'id',
+  offer: 'id',
+  offer_distance: 'id',
+  stored_file: 'key',
+  mail: 'id',
+  audit: 'id',
+} as const satisfies Record<Exclude<keyof Schema, LeftOut>, string>
+
+export type BackupTable = keyof typeof BACKUP_TABLES
+
+export const TABLE_NAMES = Object.keys(BACKUP_TABLES) as BackupTable[]

@@ -1,0 +1,16 @@
+import type { Failure } from '../http/failure.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Waits for a write; where it breaks a unique constraint of the table given, the call fails as told there. */
+export async function orConflict<T>(
+  write: Promise<T>,
+  failures: Readonly<Record<string, Failure>>,
+): Promise<T> {
+  try {
+    return await write
+  } catch (problem) {
+    const { code, constraint } = problem as { code?: string; constraint?: string }
+    throw (code === UNIQUE_VIOLATION && constraint && failures[constraint]) || problem
+  }
+}

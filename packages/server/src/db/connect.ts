@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import { openEmbedded } from './embedded/embedded.ts'
+import type { Database, Schema } from './schema.ts'
+
+export interface Connection {
+  readonly db: Database
+  readonly pool: pg.Pool
+  readonly road: 'embedded' | 'postgres'
+  /** Resolves when the database is gone for good, unasked. Never on PostgreSQL, which comes back. */
+  readonly lost: Promise<void>
+  close(): Promise<void>
+}
+
+/** The folder of the embedded database. */
+export const databaseFolder = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'database')
+
+/** Connects to PostgreSQL by `DATABASE_URL`, else opens the embedded database in the data folder. */
+export async function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Connection> {
+  return config.databaseUrl === null ? embedded(databaseFolder(config)) : postgres(config.databaseUrl)
+}
+
+/** Opens the embedded database in a folder; null keeps it in memory. */
+export async function embedded(folder: string | null): Promise<Connection> {
+  const { pool, ended, close } = await openEmbedded(folder)
+  let closing = false
+  const lost = new Promise<void>((done) => ended.then(() => closing || done()))
+  return {
+    ...onPool(pool),
+    road: 'embedded',
+    lost,
+    close: () => {
+      closing = true
+      return close()
+    },
+  }
+}
+
+function postgres(connectionString: string): Connection {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 5_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+  })
+  return { ...onPool(pool), road: 'postgres', lost: new Promise(() => {}), close: () => pool.end() }
+}
+
+function onPool(pool: pg.Pool) {
+  // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.setTypeParser(DATE, String))
+  pool.on('connect', (client) => client.setTypeParser(BIGINT, Number))
+  return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) }
+}
+
+/** Types that the driver would read otherwise: a date is text, a bigint a number. */
+const { DATE, INT8: BIGINT } = pg.types.builtins

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import pg from 'pg'
+import { type FolderLock, lockFolder } from './folder-lock.ts'
+import { PortStream } from './port-stream.ts'
+import type { WorkerCommand, WorkerData, WorkerMessage } from './worker.ts'
+
+export interface Embedded {
+  readonly pool: pg.Pool
+  /** Resolves when the database's thread ends, for whatever reason. */
+  readonly ended: Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the embedded database.
+ * @param folder where it lives; null keeps it in memory
+ * @throws FolderLockedError where another process has it open
+ */
+export async function openEmbedded(folder: string | null): Promise<Embedded> {
+  const lock = folder === null ? null : await lockFolder(folder)
+  const worker = await startWorker({ folder }, lock)
+  const ended = once(worker, 'exit').then(() => undefined)
+  const tell = (command: WorkerCommand, transfer: MessagePort[] = []) => worker.postMessage(command, transfer)
+  const connect = () => {
+    const { port1, port2 } = new MessageChannel()
+    tell({ port: port2 }, [port2])
+    return new PortStream(port1) as never
+  }
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    stream: connect,
+  })
+  const close = async () => {
+    await pool.end()
+    tell({ close: true })
+    await ended
+    await lock?.release()
+  }
+  return { pool, ended, close }
+}
+
+type MessagePort = import('node:worker_threads').MessagePort
+
+async function startWorker(data: WorkerData, lock: FolderLock | null): Promise<Worker> {
+  const file = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url)
+  const worker = new Worker(file, { workerData: data })
+  const [message] = (await once(worker, 'message')) as [WorkerMessage]
+  if ('ready' in message) return worker
+  await worker.terminate()
+  await lock?.release()
+  throw new Error(`The embedded database does not open: ${message.failed}`)
+}

@@ -1,0 +1,75 @@
+/**
+ * The embedded database in a thread of its own, so that a slow query stops nobody else. It speaks PostgreSQL's wire
+ * protocol over message ports: the ordinary `pg` client is the driver on both roads.
+ */
+
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { DURABLE_START, DurableFs, syncTree } from './durable-fs.ts'
+
+export interface WorkerData {
+  /** The database's folder; null keeps it in memory. */
+  readonly folder: string | null
+}
+
+/** What the thread says: it is ready, or why it cannot be. */
+export type WorkerMessage = { readonly ready: true } | { readonly failed: string }
+
+/** What the thread is told: here is a new connection's port, or finish. */
+export type WorkerCommand = { readonly port: MessagePort } | { readonly close: true }
+
+async function openDurable(folder: string): Promise<PGlite> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    await mkdir(folder, { recursive: true })
+    await (await PGlite.create(folder)).close()
+    syncTree(folder)
+  }
+  const fs = new DurableFs(folder)
+  const database = await PGlite.create({ fs, startParams: DURABLE_START })
+  await database.exec('create table if not exists durability_probe (at timestamptz); checkpoint')
+  const before = fs.synced
+  await database.exec('insert into durability_probe values (now()); truncate durability_probe')
+  if (fs.synced === before)
+    throw new Error('the disk is not reached: no fsync was called for a committed write')
+  return database
+}
+
+/** Serves one connection at a time: PostgreSQL in one thread is one session. A new one takes over from the old. */
+function serve(database: PGlite, port: MessagePort) {
+  if (database.isInTransaction()) database.execProtocolRawSync(simpleQuery('ROLLBACK'))
+  database.execProtocolRawSync(simpleQuery('DISCARD ALL'))
+  port.on('message', (request: Uint8Array) => {
+    const answer = database.execProtocolRawSync(request).slice()
+    port.postMessage(answer, [answer.buffer])
+  })
+}
+
+/** A simple query as the wire protocol writes it: `Q`, the length, the text, a zero byte. */
+function simpleQuery(sql: string): Uint8Array {
+  const message = Buffer.alloc(sql.length + 6)
+  message.write('Q')
+  message.writeInt32BE(sql.length + 5, 1)
+  message.write(sql, 5)
+  return message
+}
+
+async function main() {
+  const { folder } = workerData as WorkerData
+  const say = (message: WorkerMessage) => parentPort?.postMessage(message)
+  try {
+    const database = folder === null ? await PGlite.create() : await openDurable(folder)
+    parentPort?.on('message', async (command: WorkerCommand) => {
+      if ('port' in command) return serve(database, command.port)
+      await database.close()
+      process.exit(0)
+    })
+    say({ ready: true })
+  } catch (problem) {
+    say({ failed: problem instanceof Error ? problem.message : String(problem) })
+  }
+}
+
+await main()

@@ -1,0 +1,57 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { AccountRightTable, AccountTable, MailLinkTable } from './tables/account.ts'
+import type {
+  DaySessionTable,
+  PersonalTokenTable,
+  RefreshTokenTable,
+  SigningKeyTable,
+} from './tables/day-session.ts'
+import type {
+  DayProgramItemTable,
+  DayProgramTable,
+  DescriptionTable,
+  EventTable,
+  OfferDistanceTable,
+  OfferTable,
+} from './tables/event.ts'
+import type { AuditTable, MailTable, RateCountTable, SettingTable, TallyTable } from './tables/operation.ts'
+import type { StoredFileTable } from './tables/stored-file.ts'
+import type {
+  RetiredRegistryIdTable,
+  SportRankTable,
+  SwimmerNameTable,
+  SwimmerTable,
+} from './tables/swimmer.ts'
+
+/** Every table of the database. */
+export interface Schema {
+  account: AccountTable
+  account_right: AccountRightTable
+  mail_link: MailLinkTable
+  day_session: DaySessionTable
+  refresh_token: RefreshTokenTable
+  signing_key: SigningKeyTable
+  personal_token: PersonalTokenTable
+  swimmer: SwimmerTable
+  swimmer_name: SwimmerNameTable
+  sport_rank: SportRankTable
+  retired_registry_id: RetiredRegistryIdTable
+  event: EventTable
+  description: DescriptionTable
+  day_program: DayProgramTable
+  day_program_item: DayProgramItemTable
+  offer: OfferTable
+  offer_distance: OfferDistanceTable
+  stored_file: StoredFileTable
+  mail: MailTable
+  audit: AuditTable
+  rate_count: RateCountTable
+  setting: SettingTable
+  tally: TallyTable
+}
+
+export type Database = Kysely<Schema>
+/** Inside a transaction use only this handle: the embedded database has one connection, and it is taken. */
+export type Tx = Transaction<Schema>
+/** A store function takes either. */
+export type Db = Database | Tx

@@ -1,0 +1,16 @@
+import type { FileType } from '@polynya/domain'
+
+/** A file that somebody uploaded, or the server's copy of one. The bytes lie in the file store under `key`. */
+export interface StoredFileTable {
+  /** Unguessable, with the ending of its type: `3f…c.jpg`. */
+  key: string
+  kind: 'avatar' | 'poster' | 'logo' | 'reguls'
+  swimmer_id: number | null
+  event_id: number | null
+  /** What its owner called it. */
+  name: string
+  type: FileType | 'webp'
+  size: number
+  sha256: string
+  created_at: Date
+}

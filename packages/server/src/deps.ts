@@ -1,0 +1,29 @@
+import type { Language } from '@polynya/contract'
+import type { Translate } from '@polynya/i18n/catalogues'
+import type { Places } from '@polynya/i18n/server'
+import type { AccessTokens } from './access/access-token.ts'
+import type { Passwords } from './access/password.ts'
+import type { Clock, Ids } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/schema.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { StorageGuard } from './files/storage-guard.ts'
+import type { RateLimiter } from './http/rate-limiter.ts'
+import type { Mailer } from './mail/mailer.ts'
+
+/** What handlers work with: passed in, never imported. */
+export interface Deps {
+  readonly config: Config
+  readonly db: Database
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly tokens: AccessTokens
+  readonly passwords: Passwords
+  readonly mailer: Mailer
+  readonly files: FileStore
+  readonly limits: RateLimiter
+  readonly storage: StorageGuard
+  readonly places: Places
+  /** What people read, in each language. */
+  readonly words: Readonly<Record<Language, Translate>>
+}

@@ -1,0 +1,56 @@
+/** Names that people gave their files: told back to people, never used as paths. */
+
+import type { FileType } from '@polynya/domain'
+
+const MAX_LENGTH = 255
+/** Of a name without end only the end is read. */
+const READ_LENGTH = 1_000
+
+/** The endings of file names and what they stand for. */
+const TYPE_OF_ENDING: Readonly<Record<string, FileType>> = {
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  png: 'png',
+  svg: 'svg',
+  pdf: 'pdf',
+  docx: 'docx',
+  xlsx: 'xlsx',
+}
+
+/**
+ * A file's name without the folders it lay in and without characters that cannot be seen, with the ending of what
+ * it is: `C:\docs\rules.exe` that is a PDF becomes `rules.exe.pdf`.
+ */
+export function cleanFileName(given: string, type: FileType): string {
+  const name = given
+    .slice(-READ_LENGTH)
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  const { stem, ending } = partsOf(name)
+  const known = TYPE_OF_ENDING[ending.slice(1).toLowerCase()]
+  if (known === type) return joined(stem, ending)
+  return joined(known ? stem : name, `.${type}`)
+}
+
+/** The name, or the first of `name (2).pdf`, `name (3).pdf` … that no other file has. */
+export function freeFileName(name: string, taken: ReadonlySet<string>): string {
+  const { stem, ending } = partsOf(name)
+  for (let number = 2, free = name; ; number += 1) {
+    if (!taken.has(free)) return free
+    free = joined(stem, ` (${number})${ending}`)
+  }
+}
+
+function partsOf(name: string) {
+  const dot = name.lastIndexOf('.')
+  return dot < 0 ? { stem: name, ending: '' } : { stem: name.slice(0, dot), ending: name.slice(dot) }
+}
+
+/** A name of at most 255 characters, whose ending is kept whole. */
+function joined(stem: string, ending: string): string {
+  const kept = stem.slice(0, MAX_LENGTH - ending.length).replace(/[\uD800-\uDBFF]$/, '')
+  return `${kept || 'file'}${ending}`
+}

@@ -1,0 +1,36 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileStore } from './file-store.ts'
+
+const KEY = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/
+
+/** Files in a folder, spread by the first two letters of their keys. */
+export function folderStore(folder: string): FileStore {
+  const pathOf = (key: string) => {
+    if (!KEY.test(key)) throw new Error(`Not a file key: ${key}`)
+    return join(folder, key.slice(0, 2), key)
+  }
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      await mkdir(join(folder, key.slice(0, 2)), { recursive: true })
+      const handle = await open(`${path}.part`, 'w')
+      try {
+        await handle.writeFile(bytes)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(`${path}.part`, path)
+    },
+    async get(key) {
+      const path = pathOf(key)
+      const found = await stat(path).catch(() => null)
+      return found?.isFile() ? createReadStream(path) : null
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true })
+    },
+  }
+}

@@ -1,0 +1,88 @@
+/** Pictures that people upload: judged by their content, made anew, so that nothing hidden in them goes on. */
+
+import { type FileType, PICTURE } from '@polynya/domain'
+import sharp from 'sharp'
+import { fail } from '../http/failure.ts'
+
+/** How a picture begins, by type. */
+const SIGNATURES = {
+  jpg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+} as const satisfies Partial<Record<FileType, readonly number[]>>
+
+export type PictureType = keyof typeof SIGNATURES
+
+/** The type of a picture by its first bytes; null where it is neither JPG nor PNG. */
+export function pictureType(bytes: Buffer): PictureType | null {
+  const types = Object.keys(SIGNATURES) as PictureType[]
+  return types.find((type) => SIGNATURES[type].every((byte, index) => bytes[index] === byte)) ?? null
+}
+
+/**
+ * Checks that an upload is a JPG or PNG that is not too large in pixels, before it is decoded.
+ * Fails with `file_type_wrong`, `picture_unreadable` or `picture_too_large`.
+ */
+export async function checkPicture(bytes: Buffer): Promise<PictureType> {
+  const type = pictureType(bytes) ?? fail('file_type_wrong', { fields: { types: 'JPG, PNG' } })
+  const { width = 0, height = 0 } = await sharp(bytes, HEADER_ONLY).metadata().catch(unreadable)
+  const tooLarge = Math.max(width, height) > PICTURE.maxSide || width * height > PICTURE.maxPixels
+  if (tooLarge) fail('picture_too_large', { fields: { side: PICTURE.maxSide } })
+  return type
+}
+
+/** Reading the header decodes nothing, however large the picture says it is. */
+const HEADER_ONLY = { limitInputPixels: false, failOn: 'error' } as const
+
+const LIMITS = { limitInputPixels: PICTURE.maxPixels, failOn: 'error' } as const
+
+/** A square JPG of a face: turned upright, cut around what matters, without what a camera wrote about the place. */
+export function squarePhoto(bytes: Buffer, side: number): Promise<Buffer> {
+  return sharp(bytes, LIMITS)
+    .rotate()
+    .resize(side, side, { fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+    .catch(unreadable)
+}
+
+/** Sides and qualities that a poster's copy is tried with, until one is small enough. */
+const POSTER_TRIES = [
+  { scale: 1, quality: 82 },
+  { scale: 1, quality: 68 },
+  { scale: 1, quality: 50 },
+  { scale: 0.75, quality: 50 },
+  { scale: 0.5, quality: 50 },
+  { scale: 0.35, quality: 40 },
+  { scale: 0.2, quality: 40 },
+] as const
+
+/**
+ * A poster as pages show it: a WebP that fits into a square and a number of bytes. It gives up quality first, then
+ * size.
+ */
+export async function posterCopy(
+  bytes: Buffer,
+  { side, maxBytes }: { side: number; maxBytes: number },
+): Promise<Buffer> {
+  let copy = bytes
+  for (const { scale, quality } of POSTER_TRIES) {
+    copy = await fitted(bytes, Math.round(side * scale))
+      .webp({ quality })
+      .toBuffer()
+      .catch(unreadable)
+    if (copy.length <= maxBytes) break
+  }
+  return copy
+}
+
+/** A logo made anew as PNG, within a square of `side` pixels. */
+export function logoCopy(bytes: Buffer, side: number): Promise<Buffer> {
+  return fitted(bytes, side).png({ compressionLevel: 9 }).toBuffer().catch(unreadable)
+}
+
+/** A picture turned upright and made smaller where it does not fit into a square. */
+const fitted = (bytes: Buffer, side: number) =>
+  sharp(bytes, LIMITS).rotate().resize(side, side, { fit: 'inside', withoutEnlargement: true })
+
+const unreadable = () => fail('picture_unreadable')

@@ -1,0 +1,71 @@
+import { ACCESS, authOf, cellFor, type Endpoint, ROLES, type Role, v1 } from '@polynya/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestOf } from '../testing/inject-client.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+
+/** The rights that make somebody of a role. */
+const RIGHTS = {
+  account: [],
+  isRsf: ['rsf'],
+  admin: ['admin'],
+  superAdmin: ['superAdmin'],
+} as const satisfies Record<Exclude<Role, 'visitor'>, readonly string[]>
+
+/** Objects that nobody has: a call that is let through ends in 4xx or an empty answer, and changes nothing. */
+const NOWHERE = { id: 999_999, key: 'ZZZZ', type: 'reguls', file: 'none.pdf', country: 'RU' }
+
+const CALLS = Object.entries(v1).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]) => [`${group}.${name}`, endpoint as Endpoint] as const),
+)
+
+describe('the role × call table', () => {
+  let world: TestApp
+  const headers: Partial<Record<Role, Record<string, string>>> = { visitor: {} }
+  beforeAll(async () => {
+    world = await testApp()
+    for (const [role, rights] of Object.entries(RIGHTS)) {
+      const { tokens } = await world.account(rights)
+      headers[role as Role] = { authorization: `Bearer ${tokens.accessToken}` }
+    }
+  })
+  afterAll(() => world.stop())
+
+  async function ask(endpoint: Endpoint, sent: Record<string, string> | undefined) {
+    const request = await requestOf(endpoint, { call: { params: NOWHERE }, headers: sent ?? {} })
+    const answer = await world.app.inject(request)
+    return { status: answer.statusCode, reason: answer.json().error?.reason as string | undefined }
+  }
+
+  describe.each(CALLS)('%s', (_id, endpoint) => {
+    it.each(ROLES)('answers a caller of the role %s as its cell says', async (role) => {
+      const roles: Role[] = role === 'visitor' ? ['visitor'] : ['account', role]
+      const { status, reason } = await ask(endpoint, headers[role])
+      if (cellFor(endpoint.route.access, roles) !== 'none') {
+        expect(['sign_in_required', 'no_access']).not.toContain(reason)
+        expect(status).toBeLessThan(500)
+      } else if (role === 'visitor')
+        expect({ status, reason }).toEqual({ status: 401, reason: 'sign_in_required' })
+      else expect({ status, reason }).toEqual({ status: 403, reason: 'no_access' })
+    })
+  })
+
+  describe.each(CALLS.filter(([, { route }]) => authOf(route.access) !== 'none'))('%s', (_id, endpoint) => {
+    it.each([
+      ['made up', 'Bearer abc.def.ghi'],
+      ['not a bearer token', 'Basic YTpi'],
+      ['a personal token that nobody has', `Bearer pln_${'a'.repeat(43)}`],
+    ])('refuses a token that is %s with a 401', async (_what, authorization) => {
+      expect(await ask(endpoint, { authorization })).toEqual({ status: 401, reason: 'token_invalid' })
+    })
+  })
+})
+
+describe('the rows of the table', () => {
+  it('never give an account less than a visitor, nor a super administrator less than an administrator', () => {
+    const order = ['none', 'public', 'own', 'ownOrPublic', 'all']
+    for (const row of Object.values(ACCESS)) {
+      expect(order.indexOf(row.account)).toBeGreaterThanOrEqual(order.indexOf(row.visitor))
+      expect(order.indexOf(row.superAdmin)).toBeGreaterThanOrEqual(order.indexOf(row.admin))
+    }
+  })
+})

@@ -1,0 +1,53 @@
+/** The OpenAPI document, and a page to read and try it. */
+
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { v1 } from '@polynya/contract'
+import { openApiDocument } from '@polynya/contract/openapi'
+import type { FastifyInstance } from 'fastify'
+
+/** Swagger UI writes styles into its page; scripts are its own file and ours, nothing comes from elsewhere. */
+const POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Polynya API v1</title>
+<link rel="stylesheet" href="/api/docs/assets/swagger-ui.css"></head>
+<body><div id="docs"></div>
+<script src="/api/docs/assets/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script></body>
+</html>`
+
+const START = `SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#docs', deepLinking: true, filter: true, tryItOutEnabled: true })`
+
+/** The document of this installation. */
+export function apiDocument(publicUrl: string) {
+  return openApiDocument(v1, {
+    title: 'Polynya API',
+    version: '1.0.0',
+    description:
+      'The v1 API of a winter-swimming federation. Answers are wrapped in `{ data }`, failures in `{ error }`.',
+    server: `${publicUrl}/api/v1`,
+  })
+}
+
+export function apiDocs(app: FastifyInstance, publicUrl: string) {
+  const document = JSON.stringify(apiDocument(publicUrl))
+  app.get('/api/v1/openapi.json', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*')
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
+  app.get('/api/docs', async (_request, reply) =>
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE),
+  )
+  app.get('/api/docs/start.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(START),
+  )
+  const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  app.register(fastifyStatic, { root, serve: false })
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
+    app.get(`/api/docs/assets/${file}`, async (_request, reply) => reply.sendFile(file, { maxAge: '1d' }))
+  }
+}

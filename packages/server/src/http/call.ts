@@ -1,0 +1,38 @@
+/** What a handler is given, and what it gives back. */
+
+import type { AuthOf, EndpointId, Parsed, V1 } from '@polynya/contract'
+import type * as z from 'zod/mini'
+import type { Account, Caller } from '../access/caller.ts'
+import type { Deps } from '../deps.ts'
+import type { CallContext } from './call-context.ts'
+
+/** The row of the endpoint table with an id. */
+export type EndpointOf<Id extends EndpointId> = Id extends `${infer Group}.${infer Name}`
+  ? Group extends keyof V1
+    ? Name extends keyof V1[Group]
+      ? V1[Group][Name]
+      : never
+    : never
+  : never
+
+/** Whoever calls: signed in for certain where the endpoint asks for it. */
+type CallerOf<Id extends EndpointId> =
+  AuthOf<EndpointOf<Id>['route']['access']> extends 'required'
+    ? Caller & { readonly account: Account }
+    : Caller
+
+export type HandlerCall<Id extends EndpointId> = Parsed<EndpointOf<Id>> &
+  CallContext & { readonly caller: CallerOf<Id> }
+
+/** Answers one call of the table: what is inside `{ data }`. Fails with `fail(reason)`. */
+export type Handler<Id extends EndpointId> = (
+  call: HandlerCall<Id>,
+  deps: Deps,
+) => Promise<z.input<EndpointOf<Id>['response']>>
+
+/** A handler for every call: a missing one is a type error. */
+export type Handlers = {
+  readonly [Group in keyof V1]: {
+    readonly [Name in keyof V1[Group]]: Handler<Extract<`${Group}.${Name & string}`, EndpointId>>
+  }
+}

@@ -1,0 +1,76 @@
+/** Every way in which a request can fail, as the envelope of the contract. */
+
+import { type ErrorBody, REASONS, type Reason } from '@polynya/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { Failure } from './failure.ts'
+import { languageOf } from './language.ts'
+
+/** What Fastify and its plugins call what is wrong with a request, in our words. */
+const REASON_BY_CODE: Readonly<Record<string, Reason>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'unreadable_body',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'unreadable_body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'unreadable_body',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'file_missing',
+}
+
+/** What PostgreSQL and its driver call a passing fault: try again later. */
+const PASSING = new Set([
+  '53100',
+  '53200',
+  '53300',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+])
+
+/** The reason of anything thrown while a request was answered. */
+export function reasonOf(problem: unknown): Reason {
+  if (problem instanceof Failure) return problem.reason
+  const { code, statusCode, message } = problem as Partial<FastifyError>
+  const known = code && REASON_BY_CODE[code]
+  if (known) return known
+  if ((code && PASSING.has(code)) || message?.includes('timeout exceeded when trying to connect'))
+    return 'unavailable'
+  return statusCode && statusCode >= 400 && statusCode < 500 ? 'unreadable_body' : 'internal'
+}
+
+/** Sends a failure as the envelope `{ error }`. */
+export type SendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => FastifyReply
+
+/** A sender that writes messages in the language of whoever calls. */
+export function failureSender(words: Deps['words']): SendFailure {
+  return (request, reply, { reason, details }) => {
+    const { status } = REASONS[reason]
+    const error: ErrorBody = {
+      code: status,
+      message: words[languageOf(request)](`errors:reasons.${reason}`, { ...details.fields }),
+      reason,
+      ...(details.issues && { issues: details.issues }),
+      ...(details.fields && { fields: details.fields }),
+      requestId: request.id,
+    }
+    if (reason === 'rate_limited') reply.header('retry-after', String(details.fields?.seconds ?? 1))
+    if (status === 503) reply.header('retry-after', '5')
+    reply.header('cache-control', 'no-store')
+    return reply.code(status).send({ error })
+  }
+}
+
+/** Answers whatever is thrown while a request is answered. */
+export function answerFailures(app: FastifyInstance, send: SendFailure) {
+  app.setErrorHandler((problem, request, reply) => {
+    const reason = reasonOf(problem)
+    if (REASONS[reason].status >= 500) request.log.error({ err: problem }, 'failed')
+    return send(request, reply, problem instanceof Failure ? problem : new Failure(reason))
+  })
+}

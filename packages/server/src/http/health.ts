@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+const PATIENCE_MS = 500
+
+export interface Readiness {
+  /** False from the moment the server is told to stop. */
+  serving: boolean
+}
+
+/** Connections end with the answer that they wait for, once the server is told to stop: it waits for them. */
+export function closeConnections(app: FastifyInstance, readiness: Readiness) {
+  app.addHook('onSend', async (_request, reply) => {
+    if (!readiness.serving) reply.header('connection', 'close')
+  })
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can answer; a balancer sends no requests otherwise. */
+export function health(app: FastifyInstance, db: Database, readiness: Readiness) {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const ready = readiness.serving && (await answers(db))
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+  })
+}
+
+async function answers(db: Database): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<false>()
+  const timer = setTimeout(resolve, PATIENCE_MS, false)
+  const alive = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([alive, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmedSwimmer } from '../areas/swimmers/testing/confirmed-swimmer.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+
+describe('the binding of the contract', () => {
+  let world: TestApp
+  beforeAll(async () => {
+    world = await testApp()
+  })
+  afterAll(() => world.stop())
+
+  const get = (url: string, headers = {}) => world.app.inject({ url: `/api/v1${url}`, headers })
+  const post = (payload: string, headers = {}) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/v1/user/authenticate',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    })
+
+  it('wraps an answer in data and names its request', async () => {
+    const answer = await get('/swimmers/count/all')
+    expect(answer.json()).toEqual({ data: { total: 0 } })
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  it('wraps a failure in error, with the status as its code and the same request id', async () => {
+    const answer = await get('/swimmers/1')
+    const requestId = answer.headers['x-request-id']
+    const message = expect.stringMatching(/[а-я]/)
+    expect(answer.json()).toEqual({ error: { code: 404, reason: 'swimmer_not_found', message, requestId } })
+  })
+
+  it('writes messages in the language that the caller asks for', async () => {
+    const answer = await get('/swimmers/1', { 'accept-language': 'en-US,en;q=0.9,ru;q=0.5' })
+    expect(answer.json().error.message).toMatch(/^[\x20-\x7e’]+$/)
+  })
+
+  it('answers with and without the last slash', async () => {
+    for (const url of ['/swimmers/count/all', '/swimmers/count/all/'])
+      expect((await get(url)).statusCode).toBe(200)
+    expect((await get('/events/list-docs/1/')).json().error.reason).toBe('event_not_found')
+  })
+
+  it('tells static paths from ids', async () => {
+    expect((await get('/swimmers/featured')).json()).toEqual({ data: { swimmer: null } })
+    expect((await get('/events/upcoming')).json()).toEqual({ data: { events: [] } })
+  })
+
+  it('knows no other addresses, and says which methods an address has', async () => {
+    expect((await get('/swimmers/1/nothing')).json().error).toMatchObject({ code: 404, reason: 'not_found' })
+    const answer = await world.app.inject({ method: 'POST', url: '/api/v1/swimmers/7' })
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers.allow).toBe('GET, PUT, DELETE')
+    expect(answer.json().error.reason).toBe('method_not_allowed')
+  })
+
+  it.each([
+    ['{"username":', {}, 'unreadable_body'],
+    ['[]', {}, 'invalid_input'],
+    ['null', {}, 'invalid_input'],
+    ['"text"', {}, 'invalid_input'],
+    ['{"__proto__":{"isAdmin":1}}', {}, 'unreadable_body'],
+    ['{"constructor":{"prototype":{"isAdmin":1}}}', {}, 'unreadable_body'],
+    ['a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 'unsupported_media_type'],
+    ['<a/>', { 'content-type': 'text/xml' }, 'unsupported_media_type'],
+    ['{}', { 'content-type': 'application/json\t; charset=utf-8' }, 'invalid_input'],
+    ['{}', { 'content-type': ' application/json' }, 'invalid_input'],
+    [`{"username":"${'x'.repeat(600_000)}"}`, {}, 'body_too_large'],
+  ])('refuses the body %.40s', async (payload, headers, reason) => {
+    const answer = await post(payload, headers)
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(answer.json().error.reason).toBe(reason)
+  })
+
+  it('refuses addresses that cannot be read', async () => {
+    expect((await get('/swimmers/%E0%A4%A')).statusCode).toBe(404)
+    expect((await get(`/swimmers/iwsaid/${'x'.repeat(5_000)}`)).statusCode).toBeLessThan(500)
+  })
+
+  it('opens public reads to every page, without credentials, and nothing else', async () => {
+    const open = await get('/events', { origin: 'https://region.example' })
+    expect(open.headers['access-control-allow-origin']).toBe('*')
+    expect(open.headers['access-control-allow-credentials']).toBeUndefined()
+    const closed = await get('/user/settings', { origin: 'https://region.example' })
+    expect(closed.headers['access-control-allow-origin']).toBeUndefined()
+    const preflight = await world.app.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/user/authenticate',
+      headers: { origin: 'https://region.example', 'access-control-request-method': 'POST' },
+    })
+    expect(preflight.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('sends the security headers with every answer', async () => {
+    for (const url of ['/events', '/nothing']) {
+      const { headers } = await get(url)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      })
+    }
+  })
+})
+
+describe('public answers', () => {
+  let world: TestApp
+  beforeAll(async () => {
+    world = await testApp()
+  })
+  afterAll(() => world.stop())
+
+  const list = (headers = {}) => world.app.inject({ url: '/api/v1/swimmers/all', headers })
+
+  it('may be kept for half a minute and answer 304 while they stay the same', async () => {
+    const first = await list()
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=30/)
+    const again = await list({ 'if-none-match': String(first.headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.payload).toBe('')
+  })
+
+  it('change at once after a write', async () => {
+    const before = await list()
+    await confirmedSwimmer(await world.account())
+    const after = await list({ 'if-none-match': String(before.headers.etag) })
+    expect(after.statusCode).toBe(200)
+    expect(after.json().data.total).toBe(before.json().data.total + 1)
+  })
+
+  it('are compressed for whoever asks', async () => {
+    const owner = await world.account()
+    await confirmedSwimmer(owner, {
+      firstName: 'Long',
+      swimmerInfo: { country: 'RU', regionCode: null, city: 'Омск', about: 'я'.repeat(900) },
+    })
+    const answer = await list({ 'accept-encoding': 'gzip, br' })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.rawPayload.length).toBeLessThan((await list()).rawPayload.length)
+  })
+
+  it('are nobody else’s when somebody is signed in', async () => {
+    const { tokens } = await world.account()
+    const { headers } = await list({ authorization: `Bearer ${tokens.accessToken}` })
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers.etag).toBeUndefined()
+  })
+})

@@ -1,0 +1,135 @@
+/** Binds the contract to Fastify: a route for every call of the table, in the order guard → parse → handle → shape. */
+
+import type { Endpoint, EndpointId, Parsed, Table } from '@polynya/contract'
+import { authOf, NOTHING, parseCall } from '@polynya/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { type Caller, VISITOR } from '../access/caller.ts'
+import { guard } from '../access/guard.ts'
+import { identify } from '../access/identify.ts'
+import type { Deps } from '../deps.ts'
+import { type CallContext, ifMatchOf, readFile } from './call-context.ts'
+import { fail } from './failure.ts'
+import { languageOf } from './language.ts'
+import type { PublicCache } from './public-cache.ts'
+
+/** A handler as the binding sees it: its types were checked where it was written. */
+type AnyHandler = (call: never, deps: Deps) => Promise<unknown>
+type AnyHandlers = Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>
+
+export interface Mounting {
+  readonly table: Table
+  readonly handlers: AnyHandlers
+  readonly deps: Deps
+  readonly cache: PublicCache
+}
+
+/** Adds every call of a table to an app whose prefix is the base of the API. */
+export function mount(app: FastifyInstance, { table, handlers, deps, cache }: Mounting) {
+  for (const [group, endpoints] of Object.entries(table)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const handler = handlers[group]?.[name]
+      if (!handler) throw new Error(`No handler for ${group}.${name}`)
+      const answer = answering({
+        group,
+        id: `${group}.${name}` as EndpointId,
+        endpoint,
+        handler,
+        deps,
+        cache,
+      })
+      app.route({ method: endpoint.route.method, url: endpoint.route.path, ...answer })
+    }
+  }
+}
+
+interface Mounted {
+  readonly group: string
+  readonly id: EndpointId
+  readonly endpoint: Endpoint
+  readonly handler: AnyHandler
+  readonly deps: Deps
+  readonly cache: PublicCache
+}
+
+function answering({ group, id, endpoint, handler, deps, cache }: Mounted) {
+  const auth = authOf(endpoint.route.access)
+  const isRead = endpoint.route.repeat === 'safe'
+  const isShared = endpoint.cache === 'public'
+
+  /** Before the body is read: who calls, may they, not too often, or is the answer at hand already. */
+  async function onRequest(request: FastifyRequest, reply: FastifyReply) {
+    if (isShared) openToOtherSites(reply)
+    const anonymous = auth === 'none' || request.headers.authorization === undefined
+    if (isRead) await deps.limits.take('read', request.ip)
+    if (isShared && anonymous && cache.answer(request, reply)) return reply
+    const caller = auth === 'none' ? VISITOR : await identify(request.headers.authorization, deps)
+    request.cell = guard(group, endpoint, caller)
+    request.caller = caller
+    if (!isRead) {
+      await deps.storage.checkRoom()
+      await takeWrite(deps, caller, request.ip)
+    }
+  }
+
+  async function handle(request: FastifyRequest, reply: FastifyReply) {
+    const call = { ...parse(endpoint, request), ...contextOf(request, id), at: deps.clock.now() }
+    const result = await handler(call as never, deps)
+    const body = JSON.stringify({ data: shape(endpoint, result) })
+    if (!isRead) cache.clear()
+    reply.type('application/json; charset=utf-8')
+    if (isShared && !request.caller.account) return cache.keep(request, reply, body)
+    reply.header('cache-control', 'no-store')
+    return reply.send(body)
+  }
+
+  return { onRequest, handler: handle }
+}
+
+/** Public reads are for every page of the web, without credentials; everything else is for our own. */
+function openToOtherSites(reply: FastifyReply) {
+  reply.header('access-control-allow-origin', '*')
+  reply.header('access-control-expose-headers', 'etag, retry-after, x-request-id')
+}
+
+function takeWrite({ limits }: Deps, { account, roles }: Caller, address: string): Promise<void> {
+  if (!account) return limits.take('visitorWrite', address)
+  return limits.take(roles.includes('admin') ? 'adminWrite' : 'write', String(account.id))
+}
+
+/** A call by its schemas. An upload's file is read by its handler, as a stream. */
+function parse(endpoint: Endpoint, { params, query, body }: FastifyRequest): Parsed<Endpoint> {
+  const isUpload = endpoint.route.encoding === 'multipart'
+  const shapes = isUpload ? { ...endpoint, body: NOTHING } : endpoint
+  const parsed = parseCall(shapes, { params, query, body: isUpload ? {} : (body ?? {}) })
+  return 'issues' in parsed ? fail('invalid_input', { issues: parsed.issues }) : parsed.call
+}
+
+function contextOf(request: FastifyRequest, id: EndpointId): Omit<CallContext, 'at'> & { caller: Caller } {
+  return {
+    id,
+    caller: request.caller,
+    cell: request.cell,
+    language: languageOf(request),
+    requestId: request.id,
+    ipAddress: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    ifMatch: ifMatchOf(request),
+    file: (limitBytes) => readFile(request, limitBytes),
+  }
+}
+
+/** The answer by its schema: fields that the contract does not name never leave. */
+function shape(endpoint: Endpoint, result: unknown): unknown {
+  const shaped = z.safeEncode(endpoint.response, result as never)
+  if (!shaped.success)
+    throw new Error(`The answer does not keep to the contract: ${z.prettifyError(shaped.error)}`)
+  return shaped.data
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+    cell: CallContext['cell']
+  }
+}

@@ -1,0 +1,22 @@
+import type { Endpoint, Table } from '@polynya/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SendFailure } from './errors.ts'
+import { Failure } from './failure.ts'
+
+/** Unknown addresses below a base: 405 with the methods that the address does know, else 404. */
+export function answerUnknown(base: string, table: Table, send: SendFailure) {
+  const endpoints = Object.values(table).flatMap((group): Endpoint[] => Object.values(group))
+  const routes = endpoints.map(({ route }) => ({
+    method: route.method,
+    pattern: patternOf(base + route.path),
+  }))
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const allowed = new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))
+    if (allowed.size === 0) return send(request, reply, new Failure('not_found'))
+    reply.header('allow', [...allowed].join(', '))
+    return send(request, reply, new Failure('method_not_allowed'))
+  }
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { writeSiteSetting } from '../areas/site/site.store.ts'
+import { testApp } from '../testing/test-app.ts'
+
+describe("the demo's outbox", () => {
+  it('shows mails with their links in a demo on loopback, with what people wrote made harmless', async () => {
+    const world = await testApp()
+    await world.db.transaction().execute((tx) => writeSiteSetting(tx, { demo: true }))
+    const names = { firstName: 'Anna', lastName: 'Petrova' }
+    const body = { email: 'a@polynya.test', password: 'long enough', ...names, consent: true }
+    await world.visitor.user.signup({ body })
+    await world.db.updateTable('mail').set({ subject: '<script>alert(1)</script>' }).execute()
+    const { payload } = await world.app.inject('/api/outbox')
+    expect(payload).toMatch(/<a href="http:\/\/polynya\.test\/user\/welcome\?token=[\w-]+">/)
+    expect(payload).not.toContain('<script>')
+    await world.stop()
+  })
+
+  it.each([
+    [true, { HOST: '0.0.0.0' }],
+    [true, { SMTP_URL: 'smtp://mail.example' }],
+    [false, {}],
+  ])('is not there otherwise: demo %s with %j', async (demo, env) => {
+    const world = await testApp(env)
+    await world.db.transaction().execute((tx) => writeSiteSetting(tx, { demo }))
+    expect((await world.app.inject('/api/outbox')).statusCode).toBe(404)
+    await world.stop()
+  })
+})

@@ -1,0 +1,41 @@
+/** The demo's outbox: every mail with its links, on this machine alone, so that a newcomer can activate an account. */
+
+import type { FastifyInstance } from 'fastify'
+import { readSiteSetting } from '../areas/site/site.store.ts'
+import type { Deps } from '../deps.ts'
+import { fail } from './failure.ts'
+
+const NEWEST = 50
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+const POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
+const withLinks = (text: string) =>
+  escaped(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
+
+/** Whether mails are shown to whoever opens the page: a demo on loopback that sends none. */
+export async function showsOutbox({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> {
+  return LOOPBACK.has(config.host) && config.smtpUrl === null && (await readSiteSetting(db)).demo
+}
+
+export function outboxPage(app: FastifyInstance, deps: Pick<Deps, 'config' | 'db'>) {
+  app.get('/api/outbox', async (_request, reply) => {
+    if (!(await showsOutbox(deps))) return fail('not_found')
+    const mails = await deps.db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(NEWEST).execute()
+    const articles = mails.map(
+      ({ to, subject, text, created_at }) =>
+        `<article><h2>${escaped(subject)}</h2><p>${escaped(to)} · ${created_at.toISOString()}</p><pre>${withLinks(text)}</pre></article>`,
+    )
+    reply.headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(`<!doctype html><meta charset="utf-8"><title>Outbox</title><h1>Outbox</h1>${articles.join('\n')}`)
+  })
+}

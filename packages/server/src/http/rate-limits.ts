@@ -1,0 +1,34 @@
+/** How often something may be asked for: one table. `database` counts for all processes together. */
+
+interface RateLimit {
+  readonly max: number
+  readonly seconds: number
+  readonly counted: 'process' | 'database'
+}
+
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 86_400
+
+export const RATE_LIMITS = {
+  /** Reads by address. */
+  read: { max: 600, seconds: MINUTE, counted: 'process' },
+  /** Writes of an account. */
+  write: { max: 60, seconds: MINUTE, counted: 'database' },
+  /** Writes of an administrator, who works in bulk. */
+  adminWrite: { max: 1200, seconds: MINUTE, counted: 'database' },
+  /** Writes without an account, by address. */
+  visitorWrite: { max: 60, seconds: MINUTE, counted: 'database' },
+  /** Sign-ins to one e-mail from one address, and from one address in all. */
+  signIn: { max: 10, seconds: 15 * MINUTE, counted: 'database' },
+  signInAddress: { max: 100, seconds: HOUR, counted: 'database' },
+  /** Sign-ups, resets and resends: by address, and by the e-mail that would get the mail. */
+  mailAddress: { max: 20, seconds: HOUR, counted: 'database' },
+  mailTo: { max: 3, seconds: HOUR, counted: 'database' },
+  /** Questions for similar profiles, which tell a little of other accounts. */
+  similar: { max: 60, seconds: DAY, counted: 'database' },
+  /** Tries to claim a profile by its birth date. */
+  claim: { max: 3, seconds: DAY, counted: 'database' },
+} as const satisfies Record<string, RateLimit>
+
+export type RateLimitName = keyof typeof RATE_LIMITS

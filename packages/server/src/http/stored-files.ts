@@ -1,0 +1,75 @@
+/** Uploaded files, from our own origin: never as HTML or script, documents as attachments. */
+
+import type { FileType } from '@polynya/domain'
+import type { FastifyInstance } from 'fastify'
+import { administers } from '../access/caller.ts'
+import { identify } from '../access/identify.ts'
+import type { Deps } from '../deps.ts'
+import { fail } from './failure.ts'
+
+const MEDIA_TYPES = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<FileType | 'webp', string>
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** A name as RFC 5987 writes it: letters, digits and a few signs as they are. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** The address of a stored file. */
+export const fileUrl = (key: string) => `/files/${key}`
+
+export function storedFiles(app: FastifyInstance, deps: Deps) {
+  app.get<{ Params: { key: string } }>('/files/:key', async (request, reply) => {
+    await deps.limits.take('read', request.ip)
+    const file = await findFile(deps, request.params.key)
+    if (!file) return fail('not_found')
+    const shown = file.event_id === null ? file.confirmed_at !== null : file.public === true
+    const caller = shown ? null : await identify(request.headers.authorization, deps)
+    const mayPreview =
+      caller !== null &&
+      (administers(caller, file.region) ||
+        (file.account_id !== null && file.account_id === caller.account?.id))
+    if (!shown && !mayPreview) return fail('not_found')
+    const bytes = await deps.files.get(file.key)
+    if (!bytes) return fail('not_found')
+    const inline = file.kind !== 'reguls'
+    reply.headers({
+      'content-type': MEDIA_TYPES[file.type],
+      'content-length': file.size,
+      'content-security-policy': POLICY,
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': shown ? 'public, max-age=300' : 'no-store',
+      'content-disposition': inline ? 'inline' : `attachment; filename*=UTF-8''${encoded(file.name)}`,
+    })
+    return reply.send(bytes)
+  })
+}
+
+function findFile({ db }: Deps, key: string) {
+  return db
+    .selectFrom('stored_file')
+    .leftJoin('event', 'event.id', 'stored_file.event_id')
+    .leftJoin('swimmer', 'swimmer.id', 'stored_file.swimmer_id')
+    .where('key', '=', key)
+    .select([
+      'key',
+      'kind',
+      'type',
+      'size',
+      'stored_file.name',
+      'event_id',
+      'event.public',
+      'event.region',
+      'swimmer.confirmed_at',
+      'swimmer.account_id',
+    ])
+    .executeTakeFirst()
+}

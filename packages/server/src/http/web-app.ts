@@ -1,0 +1,70 @@
+/** The single-page app: built files from one folder, its page for every address that is not a file's. */
+
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const YEAR_SECONDS = 31_536_000
+
+export interface WebApp {
+  /** Whether a request wants the app's page; then sends it. */
+  answer(request: FastifyRequest, reply: FastifyReply): boolean
+}
+
+/** Serves the build of the app in a folder; null where there is none. */
+export function webApp(app: FastifyInstance, root: string): WebApp | null {
+  const path = join(root, 'index.html')
+  if (!existsSync(path)) return null
+  const page = readFileSync(path, 'utf8')
+  const policy = contentPolicy(page)
+  app.register(fastifyStatic, {
+    root,
+    index: false,
+    wildcard: false,
+    decorateReply: false,
+    preCompressed: true,
+    setHeaders(reply, file) {
+      const hashed = file.includes(`${join(root, 'assets')}`)
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+    },
+  })
+  return {
+    answer(request, reply) {
+      if (!wantsPage(request)) return false
+      reply.header('content-security-policy', policy)
+      reply.header('cache-control', 'no-cache')
+      reply.type('text/html; charset=utf-8').send(page)
+      return true
+    },
+  }
+}
+
+function wantsPage({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '/'
+  const isPage = !/^\/(api|files|healthz|readyz)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
+  return isPage && (method === 'GET' || method === 'HEAD')
+}
+
+/** Scripts and styles of our own only; what stands in the page itself is allowed by its digest. */
+function contentPolicy(page: string): string {
+  const digests = (tag: string) =>
+    [...page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+      ([, text]) =>
+        `'sha256-${createHash('sha256')
+          .update(text ?? '')
+          .digest('base64')}'`,
+    )
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...digests('script')].join(' '),
+    ["style-src 'self'", ...digests('style')].join(' '),
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}

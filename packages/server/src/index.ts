@@ -1,0 +1,11 @@
+/** The server as a program to start, for `polynya serve`, the demo and tests. */
+
+export { buildApp } from './app.ts'
+export { type Clock, type Ids, randomIds, systemClock } from './clock.ts'
+export { type Config, ConfigError, readConfig, VARIABLES } from './config.ts'
+export { connect } from './db/connect.ts'
+export { FolderLockedError } from './db/embedded/folder-lock.ts'
+export { firstAdministratorLink } from './first-administrator.ts'
+export { handlers } from './handlers.ts'
+export { type Borders, type Server, startServer } from './server.ts'
+export { stopOnSignals } from './signals.ts'

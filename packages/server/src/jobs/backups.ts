@@ -1,0 +1,31 @@
+/** Backups of the embedded database by itself: PostgreSQL has its own tools, one file on one disk has only us. */
+
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeBackup } from '../backup/backup.ts'
+import type { Deps } from '../deps.ts'
+import type { JobKind } from './jobs.ts'
+
+const KEPT = 48
+
+/** Every so many hours, into `backups/` of the data folder; the newest 48 are kept. */
+export function backupJob(
+  { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
+  dataDir: string,
+  hours: number,
+): JobKind {
+  const folder = join(dataDir, 'backups')
+  return {
+    name: 'backup.write',
+    retries: 1,
+    schedule: hours < 24 ? `7 */${hours} * * *` : '7 2 * * *',
+    async run() {
+      await mkdir(folder, { recursive: true })
+      const name = clock.now().toISOString().slice(0, 16).replaceAll(':', '-')
+      await rm(join(folder, name), { recursive: true, force: true })
+      await writeBackup(join(folder, name), { db, files, clock })
+      const old = (await readdir(folder)).sort().slice(0, -KEPT)
+      await Promise.all(old.map((each) => rm(join(folder, each), { recursive: true, force: true })))
+    },
+  }
+}

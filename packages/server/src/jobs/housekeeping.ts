@@ -1,0 +1,39 @@
+/** What comes by itself: profiles that nobody confirmed, links and tokens whose time is over. */
+
+import { LIVES } from '@polynya/domain'
+import { removeUnconfirmed } from '../areas/swimmers/swimmers.store.ts'
+import type { Deps } from '../deps.ts'
+import { removeBytes } from '../files/stored-file.store.ts'
+import type { JobKind } from './jobs.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'tokens'>
+
+const EVERY_HOUR = '17 * * * *'
+const EVERY_NIGHT = '40 1 * * *'
+const KEEP_DAYS = 30
+
+export function housekeeping(deps: Needs): JobKind[] {
+  return [
+    { name: 'swimmers.removeUnconfirmed', retries: 2, schedule: EVERY_HOUR, run: () => unconfirmed(deps) },
+    { name: 'tokens.renewKey', retries: 2, schedule: EVERY_NIGHT, run: () => deps.tokens.prepare() },
+    { name: 'tokens.removeExpired', retries: 2, schedule: EVERY_NIGHT, run: () => expired(deps) },
+  ]
+}
+
+async function unconfirmed({ db, clock, files }: Needs) {
+  const before = new Date(clock.now().getTime() - LIVES.unconfirmedSwimmerHours * 3_600_000)
+  const photos = await db.transaction().execute((tx) => removeUnconfirmed(tx, before))
+  await removeBytes(files, photos)
+}
+
+/** Kept for a month after their time, so that a refused token can still be told from an unknown one. */
+async function expired({ db, clock }: Needs) {
+  const before = new Date(clock.now().getTime() - KEEP_DAYS * 86_400_000)
+  await db.deleteFrom('refresh_token').where('expires_at', '<', before).execute()
+  await db
+    .deleteFrom('day_session')
+    .where('last_used_at', '<', new Date(before.getTime() - LIVES.refreshTokenDays * 86_400_000))
+    .execute()
+  await db.deleteFrom('mail_link').where('expires_at', '<', before).execute()
+  await db.deleteFrom('rate_count').where('window_at', '<', before).execute()
+}

@@ -1,0 +1,74 @@
+/** Work that waits: one job library on the same database, safe with several processes. */
+
+import { CompiledQuery } from 'kysely'
+import type pg from 'pg'
+import { type Job, PgBoss } from 'pg-boss'
+import type { Tx } from '../db/schema.ts'
+
+export interface Jobs {
+  /** Has a job done, if and only if the transaction commits. */
+  send(tx: Tx, name: string, data: Record<string, unknown>): Promise<void>
+  /** Begins to work; `work` must have named every job before. */
+  start(): Promise<void>
+  /** Ends what was begun, then stops. */
+  stop(): Promise<void>
+}
+
+/** A kind of job: how often it is tried, and what it does. */
+export interface JobKind {
+  readonly name: string
+  /** Tried again so often, each time after twice the pause. */
+  readonly retries: number
+  /** A cron line in UTC for a job that comes by itself. */
+  readonly schedule?: string
+  run(data: Record<string, unknown>): Promise<void>
+}
+
+const POLL_SECONDS = 1
+const RETRY_SECONDS = 10
+const STOP_MS = 10_000
+
+/** @param onProblem told of what the library or a job met; jobs are tried again by themselves */
+export function jobs(pool: pg.Pool, kinds: readonly JobKind[], onProblem: (problem: unknown) => void): Jobs {
+  // `pool.query` gives up a connection whose statement failed: the library leaves its transaction open then.
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'job' })
+  boss.on('error', onProblem)
+  return {
+    async send(tx, name, data) {
+      await boss.send(name, data, { db: { executeSql: (text, values) => queryIn(tx, text, values) } })
+    },
+    async start() {
+      await boss.start()
+      for (const kind of kinds) await begin(boss, kind, onProblem)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+  }
+}
+
+async function begin(
+  boss: PgBoss,
+  { name, retries, schedule, run }: JobKind,
+  onProblem: (problem: unknown) => void,
+) {
+  await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, retryDelay: RETRY_SECONDS })
+  await boss.work(
+    name,
+    { pollingIntervalSeconds: POLL_SECONDS },
+    async ([job]: Job<Record<string, unknown>>[]) => {
+      if (!job) return
+      try {
+        await run(job.data ?? {})
+      } catch (problem) {
+        onProblem(problem)
+        throw problem
+      }
+    },
+  )
+  if (schedule) await boss.schedule(name, schedule)
+}
+
+/** Runs the library's own SQL on the connection of a transaction. */
+async function queryIn(tx: Tx, text: string, values: unknown[] = []) {
+  const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values))
+  return { rows }
+}

@@ -1,0 +1,40 @@
+/** Structured logs: one line of JSON for what changed something or failed, without secrets or personal data. */
+
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import type { Config } from './config.ts'
+
+export type Logger = FastifyBaseLogger
+
+/** A log on standard error, so that standard output stays for what people read. */
+export function logger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
+  return pino(
+    {
+      level: logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.refreshToken'],
+    },
+    pino.destination({ fd: 2, sync: false }),
+  )
+}
+
+/** Addresses without their query: it may hold names that people search for. */
+const pathOf = (url: string) => url.split('?')[0]
+
+/** One line a request: reads that went well only when debugging. */
+export function requestLog(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    const quiet = request.method === 'GET' && reply.statusCode < 400
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      path: pathOf(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      account: request.caller?.account?.id,
+    }
+    if (quiet) request.log.debug(line, 'answered')
+    else request.log.info(line, 'answered')
+  })
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@polynya/contract'
+import type { Clock } from '../clock.ts'
+import type { Tx } from '../db/schema.ts'
+
+export interface Letter {
+  readonly to: string
+  readonly language: Language
+  readonly subject: string
+  readonly text: string
+}
+
+/** Takes mails in the transaction that causes them: they go out if and only if it commits. */
+export interface Mailer {
+  send(tx: Tx, letter: Letter): Promise<void>
+}
+
+/** Has a written mail sent, in the same transaction. */
+export type Dispatch = (tx: Tx, mailId: number) => Promise<void>
+
+/** A mailer that writes to the outbox; without a dispatcher, which a mail server gives, mails are kept there. */
+export function mailer(clock: Clock, dispatch: Dispatch | null): Mailer {
+  return {
+    async send(tx, letter) {
+      const { id } = await tx
+        .insertInto('mail')
+        .values({ ...letter, state: dispatch ? 'queued' : 'kept', created_at: clock.now(), sent_at: null })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await dispatch?.(tx, id)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from './testing/database.ts'
+import { run } from './testing/program.ts'
+
+/** Where a program of its own finds a database of the road that is tested. */
+async function place(): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'polynya-main-'))
+  const base = { DATA_DIR: folder, PORT: '0', WEB_ROOT: folder, MIN_FREE_MB: '0' }
+  const dropFolder = () => rm(folder, { recursive: true, force: true })
+  if (inject('road').kind === 'embedded') return { env: base, drop: dropFolder }
+  const database: TestDatabase = await openTestDatabase()
+  return {
+    env: { ...base, DATABASE_URL: database.place },
+    drop: async () => {
+      await database.drop()
+      await dropFolder()
+    },
+  }
+}
+
+describe('the program', () => {
+  let here: Awaited<ReturnType<typeof place>>
+  beforeAll(async () => {
+    here = await place()
+  })
+  afterAll(() => here.drop())
+
+  it('starts, prints where it listens and how the first administrator begins, and stops when told to', async () => {
+    const program = run([], here.env)
+    const [, address] = await program.said(/listens on (http:\/\/127\.0\.0\.1:\d+)/)
+    const [, link] = await program.said(/(http\S+\/user\/reset\?token=\S+)/)
+    const token = new URL(link ?? '').searchParams.get('token')
+    const body = { token, password: 'first of all', email: 'first@polynya.test' }
+    const reset = await fetch(`${address}/api/v1/user/reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(reset.status).toBe(200)
+    program.child.kill('SIGTERM')
+    expect(await program.ended).toMatchObject({ status: 0 })
+  })
+
+  it('backs up and restores from the command line', async () => {
+    const backup = join(here.env.DATA_DIR ?? '', 'my-backup')
+    const first = run(['backup', backup], here.env)
+    await first.said(/Backed up \d+ rows and 0 files/)
+    expect(await first.ended).toMatchObject({ status: 0 })
+    const other = await place()
+    const second = run(['restore', backup], other.env)
+    await second.said(/Restored \d+ rows .* every digest agrees/)
+    expect(await second.ended).toMatchObject({ status: 0 })
+    await other.drop()
+  })
+
+  it.each([
+    [['dance'], {}, 2, 'There is no command dance'],
+    [['backup'], {}, 2, 'Name a folder'],
+    [[], { PORT: 'eighty' }, 4, 'PORT=eighty: must be a whole number'],
+    [['restore', '/nowhere'], {}, 5, '/nowhere holds no backup'],
+  ])(
+    'says what is wrong with %j %j, and ends with a status of its own',
+    async (args, env, status, message) => {
+      const { ended } = run(args, { ...here.env, ...env })
+      const end = await ended
+      expect(end.errors).toContain(message)
+      expect(end.status).toBe(status)
+    },
+  )
+})

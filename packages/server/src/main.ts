@@ -1,0 +1,77 @@
+/** The server's program: `serve` (by default), `backup <folder>`, `restore <folder>`. */
+
+import { writeBackup } from './backup/backup.ts'
+import { BackupError } from './backup/manifest.ts'
+import { restoreBackup } from './backup/restore.ts'
+import { systemClock } from './clock.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Connection, connect } from './db/connect.ts'
+import { FolderLockedError } from './db/embedded/folder-lock.ts'
+import { migrateSafely } from './db/upgrade.ts'
+import { fileStore } from './files/choose-store.ts'
+import { firstAdministratorLink } from './first-administrator.ts'
+import { startServer } from './server.ts'
+import { stopOnSignals } from './signals.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+class UsageError extends Error {}
+
+const COMMANDS = {
+  async serve(config) {
+    const server = await startServer(config)
+    stopOnSignals(server)
+    say(`Polynya listens on ${server.address}`)
+    const link = await firstAdministratorLink(server.deps)
+    if (link) say(`The first super administrator begins here, within 24 hours:\n  ${link}`)
+  },
+  async backup(config, folder) {
+    if (!folder) throw new UsageError('Name a folder for the backup: backup <folder>')
+    const manifest = await onDatabase(config, ({ db }) =>
+      writeBackup(folder, { db, files: fileStore(config), clock: systemClock }),
+    )
+    say(`Backed up ${sizeOf(manifest)} into ${folder}`)
+  },
+  async restore(config, folder) {
+    if (!folder) throw new UsageError('Name the folder of the backup: restore <folder>')
+    const manifest = await onDatabase(config, ({ db }) =>
+      restoreBackup(folder, { db, files: fileStore(config) }),
+    )
+    say(`Restored ${sizeOf(manifest)} from ${folder}; every digest agrees`)
+  },
+} as const satisfies Record<string, (config: Config, argument: string | undefined) => Promise<void>>
+
+async function onDatabase<T>(config: Config, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = await connect(config)
+  try {
+    await migrateSafely(connection, config)
+    return await work(connection)
+  } finally {
+    await connection.close()
+  }
+}
+
+const sizeOf = ({ tables, files }: Awaited<ReturnType<typeof writeBackup>>) => {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+  return `${rows} rows and ${Object.keys(files).length} files`
+}
+
+/** What people can mend themselves, told without a stack; the status tells programs which it was. */
+const KNOWN = [
+  [UsageError, 2],
+  [FolderLockedError, 3],
+  [ConfigError, 4],
+  [BackupError, 5],
+] as const
+
+const [name = 'serve', argument] = process.argv.slice(2)
+try {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : null
+  if (!command)
+    throw new UsageError(`There is no command ${name}; there are ${Object.keys(COMMANDS).join(', ')}`)
+  await command(readConfig(process.env), argument)
+} catch (problem) {
+  const known = KNOWN.find(([kind]) => problem instanceof kind)
+  process.exitCode = known?.[1] ?? 1
+  process.stderr.write(`${known ? (problem as Error).message : (problem as Error).stack}\n`)
+}

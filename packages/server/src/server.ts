@@ -1,0 +1,102 @@
+/** A running server: the database open and migrated, jobs at work, the app listening. */
+
+import { mkdir } from 'node:fs/promises'
+import { translate } from '@polynya/i18n/catalogues'
+import { createPlaces } from '@polynya/i18n/server'
+import type { FastifyInstance } from 'fastify'
+import { accessTokens } from './access/access-token.ts'
+import { passwords } from './access/password.ts'
+import { buildApp } from './app.ts'
+import { type Clock, type Ids, randomIds, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { type Connection, connect } from './db/connect.ts'
+import { migrateSafely } from './db/upgrade.ts'
+import type { Deps } from './deps.ts'
+import { fileStore } from './files/choose-store.ts'
+import { storageGuard } from './files/storage-guard.ts'
+import { rateLimiter } from './http/rate-limiter.ts'
+import { backupJob } from './jobs/backups.ts'
+import { housekeeping } from './jobs/housekeeping.ts'
+import { type Jobs, jobs } from './jobs/jobs.ts'
+import { type Logger, logger } from './log.ts'
+import { mailer } from './mail/mailer.ts'
+import { dispatchBy, sendMailJob, smtpTransport } from './mail/smtp.ts'
+
+export interface Server {
+  readonly deps: Deps
+  readonly app: FastifyInstance
+  readonly connection: Connection
+  /** Where it listens, such as `http://127.0.0.1:8080`. */
+  readonly address: string
+  /** Answers what it has begun, finishes jobs, closes the database. */
+  stop(): Promise<void>
+}
+
+/** What tests and the demo put in the place of the real thing. */
+export interface Borders {
+  readonly clock?: Clock
+  readonly ids?: Ids
+  readonly log?: Logger
+}
+
+/** Opens, migrates, and listens. */
+export async function startServer(config: Config, borders: Borders = {}): Promise<Server> {
+  const log = borders.log ?? logger(config)
+  await mkdir(config.dataDir, { recursive: true })
+  const connection = await connect(config)
+  try {
+    await migrateSafely(connection, config)
+    const { deps, work } = assemble(config, connection, { log, ...borders })
+    const readiness = { serving: true }
+    const app = buildApp(deps, log, readiness)
+    await deps.tokens.prepare()
+    await work.start()
+    const address = await app.listen({ port: config.port, host: config.host })
+    const stop = async () => {
+      readiness.serving = false
+      await app.close()
+      await work.stop()
+      await connection.close()
+    }
+    return { deps, app, connection, address, stop }
+  } catch (problem) {
+    await connection.close()
+    throw problem
+  }
+}
+
+/** What handlers work with, and the jobs, on an open database. */
+export function assemble(
+  config: Config,
+  { db, pool, road }: Connection,
+  borders: Borders,
+): { deps: Deps; work: Jobs } {
+  const { clock = systemClock, ids = randomIds, log = logger(config) } = borders
+  const { backupEveryHours, dataDir } = config
+  const files = fileStore(config)
+  const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom)
+  const tokens = accessTokens(db, clock, ids)
+  const kinds = [
+    ...housekeeping({ db, clock, files, tokens }),
+    ...(transport ? [sendMailJob(db, clock, transport)] : []),
+    ...(road === 'embedded' && backupEveryHours > 0
+      ? [backupJob({ db, clock, files }, dataDir, backupEveryHours)]
+      : []),
+  ]
+  const work = jobs(pool, kinds, (problem) => log.error({ err: problem }, 'job'))
+  const deps: Deps = {
+    config,
+    db,
+    clock,
+    ids,
+    files,
+    tokens,
+    passwords: passwords(),
+    mailer: mailer(clock, transport && dispatchBy(work.send)),
+    limits: rateLimiter(db, clock, config.rateLimitFactor),
+    storage: storageGuard(config.dataDir, config.minFreeMb),
+    places: createPlaces(),
+    words: { ru: translate('ru', { strict: false }), en: translate('en', { strict: false }) },
+  }
+  return { deps, work }
+}

@@ -1,0 +1,66 @@
+/** A database of its own for every test file, on the road that the project names. */
+
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Connection, connect, embedded } from '../db/connect.ts'
+
+export type Road =
+  | { readonly kind: 'embedded'; readonly template: string }
+  | { readonly kind: 'postgres'; readonly server: string; readonly template: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    road: Road
+  }
+}
+
+export interface TestDatabase {
+  readonly connection: Connection
+  /** Where a second process would find the same database: a folder, or a PostgreSQL address. */
+  readonly place: string
+  drop(): Promise<void>
+}
+
+/** @param empty without even the migrations; PostgreSQL only */
+export async function openTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const road = inject('road')
+  if (road.kind === 'embedded') return copyEmbedded(road.template)
+  return createFromTemplate(road.server, empty ? 'template0' : road.template)
+}
+
+async function copyEmbedded(template: string): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'polynya-db-'))
+  await cp(template, folder, { recursive: true })
+  const connection = await embedded(folder)
+  const drop = async () => {
+    await connection.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { connection, place: folder, drop }
+}
+
+async function createFromTemplate(server: string, template: string): Promise<TestDatabase> {
+  const name = `polynya_${randomBytes(8).toString('hex')}`
+  await administer(server, `create database ${name} template ${template}`)
+  const place = server.replace(/\/[^/?]*(\?|$)/, `/${name}$1`)
+  const connection = await connect({ databaseUrl: place, dataDir: '' })
+  const drop = async () => {
+    await connection.close()
+    await administer(server, `drop database ${name} with (force)`)
+  }
+  return { connection, place, drop }
+}
+
+async function administer(server: string, statement: string) {
+  const client = new pg.Client(server)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

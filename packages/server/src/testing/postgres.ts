@@ -1,0 +1,101 @@
+/** A PostgreSQL for tests: the one of `DATABASE_URL`, else one made of the system's binaries, else none. */
+
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+
+export interface TestPostgres {
+  urlOf(database: string): string
+  createDatabase(name: string): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startPostgres(): Promise<TestPostgres | null> {
+  const given = process.env.DATABASE_URL
+  if (given) return onServer(given, async () => {})
+  const binaries = findBinaries()
+  return binaries === null ? null : startCluster(binaries)
+}
+
+/** Whether tests can have a PostgreSQL here. */
+export const hasPostgres = () => Boolean(process.env.DATABASE_URL) || findBinaries() !== null
+
+/** Where distributions keep the server's programs. */
+function findBinaries(): string | null {
+  const base = '/usr/lib/postgresql'
+  const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : []
+  const found = versions
+    .map((version) => join(base, version, 'bin'))
+    .find((path) => existsSync(join(path, 'initdb')))
+  return found ?? null
+}
+
+async function startCluster(binaries: string): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'polynya-pg-'))
+  const user = await unprivileged()
+  if (user) await chown(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  await run(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...user },
+  )
+  const settings = [
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=',
+    'fsync=off',
+    'max_connections=200',
+  ]
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((s) => ['-c', s])], {
+    ...user,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await readyToAnswer(server.stderr)
+  return onServer(`postgres://postgres@localhost/postgres?host=${folder}`, async () => {
+    server.kill('SIGINT')
+    await once(server, 'exit')
+    await rm(folder, { recursive: true, force: true })
+  })
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made, or nobody. */
+async function unprivileged(): Promise<{ uid: number; gid: number } | null> {
+  if (process.getuid?.() !== 0) return null
+  for (const name of ['postgres', 'nobody']) {
+    const ids = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]).catch(() => null)
+    if (ids) return { uid: Number(ids[0].stdout), gid: Number(ids[1].stdout) }
+  }
+  return null
+}
+
+async function readyToAnswer(log: NodeJS.ReadableStream) {
+  let text = ''
+  for await (const chunk of log) {
+    text += chunk
+    if (text.includes('ready to accept connections')) break
+    if (text.includes('FATAL')) throw new Error(text)
+  }
+  log.resume()
+}
+
+function onServer(url: string, stop: () => Promise<void>): TestPostgres {
+  const urlOf = (database: string) => url.replace(/\/[^/?]*(\?|$)/, `/${database}$1`)
+  return {
+    urlOf,
+    stop,
+    async createDatabase(name) {
+      const client = new pg.Client(url)
+      await client.connect()
+      await client.query(`drop database if exists ${name}`)
+      await client.query(`create database ${name}`)
+      await client.end()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** What servers that really listen need: settings with folders of their own, and a call to make. */
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { type Config, readConfig } from '../config.ts'
+import { logger } from '../log.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
+
+export const quiet = logger({ logLevel: 'silent' })
+
+export interface Settings {
+  readonly config: Config
+  drop(): Promise<void>
+}
+
+/**
+ * Settings on the road that is tested; servers with the same ones share a PostgreSQL database.
+ * @param empty a database without even the migrations (PostgreSQL; the embedded one always begins so)
+ */
+export async function settings(env: Record<string, string> = {}, { empty = false } = {}): Promise<Settings> {
+  const folder = await mkdtemp(join(tmpdir(), 'polynya-server-'))
+  const onPostgres = inject('road').kind === 'postgres'
+  const database: TestDatabase | null = onPostgres ? await openTestDatabase({ empty }) : null
+  const place = database ? { DATABASE_URL: database.place } : {}
+  const base = { DATA_DIR: folder, PORT: '0', WEB_ROOT: folder, MIN_FREE_MB: '0', LOG_LEVEL: 'silent' }
+  const drop = async () => {
+    await database?.drop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { config: readConfig({ ...base, ...place, ...env }), drop }
+}
+
+const FORM = { password: 'long enough', firstName: 'Anna', lastName: 'Petrova', consent: true }
+
+/** Signs somebody up over the network. */
+export const signUp = (address: string, email: string) =>
+  fetch(`${address}/api/v1/user/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...FORM, email }),
+  })

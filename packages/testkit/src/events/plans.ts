@@ -1,0 +1,19 @@
+import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
+import { archive } from './archive.ts'
+import type { EventPlan } from './event-plan.ts'
+import { SHOWCASE, type ShowpieceName, showpiece } from './showcase.ts'
+
+export interface PlannedEvent extends EventPlan {
+  /** What of the showcase it is; null is an event of the archive. */
+  readonly showpiece: ShowpieceName | null
+}
+
+/** The events of a federation: the showcase first, then the archive of its seasons. */
+export function plannedEvents(now: Date, { events, seasons }: { events: number; seasons: number }): PlannedEvent[] {
+  const names = (Object.keys(SHOWCASE) as ShowpieceName[]).slice(0, events)
+  const today = dateInZone(now, DEFAULT_TIME_ZONE)
+  return [
+    ...names.map((name) => ({ ...showpiece(name, now), showpiece: name })),
+    ...archive({ today, seasons, count: events - names.length }).map((plan) => ({ ...plan, showpiece: null })),
+  ]
+}

@@ -1,0 +1,53 @@
+/** Events around today: one for every state of registration, and for what an event may lack. */
+
+import { addDays, dateInZone, type RegistrationState } from '@polynya/domain'
+import { VENUES } from '../venues/venues.ts'
+import type { EventPlan } from './event-plan.ts'
+import { GATHERINGS, type GatheringName } from './gatherings.ts'
+
+interface Showpiece {
+  readonly gathering: GatheringName
+  /** In how many days it starts; negative is past. */
+  readonly starts: number
+  /** In how many days registration opens and closes. */
+  readonly registration: readonly [opens: number, closes: number] | null
+  readonly individualCloses?: number
+  readonly finish?: EventPlan['finish']
+  readonly priority?: number
+}
+
+/** The most telling first: a small world has only as many as it is large. */
+export const SHOWCASE = {
+  open: { gathering: 'tyumenCup', starts: 44, registration: [-25, 30], priority: 90 },
+  draft: { gathering: 'pskovCup', starts: 120, registration: null, finish: 'draft' },
+  finished: { gathering: 'volgaCup', starts: -8, registration: [-60, -15] },
+  goingOn: { gathering: 'baikalIce', starts: -1, registration: [-55, -7] },
+  finishingToday: { gathering: 'amberCup', starts: -2, registration: [-50, -9] },
+  willClose: { gathering: 'uralCup', starts: 16, registration: [-40, 4], priority: 40 },
+  individualClosed: { gathering: 'kazankaCup', starts: 8, registration: [-45, 5], individualCloses: -1 },
+  closed: { gathering: 'silesianCup', starts: 5, registration: [-60, -2] },
+  willOpen: { gathering: 'kamchatkaChampionship', starts: 75, registration: [12, 60], priority: 30 },
+  unknown: { gathering: 'arcticCup', starts: 100, registration: null },
+  bare: { gathering: 'minskCup', starts: 62, registration: [20, 50], finish: 'bare' },
+  openInKarelia: { gathering: 'kareliaCup', starts: 58, registration: [-10, 45], priority: 35 },
+  openAbroad: { gathering: 'tallinnCup', starts: 50, registration: [-20, 35], priority: 20 },
+} as const satisfies Record<string, Showpiece> & Record<RegistrationState, Showpiece>
+
+export type ShowpieceName = keyof typeof SHOWCASE
+
+/** A showpiece as it stands at an instant, by the calendar of its venue. */
+export function showpiece(name: ShowpieceName, now: Date): EventPlan {
+  const { gathering, starts, registration, individualCloses, finish = 'complete', priority = 0 }: Showpiece = SHOWCASE[name]
+  const held = GATHERINGS[gathering]
+  const today = dateInZone(now, VENUES[held.venue].timeZone)
+  const inDays = (days: number) => addDays(today, days)
+  return {
+    gathering: held,
+    startDate: inDays(starts),
+    endDate: inDays(starts + held.days - 1),
+    registration: registration && { from: inDays(registration[0]), to: inDays(registration[1]) },
+    ...(individualCloses !== undefined && { individualTo: inDays(individualCloses) }),
+    priority,
+    finish,
+  }
+}

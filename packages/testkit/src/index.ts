@@ -1,0 +1,9 @@
+/** People, factories and stories for demo data, tests and screenshots, and mocks of the API. */
+
+export { accessTokenFor } from './mocks/access-token.ts'
+export { answerTo } from './mocks/answer.ts'
+export { failure } from './mocks/failure.ts'
+export { ANNA, ANNA_CARD, ANNA_SWIMMER } from './mocks/fixtures/people.ts'
+export { ANY_HOST, mock, type Resolver } from './mocks/mock.ts'
+export { type Fixtures, mockedIds, mocks, type SomeFixtures } from './mocks/mocks.ts'
+export { SAMPLE_CALLS } from './mocks/sample-calls.ts'

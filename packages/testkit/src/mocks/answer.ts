@@ -1,0 +1,12 @@
+import { getResponse, type HttpHandler } from 'msw'
+import { failure } from './failure.ts'
+import { mocks } from './mocks.ts'
+
+/**
+ * The API as a function, without a network: answers a request by its handler, or `not_found`.
+ *
+ * @example
+ * createClient({ baseUrl: 'https://polynya.example/api/v1', fetch: (...asked) => answerTo(new Request(...asked)) })
+ */
+export const answerTo = async (request: Request, handlers: HttpHandler[] = mocks()): Promise<Response> =>
+  (await getResponse(handlers, request)) ?? failure('not_found')

@@ -1,0 +1,15 @@
+import { accountsFixtures, outboxFixtures, siteFixtures } from './fixtures/administration.ts'
+import { eventsFixtures } from './fixtures/events.ts'
+import { swimmersFixtures } from './fixtures/swimmers.ts'
+import { userFixtures } from './fixtures/user.ts'
+import type { Fixtures } from './mocks.ts'
+
+/** What every call answers where a test says nothing of it: a call without a fixture is a type error. */
+export const FIXTURES = {
+  user: userFixtures,
+  swimmers: swimmersFixtures,
+  events: eventsFixtures,
+  accounts: accountsFixtures,
+  outbox: outboxFixtures,
+  site: siteFixtures,
+} satisfies Fixtures

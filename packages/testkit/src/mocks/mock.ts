@@ -1,0 +1,66 @@
+import { type Endpoint, fieldIssues, type Parsed, type Result } from '@polynya/contract'
+import { type HttpHandler, HttpResponse, http, type PathParams } from 'msw'
+import { failure } from './failure.ts'
+
+/** Any host's v1. */
+export const ANY_HOST = '*/api/v1'
+
+/** Answers a call with what stands inside `{ data }`, or with a whole response such as `failure(…)`. */
+export type Resolver<E extends Endpoint> = (
+  call: Parsed<E> & { readonly request: Request },
+) => Answer<E> | Promise<Answer<E>>
+
+type Answer<E extends Endpoint> = Result<E> | Response
+
+const ON = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
+
+/**
+ * A handler for one endpoint. The resolver gets the parsed call; one that does not fit the contract is answered
+ * `invalid_input` with its issues, as the server would.
+ *
+ * @example
+ * mock(v1.swimmers.get, ({ params }) => ({ ...aSwimmer, id: params.id }))
+ */
+export function mock<E extends Endpoint>(endpoint: E, resolver: Resolver<E>, base = ANY_HOST): HttpHandler {
+  const { method, path } = endpoint.route
+  return ON[method](base + path, async ({ request, params }) => {
+    const parsed = await parse(endpoint, request, params)
+    if (parsed instanceof Response) return parsed
+    const answer = await resolver({ ...parsed, request })
+    return answer instanceof Response ? answer : HttpResponse.json({ data: answer as null })
+  })
+}
+
+async function parse<E extends Endpoint>(
+  endpoint: E,
+  request: Request,
+  params: PathParams,
+): Promise<Parsed<E> | Response> {
+  const given = { params: namedOnly(params), query: queryOf(request), body: await bodyOf(request.clone()) }
+  const parsed: Partial<Record<keyof typeof given, unknown>> = {}
+  for (const part of ['params', 'query', 'body'] as const) {
+    // The table tells bodies as any schema; they are zod/mini's too and parse themselves.
+    const schema = endpoint[part] as Endpoint['params']
+    const { error, data } = schema.safeParse(given[part])
+    const prefix = part === 'body' ? undefined : part
+    if (error) return failure('invalid_input', { issues: fieldIssues(error, given[part], prefix) })
+    parsed[part] = data
+  }
+  return parsed as unknown as Parsed<E>
+}
+
+/** Without what the wildcard of the base matched. */
+const namedOnly = (params: PathParams) =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/.test(name)))
+
+function queryOf({ url }: Request): Record<string, string | string[]> {
+  const { searchParams } = new URL(url)
+  const values = [...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)] as const)
+  return Object.fromEntries(values.map(([name, all]) => [name, all.length > 1 ? all : (all[0] ?? '')]))
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData())
+  return type.startsWith('application/json') ? request.json() : {}
+}

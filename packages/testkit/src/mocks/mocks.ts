@@ -1,0 +1,57 @@
+import { type Endpoint, type EndpointId, type Result, type Table, type V1, v1 } from '@polynya/contract'
+import type { HttpHandler } from 'msw'
+import { FIXTURES } from './fixtures.ts'
+import { ANY_HOST, mock, type Resolver } from './mock.ts'
+
+/** What every call answers: a result, or how to make it from the call. */
+export type Fixtures = { readonly [Group in keyof V1]: GroupFixtures<Group> }
+
+export type GroupFixtures<Group extends keyof V1> = {
+  readonly [Name in keyof V1[Group]]: Fixture<V1[Group][Name] & Endpoint>
+}
+
+type Fixture<E extends Endpoint> = Result<E> | Resolver<E>
+
+/** Fixtures for some calls. */
+export type SomeFixtures = { readonly [Group in keyof V1]?: Partial<GroupFixtures<Group>> }
+
+interface MockedCall {
+  readonly id: string
+  readonly endpoint: Endpoint
+  readonly fixture: unknown
+}
+
+/**
+ * Handlers for all of v1: yours where you give one, else the default fixture.
+ *
+ * @example
+ * setupServer(...mocks({ swimmers: { countAll: { total: 3 }, get: () => failure('swimmer_not_found') } }))
+ */
+export function mocks(some: SomeFixtures = {}, base = ANY_HOST): HttpHandler[] {
+  return calls(some)
+    .toSorted((one, other) => rank(one).localeCompare(rank(other)))
+    .map(({ endpoint, fixture }) =>
+      mock(endpoint, typeof fixture === 'function' ? (fixture as Resolver<Endpoint>) : () => fixture, base),
+    )
+}
+
+/** The ids of the calls that have a default fixture. */
+export const mockedIds = (): EndpointId[] => calls({}).map(({ id }) => id as EndpointId)
+
+function calls(some: SomeFixtures): MockedCall[] {
+  const table: Table = v1
+  const given = some as Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  return Object.entries(FIXTURES).flatMap(([group, fixtures]) =>
+    Object.entries({ ...fixtures, ...given[group] }).flatMap(([name, fixture]) => {
+      const endpoint = table[group]?.[name]
+      return endpoint ? [{ id: `${group}.${name}`, endpoint, fixture }] : []
+    }),
+  )
+}
+
+/** Sorts static segments before parameters: the first handler that matches a path answers it. */
+const rank = ({ endpoint }: MockedCall) =>
+  endpoint.route.path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? 1 : 0))
+    .join('')

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { AgeGroups } from './AgeGroups.tsx'
+import { render } from './testing/render.tsx'
+
+it('writes bounds in whole years, open ones in words', () => {
+  const groups = [
+    { code: 'A1', minAge: 0, maxAge: 15 },
+    { code: 'B1', minAge: 16, maxAge: 19 },
+    { code: '18+', minAge: 18, maxAge: null },
+  ]
+  const { getAllByRole } = render(<AgeGroups groups={groups} />)
+  const bounds = getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(bounds).toEqual(['до\u00a015', '16–19', '18+ без верхней границы'])
+})
+
+it('says where none are set', () => {
+  expect(render(<AgeGroups groups={[]} />).container.textContent).toBe('Возрастные группы не\u00a0заданы.')
+})

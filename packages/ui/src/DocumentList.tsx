@@ -1,0 +1,37 @@
+import type { Document } from '@polynya/contract'
+import { dateInZone } from '@polynya/domain'
+import { useWords } from './words.ts'
+
+interface Props {
+  readonly documents: readonly Document[]
+  /** The zone on whose calendar the day of an upload is told. */
+  readonly timeZone: string
+}
+
+/** Regulation documents: what each is, how large, since when. */
+export function DocumentList({ documents, timeZone }: Props) {
+  const { t, formats } = useWords()
+  if (documents.length === 0) return <p>{t('events:documents.none')}</p>
+  return (
+    <ul className="document-list">
+      {documents.map(({ file, name, type, size, url, uploadedAt }) => (
+        <li key={file}>
+          <span className="document-list-type" aria-hidden="true">
+            {type}
+          </span>
+          <span>
+            <a href={url}>{name}</a>
+            <br />
+            <small>
+              {t('events:documents.details', { type: type.toUpperCase(), size: formats.fileSize(size) })}
+              {', '}
+              {t('events:documents.uploaded', {
+                date: formats.shortDate(dateInZone(new Date(uploadedAt), timeZone)),
+              })}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

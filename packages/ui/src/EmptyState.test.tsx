@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { render } from './testing/render.tsx'
+
+it('says what is not there and offers the next step', () => {
+  const { getByText, getByRole } = render(
+    <EmptyState title="События не найдены">
+      <Button>Сбросить</Button>
+    </EmptyState>,
+  )
+  expect(getByText('События не найдены')).toBeDefined()
+  expect(getByRole('button', { name: 'Сбросить' })).toBeDefined()
+})

@@ -1,0 +1,43 @@
+import type { EventCard as EventSummary } from '@polynya/contract'
+import { DateBlock } from './DateBlock.tsx'
+import { DepthRings } from './DepthRings.tsx'
+import { EventStatus } from './EventStatus.tsx'
+import { inLanguage } from './in-language.ts'
+import { WaterBadge } from './WaterBadge.tsx'
+import { useWords } from './words.ts'
+
+interface Props {
+  readonly event: EventSummary
+  readonly href: string
+  readonly headingLevel?: 2 | 3 | 4
+}
+
+/** An event in a list: its days over its own water, its name, place, water and registration. */
+export function EventCard({ event, href, headingLevel = 3 }: Props) {
+  const { language, t } = useWords()
+  const Heading = `h${headingLevel}` as const
+  const name = inLanguage(language, { ru: event.name, en: event.nameEn })
+  const place = inLanguage(language, { ru: event.address, en: event.addressEn })
+  return (
+    <article className="event-card">
+      <div className="event-card-days">
+        <DepthRings seed={event.id} rings={6} ratio={1} centre={[0.62, 0.42]} />
+        <DateBlock startDate={event.startDate} endDate={event.endDate} />
+      </div>
+      <div className="event-card-text">
+        <Heading className="event-card-name">
+          <a href={href} lang={name?.lang}>
+            {name?.text}
+          </a>
+        </Heading>
+        <p className="event-card-place" lang={place?.lang}>
+          {place?.text ?? t('events:card.placeUnknown')}
+        </p>
+      </div>
+      <div className="event-card-marks">
+        <EventStatus event={event} />
+        <WaterBadge waterTemp={event.waterTemp} waterCat={event.waterCat} />
+      </div>
+    </article>
+  )
+}

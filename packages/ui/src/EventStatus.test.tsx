@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { EventStatus } from './EventStatus.tsx'
+import { sampleEvent } from './sample-event.ts'
+import { render } from './testing/render.tsx'
+
+const shown = (state: 'open' | 'willOpen' | 'willClose', days: number) => (
+  <EventStatus event={{ ...sampleEvent, registration: { state, days } }} />
+)
+
+it('says until when registration is open, on the calendar of the venue', () => {
+  // 19:30 UTC on the 12th is the 13th already in Tyumen.
+  const event = { ...sampleEvent, regEndDate: '2026-01-12T19:30:00Z' }
+  const { container } = render(<EventStatus event={event} />)
+  expect(container.textContent).toBe('Регистрация открыта до\u00a013\u00a0января')
+})
+
+it('counts the days to the opening in both languages', () => {
+  expect(render(shown('willOpen', 5)).container.textContent).toContain('через 5\u00a0дней')
+  expect(render(shown('willOpen', 5), 'en').container.textContent).toContain('in 5 days')
+})
+
+it('says "today" on the last day', () => {
+  expect(render(shown('willClose', 0)).container.textContent).toContain('Регистрация закроется сегодня')
+})

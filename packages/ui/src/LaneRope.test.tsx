@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { LaneRope } from './LaneRope.tsx'
+import { render } from './testing/render.tsx'
+
+it('is an ornament that says nothing', () => {
+  const { container } = render(<LaneRope />)
+  expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('')
+})

@@ -1,0 +1,120 @@
+import type { EventCard, Offer } from '@polynya/contract'
+import { findDistCode, GENDERS } from '@polynya/domain'
+import { ageRange } from './age-range.ts'
+import { inLanguage } from './in-language.ts'
+import { registrationPeriod } from './venue-time.ts'
+import { useWords, type Words } from './words.ts'
+
+type Distance = Offer['children'][number]
+
+interface Column {
+  readonly heading: (t: Words['t']) => string
+  /** What a distance has in it; null where it says nothing. */
+  readonly of: (distance: Distance, words: Words) => string | null
+  /** Whether it is worth telling only where the rows differ. */
+  readonly tellsApart?: boolean
+}
+
+/** Columns beside the distance, in their order; one that says nothing on any row is left out. */
+const COLUMNS: readonly Column[] = [
+  {
+    heading: (t) => t('events:program.gender'),
+    of: ({ gender }, { t }) => t(`sport:genders.${GENDERS[gender]}`),
+  },
+  {
+    heading: (t) => t('events:program.session'),
+    of: ({ session }, { formats }) => formats.number(session),
+    tellsApart: true,
+  },
+  { heading: (t) => t('events:program.age'), of: (distance, words) => ageRange(distance, words) },
+  { heading: (t) => t('events:program.divisions'), of: ({ divisions }) => divisions.join(', ') || null },
+  { heading: (t) => t('events:program.paraGroups'), of: ({ paraGroups }) => paraGroups.join(', ') || null },
+  {
+    heading: (t) => t('events:program.places'),
+    of: ({ slotLimit }, { formats }) => (slotLimit === null ? null : formats.number(slotLimit)),
+  },
+]
+
+interface Props {
+  readonly offers: readonly Offer[]
+  /** The event's own registration window, within which those of its offers lie, and the venue's zone. */
+  readonly event: Pick<EventCard, 'regStartDate' | 'regEndDate' | 'timeZone'>
+}
+
+/** What can be entered in an event: offer by offer, each with its distances. */
+export function Programme({ offers, event }: Props) {
+  return (
+    <div className="programme">
+      {offers.map((offer) => (
+        <OfferTable key={offer.id} offer={offer} event={event} />
+      ))}
+    </div>
+  )
+}
+
+function OfferTable({ offer, event }: Pick<Props, 'event'> & { readonly offer: Offer }) {
+  const words = useWords()
+  const { t } = words
+  const name = inLanguage(words.language, { ru: offer.name, en: offer.nameEn })
+  const columns = COLUMNS.filter((column) => saysSomething(column, offer.children, words))
+  const period = ownPeriod(offer, event, words)
+  return (
+    <table>
+      <caption>
+        <span lang={name?.lang}>{name?.text}</span>
+        {period && (
+          <small>
+            {t('events:facts.registration')}: {period}
+          </small>
+        )}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('events:program.distance')}</th>
+          {columns.map(({ heading }) => (
+            <th scope="col" key={heading(t)} className="programme-aside">
+              {heading(t)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {offer.children.map((distance) => (
+          <tr key={distance.id}>
+            <th scope="row">
+              {distanceName(distance, t)}
+              <small className="programme-under">
+                {columns.flatMap(({ of }) => of(distance, words) ?? []).join(' · ')}
+              </small>
+            </th>
+            {columns.map(({ heading, of }) => (
+              <td key={heading(t)} className="programme-aside">
+                {of(distance, words)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function saysSomething({ of, tellsApart }: Column, distances: readonly Distance[], words: Words): boolean {
+  const said = new Set(distances.map((distance) => of(distance, words)))
+  return said.size > 1 || (!tellsApart && !said.has(null) && said.size > 0)
+}
+
+function distanceName({ distCode }: Distance, t: Words['t']): string {
+  const code = findDistCode(distCode)
+  return code ? t(`sport:distances.${code}.name`) : distCode
+}
+
+/** The registration window of an offer that has one of its own; a bound that it leaves open is the event's. */
+function ownPeriod(offer: Offer, event: Props['event'], words: Words): string | null {
+  if (!offer.regStartDate && !offer.regEndDate) return null
+  const period = {
+    regStartDate: offer.regStartDate ?? event.regStartDate,
+    regEndDate: offer.regEndDate ?? event.regEndDate,
+  }
+  return registrationPeriod(period, event.timeZone, words)
+}

@@ -1,0 +1,17 @@
+interface Props {
+  /** What it stands for: a line of text, a row of a list, a card. */
+  readonly shape: 'line' | 'row' | 'card'
+  readonly count?: number
+}
+
+/** Holds the place of what is being loaded, in its geometry; whoever loads says so in words. */
+export function Skeleton({ shape, count = 1 }: Props) {
+  return (
+    <div className="skeletons" aria-hidden="true">
+      {new Array(count).fill(shape).map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={index} className="skeleton" data-shape={shape} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { ageGroupsExamples } from '../AgeGroups.examples.tsx'
+import { buttonExamples } from '../Button.examples.tsx'
+import { dateBlockExamples } from '../DateBlock.examples.tsx'
+import { dayProgrammeExamples } from '../DayProgramme.examples.tsx'
+import { depthRingsExamples } from '../DepthRings.examples.tsx'
+import { documentListExamples } from '../DocumentList.examples.tsx'
+import { emptyStateExamples } from '../EmptyState.examples.tsx'
+import { errorStateExamples } from '../ErrorState.examples.tsx'
+import { eventCardExamples } from '../EventCard.examples.tsx'
+import { eventStatusExamples } from '../EventStatus.examples.tsx'
+import type { Examples } from '../examples.ts'
+import { factsExamples } from '../Facts.examples.tsx'
+import { laneRopeExamples } from '../LaneRope.examples.tsx'
+import { loadMoreExamples } from '../LoadMore.examples.tsx'
+import { placeMapExamples } from '../PlaceMap.examples.tsx'
+import { programmeExamples } from '../Programme.examples.tsx'
+import { skeletonExamples } from '../Skeleton.examples.tsx'
+import { waterBadgeExamples } from '../WaterBadge.examples.tsx'
+
+/** The examples of every component, by its name. */
+export const allExamples: Readonly<Record<string, Examples>> = {
+  AgeGroups: ageGroupsExamples,
+  Button: buttonExamples,
+  DateBlock: dateBlockExamples,
+  DayProgramme: dayProgrammeExamples,
+  DepthRings: depthRingsExamples,
+  DocumentList: documentListExamples,
+  EmptyState: emptyStateExamples,
+  ErrorState: errorStateExamples,
+  EventCard: eventCardExamples,
+  EventStatus: eventStatusExamples,
+  Facts: factsExamples,
+  LaneRope: laneRopeExamples,
+  LoadMore: loadMoreExamples,
+  PlaceMap: placeMapExamples,
+  Programme: programmeExamples,
+  Skeleton: skeletonExamples,
+  WaterBadge: waterBadgeExamples,
+}

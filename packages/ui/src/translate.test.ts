@@ -1,0 +1,56 @@
+import { createFormats, LANGUAGES } from '@polynya/i18n'
+import { catalogues, translate } from '@polynya/i18n/catalogues'
+import { describe, expect, it } from 'vitest'
+import { createTranslate, type Texts } from './translate.ts'
+
+type Plain = (key: string, values?: Record<string, unknown>) => string
+
+const COUNTS = [0, 1, 2, 5, 21, 104, 1000]
+
+const rowsOf = (texts: Texts, path: string): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : rowsOf(value, `${path}${key}.`),
+  )
+
+const valuesOf = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/{{(\w+)(, \w+)?}}/g)].map(([, name = '', writer]) => [
+      name,
+      writer ? 12_480 : `<${name}>`,
+    ]),
+  )
+
+describe.each(LANGUAGES)('t in %s', (language) => {
+  const all: Readonly<Record<string, Texts>> = catalogues[language]
+  const textsOf = (namespace: string) => all[namespace]
+  const t = createTranslate({ language, formats: createFormats(language), textsOf }) as unknown as Plain
+  const i18next = translate(language) as unknown as Plain
+
+  const rows = Object.entries(all).flatMap(([namespace, texts]) => rowsOf(texts, `${namespace}:`))
+
+  it('reads every key as i18next does', () => {
+    for (const [key, text] of rows) {
+      const values = valuesOf(text)
+      expect(t(key, values), key).toBe(i18next(key, values))
+    }
+  })
+
+  it('takes the plural forms that i18next takes', () => {
+    const plurals = rows.filter(([key]) => key.endsWith('_other'))
+    expect(plurals.length).toBeGreaterThan(5)
+    for (const [key, text] of plurals) {
+      for (const count of COUNTS) {
+        const [counted, values] = [key.replace('_other', ''), { ...valuesOf(text), count }]
+        expect(t(counted, values), `${key} ${count}`).toBe(i18next(counted, values))
+      }
+    }
+  })
+
+  it('looks into the namespace shell where none is named', () => {
+    expect(t('retry')).toBe(t('shell:retry'))
+  })
+
+  it('shows the key where there is no text', () => {
+    expect(t('events:nothing.here')).toBe('events:nothing.here')
+  })
+})

@@ -1,0 +1,59 @@
+/**
+ * A `t` over the catalogues of i18n in half a kilobyte, for pages where i18next would take an eighth of all bytes.
+ * It reads keys, plurals and placeholders as i18next does; translate.test.ts holds it against i18next on every key.
+ */
+
+import type { Formats, Language } from '@polynya/i18n'
+import type { Translate } from '@polynya/i18n/catalogues'
+
+/** Texts by key, as deep as a catalogue goes. */
+export interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+interface Sources {
+  readonly language: Language
+  readonly formats: Pick<Formats, 'number' | 'fileSize'>
+  /** The texts of a namespace that is there; undefined for one that is not. */
+  readonly textsOf: (namespace: string) => Texts | undefined
+}
+
+type Values = Readonly<Record<string, string | number>>
+
+const PLACEHOLDER = /{{(\w+)(?:, (\w+))?}}/g
+
+/** Makes the `t` of a language. A key without a text is returned itself, so that a gap shows. */
+export function createTranslate({ language, formats, textsOf }: Sources): Translate {
+  const rules = new Intl.PluralRules(language)
+  const writers: Readonly<Record<string, (value: number) => string>> = {
+    number: formats.number,
+    fileSize: (kilobytes) => formats.fileSize(kilobytes * 1000),
+  }
+
+  function textOf(key: string): string | undefined {
+    const [namespace, path] = key.includes(':') ? key.split(':', 2) : ['shell', key]
+    let found: string | Texts | undefined = textsOf(namespace ?? '')
+    for (const name of path?.split('.') ?? []) found = typeof found === 'object' ? found[name] : undefined
+    return typeof found === 'string' ? found : undefined
+  }
+
+  function pluralOf(key: string, count: number): string | undefined {
+    const forms = [...(count === 0 ? ['zero'] : []), rules.select(count), 'other']
+    for (const form of forms) {
+      const text = textOf(`${key}_${form}`)
+      if (text !== undefined) return text
+    }
+    return undefined
+  }
+
+  const translate = (key: string, values: Values = {}) => {
+    const { count } = values
+    const text = (typeof count === 'number' ? pluralOf(key, count) : undefined) ?? textOf(key) ?? key
+    return text.replace(PLACEHOLDER, (_, name: string, writer = '') => {
+      const value = values[name] ?? ''
+      return typeof value === 'number' ? (writers[writer]?.(value) ?? String(value)) : value
+    })
+  }
+  // The types of the keys are i18next's; what stands behind them is this function.
+  return translate as unknown as Translate
+}

@@ -1,0 +1,105 @@
+/** Makes index.html: what stands in it before any script, its fonts, and what is fetched ahead. */
+
+import { minifySync, type Plugin, type Rolldown, runnerImport } from 'vite'
+import { cutFonts, FALLBACKS, type FontFile, PRELOADED } from './fonts.config.ts'
+
+interface StaticShell {
+  readonly staticShell: () => { readonly title: string; readonly html: string }
+}
+
+interface Preload {
+  /** When it is needed: the language, the name of the page, or both. */
+  readonly on: readonly string[]
+  readonly rel: string
+  readonly href: string
+}
+
+/** What a first visit needs beside the entry: fetched with it, not after it. */
+const AHEAD: readonly { readonly on: readonly string[]; readonly chunk: RegExp }[] = [
+  { on: ['home'], chunk: /\/HomePage\.tsx$/ },
+  { on: ['ru'], chunk: /\/ru\/shell\.ts$/ },
+  { on: ['en'], chunk: /\/en\/shell\.ts$/ },
+  { on: ['home', 'ru'], chunk: /\/ru\/(home|events|sport)\.ts$/ },
+  { on: ['home', 'en'], chunk: /\/en\/(home|events|sport)\.ts$/ },
+]
+
+export function page(): Plugin {
+  let fonts: FontFile[] = []
+  return {
+    name: 'polynya-page',
+    async buildStart() {
+      fonts = await cutFonts()
+      if (this.meta.watchMode) return
+      for (const { fileName, bytes } of fonts) this.emitFile({ type: 'asset', fileName, source: bytes })
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const font = fonts.find(({ fileName }) => request.url === `/${fileName}`)
+        if (font) response.setHeader('content-type', 'font/woff2').end(font.bytes)
+        else next()
+      })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const { staticShell } = await importShell()
+        const { title, html: shell } = staticShell()
+        const preloads = [...fontPreloads(fonts), ...(bundle ? chunkPreloads(bundle) : [])]
+        const filled = html
+          .replace('<!--title-->', title)
+          .replace('<!--shell-->', () => shell)
+          .replace('<!--fonts-->', () => `<style>${[...fonts.map(({ css }) => css), FALLBACKS].join('\n')}</style>`)
+          .replace('/*preloads*/', () => JSON.stringify(preloads).slice(1, -1))
+        return bundle ? small(filled) : filled
+      },
+    },
+  }
+}
+
+async function importShell(): Promise<StaticShell> {
+  const { module } = await runnerImport<StaticShell>('./src/app/static-shell.tsx', {
+    root: `${import.meta.dirname}/..`,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['source', 'module', 'node'] },
+    oxc: { jsx: { runtime: 'automatic' } },
+  })
+  return module
+}
+
+const fontPreloads = (fonts: readonly FontFile[]): Preload[] =>
+  Object.entries(PRELOADED).flatMap(([language, names]) =>
+    fonts
+      .filter(({ name }) => names.includes(name))
+      .map(({ fileName }) => ({
+        on: [language],
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: '',
+        href: `/${fileName}`,
+      })),
+  )
+
+function chunkPreloads(bundle: Rolldown.OutputBundle): Preload[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  return AHEAD.flatMap(({ on, chunk }) =>
+    chunks
+      .filter(({ facadeModuleId }) => chunk.test(facadeModuleId ?? ''))
+      .map(({ fileName }) => ({ on, rel: 'modulepreload', href: `/${fileName}` })),
+  )
+}
+
+/** Without the spaces that only its authors need; the script keeps its words. */
+function small(html: string): string {
+  return html
+    .replace(/<script>([\s\S]*?)<\/script>/g, (_, code: string) => {
+      const { code: minified } = minifySync('inline.js', code, { module: false })
+      return `<script>${minified.trim()}</script>`
+    })
+    .replace(
+      /<style>([\s\S]*?)<\/style>/g,
+      (_, css: string) => `<style>${css.replace(/\s*([{};:,])\s*/g, '$1').trim()}</style>`,
+    )
+    .replace(/>\s+</g, '><')
+}

@@ -1,0 +1,32 @@
+import { errorTitle } from '@polynya/i18n'
+import { isApiError } from '@polynya/sdk/light'
+import type { Words } from '@polynya/ui'
+
+export interface FailureText {
+  readonly title: string
+  /** What happened and what to do next. */
+  readonly advice: string
+  /** Names the call in the server's log. */
+  readonly requestId: string | undefined
+}
+
+/** What people are told of a failed call. Needs the namespace `errors`. */
+export function failureText(error: unknown, { t }: Pick<Words, 't'>): FailureText {
+  if (!isApiError(error))
+    return { title: t('errors:titles.fallback'), advice: serverError(t), requestId: undefined }
+  const { requestId, kind, code, reason, fields } = error
+  const title = t(
+    `errors:titles.${reason === 'wrong_credentials' ? 'authorization' : errorTitle(Number(code))}`,
+  )
+  if (kind === 'network') return { title, advice: t('errors:connectivity.network'), requestId }
+  if (kind === 'timeout' || kind === 'aborted') {
+    return { title, advice: t('errors:connectivity.retryLater'), requestId }
+  }
+  if (!reason) return { title, advice: serverError(t), requestId }
+  const key = `errors:reasons.${reason}`
+  // A newer server may know more reasons than this page has texts for.
+  const advice = t(key as 'errors:reasons.internal', { ...fields })
+  return { title, advice: advice === key ? serverError(t) : advice, requestId }
+}
+
+const serverError = (t: Words['t']) => t('errors:reasons.internal')

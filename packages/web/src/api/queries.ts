@@ -1,0 +1,37 @@
+import type { EventView, Site } from '@polynya/contract'
+import { PAGE_SIZE } from '@polynya/domain'
+import type { Client } from '@polynya/sdk/light'
+import type { EventFilters } from '../pages/events/event-filters.ts'
+import type { Query } from './query-cache.ts'
+
+/** Everything that pages read, each with the name of its answer. */
+export interface Queries {
+  readonly site: Query<Site>
+  readonly featuredEvent: Query<Awaited<ReturnType<Client['events']['featured']>>>
+  readonly upcomingEvents: Query<Awaited<ReturnType<Client['events']['upcoming']>>>
+  /** A page of events, from 1. */
+  readonly eventsPage: (filters: EventFilters, page: number) => Query<EventsPage>
+  readonly event: (id: number) => Query<EventView>
+}
+
+export type EventsPage = Awaited<ReturnType<Client['events']['list']>>
+
+export function queriesOf({ site, events }: Client): Queries {
+  return {
+    site: { key: 'site', load: (signal) => site.get({}, { signal }), isForAll: true },
+    featuredEvent: { key: 'events.featured', load: (signal) => events.featured({}, { signal }) },
+    upcomingEvents: { key: 'events.upcoming', load: (signal) => events.upcoming({}, { signal }) },
+    eventsPage: ({ season, status }, page) => ({
+      key: `events.list:${season ?? ''}:${status ?? ''}:${page}`,
+      load: (signal) =>
+        events.list(
+          { query: { page, limit: PAGE_SIZE.events, ...(season && { season }), ...(status && { status }) } },
+          { signal },
+        ),
+    }),
+    event: (id) => ({
+      key: `events.view:${id}`,
+      load: (signal) => events.view({ params: { id } }, { signal }),
+    }),
+  }
+}

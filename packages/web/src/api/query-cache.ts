@@ -1,0 +1,147 @@
+/**
+ * What the API answered, by query. What is there is shown at once; what is old is asked for again behind it; a
+ * failure leaves the last good answer in place.
+ */
+
+export interface Query<T> {
+  /** Names the answer: the same key, the same answer. */
+  readonly key: string
+  readonly load: (signal: AbortSignal) => Promise<T>
+  /** Whether everybody gets the same answer, signed in or not. */
+  readonly isForAll?: boolean
+}
+
+export interface Snapshot<T> {
+  /** The last good answer. */
+  readonly data: T | undefined
+  /** Why the last attempt failed; undefined where it did not. */
+  readonly error: unknown
+  readonly isLoading: boolean
+}
+
+export interface QueryCache {
+  /** Ends when there is something to show, an answer or a failure; never rejects. */
+  prepare<T>(query: Query<T>): Promise<void>
+  /** Asks again, however fresh the answer is; never rejects. */
+  reload<T>(query: Query<T>): Promise<void>
+  /** Keeps a query up to date until it is let go. */
+  watch<T>(query: Query<T>): () => void
+  read<T>(query: Query<T>): Snapshot<T>
+  subscribe(listener: () => void): () => void
+  /** Goes up with every change. */
+  version(): number
+  /** Asks again for what is watched and old or failed: the page is seen again, or back on line. */
+  refresh(): void
+  /** Forgets what somebody else need not get and asks again for what is watched: the caller has changed. */
+  clear(): void
+}
+
+interface Entry {
+  query: Query<unknown>
+  snapshot: Snapshot<unknown>
+  loadedAt: number
+  watchers: number
+  flight: { readonly landed: Promise<void>; readonly controller: AbortController } | null
+}
+
+const FRESH_MS = 30_000
+/** Answers that nobody watches are let go beyond this number, the oldest first. */
+const KEPT = 60
+const NOTHING: Snapshot<never> = { data: undefined, error: undefined, isLoading: false }
+
+/** @param now milliseconds of any steady clock */
+export function queryCache(now: () => number): QueryCache {
+  const entries = new Map<string, Entry>()
+  const listeners = new Set<() => void>()
+  let changes = 0
+
+  function change(entry: Entry, snapshot: Snapshot<unknown>) {
+    entry.snapshot = snapshot
+    tell()
+  }
+
+  function tell() {
+    changes += 1
+    for (const listener of listeners) listener()
+  }
+
+  function entryOf(query: Query<unknown>): Entry {
+    const entry = entries.get(query.key) ?? newEntry(query)
+    entry.query = query
+    return entry
+  }
+
+  function newEntry(query: Query<unknown>): Entry {
+    const entry: Entry = { query, snapshot: NOTHING, loadedAt: 0, watchers: 0, flight: null }
+    const spare = [...entries].find(([, { watchers, flight }]) => watchers === 0 && flight === null)
+    if (entries.size >= KEPT && spare) entries.delete(spare[0])
+    entries.set(query.key, entry)
+    return entry
+  }
+
+  function ask(entry: Entry): Promise<void> {
+    if (entry.flight) return entry.flight.landed
+    const controller = new AbortController()
+    const settle = (result: Pick<Snapshot<unknown>, 'data' | 'error'>) => {
+      if (controller.signal.aborted) return
+      entry.flight = null
+      entry.loadedAt = now()
+      change(entry, { ...result, isLoading: false })
+    }
+    const landed = entry.query.load(controller.signal).then(
+      (data) => settle({ data, error: undefined }),
+      (error) => settle({ data: entry.snapshot.data, error }),
+    )
+    entry.flight = { landed, controller }
+    change(entry, { ...entry.snapshot, isLoading: true })
+    return landed
+  }
+
+  const hasNothing = ({ snapshot }: Entry) => snapshot.data === undefined && snapshot.error === undefined
+
+  const isGood = ({ snapshot, loadedAt }: Entry) =>
+    snapshot.data !== undefined && snapshot.error === undefined && now() - loadedAt < FRESH_MS
+
+  async function prepare(query: Query<unknown>) {
+    const entry = entryOf(query)
+    if (isGood(entry)) return
+    const landed = ask(entry)
+    if (hasNothing(entry)) await landed
+    // What was asked for somebody else was given up: see clear().
+    while (hasNothing(entry) && entry.flight) await entry.flight.landed
+  }
+
+  return {
+    prepare,
+    reload: (query) => ask(entryOf(query)),
+    watch(query) {
+      const entry = entryOf(query)
+      entry.watchers += 1
+      void prepare(query)
+      return () => {
+        entry.watchers -= 1
+      }
+    },
+    read: <T>({ key }: Query<T>) => (entries.get(key)?.snapshot ?? NOTHING) as Snapshot<T>,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    version: () => changes,
+    refresh() {
+      for (const entry of entries.values()) if (entry.watchers > 0 && !isGood(entry)) void ask(entry)
+    },
+    clear() {
+      for (const [key, entry] of entries) {
+        if (entry.query.isForAll) continue
+        const isWanted = entry.watchers > 0 || entry.flight !== null
+        entry.flight?.controller.abort()
+        entry.flight = null
+        entry.snapshot = NOTHING
+        if (isWanted) void ask(entry)
+        else entries.delete(key)
+      }
+      tell()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useApp } from '../app/app-context.ts'
+import type { Query, Snapshot } from './query-cache.ts'
+
+/** What is known of each query's answer, kept up to date while it is shown. */
+export function useQueries<T>(queries: readonly Query<T>[]): readonly Snapshot<T>[] {
+  const { cache } = useApp()
+  useSyncExternalStore(cache.subscribe, cache.version)
+  const keys = queries.map(({ key }) => key).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is its key
+  useEffect(() => {
+    const ends = queries.map((query) => cache.watch(query))
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [cache, keys])
+  return queries.map((query) => cache.read(query))
+}
+
+/** What is known of a query's answer, and how to ask again. */
+export function useQuery<T>(query: Query<T>): Snapshot<T> & { readonly reload: () => void } {
+  const { cache } = useApp()
+  const [snapshot] = useQueries([query])
+  return { ...(snapshot ?? cache.read(query)), reload: () => void cache.reload(query) }
+}

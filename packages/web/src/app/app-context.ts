@@ -1,0 +1,35 @@
+import type { Client } from '@polynya/sdk/light'
+import { createContext, useContext } from 'react'
+import type { Queries } from '../api/queries.ts'
+import type { QueryCache } from '../api/query-cache.ts'
+import type { Notifications } from '../notifications/notifications.ts'
+import type { KeptTexts } from '../settings/browser-storage.ts'
+import type { ThemeSetting } from '../settings/theme.ts'
+import type { Observable } from '../state/observable.ts'
+import type { WordsStore } from '../words/words-store.ts'
+import type { PageTitle } from './page-title.ts'
+
+/** What every page works with; made once, in start.tsx or in a test. */
+export interface App {
+  readonly client: Client
+  readonly queries: Queries
+  readonly cache: QueryCache
+  readonly words: WordsStore
+  readonly theme: ThemeSetting
+  readonly notifications: Notifications
+  readonly kept: KeptTexts
+  readonly pageTitle: Observable<PageTitle | null>
+  readonly clock: () => Date
+  /** Leaves for an address as the browser does, so that nothing of this page stays. */
+  readonly leaveTo: (address: string) => void
+}
+
+const AppContext = createContext<App | null>(null)
+
+export const AppProvider = AppContext.Provider
+
+export function useApp(): App {
+  const app = useContext(AppContext)
+  if (!app) throw new Error('There is no app here: put an <AppProvider> around')
+  return app
+}

@@ -1,0 +1,40 @@
+import { browserStore, createClient } from '@polynya/sdk/light'
+import { queriesOf } from '../api/queries.ts'
+import { queryCache } from '../api/query-cache.ts'
+import { notificationCentre } from '../notifications/notifications.ts'
+import { browserStorage } from '../settings/browser-storage.ts'
+import { firstLanguage } from '../settings/language.ts'
+import { themeSetting } from '../settings/theme.ts'
+import { observable } from '../state/observable.ts'
+import { wordsStore } from '../words/words-store.ts'
+import type { App } from './app-context.ts'
+import type { PageTitle } from './page-title.ts'
+
+/** What a test puts in the place of the browser's own. */
+export type Borders = Partial<Pick<App, 'clock' | 'leaveTo'>>
+
+/** What every page works with, made of what the browser gives. */
+export function createApp(page: Window, borders: Borders = {}): App {
+  const kept = browserStorage(() => page.localStorage)
+  const words = wordsStore(firstLanguage(kept, page.navigator.languages))
+  const client = createClient({
+    baseUrl: `${page.location.origin}/api/v1`,
+    store: browserStore(),
+    language: () => words.get().language,
+  })
+  return {
+    client,
+    queries: queriesOf(client),
+    cache: queryCache(() => page.performance.now()),
+    words,
+    theme: themeSetting(kept, page.document.documentElement),
+    notifications: notificationCentre(words.get, {
+      set: (run, milliseconds) => page.setTimeout(run, milliseconds),
+      clear: (timer) => page.clearTimeout(timer as number | undefined),
+    }),
+    kept,
+    pageTitle: observable<PageTitle | null>(null),
+    clock: borders.clock ?? (() => new Date()),
+    leaveTo: borders.leaveTo ?? ((address) => page.location.assign(address)),
+  }
+}

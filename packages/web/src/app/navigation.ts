@@ -1,0 +1,55 @@
+/** What a browser does by itself when a page is loaded, done for pages that are not: focus and announcement. */
+
+import type { ParsedLocation } from '@tanstack/react-router'
+import type { AppRouter } from '../router.ts'
+import { followLinks } from './link-clicks.ts'
+
+/**
+ * Opens links within the app. After each navigation to another page the focus is on its heading, or, on the way
+ * back, on the link that was followed from there.
+ * @param announce called once the new page is there and has its title
+ * @returns how to stop
+ */
+export function attendNavigation(router: AppRouter, page: Document, announce: () => void): () => void {
+  const followed = new Map<string, string>()
+  let isReturn = false
+
+  const ends = [
+    followLinks(page, {
+      open(address) {
+        followed.set(keyOf(router.state.location), address)
+        void router.navigate({ href: address })
+      },
+      expect: (address) => void router.preloadRoute({ href: address }),
+    }),
+    router.history.subscribe(({ action }) => {
+      isReturn = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO'
+    }),
+    router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return
+      announce()
+      const address = isReturn ? followed.get(keyOf(toLocation)) : undefined
+      focusOn(linkTo(address, page) ?? page.getElementById(toLocation.hash) ?? page.querySelector('main h1'))
+    }),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+/** Names an entry of the history. */
+const keyOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href
+
+function linkTo(address: string | undefined, page: Document): HTMLElement | undefined {
+  if (address === undefined) return undefined
+  return [...page.querySelectorAll<HTMLAnchorElement>('main a')].find(
+    ({ pathname, search, hash }) => pathname + search + hash === address,
+  )
+}
+
+function focusOn(target: HTMLElement | null | undefined) {
+  if (!target) return
+  if (target.tabIndex < 0) target.tabIndex = -1
+  // Where the page stands is the business of scroll restoration.
+  target.focus({ preventScroll: true })
+}

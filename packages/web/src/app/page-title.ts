@@ -1,0 +1,53 @@
+import type { Site } from '@polynya/contract'
+import type { Words } from '@polynya/ui'
+import { useLayoutEffect } from 'react'
+import { useApp } from './app-context.ts'
+
+/** The keys of titles under `shell:titles`. */
+export type TitleKey =
+  | 'home'
+  | 'events'
+  | 'login'
+  | 'signup'
+  | 'forgot'
+  | 'reset'
+  | 'welcome'
+  | 'confirmEmail'
+  | 'settings'
+  | 'terms'
+  | 'privacy'
+  | 'unauthorized'
+  | 'notFound'
+
+/** What a page adds to the title of its route. */
+export interface PageTitle {
+  /** Where the page shows one thing of many, its name. */
+  readonly name?: string | undefined
+  /** Whether its form has errors that were told. */
+  readonly hasErrors?: boolean
+}
+
+interface Parts {
+  readonly words: Words
+  readonly site: Site | undefined
+  /** The route's own; undefined is the general one. */
+  readonly route: TitleKey | undefined
+  readonly page: PageTitle | null
+}
+
+/** The title of the document: «Ошибка: Вход — Федерация зимнего плавания». */
+export function documentTitle({ words: { t, language }, site, route, page }: Parts): string {
+  const own = page?.name ?? t(`titles.${route ?? 'fallback'}`)
+  const named = page?.hasErrors ? t('titles.error', { page: own }) : own
+  const siteName = site?.titles[language][0]
+  return siteName ? t('titles.pattern', { page: named, site: siteName }) : named
+}
+
+/** Gives the title of the document what the route does not know. */
+export function usePageTitle({ name, hasErrors = false }: PageTitle) {
+  const { pageTitle } = useApp()
+  useLayoutEffect(() => {
+    pageTitle.set({ name, hasErrors })
+    return () => pageTitle.set(null)
+  }, [pageTitle, name, hasErrors])
+}

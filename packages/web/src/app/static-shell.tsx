@@ -1,0 +1,45 @@
+/** What index.html shows before any script, made at build time of the components that take its place. */
+
+import { createFormats, LANGUAGES, type Language } from '@polynya/i18n'
+import { catalogues } from '@polynya/i18n/catalogues'
+import { createTranslate, type Texts, type Words, WordsProvider } from '@polynya/ui'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Hero, HeroText } from '../pages/home/Hero.tsx'
+import { Header } from './Header.tsx'
+
+/** The title, and the head of every page with the water of the first one, in every language: CSS shows one. */
+export function staticShell(): { title: string; html: string } {
+  const html = renderToStaticMarkup(
+    <>
+      <InEachLanguage>
+        <Header pathname="" site={undefined} user={null} theme="auto" />
+      </InEachLanguage>
+      <main>
+        <div data-only-page="home">
+          <Hero>
+            <InEachLanguage>
+              <HeroText season={undefined} />
+            </InEachLanguage>
+            <div className="next-event" aria-hidden="true" />
+          </Hero>
+        </div>
+      </main>
+    </>,
+  )
+  return { title: wordsIn('ru').t('titles.fallback'), html }
+}
+
+function InEachLanguage({ children }: { readonly children: ReactNode }) {
+  return LANGUAGES.map((language) => (
+    <div key={language} data-only={language} lang={language}>
+      <WordsProvider value={wordsIn(language)}>{children}</WordsProvider>
+    </div>
+  ))
+}
+
+function wordsIn(language: Language): Words {
+  const formats = createFormats(language)
+  const all: Readonly<Record<string, Texts>> = catalogues[language]
+  return { language, formats, t: createTranslate({ language, formats, textsOf: (name) => all[name] }) }
+}

@@ -1,0 +1,64 @@
+import { useWords } from '@polynya/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
+import { failureText } from '../api/failure-text.ts'
+import type { FormState } from './use-form-state.ts'
+import { fieldErrorText, fieldsWithErrors } from './validation.ts'
+
+interface Props<Values extends FieldValues> {
+  readonly state: FormState<Values>
+  /** Each field with its label, in the order of the form. */
+  readonly labels: Readonly<Record<Path<Values>, string>>
+  /** What one can do about the failure, besides what its reason says. */
+  readonly children?: ReactNode
+}
+
+/** Everything that is wrong, above the form: takes the focus after each failed attempt and leads to the fields. */
+export function ErrorSummary<Values extends FieldValues>({ state, labels, children }: Props<Values>) {
+  const words = useWords()
+  const { t } = words
+  const { form, failure, failedAttempts } = state
+  const summary = useRef<HTMLDivElement>(null)
+  const focusedFor = useRef(0)
+  const fields = fieldsWithErrors(Object.keys(labels) as Path<Values>[], form.formState.errors)
+  const isThere = failedAttempts > 0 && (failure !== undefined || fields.length > 0)
+
+  // The errors of an attempt may be there a moment after it has failed.
+  useEffect(() => {
+    if (!isThere || focusedFor.current === failedAttempts) return
+    focusedFor.current = failedAttempts
+    summary.current?.focus()
+  }, [isThere, failedAttempts])
+
+  if (!isThere) return null
+  const told = failure === undefined ? null : failureText(failure, words)
+  return (
+    <div ref={summary} className="error-summary" tabIndex={-1} role="alert">
+      <h2>{told?.title ?? t('form.summary')}</h2>
+      {told && <p>{told.advice}</p>}
+      {told?.requestId && (
+        <p className="error-summary-code">{t('requestCode', { requestId: told.requestId })}</p>
+      )}
+      {children}
+      {fields.length > 0 && (
+        <ul>
+          {fields.map((field) => (
+            <li key={field}>
+              <a href={`#${field}`} onClick={(domEvent) => goToField(field, domEvent)}>
+                {labels[field]}: {fieldErrorText(form.getFieldState(field, form.formState).error, words)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The focus goes into the field, but the label is what must be seen. */
+function goToField(field: string, domEvent: { preventDefault: () => void }) {
+  domEvent.preventDefault()
+  const input = document.getElementById(field)
+  input?.closest('.field')?.scrollIntoView({ block: 'start' })
+  input?.focus({ preventScroll: true })
+}

@@ -1,0 +1,26 @@
+/** Starts the app on its page. */
+
+import { createRoot } from 'react-dom/client'
+import { attendApp } from './app/attend-app.ts'
+import { createApp } from './app/create-app.ts'
+import { Root } from './app/Root.tsx'
+import { appRouter } from './router.ts'
+import './styles/styles.css'
+
+/** What index.html shows stands until the first page is whole, but never longer than this. */
+const SHELL_MS = 1500
+
+const app = createApp(window)
+const router = appRouter(app)
+const place = document.getElementById('root')
+
+await app.words.load(['shell'])
+attendApp(app, router, document)
+// Once it is rendered, the router hears of redirects itself.
+const stopLoading = router.history.subscribe(() => void router.load())
+await Promise.race([
+  Promise.all([router.load(), app.cache.prepare(app.queries.site)]),
+  new Promise((resolve) => setTimeout(resolve, SHELL_MS)),
+])
+stopLoading()
+if (place) createRoot(place).render(<Root app={app} router={router} />)

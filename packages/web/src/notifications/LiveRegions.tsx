@@ -1,0 +1,15 @@
+import { useApp } from '../app/app-context.ts'
+import { useObservable } from '../state/use-observable.ts'
+
+/** What screen readers are told: always there, for a region that comes with its text is not read. */
+export function LiveRegions() {
+  const { polite, assertive } = useObservable(useApp().notifications.announced)
+  return (
+    <div className="visually-hidden">
+      <div role="status">{polite}</div>
+      <div aria-live="assertive" aria-atomic="true">
+        {assertive}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Words } from '@polynya/ui'
+import { type Observable, observable } from '../state/observable.ts'
+
+/** What a notification says, in whatever language is spoken when it is looked at. */
+export interface NoticeText {
+  readonly title?: string
+  readonly text: string
+  /** Where one can go about it. */
+  readonly link?: { readonly href: string; readonly text: string }
+}
+
+export interface Notice {
+  readonly id: number
+  readonly tone: 'good' | 'bad'
+  readonly say: (t: Words['t']) => NoticeText
+}
+
+/** How long a notification stays: a short message, one to be read, or until it is closed. */
+export const LIFETIME_MS = { message: 3000, notification: 4500, persistent: null } as const
+
+export type Lifetime = keyof typeof LIFETIME_MS
+
+export interface Notifications {
+  /** What is on the screen now. */
+  readonly shown: Pick<Observable<readonly Notice[]>, 'get' | 'subscribe'>
+  /** Everything that was said since the page was opened, the latest first. */
+  readonly history: Pick<Observable<readonly Notice[]>, 'get' | 'subscribe'>
+  /** The text that each live region holds. */
+  readonly announced: Pick<Observable<Announced>, 'get' | 'subscribe'>
+  readonly tell: (notice: Omit<Notice, 'id'>, lifetime: Lifetime) => void
+  readonly dismiss: (id: number) => void
+  /** Stops the clocks while somebody reads, and starts them again. */
+  readonly hold: () => void
+  readonly release: () => void
+  /** Says something to screen readers alone, when they are done with what they read. */
+  readonly announce: (say: (t: Words['t']) => string) => void
+}
+
+export interface Announced {
+  readonly polite: string
+  readonly assertive: string
+}
+
+/** As much of the browser's clock as notifications need. */
+export interface Timers {
+  readonly set: (run: () => void, milliseconds: number) => unknown
+  readonly clear: (timer: unknown) => void
+}
+
+/** @param words gives the language of what is read out */
+export function notificationCentre(words: () => Words, timers: Timers): Notifications {
+  const shown = observable<readonly Notice[]>([])
+  const history = observable<readonly Notice[]>([])
+  const announced = observable<Announced>({ polite: '', assertive: '' })
+  const lifetimes = new Map<number, number>()
+  const running = new Map<number, unknown>()
+  let ids = 0
+  let isHeld = false
+
+  function start(id: number) {
+    const milliseconds = lifetimes.get(id)
+    if (milliseconds !== undefined)
+      running.set(
+        id,
+        timers.set(() => dismiss(id), milliseconds),
+      )
+  }
+
+  function stop(id: number) {
+    timers.clear(running.get(id))
+    running.delete(id)
+  }
+
+  function dismiss(id: number) {
+    stop(id)
+    lifetimes.delete(id)
+    shown.set(shown.get().filter((notice) => notice.id !== id))
+  }
+
+  function read(manner: keyof Announced, text: string) {
+    // The same words twice are only read twice where the text changes.
+    const again = announced.get()[manner] === text
+    announced.set({ ...announced.get(), [manner]: again ? `${text}\u00a0` : text })
+  }
+
+  return {
+    shown,
+    history,
+    announced,
+    dismiss,
+    tell(told, lifetime) {
+      ids += 1
+      const notice = { ...told, id: ids }
+      const milliseconds = LIFETIME_MS[lifetime]
+      if (milliseconds !== null) lifetimes.set(notice.id, milliseconds)
+      shown.set([...shown.get(), notice])
+      history.set([notice, ...history.get()])
+      const { title, text } = notice.say(words().t)
+      read(notice.tone === 'bad' ? 'assertive' : 'polite', [title, text].filter(Boolean).join('. '))
+      if (!isHeld) start(notice.id)
+    },
+    hold() {
+      isHeld = true
+      for (const id of [...running.keys()]) stop(id)
+    },
+    release() {
+      if (!isHeld) return
+      isHeld = false
+      for (const id of lifetimes.keys()) start(id)
+    },
+    announce: (say) => read('polite', say(words().t)),
+  }
+}

@@ -1,0 +1,117 @@
+import { Button, EmptyState, EventCard, LoadMore, Skeleton, useWords } from '@polynya/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { paths } from '../../paths.ts'
+import { EventFilterForm } from './EventFilterForm.tsx'
+import type { EventFilters } from './event-filters.ts'
+import { type EventList, useEventList, useNextPage } from './use-event-list.ts'
+import './events.css'
+
+const route = getRouteApi(paths.events)
+
+export function EventsPage() {
+  const { t } = useWords()
+  const { cache, queries, notifications } = useApp()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const list = useEventList(search)
+
+  async function choose({ season, status }: EventFilters) {
+    const filters = { ...(season && { season }), ...(status && { status }) }
+    await navigate({ search: filters, resetScroll: false })
+    const first = queries.eventsPage(filters, 1)
+    await cache.prepare(first)
+    const { data } = cache.read(first)
+    if (!data) return
+    const { events, total } = data
+    notifications.announce((speak) => speak('events:list.shown', { shown: events.length, total }))
+  }
+
+  return (
+    <div className="page events-page">
+      <h1>{t('events:heading')}</h1>
+      <EventFilterForm filters={search} onChange={choose} />
+      <Content list={list} onReset={() => choose({})} />
+    </div>
+  )
+}
+
+interface ContentProps {
+  readonly list: EventList
+  readonly onReset: () => void
+}
+
+function Content({ list, onReset }: ContentProps) {
+  const { t } = useWords()
+  const { cache } = useApp()
+  const { events, error, isLoading } = list
+  if (!events) {
+    return error === undefined ? (
+      <Skeleton shape="row" count={4} />
+    ) : (
+      <LoadFailed
+        title={t('events:list.failed')}
+        error={error}
+        isRetrying={isLoading}
+        onRetry={() => cache.refresh()}
+      />
+    )
+  }
+  if (events.length > 0) return <Cards list={list} />
+  return (
+    <EmptyState title={t('events:list.empty')}>
+      <p>{t('events:list.emptyAdvice')}</p>
+      <Button onClick={onReset}>{t('events:filters.reset')}</Button>
+    </EmptyState>
+  )
+}
+
+function Cards({ list }: { readonly list: EventList }) {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { cache, notifications } = useApp()
+  const next = useNextPage(search)
+  const cards = useRef<HTMLUListElement>(null)
+  const firstNew = useRef<number | null>(null)
+  const events = list.events ?? []
+
+  async function loadMore() {
+    if (list.error !== undefined) return cache.refresh()
+    if (!(await next.load())) return
+    firstNew.current = events.length
+    await navigate({
+      search: { ...search, page: (search.page ?? 1) + 1 },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
+  useEffect(() => {
+    const first = firstNew.current
+    if (first === null || events.length <= first) return
+    firstNew.current = null
+    cards.current?.children[first]?.querySelector('a')?.focus()
+    notifications.announce((t) => t('events:list.loaded', { count: events.length - first }))
+  }, [events.length, notifications])
+
+  return (
+    <>
+      <ul className="event-list" ref={cards} aria-busy={list.isLoading}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} href={paths.viewEvent(event.id)} headingLevel={2} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        shown={events.length}
+        total={list.total}
+        isLoading={next.isLoading}
+        hasFailed={next.hasFailed || list.error !== undefined}
+        onMore={loadMore}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { useSite } from '../../app/site.ts'
+import { Hero, HeroText } from './Hero.tsx'
+import { NextEvent } from './NextEvent.tsx'
+import { UpcomingEvents } from './UpcomingEvents.tsx'
+
+export function HomePage() {
+  const { queries } = useApp()
+  const featured = useQuery(queries.featuredEvent)
+  const upcoming = useQuery(queries.upcomingEvents)
+  const next = featured.data?.event ?? upcoming.data?.events[0]
+  return (
+    <>
+      <Hero>
+        <HeroText season={useSite()?.season} />
+        {next ? (
+          <NextEvent event={next} />
+        ) : (
+          featured.isLoading && <div className="next-event" aria-hidden="true" />
+        )}
+      </Hero>
+      <UpcomingEvents answer={upcoming} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { EventCard as EventSummary } from '@polynya/contract'
+import { EmptyState, EventCard, Skeleton, useWords } from '@polynya/ui'
+import type { useQuery } from '../../api/use-query.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { paths } from '../../paths.ts'
+
+/** As many as fit a glance; the list has them all. */
+const SHOWN = 4
+
+interface Props {
+  readonly answer: ReturnType<typeof useQuery<{ events: EventSummary[] }>>
+}
+
+/** The next events, soonest first. */
+export function UpcomingEvents({ answer }: Props) {
+  const { t } = useWords()
+  return (
+    <section className="page upcoming" aria-labelledby="upcoming">
+      <div className="section-head">
+        <h2 id="upcoming">{t('home:upcoming.heading')}</h2>
+        <a href={paths.events}>{t('home:upcoming.all')}</a>
+      </div>
+      <Content answer={answer} />
+    </section>
+  )
+}
+
+function Content({ answer: { data, error, isLoading, reload } }: Props) {
+  const { t } = useWords()
+  if (data?.events.length === 0) return <EmptyState title={t('home:upcoming.none')} />
+  if (data) {
+    return (
+      <ul className="event-list">
+        {data.events.slice(0, SHOWN).map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} href={paths.viewEvent(event.id)} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return error === undefined ? (
+    <Skeleton shape="row" count={SHOWN} />
+  ) : (
+    <LoadFailed title={t('events:list.failed')} error={error} isRetrying={isLoading} onRetry={reload} />
+  )
+}

@@ -1,0 +1,46 @@
+import type { EventView } from '@polynya/contract'
+import { DepthRings, EventStatus, inLanguage, LaneRope, useWords, WaterBadge } from '@polynya/ui'
+import { paths } from '../../paths.ts'
+import { eventName } from './event-name.ts'
+
+/** The head of an event's page: what, when and where, on water of its own. */
+export function EventBand({ event }: { readonly event: EventView }) {
+  const { t, language, formats } = useWords()
+  const name = eventName(event, language)
+  const place = inLanguage(language, { ru: event.address, en: event.addressEn })
+  const { startDate, endDate, poster, specType, series } = event
+  return (
+    <>
+      <div className="event-band">
+        <DepthRings seed={event.id} rings={10} ratio={3} centre={[0.68, 0.5]} />
+        <div className="event-band-row">
+          <div className="event-band-text">
+            <p className="event-band-back">
+              <a href={paths.events}>{t('events:page.back')}</a>
+            </p>
+            <div className="event-band-marks">
+              <EventStatus event={event} />
+              <WaterBadge waterTemp={event.waterTemp} waterCat={event.waterCat} />
+            </div>
+            <h1 lang={name.lang}>{name.text}</h1>
+            <p className="event-band-when">
+              {startDate ? formats.dateRange(startDate, endDate ?? startDate) : t('events:card.datesUnknown')}
+            </p>
+            <p lang={place?.lang}>{place?.text ?? t('events:card.placeUnknown')}</p>
+            <p className="event-band-kind">
+              {[specType && t(`sport:eventKinds.${specType}`), series].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          {poster && (
+            <img
+              className="event-band-poster"
+              src={poster}
+              alt={t('events:card.poster', { name: name.text })}
+            />
+          )}
+        </div>
+      </div>
+      <LaneRope />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { isApiError } from '@polynya/sdk/light'
+import { EmptyState, useWords } from '@polynya/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { PagePending } from '../../app/PagePending.tsx'
+import { usePageTitle } from '../../app/page-title.ts'
+import { paths } from '../../paths.ts'
+import { EventBand } from './EventBand.tsx'
+import { EventSections } from './EventSections.tsx'
+import { eventName } from './event-name.ts'
+
+const route = getRouteApi('/view-event/$id/{-$iwsaid}')
+
+export function EventPage() {
+  const { t, language } = useWords()
+  const { queries } = useApp()
+  const { data: event, error, isLoading, reload } = useQuery(queries.event(Number(route.useParams().id)))
+  const isMissing = isApiError(error) && error.status === 404
+  usePageTitle({ name: isMissing ? t('titles.notFound') : event && eventName(event, language).text })
+
+  if (isMissing) {
+    return (
+      <div className="page">
+        <h1>{t('events:page.notFound')}</h1>
+        <EmptyState title={t('events:page.notFoundAdvice')}>
+          <a href={paths.events}>{t('events:page.back')}</a>
+        </EmptyState>
+      </div>
+    )
+  }
+  if (event) {
+    return (
+      <>
+        <EventBand event={event} />
+        <EventSections event={event} />
+      </>
+    )
+  }
+  if (error === undefined) return <PagePending />
+  return (
+    <div className="page">
+      <h1 className="visually-hidden">{t('events:page.failed')}</h1>
+      <LoadFailed title={t('events:page.failed')} error={error} isRetrying={isLoading} onRetry={reload} />
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+/** Every page: its address, what it needs, and what of it is loaded before it is shown. */
+
+import type { Namespace } from '@polynya/i18n'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import type { Query } from './api/query-cache.ts'
+import type { App } from './app/app-context.ts'
+import type { TitleKey } from './app/page-title.ts'
+import { Shell } from './app/Shell.tsx'
+import { readEventsSearch } from './pages/events/event-filters.ts'
+import { pageNumbers } from './pages/events/page-numbers.ts'
+import { eventNumber } from './pages/view-event/event-number.ts'
+import { LazyDescription } from './pages/view-event/lazy-description.ts'
+import { paths, type SignInReason } from './paths.ts'
+import { decide, type RouteAccess } from './session/access.ts'
+import { nextPage } from './session/next-page.ts'
+import { tellDenied } from './session/tell-denied.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends RouteAccess {
+    /** The key of its title; the general one where there is none. */
+    readonly title?: TitleKey
+  }
+}
+
+interface RouterContext {
+  readonly app: App
+}
+
+interface Needs {
+  readonly words: readonly Namespace[]
+  readonly queries?: readonly Query<unknown>[]
+}
+
+/** Has what a page shows at once; what of it fails, the page says itself. */
+async function need({ words, cache }: App, needs: Needs): Promise<void> {
+  const queries = needs.queries ?? []
+  await Promise.all([words.load(needs.words), ...queries.map((query) => cache.prepare(query))])
+}
+
+/** Unknown addresses end at /404, which names them. */
+const notFound = (address: string) => redirect({ to: '/404', search: { address }, replace: true })
+
+const root = createRootRouteWithContext<RouterContext>()({
+  component: Shell,
+  beforeLoad({ context: { app }, matches, location, preload }) {
+    const { user } = app.client.session
+    const decision = decide(
+      matches.map(({ staticData }) => staticData),
+      user,
+    )
+    if (decision === 'open' || preload) return
+    tellDenied(app.notifications, { decision, wanted: location.href })
+    throw redirect({ to: paths.home, replace: true })
+  },
+})
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: paths.home,
+  staticData: { title: 'home' },
+  loader: ({ context: { app } }) =>
+    need(app, {
+      words: ['home', 'events', 'sport'],
+      queries: [app.queries.featuredEvent, app.queries.upcomingEvents],
+    }),
+  component: lazyRouteComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
+})
+
+const events = createRoute({
+  getParentRoute: () => root,
+  path: paths.events,
+  staticData: { title: 'events' },
+  validateSearch: readEventsSearch,
+  loader: ({ context: { app }, location }) => {
+    const search = readEventsSearch(location.search)
+    return need(app, {
+      words: ['events', 'sport'],
+      queries: pageNumbers(search.page).map((page) => app.queries.eventsPage(search, page)),
+    })
+  },
+  component: lazyRouteComponent(() => import('./pages/events/EventsPage.tsx'), 'EventsPage'),
+})
+
+const viewEvent = createRoute({
+  getParentRoute: () => root,
+  path: '/view-event/$id/{-$iwsaid}',
+  async loader({ context: { app }, params, location }) {
+    const id = eventNumber(params)
+    if (id === null) throw notFound(location.href)
+    const event = app.queries.event(id)
+    await need(app, { words: ['events', 'sport'], queries: [event] })
+    if (app.cache.read(event).data?.descriptionHTML.length) await LazyDescription.preload?.()
+  },
+  component: lazyRouteComponent(() => import('./pages/view-event/EventPage.tsx'), 'EventPage'),
+})
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/user/login',
+  staticData: { title: 'login' },
+  validateSearch: ({ next, why }: Record<string, unknown>): { next?: string; why?: SignInReason } => ({
+    ...(typeof next === 'string' && { next }),
+    ...((why === 'required' || why === 'ended') && { why }),
+  }),
+  beforeLoad({ context: { app }, search }) {
+    if (app.client.session.user) throw redirect({ href: nextPage(search.next), replace: true })
+  },
+  loader: ({ context: { app } }) => need(app, { words: ['account', 'errors'] }),
+  component: lazyRouteComponent(() => import('./pages/login/LoginPage.tsx'), 'LoginPage'),
+})
+
+const unauthorized = createRoute({
+  getParentRoute: () => root,
+  path: '/401',
+  staticData: { title: 'unauthorized' },
+  component: lazyRouteComponent(
+    () => import('./pages/unauthorized/UnauthorizedPage.tsx'),
+    'UnauthorizedPage',
+  ),
+})
+
+const missing = createRoute({
+  getParentRoute: () => root,
+  path: '/404',
+  staticData: { title: 'notFound' },
+  validateSearch: ({ address }: Record<string, unknown>): { address?: string } =>
+    typeof address === 'string' ? { address } : {},
+  component: lazyRouteComponent(() => import('./pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
+})
+
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad({ location }) {
+    throw notFound(location.href)
+  },
+})
+
+export const routeTree = root.addChildren([home, events, viewEvent, login, unauthorized, missing, unknown])

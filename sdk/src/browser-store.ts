@@ -1,0 +1,94 @@
+import type { Tokens } from '@polynya/contract'
+import type { TokenStore } from './token-store.ts'
+
+/** What of a browser the store uses; a test passes its own. */
+export interface BrowserParts {
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly locks?: Pick<LockManager, 'request'> | null
+  /** Where `storage` events arrive. */
+  readonly window?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+}
+
+const LOCK = 'polynya.refresh'
+const KEYS = ['accessToken', 'refreshToken']
+
+/**
+ * Keeps the tokens in `localStorage`, so that every tab is signed in and out together. Where the browser denies
+ * storage, they live as long as the page.
+ *
+ * @example
+ * const client = createClient({ baseUrl: '/api/v1', store: browserStore() })
+ */
+export function browserStore(parts: BrowserParts = {}): TokenStore {
+  const { window = globalThis, locks = globalThis.navigator?.locks } = parts
+  const kept = keptTokens(() => parts.storage ?? globalThis.localStorage)
+  return {
+    ...kept,
+    subscribe(listener) {
+      const onStorage = (event: Event) => {
+        const { key } = event as StorageEvent
+        if (key === null || KEYS.includes(key)) listener()
+      }
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
+    },
+    ...(locks && { exclusive: (work, giveUp) => underLock(locks, work, giveUp) }),
+  }
+}
+
+/** Reads and writes the two keys; once the storage has thrown, what it holds is not trusted any more. */
+function keptTokens(storage: () => Required<BrowserParts>['storage']) {
+  let inMemory: Tokens | null = null
+  let denied = false
+
+  function attempt(use: (area: ReturnType<typeof storage>) => Tokens | null | void) {
+    try {
+      return use(storage())
+    } catch {
+      denied = true
+    }
+  }
+
+  return {
+    read(): Tokens | null {
+      const stored = attempt((area) => {
+        const accessToken = area.getItem('accessToken')
+        const refreshToken = area.getItem('refreshToken')
+        return accessToken && refreshToken ? { accessToken, refreshToken } : null
+      })
+      return denied ? inMemory : (stored ?? null)
+    },
+    write(tokens: Tokens) {
+      inMemory = tokens
+      attempt((area) => {
+        // Half-written, a new refresh token costs one refresh; a used-up one would end the session.
+        area.setItem('refreshToken', tokens.refreshToken)
+        area.setItem('accessToken', tokens.accessToken)
+      })
+    },
+    clear() {
+      inMemory = null
+      attempt((area) => {
+        for (const key of KEYS) area.removeItem(key)
+      })
+    },
+  }
+}
+
+async function underLock(
+  locks: Pick<LockManager, 'request'>,
+  work: () => Promise<void>,
+  giveUp: AbortSignal,
+) {
+  let begun = false
+  const begin = () => {
+    begun = true
+    return work()
+  }
+  try {
+    await locks.request(LOCK, { signal: giveUp }, begin)
+  } catch (problem) {
+    if (begun) throw problem
+    await work()
+  }
+}

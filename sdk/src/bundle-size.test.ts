@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { gzippedBytes } from './testing/bundle.ts'
+
+const KB = 1024
+
+test('the light client keeps within 7 KB, without the table that grows with the API', async () => {
+  const code = "export { createClient } from './light.ts'"
+  expect(await gzippedBytes(code, { withoutTable: true })).toBeLessThanOrEqual(7 * KB)
+})
+
+test('all that a first page takes of the light client keeps within 9 KB', async () => {
+  const code = "export { browserStore, createClient, isApiError } from './light.ts'"
+  expect(await gzippedBytes(code)).toBeLessThanOrEqual(9 * KB)
+})
+
+test('the client with the schemas of every answer keeps within 18 KB', async () => {
+  const code = "export { createClient } from './index.ts'"
+  expect(await gzippedBytes(code)).toBeLessThanOrEqual(18 * KB)
+})
+
+test('the light client brings no schemas along', async () => {
+  const withSchemas = await gzippedBytes("export { createClient } from './index.ts'")
+  const light = await gzippedBytes("export { createClient } from './light.ts'")
+  expect(light).toBeLessThan(withSchemas / 2)
+})

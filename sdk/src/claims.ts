@@ -1,0 +1,18 @@
+import type { User } from '@polynya/contract'
+
+/** The user under the `data` claim of an access token, unverified; null where the token tells none. */
+export function userOf(accessToken: string | undefined): User | null {
+  try {
+    const payload = (accessToken?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(payload), (letter) => letter.charCodeAt(0))
+    return JSON.parse(new TextDecoder().decode(bytes)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Whether both tokens speak for the same account. */
+export function isSameUser(one: string, other: string): boolean {
+  const id = userOf(one)?.id
+  return id !== undefined && id === userOf(other)?.id
+}

@@ -1,0 +1,37 @@
+import { ApiError } from './api-error.ts'
+import type { Sleep } from './settings.ts'
+
+interface Limits {
+  /** The id of the call that is limited. */
+  readonly endpoint: string
+  readonly signal?: AbortSignal | undefined
+  /** Milliseconds. */
+  readonly timeout?: number | undefined
+  readonly sleep: Sleep
+}
+
+/** Does the work until the caller's signal or the timeout ends it, and settles at once when one does. */
+export async function within<T>(limits: Limits, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const { endpoint, signal, timeout, sleep } = limits
+  const ending = new AbortController()
+  const settled = new AbortController()
+  const cut = Promise.withResolvers<never>()
+  const end = (kind: 'aborted' | 'timeout', cause?: unknown) => {
+    const error = new ApiError({ kind, endpoint, cause })
+    cut.reject(error)
+    ending.abort(error)
+  }
+  if (signal?.aborted) end('aborted', signal.reason)
+  signal?.addEventListener('abort', () => end('aborted', signal.reason), { signal: settled.signal })
+  if (timeout !== undefined) {
+    sleep(timeout, settled.signal).then(
+      () => end('timeout'),
+      () => undefined,
+    )
+  }
+  try {
+    return await Promise.race([work(ending.signal), cut.promise])
+  } finally {
+    settled.abort()
+  }
+}

@@ -1,0 +1,126 @@
+/** The packages as a stranger gets them: packed, unpacked elsewhere, compiled against and run. */
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { answerTo } from '@polynya/testkit'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { httpServer } from './testing/http-server.ts'
+import {
+  bin,
+  consumerOf,
+  type Packed,
+  pack,
+  readmeExamples,
+  removeFolder,
+  run,
+  tarball,
+} from './testing/packed.ts'
+
+const PACKAGES: Packed[] = ['sdk', 'contract', 'domain']
+
+/** What a reader of types sees: nothing of it may tell how the types are made. */
+const HOVERED = `
+import { createClient } from '@polynya/sdk/light'
+const client = createClient({ baseUrl: '/api/v1' })
+export const get = client.swimmers.get
+export const upload = client.swimmers.uploadAvatar
+export const list = client.swimmers.all
+`
+
+let folder = ''
+let consumer = ''
+let examples: string[] = []
+
+beforeAll(async () => {
+  folder = await pack()
+  const sources = await readmeExamples()
+  examples = Object.keys(sources)
+  consumer = await consumerOf(folder, { ...sources, 'hovered.ts': HOVERED })
+}, 120_000)
+
+afterAll(() => removeFolder(folder))
+
+test.each(PACKAGES)('publint finds nothing in %s', async (name) => {
+  const packed = await readFile(await tarball(folder, name))
+  const { messages, pkg = {} } = await publint({ pack: { tarball: new Uint8Array(packed).buffer } })
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
+})
+
+test.each(PACKAGES)(
+  'the types of %s are right for whoever imports it',
+  async (name) => {
+    await run([
+      bin('@arethetypeswrong/cli', 'dist/index.js'),
+      await tarball(folder, name),
+      '--profile',
+      'esm-only',
+    ])
+  },
+  30_000,
+)
+
+test.each([
+  ['nodenext', 'nodenext'],
+  ['esnext', 'bundler'],
+])(
+  'the README compiles with module %s and resolution %s',
+  async (module, moduleResolution) => {
+    const compilerOptions = {
+      module,
+      moduleResolution,
+      target: 'es2024',
+      lib: ['es2024', 'dom', 'dom.iterable'],
+      types: ['node'],
+      strict: true,
+      declaration: true,
+      noErrorTruncation: true,
+      outDir: moduleResolution,
+    }
+    const config = join(consumer, `tsconfig.${moduleResolution}.json`)
+    await writeFile(config, JSON.stringify({ compilerOptions, include: ['*.ts'] }))
+    await run([bin('typescript', 'bin/tsc'), '-p', config], consumer)
+    const hovered = await readFile(join(consumer, moduleResolution, 'hovered.d.ts'), 'utf8')
+    expect(hovered).toContain('readonly params: {')
+    expect(hovered).not.toMatch(/Zod|Endpoint|Given|\bCall</)
+  },
+  30_000,
+)
+
+test('the README does what it says', async () => {
+  const baseUrl = await httpServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { method = 'GET', url, headers } = request
+    const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}
+    const asked = new Request(`https://polynya.example${url}`, {
+      method,
+      headers: headers as HeadersInit,
+      ...body,
+    })
+    const answer = await answerTo(asked)
+    response.writeHead(answer.status, Object.fromEntries(answer.headers))
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await writeFile(join(consumer, 'photo.jpg'), 'photo')
+  await writeFile(
+    join(consumer, 'run.mjs'),
+    `const { fetch } = globalThis
+    globalThis.fetch = (address, init) => fetch(address.replace('https://polynya.example/api/v1', '${baseUrl}'), init)
+    for (const name of ${JSON.stringify(examples)}) await import('./nodenext/' + name.replace('.ts', '.js'))`,
+  )
+  const { stdout, stderr } = await run(['run.mjs'], consumer, { POLYNYA_TOKEN: 'pln_secret' })
+  expect(stderr).toBe('')
+  expect(stdout.trim().split('\n')).toEqual([
+    'Signed in: anna@polynya.example',
+    'Signed out: null',
+    '1 of 1',
+    'Tyumen Cup',
+    'a page of 1',
+    '1 200 application/json',
+    '/files/avatars/7.webp',
+    'http 400 invalid_input query.page',
+    'version 2',
+  ])
+}, 30_000)

@@ -1,0 +1,107 @@
+import type { Tokens, User } from '@polynya/contract'
+import type { ApiError } from './api-error.ts'
+import { userOf } from './claims.ts'
+import { revoke } from './own-calls.ts'
+import { type Refresh, refreshWith } from './refresh.ts'
+import type { Settings } from './settings.ts'
+
+/** Who is signed in. */
+export interface Session {
+  /** The user as the access token tells it, unverified; null for a visitor. The same object until it changes. */
+  readonly user: User | null
+  /**
+   * Signs in with the tokens of an answer.
+   *
+   * @example
+   * client.session.signIn(await client.user.authenticate({ body: { username, password } }))
+   */
+  signIn(tokens: Tokens): void
+  /** Ends the session on the server, or gives that up after 5 seconds, and forgets the tokens. */
+  signOut(): Promise<void>
+  /** Calls back when somebody signs in or out, here or in another tab, or the user's data change; answers how to stop. */
+  onChange(listener: (user: User | null) => void): () => void
+  /** Calls back once when the server refuses to renew the session; its tokens are forgotten by then. */
+  onLost(listener: (error: ApiError) => void): () => void
+}
+
+export function sessionWith(settings: Settings): { session: Session; renew: Refresh['renew'] } {
+  const { store } = settings
+  const user = rememberedUser(() => store.read()?.accessToken)
+  const losses = listeners<ApiError>()
+  const changes = listeners<User | null>(() => store.subscribe?.(tellChange))
+  let told = user()
+
+  function tellChange() {
+    if (user() === told) return
+    told = user()
+    changes.tell(told)
+  }
+
+  const { renew, giveUp } = refreshWith(settings, (refusal) => {
+    if (refusal) losses.tell(refusal)
+    tellChange()
+  })
+
+  async function signOut() {
+    const leaving = user()?.id
+    const refreshToken = store.read()?.refreshToken
+    if (refreshToken) {
+      giveUp(refreshToken)
+      await revoke(settings, refreshToken).catch(() => undefined)
+    }
+    // Somebody else may have signed in while the server was asked.
+    if (user()?.id === leaving) store.clear()
+    tellChange()
+  }
+
+  const session: Session = {
+    get user() {
+      return user()
+    },
+    signIn(tokens) {
+      store.write(tokens)
+      tellChange()
+    },
+    signOut,
+    onChange: changes.add,
+    onLost: losses.add,
+  }
+  return { session, renew }
+}
+
+/** Listeners of one kind; `watch` runs while there are any and answers how to stop it. */
+function listeners<T>(watch?: () => (() => void) | undefined) {
+  const all = new Set<(value: T) => void>()
+  let stop: (() => void) | undefined
+  return {
+    add(listener: (value: T) => void) {
+      all.add(listener)
+      stop ??= watch?.()
+      return () => {
+        all.delete(listener)
+        if (all.size > 0) return
+        stop?.()
+        stop = undefined
+      }
+    },
+    /** A listener that throws must not break the call that it hears of. */
+    tell(value: T) {
+      for (const listener of all) queueMicrotask(() => listener(value))
+    },
+  }
+}
+
+/** Decodes the user again only when the token has changed, and keeps the object where its data have not. */
+function rememberedUser(accessToken: () => string | undefined): () => User | null {
+  let token: string | undefined
+  let user: User | null = null
+  return () => {
+    const current = accessToken()
+    if (current !== token) {
+      token = current
+      const decoded = userOf(current)
+      if (JSON.stringify(decoded) !== JSON.stringify(user)) user = decoded
+    }
+    return user
+  }
+}

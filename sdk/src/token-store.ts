@@ -1,0 +1,51 @@
+import type { Tokens } from '@polynya/contract'
+
+/** What a store holds; without a refresh token a session is never renewed. */
+export interface StoredTokens {
+  readonly accessToken: string
+  readonly refreshToken: string | null
+}
+
+/** Where a client keeps its tokens. Write one to keep them in a file or a key chain. */
+export interface TokenStore {
+  /** Both tokens, or null where either is missing. Called for every request: it must be quick. */
+  read(): StoredTokens | null
+  /** Keeps both; where that takes two steps, the refresh token comes first. */
+  write(tokens: Tokens): void
+  clear(): void
+  /** Calls back when somebody else changed the tokens; answers how to stop. */
+  subscribe?(listener: () => void): () => void
+  /** Runs the work while no other holder of these tokens runs its own; where `giveUp` aborts first, runs it all the same. */
+  exclusive?(work: () => Promise<void>, giveUp: AbortSignal): Promise<void>
+}
+
+/** Keeps the tokens as long as the store lives. */
+export function memoryStore(tokens: Tokens | null = null): TokenStore {
+  let kept = tokens
+  return {
+    read: () => kept,
+    write: (given) => {
+      kept = given
+    },
+    clear: () => {
+      kept = null
+    },
+  }
+}
+
+/**
+ * Signs every call with a personal access token. It cannot be renewed, signed out or replaced.
+ *
+ * @example
+ * const client = createClient({ baseUrl, store: personalToken('pln_…') })
+ */
+export function personalToken(token: string): TokenStore {
+  const tokens = { accessToken: token, refreshToken: null }
+  return {
+    read: () => tokens,
+    write: () => {
+      throw new TypeError('A client with a personal access token cannot sign in')
+    },
+    clear: () => undefined,
+  }
+}

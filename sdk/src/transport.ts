@@ -1,0 +1,86 @@
+import type { ErrorBody } from '@polynya/contract'
+import type { FetchResponse } from 'ofetch'
+import { ApiError, type ApiErrorDetails } from './api-error.ts'
+import { addressOf, bodyOf, headersOf, type Request } from './request.ts'
+import type { Settings } from './settings.ts'
+
+/** What the server answered: `data` is the content of `{ data }`. */
+export interface Answer {
+  readonly data: unknown
+  readonly status: number
+  readonly headers: Headers
+  readonly requestId: string | undefined
+}
+
+interface Sending {
+  /** Aborts with the error that the call is to fail with. */
+  readonly signal: AbortSignal
+  readonly token?: string | undefined
+}
+
+type Fail = (raw: string, details: Omit<ApiErrorDetails, 'endpoint'>) => ApiError
+
+/** Sends a request once and reads the answer to its end. Fails with an `ApiError`. */
+export async function send(
+  request: Request,
+  settings: Settings,
+  { signal, token }: Sending,
+): Promise<Answer> {
+  const { method } = request.route
+  const address = addressOf(request, settings.base)
+  const fail: Fail = (raw, details) => {
+    const message = settings.development ? `${method} ${address}: ${raw}` : undefined
+    return new ApiError({ message, ...details, endpoint: request.id })
+  }
+  const response = await settings
+    .fetch(address, {
+      method,
+      headers: headersOf(request, settings, token),
+      query: request.call.query,
+      body: bodyOf(request),
+      signal,
+      retry: 0,
+      ignoreResponseError: true,
+      parseResponse: jsonOrText,
+    })
+    .catch((cause) => {
+      throw signal.aborted ? signal.reason : fail(cause.message, { kind: 'network', cause })
+    })
+  return answerIn(response, fail, settings.clock())
+}
+
+function answerIn(response: FetchResponse<unknown>, fail: Fail, now: number): Answer {
+  const { ok, status, statusText, headers, _data: body } = response
+  const requestId = headers.get('x-request-id') ?? undefined
+  if (!ok) {
+    const retryAfter = secondsUntil(headers.get('retry-after'), now)
+    const told = { requestId, ...toldIn(body, status) }
+    throw fail(`${status} ${statusText}`, { ...told, kind: 'http', status, retryAfter, cause: body })
+  }
+  if (status === 204) return { data: null, status, headers, requestId }
+  if (isObject(body) && 'data' in body) return { data: body.data, status, headers, requestId }
+  throw fail('the answer is not { data }', { kind: 'contract', status, requestId, cause: body })
+}
+
+/** What the error body of the server tells; nothing where the body is something else's. */
+const toldIn = (body: unknown, status: number): Partial<ErrorBody> =>
+  isObject(body) && isObject(body.error) ? { code: status, ...body.error } : {}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** A proxy answers in HTML: what is no JSON stays text and is judged by its status. */
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** `Retry-After`, told in seconds or as a date. */
+function secondsUntil(header: string | null, now: number): number | undefined {
+  if (!header) return undefined
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000)
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
+}

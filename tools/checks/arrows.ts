@@ -1,0 +1,30 @@
+/** Who may import whom: the table of the house as data. */
+
+/** `all`: values and types. `types`: `import type` alone. A list: these entries whole, of the others types alone. */
+export type Arrow = 'all' | 'types' | readonly string[]
+
+export interface Row {
+  /** Workspaces that this one may import, by key; `anything` is free of the table. */
+  readonly to: Readonly<Record<string, Arrow>> | 'anything'
+  /** Whether it runs on Node alone and may import Node's own modules. */
+  readonly onNode: boolean
+}
+
+export const ARROWS = {
+  domain: { to: {}, onNode: false },
+  contract: { to: { domain: 'all' }, onNode: false },
+  i18n: { to: { contract: 'types' }, onNode: false },
+  ui: { to: { domain: 'all', contract: 'types', i18n: 'types' }, onNode: false },
+  web: { to: { ui: 'all', sdk: 'all', i18n: 'all', contract: 'all', domain: 'all' }, onNode: false },
+  server: { to: { contract: 'all', domain: 'all', i18n: 'all' }, onNode: true },
+  testkit: { to: { contract: 'all', domain: 'all' }, onNode: true },
+  sdk: { to: { contract: 'all' }, onNode: false },
+  cli: { to: { sdk: 'all', i18n: 'all', contract: 'all', domain: 'all' }, onNode: true },
+  widgets: { to: { ui: 'all', i18n: 'all', contract: ['./routes'], domain: 'all' }, onNode: false },
+  examples: { to: { sdk: 'all', widgets: 'all', cli: 'all' }, onNode: true },
+  tools: { to: 'anything', onNode: true },
+  e2e: { to: 'anything', onNode: true },
+} as const satisfies Record<string, Row>
+
+/** What tests may import on top of their package's row. */
+export const TEST_ARROWS = { testkit: 'all' } as const satisfies Record<string, Arrow>

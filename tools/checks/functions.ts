@@ -1,0 +1,76 @@
+/** The functions of a file: what they are called and how large they are. */
+
+import type { Node } from 'oxc-parser'
+import { type Ancestors, collect, nameOf, type Source, walk } from './source.ts'
+
+export interface MeasuredFunction {
+  /** Its own name, or that of the variable, property or method which holds it; else `anonymous`. */
+  readonly name: string
+  readonly line: number
+  /** Lines that hold code: neither blank nor comment alone. */
+  readonly lines: number
+  readonly params: number
+  readonly isComponent: boolean
+}
+
+type FunctionNode = Extract<Node, { params: unknown; body: unknown }>
+
+export function functionsOf(source: Source): MeasuredFunction[] {
+  const codeLines = linesWithCode(source)
+  const functions = collect(source, (node, ancestors) =>
+    isFunction(node) ? { node, name: nameFor(node, ancestors) } : null,
+  )
+  return functions.map(({ value: { node, name }, line }) => ({
+    name,
+    line,
+    lines: codeLines.filter((each) => each >= line && each <= source.lineAt(node.end - 1)).length,
+    params: node.params.filter((param) => nameOf(param) !== 'this').length,
+    isComponent: source.path.endsWith('.tsx') && (/^[A-Z]/.test(name) || returnsJsx(node)),
+  }))
+}
+
+const isFunction = (node: Node): node is FunctionNode =>
+  node.type === 'ArrowFunctionExpression' ||
+  ((node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression') && node.body !== null)
+
+function nameFor(node: FunctionNode, ancestors: Ancestors): string {
+  const parent = ancestors.at(-1)
+  const isMember = parent?.type === 'Property' || parent?.type === 'MethodDefinition'
+  const holder = parent?.type === 'VariableDeclarator' ? parent.id : isMember ? parent.key : null
+  return nameOf(node.id) || nameOf(holder) || 'anonymous'
+}
+
+function returnsJsx({ body }: FunctionNode): boolean {
+  if (body?.type !== 'BlockStatement') return isJsx(body)
+  let found = false
+  walk(body, (node, ancestors) => {
+    const isOwn = !ancestors.some((ancestor) => isFunction(ancestor))
+    if (isOwn && node.type === 'ReturnStatement' && isJsx(node.argument)) found = true
+  })
+  return found
+}
+
+function isJsx(node: Node | null): boolean {
+  switch (node?.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return true
+    case 'ParenthesizedExpression':
+      return isJsx(node.expression)
+    case 'ConditionalExpression':
+      return isJsx(node.consequent) || isJsx(node.alternate)
+    case 'LogicalExpression':
+      return isJsx(node.right)
+    default:
+      return false
+  }
+}
+
+function linesWithCode({ text, code }: Source): number[] {
+  const withoutComments = code.comments.reduceRight(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
+    text,
+  )
+  return withoutComments.split('\n').flatMap((line, index) => (line.trim() ? [index + 1] : []))
+}

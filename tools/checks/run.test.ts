@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readRepository } from './repository.ts'
+import { report, runChecks } from './run.ts'
+
+let root = ''
+
+function write(path: string, content: string | Uint8Array) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), content)
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'checks-'))
+  execFileSync('git', ['init', '--quiet'], { cwd: root })
+  write('.gitignore', 'node_modules/\n')
+  write('packages/domain/package.json', '{ "name": "@polynya/domain" }')
+  write('packages/domain/src/race-time.ts', 'export const a = 1\n')
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+const findingsOf = async (check: string) =>
+  (await runChecks(root)).find((result) => result.check === check)?.findings
+
+describe('reading the repository', () => {
+  it('takes files that git tracks or would track, not ignored and not deleted ones', () => {
+    write('node_modules/x/index.js', '')
+    write('packages/domain/src/gone.ts', '')
+    execFileSync('git', ['add', '.'], { cwd: root })
+    rmSync(join(root, 'packages/domain/src/gone.ts'))
+    write('packages/domain/src/время.ts', '')
+    expect(readRepository(root).map(({ path }) => path)).toEqual([
+      '.gitignore',
+      'packages/domain/package.json',
+      'packages/domain/src/race-time.ts',
+      'packages/domain/src/время.ts',
+    ])
+  })
+
+  it('knows a binary file by its name alone', () => {
+    write('logo.png', new Uint8Array([137, 80, 78, 71, 0, 1]))
+    expect(readRepository(root).find(({ path }) => path === 'logo.png')?.text).toBe('')
+  })
+})
+
+describe('running the checks', () => {
+  it('finds nothing in a repository that keeps the conventions', async () => {
+    for (const check of ['import-arrows', 'sizes', 'names', 'comments', 'ui-safety', 'literal-words']) {
+      expect(await findingsOf(check), check).toEqual([])
+    }
+  })
+
+  it('gives each check its own findings', async () => {
+    write('packages/domain/src/utils.ts', "import 'react'\n// TODO later\n")
+    expect(await findingsOf('names')).toMatchObject([{ path: 'packages/domain/src/utils.ts', line: 1 }])
+    expect(await findingsOf('import-arrows')).toMatchObject([{ line: 1 }])
+    expect(await findingsOf('comments')).toMatchObject([{ line: 2 }])
+    expect(await findingsOf('ui-safety')).toEqual([])
+  })
+
+  it('reads the baseline of sizes from the repository', async () => {
+    write('tools/checks/sizes.baseline.json', '{ "packages/domain/src/gone.ts": 500 }')
+    expect(await findingsOf('sizes')).toMatchObject([{ path: 'tools/checks/sizes.baseline.json' }])
+  })
+
+  it('fails a check that cannot run and runs the others', async () => {
+    write('tools/checks/sizes.baseline.json', 'not JSON')
+    expect(await findingsOf('sizes')).toMatchObject([{ message: expect.stringContaining('could not run') }])
+    expect(await findingsOf('names')).toEqual([])
+  })
+
+  it('prints path, line and message, and a line for each check', () => {
+    const finding = { path: 'a/x.ts', line: 3, message: 'say why' }
+    const warning = { path: 'a/y.ts', line: 1, message: 'could you?', isWarning: true } as const
+    expect(report([{ check: 'comments', findings: [finding], warnings: [warning] }])).toBe(
+      'a/y.ts:1 (asks) could you?\na/x.ts:3 say why\nFAILED comments: 1 found, 1 asked\n',
+    )
+  })
+})

@@ -1,0 +1,95 @@
+/** Runs every check over the repository: `node --conditions=source tools/checks/run.ts`. */
+
+import { fileURLToPath } from 'node:url'
+import { catalogues } from '@polynya/i18n/catalogues'
+import { catalogueParity } from './catalogue-parity.ts'
+import { comments } from './comments.ts'
+import { importArrows } from './import-arrows.ts'
+import { literalWords } from './literal-words.ts'
+import { names } from './names.ts'
+import { readRepository } from './repository.ts'
+import { BASELINE_PATH, type Baseline, sizes } from './sizes.ts'
+import type { Finding, Source } from './source.ts'
+import { specCalls } from './spec-calls.ts'
+import { callsOfRepo } from './spec-calls-of-repo.ts'
+import { SPEC_CALLS_TO_COME } from './spec-calls-to-come.ts'
+import { uiSafety } from './ui-safety.ts'
+import { type Workspace, workspacesOf } from './workspaces.ts'
+
+export interface CheckResult {
+  readonly check: string
+  /** What fails the check. */
+  readonly findings: readonly Finding[]
+  /** What only asks. */
+  readonly warnings: readonly Finding[]
+}
+
+interface Repository {
+  readonly sources: readonly Source[]
+  readonly workspaces: readonly Workspace[]
+}
+
+type Check = (repository: Repository) => readonly Finding[] | Promise<readonly Finding[]>
+
+const CHECKS = {
+  'import-arrows': ({ sources, workspaces }) => importArrows(sources, workspaces),
+  sizes: ({ sources }) => sizes(sources, baselineOf(sources)),
+  names: ({ sources, workspaces }) => names(sources, workspaces),
+  comments: ({ sources }) => comments(sources),
+  'ui-safety': ({ sources }) => uiSafety(sources),
+  'literal-words': ({ sources }) => literalWords(sources),
+  'catalogue-parity': () => catalogueParity(catalogues),
+  'spec-calls': ({ sources }) => specCalls(callsOfRepo(sources), SPEC_CALLS_TO_COME),
+} satisfies Record<string, Check>
+
+/**
+ * Runs every check; one that cannot run fails with the reason as its finding.
+ * @param root folder of the repository
+ */
+export async function runChecks(root: string): Promise<CheckResult[]> {
+  const sources = readRepository(root)
+  const repository = { sources, workspaces: workspacesOf(sources) }
+  const checks: [string, Check][] = Object.entries(CHECKS)
+  return Promise.all(
+    checks.map(async ([check, run]) => {
+      const found = await findingsOf(check, async () => run(repository))
+      return {
+        check,
+        findings: found.filter(({ isWarning }) => !isWarning),
+        warnings: found.filter(({ isWarning }) => isWarning),
+      }
+    }),
+  )
+}
+
+async function findingsOf(
+  check: string,
+  run: () => Promise<readonly Finding[]>,
+): Promise<readonly Finding[]> {
+  try {
+    return await run()
+  } catch (error) {
+    return [{ path: `tools/checks/${check}.ts`, line: 1, message: `the check could not run: ${error}` }]
+  }
+}
+
+function baselineOf(sources: readonly Source[]): Baseline {
+  const file = sources.find(({ path }) => path === BASELINE_PATH)
+  return file ? (JSON.parse(file.text) as Baseline) : {}
+}
+
+/** One line a finding, then one line a check. */
+export function report(results: readonly CheckResult[]): string {
+  const lines = results.flatMap(({ check, findings, warnings }) => [
+    ...warnings.map(({ path, line, message }) => `${path}:${line} (asks) ${message}`),
+    ...findings.map(({ path, line, message }) => `${path}:${line} ${message}`),
+    `${findings.length === 0 ? 'ok' : 'FAILED'} ${check}: ${findings.length} found, ${warnings.length} asked`,
+  ])
+  return `${lines.join('\n')}\n`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const results = await runChecks(fileURLToPath(new URL('../..', import.meta.url)))
+  process.stdout.write(report(results))
+  process.exitCode = results.some(({ findings }) => findings.length > 0) ? 1 : 0
+}

@@ -1,0 +1,33 @@
+/** Builds what is stale, starts the server, and makes the demo federation where nothing is yet. */
+
+import {
+  ConfigError,
+  FolderLockedError,
+  firstAdministratorLink,
+  readConfig,
+  startServer,
+  stopOnSignals,
+} from '@polynya/server'
+import { ensureBuilt, WEB } from './build.ts'
+import { demoAccounts, makeDemo, wantsDemo } from './demo/demo.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  const config = readConfig(process.env)
+  if (await ensureBuilt(WEB)) say('Built the app.')
+  const server = await startServer(config)
+  stopOnSignals(server)
+  say(`\nPolynya: ${server.address}\nAPI:     ${server.address}/api/docs`)
+  if (await wantsDemo(server)) {
+    say('Making the demo federation (once) …')
+    await makeDemo(server)
+  }
+  for (const line of await demoAccounts(server)) say(line)
+  const link = await firstAdministratorLink(server.deps)
+  if (link) say(`\nThe first super administrator begins here, within 24 hours:\n  ${link}`)
+} catch (problem) {
+  process.exitCode = problem instanceof FolderLockedError ? 3 : 1
+  const known = problem instanceof ConfigError || problem instanceof FolderLockedError
+  process.stderr.write(`${known ? (problem as Error).message : (problem as Error).stack}\n`)
+}

@@ -1,0 +1,102 @@
+/** Everything that must hold, in one run; its last line counts it. */
+
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hasPostgres } from '../packages/server/src/testing/postgres.ts'
+import { ensureBuilt, PACKAGES, root, WEB } from './build.ts'
+import { report, runChecks } from './checks/run.ts'
+
+interface Count {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const one = (good: boolean): Count => ({ passed: Number(good), failed: Number(!good), skipped: 0 })
+const sum = (counts: readonly Count[]): Count =>
+  counts.reduce(
+    (all, { passed, failed, skipped }) => ({
+      passed: all.passed + passed,
+      failed: all.failed + failed,
+      skipped: all.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
+
+/** Runs a program of the dependencies under this Node; whether it ended well. */
+function run(file: string, ...args: string[]): Promise<boolean> {
+  return new Promise((done) => {
+    const program =
+      file.endsWith('.js') || file.endsWith('.mjs')
+        ? [process.execPath, join(root, file)]
+        : [join(root, file)]
+    const [command = '', ...first] = program
+    const child = spawn(command, [...first, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.on('exit', (code) => done(code === 0))
+  })
+}
+
+async function checks(): Promise<Count> {
+  const results = await runChecks(root)
+  for (const line of report(results)) say(line)
+  return sum(results.map(({ findings }) => one(findings.length === 0)))
+}
+
+async function build(): Promise<Count> {
+  try {
+    await ensureBuilt(PACKAGES)
+    await ensureBuilt(WEB)
+    return one(true)
+  } catch (problem) {
+    say(String(problem))
+    return one(false)
+  }
+}
+
+async function tests(args: readonly string[]): Promise<Count> {
+  const folder = mkdtempSync(join(tmpdir(), 'polynya-report-'))
+  const file = join(folder, 'report.json')
+  try {
+    const good = await run(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    )
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    )
+    const roadless = hasPostgres() ? 0 : 1
+    if (roadless) say('No PostgreSQL was found: the server was tested on the embedded database alone.')
+    const failed = good ? numFailedTests : Math.max(1, numFailedTests)
+    return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests + roadless }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const STEPS = {
+  types: async () => one(await run('node_modules/typescript/bin/tsc', '-b')),
+  'lint and format': async () => one(await run('node_modules/.bin/biome', 'ci', '--error-on-warnings')),
+  checks,
+  build,
+  tests: () => tests(process.argv.slice(2)),
+} as const satisfies Record<string, () => Promise<Count>>
+
+const counts: Count[] = []
+for (const [name, step] of Object.entries(STEPS)) {
+  const begun = performance.now()
+  const count = await step()
+  counts.push(count)
+  say(
+    `— ${name}: ${count.failed === 0 ? 'good' : 'failed'} in ${Math.round((performance.now() - begun) / 1000)} s`,
+  )
+}
+const { passed, failed, skipped } = sum(counts)
+process.exitCode = failed === 0 ? 0 : 1
+say(`${passed} passed, ${failed} failed, ${skipped} skipped`)
