@@ -14,6 +14,7 @@ import { mount } from './http/mount.ts'
 import { answerUnknown } from './http/not-found.ts'
 import { outboxPage } from './http/outbox-page.ts'
 import { publicCache } from './http/public-cache.ts'
+import { requestIds } from './http/request-ids.ts'
 import { storedFiles } from './http/stored-files.ts'
 import { webApp } from './http/web-app.ts'
 import { type Logger, requestLog } from './log.ts'
@@ -30,7 +31,9 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => deps.ids.key().slice(0, 16),
+    // A child logger a request would cost as much as answering it: lines name their request themselves.
+    childLoggerFactory: (parent) => parent,
+    genReqId: requestIds(deps.ids.key().slice(0, 8)),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 60_000,
@@ -39,7 +42,7 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
   securityHeaders(app, config.publicUrl.startsWith('https:'))
-  requestLog(app)
+  requestLog(app, config)
   answerFailures(app, send)
   app.register(multipart, { throwFileSizeLimit: false })
   closeConnections(app, readiness)

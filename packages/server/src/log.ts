@@ -1,6 +1,6 @@
 /** Structured logs: one line of JSON for what changed something or failed, without secrets or personal data. */
 
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import type { Config } from './config.ts'
 
@@ -23,18 +23,21 @@ export function logger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
 const pathOf = (url: string) => url.split('?')[0]
 
 /** One line a request: reads that went well only when debugging. */
-export function requestLog(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
-    const quiet = request.method === 'GET' && reply.statusCode < 400
-    const line = {
-      requestId: request.id,
-      method: request.method,
-      path: pathOf(request.url),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      account: request.caller?.account?.id,
-    }
-    if (quiet) request.log.debug(line, 'answered')
-    else request.log.info(line, 'answered')
+export function requestLog(app: FastifyInstance, { logLevel }: Pick<Config, 'logLevel'>) {
+  const everything = logLevel === 'debug' || logLevel === 'trace'
+  app.addHook('onResponse', (request, reply, done) => {
+    const isQuiet = request.method === 'GET' && reply.statusCode < 400
+    if (!isQuiet) app.log.info(lineOf(request, reply), 'answered')
+    else if (everything) app.log.debug(lineOf(request, reply), 'answered')
+    done()
   })
 }
+
+const lineOf = (request: FastifyRequest, reply: FastifyReply) => ({
+  requestId: request.id,
+  method: request.method,
+  path: pathOf(request.url),
+  status: reply.statusCode,
+  ms: Math.round(reply.elapsedTime),
+  account: request.caller?.account?.id,
+})

@@ -70,7 +70,7 @@ export function failureSender(words: Deps['words']): SendFailure {
 export function answerFailures(app: FastifyInstance, send: SendFailure) {
   app.setErrorHandler((problem, request, reply) => {
     const reason = reasonOf(problem)
-    if (REASONS[reason].status >= 500) request.log.error({ err: problem }, 'failed')
+    if (REASONS[reason].status >= 500) request.log.error({ err: problem, requestId: request.id }, 'failed')
     return send(request, reply, problem instanceof Failure ? problem : new Failure(reason))
   })
 }

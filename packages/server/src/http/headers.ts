@@ -13,8 +13,9 @@ const HEADERS = {
 /** @param https whether people reach the site by HTTPS, which browsers are then told to insist on */
 export function securityHeaders(app: FastifyInstance, https: boolean) {
   const headers = { ...HEADERS, ...(https && { 'strict-transport-security': 'max-age=31536000' }) }
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
+    done()
   })
 }

@@ -11,8 +11,9 @@ export interface Readiness {
 
 /** Connections end with the answer that they wait for, once the server is told to stop: it waits for them. */
 export function closeConnections(app: FastifyInstance, readiness: Readiness) {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (!readiness.serving) reply.header('connection', 'close')
+    done(null, payload)
   })
 }
 

@@ -57,19 +57,22 @@ function answering({ group, id, endpoint, handler, deps, cache }: Mounted) {
   const isRead = endpoint.route.repeat === 'safe'
   const isShared = endpoint.cache === 'public'
 
-  /** Before the body is read: who calls, may they, not too often, or is the answer at hand already. */
-  async function onRequest(request: FastifyRequest, reply: FastifyReply) {
+  /** The answer that everybody gets, where it is at hand: nothing else needs to be asked. */
+  function answerKept(request: FastifyRequest, reply: FastifyReply, next: () => void) {
+    deps.limits.takeHere('read', request.ip)
     if (isShared) openToOtherSites(reply)
     const anonymous = auth === 'none' || request.headers.authorization === undefined
-    if (isRead) await deps.limits.take('read', request.ip)
-    if (isShared && anonymous && cache.answer(request, reply)) return reply
+    if (!(isShared && anonymous && cache.answer(request, reply))) next()
+  }
+
+  /** Before the body is read: who calls, may they, and not too often. */
+  async function admit(request: FastifyRequest) {
     const caller = auth === 'none' ? VISITOR : await identify(request.headers.authorization, deps)
     request.cell = guard(group, endpoint, caller)
     request.caller = caller
-    if (!isRead) {
-      await deps.storage.checkRoom()
-      await takeWrite(deps, caller, request.ip)
-    }
+    if (isRead) return
+    await deps.storage.checkRoom()
+    await takeWrite(deps, caller, request.ip)
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
@@ -83,7 +86,7 @@ function answering({ group, id, endpoint, handler, deps, cache }: Mounted) {
     return reply.send(body)
   }
 
-  return { onRequest, handler: handle }
+  return { onRequest: isRead ? [answerKept, admit] : admit, handler: handle }
 }
 
 /** Public reads are for every page of the web, without credentials; everything else is for our own. */

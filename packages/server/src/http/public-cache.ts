@@ -17,8 +17,14 @@ export const PUBLIC_CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=
 
 interface Answer {
   readonly etag: string
-  readonly bytes: Readonly<Record<Coding, Buffer>>
+  readonly codings: Readonly<Record<Coding, Coded>>
   readonly until: number
+}
+
+/** The bytes of an answer in one coding, with the headers that go with them. */
+interface Coded {
+  readonly bytes: Buffer
+  readonly headers: Readonly<Record<string, string>>
 }
 
 const CODINGS = ['br', 'gzip', 'identity'] as const
@@ -65,25 +71,31 @@ export function publicCache(now: () => number = () => performance.now()): Public
 function pack(body: string): Omit<Answer, 'until'> {
   const identity = Buffer.from(body)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    etag,
+    'cache-control': PUBLIC_CACHE_CONTROL,
+    vary: 'accept-encoding, authorization',
+    'content-type': 'application/json; charset=utf-8',
+  }
+  const plain = { bytes: identity, headers }
   if (identity.length < COMPRESS_FROM_BYTES)
-    return { etag, bytes: { identity, br: identity, gzip: identity } }
+    return { etag, codings: { identity: plain, br: plain, gzip: plain } }
+  const coded = (coding: Coding, bytes: Buffer) => ({
+    bytes,
+    headers: { ...headers, 'content-encoding': coding },
+  })
   const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  return { etag, bytes: { identity, br, gzip: gzipSync(identity) } }
+  return { etag, codings: { identity: plain, br: coded('br', br), gzip: coded('gzip', gzipSync(identity)) } }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { etag, bytes }: Answer): FastifyReply {
-  reply.header('etag', etag)
-  reply.header('cache-control', PUBLIC_CACHE_CONTROL)
-  reply.header('vary', 'accept-encoding, authorization')
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  const coding = codingOf(request.headers['accept-encoding'])
-  if (bytes[coding] !== bytes.identity) reply.header('content-encoding', coding)
-  reply.type('application/json; charset=utf-8')
-  return reply.send(bytes[coding])
+function send(request: FastifyRequest, reply: FastifyReply, { etag, codings }: Answer): FastifyReply {
+  const { bytes, headers } = codings[codingOf(request.headers['accept-encoding'])]
+  reply.headers(headers)
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes)
 }
 
 const codingOf = (accepted: string | string[] | undefined): Coding =>
-  CODINGS.find((coding) => accepted?.includes(coding)) ?? 'identity'
+  (accepted && CODINGS.find((coding) => accepted.includes(coding))) || 'identity'
 
 declare module 'fastify' {
   interface FastifyRequest {

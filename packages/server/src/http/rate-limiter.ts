@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/schema.ts'
 import { fail } from './failure.ts'
-import { RATE_LIMITS, type RateLimitName } from './rate-limits.ts'
+import { type DatabaseLimit, type ProcessLimit, RATE_LIMITS, type RateLimitName } from './rate-limits.ts'
 
 export interface RateLimiter {
   /** Counts one more for a key, such as an address; fails with `rate_limited` beyond the limit. */
-  take(name: RateLimitName, key: string): Promise<void>
+  take(name: DatabaseLimit, key: string): Promise<void>
+  /** The same for a limit that the process counts alone, at once. */
+  takeHere(name: ProcessLimit, key: string): void
 }
 
 interface Count {
@@ -16,25 +18,30 @@ interface Count {
 
 /** Counts by the table of limits, each of them multiplied by a factor. */
 export function rateLimiter(db: Database, clock: Clock, factor: number): RateLimiter {
-  const counters = { process: processCounter(), database: databaseCounter(db) }
+  const countHere = processCounter()
+  const countInDatabase = databaseCounter(db)
+  const judge = (name: RateLimitName, { windowAt, count }: Count, now: Date) => {
+    const { max, seconds } = RATE_LIMITS[name]
+    if (count <= max * factor) return
+    const left = Math.ceil((windowAt.getTime() + seconds * 1000 - now.getTime()) / 1000)
+    fail('rate_limited', { fields: { seconds: Math.max(1, left) } })
+  }
   return {
     async take(name, key) {
-      const { max, seconds, counted } = RATE_LIMITS[name]
       const now = clock.now()
-      const { windowAt, count } = await counters[counted](`${name}:${key}`, seconds, now)
-      if (count <= max * factor) return
-      const left = Math.ceil((windowAt.getTime() + seconds * 1000 - now.getTime()) / 1000)
-      fail('rate_limited', { fields: { seconds: Math.max(1, left) } })
+      judge(name, await countInDatabase(`${name}:${key}`, RATE_LIMITS[name].seconds, now), now)
+    },
+    takeHere(name, key) {
+      const now = clock.now()
+      judge(name, countHere(`${name}:${key}`, RATE_LIMITS[name].seconds, now), now)
     },
   }
 }
 
-type Counter = (key: string, seconds: number, now: Date) => Promise<Count> | Count
-
 /** Keys that one process remembers at most; beyond it the oldest windows are forgotten first. */
 const PROCESS_KEYS = 50_000
 
-function processCounter(): Counter {
+function processCounter(): (key: string, seconds: number, now: Date) => Count {
   const counts = new Map<string, Count>()
   return (key, seconds, now) => {
     const before = counts.get(key)
@@ -48,7 +55,7 @@ function processCounter(): Counter {
   }
 }
 
-function databaseCounter(db: Database): Counter {
+function databaseCounter(db: Database): (key: string, seconds: number, now: Date) => Promise<Count> {
   return async (key, seconds, now) => {
     const over = sql<boolean>`rate_count.window_at <= ${new Date(now.getTime() - seconds * 1000)}`
     const row = await db

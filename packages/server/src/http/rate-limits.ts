@@ -32,3 +32,10 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof RATE_LIMITS
+
+type Counted<Where> = {
+  [Name in RateLimitName]: (typeof RATE_LIMITS)[Name]['counted'] extends Where ? Name : never
+}[RateLimitName]
+
+export type DatabaseLimit = Counted<'database'>
+export type ProcessLimit = Counted<'process'>

@@ -28,7 +28,7 @@ export const fileUrl = (key: string) => `/files/${key}`
 
 export function storedFiles(app: FastifyInstance, deps: Deps) {
   app.get<{ Params: { key: string } }>('/files/:key', async (request, reply) => {
-    await deps.limits.take('read', request.ip)
+    deps.limits.takeHere('read', request.ip)
     const file = await findFile(deps, request.params.key)
     if (!file) return fail('not_found')
     const shown = file.event_id === null ? file.confirmed_at !== null : file.public === true

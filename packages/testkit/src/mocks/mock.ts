@@ -1,4 +1,4 @@
-import { type Endpoint, fieldIssues, type Parsed, type Result } from '@polynya/contract'
+import { type Endpoint, type Parsed, parseCall, type Result } from '@polynya/contract'
 import { type HttpHandler, HttpResponse, http, type PathParams } from 'msw'
 import { failure } from './failure.ts'
 
@@ -36,17 +36,9 @@ async function parse<E extends Endpoint>(
   request: Request,
   params: PathParams,
 ): Promise<Parsed<E> | Response> {
-  const given = { params: namedOnly(params), query: queryOf(request), body: await bodyOf(request.clone()) }
-  const parsed: Partial<Record<keyof typeof given, unknown>> = {}
-  for (const part of ['params', 'query', 'body'] as const) {
-    // The table tells bodies as any schema; they are zod/mini's too and parse themselves.
-    const schema = endpoint[part] as Endpoint['params']
-    const { error, data } = schema.safeParse(given[part])
-    const prefix = part === 'body' ? undefined : part
-    if (error) return failure('invalid_input', { issues: fieldIssues(error, given[part], prefix) })
-    parsed[part] = data
-  }
-  return parsed as unknown as Parsed<E>
+  const raw = { params: namedOnly(params), query: queryOf(request), body: await bodyOf(request.clone()) }
+  const parsed = parseCall(endpoint, raw)
+  return 'issues' in parsed ? failure('invalid_input', { issues: parsed.issues }) : parsed.call
 }
 
 /** Without what the wildcard of the base matched. */

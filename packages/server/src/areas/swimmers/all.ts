@@ -1,18 +1,9 @@
-import { PAGE_SIZE } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
-import { pageOf } from '../paging.ts'
+import { swimmersPage } from './page-query.ts'
 import { swimmerCard } from './swimmer-view.ts'
 import { listSwimmers } from './swimmers-list.store.ts'
 
 export const all: Handler<'swimmers.all'> = async ({ query }, { db }) => {
-  const { sort = 'createdAt', order = sort === 'createdAt' ? 'desc' : 'asc' } = query
-  const { lastName = null, gender = null, country = null } = query
-  const filter = { accountId: null, lastName, gender, country }
-  const { rows, total } = await listSwimmers(db, {
-    ...filter,
-    sort,
-    order,
-    ...pageOf(query, PAGE_SIZE.swimmers),
-  })
+  const { rows, total } = await listSwimmers(db, swimmersPage(query, null))
   return { swimmers: rows.map((row) => swimmerCard(row, 'public')), total }
 }
