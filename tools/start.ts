@@ -8,13 +8,14 @@ import {
   startServer,
   stopOnSignals,
 } from '@polynya/server'
-import { ensureBuilt, WEB } from './build.ts'
+import { ensureBuilt, WEB } from './builds.ts'
 import { demoAccounts, makeDemo, wantsDemo } from './demo/demo.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
-  const config = readConfig(process.env)
+  // What the log would say of every change is for those who run a server, not for a first look.
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
   if (await ensureBuilt(WEB)) say('Built the app.')
   const server = await startServer(config)
   stopOnSignals(server)

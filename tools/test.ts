@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasPostgres } from '../packages/server/src/testing/postgres.ts'
-import { ensureBuilt, PACKAGES, root, WEB } from './build.ts'
+import { ensureBuilt, PACKAGES, root, WEB } from './builds.ts'
 import { report, runChecks } from './checks/run.ts'
 
 interface Count {
@@ -80,22 +80,26 @@ async function tests(args: readonly string[]): Promise<Count> {
   }
 }
 
-const STEPS = {
+type Steps = Readonly<Record<string, () => Promise<Count>>>
+
+/** What is told from the sources alone: `npm run check`. */
+const STATIC = {
   types: async () => one(await run('node_modules/typescript/bin/tsc', '-b')),
   'lint and format': async () => one(await run('node_modules/.bin/biome', 'ci', '--error-on-warnings')),
   checks,
-  build,
-  tests: () => tests(process.argv.slice(2)),
-} as const satisfies Record<string, () => Promise<Count>>
+} as const satisfies Steps
+
+const isStatic = process.argv.includes('--static')
+const named = process.argv.slice(2).filter((argument) => argument !== '--static')
+const steps: Steps = isStatic ? STATIC : { ...STATIC, build, tests: () => tests(named) }
 
 const counts: Count[] = []
-for (const [name, step] of Object.entries(STEPS)) {
+for (const [name, step] of Object.entries(steps)) {
   const begun = performance.now()
   const count = await step()
   counts.push(count)
-  say(
-    `— ${name}: ${count.failed === 0 ? 'good' : 'failed'} in ${Math.round((performance.now() - begun) / 1000)} s`,
-  )
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  say(`— ${name}: ${count.failed === 0 ? 'good' : 'failed'} in ${seconds} s`)
 }
 const { passed, failed, skipped } = sum(counts)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,6 +1,7 @@
 /** A running server: the database open and migrated, jobs at work, the app listening. */
 
 import { mkdir } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { translate } from '@polynya/i18n/catalogues'
 import { createPlaces } from '@polynya/i18n/server'
 import type { FastifyInstance } from 'fastify'
@@ -40,7 +41,8 @@ export interface Borders {
 }
 
 /** Opens, migrates, and listens. */
-export async function startServer(config: Config, borders: Borders = {}): Promise<Server> {
+export async function startServer(given: Config, borders: Borders = {}): Promise<Server> {
+  const config = given.port === 0 ? await onFreePort(given) : given
   const log = borders.log ?? logger(config)
   await mkdir(config.dataDir, { recursive: true })
   const connection = await connect(config)
@@ -65,6 +67,15 @@ export async function startServer(config: Config, borders: Borders = {}): Promis
   }
 }
 
+/** Port 0 takes a free one; links in mails must know which before anything listens. */
+async function onFreePort(config: Config): Promise<Config> {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, config.host, done))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((done) => probe.close(done))
+  return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) }
+}
+
 /** What handlers work with, and the jobs, on an open database. */
 export function assemble(
   config: Config,
@@ -80,7 +91,7 @@ export function assemble(
     ...housekeeping({ db, clock, files, tokens }),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
     ...(road === 'embedded' && backupEveryHours > 0
-      ? [backupJob({ db, clock, files }, dataDir, backupEveryHours)]
+      ? [backupJob({ db, clock, files }, { dataDir, hours: backupEveryHours })]
       : []),
   ]
   const work = jobs(pool, kinds, (problem) => log.error({ err: problem }, 'job'))

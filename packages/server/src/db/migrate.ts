@@ -1,13 +1,15 @@
-import { Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import { migrations } from './migrations/migrations.ts'
 import type { Database } from './schema.ts'
 
-const migratorFor = (db: Database) =>
-  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+type Migrations = Readonly<Record<string, Migration>>
+
+const migratorFor = (db: Database, list: Migrations) =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...list }) } })
 
 /** The names of the migrations that have not run on this database. */
-export async function pendingMigrations(db: Database): Promise<string[]> {
-  const all = await migratorFor(db).getMigrations()
+export async function pendingMigrations(db: Database, list: Migrations = migrations): Promise<string[]> {
+  const all = await migratorFor(db, list).getMigrations()
   return all.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
 }
 
@@ -15,7 +17,7 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
  * Brings the database to the newest form, under a lock: processes that start together migrate once.
  * @throws Error where a migration fails; what it did is rolled back
  */
-export async function migrate(db: Database): Promise<void> {
-  const { error } = await migratorFor(db).migrateToLatest()
+export async function migrate(db: Database, list: Migrations = migrations): Promise<void> {
+  const { error } = await migratorFor(db, list).migrateToLatest()
   if (error) throw error
 }

@@ -6,13 +6,17 @@ import { writeBackup } from '../backup/backup.ts'
 import type { Deps } from '../deps.ts'
 import type { JobKind } from './jobs.ts'
 
-const KEPT = 48
+interface Schedule {
+  readonly dataDir: string
+  readonly hours: number
+  /** How many backups stay; the oldest go. */
+  readonly kept?: number
+}
 
 /** Every so many hours, into `backups/` of the data folder; the newest 48 are kept. */
 export function backupJob(
   { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
-  dataDir: string,
-  hours: number,
+  { dataDir, hours, kept = 48 }: Schedule,
 ): JobKind {
   const folder = join(dataDir, 'backups')
   return {
@@ -24,7 +28,7 @@ export function backupJob(
       const name = clock.now().toISOString().slice(0, 16).replaceAll(':', '-')
       await rm(join(folder, name), { recursive: true, force: true })
       await writeBackup(join(folder, name), { db, files, clock })
-      const old = (await readdir(folder)).sort().slice(0, -KEPT)
+      const old = (await readdir(folder)).sort().slice(0, -kept)
       await Promise.all(old.map((each) => rm(join(folder, each), { recursive: true, force: true })))
     },
   }

@@ -1,0 +1,27 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { restoreBackup } from '../backup/restore.ts'
+import { testApp } from '../testing/test-app.ts'
+import { backupJob } from './backups.ts'
+
+describe('backups by themselves', () => {
+  it('are named by their time, can be restored, and only the newest are kept', async () => {
+    const world = await testApp()
+    const folder = await mkdtemp(join(tmpdir(), 'polynya-hourly-'))
+    const { run } = backupJob(world.deps, { dataDir: folder, hours: 1, kept: 3 })
+    for (let hour = 0; hour < 5; hour += 1) {
+      await run({})
+      world.clock.pass({ hours: 1 })
+    }
+    const kept = (await readdir(join(folder, 'backups'))).sort()
+    expect(kept).toHaveLength(3)
+    expect(kept[0]).toBe('2026-01-16T11-00')
+    const other = await testApp()
+    await restoreBackup(join(folder, 'backups', kept.at(-1) ?? ''), other.deps)
+    await other.stop()
+    await world.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+})

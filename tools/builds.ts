@@ -1,0 +1,75 @@
+/** Builds what is older than its sources: one build serves start, tests and measurements. */
+
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+export const root = dirname(import.meta.dirname)
+
+interface Build {
+  readonly name: string
+  /** What it is made of, as patterns from the root. */
+  readonly sources: readonly string[]
+  /** A file that is there once it was built. */
+  readonly result: string
+  readonly command: readonly string[]
+}
+
+export const WEB: Build = {
+  name: 'web',
+  sources: [
+    'packages/{web,ui,i18n,contract,domain}/**/*.{ts,tsx,css,html,svg,json,woff2}',
+    'sdk/src/**/*.ts',
+    'package-lock.json',
+  ],
+  result: 'packages/web/dist/index.html',
+  command: ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'],
+}
+
+export const PACKAGES: Build = {
+  name: 'packages',
+  sources: [
+    'packages/{domain,contract,i18n,server}/{src,.}/**/*.{ts,json}',
+    'sdk/{src,.}/**/*.{ts,json}',
+    'tsconfig*.json',
+    'package-lock.json',
+  ],
+  result: 'sdk/dist/index.js',
+  command: ['node_modules/typescript/bin/tsc', '-b', 'packages/server', 'sdk'],
+}
+
+/** Builds unless nothing changed since it was built; whether it did. */
+export async function ensureBuilt(build: Build): Promise<boolean> {
+  const stampFile = join(root, 'node_modules', '.cache', 'polynya', `${build.name}.stamp`)
+  const stamp = await stampOf(build.sources)
+  const known = existsSync(stampFile) && readFileSync(stampFile, 'utf8')
+  if (known === stamp && existsSync(join(root, build.result))) return false
+  await run(build.command)
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, stamp)
+  return true
+}
+
+async function stampOf(patterns: readonly string[]): Promise<string> {
+  const files: string[] = []
+  const exclude = (path: string) => /(^|\/)(node_modules|dist)(\/|$)/.test(path)
+  for await (const path of glob([...patterns], { cwd: root, exclude })) files.push(path)
+  const hash = createHash('sha256')
+  for (const path of files.sort()) {
+    const { mtimeMs, size } = statSync(join(root, path))
+    hash.update(`${path} ${mtimeMs} ${size}\n`)
+  }
+  return hash.digest('hex')
+}
+
+function run([file = '', ...args]: readonly string[]): Promise<void> {
+  return new Promise((done, refuse) => {
+    const child = spawn(process.execPath, [join(root, file), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    child.on('exit', (code) => (code === 0 ? done() : refuse(new Error(`${file} ended with ${code}`))))
+  })
+}

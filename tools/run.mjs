@@ -1,0 +1,38 @@
+/**
+ * Runs a program of `tools/` from a fresh clone: first the dependencies, then the program under the Node that the
+ * repository pins, from its sources. Plain JavaScript, for the Node that the machine has.
+ */
+
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const [name = '', ...args] = process.argv.slice(2)
+
+if (!isInstalled()) install()
+const child = spawn(node, ['--conditions=source', join(root, 'tools', `${name}.ts`), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+})
+// A signal to the whole group reaches the child by itself; one to this process alone is passed on.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+
+function isInstalled() {
+  const done = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(done) || !existsSync(node)) return false
+  return statSync(done).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+}
+
+function install() {
+  process.stderr.write('Installing the dependencies (once) …\n')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
