@@ -27,12 +27,17 @@ function isInstalled() {
   return statSync(done).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
 }
 
+/** `npm ci` refuses a lock file that lacks another platform's optional binaries; `install --no-save` obeys the lock and leaves it alone. */
 function install() {
   process.stderr.write('Installing the dependencies (once) …\n')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  )
   if (status !== 0) process.exit(status ?? 1)
 }
