@@ -41,11 +41,12 @@ function keptTokens(storage: () => Required<BrowserParts>['storage']) {
   let inMemory: Tokens | null = null
   let denied = false
 
-  function attempt(use: (area: ReturnType<typeof storage>) => Tokens | null | void) {
+  function attempt<Result>(use: (area: ReturnType<typeof storage>) => Result): Result | null {
     try {
       return use(storage())
     } catch {
       denied = true
+      return null
     }
   }
 
@@ -56,7 +57,7 @@ function keptTokens(storage: () => Required<BrowserParts>['storage']) {
         const refreshToken = area.getItem('refreshToken')
         return accessToken && refreshToken ? { accessToken, refreshToken } : null
       })
-      return denied ? inMemory : (stored ?? null)
+      return denied ? inMemory : stored
     },
     write(tokens: Tokens) {
       inMemory = tokens

@@ -3,8 +3,10 @@
 import type { Node } from 'oxc-parser'
 import { type Ancestors, collect, nameOf, type Source, walk } from './source.ts'
 
+export const ANONYMOUS = 'anonymous'
+
 export interface MeasuredFunction {
-  /** Its own name, or that of the variable, property or method which holds it; else `anonymous`. */
+  /** Its own name, or that of the variable, property or method which holds it; else `ANONYMOUS`. */
   readonly name: string
   readonly line: number
   /** Lines that hold code: neither blank nor comment alone. */
@@ -37,7 +39,7 @@ function nameFor(node: FunctionNode, ancestors: Ancestors): string {
   const parent = ancestors.at(-1)
   const isMember = parent?.type === 'Property' || parent?.type === 'MethodDefinition'
   const holder = parent?.type === 'VariableDeclarator' ? parent.id : isMember ? parent.key : null
-  return nameOf(node.id) || nameOf(holder) || 'anonymous'
+  return nameOf(node.id) || nameOf(holder) || ANONYMOUS
 }
 
 function returnsJsx({ body }: FunctionNode): boolean {

@@ -43,6 +43,11 @@ describe('sizes', () => {
     expect(sizes([sourceOf('a/x.ts', text)], {})).toEqual([])
   })
 
+  it('leave the parameters of a callback to its caller', () => {
+    const text = "app.addHook('onSend', (request, reply, payload, done) => done(null, payload))"
+    expect(sizes([sourceOf('a/x.ts', text)], {})).toEqual([])
+  })
+
   it('allow three parameters', () => {
     const text =
       'const ok = (a, b, c) => a\n\nfunction many(a, { b }, c = 1, ...rest) {}\nfunction own(this: X, a, b, c) {}'

@@ -1,6 +1,6 @@
 /** Where the check of the specification's calls learns what the repository has. */
 
-import { v1 } from '@polynya/contract'
+import { type Endpoint, v1 } from '@polynya/contract'
 import { openApiDocument } from '@polynya/contract/openapi'
 import { handlers } from '@polynya/server'
 import { mockedIds } from '@polynya/testkit'
@@ -10,7 +10,11 @@ import type { CallsOfRepo } from './spec-calls.ts'
 const INFO = { title: 'Polynya', version: '1', description: 'Polynya', server: 'https://polynya.example' }
 
 export function callsOfRepo(sources: readonly Source[]): CallsOfRepo {
-  const contract = idsOf(v1).map(([id, { route }]) => ({ id, method: route.method, path: route.path }))
+  const contract = idsOf<Endpoint>(v1).map(([id, { route }]) => ({
+    id,
+    method: route.method,
+    path: route.path,
+  }))
   return {
     contract,
     handlers: idsOf(handlers).map(([id]) => id),
