@@ -57,6 +57,15 @@ export function administers(caller: Caller, region: string | null): boolean {
   return regions === null || (region !== null && regions.includes(region))
 }
 
+/** May a caller do something with what belongs to a region; null is what belongs to none. */
+export type May = (caller: Caller, region: string | null) => boolean
+
+/** Whether a caller is a super administrator there: not only somewhere else. Null asks for rights without a limit. */
+export const superAdministers: May = ({ account }, region) =>
+  (account?.rights ?? []).some(
+    (given) => given.right === 'superAdmin' && (given.region === null || given.region === region),
+  )
+
 /** Whether the caller may edit base results: a stored right, which super administrators always have. */
 export function editsBaseResults(rights: readonly AccountRight[]): boolean {
   return rights.some(({ right }) => right === 'baseResults.edit' || right === 'superAdmin')

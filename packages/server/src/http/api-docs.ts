@@ -45,9 +45,14 @@ export function apiDocs(app: FastifyInstance, publicUrl: string) {
   app.get('/api/docs/start.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(START),
   )
+  app.register(swaggerUi)
+}
+
+/** In a context of its own: the files that its replies send are not the app's. */
+async function swaggerUi(docs: FastifyInstance) {
   const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  app.register(fastifyStatic, { root, serve: false })
+  await docs.register(fastifyStatic, { root, serve: false })
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
-    app.get(`/api/docs/assets/${file}`, async (_request, reply) => reply.sendFile(file, { maxAge: '1d' }))
+    docs.get(`/api/docs/assets/${file}`, async (_request, reply) => reply.sendFile(file, { maxAge: '1d' }))
   }
 }

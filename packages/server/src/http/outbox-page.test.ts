@@ -16,6 +16,16 @@ describe("the demo's outbox", () => {
     await world.stop()
   })
 
+  it('leaves the full stop after a link to its sentence', async () => {
+    const world = await testApp()
+    await world.db.transaction().execute((tx) => writeSiteSetting(tx, { demo: true }))
+    await world.account()
+    await world.db.updateTable('mail').set({ text: 'See https://polynya.test/process.' }).execute()
+    const { payload } = await world.app.inject('/api/outbox')
+    expect(payload).toContain('<a href="https://polynya.test/process">https://polynya.test/process</a>.')
+    await world.stop()
+  })
+
   it.each([
     [true, { HOST: '0.0.0.0' }],
     [true, { SMTP_URL: 'smtp://mail.example' }],

@@ -17,8 +17,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
+/** A full stop after a link is the sentence's. */
 const withLinks = (text: string) =>
-  escaped(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
+  escaped(text).replace(/https?:\/\/[^\s<]*[^\s<.,;:!?)]/g, (link) => `<a href="${link}">${link}</a>`)
 
 /** Whether mails are shown to whoever opens the page: a demo on loopback that sends none. */
 export async function showsOutbox({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> {

@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const YEAR_SECONDS = 31_536_000
+const PAGE = 'index.html'
 
 export interface WebApp {
   /** Whether a request wants the app's page; then sends it. */
@@ -15,15 +16,13 @@ export interface WebApp {
 
 /** Serves the build of the app in a folder; null where there is none. */
 export function webApp(app: FastifyInstance, root: string): WebApp | null {
-  const path = join(root, 'index.html')
+  const path = join(root, PAGE)
   if (!existsSync(path)) return null
-  const page = readFileSync(path, 'utf8')
-  const policy = contentPolicy(page)
+  const policy = contentPolicy(readFileSync(path, 'utf8'))
   app.register(fastifyStatic, {
     root,
     index: false,
     wildcard: false,
-    decorateReply: false,
     preCompressed: true,
     setHeaders(reply, file) {
       const hashed = file.includes(`${join(root, 'assets')}`)
@@ -33,9 +32,7 @@ export function webApp(app: FastifyInstance, root: string): WebApp | null {
   return {
     answer(request, reply) {
       if (!wantsPage(request)) return false
-      reply.header('content-security-policy', policy)
-      reply.header('cache-control', 'no-cache')
-      reply.type('text/html; charset=utf-8').send(page)
+      reply.header('content-security-policy', policy).status(200).sendFile(PAGE)
       return true
     },
   }

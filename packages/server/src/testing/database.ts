@@ -2,11 +2,11 @@
 
 import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Connection, connect, embedded } from '../db/connect.ts'
+import { folderForTests } from './folder.ts'
 
 export type Road =
   | { readonly kind: 'embedded'; readonly template: string }
@@ -33,7 +33,7 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
 }
 
 async function copyEmbedded(template: string): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'polynya-db-'))
+  const folder = await mkdtemp(join(folderForTests(), 'polynya-db-'))
   await cp(template, folder, { recursive: true })
   const connection = await embedded(folder)
   const drop = async () => {

@@ -1,8 +1,11 @@
+import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
 import { pageOf } from '../paging.ts'
 import { listAccounts } from './accounts.store.ts'
 
-export const list: Handler<'accounts.list'> = ({ query }, { db }) => {
+export const list: Handler<'accounts.list'> = ({ query, caller }, { db }) => {
+  if (!superAdministers(caller, null)) fail('no_access')
   const { sort = 'id', order = 'asc', email } = query
   return listAccounts(db, { sort, order, email: email?.toLowerCase() ?? null, ...pageOf(query, 25) })
 }

@@ -1,10 +1,13 @@
 import { recordChange } from '../../access/audit.ts'
+import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
 import { anybodyElseHas, rightsOf } from '../user/account.store.ts'
 import { accountFromRow, lockRights, replaceRights } from './accounts.store.ts'
 
 export const setRights: Handler<'accounts.setRights'> = async ({ params, body, ...call }, { db, places }) => {
+  // An account belongs to no region: rights limited to one cannot hand out more than themselves.
+  if (!superAdministers(call.caller, null)) fail('no_access')
   const unknown = body.rights.findIndex(({ region }) => region !== null && !places.isRegion(region))
   if (unknown >= 0) failField(`rights.${unknown}.region`, 'region_unknown')
   return db.transaction().execute(async (tx) => {

@@ -1,10 +1,11 @@
 import { recordChange } from '../../access/audit.ts'
+import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { changed, columnsOf, NEW_EVENT } from './event-data.ts'
 import { eventIssues } from './event-input.ts'
 import { eventDetails } from './event-view.ts'
-import { superAdministers } from './events.rules.ts'
+
 import { getEvent, insertEvent } from './events.store.ts'
 import { replaceDayProgram, replaceOffers } from './program.store.ts'
 

@@ -2,13 +2,12 @@
 
 import type { EventFileType } from '@polynya/contract'
 import { type FileType, UPLOADS } from '@polynya/domain'
-import { administers } from '../../access/caller.ts'
+import { administers, type May, superAdministers } from '../../access/caller.ts'
 import type { StoredFileTable } from '../../db/tables/stored-file.ts'
 import { documentType } from '../../files/document-type.ts'
 import { checkPicture, logoCopy, pictureType, posterCopy } from '../../files/pictures.ts'
 import { checkSvg, isSvg } from '../../files/safe-svg.ts'
 import { fail } from '../../http/failure.ts'
-import { type May, superAdministers } from './events.rules.ts'
 
 interface EventUpload {
   readonly may: May

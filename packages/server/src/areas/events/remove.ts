@@ -1,7 +1,8 @@
 import { recordChange } from '../../access/audit.ts'
+import { superAdministers } from '../../access/caller.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
-import { superAdministers } from './events.rules.ts'
+
 import { lockHead, removeEvent } from './events.store.ts'
 import { eventToChange } from './visible-event.ts'
 

@@ -1,7 +1,7 @@
-import { administers, type Caller } from '../../access/caller.ts'
+import { administers, type Caller, type May } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import { fail } from '../../http/failure.ts'
-import { isVisible, type May } from './events.rules.ts'
+import { isVisible } from './events.rules.ts'
 import { type EventHead, findHead } from './events.store.ts'
 
 /** An event that was looked for, if the caller may know of it; fails with `event_not_found`. */

@@ -1,7 +1,10 @@
+import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
 import { pageOf } from '../paging.ts'
 
-export const list: Handler<'outbox.list'> = async ({ query }, { db }) => {
+export const list: Handler<'outbox.list'> = async ({ query, caller }, { db }) => {
+  if (!superAdministers(caller, null)) fail('no_access')
   const { limit, offset } = pageOf(query, 25)
   const order = query.order ?? 'desc'
   const rows = await db
