@@ -22,7 +22,7 @@ try {
   say(`\nPolynya: ${server.address}\nAPI:     ${server.address}/api/docs`)
   if (await wantsDemo(server)) {
     say('Making the demo federation (once) …')
-    await makeDemo(server)
+    await makeDemo(server, (line) => say(`  ${line}`))
   }
   for (const line of await demoAccounts(server)) say(line)
   const link = await firstAdministratorLink(server.deps)

@@ -26,7 +26,11 @@ export function randomFrom(seed: string): Random {
     chance: (probability) => fraction() < probability,
     weighted<T>(list: readonly T[], weightOf: (one: T) => number) {
       let left = fraction() * list.reduce((sum, one) => sum + weightOf(one), 0)
-      return list.find((one) => (left -= weightOf(one)) < 0) ?? pick(list)
+      const found = list.find((one) => {
+        left -= weightOf(one)
+        return left < 0
+      })
+      return found ?? pick(list)
     },
     shuffled<T>(list: readonly T[]) {
       const order = list.map((one) => [fraction(), one] as const)

@@ -3,30 +3,37 @@
 import { addDays, seasonOf } from '@polynya/domain'
 import type { EventPlan } from './event-plan.ts'
 import { GATHERINGS, type Gathering } from './gatherings.ts'
+import { weekend } from './weekend.ts'
 
 interface Reach {
   readonly today: string
   /** How many seasons, the current one included. */
   readonly seasons: number
   readonly count: number
+  /** Gatherings that this season holds around today. */
+  readonly shown: ReadonlySet<Gathering>
 }
 
 /** Everything that is this recent is told by the showcase. */
 const DAYS_AGO = 14
 /** Weeks between two stages of one gathering. */
 const STAGE_WEEKS = 3
+const MOST_STAGES = 100
 
 /** So many events of the past, spread evenly over the seasons, oldest first. */
-export function archive({ today, seasons, count }: Reach): EventPlan[] {
-  const years = Array.from({ length: seasons }, (_, back) => Number(seasonOf(today).label.slice(0, 4)) - back)
-  const held: EventPlan[] = []
-  for (let stage = 1; held.length < count && stage <= 100; stage += 1) {
-    held.push(...years.flatMap((year) => Object.values(GATHERINGS).map((each) => planOf(each, year, stage))))
+export function archive({ today, seasons, count, shown }: Reach): EventPlan[] {
+  const season = Number(seasonOf(today).label.slice(0, 4))
+  const over: EventPlan[] = []
+  for (let stage = 1; over.length < count && stage <= MOST_STAGES; stage += 1) {
+    for (let year = season; year > season - seasons; year -= 1) {
+      const held = Object.values(GATHERINGS).filter((each) => year < season || !shown.has(each))
+      const plans = held.map((each) => planOf(each, year, stage))
+      over.push(...plans.filter(({ endDate }) => endDate < addDays(today, -DAYS_AGO)))
+    }
   }
-  const over = held
-    .filter(({ endDate }) => endDate < addDays(today, -DAYS_AGO))
-    .sort((a, b) => (a.startDate < b.startDate ? -1 : 1))
-  return Array.from({ length: Math.min(count, over.length) }, (_, index) => over[Math.floor((index * over.length) / count)] as EventPlan)
+  over.sort((a, b) => (a.startDate < b.startDate ? -1 : 1))
+  const takenUpTo = (index: number) => Math.floor((index * count) / over.length)
+  return over.filter((_, index) => takenUpTo(index + 1) > takenUpTo(index))
 }
 
 /** A gathering in the season that begins in a year: from Friday or Saturday on. */
@@ -43,12 +50,4 @@ function planOf(gathering: Gathering, year: number, stage: number): EventPlan {
     priority: 0,
     finish: 'complete',
   }
-}
-
-const FRIDAY = 5
-const SATURDAY = 6
-
-function weekend(date: string, days: number): string {
-  const wanted = days > 2 ? FRIDAY : SATURDAY
-  return addDays(date, wanted - new Date(date).getUTCDay())
 }

@@ -14,13 +14,22 @@ export interface Gathering {
 }
 
 /** How many days each kind takes. */
-const DAYS = { championship: 4, cup: 3, festival: 2, openWater: 1, seminar: 2 } as const satisfies Record<EventKind, number>
+const DAYS = { championship: 4, cup: 3, festival: 2, openWater: 1, seminar: 2 } as const satisfies Record<
+  EventKind,
+  number
+>
 
 type Names = readonly [ru: string, en: string]
 
 const gathering =
   (kind: EventKind) =>
-  (venue: VenueName, on: string, [ru, en]: Names): Gathering => ({ venue, kind, on, days: DAYS[kind], name: { ru, en } })
+  (venue: VenueName, on: string, [ru, en]: Names): Gathering => ({
+    venue,
+    kind,
+    on,
+    days: DAYS[kind],
+    name: { ru, en },
+  })
 
 const championship = gathering('championship')
 const cup = gathering('cup')
@@ -31,7 +40,10 @@ const seminar = gathering('seminar')
 export const GATHERINGS = {
   onegaMiles: openWater('petrozavodsk', '08-08', ['Онежские мили', 'Onega Miles']),
   avacha: openWater('kamchatka', '08-22', ['Авачинский заплыв', 'Avacha Bay Swim']),
-  friendship: openWater('blagoveshchensk', '09-05', ['Дружба: заплыв через Амур', 'Friendship: Amur Crossing']),
+  friendship: openWater('blagoveshchensk', '09-05', [
+    'Дружба: заплыв через Амур',
+    'Friendship: Amur Crossing',
+  ]),
   baikalMiles: openWater('listvyanka', '09-12', ['Байкальские мили', 'Baikal Miles']),
   seminarTyumen: seminar('tyumen', '10-10', ['Семинар судей в Тюмени', "Judges' Seminar in Tyumen"]),
   seminarMoscow: seminar('moscow', '10-24', ['Семинар судей в Москве', "Judges' Seminar in Moscow"]),
@@ -57,7 +69,10 @@ export const GATHERINGS = {
   skelleftea: championship('skelleftea', '02-14', ['Чемпионат Скандинавии', 'Scandinavian Championship']),
   esilCup: cup('astana', '02-20', ['Кубок Есиля', 'Esil Cup']),
   pskovCup: cup('pskov', '02-21', ['Кубок Пскова', 'Pskov Cup']),
-  amurChampionship: championship('khabarovsk', '02-27', ['Чемпионат Дальнего Востока', 'Far East Championship']),
+  amurChampionship: championship('khabarovsk', '02-27', [
+    'Чемпионат Дальнего Востока',
+    'Far East Championship',
+  ]),
   ouluCup: cup('oulu', '02-28', ['Кубок Оулу', 'Oulu Avanto Cup']),
   nevaCup: cup('petersburg', '03-06', ['Кубок Невы', 'Neva Cup']),
   tallinnCup: cup('tallinn', '03-07', ['Кубок Пириты', 'Pirita Cup']),

@@ -9,11 +9,17 @@ export interface PlannedEvent extends EventPlan {
 }
 
 /** The events of a federation: the showcase first, then the archive of its seasons. */
-export function plannedEvents(now: Date, { events, seasons }: { events: number; seasons: number }): PlannedEvent[] {
+export function plannedEvents(
+  now: Date,
+  { events, seasons }: { readonly events: number; readonly seasons: number },
+): PlannedEvent[] {
   const names = (Object.keys(SHOWCASE) as ShowpieceName[]).slice(0, events)
-  const today = dateInZone(now, DEFAULT_TIME_ZONE)
-  return [
-    ...names.map((name) => ({ ...showpiece(name, now), showpiece: name })),
-    ...archive({ today, seasons, count: events - names.length }).map((plan) => ({ ...plan, showpiece: null })),
-  ]
+  const shown = names.map((name) => ({ ...showpiece(name, now), showpiece: name }))
+  const past = archive({
+    today: dateInZone(now, DEFAULT_TIME_ZONE),
+    seasons,
+    count: events - names.length,
+    shown: new Set(shown.map(({ gathering }) => gathering)),
+  })
+  return [...shown, ...past.map((plan) => ({ ...plan, showpiece: null }))]
 }

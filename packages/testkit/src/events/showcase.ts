@@ -4,6 +4,7 @@ import { addDays, dateInZone, type RegistrationState } from '@polynya/domain'
 import { VENUES } from '../venues/venues.ts'
 import type { EventPlan } from './event-plan.ts'
 import { GATHERINGS, type GatheringName } from './gatherings.ts'
+import { weekend } from './weekend.ts'
 
 interface Showpiece {
   readonly gathering: GatheringName
@@ -35,16 +36,27 @@ export const SHOWCASE = {
 
 export type ShowpieceName = keyof typeof SHOWCASE
 
+/** What is so many days ahead can wait for a weekend without changing its state. */
+const FAR_AHEAD = 14
+
 /** A showpiece as it stands at an instant, by the calendar of its venue. */
 export function showpiece(name: ShowpieceName, now: Date): EventPlan {
-  const { gathering, starts, registration, individualCloses, finish = 'complete', priority = 0 }: Showpiece = SHOWCASE[name]
+  const {
+    gathering,
+    starts,
+    registration,
+    individualCloses,
+    finish = 'complete',
+    priority = 0,
+  }: Showpiece = SHOWCASE[name]
   const held = GATHERINGS[gathering]
   const today = dateInZone(now, VENUES[held.venue].timeZone)
   const inDays = (days: number) => addDays(today, days)
+  const startDate = starts >= FAR_AHEAD ? weekend(inDays(starts), held.days) : inDays(starts)
   return {
     gathering: held,
-    startDate: inDays(starts),
-    endDate: inDays(starts + held.days - 1),
+    startDate,
+    endDate: addDays(startDate, held.days - 1),
     registration: registration && { from: inDays(registration[0]), to: inDays(registration[1]) },
     ...(individualCloses !== undefined && { individualTo: inDays(individualCloses) }),
     priority,

@@ -129,5 +129,9 @@ export const HOMELANDS: readonly Homeland[] = [
     town('GB-SCT', 'Edinburgh', 'Forth Ice Club'),
     town('GB-ENG', 'London', 'London Ice Club'),
   ]),
-  homeland('SI', 1, [SLOVENE, town('SI-003', 'Bled', 'Blejski Severni Medvedi'), town('SI-061', 'Ljubljana', 'Ljubljanski Mrož')]),
+  homeland('SI', 1, [
+    SLOVENE,
+    town('SI-003', 'Bled', 'Blejski Severni Medvedi'),
+    town('SI-061', 'Ljubljana', 'Ljubljanski Mrož'),
+  ]),
 ]

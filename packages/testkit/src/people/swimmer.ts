@@ -84,7 +84,8 @@ function sportRank(
   const validFrom = addDays(today, -random.whole(20, OLDEST_RANK_DAYS))
   const age = ageOn(dob, validFrom)
   const possible = RANKS.filter(({ from, to }) => age >= from && age <= to)
-  if (!ranks || possible.length === 0 || !random.chance(WITH_RANK)) return { sportRank: 'none', validFrom: null }
+  if (!ranks || possible.length === 0 || !random.chance(WITH_RANK))
+    return { sportRank: 'none', validFrom: null }
   return { sportRank: random.weighted(possible, ({ share }) => share).rank, validFrom }
 }
 

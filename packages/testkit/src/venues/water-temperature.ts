@@ -4,7 +4,7 @@ import type { Venue } from './venue.ts'
 const COLDEST_DAY = 36
 const DAYS = 365.25
 /** Water under ice never quite freezes, and is a little different every day. */
-const underIce = (dayOfYear: number) => 0.3 + (dayOfYear % 7) / 10
+const underIce = (dayOfYear: number) => 0.3 + (dayOfYear % 5) / 10
 
 /** A plausible temperature of the water at a venue on a date, in degrees Celsius with one decimal. */
 export function waterTemperature({ water: [coldest, warmest] }: Pick<Venue, 'water'>, date: string): number {

@@ -1,0 +1,33 @@
+import type { Random } from '../random.ts'
+import { lettering, widthOf } from './lettering.ts'
+import { WATERS } from './waters.ts'
+
+const SIDE = 240
+const SIGNAL = '#db361a'
+
+/** The logo of an event: a round hole in the ice with the waves, the cap and the initials of its name. */
+export function logo(name: string, random: Random): string {
+  const { far, line } = random.pick(WATERS)
+  const initials = initialsOf(name)
+  const size = Math.min(58, 120 / widthOf(initials))
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">`,
+    `<circle cx="120" cy="120" r="116" fill="${far}"/>`,
+    `<circle cx="120" cy="120" r="104" fill="none" stroke="${line}" stroke-width="4"/>`,
+    `<circle cx="158" cy="62" r="20" fill="${SIGNAL}"/>`,
+    `<path d="M36 96q21 -26 42 0t42 0t42 0t42 0" fill="none" stroke="#ffffff" stroke-width="10" stroke-linecap="round"/>`,
+    lettering(initials, { x: 120, y: 128, size, colour: '#ffffff', anchor: 'middle', weight: 0.2 }),
+    '</svg>',
+  ].join('')
+}
+
+/** The first letters of its words, three at most; of a single word the first two. */
+function initialsOf(name: string): string {
+  const words = name.split(/[\s:-]+/).filter((word) => word.length > 2)
+  return words.length > 1
+    ? words
+        .slice(0, 3)
+        .map((word) => word.charAt(0))
+        .join('')
+    : name.slice(0, 2)
+}

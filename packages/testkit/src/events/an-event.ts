@@ -1,0 +1,122 @@
+/** A plan written out as the call that creates the event. */
+
+import type { EventCreate, EventKind } from '@polynya/contract'
+import {
+  AGE_GROUP_PRESETS,
+  type AgeGroupPreset,
+  addDays,
+  seasonOf,
+  startOfDay,
+  waterCategory,
+} from '@polynya/domain'
+import type { Text, Venue } from '../venues/venue.ts'
+import { VENUES } from '../venues/venues.ts'
+import { waterTemperature } from '../venues/water-temperature.ts'
+import { dayProgramme } from './day-programme.ts'
+import type { EventPlan } from './event-plan.ts'
+import { offers, PARA_GROUPS } from './offers.ts'
+
+/** How each kind counts ages, and how many distances it lets one swimmer enter (null is any number). */
+const RULES = {
+  championship: { ageGroups: 'iwsa', distances: 7 },
+  cup: { ageGroups: 'iwsa', distances: 5 },
+  festival: { ageGroups: 'decades', distances: 3 },
+  openWater: { ageGroups: 'decades', distances: 1 },
+  seminar: { ageGroups: 'adults', distances: null },
+} as const satisfies Record<EventKind, { ageGroups: AgeGroupPreset; distances: number | null }>
+
+/** The event that a plan means; valid by the contract and without contradictions. A draft has little more than a name. */
+export function anEvent(plan: EventPlan): EventCreate {
+  const { gathering, startDate, endDate, finish, priority } = plan
+  const { days, kind, venue: venueName } = gathering
+  const venue = VENUES[venueName]
+  const whatAndWhen = {
+    ...namesOf(plan),
+    startDate,
+    endDate,
+    region: venue.region,
+    timeZone: venue.timeZone,
+    specType: kind,
+  }
+  if (finish === 'draft') return whatAndWhen
+  const celsius = waterTemperature(venue, startDate)
+  const waterCat = waterCategory(celsius)
+  const { regStartDate, regEndDate, individualTo } = registrationOf(plan, venue)
+  return {
+    ...whatAndWhen,
+    ...placeOf(venue),
+    ...agesOf(plan),
+    regStartDate,
+    regEndDate,
+    series: seriesOf(kind, startDate),
+    priority,
+    ...(kind !== 'seminar' && { waterTemp: celsius, waterCat }),
+    dayProgram: dayProgramme(kind, startDate, days),
+    programData: offers({ kind, waterCat, celsius, individualTo }),
+  }
+}
+
+/** How an event is called, with its year and its stage. */
+export function titleOf({ gathering, startDate, stage }: EventPlan): Text {
+  const year = startDate.slice(0, 4)
+  const { ru, en } = gathering.name
+  return stage
+    ? { ru: `${ru} ${year}. Этап ${stage}`, en: `${en} ${year}. Stage ${stage}` }
+    : { ru: `${ru} ${year}`, en: `${en} ${year}` }
+}
+
+function namesOf(plan: EventPlan) {
+  const { ru, en } = titleOf(plan)
+  const { name } = plan.gathering
+  return { name: ru, nameEn: en, shortName: name.ru, shortNameEn: name.en }
+}
+
+const placeOf = ({ address, organizer, coord, currency }: Venue) => ({
+  address: address.ru,
+  addressEn: address.en,
+  organizer: organizer.ru,
+  organizerEn: organizer.en,
+  coord,
+  currency,
+})
+
+/** A championship counts ages of the season's second calendar year, everything else those of its first day. */
+function agesOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCreate> {
+  const { ageGroups, distances } = RULES[kind]
+  const isChampionship = kind === 'championship'
+  return {
+    ageGroups: [...AGE_GROUP_PRESETS[ageGroups]],
+    ageGroupMode: isChampionship ? 'year' : 'date',
+    ageGroupOnDate: isChampionship ? `${seasonOf(startDate).to.slice(0, 4)}-12-31` : startDate,
+    uqDistPerEvent: distances,
+    paraAgeGroupMap: isChampionship ? PARA_GROUPS : {},
+  }
+}
+
+const SERIES = {
+  championship: null,
+  cup: 'Кубок федерации',
+  festival: 'Праздники зимнего плавания',
+  openWater: 'Открытая вода',
+  seminar: null,
+} as const satisfies Record<EventKind, string | null>
+
+function seriesOf(kind: EventKind, startDate: string): string | null {
+  const name = SERIES[kind]
+  return name && `${name} ${seasonOf(startDate).label}`
+}
+
+const OPENS_AT_HOUR = 10
+
+/** Registration opens in the morning and closes with the end of its last day, by the clocks of the venue. */
+function registrationOf({ registration, individualTo }: EventPlan, { timeZone }: Venue) {
+  if (!registration) return { regStartDate: null, regEndDate: null, individualTo: null }
+  const opens = startOfDay(registration.from, timeZone).getTime() + OPENS_AT_HOUR * 3_600_000
+  const endOf = (date: string) =>
+    new Date(startOfDay(addDays(date, 1), timeZone).getTime() - 60_000).toISOString()
+  return {
+    regStartDate: new Date(opens).toISOString(),
+    regEndDate: endOf(registration.to),
+    individualTo: individualTo ? endOf(individualTo) : null,
+  }
+}

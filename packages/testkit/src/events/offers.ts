@@ -1,0 +1,113 @@
+/** What an event sells, by its kind and by how cold its water is. */
+
+import type { EventCreate, EventKind, WaterCategory } from '@polynya/contract'
+import { type DistCode, distanceOf } from '@polynya/domain'
+
+type OfferInput = NonNullable<EventCreate['programData']>[number]
+type DistanceInput = OfferInput['children'][number]
+
+/** Distances that colder water does not allow come with the category that does. */
+const SWUM_IN = {
+  A: ['25FR', '25BR', '50FR', '50BR', '100FR', '100BR', '25FLY', '50FLY', '200FR'],
+  B: ['25FR', '25BR', '50FR', '50BR', '100FR', '100BR', '25FLY', '50FLY', '200FR', '200BR', '450FR'],
+  C: ['25FR', '25BR', '50FR', '50BR', '100FR', '100BR', '25FLY', '50FLY', '200FR', '450FR', '1000FR'],
+} as const satisfies Record<WaterCategory, readonly DistCode[]>
+
+/** In this and warmer water people swim kilometres. */
+const MILES_FROM_CELSIUS = 10
+
+const FESTIVAL = ['25FR', '25BR', '50BR', 'YS', 'SL', 'PB', 'TShow'] as const satisfies DistCode[]
+const SHORT_CROSSING = ['300OW', 'RVOW'] as const satisfies DistCode[]
+const LONG_CROSSING = ['300OW', '1200OW', 'MS3K', 'MS6K'] as const satisfies DistCode[]
+const RELAYS = ['4x25FR', '4x25BR', '4x25MX'] as const satisfies DistCode[]
+const CREDITS = ['J3K', 'J2K'] as const satisfies DistCode[]
+
+/** The youngest that may enter a distance of so many metres. */
+const MIN_AGES = [
+  [25, 11],
+  [50, 14],
+  [100, 16],
+] as const
+const MIN_AGE_BEYOND = 18
+const JUDGES_FROM = 16
+
+/** Entries that a distance takes, for men and women each. */
+const PLACES = {
+  championship: 96,
+  cup: 60,
+  festival: 40,
+  openWater: 120,
+  seminar: 30,
+} as const satisfies Record<EventKind, number>
+const RESERVED = 2
+const DISTANCES_A_SESSION = 4
+const DIVISIONS = ['общий', 'гидрокостюм']
+export const PARA_GROUPS = { ПОДА: 'P1', слух: 'P2', зрение: 'P3' } as const
+
+export interface Selling {
+  readonly kind: EventKind
+  readonly waterCat: WaterCategory
+  readonly celsius: number
+  /** When individual distances close, where that is not when everything does. */
+  readonly individualTo: string | null
+}
+
+export function offers(selling: Selling): OfferInput[] {
+  const { kind } = selling
+  const individual = individualOffer(selling)
+  return kind === 'cup' || kind === 'championship' ? [individual, relayOffer(individual)] : [individual]
+}
+
+const offer = { regStartDate: null, regEndDate: null, slotLimit: null, reserved: 0 }
+
+function individualOffer({ kind, waterCat, celsius, individualTo }: Selling): OfferInput {
+  const rows = {
+    championship: () => byGender(SWUM_IN[waterCat], kind),
+    cup: () => byGender(SWUM_IN[waterCat], kind),
+    festival: () => FESTIVAL.map((code) => distance(code, kind)),
+    openWater: () => crossing(celsius).map((code) => ({ ...distance(code, kind), divisions: DIVISIONS })),
+    seminar: () => CREDITS.map((code) => ({ ...distance(code, kind), minAge: JUDGES_FROM })),
+  } satisfies Record<EventKind, () => DistanceInput[]>
+  const [name, nameEn] =
+    kind === 'seminar'
+      ? ['Семинар с экзаменом', 'Seminar with exam']
+      : ['Личные дистанции', 'Individual distances']
+  return { ...offer, kind: 'individual', name, nameEn, regEndDate: individualTo, children: rows[kind]() }
+}
+
+const crossing = (celsius: number) => (celsius >= MILES_FROM_CELSIUS ? LONG_CROSSING : SHORT_CROSSING)
+
+/** Every distance for women and for men, a few distances a session. */
+const byGender = (codes: readonly DistCode[], kind: EventKind): DistanceInput[] =>
+  codes.flatMap((code, index) =>
+    ([2, 1] as const).map((gender) => ({
+      ...distance(code, kind),
+      gender,
+      session: 1 + Math.floor(index / DISTANCES_A_SESSION),
+      paraGroups: kind === 'championship' && index < DISTANCES_A_SESSION ? Object.keys(PARA_GROUPS) : [],
+    })),
+  )
+
+function distance(distCode: DistCode, kind: EventKind): DistanceInput {
+  const { kind: sort, metres } = distanceOf(distCode)
+  const isTimed = sort === 'individual' || sort === 'openWater'
+  const [, minAge = MIN_AGE_BEYOND] = MIN_AGES.find(([most]) => (metres ?? most + 1) <= most) ?? []
+  return {
+    distCode,
+    gender: 0,
+    session: 1,
+    minAge: isTimed ? minAge : null,
+    maxAge: null,
+    paraGroups: [],
+    divisions: [],
+    slotLimit: PLACES[kind],
+    reserved: RESERVED,
+  }
+}
+
+/** Relays are swum after everything else, by women and men together. */
+function relayOffer({ children }: OfferInput): OfferInput {
+  const session = 1 + Math.max(...children.map((each) => each.session))
+  const rows = RELAYS.map((code) => ({ ...distance(code, 'cup'), minAge: null, session, slotLimit: 24 }))
+  return { ...offer, kind: 'relay', name: 'Эстафеты', nameEn: 'Relays', children: rows }
+}

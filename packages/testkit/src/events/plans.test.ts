@@ -1,0 +1,112 @@
+import { EventCreate } from '@polynya/contract'
+import {
+  addDays,
+  eventContradictions,
+  publishingGaps,
+  registrationStatus,
+  seasonOf,
+  startOfDay,
+  waterCategory,
+} from '@polynya/domain'
+import { expect, test } from 'vitest'
+import { isWritable } from '../drawings/stroke-letters.ts'
+import { SIZES } from '../stories/world.ts'
+import { anEvent } from './an-event.ts'
+import { GATHERINGS } from './gatherings.ts'
+import { plannedEvents } from './plans.ts'
+import { SHOWCASE, type ShowpieceName } from './showcase.ts'
+
+/** Every month, at hours at which it is another day somewhere. */
+const MOMENTS = Array.from(
+  { length: 12 },
+  (_, month) => new Date(Date.UTC(2026, month, 3 + 2 * month, (month * 7) % 24)),
+)
+const NOW = new Date('2026-11-20T09:00:00Z')
+
+const at = (text: string | null | undefined) => (text ? new Date(text) : null)
+
+/** An event as the rules of the domain read it. */
+function draftOf(event: EventCreate) {
+  const { startDate = null, endDate = null, timeZone = 'Europe/Moscow', programData = [] } = event
+  return {
+    name: event.name,
+    organizer: event.organizer ?? null,
+    address: event.address ?? null,
+    ageGroupOnDate: event.ageGroupOnDate ?? null,
+    ageGroups: event.ageGroups ?? [],
+    startDate,
+    endDate,
+    timeZone,
+    regStartDate: at(event.regStartDate),
+    regEndDate: at(event.regEndDate),
+    endsAt: endDate && startOfDay(addDays(endDate, 1), timeZone),
+    offers: programData.map((offer) => ({
+      ...offer,
+      regStartDate: at(offer.regStartDate),
+      regEndDate: at(offer.regEndDate),
+    })),
+  } as Parameters<typeof eventContradictions>[0] & Parameters<typeof registrationStatus>[0]
+}
+
+const STATES = Object.keys(SHOWCASE).filter(
+  (name) => !['draft', 'bare', 'openInKarelia', 'openAbroad'].includes(name),
+)
+
+test.each(MOMENTS)(
+  'at %s every state of registration is shown by the event that is named after it',
+  (now) => {
+    for (const plan of plannedEvents(now, SIZES.demo)) {
+      if (!plan.showpiece || !STATES.includes(plan.showpiece)) continue
+      expect([plan.showpiece, registrationStatus(draftOf(anEvent(plan)), now).state]).toEqual([
+        plan.showpiece,
+        plan.showpiece,
+      ])
+    }
+  },
+)
+
+test.each(MOMENTS)('at %s every event is taken by the contract and does not contradict itself', (now) => {
+  for (const plan of plannedEvents(now, SIZES.demo)) {
+    const event = anEvent(plan)
+    expect(EventCreate.safeParse(event).error?.issues ?? []).toEqual([])
+    expect(eventContradictions(draftOf(event))).toEqual([])
+    expect(publishingGaps(draftOf(event)).length > 0).toBe(plan.finish === 'draft')
+  }
+})
+
+test('the same moment gives the same events', () => {
+  expect(plannedEvents(NOW, SIZES.demo).map(anEvent)).toEqual(plannedEvents(NOW, SIZES.demo).map(anEvent))
+})
+
+test.each([
+  ['small', SIZES.small, 1],
+  ['demo', SIZES.demo, 3],
+  ['large', { events: 1000, seasons: 16 }, 16],
+] as const)('a %s federation has as many events and seasons as it says', (_, size, seasons) => {
+  const plans = plannedEvents(NOW, size)
+  expect(plans).toHaveLength(size.events)
+  expect(new Set(plans.map(({ startDate }) => seasonOf(startDate).label)).size).toBe(seasons)
+})
+
+test('the archive is over, and holds no event twice', () => {
+  const past = plannedEvents(NOW, { events: 500, seasons: 10 }).filter(({ showpiece }) => showpiece === null)
+  expect(past.every(({ endDate }) => endDate < '2026-11-07')).toBe(true)
+  expect(new Set(past.map((plan) => `${anEvent(plan).name} ${plan.startDate}`)).size).toBe(past.length)
+})
+
+test('a small world shows the most telling events', () => {
+  const names: (ShowpieceName | null)[] = plannedEvents(NOW, SIZES.small).map(({ showpiece }) => showpiece)
+  expect(names).toEqual(['open', 'draft', 'finished'])
+})
+
+test('the water of an event is of the category of its temperature', () => {
+  for (const plan of plannedEvents(NOW, SIZES.demo)) {
+    const { waterTemp, waterCat } = anEvent(plan)
+    if (waterTemp != null) expect(waterCat).toBe(waterCategory(waterTemp))
+  }
+})
+
+test('every name can be written on a poster', () => {
+  const names = Object.values(GATHERINGS).flatMap(({ name }) => [name.ru, name.en])
+  expect(names.filter((name) => !isWritable(name))).toEqual([])
+})

@@ -1,0 +1,15 @@
+/** The demo federation: its people, its events, and the story that makes it. Apart from the mocks, for it draws. */
+
+export { anEvent } from './events/an-event.ts'
+export { description } from './events/description.ts'
+export { type EventUpload, eventFiles } from './events/event-files.ts'
+export { type PlannedEvent, plannedEvents } from './events/plans.ts'
+export { SHOWCASE, type ShowpieceName } from './events/showcase.ts'
+export { type NamedSwimmer, namedSwimmers } from './people/named-swimmers.ts'
+export { aSwimmer, swimmers } from './people/swimmer.ts'
+export { PERSONAS, type Persona, type PersonaName } from './personas.ts'
+export { type Random, randomFrom } from './random.ts'
+export { type Hands, REACHABLE, type Reachable } from './reachable/reachable.ts'
+export { type Federation, makeFederation } from './stories/federation.ts'
+export { SIZES, type Size, type World } from './stories/world.ts'
+export { VENUES, type VenueName } from './venues/venues.ts'

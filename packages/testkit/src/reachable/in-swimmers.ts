@@ -1,0 +1,82 @@
+import { namedSwimmers } from '../people/named-swimmers.ts'
+import type { Reachable } from './reachable.ts'
+
+export const REACHABLE_IN_SWIMMERS = {
+  swimmer_not_found: {
+    who: 'visitor',
+    steps: 'Open the unconfirmed profile of the guardian’s son, Egor Zakharov',
+    outcome: 'A 404: to everybody but its owner it does not exist yet',
+    attempt: ({ visitor, federation }) =>
+      visitor.swimmers.get({ params: { id: federation.swimmers.unconfirmedSon } }),
+  },
+  registry_id_wrong: {
+    who: 'visitor',
+    steps: 'Open /view-swimmer/123',
+    outcome: '"Wrong ID": it cannot be one',
+    attempt: ({ visitor }) => visitor.swimmers.viewIwsaid({ params: { id: '123' } }),
+  },
+  registry_id_taken: {
+    who: 'administrator',
+    steps: 'Import Anna Ledyankina with the registry ID LEDI000049, which Tamara Ledyankina has',
+    outcome: 'Refused: an ID is never given twice',
+    attempt: ({ federation, today }) =>
+      federation.clients.administrator.swimmers.create({
+        body: { ...namedSwimmers(today).claimable, firstName: 'Anna' },
+      }),
+  },
+  swimmer_of_another: {
+    who: 'guardian',
+    steps: 'Open /edit-swimmer of Sergei Morozov, who is the captain’s',
+    outcome: 'Read only, with the reason; a change is refused',
+    attempt: ({ federation: { clients, swimmers } }) =>
+      clients.guardian.swimmers.update({
+        params: { id: swimmers.captainHimself },
+        body: { isParaswimmer: true },
+      }),
+  },
+  swimmer_unlinked: {
+    who: 'guardian',
+    steps: 'Open /edit-swimmer of Viktor Ermakov, whom the captain let go',
+    outcome: 'Read only, with the offer to claim the profile',
+    attempt: ({ federation: { clients, swimmers } }) =>
+      clients.guardian.swimmers.update({ params: { id: swimmers.released }, body: { isParaswimmer: true } }),
+  },
+  duplicate_swimmer_own: {
+    who: 'guardian',
+    steps: 'Create Olga Zakharova, born 1984-05-19, again',
+    outcome: 'Refused: the account has her already',
+    attempt: ({ federation, today }) =>
+      federation.clients.guardian.swimmers.create({ body: namedSwimmers(today).guardianHerself }),
+  },
+  duplicate_swimmer_of_another: {
+    who: 'guardian',
+    steps: 'Create Sergei Morozov, a man born 1979-11-03',
+    outcome: 'Refused with the first two letters of the e-mail of whoever has him: "ca…"',
+    attempt: ({ federation, today }) =>
+      federation.clients.guardian.swimmers.create({ body: namedSwimmers(today).captainHimself }),
+  },
+  duplicate_swimmer_unlinked: {
+    who: 'guardian',
+    steps: 'Create Viktor Ermakov, a man born 1966-03-08',
+    outcome: 'Refused with his registry ID, so that the profile can be claimed',
+    attempt: ({ federation, today }) =>
+      federation.clients.guardian.swimmers.create({ body: namedSwimmers(today).released }),
+  },
+  swimmer_not_claimable: {
+    who: 'captain',
+    steps: 'Claim Olga Zakharova, who has an account',
+    outcome: 'Refused: only profiles without an account can be claimed',
+    attempt: ({ federation: { clients, swimmers } }) =>
+      clients.captain.swimmers.claim({
+        params: { id: swimmers.guardianHerself },
+        body: { dob: '1984-05-19' },
+      }),
+  },
+  claim_mismatch: {
+    who: 'captain',
+    steps: 'Claim Tamara Ledyankina (LEDI000049) by a wrong birth date; 1949-02-17 is the right one',
+    outcome: 'Refused, and one of three tries a day is gone',
+    attempt: ({ federation: { clients, swimmers } }) =>
+      clients.captain.swimmers.claim({ params: { id: swimmers.claimable }, body: { dob: '1950-02-17' } }),
+  },
+} as const satisfies Record<string, Reachable>

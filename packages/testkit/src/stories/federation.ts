@@ -1,0 +1,29 @@
+/** The demo federation, told through the public calls: what the rules refuse cannot be in it. */
+
+import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
+import { randomFrom } from '../random.ts'
+import { type Clients, openAccounts } from './accounts.ts'
+import { holdEvents, type ShowcaseIds } from './events.ts'
+import { importSwimmers, type NamedIds, nameSwimmers } from './swimmers.ts'
+import type { Size, World } from './world.ts'
+
+/** Who and what can be found by name in a federation. */
+export interface Federation {
+  readonly clients: Clients
+  readonly swimmers: NamedIds
+  readonly events: ShowcaseIds
+}
+
+export async function makeFederation(world: World, size: Size, seed = 'polynya'): Promise<Federation> {
+  const { now, say = () => undefined } = world
+  const random = randomFrom(seed)
+  const clients = await openAccounts(world)
+  say('Accounts of the personas')
+  const telling = { clients, random, today: dateInZone(now, DEFAULT_TIME_ZONE), size }
+  const swimmers = await nameSwimmers(telling)
+  await importSwimmers(telling)
+  say(`${size.swimmers} swimmers, ${size.photos} photos`)
+  const events = await holdEvents(telling, now)
+  say(`${size.events} events`)
+  return { clients, swimmers, events }
+}

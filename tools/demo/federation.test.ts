@@ -1,0 +1,158 @@
+import { type Client, REASONS, type Reason } from '@polynya/contract'
+import { DEFAULT_TIME_ZONE, dateInZone, type RegistrationState } from '@polynya/domain'
+import { createClient, memoryStore } from '@polynya/sdk'
+import {
+  type Federation,
+  type Hands,
+  makeFederation,
+  PERSONAS,
+  REACHABLE,
+  SHOWCASE,
+} from '@polynya/testkit/federation'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blockAccount } from './demo.ts'
+import type { Installation } from './open-installation.ts'
+import { type OpenWorld, openWorld } from './open-world.ts'
+import { testInstallation } from './testing/test-installation.ts'
+
+const SHOWN = Object.keys(SHOWCASE).length
+
+let installation: Installation
+let open: OpenWorld
+let federation: Federation
+let visitor: Client
+
+beforeAll(async () => {
+  installation = await testInstallation()
+  open = await openWorld(installation.deps)
+  federation = await makeFederation(open.world, { seasons: 2, events: SHOWN + 2, swimmers: 25, photos: 2 })
+  await blockAccount(installation.deps)
+  visitor = open.world.visitor
+}, 60_000)
+
+afterAll(async () => {
+  await open.close()
+  await installation.close()
+})
+
+describe('the events of the federation', () => {
+  const STATES = [
+    'unknown',
+    'willOpen',
+    'open',
+    'willClose',
+    'individualClosed',
+    'closed',
+    'goingOn',
+    'finishingToday',
+    'finished',
+  ] as const satisfies RegistrationState[]
+
+  test.each(STATES)('show the state of registration %s', async (status) => {
+    const { events } = await visitor.events.list({ query: { status } })
+    expect(events.map(({ id }) => id)).toContain(federation.events[status])
+  })
+
+  test('have the large open one on the home page, with poster, logo and documents', async () => {
+    const { event } = await visitor.events.featured()
+    expect(event).toMatchObject({ id: federation.events.open, registration: { state: 'open' } })
+    const { poster, logoFile, documents, descriptionHTML } = await visitor.events.view({
+      params: { id: event?.id ?? 0 },
+    })
+    expect([poster, logoFile, documents.length > 0, descriptionHTML.length]).toEqual([
+      expect.any(String),
+      expect.any(String),
+      true,
+      2,
+    ])
+  })
+
+  test('have one with neither pictures nor documents, and one that only administrators see', async () => {
+    const { bare = 0, draft = 0 } = federation.events
+    expect(await visitor.events.view({ params: { id: bare } })).toMatchObject({
+      poster: null,
+      logoFile: null,
+      documents: [],
+    })
+    const { events } = await federation.clients.administrator.events.adminList({ query: { public: false } })
+    expect(events.map(({ id }) => id)).toEqual([draft])
+  })
+})
+
+describe('the people of the federation', () => {
+  const signedIn = async (name: keyof typeof PERSONAS) => {
+    const { email, password } = PERSONAS[name]
+    const tokens = await visitor.user.authenticate({ body: { username: email, password } })
+    return createClient({
+      baseUrl: 'http://polynya.example/api/v1',
+      fetch: open.fetch,
+      store: memoryStore(tokens),
+    })
+  }
+
+  test.each([
+    ['guardian', { isAdmin: 0, isSuperAdmin: 0, isRsf: 0, numOfSwimmers: 3, regions: [] }],
+    ['captain', { isAdmin: 0, isSuperAdmin: 0, isRsf: 0, numOfSwimmers: 2, regions: [] }],
+    ['judge', { isAdmin: 0, isSuperAdmin: 0, isRsf: 1, numOfSwimmers: 0 }],
+    ['administrator', { isAdmin: 1, isSuperAdmin: 0, isRsf: 0, regions: null }],
+    ['regionalAdministrator', { isAdmin: 1, isSuperAdmin: 0, regions: ['RU-TYU'] }],
+    ['regionalFederation', { isAdmin: 1, isSuperAdmin: 0, isRsf: 1, regions: ['RU-KR'] }],
+    ['superAdministrator', { isAdmin: 1, isSuperAdmin: 1, regions: null, canEditBaseResults: true }],
+  ] as const)('%s signs in with their rights', async (name, rights) => {
+    const client = await signedIn(name)
+    expect(client.session.user).toMatchObject(rights)
+  })
+
+  test('the guardian has a swimmer under age and one who waits to be confirmed', async () => {
+    const { swimmers } = await (await signedIn('guardian')).swimmers.my()
+    expect(swimmers.map(({ i_status }) => i_status).toSorted()).toEqual([0, 1, 1])
+    expect(swimmers.map(({ id }) => id)).toContain(federation.swimmers.daughter)
+  })
+
+  test('one profile was let go, one never had an account', async () => {
+    const { released, claimable } = federation.swimmers
+    expect(await visitor.swimmers.get({ params: { id: released } })).toMatchObject({ link: 'unlinked' })
+    expect(await visitor.swimmers.get({ params: { id: claimable } })).toMatchObject({
+      link: 'orphan',
+      iwsaid: 'LEDI000049',
+    })
+  })
+
+  test('an administrator of a region may change an event there and none elsewhere', async () => {
+    const { openInKarelia = 0, openAbroad = 0 } = federation.events
+    const client = await signedIn('regionalFederation')
+    const body = { lang: 'ru', html: '<p>Ждём на Онего!</p>' } as const
+    await client.events.updateDesc({ params: { id: openInKarelia }, body })
+    await expect(client.events.updateDesc({ params: { id: openAbroad }, body })).rejects.toMatchObject({
+      reason: 'no_access',
+    })
+  })
+})
+
+describe('a machine meets', () => {
+  const attempts = (Object.keys(REASONS) as Reason[]).filter((reason) => 'attempt' in REACHABLE[reason])
+
+  test('most of the reasons', () => {
+    expect(attempts.length).toBeGreaterThan(Object.keys(REASONS).length * 0.8)
+  })
+
+  test.each(attempts)('%s', async (reason) => {
+    const hands: Hands = {
+      federation,
+      visitor,
+      today: dateInZone(open.world.now, DEFAULT_TIME_ZONE),
+      request: (path, init) => open.fetch(`http://polynya.example/api/v1${path}`, init),
+    }
+    const entry = REACHABLE[reason]
+    const attempt = 'attempt' in entry ? entry.attempt(hands) : Promise.resolve()
+    expect(await reasonOf(attempt)).toBe(reason)
+  })
+})
+
+async function reasonOf(attempt: Promise<unknown>): Promise<unknown> {
+  const outcome = await attempt.catch((problem: unknown) => problem)
+  if (outcome instanceof Response)
+    return ((await outcome.json()) as { error?: { reason: string } }).error?.reason
+  if (outcome instanceof Error && !('reason' in outcome)) throw outcome
+  return (outcome as { reason?: string }).reason
+}

@@ -1,0 +1,71 @@
+/** Events by the thousand, for measurements: from the same factory, written in bulk. */
+
+import { EventCreate } from '@polynya/contract'
+import { publishingGaps } from '@polynya/domain'
+import { anEvent, description, type PlannedEvent, plannedEvents } from '@polynya/testkit/federation'
+import { insertDescription } from '../../packages/server/src/areas/events/descriptions.store.ts'
+import {
+  changed,
+  columnsOf,
+  draftOf,
+  type EventData,
+  NEW_EVENT,
+} from '../../packages/server/src/areas/events/event-data.ts'
+import { eventIssues } from '../../packages/server/src/areas/events/event-input.ts'
+import { insertEvent } from '../../packages/server/src/areas/events/events.store.ts'
+import { replaceDayProgram, replaceOffers } from '../../packages/server/src/areas/events/program.store.ts'
+import type { Tx } from '../../packages/server/src/db/schema.ts'
+import type { Deps } from './open-world.ts'
+
+const BATCH = 25
+const SAY_EVERY = 250
+
+interface Bulk {
+  readonly count: number
+  readonly seasons: number
+  /** The account that created them. */
+  readonly accountId: number
+  readonly say: (line: string) => void
+}
+
+/** The archive of a federation of so many events; the showcase is the story's. */
+export async function insertEvents(deps: Deps, { count, seasons, accountId, say }: Bulk): Promise<void> {
+  const plans = plannedEvents(deps.clock.now(), { events: count, seasons }).filter(
+    (plan) => plan.showpiece === null,
+  )
+  for (let done = 0; done < plans.length; done += BATCH) {
+    if (done > 0 && done % SAY_EVERY === 0) say(`${done} of ${plans.length} events`)
+    await deps.db.transaction().execute(async (tx) => {
+      for (const plan of plans.slice(done, done + BATCH)) await insertPlanned(tx, plan, { deps, accountId })
+    })
+  }
+}
+
+async function insertPlanned(
+  tx: Tx,
+  plan: PlannedEvent,
+  { deps, accountId }: { readonly deps: Deps; readonly accountId: number },
+) {
+  const data = checked(plan, deps)
+  const at = deps.clock.now()
+  const id = await insertEvent(tx, {
+    ...columnsOf(data),
+    account_id: accountId,
+    version: 1,
+    created_at: at,
+    updated_at: at,
+  })
+  await replaceDayProgram(tx, id, data.dayProgram)
+  await replaceOffers(tx, id, data.programData)
+  const html = description(plan)
+  for (const lang of ['ru', 'en'] as const)
+    await insertDescription(tx, { event_id: id, lang, html: html[lang] })
+}
+
+/** A public event that the API would have taken. */
+function checked(plan: PlannedEvent, deps: Deps): EventData {
+  const data = { ...changed(NEW_EVENT, EventCreate.parse(anEvent(plan))), public: true }
+  const [issue] = [...eventIssues(data, NEW_EVENT, deps), ...publishingGaps(draftOf(data))]
+  if (issue) throw new Error(`${issue.path}: ${issue.reason} in ${data.name}`)
+  return data
+}

@@ -1,0 +1,95 @@
+/** Swimmers by the hundred thousand, for measurements: from the same factory, written in bulk. */
+
+import { SwimmerCreate } from '@polynya/contract'
+import { identityKey, searchKey } from '@polynya/domain'
+import { randomFrom, swimmers } from '@polynya/testkit/federation'
+import type * as z from 'zod/mini'
+import {
+  identityColumns,
+  infoColumns,
+  swimmerIssues,
+} from '../../packages/server/src/areas/swimmers/swimmer-input.ts'
+import type { Tx } from '../../packages/server/src/db/schema.ts'
+import type { Deps } from './open-world.ts'
+
+type Swimmer = z.output<typeof SwimmerCreate>
+
+const BATCH = 1000
+const SAY_EVERY = 10_000
+
+export interface Bulk {
+  readonly count: number
+  readonly today: string
+  readonly say: (line: string) => void
+}
+
+export async function insertSwimmers(deps: Deps, { count, today, say }: Bulk): Promise<void> {
+  const people = swimmers(randomFrom('large'), today)
+  const known = await deps.db.selectFrom('swimmer').select('identity_key').execute()
+  const taken = new Set(known.map(({ identity_key }) => identity_key))
+  for (let done = 0; done < count; ) {
+    const length = Math.min(BATCH, count - done)
+    const batch = Array.from({ length }, () => checked(somebodyElse(people, taken), deps))
+    // A minute apart: lists by the newest first must not find them all equal.
+    const createdAt = (index: number) =>
+      new Date(deps.clock.now().getTime() - (count - done - index) * 60_000)
+    await deps.db.transaction().execute((tx) => insertBatch(tx, batch, createdAt))
+    done += length
+    if (done % SAY_EVERY === 0) say(`${done} swimmers`)
+  }
+}
+
+/** The next one who is none of those that there are. */
+function somebodyElse(people: ReturnType<typeof swimmers>, taken: ReadonlySet<string>): SwimmerCreate {
+  const { value } = people.next()
+  return taken.has(identityKey(value)) ? somebodyElse(people, taken) : value
+}
+
+/** A swimmer that the API would have taken. */
+function checked(given: SwimmerCreate, deps: Deps): Swimmer {
+  const swimmer = SwimmerCreate.parse(given)
+  const [issue] = swimmerIssues(swimmer, deps)
+  if (issue) throw new Error(`${issue.path}: ${issue.reason} in ${JSON.stringify(given)}`)
+  return swimmer
+}
+
+async function insertBatch(tx: Tx, batch: readonly Swimmer[], createdAt: (index: number) => Date) {
+  const ids = await tx
+    .insertInto('swimmer')
+    .values(batch.map((swimmer, index) => columnsOf(swimmer, createdAt(index))))
+    .returning(['id', 'iwsaid'])
+    .execute()
+  const idOf = new Map(ids.map(({ id, iwsaid }) => [iwsaid, id]))
+  const known = batch.map((swimmer) => ({ swimmer, swimmer_id: idOf.get(swimmer.iwsaid ?? '') ?? 0 }))
+  await tx.insertInto('swimmer_name').values(known.flatMap(nameRows)).execute()
+  await tx.insertInto('sport_rank').values(known.flatMap(rankRows)).execute()
+}
+
+function columnsOf(swimmer: Swimmer, at: Date) {
+  return {
+    ...identityColumns(swimmer),
+    ...infoColumns(swimmer.swimmerInfo),
+    iwsaid: swimmer.iwsaid ?? '',
+    native_first_name: swimmer.nativeFirstName ?? null,
+    native_patronim: swimmer.nativePatronim ?? null,
+    native_last_name: swimmer.nativeLastName ?? null,
+    is_paraswimmer: swimmer.isParaswimmer ?? false,
+    guardian_consent_at: swimmer.guardianConsent ? at : null,
+    confirmed_at: at,
+    created_at: at,
+    updated_at: at,
+  }
+}
+
+interface Known {
+  readonly swimmer: Swimmer
+  readonly swimmer_id: number
+}
+
+const nameRows = ({ swimmer: { lastName, nativeLastName }, swimmer_id }: Known) =>
+  [...new Set([lastName, nativeLastName ?? lastName].map(searchKey))].map((key) => ({ swimmer_id, key }))
+
+const rankRows = ({ swimmer: { sportRankData }, swimmer_id }: Known) =>
+  sportRankData.validFrom
+    ? [{ swimmer_id, rank: sportRankData.sportRank, valid_from: sportRankData.validFrom }]
+    : []

@@ -1,0 +1,30 @@
+/** A federation as large as they come, for measurements. */
+
+import { DEFAULT_TIME_ZONE, dateInZone, seasonOf } from '@polynya/domain'
+import { SHOWCASE } from '@polynya/testkit/federation'
+import { sql } from 'kysely'
+import { makeDemo } from './demo.ts'
+import { insertEvents } from './large-events.ts'
+import { insertSwimmers } from './large-swimmers.ts'
+import type { Deps } from './open-world.ts'
+
+const SWIMMERS = 100_000
+const EVENTS = 1_000
+/** The federation's first season. */
+const SINCE = 2011
+const SUPER_ADMINISTRATOR = 1
+
+/** The personas and the showcase by their story, then everything else in bulk. */
+export async function makeLarge(
+  { deps }: { readonly deps: Deps },
+  say: (line: string) => void,
+): Promise<void> {
+  const showcase = Object.keys(SHOWCASE).length
+  await makeDemo({ deps }, say, { seasons: 1, events: showcase, swimmers: 30, photos: 10 })
+  const today = dateInZone(deps.clock.now(), DEFAULT_TIME_ZONE)
+  const seasons = Number(seasonOf(today).label.slice(0, 4)) - SINCE + 1
+  await insertSwimmers(deps, { count: SWIMMERS, today, say })
+  await insertEvents(deps, { count: EVENTS, seasons, accountId: SUPER_ADMINISTRATOR, say })
+  // The planner would know nothing of all this until its own time comes.
+  await sql`analyze`.execute(deps.db)
+}

@@ -1,0 +1,55 @@
+/** An installation as stories see it: its real rules behind the SDK, without a network and without limits of rate. */
+
+import { createClient, memoryStore } from '@polynya/sdk'
+import { buildApp, firstAdministratorLink, type Server } from '@polynya/server'
+import { PERSONAS, type World } from '@polynya/testkit/federation'
+import { logger } from '../../packages/server/src/log.ts'
+import { mailer } from '../../packages/server/src/mail/mailer.ts'
+import { injectFetch } from './inject-fetch.ts'
+
+export type Deps = Server['deps']
+
+export interface OpenWorld {
+  readonly world: World
+  /** Reaches any address of the installation. */
+  readonly fetch: typeof fetch
+  close(): Promise<void>
+}
+
+const NO_LIMITS: Deps['limits'] = { take: async () => undefined, takeHere: () => undefined }
+
+/** Opens a new installation: its first super administrator takes their account. */
+export async function openWorld(deps: Deps, say?: (line: string) => void): Promise<OpenWorld> {
+  const { superAdministrator } = PERSONAS
+  const log = logger({ ...deps.config, logLevel: 'error' })
+  const app = buildApp({ ...deps, limits: NO_LIMITS, mailer: mailer(deps.clock, null) }, log)
+  await app.ready()
+  const fetch = injectFetch(app)
+  const client = { baseUrl: 'http://polynya.example/api/v1', fetch }
+  const as: World['as'] = (tokens) => createClient({ ...client, store: memoryStore(tokens) })
+  const visitor = createClient(client)
+
+  const { email, password, firstName, lastName } = superAdministrator
+  const token = secretIn((await firstAdministratorLink(deps)) ?? '')
+  const superAdmin = as(await visitor.user.reset({ body: { token, email, password } }))
+  await superAdmin.user.updateSettings({ body: { firstName, lastName, language: 'ru' } })
+
+  const world: World = {
+    now: deps.clock.now(),
+    visitor,
+    superAdmin,
+    as,
+    async mailToken(address) {
+      const { mails } = await superAdmin.outbox.list()
+      return secretIn(mails.find(({ to }) => to === address)?.text ?? '')
+    },
+    ...(say && { say }),
+  }
+  return { world, fetch, close: () => app.close() }
+}
+
+function secretIn(text: string): string {
+  const [, secret] = /[?&](?:token|confirm)=([\w-]+)/.exec(text) ?? []
+  if (!secret) throw new Error('There is no link where one was expected: is the installation new?')
+  return secret
+}
