@@ -16,8 +16,8 @@ export function Button({ children, kind = 'plain', type = 'button', isBusy = fal
       type={type}
       className="button"
       data-kind={kind}
-      aria-busy={isBusy}
-      aria-disabled={isBusy}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       onClick={isBusy ? (domEvent) => domEvent.preventDefault() : onClick}
     >
       {children}

@@ -14,6 +14,12 @@ it('has a table an offer, with the distances as the headers of its rows', () => 
   expect(cellsIn(table, 'cell')[0]?.textContent).toBe('мужчины')
 })
 
+it('says under a name what there is no room for in columns, numbers with their heading', () => {
+  const table = shown().getByRole('table', { name: 'Личные дистанции' })
+  const [first] = cellsIn(table, 'rowheader')
+  expect(first?.textContent).toContain('мужчины · Сессия: 1 · 14–99 · Мест: 120')
+})
+
 it('leaves out the columns that say nothing', () => {
   const { getByRole } = shown()
   const individual = headingsOf(getByRole('table', { name: 'Личные дистанции' }))
@@ -21,7 +27,9 @@ it('leaves out the columns that say nothing', () => {
   expect(headingsOf(getByRole('table', { name: /Эстафета/ }))).toEqual(['Дистанция', 'Участвуют'])
 })
 
-it('tells the registration window of an offer that has its own, an open bound being the event\'s', () => {
+it("tells the registration window of an offer that has its own, an open bound being the event's", () => {
   const { getByRole } = shown()
-  expect(getByRole('table', { name: /с 1 ноября 2025, 10:00 по 20 января 2026, 23:59 \(МСК\+2\)/ })).toBeDefined()
+  expect(
+    getByRole('table', { name: /с\s1\sноября 2025, 10:00 по\s20\sянваря 2026, 23:59 \(МСК\+2\)/ }),
+  ).toBeDefined()
 })

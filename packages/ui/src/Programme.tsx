@@ -13,6 +13,8 @@ interface Column {
   readonly of: (distance: Distance, words: Words) => string | null
   /** Whether it is worth telling only where the rows differ. */
   readonly tellsApart?: boolean
+  /** Whether it says nothing without its heading. */
+  readonly needsHeading?: boolean
 }
 
 /** Columns beside the distance, in their order; one that says nothing on any row is left out. */
@@ -25,6 +27,7 @@ const COLUMNS: readonly Column[] = [
     heading: (t) => t('events:program.session'),
     of: ({ session }, { formats }) => formats.number(session),
     tellsApart: true,
+    needsHeading: true,
   },
   { heading: (t) => t('events:program.age'), of: (distance, words) => ageRange(distance, words) },
   { heading: (t) => t('events:program.divisions'), of: ({ divisions }) => divisions.join(', ') || null },
@@ -32,6 +35,7 @@ const COLUMNS: readonly Column[] = [
   {
     heading: (t) => t('events:program.places'),
     of: ({ slotLimit }, { formats }) => (slotLimit === null ? null : formats.number(slotLimit)),
+    needsHeading: true,
   },
 ]
 
@@ -80,23 +84,43 @@ function OfferTable({ offer, event }: Pick<Props, 'event'> & { readonly offer: O
       </thead>
       <tbody>
         {offer.children.map((distance) => (
-          <tr key={distance.id}>
-            <th scope="row">
-              {distanceName(distance, t)}
-              <small className="programme-under">
-                {columns.flatMap(({ of }) => of(distance, words) ?? []).join(' · ')}
-              </small>
-            </th>
-            {columns.map(({ heading, of }) => (
-              <td key={heading(t)} className="programme-aside">
-                {of(distance, words)}
-              </td>
-            ))}
-          </tr>
+          <DistanceRow key={distance.id} distance={distance} columns={columns} />
         ))}
       </tbody>
     </table>
   )
+}
+
+interface RowProps {
+  readonly distance: Distance
+  readonly columns: readonly Column[]
+}
+
+/** One distance; where there is no room for columns, what they say stands under its name. */
+function DistanceRow({ distance, columns }: RowProps) {
+  const words = useWords()
+  const { t } = words
+  return (
+    <tr>
+      <th scope="row">
+        {distanceName(distance, t)}
+        <small className="programme-under">
+          {columns.flatMap((column) => inWords(column, distance, words) ?? []).join(' · ')}
+        </small>
+      </th>
+      {columns.map(({ heading, of }) => (
+        <td key={heading(t)} className="programme-aside">
+          {of(distance, words)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** What a column says of a distance where its heading is not to be seen. */
+function inWords({ heading, of, needsHeading }: Column, distance: Distance, words: Words): string | null {
+  const said = of(distance, words)
+  return said !== null && needsHeading ? `${heading(words.t)}: ${said}` : said
 }
 
 function saysSomething({ of, tellsApart }: Column, distances: readonly Distance[], words: Words): boolean {

@@ -73,15 +73,41 @@ export const PRELOADED: Readonly<Record<string, readonly string[]>> = {
 /** Kerning, combining marks and figures of one width: all that the house sets. */
 const FEATURES = ['kern', 'mark', 'ccmp', 'locl', 'tnum']
 
-/** Fonts of the system stretched to the measures of ours, so that nothing moves when those arrive. */
+/** Above and below the line, as a browser measures ours: in hundredths of the font's size. */
+const ONEST = { ascent: 97, descent: 31 }
+const SOFIA = { ascent: 90, descent: 30 }
+
+/**
+ * Fonts of systems stretched to the widths of ours in Russian text, so that nothing moves when ours arrive. The
+ * stacks of tokens.css name them.
+ */
 export const FALLBACKS = [
-  fallback('Onest fallback', ['Arial', 'Liberation Sans', 'Helvetica'], '104.2%'),
-  fallback('Sofia fallback', ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], '72.5%'),
+  fallback('Onest Arial', ['Arial', 'Liberation Sans', 'Arimo'], { ...ONEST, size: 102.7 }),
+  fallback('Onest Roboto', ['Roboto'], { ...ONEST, size: 101.8 }),
+  fallback('Onest DejaVu', ['DejaVu Sans'], { ...ONEST, size: 89.8 }),
+  fallback('Sofia Arial', ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], { ...SOFIA, size: 75.5 }),
+  fallback('Sofia Roboto', ['Roboto Bold'], { ...SOFIA, size: 79.5 }),
+  fallback('Sofia DejaVu', ['DejaVu Sans Bold'], { ...SOFIA, size: 64 }),
 ].join('\n')
 
-function fallback(name: string, locals: readonly string[], size: string): string {
-  const sources = locals.map((local) => `local('${local}')`).join(', ')
-  return `@font-face { font-family: '${name}'; src: ${sources}; size-adjust: ${size} }`
+interface Measures {
+  /** Percent of the system's font. */
+  readonly size: number
+  readonly ascent: number
+  readonly descent: number
+}
+
+function fallback(name: string, locals: readonly string[], { size, ascent, descent }: Measures): string {
+  const share = (measure: number) => `${((measure / size) * 100).toFixed(1)}%`
+  const css = [
+    `font-family: '${name}'`,
+    `src: ${locals.map((local) => `local('${local}')`).join(', ')}`,
+    `size-adjust: ${size}%`,
+    `ascent-override: ${share(ascent)}`,
+    `descent-override: ${share(descent)}`,
+    'line-gap-override: 0%',
+  ].join('; ')
+  return `@font-face { ${css} }`
 }
 
 /** Cuts every font. */

@@ -17,10 +17,12 @@ interface Preload {
 /** What a first visit needs beside the entry: fetched with it, not after it. */
 const AHEAD: readonly { readonly on: readonly string[]; readonly chunk: RegExp }[] = [
   { on: ['home'], chunk: /\/HomePage\.tsx$/ },
-  { on: ['ru'], chunk: /\/ru\/shell\.ts$/ },
-  { on: ['en'], chunk: /\/en\/shell\.ts$/ },
-  { on: ['home', 'ru'], chunk: /\/ru\/(home|events|sport)\.ts$/ },
-  { on: ['home', 'en'], chunk: /\/en\/(home|events|sport)\.ts$/ },
+  { on: ['events'], chunk: /\/EventsPage\.tsx$/ },
+  { on: ['view-event'], chunk: /\/(EventPage|Description)\.tsx$/ },
+  { on: ['ru'], chunk: /\/ru\/(shell|events|sport)\.ts$/ },
+  { on: ['en'], chunk: /\/en\/(shell|events|sport)\.ts$/ },
+  { on: ['home', 'ru'], chunk: /\/ru\/home\.ts$/ },
+  { on: ['home', 'en'], chunk: /\/en\/home\.ts$/ },
 ]
 
 export function page(): Plugin {
@@ -44,11 +46,14 @@ export function page(): Plugin {
       async handler(html, { bundle }) {
         const { staticShell } = await importShell()
         const { title, html: shell } = staticShell()
-        const preloads = [...fontPreloads(fonts), ...(bundle ? chunkPreloads(bundle) : [])]
+        const preloads = [...fontPreloads(fonts), ...(bundle ? chunkPreloads(bundle, filesIn(html)) : [])]
         const filled = html
           .replace('<!--title-->', title)
           .replace('<!--shell-->', () => shell)
-          .replace('<!--fonts-->', () => `<style>${[...fonts.map(({ css }) => css), FALLBACKS].join('\n')}</style>`)
+          .replace(
+            '<!--fonts-->',
+            () => `<style>${[...fonts.map(({ css }) => css), FALLBACKS].join('\n')}</style>`,
+          )
           .replace('/*preloads*/', () => JSON.stringify(preloads).slice(1, -1))
         return bundle ? small(filled) : filled
       },
@@ -81,14 +86,31 @@ const fontPreloads = (fonts: readonly FontFile[]): Preload[] =>
       })),
   )
 
-function chunkPreloads(bundle: Rolldown.OutputBundle): Preload[] {
+function chunkPreloads(bundle: Rolldown.OutputBundle, entry: ReadonlySet<string>): Preload[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   return AHEAD.flatMap(({ on, chunk }) =>
     chunks
       .filter(({ facadeModuleId }) => chunk.test(facadeModuleId ?? ''))
-      .map(({ fileName }) => ({ on, rel: 'modulepreload', href: `/${fileName}` })),
+      .flatMap(({ fileName, imports, viteMetadata }) => [
+        ...[fileName, ...imports.filter((each) => !entry.has(each))].map((each) => ({
+          on,
+          rel: 'modulepreload',
+          href: `/${each}`,
+        })),
+        ...[...(viteMetadata?.importedCss ?? [])].map((each) => ({
+          on,
+          rel: 'preload',
+          as: 'style',
+          crossOrigin: '',
+          href: `/${each}`,
+        })),
+      ]),
   )
 }
+
+/** The files that the page itself asks for. */
+const filesIn = (html: string) =>
+  new Set([...html.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file = '']) => file))
 
 /** Without the spaces that only its authors need; the script keeps its words. */
 function small(html: string): string {

@@ -6,14 +6,16 @@ import type { Query } from './api/query-cache.ts'
 import type { App } from './app/app-context.ts'
 import type { TitleKey } from './app/page-title.ts'
 import { Shell } from './app/Shell.tsx'
+import { EventsPending } from './pages/events/EventsPending.tsx'
 import { readEventsSearch } from './pages/events/event-filters.ts'
 import { pageNumbers } from './pages/events/page-numbers.ts'
+import { EventPending } from './pages/view-event/EventPending.tsx'
 import { eventNumber } from './pages/view-event/event-number.ts'
 import { LazyDescription } from './pages/view-event/lazy-description.ts'
 import { paths, type SignInReason } from './paths.ts'
-import { decide, type RouteAccess } from './session/access.ts'
+import type { RouteAccess } from './session/access.ts'
+import { mayOpen } from './session/guard.ts'
 import { nextPage } from './session/next-page.ts'
-import { tellDenied } from './session/tell-denied.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends RouteAccess {
@@ -43,13 +45,8 @@ const notFound = (address: string) => redirect({ to: '/404', search: { address }
 const root = createRootRouteWithContext<RouterContext>()({
   component: Shell,
   beforeLoad({ context: { app }, matches, location, preload }) {
-    const { user } = app.client.session
-    const decision = decide(
-      matches.map(({ staticData }) => staticData),
-      user,
-    )
-    if (decision === 'open' || preload) return
-    tellDenied(app.notifications, { decision, wanted: location.href })
+    const parts = matches.map(({ staticData }) => staticData)
+    if (preload || mayOpen(app, { parts, wanted: location.href })) return
     throw redirect({ to: paths.home, replace: true })
   },
 })
@@ -79,6 +76,7 @@ const events = createRoute({
     })
   },
   component: lazyRouteComponent(() => import('./pages/events/EventsPage.tsx'), 'EventsPage'),
+  pendingComponent: EventsPending,
 })
 
 const viewEvent = createRoute({
@@ -92,6 +90,7 @@ const viewEvent = createRoute({
     if (app.cache.read(event).data?.descriptionHTML.length) await LazyDescription.preload?.()
   },
   component: lazyRouteComponent(() => import('./pages/view-event/EventPage.tsx'), 'EventPage'),
+  pendingComponent: EventPending,
 })
 
 const login = createRoute({

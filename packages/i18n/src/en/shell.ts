@@ -12,6 +12,7 @@ export const shell = {
   saved: 'Saved',
   delete: 'Delete',
   unknown: '—',
+  noScript: 'Turn on JavaScript to see the events.',
   loadFailed: 'Failed to load the page',
   loadSlow: 'Loading takes longer than usual',
   requestCode: 'Request code: {{requestId}}',

@@ -9,6 +9,7 @@ export const shell = {
   saved: 'Сохранено',
   delete: 'Удалить',
   unknown: '—',
+  noScript: 'Включите скрипты в\xa0браузере, чтобы увидеть события.',
   loadFailed: 'Не\xa0удалось загрузить страницу',
   loadSlow: 'Загрузка идёт дольше обычного',
   requestCode: 'Код запроса: {{requestId}}',

@@ -52,34 +52,80 @@ const NOTHING: Snapshot<never> = { data: undefined, error: undefined, isLoading:
 /** @param now milliseconds of any steady clock */
 export function queryCache(now: () => number): QueryCache {
   const entries = new Map<string, Entry>()
-  const listeners = new Set<() => void>()
-  let changes = 0
+  const changes = changeCounter()
+  const ask = asker(now, changes.count)
+  const of = (query: Query<unknown>) => entryOf(entries, query)
+  const isGood = ({ snapshot, loadedAt }: Entry) =>
+    snapshot.data !== undefined && snapshot.error === undefined && now() - loadedAt < FRESH_MS
 
+  async function prepare(query: Query<unknown>) {
+    const entry = of(query)
+    if (isGood(entry)) return
+    const landed = ask(entry)
+    if (entry.snapshot.data === undefined) await landed
+    // What was asked for somebody else was given up: see clear().
+    while (hasNothing(entry) && entry.flight) await entry.flight.landed
+  }
+
+  return {
+    prepare,
+    reload: (query) => ask(of(query)),
+    watch(query) {
+      const entry = of(query)
+      entry.watchers += 1
+      void prepare(query)
+      return () => {
+        entry.watchers -= 1
+      }
+    },
+    read: <T>({ key }: Query<T>) => (entries.get(key)?.snapshot ?? NOTHING) as Snapshot<T>,
+    subscribe: changes.subscribe,
+    version: changes.total,
+    refresh() {
+      for (const entry of entries.values()) if (entry.watchers > 0 && !isGood(entry)) void ask(entry)
+    },
+    clear() {
+      for (const [key, entry] of entries) {
+        if (entry.query.isForAll) continue
+        if (!giveUp(entry)) entries.delete(key)
+        else void ask(entry)
+      }
+      changes.count()
+    },
+  }
+}
+
+/** The entry of a query; a new one takes the place of one that nobody needs where there are too many. */
+function entryOf(entries: Map<string, Entry>, query: Query<unknown>): Entry {
+  const known = entries.get(query.key)
+  if (known) return Object.assign(known, { query })
+  const entry: Entry = { query, snapshot: NOTHING, loadedAt: 0, watchers: 0, flight: null }
+  const spare = [...entries].find(([, each]) => !isWanted(each))
+  if (entries.size >= KEPT && spare) entries.delete(spare[0])
+  entries.set(query.key, entry)
+  return entry
+}
+
+const isWanted = ({ watchers, flight }: Entry) => watchers > 0 || flight !== null
+const hasNothing = ({ snapshot }: Entry) => snapshot.data === undefined && snapshot.error === undefined
+
+/** Forgets an answer and stops asking for it; whether somebody waits for it. */
+function giveUp(entry: Entry): boolean {
+  const wanted = isWanted(entry)
+  entry.flight?.controller.abort()
+  entry.flight = null
+  entry.snapshot = NOTHING
+  return wanted
+}
+
+/** Asks the API for an entry's answer, once at a time. */
+function asker(now: () => number, onChange: () => void) {
   function change(entry: Entry, snapshot: Snapshot<unknown>) {
     entry.snapshot = snapshot
-    tell()
+    onChange()
   }
 
-  function tell() {
-    changes += 1
-    for (const listener of listeners) listener()
-  }
-
-  function entryOf(query: Query<unknown>): Entry {
-    const entry = entries.get(query.key) ?? newEntry(query)
-    entry.query = query
-    return entry
-  }
-
-  function newEntry(query: Query<unknown>): Entry {
-    const entry: Entry = { query, snapshot: NOTHING, loadedAt: 0, watchers: 0, flight: null }
-    const spare = [...entries].find(([, { watchers, flight }]) => watchers === 0 && flight === null)
-    if (entries.size >= KEPT && spare) entries.delete(spare[0])
-    entries.set(query.key, entry)
-    return entry
-  }
-
-  function ask(entry: Entry): Promise<void> {
+  return (entry: Entry): Promise<void> => {
     if (entry.flight) return entry.flight.landed
     const controller = new AbortController()
     const settle = (result: Pick<Snapshot<unknown>, 'data' | 'error'>) => {
@@ -96,52 +142,20 @@ export function queryCache(now: () => number): QueryCache {
     change(entry, { ...entry.snapshot, isLoading: true })
     return landed
   }
+}
 
-  const hasNothing = ({ snapshot }: Entry) => snapshot.data === undefined && snapshot.error === undefined
-
-  const isGood = ({ snapshot, loadedAt }: Entry) =>
-    snapshot.data !== undefined && snapshot.error === undefined && now() - loadedAt < FRESH_MS
-
-  async function prepare(query: Query<unknown>) {
-    const entry = entryOf(query)
-    if (isGood(entry)) return
-    const landed = ask(entry)
-    if (hasNothing(entry)) await landed
-    // What was asked for somebody else was given up: see clear().
-    while (hasNothing(entry) && entry.flight) await entry.flight.landed
-  }
-
+function changeCounter() {
+  const listeners = new Set<() => void>()
+  let changes = 0
   return {
-    prepare,
-    reload: (query) => ask(entryOf(query)),
-    watch(query) {
-      const entry = entryOf(query)
-      entry.watchers += 1
-      void prepare(query)
-      return () => {
-        entry.watchers -= 1
-      }
+    total: () => changes,
+    count() {
+      changes += 1
+      for (const listener of listeners) listener()
     },
-    read: <T>({ key }: Query<T>) => (entries.get(key)?.snapshot ?? NOTHING) as Snapshot<T>,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
-    },
-    version: () => changes,
-    refresh() {
-      for (const entry of entries.values()) if (entry.watchers > 0 && !isGood(entry)) void ask(entry)
-    },
-    clear() {
-      for (const [key, entry] of entries) {
-        if (entry.query.isForAll) continue
-        const isWanted = entry.watchers > 0 || entry.flight !== null
-        entry.flight?.controller.abort()
-        entry.flight = null
-        entry.snapshot = NOTHING
-        if (isWanted) void ask(entry)
-        else entries.delete(key)
-      }
-      tell()
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Site, User } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
+import { loginFrom } from '../session/next-page.ts'
 import { otherLanguage } from '../settings/language.ts'
 import type { Theme } from '../settings/theme.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -10,34 +11,30 @@ import { LogoMark } from './LogoMark.tsx'
 import { isUnder, MENU } from './menu.ts'
 
 interface Props {
-  readonly pathname: string
+  /** The address of the page within the app. */
+  readonly address: string
   readonly site: Site | undefined
   readonly user: User | null
   readonly theme: Theme
   readonly onTheme?: () => void
   readonly onLanguage?: () => void
   readonly onSignOut?: () => void
-  /** More tools, before those that are always there. */
+  /** More of it, before the tools that are always there. */
   readonly children?: ReactNode
 }
 
 /** The head of every page. It stands in index.html, too, before any script: see static-shell.tsx. */
-export function Header({ pathname, site, user, theme, onTheme, onLanguage, onSignOut, children }: Props) {
+export function Header({ address, site, user, theme, onTheme, onLanguage, onSignOut, children }: Props) {
   const { t, language } = useWords()
   return (
     <header className="site-header">
       <SiteTitle site={site} />
-      <MainMenu pathname={pathname} user={user} />
+      <MainMenu address={address} user={user} />
       <div className="site-tools">
         {children}
-        <button
-          type="button"
-          className="icon-button"
-          lang={otherLanguage(language)}
-          aria-label={t('language.switchTo')}
-          onClick={onLanguage}
-        >
+        <button type="button" className="icon-button" lang={otherLanguage(language)} onClick={onLanguage}>
           {t('language.short')}
+          <span className="visually-hidden">{t('language.switchTo')}</span>
         </button>
         <button
           type="button"
@@ -50,7 +47,7 @@ export function Header({ pathname, site, user, theme, onTheme, onLanguage, onSig
         {user ? (
           <AccountMenu user={user} onSignOut={onSignOut} />
         ) : (
-          <a className="button sign-in-link" href={paths.login()}>
+          <a className="button sign-in-link" href={loginFrom(address)}>
             {t('account.login')}
           </a>
         )}
@@ -87,8 +84,9 @@ function SiteTitle({ site }: Pick<Props, 'site'>) {
 }
 
 /** A row of links; on a narrow screen a panel that the menu button opens. */
-function MainMenu({ pathname, user }: Pick<Props, 'pathname' | 'user'>) {
+function MainMenu({ address, user }: Pick<Props, 'address' | 'user'>) {
   const { t } = useWords()
+  const [pathname = ''] = address.split(/[?#]/)
   const menu = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel
   useEffect(() => menu.current?.hidePopover?.(), [pathname])
@@ -104,7 +102,7 @@ function MainMenu({ pathname, user }: Pick<Props, 'pathname' | 'user'>) {
         ))}
         {!user && (
           <li className="main-menu-sign-in">
-            <a href={paths.login()}>{t('account.login')}</a>
+            <a href={loginFrom(address)}>{t('account.login')}</a>
           </li>
         )}
       </ul>

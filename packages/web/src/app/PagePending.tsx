@@ -5,12 +5,8 @@ export function PagePending() {
   const { t } = useWords()
   return (
     <div className="page">
-      <p role="status" className="visually-hidden">
-        {t('loading')}
-      </p>
-      <Skeleton shape="line" />
-      <br />
-      <Skeleton shape="row" count={4} />
+      <h1 className="visually-hidden">{t('loading')}</h1>
+      <Skeleton shape="line" count={8} />
     </div>
   )
 }

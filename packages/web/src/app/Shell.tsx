@@ -1,12 +1,11 @@
-import { useWords } from '@polynya/ui'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { LiveRegions } from '../notifications/LiveRegions.tsx'
 import { MessageList } from '../notifications/MessageList.tsx'
 import { Toasts } from '../notifications/Toasts.tsx'
 import { signOut } from '../session/sign-out.ts'
 import { useUser } from '../session/use-user.ts'
-import { LANGUAGE_KEY, otherLanguage } from '../settings/language.ts'
 import { useObservable } from '../state/use-observable.ts'
+import { changeLanguage } from '../words/change-language.ts'
 import { useApp } from './app-context.ts'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { Footer } from './Footer.tsx'
@@ -19,36 +18,25 @@ import { useSite } from './site.ts'
 /** What stands around every page. */
 export function Shell() {
   const app = useApp()
-  const { language } = useWords()
   const site = useSite()
   const user = useUser()
   const theme = useObservable(app.theme)
-  const pathname = useRouterState({ select: ({ location }) => location.pathname })
-
-  async function changeLanguage() {
-    const next = otherLanguage(language)
-    try {
-      await app.words.speak(next)
-      app.kept.write(LANGUAGE_KEY, next)
-    } catch {
-      app.notifications.tell({ tone: 'bad', say: (t) => ({ text: t('loadFailed') }) }, 'notification')
-    }
-  }
+  const address = useRouterState({ select: ({ location }) => location.href })
 
   return (
     <>
       <DocumentTitle />
       <SkipLink />
-      <ProgressBar />
       <Header
-        pathname={pathname}
+        address={address}
         site={site}
         user={user}
         theme={theme}
         onTheme={app.theme.cycle}
-        onLanguage={changeLanguage}
+        onLanguage={() => changeLanguage(app)}
         onSignOut={() => signOut(app)}
       >
+        <ProgressBar />
         <MessageList />
       </Header>
       <OfflineNotice />

@@ -1,4 +1,5 @@
 import { browserStore, createClient } from '@polynya/sdk/light'
+import { fetchWithEarlyAnswers } from '../api/early-answers.ts'
 import { queriesOf } from '../api/queries.ts'
 import { queryCache } from '../api/query-cache.ts'
 import { notificationCentre } from '../notifications/notifications.ts'
@@ -20,6 +21,7 @@ export function createApp(page: Window, borders: Borders = {}): App {
   const client = createClient({
     baseUrl: `${page.location.origin}/api/v1`,
     store: browserStore(),
+    fetch: fetchWithEarlyAnswers(page),
     language: () => words.get().language,
   })
   return {

@@ -20,7 +20,7 @@ export function attendNavigation(router: AppRouter, page: Document, announce: ()
         followed.set(keyOf(router.state.location), address)
         void router.navigate({ href: address })
       },
-      expect: (address) => void router.preloadRoute({ href: address }),
+      expect: (address) => void preload(router, address),
     }),
     router.history.subscribe(({ action }) => {
       isReturn = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO'
@@ -35,6 +35,12 @@ export function attendNavigation(router: AppRouter, page: Document, announce: ()
   return () => {
     for (const end of ends) end()
   }
+}
+
+/** Fetches what the page at an address needs, as soon as somebody points at a link to it. */
+async function preload(router: AppRouter, address: string) {
+  const [pathname = '', search = ''] = address.split('#', 1).join('').split('?')
+  await router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) })
 }
 
 /** Names an entry of the history. */

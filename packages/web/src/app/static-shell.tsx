@@ -2,7 +2,7 @@
 
 import { createFormats, LANGUAGES, type Language } from '@polynya/i18n'
 import { catalogues } from '@polynya/i18n/catalogues'
-import { createTranslate, type Texts, type Words, WordsProvider } from '@polynya/ui'
+import { createTranslate, type Texts, useWords, type Words, WordsProvider } from '@polynya/ui'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Hero, HeroText } from '../pages/home/Hero.tsx'
@@ -13,9 +13,16 @@ export function staticShell(): { title: string; html: string } {
   const html = renderToStaticMarkup(
     <>
       <InEachLanguage>
-        <Header pathname="" site={undefined} user={null} theme="auto" />
+        <Header address="" site={undefined} user={null} theme="auto" />
       </InEachLanguage>
       <main>
+        <noscript>
+          <div className="page">
+            <InEachLanguage>
+              <NoScript />
+            </InEachLanguage>
+          </div>
+        </noscript>
         <div data-only-page="home">
           <Hero>
             <InEachLanguage>
@@ -29,6 +36,8 @@ export function staticShell(): { title: string; html: string } {
   )
   return { title: wordsIn('ru').t('titles.fallback'), html }
 }
+
+const NoScript = () => <p>{useWords().t('noScript')}</p>
 
 function InEachLanguage({ children }: { readonly children: ReactNode }) {
   return LANGUAGES.map((language) => (

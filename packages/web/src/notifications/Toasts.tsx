@@ -4,6 +4,7 @@ import { useApp } from '../app/app-context.ts'
 import { Icon } from '../app/Icon.tsx'
 import { useObservable } from '../state/use-observable.ts'
 import { NoticeItem } from './NoticeItem.tsx'
+import type { Notice } from './notifications.ts'
 
 /** Notifications on the screen, above whatever is open; their clocks stand still while somebody reads. */
 export function Toasts() {
@@ -14,20 +15,11 @@ export function Toasts() {
   const isEmpty = shown.length === 0
 
   useEffect(() => {
-    if (isEmpty) {
-      region.current?.hidePopover?.()
-      // What had the pointer is gone and never says that it left.
-      notifications.release()
-    } else {
-      region.current?.showPopover?.()
-    }
+    if (!isEmpty) return region.current?.showPopover?.()
+    region.current?.hidePopover?.()
+    // What had the pointer is gone and never says that it left.
+    notifications.release()
   }, [isEmpty, notifications])
-
-  function dismiss(id: number) {
-    notifications.dismiss(id)
-    // The pressed button is gone: the focus must not fall to the top of the page.
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }
 
   return (
     <section
@@ -41,18 +33,28 @@ export function Toasts() {
       onBlur={notifications.release}
     >
       {shown.map((notice) => (
-        <div key={notice.id} className="toast" data-tone={notice.tone}>
-          <NoticeItem notice={notice} />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('notifications.dismiss')}
-            onClick={() => dismiss(notice.id)}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        <Toast key={notice.id} notice={notice} />
       ))}
     </section>
+  )
+}
+
+function Toast({ notice }: { readonly notice: Notice }) {
+  const { notifications } = useApp()
+  const { t } = useWords()
+
+  function dismiss() {
+    notifications.dismiss(notice.id)
+    // The pressed button is gone: the focus must not fall to the top of the page.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="toast" data-tone={notice.tone}>
+      <NoticeItem notice={notice} />
+      <button type="button" className="icon-button" aria-label={t('notifications.dismiss')} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
   )
 }

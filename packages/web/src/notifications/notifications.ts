@@ -1,5 +1,6 @@
 import type { Words } from '@polynya/ui'
 import { type Observable, observable } from '../state/observable.ts'
+import { noticeClocks, type Timers } from './notice-clocks.ts'
 
 /** What a notification says, in whatever language is spoken when it is looked at. */
 export interface NoticeText {
@@ -41,39 +42,16 @@ export interface Announced {
   readonly assertive: string
 }
 
-/** As much of the browser's clock as notifications need. */
-export interface Timers {
-  readonly set: (run: () => void, milliseconds: number) => unknown
-  readonly clear: (timer: unknown) => void
-}
-
 /** @param words gives the language of what is read out */
 export function notificationCentre(words: () => Words, timers: Timers): Notifications {
   const shown = observable<readonly Notice[]>([])
   const history = observable<readonly Notice[]>([])
   const announced = observable<Announced>({ polite: '', assertive: '' })
-  const lifetimes = new Map<number, number>()
-  const running = new Map<number, unknown>()
+  const clocks = noticeClocks(timers, dismiss)
   let ids = 0
-  let isHeld = false
-
-  function start(id: number) {
-    const milliseconds = lifetimes.get(id)
-    if (milliseconds !== undefined)
-      running.set(
-        id,
-        timers.set(() => dismiss(id), milliseconds),
-      )
-  }
-
-  function stop(id: number) {
-    timers.clear(running.get(id))
-    running.delete(id)
-  }
 
   function dismiss(id: number) {
-    stop(id)
-    lifetimes.delete(id)
+    clocks.stop(id)
     shown.set(shown.get().filter((notice) => notice.id !== id))
   }
 
@@ -83,31 +61,25 @@ export function notificationCentre(words: () => Words, timers: Timers): Notifica
     announced.set({ ...announced.get(), [manner]: again ? `${text}\u00a0` : text })
   }
 
+  function tell(told: Omit<Notice, 'id'>, lifetime: Lifetime) {
+    ids += 1
+    const notice = { ...told, id: ids }
+    shown.set([...shown.get(), notice])
+    history.set([notice, ...history.get()])
+    const { title, text } = notice.say(words().t)
+    read(notice.tone === 'bad' ? 'assertive' : 'polite', [title, text].filter(Boolean).join('. '))
+    const milliseconds = LIFETIME_MS[lifetime]
+    if (milliseconds !== null) clocks.start(notice.id, milliseconds)
+  }
+
   return {
     shown,
     history,
     announced,
+    tell,
     dismiss,
-    tell(told, lifetime) {
-      ids += 1
-      const notice = { ...told, id: ids }
-      const milliseconds = LIFETIME_MS[lifetime]
-      if (milliseconds !== null) lifetimes.set(notice.id, milliseconds)
-      shown.set([...shown.get(), notice])
-      history.set([notice, ...history.get()])
-      const { title, text } = notice.say(words().t)
-      read(notice.tone === 'bad' ? 'assertive' : 'polite', [title, text].filter(Boolean).join('. '))
-      if (!isHeld) start(notice.id)
-    },
-    hold() {
-      isHeld = true
-      for (const id of [...running.keys()]) stop(id)
-    },
-    release() {
-      if (!isHeld) return
-      isHeld = false
-      for (const id of lifetimes.keys()) start(id)
-    },
+    hold: clocks.hold,
+    release: clocks.release,
     announce: (say) => read('polite', say(words().t)),
   }
 }

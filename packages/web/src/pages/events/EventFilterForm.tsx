@@ -12,44 +12,57 @@ interface Props {
 /** Season and registration status; a choice shows at once and stands in the address. */
 export function EventFilterForm({ filters, onChange }: Props) {
   const { t } = useWords()
-  const { clock } = useApp()
-  const current = useSite()?.season ?? seasonOf(dateInZone(clock(), DEFAULT_TIME_ZONE)).label
   const { season, status } = filters
-  const seasons = seasonsUpTo(current)
-  const listed = season && !seasons.includes(season) ? [season, ...seasons] : seasons
   return (
     <search className="event-filters" aria-label={t('events:filters.label')}>
-      <label>
-        {t('events:filters.season')}
-        <select
-          value={season ?? ''}
-          onChange={({ target }) => onChange({ ...filters, season: target.value })}
-        >
-          <option value="">{t('events:filters.allSeasons')}</option>
-          {listed.map((each) => (
-            <option key={each} value={each}>
-              {each.replace('-', '–')}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t('events:filters.status')}
-        <select
-          value={status ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...filters, status: STATES.find((state) => state === target.value) })
-          }
-        >
-          <option value="">{t('events:filters.anyStatus')}</option>
-          {STATES.map((state) => (
-            <option key={state} value={state}>
-              {t(`sport:registrationStates.${state}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={t('events:filters.season')}
+        none={t('events:filters.allSeasons')}
+        value={season}
+        options={useSeasons(season).map((each) => ({ value: each, text: each.replace('-', '–') }))}
+        onChoose={(value) => onChange({ ...filters, season: value })}
+      />
+      <Choice
+        label={t('events:filters.status')}
+        none={t('events:filters.anyStatus')}
+        value={status}
+        options={STATES.map((state) => ({ value: state, text: t(`sport:registrationStates.${state}`) }))}
+        onChoose={(value) => onChange({ ...filters, status: STATES.find((state) => state === value) })}
+      />
       {(season || status) && <Button onClick={() => onChange({})}>{t('events:filters.reset')}</Button>}
     </search>
+  )
+}
+
+/** The seasons to choose from, with the chosen one even where it is out of reach. */
+function useSeasons(chosen: string | undefined): string[] {
+  const { clock } = useApp()
+  const current = useSite()?.season ?? seasonOf(dateInZone(clock(), DEFAULT_TIME_ZONE)).label
+  const seasons = seasonsUpTo(current)
+  return chosen && !seasons.includes(chosen) ? [chosen, ...seasons] : seasons
+}
+
+interface ChoiceProps {
+  readonly label: string
+  /** What stands for no choice. */
+  readonly none: string
+  readonly value: string | undefined
+  readonly options: readonly { readonly value: string; readonly text: string }[]
+  readonly onChoose: (value: string | undefined) => void
+}
+
+function Choice({ label, none, value, options, onChoose }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select value={value ?? ''} onChange={({ target }) => onChoose(target.value || undefined)}>
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

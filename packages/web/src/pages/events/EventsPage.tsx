@@ -1,13 +1,12 @@
-import { Button, EmptyState, EventCard, LoadMore, Skeleton, useWords } from '@polynya/ui'
+import { Button, EmptyState, Skeleton, useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
 import { paths } from '../../paths.ts'
+import { EventCards } from './EventCards.tsx'
 import { EventFilterForm } from './EventFilterForm.tsx'
 import type { EventFilters } from './event-filters.ts'
-import { type EventList, useEventList, useNextPage } from './use-event-list.ts'
-import './events.css'
+import { type EventList, useEventList } from './use-event-list.ts'
 
 const route = getRouteApi(paths.events)
 
@@ -59,59 +58,11 @@ function Content({ list, onReset }: ContentProps) {
       />
     )
   }
-  if (events.length > 0) return <Cards list={list} />
+  if (events.length > 0) return <EventCards list={list} />
   return (
     <EmptyState title={t('events:list.empty')}>
       <p>{t('events:list.emptyAdvice')}</p>
       <Button onClick={onReset}>{t('events:filters.reset')}</Button>
     </EmptyState>
-  )
-}
-
-function Cards({ list }: { readonly list: EventList }) {
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const { cache, notifications } = useApp()
-  const next = useNextPage(search)
-  const cards = useRef<HTMLUListElement>(null)
-  const firstNew = useRef<number | null>(null)
-  const events = list.events ?? []
-
-  async function loadMore() {
-    if (list.error !== undefined) return cache.refresh()
-    if (!(await next.load())) return
-    firstNew.current = events.length
-    await navigate({
-      search: { ...search, page: (search.page ?? 1) + 1 },
-      replace: true,
-      resetScroll: false,
-    })
-  }
-
-  useEffect(() => {
-    const first = firstNew.current
-    if (first === null || events.length <= first) return
-    firstNew.current = null
-    cards.current?.children[first]?.querySelector('a')?.focus()
-    notifications.announce((t) => t('events:list.loaded', { count: events.length - first }))
-  }, [events.length, notifications])
-
-  return (
-    <>
-      <ul className="event-list" ref={cards} aria-busy={list.isLoading}>
-        {events.map((event) => (
-          <li key={event.id}>
-            <EventCard event={event} href={paths.viewEvent(event.id)} headingLevel={2} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        shown={events.length}
-        total={list.total}
-        isLoading={next.isLoading}
-        hasFailed={next.hasFailed || list.error !== undefined}
-        onMore={loadMore}
-      />
-    </>
   )
 }

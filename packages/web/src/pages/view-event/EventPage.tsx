@@ -4,10 +4,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
-import { PagePending } from '../../app/PagePending.tsx'
 import { usePageTitle } from '../../app/page-title.ts'
 import { paths } from '../../paths.ts'
 import { EventBand } from './EventBand.tsx'
+import { EventPending } from './EventPending.tsx'
 import { EventSections } from './EventSections.tsx'
 import { eventName } from './event-name.ts'
 
@@ -38,7 +38,7 @@ export function EventPage() {
       </>
     )
   }
-  if (error === undefined) return <PagePending />
+  if (error === undefined) return <EventPending />
   return (
     <div className="page">
       <h1 className="visually-hidden">{t('events:page.failed')}</h1>

@@ -1,9 +1,11 @@
 import type { EventView } from '@polynya/contract'
-import { AgeGroups, DayProgramme, DocumentList, PlaceMap, Programme, useWords, type Words } from '@polynya/ui'
-import type { ReactNode } from 'react'
+import { AgeGroups, DayProgramme, DocumentList, Programme, useWords, type Words } from '@polynya/ui'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { EventFacts } from './EventFacts.tsx'
 import { LazyDescription } from './lazy-description.ts'
 import './view-event.css'
+
+const EventMap = lazy(async () => ({ default: (await import('./EventMap.tsx')).EventMap }))
 
 interface Section {
   /** Its anchor in the address. */
@@ -87,7 +89,11 @@ function asideSections({ documents, coord, timeZone }: EventView, t: Words['t'])
     coord !== null && {
       id: 'map',
       heading: t('events:sections.map'),
-      content: <PlaceMap coord={coord} />,
+      content: (
+        <Suspense fallback={<div className="map-pending" />}>
+          <EventMap coord={coord} />
+        </Suspense>
+      ),
     },
   ])
 }

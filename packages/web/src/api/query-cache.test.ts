@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type Query, queryCache } from './query-cache.ts'
+
+const MINUTE_MS = 60_000
+
+/** A cache on a clock of the test's own. */
+function cacheAt(start = 0) {
+  const clock = { now: start }
+  return { clock, cache: queryCache(() => clock.now) }
+}
+
+const query = <T>(load: () => Promise<T>, key = 'key'): Query<T> => ({ key, load })
+
+describe('an answer', () => {
+  it('is asked for once while it is fresh', async () => {
+    const { cache } = cacheAt()
+    const load = vi.fn(async () => 'first')
+    await Promise.all([cache.prepare(query(load)), cache.prepare(query(load))])
+    await cache.prepare(query(load))
+    expect(load).toHaveBeenCalledOnce()
+    expect(cache.read(query(load))).toEqual({ data: 'first', error: undefined, isLoading: false })
+  })
+
+  it('that is old is shown at once and asked for again behind it', async () => {
+    const { cache, clock } = cacheAt()
+    const answers: ((answer: string) => void)[] = []
+    const asked = query(() => new Promise<string>((resolve) => answers.push(resolve)))
+    const prepared = cache.prepare(asked)
+    answers[0]?.('old')
+    await prepared
+    clock.now += MINUTE_MS
+    await cache.prepare(asked)
+    expect(cache.read(asked)).toMatchObject({ data: 'old', isLoading: true })
+    const reloaded = cache.reload(asked)
+    answers[1]?.('new')
+    await reloaded
+    expect(cache.read(asked)).toMatchObject({ data: 'new', isLoading: false })
+  })
+
+  it('stays in place where asking again fails', async () => {
+    const { cache } = cacheAt()
+    const failure = new Error('503')
+    const load = vi.fn<() => Promise<string>>().mockResolvedValueOnce('good').mockRejectedValueOnce(failure)
+    await cache.prepare(query(load))
+    await cache.reload(query(load))
+    expect(cache.read(query(load))).toEqual({ data: 'good', error: failure, isLoading: false })
+  })
+
+  it('is waited for again after a failure', async () => {
+    const { cache } = cacheAt()
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('503'))
+      .mockResolvedValue('good')
+    await cache.prepare(query(load))
+    expect(cache.read(query(load)).data).toBeUndefined()
+    await cache.prepare(query(load))
+    expect(cache.read(query(load))).toMatchObject({ data: 'good', error: undefined })
+  })
+})
+
+describe('what is watched', () => {
+  it('is asked for again on refresh where it is old or failed, the rest is not', async () => {
+    const { cache, clock } = cacheAt()
+    const [watched, unwatched] = [vi.fn(async () => 1), vi.fn(async () => 2)]
+    const stop = cache.watch(query(watched, 'watched'))
+    await cache.prepare(query(watched, 'watched'))
+    await cache.prepare(query(unwatched, 'unwatched'))
+    cache.refresh()
+    expect(watched).toHaveBeenCalledOnce()
+    clock.now += MINUTE_MS
+    cache.refresh()
+    expect(watched).toHaveBeenCalledTimes(2)
+    stop()
+    clock.now += MINUTE_MS
+    cache.refresh()
+    expect([watched.mock.calls.length, unwatched.mock.calls.length]).toEqual([2, 1])
+  })
+
+  it('outlives the many answers that nobody watches', async () => {
+    const { cache } = cacheAt()
+    const kept = query(async () => 'kept', 'watched')
+    cache.watch(kept)
+    await cache.prepare(kept)
+    for (let each = 0; each < 100; each += 1) await cache.prepare(query(async () => each, `spare-${each}`))
+    expect(cache.read(kept).data).toBe('kept')
+    expect(cache.read(query(async () => 0, 'spare-0')).data).toBeUndefined()
+    expect(cache.read(query(async () => 0, 'spare-99')).data).toBe(99)
+  })
+})
+
+describe('when somebody else is signed in', () => {
+  it('forgets the answers to whoever asked before, but not those for everybody', async () => {
+    const { cache } = cacheAt()
+    const own = query(async () => 'own', 'own')
+    const forAll = { ...query(async () => 'all', 'all'), isForAll: true }
+    await cache.prepare(own)
+    await cache.prepare(forAll)
+    cache.clear()
+    expect(cache.read(own).data).toBeUndefined()
+    expect(cache.read(forAll).data).toBe('all')
+  })
+
+  it('gives whoever waits the answer to the new caller', async () => {
+    const { cache } = cacheAt()
+    const answers: ((answer: string) => void)[] = []
+    const asked = query(() => new Promise<string>((resolve) => answers.push(resolve)))
+    const prepared = cache.prepare(asked)
+    cache.clear()
+    answers[0]?.('of the one before')
+    answers[1]?.('of the new one')
+    await prepared
+    expect(cache.read(asked).data).toBe('of the new one')
+  })
+})

@@ -1,0 +1,97 @@
+/** The script in index.html knows what the app knows: keys, languages, and what the first page asks for. */
+
+import { readFileSync } from 'node:fs'
+import { waitFor } from '@testing-library/dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { appUnderTest } from './testing/run-app.tsx'
+
+const html = readFileSync(`${import.meta.dirname}/../index.html`, 'utf8')
+const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+
+interface Visit {
+  readonly address?: string
+  readonly languages?: readonly string[]
+  readonly preloads?: readonly Record<string, unknown>[]
+}
+
+/** Runs the script on a page; what it left there. */
+function visit({ address = '/', languages = ['ru'], preloads = [] }: Visit) {
+  const url = new URL(address, 'https://polynya.example')
+  const page = document.implementation.createHTMLDocument()
+  const asked: string[] = []
+  const scope = {
+    document: page,
+    location: { pathname: url.pathname, search: url.search, origin: url.origin },
+    navigator: { languages },
+    localStorage,
+    window: {},
+    fetch: (call: string) => {
+      asked.push(call.replace('https://polynya.example/api/v1/', ''))
+      return Promise.resolve()
+    },
+  }
+  const filled = script.replace('/*preloads*/', JSON.stringify(preloads).slice(1, -1))
+  new Function(...Object.keys(scope), filled)(...Object.values(scope))
+  const links = [...page.head.querySelectorAll('link')].map(({ href }) => href)
+  return { root: page.documentElement, asked, links }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('before anything is painted', () => {
+  it('shows the theme that was chosen', () => {
+    localStorage.setItem('colorScheme', 'dark')
+    expect(visit({}).root.dataset.theme).toBe('dark')
+    localStorage.setItem('colorScheme', 'auto')
+    expect(visit({}).root.dataset.theme).toBeUndefined()
+  })
+
+  it('speaks the language that was chosen, else the browser’s, else Russian', () => {
+    expect(visit({ languages: ['de', 'en-GB', 'ru'] }).root.lang).toBe('en')
+    expect(visit({ languages: ['de'] }).root.lang).toBe('ru')
+    localStorage.setItem('language', 'en')
+    expect(visit({ languages: ['ru'] }).root.lang).toBe('en')
+  })
+
+  it('fetches ahead what the page needs in its language', () => {
+    const preloads = [
+      { on: ['ru'], href: '/ru.js' },
+      { on: ['en'], href: '/en.js' },
+      { on: ['home', 'ru'], href: '/home-ru.js' },
+      { on: ['events'], href: '/events.js' },
+    ]
+    expect(visit({ preloads }).links).toEqual(['/ru.js', '/home-ru.js'])
+    expect(visit({ preloads, address: '/events', languages: ['en'] }).links).toEqual(['/en.js', '/events.js'])
+  })
+})
+
+describe('what it asks the API for', () => {
+  const { api, open } = appUnderTest()
+
+  it.each(['/', '/events', '/view-event/3'])('is what the app asks for at %s', async (address) => {
+    const asked: string[] = []
+    api.events.on('request:start', ({ request }) => asked.push(request.url.replace(/^.*\/api\/v1\//, '')))
+    await open(address)
+    await waitFor(() => expect([...new Set(asked)].sort()).toEqual(visit({ address }).asked.sort()))
+    api.events.removeAllListeners()
+  })
+
+  it('is only what everybody gets where somebody is signed in', () => {
+    localStorage.setItem('accessToken', 'token')
+    expect(visit({}).asked).toEqual(['site'])
+  })
+
+  it('is nothing of an event where the address is none’s', () => {
+    expect(visit({ address: '/view-event/abc' }).asked).toEqual(['site'])
+  })
+
+  it('is taken by the first call to the same address', async () => {
+    const answer = Response.json({ data: { events: [], total: 0 } })
+    const early = { [`${location.origin}/api/v1/events?page=1&limit=8`]: Promise.resolve(answer) }
+    vi.stubGlobal('earlyAnswers', early)
+    const { findByText } = await open('/events')
+    expect(await findByText(/События не\sнайдены/)).toBeDefined()
+    expect(early).toEqual({})
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { loginFrom, nextPage } from './next-page.ts'
+
+it.each(['/events', '/view-event/7?x=1#map', '/'])('leads to %s', (wanted) => {
+  expect(nextPage(wanted)).toBe(wanted)
+})
+
+it.each([
+  undefined,
+  '',
+  'events',
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+])('leads home for %s, which is no page of ours', (wanted) => {
+  expect(nextPage(wanted)).toBe('/')
+})
+
+it.each(['/user/login?next=%2F', '/401', '/404?address=%2Fx'])(
+  'leads home instead of back to %s',
+  (wanted) => {
+    expect(nextPage(wanted)).toBe('/')
+  },
+)
+
+it.each([
+  ['/events?page=2', '/user/login?next=%2Fevents%3Fpage%3D2'],
+  ['/', '/user/login'],
+  ['/user/login?next=%2Fevents', '/user/login'],
+])('is asked for from %s at %s', (address, login) => {
+  expect(loginFrom(address)).toBe(login)
+})

@@ -1,0 +1,61 @@
+import { mocks, type SomeFixtures } from '@polynya/testkit'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { type BoundFunctions, getQueriesForElement, queries, waitFor } from '@testing-library/dom'
+import { type SetupServer, setupServer } from 'msw/node'
+import { createRoot, type Root as ReactRoot } from 'react-dom/client'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { App } from '../app/app-context.ts'
+import { attendApp } from '../app/attend-app.ts'
+import { createApp } from '../app/create-app.ts'
+import { Root } from '../app/Root.tsx'
+import { type AppRouter, appRouter } from '../router.ts'
+
+export interface RunningApp extends BoundFunctions<typeof queries> {
+  readonly app: App
+  readonly router: AppRouter
+  /** Addresses that the app left for, as the browser does. */
+  readonly left: string[]
+  /** The path, search and hash that the app is at. */
+  readonly address: () => string
+}
+
+/** The whole app on a page of its own against the mocked API, for the tests of one file. */
+export function appUnderTest() {
+  const api: SetupServer = setupServer(...mocks())
+  let root: ReactRoot | undefined
+  let stop: (() => void) | undefined
+
+  beforeAll(() => {
+    // A page without a layout has nothing to scroll.
+    window.scrollTo = () => undefined
+    Element.prototype.scrollIntoView = () => undefined
+    api.listen({ onUnhandledFrame: 'error' })
+  })
+  afterEach(() => {
+    stop?.()
+    root?.unmount()
+    api.resetHandlers()
+    localStorage.clear()
+  })
+  afterAll(() => api.close())
+
+  /** Opens an address; what the API answers may be given. */
+  async function open(address: string, fixtures: SomeFixtures = {}): Promise<RunningApp> {
+    api.use(...mocks(fixtures))
+    localStorage.setItem('language', localStorage.getItem('language') ?? 'ru')
+    document.body.replaceChildren()
+    const place = document.body.appendChild(document.createElement('div'))
+    const left: string[] = []
+    const app = createApp(window, { leaveTo: (there) => left.push(there) })
+    const router = appRouter(app, createMemoryHistory({ initialEntries: [address] }))
+    await app.words.load(['shell'])
+    stop = attendApp(app, router, document)
+    root = createRoot(place)
+    root.render(<Root app={app} router={router} />)
+    const found = getQueriesForElement(document.body, queries)
+    await waitFor(() => found.getByRole('heading', { level: 1 }), { timeout: 5000 })
+    return { ...found, app, router, left, address: () => router.state.location.href }
+  }
+
+  return { api, open }
+}

@@ -1,0 +1,17 @@
+import type { App } from '../app/app-context.ts'
+import { LANGUAGE_KEY, otherLanguage } from '../settings/language.ts'
+
+/** Speaks the other language and keeps it; where its words cannot be fetched, says so and goes on as before. */
+export async function changeLanguage({
+  words,
+  kept,
+  notifications,
+}: Pick<App, 'words' | 'kept' | 'notifications'>) {
+  const next = otherLanguage(words.get().language)
+  try {
+    await words.speak(next)
+    kept.write(LANGUAGE_KEY, next)
+  } catch {
+    notifications.tell({ tone: 'bad', say: (t) => ({ text: t('loadFailed') }) }, 'notification')
+  }
+}
