@@ -14,6 +14,8 @@ const server = (name: string, setup: string, exclude: string) => ({
     globalSetup: `packages/server/src/testing/${setup}.ts`,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // No module of the server keeps state: files of one worker may share them.
+    isolate: false,
   },
 })
 
@@ -45,6 +47,26 @@ export default defineConfig({
       },
       ui('ui-react'),
       ui('ui-preact', preact),
+      {
+        ...source,
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'web',
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          isolate: false,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.e2e.ts'],
+          globalSetup: 'e2e/setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
       { ...source, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
       server('server', 'setup-embedded', 'packages/server/src/db/postgres/**'),
       ...(hasPostgres()

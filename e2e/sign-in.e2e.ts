@@ -1,0 +1,88 @@
+import { PERSONAS } from '@polynya/testkit/federation'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { visits } from './visit.ts'
+
+const { guardian } = PERSONAS
+
+async function fill(page: Page, password = guardian.password) {
+  await page.getByLabel('Почта').fill(guardian.email)
+  await page.getByLabel('Пароль', { exact: true }).fill(password)
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')].map(Boolean),
+  )
+
+describe('signing in', () => {
+  const visit = visits()
+
+  it('leads on to where the visitor was, and signing out leads home with nothing kept', async () => {
+    const { page, problems } = await visit()
+    await page.goto('/events')
+    await page.getByRole('link', { name: 'Войти' }).click()
+    await fill(page)
+    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
+    await page.waitForURL(/\/events$/)
+    expect(await stored(page)).toEqual([true, true])
+
+    await page.getByRole('button', { name: 'Учётная запись' }).click()
+    await page.getByRole('button', { name: 'Выйти' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect.poll(() => page.getByRole('link', { name: 'Войти' }).count()).toBe(1)
+    expect(await stored(page)).toEqual([false, false])
+    expect(problems).toEqual([])
+  })
+
+  it('is refused with a sentence, and what was typed stays', async () => {
+    const { page } = await visit()
+    await page.goto('/user/login')
+    await fill(page, 'not the password')
+    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
+    await page.getByRole('alert').first().waitFor()
+    expect(await page.getByLabel('Пароль', { exact: true }).inputValue()).toBe('not the password')
+    expect(await stored(page)).toEqual([false, false])
+  })
+
+  it('names what is missing, and the summary takes the focus', async () => {
+    const { page } = await visit()
+    await page.goto('/user/login')
+    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+    await expect.poll(focused).toMatch(/заполн|укажите|обязательн|введите/i)
+    await page.getByRole('main').getByRole('link').first().click()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
+  })
+
+  it('works with the keyboard alone', async () => {
+    const { page } = await visit()
+    await page.goto('/user/login')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const focusedType = () =>
+      page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.type ?? '')
+    for (let tabs = 0; tabs < 25 && (await focusedType()) !== 'email'; tabs += 1)
+      await page.keyboard.press('Tab')
+    await page.keyboard.type(guardian.email)
+    for (let tabs = 0; tabs < 3 && (await focusedType()) !== 'password'; tabs += 1)
+      await page.keyboard.press('Tab')
+    await page.keyboard.type(guardian.password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(await stored(page)).toEqual([true, true])
+  })
+
+  it('reaches another tab, and so does signing out', async () => {
+    const { page, context } = await visit()
+    const other = await context.newPage()
+    await other.goto('/events')
+    await page.goto('/user/login')
+    await fill(page)
+    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect.poll(() => other.getByRole('button', { name: 'Учётная запись' }).count()).toBe(1)
+    await page.getByRole('button', { name: 'Учётная запись' }).click()
+    await page.getByRole('button', { name: 'Выйти' }).click()
+    await expect.poll(() => other.getByRole('link', { name: 'Войти' }).count()).toBe(1)
+  })
+})

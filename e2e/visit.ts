@@ -1,0 +1,52 @@
+/** A visit to the demo federation: a page with a language, a theme and a width of its own. */
+
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { openBrowser } from './browser.ts'
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** What the browser asked other hosts for. */
+  readonly elsewhere: string[]
+  /** What went wrong in the page: errors that nobody caught, and refusals by the content policy. */
+  readonly problems: string[]
+}
+
+interface Visitor {
+  readonly language?: 'ru' | 'en'
+  readonly theme?: 'light' | 'dark'
+  readonly width?: number
+}
+
+/** Opens the browser for a file of journeys; every visit begins with nothing stored. */
+export function visits() {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser.close())
+
+  return async ({ language = 'ru', theme = 'light', width = 1280 }: Visitor = {}): Promise<Visit> => {
+    const address = inject('address')
+    const context = await browser.newContext({
+      baseURL: address,
+      locale: language === 'ru' ? 'ru-RU' : 'en-GB',
+      colorScheme: theme,
+      viewport: { width, height: 900 },
+      timezoneId: 'Europe/Moscow',
+    })
+    const page = await context.newPage()
+    const elsewhere: string[] = []
+    const problems: string[] = []
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(address) && !/^(data|blob):/.test(url)) elsewhere.push(url)
+    })
+    page.on('pageerror', (error) => problems.push(String(error)))
+    page.on('console', (message) => {
+      if (/Content Security Policy|TrustedHTML/.test(message.text())) problems.push(message.text())
+    })
+    return { page, context, elsewhere, problems }
+  }
+}

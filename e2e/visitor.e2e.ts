@@ -1,0 +1,99 @@
+import { createClient, memoryStore } from '@polynya/sdk'
+import { PERSONAS } from '@polynya/testkit/federation'
+import { describe, expect, inject, it } from 'vitest'
+import { visits } from './visit.ts'
+
+/** An event that only administrators know of. */
+async function aDraft(): Promise<number> {
+  const { administrator } = PERSONAS
+  const client = createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
+  const body = { username: administrator.email, password: administrator.password }
+  client.session.signIn(await client.user.authenticate({ body }))
+  const { events } = await client.events.adminList({ query: { limit: 100 } })
+  const draft = events.find((event) => !event.public)
+  if (!draft) throw new Error('The demo has no draft')
+  return draft.id
+}
+
+describe('a visitor', () => {
+  const visit = visits()
+
+  it('comes to the home page, sees what is next, and opens it', async () => {
+    const { page, elsewhere, problems } = await visit()
+    await page.goto('/')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Холодная вода/)
+    const first = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+    const name = await first.innerText()
+    await first.click()
+    await page.waitForURL(/\/view-event\/\d+$/)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    expect(elsewhere).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('pages through the events; going back brings back the place', async () => {
+    const { page } = await visit()
+    await page.goto('/events')
+    const cards = page.getByRole('main').getByRole('article')
+    await expect.poll(() => cards.count()).toBe(8)
+    const more = page.getByRole('button', { name: 'Показать ещё' })
+    await more.click()
+    await expect.poll(() => cards.count()).toBe(16)
+    const focused = () => page.evaluate(() => document.activeElement?.closest('article')?.textContent ?? '')
+    expect(await focused()).toBe(await cards.nth(8).textContent())
+
+    const link = cards.nth(12).getByRole('link').first()
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    await link.click()
+    await page.waitForURL(/\/view-event\//)
+    await page.goBack()
+    await expect.poll(() => cards.count()).toBe(16)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50)
+  })
+
+  it('filters the events, and the address keeps the filter', async () => {
+    const { page } = await visit()
+    await page.goto('/events')
+    await page.getByLabel('Регистрация').selectOption({ label: 'Событие завершено' })
+    await page.waitForURL(/status=finished/)
+    const chips = page.getByRole('main').getByRole('article').getByText('Событие завершено')
+    await expect.poll(() => chips.count()).toBe(8)
+    await page.reload()
+    await expect.poll(() => chips.count()).toBe(8)
+  })
+
+  it('reads an event with its programme, its days, its documents and its place', async () => {
+    const { page, problems } = await visit()
+    await page.goto('/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Кубок|Чемпионат|Невские/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/view-event\//)
+    for (const section of ['Обзор', 'Программа', 'Расписание']) {
+      await page.getByRole('heading', { name: section, level: 2 }).waitFor()
+    }
+    expect(problems).toEqual([])
+  })
+
+  it.each(['/no/such/page', '/view-event/12abc', '/view-event/999999999999'])(
+    'learns that %s is no page, and which address it was',
+    async (address) => {
+      const { page } = await visit()
+      await page.goto(address)
+      await page.waitForURL(/\/404/)
+      expect(await page.getByRole('main').innerText()).toContain(address)
+    },
+  )
+
+  it('is told in the place of an event that does not exist, and of one that is not published', async () => {
+    const { page } = await visit()
+    const isNoPlace = () => page.getByRole('heading', { name: /^Событие не\sнайдено$/ }).waitFor()
+    await page.goto('/view-event/999999')
+    await isNoPlace()
+    await page.goto(`/view-event/${await aDraft()}`)
+    await isNoPlace()
+  })
+})
