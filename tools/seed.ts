@@ -12,7 +12,7 @@ type Story = (installation: { readonly deps: Deps }, say: (line: string) => void
 const STORIES = {
   demo: (installation, say) => makeDemo(installation, say),
   small: (installation, say) => makeDemo(installation, say, SIZES.small),
-  large: makeLarge,
+  large: (installation, say) => makeLarge(installation, say),
 } as const satisfies Record<string, Story>
 
 class UsageError extends Error {}

@@ -8,8 +8,8 @@ import { insertEvents } from './large-events.ts'
 import { insertSwimmers } from './large-swimmers.ts'
 import type { Deps } from './open-world.ts'
 
-const SWIMMERS = 100_000
-const EVENTS = 1_000
+/** The size that measurements are asked for. */
+export const LARGE = { swimmers: 100_000, events: 1_000 }
 /** The federation's first season. */
 const SINCE = 2011
 const SUPER_ADMINISTRATOR = 1
@@ -18,13 +18,14 @@ const SUPER_ADMINISTRATOR = 1
 export async function makeLarge(
   { deps }: { readonly deps: Deps },
   say: (line: string) => void,
+  size: Readonly<typeof LARGE> = LARGE,
 ): Promise<void> {
   const showcase = Object.keys(SHOWCASE).length
   await makeDemo({ deps }, say, { seasons: 1, events: showcase, swimmers: 30, photos: 10 })
   const today = dateInZone(deps.clock.now(), DEFAULT_TIME_ZONE)
   const seasons = Number(seasonOf(today).label.slice(0, 4)) - SINCE + 1
-  await insertSwimmers(deps, { count: SWIMMERS, today, say })
-  await insertEvents(deps, { count: EVENTS, seasons, accountId: SUPER_ADMINISTRATOR, say })
+  await insertSwimmers(deps, { count: size.swimmers, today, say })
+  await insertEvents(deps, { count: size.events, seasons, accountId: SUPER_ADMINISTRATOR, say })
   // The planner would know nothing of all this until its own time comes.
   await sql`analyze`.execute(deps.db)
 }

@@ -8,7 +8,8 @@ import { handlers } from './handlers.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { answerFailures, failureSender, reasonOf } from './http/errors.ts'
 import { Failure } from './http/failure.ts'
-import { securityHeaders } from './http/headers.ts'
+import { frontServer, trustHops } from './http/front.ts'
+import { headEveryAnswer } from './http/headers.ts'
 import { closeConnections, health, type Readiness } from './http/health.ts'
 import { mount } from './http/mount.ts'
 import { answerUnknown } from './http/not-found.ts'
@@ -28,20 +29,22 @@ const BODY_LIMIT_BYTES = 512_000
 export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { serving: true }): FastifyInstance {
   const { config } = deps
   const send = failureSender(deps.words)
+  const cache = publicCache()
+  const nextRequestId = requestIds(deps.ids.key().slice(0, 8))
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger a request would cost as much as answering it: lines name their request themselves.
     childLoggerFactory: (parent) => parent,
-    genReqId: requestIds(deps.ids.key().slice(0, 8)),
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    serverFactory: frontServer({ deps, cache, readiness, nextRequestId }),
+    genReqId: nextRequestId,
+    trustProxy: trustHops(config.trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     frameworkErrors: (problem, request, reply) => send(request, reply, new Failure(reasonOf(problem))),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
-  securityHeaders(app, config.publicUrl.startsWith('https:'))
+  headEveryAnswer(app, config.publicUrl)
   requestLog(app, config)
   answerFailures(app, send)
   app.register(multipart, { throwFileSizeLimit: false })
@@ -51,7 +54,7 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   outboxPage(app, deps)
   storedFiles(app, deps)
   const web = webApp(app, config.webRoot)
-  app.register(async (api) => mount(api, { table: v1, handlers, deps, cache: publicCache() }), {
+  app.register(async (api) => mount(api, { table: v1, handlers, deps, cache }), {
     prefix: API_BASE,
   })
   const unknown = answerUnknown(API_BASE, v1, send)

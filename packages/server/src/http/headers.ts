@@ -10,9 +10,20 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const
 
-/** @param https whether people reach the site by HTTPS, which browsers are then told to insist on */
-export function securityHeaders(app: FastifyInstance, https: boolean) {
-  const headers = { ...HEADERS, ...(https && { 'strict-transport-security': 'max-age=31536000' }) }
+/** @param publicUrl where people reach the site: browsers are told to insist on its HTTPS */
+export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  const isSecure = publicUrl.startsWith('https:')
+  return { ...HEADERS, ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }) }
+}
+
+/** Public reads are for every page of the web, without credentials; everything else is for our own. */
+export const OPEN_TO_OTHER_SITES = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag, retry-after, x-request-id',
+} as const
+
+export function headEveryAnswer(app: FastifyInstance, publicUrl: string) {
+  const headers = securityHeaders(publicUrl)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)

@@ -10,8 +10,9 @@ import { identify } from '../access/identify.ts'
 import type { Deps } from '../deps.ts'
 import { type CallContext, ifMatchOf, readFile } from './call-context.ts'
 import { fail } from './failure.ts'
+import { OPEN_TO_OTHER_SITES } from './headers.ts'
 import { languageOf } from './language.ts'
-import type { PublicCache } from './public-cache.ts'
+import { type PublicCache, sendAnswer } from './public-cache.ts'
 
 /** A handler as the binding sees it: its types were checked where it was written. */
 type AnyHandler = (call: never, deps: Deps) => Promise<unknown>
@@ -57,16 +58,10 @@ function answering({ group, id, endpoint, handler, deps, cache }: Mounted) {
   const isRead = endpoint.route.repeat === 'safe'
   const isShared = endpoint.cache === 'public'
 
-  /** The answer that everybody gets, where it is at hand: nothing else needs to be asked. */
-  function answerKept(request: FastifyRequest, reply: FastifyReply, next: () => void) {
-    deps.limits.takeHere('read', request.ip)
-    if (isShared) openToOtherSites(reply)
-    const anonymous = auth === 'none' || request.headers.authorization === undefined
-    if (!(isShared && anonymous && cache.answer(request, reply))) next()
-  }
-
   /** Before the body is read: who calls, may they, and not too often. */
-  async function admit(request: FastifyRequest) {
+  async function admit(request: FastifyRequest, reply: FastifyReply) {
+    if (isRead) deps.limits.takeHere('read', request.ip)
+    if (isShared) reply.headers(OPEN_TO_OTHER_SITES)
     const caller = auth === 'none' ? VISITOR : await identify(request.headers.authorization, deps)
     request.cell = guard(group, endpoint, caller)
     request.caller = caller
@@ -76,23 +71,17 @@ function answering({ group, id, endpoint, handler, deps, cache }: Mounted) {
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
+    const keep = cache.beginReading(request.url)
     const call = { ...parse(endpoint, request), ...contextOf(request, id), at: deps.clock.now() }
     const result = await handler(call as never, deps)
     const body = JSON.stringify({ data: shape(endpoint, result) })
     if (!isRead) cache.clear()
-    reply.type('application/json; charset=utf-8')
-    if (isShared && !request.caller.account) return cache.keep(request, reply, body)
-    reply.header('cache-control', 'no-store')
+    if (isShared && !request.caller.account) return sendAnswer(request, reply, keep(body))
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
     return reply.send(body)
   }
 
-  return { onRequest: isRead ? [answerKept, admit] : admit, handler: handle }
-}
-
-/** Public reads are for every page of the web, without credentials; everything else is for our own. */
-function openToOtherSites(reply: FastifyReply) {
-  reply.header('access-control-allow-origin', '*')
-  reply.header('access-control-expose-headers', 'etag, retry-after, x-request-id')
+  return { onRequest: admit, handler: handle }
 }
 
 function takeWrite({ limits }: Deps, { account, roles }: Caller, address: string): Promise<void> {

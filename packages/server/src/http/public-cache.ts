@@ -4,6 +4,7 @@
  */
 
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -15,14 +16,13 @@ const COMPRESS_FROM_BYTES = 1_000
 /** Half a minute in browsers and proxies, and the last good answer for a day while the server is away. */
 export const PUBLIC_CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=60, stale-if-error=86400'
 
-interface Answer {
+export interface Answer {
   readonly etag: string
   readonly codings: Readonly<Record<Coding, Coded>>
-  readonly until: number
 }
 
 /** The bytes of an answer in one coding, with the headers that go with them. */
-interface Coded {
+export interface Coded {
   readonly bytes: Buffer
   readonly headers: Readonly<Record<string, string>>
 }
@@ -31,44 +31,43 @@ const CODINGS = ['br', 'gzip', 'identity'] as const
 type Coding = (typeof CODINGS)[number]
 
 export interface PublicCache {
-  /** Sends the kept answer to this request, if there is one. */
-  answer(request: FastifyRequest, reply: FastifyReply): boolean
-  /** Keeps an answer and sends it. */
-  keep(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply
+  /** The kept answer to an address. */
+  find(url: string): Answer | null
+  /** Before the database is read for an address; what comes of it is kept unless a write ends meanwhile. */
+  beginReading(url: string): (body: string) => Answer
   clear(): void
 }
 
 /** @param now milliseconds of a steady clock; the age of an answer has nothing to do with the federation's time */
 export function publicCache(now: () => number = () => performance.now()): PublicCache {
-  const answers = new Map<string, Answer>()
+  const kept = new Map<string, { readonly answer: Answer; readonly until: number }>()
   let writes = 0
   const put = (url: string, answer: Answer) => {
-    const [oldest] = answers.keys()
-    if (answers.size >= KEPT_ANSWERS && oldest !== undefined) answers.delete(oldest)
-    answers.set(url, answer)
+    const [oldest] = kept.keys()
+    if (kept.size >= KEPT_ANSWERS && oldest !== undefined) kept.delete(oldest)
+    kept.set(url, { answer, until: now() + KEPT_MS })
   }
   return {
-    answer(request, reply) {
-      request.writesBefore = writes
-      const kept = answers.get(request.url)
-      if (!kept || kept.until < now()) return false
-      send(request, reply, kept)
-      return true
+    find(url) {
+      const found = kept.get(url)
+      return found && found.until >= now() ? found.answer : null
     },
-    keep(request, reply, body) {
-      const answer = { ...pack(body), until: now() + KEPT_MS }
-      // What was read before a write ended may be old already: send it, but do not keep it.
-      if (request.writesBefore === writes) put(request.url, answer)
-      return send(request, reply, answer)
+    beginReading(url) {
+      const writesBefore = writes
+      return (body) => {
+        const answer = pack(body)
+        if (writesBefore === writes) put(url, answer)
+        return answer
+      }
     },
     clear() {
       writes += 1
-      answers.clear()
+      kept.clear()
     },
   }
 }
 
-function pack(body: string): Omit<Answer, 'until'> {
+function pack(body: string): Answer {
   const identity = Buffer.from(body)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const headers = {
@@ -88,18 +87,18 @@ function pack(body: string): Omit<Answer, 'until'> {
   return { etag, codings: { identity: plain, br: coded('br', br), gzip: coded('gzip', gzipSync(identity)) } }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { etag, codings }: Answer): FastifyReply {
-  const { bytes, headers } = codings[codingOf(request.headers['accept-encoding'])]
-  reply.headers(headers)
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes)
+type Asking = Pick<IncomingMessage, 'headers'>
+
+/** The bytes that a request can read; null where it has them already. */
+export function bytesFor({ headers }: Asking, { etag, codings }: Answer): Coded | null {
+  return headers['if-none-match'] === etag ? null : codings[codingOf(headers['accept-encoding'])]
 }
 
 const codingOf = (accepted: string | string[] | undefined): Coding =>
   (accepted && CODINGS.find((coding) => accepted.includes(coding))) || 'identity'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** How many writes had ended when this request began. */
-    writesBefore: number
-  }
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  const coded = bytesFor(request, answer)
+  if (coded) return reply.headers(coded.headers).send(coded.bytes)
+  return reply.headers(answer.codings.identity.headers).code(304).send()
 }

@@ -17,11 +17,12 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-export async function startPostgres(): Promise<TestPostgres | null> {
+/** @param durable what is committed survives a power cut, as in real life: slower */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres | null> {
   const given = process.env.DATABASE_URL
   if (given) return onServer(given, async () => {})
   const binaries = findBinaries()
-  return binaries === null ? null : startCluster(binaries)
+  return binaries === null ? null : startCluster(binaries, durable)
 }
 
 /** Whether tests can have a PostgreSQL here. */
@@ -37,7 +38,7 @@ function findBinaries(): string | null {
   return found ?? null
 }
 
-async function startCluster(binaries: string): Promise<TestPostgres> {
+async function startCluster(binaries: string, durable: boolean): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-pg-'))
   const user = await unprivileged()
   if (user) await chown(folder, user.uid, user.gid)
@@ -50,7 +51,7 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
   const settings = [
     `unix_socket_directories=${folder}`,
     'listen_addresses=',
-    'fsync=off',
+    `fsync=${durable ? 'on' : 'off'}`,
     'max_connections=200',
   ]
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((s) => ['-c', s])], {

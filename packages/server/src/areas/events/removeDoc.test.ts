@@ -39,9 +39,13 @@ describe('events.removeDoc', () => {
     const file = await upload()
     const other = await aPublicEvent(superAdmin.client)
     const poster = await upload('poster')
-    const tries = [removeDoc(file, superAdmin.client, other.id), removeDoc(poster), removeDoc('../../secret')]
+    const tries = [
+      () => removeDoc(file, superAdmin.client, other.id),
+      () => removeDoc(poster),
+      () => removeDoc('../../secret'),
+    ]
     for (const attempt of tries) {
-      const { status, body } = await refusal(attempt)
+      const { status, body } = await refusal(attempt())
       expect([status, body.reason]).toEqual([404, 'document_not_found'])
     }
     await removeDoc(file)

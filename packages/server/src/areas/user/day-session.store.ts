@@ -25,7 +25,10 @@ export function insertRefreshToken(tx: Tx, { hash, sessionId, at }: TokenAt) {
     .execute()
 }
 
-/** The running session of a token with its row locked: refreshes of one session come one after another. */
+/**
+ * The running session of a token: refreshes of one session come one after another. The token's row is locked, too:
+ * who has waited would see it as it was before, not yet rotated.
+ */
 export function findSessionOfToken(tx: Tx, hash: string, username: string) {
   return tx
     .selectFrom('day_session')
@@ -36,7 +39,7 @@ export function findSessionOfToken(tx: Tx, hash: string, username: string) {
     .where('account.blocked_at', 'is', null)
     .where('day_session.revoked_at', 'is', null)
     .select(['hash', 'session_id', 'account_id', 'secret', 'rotated_at', 'expires_at'])
-    .forUpdate('day_session')
+    .forUpdate(['day_session', 'refresh_token'])
     .executeTakeFirst()
 }
 

@@ -1,0 +1,74 @@
+/**
+ * What stands before the app: a visitor's read that is kept is sent from here, for finding its route would cost more
+ * than sending it. Everything else is the app's.
+ */
+
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import proxyAddress from '@fastify/proxy-addr'
+import type { FastifyServerFactory } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { OPEN_TO_OTHER_SITES, securityHeaders } from './headers.ts'
+import type { Readiness } from './health.ts'
+import { bytesFor, type Coded, type PublicCache } from './public-cache.ts'
+
+/** Connections stay longer than those of the balancers in front, which end theirs after a minute. */
+const TIMEOUTS = { requestTimeout: 60_000, keepAliveTimeout: 72_000 } as const
+
+interface Front {
+  readonly deps: Pick<Deps, 'config' | 'limits'>
+  readonly cache: PublicCache
+  readonly readiness: Readiness
+  readonly nextRequestId: () => string
+}
+
+/** Whether an address is that of a proxy of ours: so many hops from here. */
+export const trustHops = (proxies: number) => (_address: string, hop: number) => hop < proxies
+
+export function frontServer({ deps, cache, readiness, nextRequestId }: Front): FastifyServerFactory {
+  const { config, limits } = deps
+  const trust = trustHops(config.trustedProxies)
+  const rawHeaders = rawHeadersOf({ ...securityHeaders(config.publicUrl), ...OPEN_TO_OTHER_SITES })
+  // When debugging, every answer has its line in the log: the app writes it.
+  const isQuiet = config.logLevel !== 'debug' && config.logLevel !== 'trace'
+
+  function answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const kept = isQuiet && readiness.serving && isVisitorsRead(request) && cache.find(request.url ?? '')
+    if (!kept || !admits(request)) return false
+    const coded = bytesFor(request, kept)
+    const id = ['x-request-id', nextRequestId()]
+    response.writeHead(coded ? 200 : 304, [...rawHeaders(coded ?? kept.codings.identity), ...id])
+    response.end(coded?.bytes)
+    return true
+  }
+
+  /** Who asks too often hears it from the app. */
+  function admits(request: IncomingMessage): boolean {
+    try {
+      limits.takeHere('read', proxyAddress(request, trust))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  return (app) =>
+    createServer(TIMEOUTS, (request, response) => {
+      if (!answer(request, response)) app(request, response)
+    })
+}
+
+const isVisitorsRead = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && headers.authorization === undefined
+
+/** Names and values in turns, as Node sends them without another look; made once for each kept answer. */
+function rawHeadersOf(common: Readonly<Record<string, string>>): (coded: Coded) => readonly string[] {
+  const ready = new WeakMap<Coded, readonly string[]>()
+  return (coded) => {
+    const known = ready.get(coded)
+    if (known) return known
+    const all = { ...common, ...coded.headers, 'content-length': String(coded.bytes.length) }
+    const raw = Object.entries(all).flat()
+    ready.set(coded, raw)
+    return raw
+  }
+}

@@ -1,0 +1,30 @@
+/** Federations to measure: a small and a large one on each database road, in a folder that is thrown away. */
+
+import { join } from 'node:path'
+import { readConfig } from '@polynya/server'
+import type { TestPostgres } from '../../packages/server/src/testing/postgres.ts'
+import { LARGE, makeLarge } from '../demo/large.ts'
+import { openInstallation } from '../demo/open-installation.ts'
+
+export const SMALL = { swimmers: 1_000, events: 100 } as const
+
+type SizeName = 'small' | 'large'
+const SIZES = { small: SMALL, large: LARGE } as const satisfies Record<SizeName, typeof LARGE>
+
+/** The settings that open a federation of that size, made now. */
+export async function makeInstallation(
+  name: SizeName,
+  { folder, postgres }: { readonly folder: string; readonly postgres: TestPostgres | null },
+): Promise<Record<string, string>> {
+  const env = {
+    DATA_DIR: join(folder, name),
+    DATABASE_URL: postgres?.urlOf(name) ?? '',
+    SMTP_URL: '',
+    MIN_FREE_MB: '0',
+  }
+  await postgres?.createDatabase(name)
+  const { deps, close } = await openInstallation(readConfig(env))
+  await makeLarge({ deps }, () => {}, SIZES[name])
+  await close()
+  return env
+}

@@ -1,0 +1,68 @@
+/** Programs under measurement, each a process of its own: the server as it is run, and a bare one beside it. */
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { root } from '../builds.ts'
+
+export interface Program {
+  readonly address: string
+  readonly pid: number
+  /** From its start to its first answer, in milliseconds. */
+  readonly startedInMs: number
+  stop(): Promise<void>
+}
+
+/** The built server on an installation that is there already. */
+export const startServer = (env: Readonly<Record<string, string>>) =>
+  start(['packages/server/dist/main.js'], { RATE_LIMIT_FACTOR: '100000', ...env }, '/healthz')
+
+/** A server of plain Node that sends what `answers` (a file) says. */
+export const startBareServer = (answers: string) =>
+  start(['--conditions=source', 'tools/bench/bare-server.ts'], { ANSWERS: answers }, '/')
+
+async function start(
+  [first = '', ...args]: readonly string[],
+  env: Readonly<Record<string, string>>,
+  path: string,
+): Promise<Program> {
+  const port = await freePort()
+  const begun = performance.now()
+  const child = spawn(process.execPath, [first, ...args], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production', ...env },
+    stdio: 'ignore',
+  })
+  const address = `http://127.0.0.1:${port}`
+  while (!(await answers(address + path))) {
+    if (child.exitCode !== null) throw new Error(`${join(first, ...args)} ended with ${child.exitCode}`)
+    await pause(10)
+  }
+  return {
+    address,
+    pid: child.pid ?? 0,
+    startedInMs: performance.now() - begun,
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  )
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}

@@ -1,0 +1,30 @@
+/** What was measured, said in lines and kept in rows. */
+
+export interface Row {
+  readonly road: string
+  readonly name: string
+  readonly value: number
+  readonly unit: '×' | 'ms' | 'MB' | 'per s'
+  readonly goal?: { readonly atLeast: number } | { readonly atMost: number }
+}
+
+export function meets({ value, goal }: Row): boolean {
+  if (!goal) return true
+  return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost
+}
+
+export function line(row: Row): string {
+  const { road, name, value, unit, goal } = row
+  const size = value.toFixed(value < 10 ? 2 : 0)
+  const wanted = goal && ('atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`)
+  const verdict = wanted ? `  (goal ${wanted}: ${meets(row) ? 'met' : 'MISSED'})` : ''
+  return `${road.padEnd(9)} ${name.padEnd(58)} ${size.padStart(7)} ${unit}${verdict}`
+}
+
+/** The value below which a share of the sample lies. */
+export function quantile(sample: readonly number[], share: number): number {
+  const sorted = [...sample].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const median = (sample: readonly number[]) => quantile(sample, 0.5)

@@ -1,0 +1,31 @@
+/** From nothing to the first answer, and what a server holds while nobody asks. */
+
+import { execFile } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { type Program, startServer } from './programs.ts'
+import { median, type Row } from './report.ts'
+
+const STARTS = 3
+const REST_MS = 5_000
+
+export async function startAndRest(road: string, env: Readonly<Record<string, string>>): Promise<Row[]> {
+  const times: number[] = []
+  const sizes: number[] = []
+  for (let start = 0; start < STARTS; start += 1) {
+    const program = await startServer(env)
+    times.push(program.startedInMs)
+    await pause(REST_MS)
+    sizes.push(await residentMegabytes(program))
+    await program.stop()
+  }
+  return [
+    { road, name: 'start to first answer', value: median(times), unit: 'ms' },
+    { road, name: 'memory at rest', value: median(sizes), unit: 'MB' },
+  ]
+}
+
+async function residentMegabytes({ pid }: Program): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
+  return Number(stdout) / 1024
+}
