@@ -6,7 +6,8 @@ import type { TestPostgres } from '../../packages/server/src/testing/postgres.ts
 import { LARGE, makeLarge } from '../demo/large.ts'
 import { openInstallation } from '../demo/open-installation.ts'
 
-export const SMALL = { swimmers: 1_000, events: 100 } as const
+/** As many events as in the large one: what is compared is the number of swimmers. */
+const SMALL = { ...LARGE, swimmers: 1_000 } as const
 
 type SizeName = 'small' | 'large'
 const SIZES = { small: SMALL, large: LARGE } as const satisfies Record<SizeName, typeof LARGE>

@@ -37,7 +37,7 @@ export const responses = {
   swimmers: {
     my: swimmer.SwimmerPage,
     all: swimmer.SwimmerPage,
-    idlist: swimmer.SwimmerCards,
+    idlist: swimmer.SwimmerPage,
     get: swimmer.Swimmer,
     canEdit: swimmer.CanEdit,
     iwsaid: swimmer.SwimmerCard,
@@ -49,6 +49,7 @@ export const responses = {
     avatarExists: swimmer.AvatarState,
     countMy: Total,
     countAll: Total,
+    statistics: swimmer.SwimmerStatistics,
     featured: swimmer.FeaturedSwimmer,
     similar: swimmer.SimilarSwimmers,
     confirm: swimmer.Swimmer,

@@ -35,7 +35,7 @@ const swimmersPage = { rows: 'swimmers', size: PAGE_SIZE.swimmers }
 const swimmers = {
   my: route('GET', '/swimmers/my', { access: 'own', paging: swimmersPage }),
   all: route('GET', '/swimmers/all', { access: 'publicPart', paging: swimmersPage }),
-  idlist: route('GET', '/swimmers/idlist/:key', { access: 'publicPart' }),
+  idlist: route('GET', '/swimmers/idlist/:key', { access: 'publicPart', paging: swimmersPage }),
   get: route('GET', '/swimmers/:id', { access: 'ownOrPublic' }),
   canEdit: route('GET', '/swimmers/can-edit/:id', { access: 'signedIn' }),
   iwsaid: route('GET', '/swimmers/iwsaid/:id', { access: 'signedInPublic' }),
@@ -51,6 +51,7 @@ const swimmers = {
   avatarExists: route('GET', '/swimmers/avatar-exists/:id', { access: 'publicPart' }),
   countMy: route('GET', '/swimmers/count/my', { access: 'own' }),
   countAll: route('GET', '/swimmers/count/all', { access: 'publicPart' }),
+  statistics: route('GET', '/swimmers/statistics', { access: 'publicPart' }),
   featured: route('GET', '/swimmers/featured', { access: 'publicPart' }),
   similar: route('GET', '/swimmers/similar', { access: 'signedIn' }),
   confirm: route('PUT', '/swimmers/confirm/:id', { access: 'ownOrAll' }),

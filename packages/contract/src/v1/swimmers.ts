@@ -24,6 +24,7 @@ export const swimmersEndpoints = {
   idlist: endpoint(swimmers.idlist, {
     summary: 'Swimmers whose registry ID starts with four letters',
     params: z.object({ key: RegistryKey }),
+    query: swimmer.RegistryListQuery,
     response: responses.swimmers.idlist,
     reasons: ['swimmer_not_found'],
     cache: 'public',
@@ -117,6 +118,12 @@ export const swimmersEndpoints = {
     summary: 'How many swimmers there are',
     response: responses.swimmers.countAll,
     cache: 'public',
+  }),
+  statistics: endpoint(swimmers.statistics, {
+    summary: 'How many swimmers there are by country and by age group, women and men',
+    response: responses.swimmers.statistics,
+    cache: 'public',
+    extension: true,
   }),
   featured: endpoint(swimmers.featured, {
     summary: 'The swimmer of the day',

@@ -14,13 +14,14 @@ import type {
   OfferDistanceTable,
   OfferTable,
 } from './tables/event.ts'
-import type { AuditTable, MailTable, RateCountTable, SettingTable, TallyTable } from './tables/operation.ts'
+import type { AuditTable, MailTable, RateCountTable, SettingTable } from './tables/operation.ts'
 import type { StoredFileTable } from './tables/stored-file.ts'
 import type {
   RetiredRegistryIdTable,
   SportRankTable,
   SwimmerNameTable,
   SwimmerTable,
+  SwimmerTallyTable,
 } from './tables/swimmer.ts'
 
 /** Every table of the database. */
@@ -35,6 +36,7 @@ export interface Schema {
   swimmer: SwimmerTable
   swimmer_name: SwimmerNameTable
   sport_rank: SportRankTable
+  swimmer_tally: SwimmerTallyTable
   retired_registry_id: RetiredRegistryIdTable
   event: EventTable
   description: DescriptionTable
@@ -47,7 +49,6 @@ export interface Schema {
   audit: AuditTable
   rate_count: RateCountTable
   setting: SettingTable
-  tally: TallyTable
 }
 
 export type Database = Kysely<Schema>

@@ -71,7 +71,6 @@ export const Swimmer = z.object({
 })
 
 export const SwimmerPage = z.object({ swimmers: z.array(SwimmerCard), total: z.int() })
-export const SwimmerCards = z.object({ swimmers: z.array(SwimmerCard) })
 
 /** Profiles that may be the same person; `exact` names what a creation would be refused for. */
 export const SimilarSwimmers = z.object({
@@ -90,6 +89,15 @@ export const CanEdit = z.object({
 
 export const Avatar = z.object({ avatar: z.string(), avatarImage: z.string() })
 export const AvatarState = z.object({ exists: z.boolean(), avatarImage: z.nullable(z.string()) })
+const counted = { women: z.int(), men: z.int() }
+
+/** Confirmed swimmers: countries with the most first, age groups from the youngest by the year that they turn it in. */
+export const SwimmerStatistics = z.object({
+  total: z.int(),
+  countries: z.array(z.object({ country: z.string(), ...counted })),
+  ageGroups: z.array(z.object({ minAge: z.int(), maxAge: z.nullable(z.int()), ...counted })),
+})
+
 export const FeaturedSwimmer = z.object({ swimmer: z.nullable(SwimmerCard) })
 
 export type Swimmer = z.output<typeof Swimmer>

@@ -97,8 +97,9 @@ const genderParam = z.pipe(
   SwimmerGender,
 )
 
+const paged = listQuery(['lastName', 'createdAt', 'iwsaid'])
 const filters = {
-  ...listQuery(['lastName', 'createdAt', 'iwsaid']),
+  ...paged,
   /** The start of a last name in Latin or native spelling, any case, `ё` equal to `е`. */
   lastName: z.optional(text('lastNameSearch')),
   gender: z.optional(genderParam),
@@ -113,6 +114,9 @@ export const AllSwimmersQuery = z.strictObject({
   ...filters,
   all: z.optional(z.literal('all', { error: 'scope_disagrees' })),
 })
+
+/** Of a registry-ID search: by ID where nothing else is said. */
+export const RegistryListQuery = z.strictObject(paged)
 
 export const SimilarQuery = z.strictObject({ ...identity, gender: genderParam })
 export const ClaimRequest = z.strictObject({ dob: DateOnly })

@@ -61,6 +61,24 @@ describe('the lists of swimmers', () => {
     expect(found.total).toBe(expected.length)
   })
 
+  it('answer a search in the order of the names, each swimmer once', async () => {
+    await confirmedSwimmer(other, {
+      firstName: 'Jan',
+      lastName: 'Muller',
+      nativeLastName: 'Müllerson',
+      gender: 1,
+    })
+    expect(await names({ lastName: 'mul' })).toEqual({ names: ['Muller'], total: 1 })
+    expect((await names({ lastName: 'sol' })).names).toEqual(['Solovev', 'Solovyov'])
+    expect((await names({ lastName: 'sol', order: 'desc' })).names).toEqual(['Solovyov', 'Solovev'])
+    expect(await names({ lastName: 'sol', gender: 2 })).toEqual({ names: [], total: 0 })
+    const unconfirmed = { lastName: 'confirm' }
+    expect((await names(unconfirmed)).total).toBe(0)
+    expect((await owner.client.swimmers.my({ query: unconfirmed })).total).toBe(1)
+    const { swimmers } = await world.visitor.swimmers.all({ query: { lastName: 'mul' } })
+    await other.client.swimmers.remove({ params: { id: swimmers[0]?.id ?? 0 } })
+  })
+
   it('filter by gender and country', async () => {
     expect((await names({ gender: 2 })).names.sort()).toEqual(['Virtanen', 'Åström'])
     expect(await names({ country: 'FI' })).toEqual({ names: ['Virtanen'], total: 1 })
@@ -135,6 +153,10 @@ describe('swimmers.idlist', () => {
     const { iwsaid } = await confirmedSwimmer(owner)
     const { swimmers } = await world.visitor.swimmers.idlist({ params: { key: 'sOkO' } })
     expect(swimmers.map((each) => each.iwsaid)).toEqual([iwsaid])
+    expect(await world.visitor.swimmers.idlist({ params: { key: 'SOKO' }, query: { page: 2 } })).toEqual({
+      swimmers: [],
+      total: 1,
+    })
   })
 
   it('says that nobody is found', async () => {

@@ -4,6 +4,6 @@ import { swimmerCard } from './swimmer-view.ts'
 import { listSwimmers } from './swimmers-list.store.ts'
 
 export const all: Handler<'swimmers.all'> = async ({ query }, { db }) => {
-  const { rows, total } = await listSwimmers(db, swimmersPage(query, null))
+  const { rows, total } = await listSwimmers(db, swimmersPage(query))
   return { swimmers: rows.map((row) => swimmerCard(row, 'public')), total }
 }

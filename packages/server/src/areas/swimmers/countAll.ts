@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/call.ts'
-import { countAllSwimmers } from './swimmers-list.store.ts'
+import { countConfirmed } from './swimmers-list.store.ts'
 
 export const countAll: Handler<'swimmers.countAll'> = async (_call, { db }) => ({
-  total: await countAllSwimmers(db),
+  total: await countConfirmed(db),
 })

@@ -4,6 +4,6 @@ import { swimmerCard } from './swimmer-view.ts'
 import { listSwimmers } from './swimmers-list.store.ts'
 
 export const my: Handler<'swimmers.my'> = async ({ query, caller }, { db }) => {
-  const { rows, total } = await listSwimmers(db, swimmersPage(query, caller.account.id))
+  const { rows, total } = await listSwimmers(db, swimmersPage(query, { accountId: caller.account.id }))
   return { swimmers: rows.map((row) => swimmerCard(row, 'full')), total }
 }

@@ -6,9 +6,16 @@ import type { SwimmersPage } from './swimmers-list.store.ts'
 
 type Query = Omit<z.output<typeof AllSwimmersQuery>, 'all'>
 
-/** The page that a query asks for: newest first, names and IDs from the start of the alphabet. */
-export function swimmersPage(query: Query, accountId: number | null): SwimmersPage {
-  const { sort = 'createdAt', order = sort === 'createdAt' ? 'desc' : 'asc' } = query
+/** What a list is of, apart from what its query says; null limits nothing. */
+type Scope = Pick<SwimmersPage, 'accountId' | 'registryKey'>
+
+const EVERYBODY: Scope = { accountId: null, registryKey: null }
+
+/** The page that a query asks for: what was searched in the order of the search, everything else newest first. */
+export function swimmersPage(query: Query, scope: Partial<Scope> = {}): SwimmersPage {
   const { lastName = null, gender = null, country = null } = query
-  return { accountId, lastName, gender, country, sort, order, ...pageOf(query, PAGE_SIZE.swimmers) }
+  const searched = scope.registryKey ? 'iwsaid' : lastName === null ? 'createdAt' : 'lastName'
+  const { sort = searched, order = sort === 'createdAt' ? 'desc' : 'asc' } = query
+  const page = pageOf(query, PAGE_SIZE.swimmers)
+  return { ...EVERYBODY, ...scope, lastName, gender, country, sort, order, ...page }
 }

@@ -1,12 +1,9 @@
 /** SQL of the lists and counts of swimmers. */
 
-import { REGISTRY_KEY_LENGTH, searchKey } from '@polynya/domain'
+import { searchKey } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { type SwimmerRow, selectSwimmers } from './swimmers.store.ts'
-
-/** Behind every text that starts with a prefix, and before every text that does not. */
-const LAST_CHARACTER = '\u{10FFFF}'
 
 const ORDER = {
   lastName: sql`swimmer.last_name collate "C"`,
@@ -14,12 +11,18 @@ const ORDER = {
   iwsaid: sql`swimmer.iwsaid`,
 } as const
 
-export interface SwimmersPage {
+interface Filter {
   /** The owner whose swimmers are listed, unconfirmed ones too; null lists all confirmed ones. */
   readonly accountId: number | null
+  /** The start of a last name in any spelling. */
   readonly lastName: string | null
+  /** The first letters of registry IDs. */
+  readonly registryKey: string | null
   readonly gender: 1 | 2 | null
   readonly country: string | null
+}
+
+export interface SwimmersPage extends Filter {
   readonly sort: keyof typeof ORDER
   readonly order: 'asc' | 'desc'
   readonly limit: number
@@ -30,64 +33,103 @@ export async function listSwimmers(
   db: Db,
   page: SwimmersPage,
 ): Promise<{ rows: SwimmerRow[]; total: number }> {
-  const { sort, order, limit, offset } = page
-  const rows = await selectSwimmers(db)
-    .where(matching(page))
-    .orderBy(ORDER[sort], order)
+  const { sort, order, limit, offset, lastName } = page
+  // Who was searched by name comes in the order of the index that found them.
+  const by = sort === 'lastName' && lastName !== null ? sql`name.key` : ORDER[sort]
+  const found = await matching(db, page)
+    .select('swimmer.id')
+    .orderBy(by, order)
     .orderBy('swimmer.id', order)
     .limit(limit)
     .offset(offset)
     .execute()
+  const rows = await inOrder(
+    db,
+    found.map(({ id }) => id),
+  )
   return { rows, total: await countSwimmers(db, page) }
 }
 
-/** The total of a list. That of all confirmed swimmers is kept by the database itself. */
+/** Only the swimmers of the page are read whole. */
+async function inOrder(db: Db, ids: readonly number[]): Promise<SwimmerRow[]> {
+  if (ids.length === 0) return []
+  const rows = await selectSwimmers(db).where('swimmer.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The total of a list, without reading profiles where that can be. */
 export async function countSwimmers(db: Db, filter: Filter): Promise<number> {
-  const { accountId, lastName, gender, country } = filter
-  if (accountId === null && lastName === null && gender === null && country === null)
-    return countAllSwimmers(db)
-  const { total } = await db
-    .selectFrom('swimmer')
-    .where(matching(filter))
+  const { accountId, lastName, registryKey, gender, country } = filter
+  const isOfAll = accountId === null && registryKey === null
+  if (isOfAll && lastName === null) return countConfirmed(db, { gender, country })
+  if (isOfAll && lastName !== null && gender === null && country === null) return countNamed(db, lastName)
+  const { total } = await matching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-export async function countAllSwimmers(db: Db): Promise<number> {
+/** How many confirmed swimmers there are, of a gender and a country. */
+export async function countConfirmed(
+  db: Db,
+  { gender, country }: Pick<Filter, 'gender' | 'country'> = { gender: null, country: null },
+): Promise<number> {
+  const conditions = [sql`true`]
+  if (gender !== null) conditions.push(sql`gender = ${gender}`)
+  if (country !== null) conditions.push(sql`country = ${country}`)
   const { total } = await db
-    .selectFrom('tally')
-    .where('key', '=', 'swimmers')
-    .select('total')
+    .selectFrom('swimmer_tally')
+    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
+    .select(sql<number>`coalesce(sum(total), 0)`.as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-type Filter = Pick<SwimmersPage, 'accountId' | 'lastName' | 'gender' | 'country'>
+/** Confirmed swimmers counted by one thing and by gender. */
+export function tallySwimmers<By extends 'country' | 'birth_year'>(db: Db, by: By) {
+  return db
+    .selectFrom('swimmer_tally')
+    .select([by, 'gender'])
+    .select(({ fn }) => fn.sum<number>('total').as('total'))
+    .where('total', '>', 0)
+    .groupBy([by, 'gender'])
+    .execute()
+}
 
-function matching({ accountId, lastName, gender, country }: Filter) {
+/** Profiles wait a day to be confirmed at most: there are few of them to leave out. */
+async function countNamed(db: Db, lastName: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('swimmer_name as name')
+    .where(sql<boolean>`starts_with(name.key, ${searchKey(lastName)})`)
+    .where('swimmer_id', 'not in', (query) =>
+      query.selectFrom('swimmer').where('confirmed_at', 'is', null).select('id'),
+    )
+    .select(sql<number>`count(distinct swimmer_id)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+function matching(db: Db, { accountId, lastName, registryKey, gender, country }: Filter) {
   const conditions = [
     accountId === null ? sql`swimmer.confirmed_at is not null` : sql`swimmer.account_id = ${accountId}`,
   ]
-  if (lastName !== null) conditions.push(namedLike(searchKey(lastName)))
+  if (lastName !== null) conditions.push(firstNamed(searchKey(lastName)))
+  if (registryKey !== null) conditions.push(sql`starts_with(swimmer.iwsaid, ${registryKey})`)
   if (gender !== null) conditions.push(sql`swimmer.gender = ${gender}`)
   if (country !== null) conditions.push(sql`swimmer.country = ${country}`)
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+  return db
+    .selectFrom('swimmer')
+    .$if(lastName !== null, (query) =>
+      query.innerJoin('swimmer_name as name', 'name.swimmer_id', 'swimmer.id'),
+    )
+    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
 }
 
-const namedLike = (prefix: string) => sql`swimmer.id in (
-  select swimmer_id from swimmer_name where key >= ${prefix} and key < ${prefix + LAST_CHARACTER})`
-
-/** Confirmed swimmers whose registry ID starts with four letters. */
-export function listByRegistryKey(db: Db, key: string, limit: number): Promise<SwimmerRow[]> {
-  const prefix = key.slice(0, REGISTRY_KEY_LENGTH)
-  return selectSwimmers(db)
-    .where('confirmed_at', 'is not', null)
-    .where(sql<boolean>`iwsaid collate "C" >= ${prefix} and iwsaid collate "C" < ${prefix + LAST_CHARACTER}`)
-    .orderBy('iwsaid')
-    .limit(limit)
-    .execute()
-}
+/** The spelling that starts with a prefix; the first one, where several do. */
+const firstNamed = (prefix: string) => sql`starts_with(name.key, ${prefix}) and name.key = (
+  select min(other.key) from swimmer_name as other
+    where other.swimmer_id = name.swimmer_id and starts_with(other.key, ${prefix}))`
 
 /** The swimmer of a day: the first with a photo from a starting point that the day decides, else the first at all. */
 export async function findFeatured(db: Db, day: number): Promise<SwimmerRow | undefined> {

@@ -15,6 +15,7 @@ import { my } from './my.ts'
 import { release } from './release.ts'
 import { remove } from './remove.ts'
 import { similar } from './similar.ts'
+import { statistics } from './statistics.ts'
 import { update } from './update.ts'
 import { uploadAvatar } from './uploadAvatar.ts'
 import { viewIwsaid } from './viewIwsaid.ts'
@@ -34,6 +35,7 @@ export const swimmers: Handlers['swimmers'] = {
   avatarExists,
   countMy,
   countAll,
+  statistics,
   featured,
   similar,
   confirm,

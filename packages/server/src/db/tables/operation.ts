@@ -40,9 +40,3 @@ export interface SettingTable {
   key: string
   value: JSONColumnType<Record<string, unknown>>
 }
-
-/** A total that triggers keep: how many confirmed `swimmers` there are. */
-export interface TallyTable {
-  key: 'swimmers'
-  total: number
-}
