@@ -1,9 +1,11 @@
-/** The tables of README and CONTRIBUTING are made of data: `node --conditions=source tools/documents.ts` writes them. */
+/** The tables of the documents are made of data: `node --conditions=source tools/documents.ts` writes them. */
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { REASONS, type Reason } from '@polynya/contract'
 import { VARIABLES } from '@polynya/server'
+import { GATHERINGS, PERSONAS, REACHABLE, SHOWCASE } from '@polynya/testkit/federation'
 
 const root = join(import.meta.dirname, '..')
 
@@ -20,8 +22,44 @@ function variables(): string {
   return table(['Variable', 'Default', 'Meaning'], rows)
 }
 
+function personas(): string {
+  const rows = Object.entries(PERSONAS).map(([name, { email, password, shows }]) => [
+    name,
+    `\`${email}\``,
+    `\`${password}\``,
+    shows,
+  ])
+  return table(['Persona', 'E-mail', 'Password', 'Who that is'], rows)
+}
+
+/** The events around today, by the state of registration that each of them shows. */
+function showcase(): string {
+  const rows = Object.entries(SHOWCASE).map(([state, { gathering }]) => [
+    state,
+    GATHERINGS[gathering].name.ru,
+    GATHERINGS[gathering].name.en,
+  ])
+  return table(['State', 'Event', 'In English'], rows)
+}
+
+function reasons(): string {
+  const rows = Object.entries(REACHABLE).map(([reason, { who, steps, outcome }]) => [
+    `\`${reason}\``,
+    String(REASONS[reason as Reason].status),
+    who,
+    steps,
+    outcome,
+  ])
+  return table(['Reason', 'Status', 'Who', 'How', 'What is seen'], rows)
+}
+
 /** Where each table stands: `<!-- name -->` before it, `<!-- /name -->` behind. */
-const TABLES = [['README.md', 'variables', variables]] as const
+const TABLES = [
+  ['README.md', 'variables', variables],
+  ['CONTRIBUTING.md', 'personas', personas],
+  ['CONTRIBUTING.md', 'showcase', showcase],
+  ['docs/how-to/reach-every-refusal.md', 'reasons', reasons],
+] as const
 
 /** A document with its tables as the data have them. */
 export function document(file: string): { readonly is: string; readonly ought: string } {

@@ -3,6 +3,7 @@
 export { anEvent } from './events/an-event.ts'
 export { description } from './events/description.ts'
 export { type EventUpload, eventFiles } from './events/event-files.ts'
+export { GATHERINGS } from './events/gatherings.ts'
 export { type PlannedEvent, plannedEvents } from './events/plans.ts'
 export { SHOWCASE, type ShowpieceName } from './events/showcase.ts'
 export { type NamedSwimmer, namedSwimmers } from './people/named-swimmers.ts'
