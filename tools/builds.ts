@@ -20,7 +20,7 @@ interface Build {
 export const WEB: Build = {
   name: 'web',
   sources: [
-    'packages/{web,ui,i18n,contract,domain}/**/*.{ts,tsx,css,html,svg,json,woff2}',
+    'packages/{web,ui,i18n,contract,domain}/**/*.{ts,tsx,css,html,svg,json,woff2,md}',
     'sdk/src/**/*.ts',
     'package-lock.json',
   ],

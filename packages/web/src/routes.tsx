@@ -16,6 +16,7 @@ import { paths, type SignInReason } from './paths.ts'
 import type { RouteAccess } from './session/access.ts'
 import { mayOpen } from './session/guard.ts'
 import { nextPage } from './session/next-page.ts'
+import { type TextName, textQuery } from './texts/load-text.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends RouteAccess {
@@ -108,6 +109,36 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('./pages/login/LoginPage.tsx'), 'LoginPage'),
 })
 
+/** A text of the site, in the language that is spoken by then. */
+const textLoader =
+  (name: TextName) =>
+  ({ context: { app } }: { context: RouterContext }) =>
+    need(app, { words: [], queries: [textQuery(name, app.words.get().language)] })
+
+const process = createRoute({
+  getParentRoute: () => root,
+  path: paths.process,
+  staticData: { title: 'process' },
+  loader: textLoader('process'),
+  component: lazyRouteComponent(() => import('./pages/text/TextPage.tsx'), 'ProcessPage'),
+})
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: paths.terms,
+  staticData: { title: 'terms' },
+  loader: textLoader('terms'),
+  component: lazyRouteComponent(() => import('./pages/text/TextPage.tsx'), 'TermsPage'),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: paths.privacy,
+  staticData: { title: 'privacy' },
+  loader: textLoader('privacy'),
+  component: lazyRouteComponent(() => import('./pages/text/TextPage.tsx'), 'PrivacyPage'),
+})
+
 const unauthorized = createRoute({
   getParentRoute: () => root,
   path: '/401',
@@ -135,4 +166,15 @@ const unknown = createRoute({
   },
 })
 
-export const routeTree = root.addChildren([home, events, viewEvent, login, unauthorized, missing, unknown])
+export const routeTree = root.addChildren([
+  home,
+  events,
+  viewEvent,
+  login,
+  process,
+  terms,
+  privacy,
+  unauthorized,
+  missing,
+  unknown,
+])

@@ -5,6 +5,7 @@ export const shell = {
   skipLink: 'Skip to content',
   loading: 'Loading…',
   progress: 'The page is opening',
+  contents: 'Contents',
   retry: 'Retry',
   close: 'Close',
   cancel: 'Cancel',
@@ -62,6 +63,7 @@ export const shell = {
   footer: {
     label: 'About the site',
     copyright: '©\xa0{{from}}–{{to}}',
+    process: 'How to register',
     terms: 'Terms',
     privacy: 'Privacy',
     support: 'Support',
@@ -79,6 +81,7 @@ export const shell = {
     welcome: 'Account activation',
     confirmEmail: 'Email confirmation',
     settings: 'Account settings',
+    process: 'How registration works',
     terms: 'User agreement',
     privacy: 'Privacy policy',
     unauthorized: 'No access',

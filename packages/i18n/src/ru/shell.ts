@@ -2,6 +2,7 @@ export const shell = {
   skipLink: 'Перейти к\xa0содержанию',
   loading: 'Загрузка…',
   progress: 'Страница открывается',
+  contents: 'Содержание',
   retry: 'Повторить',
   close: 'Закрыть',
   cancel: 'Отмена',
@@ -59,6 +60,7 @@ export const shell = {
   footer: {
     label: 'Сведения о\xa0сайте',
     copyright: '©\xa0{{from}}–{{to}}',
+    process: 'Как заявиться',
     terms: 'Соглашение',
     privacy: 'Конфиденциальность',
     support: 'Поддержка',
@@ -76,6 +78,7 @@ export const shell = {
     welcome: 'Активация учётной записи',
     confirmEmail: 'Подтверждение почты',
     settings: 'Настройки учётной записи',
+    process: 'Как проходит регистрация',
     terms: 'Пользовательское соглашение',
     privacy: 'Политика конфиденциальности',
     unauthorized: 'Нет доступа',

@@ -14,6 +14,7 @@ export type TitleKey =
   | 'welcome'
   | 'confirmEmail'
   | 'settings'
+  | 'process'
   | 'terms'
   | 'privacy'
   | 'unauthorized'
