@@ -47,6 +47,10 @@ export const shell = {
     settings: 'Settings',
     logout: 'Sign out',
   },
+  modes: {
+    administrator: 'Administrator mode',
+    federation: 'Federation mode',
+  },
   theme: {
     label: 'Theme',
     auto: 'As the system',

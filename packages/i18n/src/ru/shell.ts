@@ -44,6 +44,10 @@ export const shell = {
     settings: 'Настройки',
     logout: 'Выйти',
   },
+  modes: {
+    administrator: 'Режим администратора',
+    federation: 'Режим федерации',
+  },
   theme: {
     label: 'Оформление',
     auto: 'Как в\xa0системе',

@@ -10,6 +10,8 @@ import { useApp } from './app-context.ts'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LoadingOverlay } from './LoadingOverlay.tsx'
+import { ModeSigns } from './ModeSigns.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -37,6 +39,7 @@ export function Shell() {
         onSignOut={() => signOut(app)}
       >
         <ProgressBar />
+        <ModeSigns />
         <MessageList />
       </Header>
       <OfflineNotice />
@@ -46,6 +49,7 @@ export function Shell() {
       <Footer site={site} year={app.clock().getFullYear()} />
       <Toasts />
       <LiveRegions />
+      <LoadingOverlay />
     </>
   )
 }
