@@ -19,6 +19,12 @@ it('names the swimmer in the language of the page, and in the other one', () => 
   expect(english.getByText('Соколова Мария Сергеевна').lang).toBe('ru')
 })
 
+it('marks what is kept in Russian alone for English readers', () => {
+  const { getByText } = render(card(), 'en')
+  expect([getByText('Тюмень').lang, getByText('Морж').lang]).toEqual(['ru', 'ru'])
+  expect(render(card()).getByText('Тюмень').lang).toBe('')
+})
+
 it('says once who has a name in one script alone', () => {
   const { getAllByText } = render(
     card({ ...sampleSwimmer, nativeFirstName: null, nativePatronim: null, nativeLastName: null }),

@@ -1,6 +1,7 @@
 import type { SwimmerCard as SwimmerSummary } from '@polynya/contract'
 import { DepthRings } from './DepthRings.tsx'
 import { Facts } from './Facts.tsx'
+import { langOf } from './in-language.ts'
 import { SwimmerPhoto } from './SwimmerPhoto.tsx'
 import { swimmerName } from './swimmer-name.ts'
 import { useWords, type Words } from './words.ts'
@@ -37,12 +38,19 @@ export function SwimmerCard({ swimmer, region, today, headingLevel = 2 }: Props)
             { label: t('swimmers:card.birthYear'), value: String(swimmer.birthYear) },
             { label: t('swimmers:card.country'), value: formats.country(country) },
             { label: t('swimmers:card.region'), value: region },
-            { label: t('swimmers:card.city'), value: city },
-            { label: t('swimmers:card.club'), value: club },
+            { label: t('swimmers:card.city'), value: <span lang={langOf(city, language)}>{city}</span> },
+            {
+              label: t('swimmers:card.club'),
+              value: club && <span lang={langOf(club, language)}>{club}</span>,
+            },
             { label: t('swimmers:card.rank'), value: rank(swimmer, today, { t, formats }) },
           ]}
         />
-        {about && <p className="swimmer-card-about">{about}</p>}
+        {about && (
+          <p className="swimmer-card-about" lang={langOf(about, language)}>
+            {about}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -1,6 +1,6 @@
 import type { SwimmerCard } from '@polynya/contract'
 import type { Language } from '@polynya/i18n'
-import type { LocalText } from './in-language.ts'
+import { type LocalText, langOf } from './in-language.ts'
 
 type Names = Pick<
   SwimmerCard,
@@ -16,8 +16,6 @@ export interface SwimmerName {
   readonly initials: string
 }
 
-const CYRILLIC = /\p{Script=Cyrillic}/u
-
 /**
  * A swimmer's name for a reader of `language`: Russian readers get the Cyrillic one first, last name before first
  * name as protocols have it; others the Latin one.
@@ -26,13 +24,12 @@ export function swimmerName(swimmer: Names, language: Language): SwimmerName {
   const { firstName, lastName, nativeFirstName, nativePatronim, nativeLastName } = swimmer
   const latin = joined(firstName, lastName)
   const native = joined(nativeLastName, nativeFirstName, nativePatronim)
-  const isCyrillic = CYRILLIC.test(native)
   const texts = {
     latin: { text: latin, lang: language === 'ru' ? ('en' as const) : undefined },
-    native: { text: native, lang: isCyrillic && language !== 'ru' ? ('ru' as const) : undefined },
+    native: { text: native, lang: langOf(native, language) },
   }
   const hasNative = native !== '' && native !== latin
-  const isNativeFirst = language === 'ru' && isCyrillic
+  const isNativeFirst = language === 'ru' && langOf(native, 'en') === 'ru'
   const [first, last] = isNativeFirst ? [nativeFirstName, nativeLastName] : [firstName, lastName]
   return {
     main: isNativeFirst ? texts.native : texts.latin,

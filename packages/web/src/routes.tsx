@@ -6,6 +6,7 @@ import type { Query } from './api/query-cache.ts'
 import type { App } from './app/app-context.ts'
 import type { TitleKey } from './app/page-title.ts'
 import { Shell } from './app/Shell.tsx'
+import { readModalSearch } from './modal/modal-address.ts'
 import { EventsPending } from './pages/events/EventsPending.tsx'
 import { readEventsSearch } from './pages/events/event-filters.ts'
 import { pageNumbers } from './pages/events/page-numbers.ts'
@@ -45,6 +46,7 @@ const notFound = (address: string) => redirect({ to: '/404', search: { address }
 
 const root = createRootRouteWithContext<RouterContext>()({
   component: Shell,
+  validateSearch: readModalSearch,
   beforeLoad({ context: { app }, matches, location, preload }) {
     const parts = matches.map(({ staticData }) => staticData)
     if (preload || mayOpen(app, { parts, wanted: location.href })) return

@@ -6,6 +6,7 @@ export const shell = {
   loading: 'Loading…',
   progress: 'The page is opening',
   contents: 'Contents',
+  details: 'Details',
   retry: 'Retry',
   close: 'Close',
   cancel: 'Cancel',

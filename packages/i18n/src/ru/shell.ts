@@ -3,6 +3,7 @@ export const shell = {
   loading: 'Загрузка…',
   progress: 'Страница открывается',
   contents: 'Содержание',
+  details: 'Подробности',
   retry: 'Повторить',
   close: 'Закрыть',
   cancel: 'Отмена',

@@ -9,8 +9,8 @@ export function LoadingOverlay() {
   const isCovered = useObservable(useApp().waiting.isCovered)
   const overlay = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (isCovered) overlay.current?.showModal?.()
-    else overlay.current?.close?.()
+    if (isCovered) overlay.current?.showModal()
+    else overlay.current?.close()
   }, [isCovered])
   return (
     <dialog

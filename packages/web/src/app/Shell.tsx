@@ -1,4 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Modal } from '../modal/Modal.tsx'
 import { LiveRegions } from '../notifications/LiveRegions.tsx'
 import { MessageList } from '../notifications/MessageList.tsx'
 import { Toasts } from '../notifications/Toasts.tsx'
@@ -47,6 +48,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer site={site} year={app.clock().getFullYear()} />
+      <Modal />
       <Toasts />
       <LiveRegions />
       <LoadingOverlay />
