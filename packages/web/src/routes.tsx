@@ -141,6 +141,19 @@ const privacy = createRoute({
   component: lazyRouteComponent(() => import('./pages/text/TextPage.tsx'), 'PrivacyPage'),
 })
 
+/** For those who work on the app; what is built for others has no such page. */
+const inDevelopment = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/test',
+        staticData: { title: 'test' },
+        loader: ({ context: { app } }) => need(app, { words: ['home', 'events', 'sport', 'swimmers'] }),
+        component: lazyRouteComponent(() => import('./pages/test/TestPage.tsx'), 'TestPage'),
+      }),
+    ]
+  : []
+
 const unauthorized = createRoute({
   getParentRoute: () => root,
   path: '/401',
@@ -176,6 +189,7 @@ export const routeTree = root.addChildren([
   process,
   terms,
   privacy,
+  ...inDevelopment,
   unauthorized,
   missing,
   unknown,

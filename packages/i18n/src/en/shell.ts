@@ -89,6 +89,7 @@ export const shell = {
     process: 'How registration works',
     terms: 'User agreement',
     privacy: 'Privacy policy',
+    test: 'Interface parts',
     unauthorized: 'No access',
     notFound: 'Page not found',
   },

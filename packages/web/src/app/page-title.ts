@@ -17,6 +17,7 @@ export type TitleKey =
   | 'process'
   | 'terms'
   | 'privacy'
+  | 'test'
   | 'unauthorized'
   | 'notFound'
 
