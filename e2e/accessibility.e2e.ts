@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { PERSONAS } from '@polynya/testkit/federation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { visits } from './visit.ts'
@@ -10,9 +11,76 @@ const PAGES = [
   '/events?season=2011-2012',
   '/view-event/1',
   '/user/login',
+  '/process',
+  '/terms',
+  '/privacy',
   '/404',
   '/401',
 ] as const
+
+interface State {
+  readonly name: string
+  /** Only narrower screens have it. */
+  readonly isNarrow?: boolean
+  readonly reach: (page: Page) => Promise<void>
+}
+
+/** What opens over a page. */
+const STATES: readonly State[] = [
+  {
+    name: 'a swimmer over the page',
+    async reach(page) {
+      const { data } = await (await page.request.get('/api/v1/swimmers/featured')).json()
+      await page.goto(`/?show=${data.swimmer.iwsaid}`)
+      await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
+    },
+  },
+  {
+    name: 'a dialog that has nothing to show',
+    async reach(page) {
+      await page.goto('/?show=nobody')
+      await page.getByRole('dialog').getByText('nobody').waitFor()
+    },
+  },
+  {
+    name: 'the menu of an account with its modes on',
+    async reach(page) {
+      const { email: username, password } = PERSONAS.regionalFederation
+      const answer = await page.request.post('/api/v1/user/authenticate', { data: { username, password } })
+      await page.addInitScript(
+        (kept) => {
+          for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, String(value))
+        },
+        { ...(await answer.json()).data, admValue: '1', rsfValue: '1' },
+      )
+      await page.goto('/events')
+      await page.locator('[popovertarget=account-menu]').click()
+      await page.getByRole('checkbox').first().waitFor()
+    },
+  },
+  {
+    name: 'the main menu',
+    isNarrow: true,
+    async reach(page) {
+      await page.goto('/events')
+      await page.getByRole('article').first().waitFor()
+      await page.locator('[popovertarget=main-menu]').click()
+      await page.getByRole('navigation').getByRole('link').first().waitFor()
+    },
+  },
+  {
+    name: 'a notification and the list of messages',
+    async reach(page) {
+      await page.goto('/events')
+      await page.getByRole('article').first().waitFor()
+      await page.context().setOffline(true)
+      await page.locator('.offline-notice p').waitFor()
+      await page.context().setOffline(false)
+      await page.locator('.toast').hover()
+      await page.locator('[popovertarget=messages]').click()
+    },
+  },
+]
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -32,6 +100,13 @@ async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
+async function holds(page: Page) {
+  await page.waitForLoadState('networkidle')
+  expect(await violations(page)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   const visit = visits()
   describe.each(['ru', 'en'] as const)('in %s', (language) => {
@@ -41,12 +116,20 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
         await context.addInitScript({ path: AXE })
         await page.goto(address)
         await page.getByRole('heading', { level: 1 }).waitFor()
-        await page.waitForLoadState('networkidle')
-        expect(await violations(page)).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
+        await holds(page)
         await context.close()
       })
+
+      it.each(STATES.filter(({ isNarrow }) => !isNarrow || width < 800))(
+        '$name has nothing that axe objects to',
+        async ({ reach }) => {
+          const { page, context } = await visit({ theme, language, width })
+          await context.addInitScript({ path: AXE })
+          await reach(page)
+          await holds(page)
+          await context.close()
+        },
+      )
     })
   })
 })

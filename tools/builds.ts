@@ -20,7 +20,7 @@ interface Build {
 export const WEB: Build = {
   name: 'web',
   sources: [
-    'packages/{web,ui,i18n,contract,domain}/**/*.{ts,tsx,css,html,svg,json,woff2}',
+    'packages/{web,ui,i18n,contract,domain}/**/*.{ts,tsx,css,html,svg,json,woff2,md}',
     'sdk/src/**/*.ts',
     'package-lock.json',
   ],
@@ -68,6 +68,8 @@ function run([file = '', ...args]: readonly string[]): Promise<void> {
   return new Promise((done, refuse) => {
     const child = spawn(process.execPath, [join(root, file), ...args], {
       cwd: root,
+      // Under a test runner it says otherwise, and Vite would build for development.
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     child.on('exit', (code) => (code === 0 ? done() : refuse(new Error(`${file} ended with ${code}`))))

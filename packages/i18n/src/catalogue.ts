@@ -6,6 +6,7 @@ import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
+import type { swimmers } from './ru/swimmers.ts'
 
 /** The texts in Russian, the original: its keys and placeholders are the type of every call of `t`. */
 export interface Original {
@@ -14,6 +15,7 @@ export interface Original {
   readonly messages: typeof messages
   readonly sport: typeof sport
   readonly events: typeof events
+  readonly swimmers: typeof swimmers
   readonly account: typeof account
   readonly home: typeof home
   readonly mail: typeof mail

@@ -2,6 +2,9 @@
 export const paths = {
   home: '/',
   events: '/events',
+  process: '/process',
+  terms: '/terms',
+  privacy: '/privacy',
   viewEvent: (id: number) => `/view-event/${id}`,
   /** @param next the page that somebody wanted; @param why it cannot be opened as they are */
   login: (next?: string, why?: SignInReason) =>

@@ -6,6 +6,7 @@ import type { Query } from './api/query-cache.ts'
 import type { App } from './app/app-context.ts'
 import type { TitleKey } from './app/page-title.ts'
 import { Shell } from './app/Shell.tsx'
+import { readModalSearch } from './modal/modal-address.ts'
 import { EventsPending } from './pages/events/EventsPending.tsx'
 import { readEventsSearch } from './pages/events/event-filters.ts'
 import { pageNumbers } from './pages/events/page-numbers.ts'
@@ -16,6 +17,7 @@ import { paths, type SignInReason } from './paths.ts'
 import type { RouteAccess } from './session/access.ts'
 import { mayOpen } from './session/guard.ts'
 import { nextPage } from './session/next-page.ts'
+import { type TextName, textQuery } from './texts/load-text.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends RouteAccess {
@@ -44,6 +46,7 @@ const notFound = (address: string) => redirect({ to: '/404', search: { address }
 
 const root = createRootRouteWithContext<RouterContext>()({
   component: Shell,
+  validateSearch: readModalSearch,
   beforeLoad({ context: { app }, matches, location, preload }) {
     const parts = matches.map(({ staticData }) => staticData)
     if (preload || mayOpen(app, { parts, wanted: location.href })) return
@@ -108,6 +111,49 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('./pages/login/LoginPage.tsx'), 'LoginPage'),
 })
 
+/** A text of the site, in the language that is spoken by then. */
+const textLoader =
+  (name: TextName) =>
+  ({ context: { app } }: { context: RouterContext }) =>
+    need(app, { words: [], queries: [textQuery(name, app.words.get().language)] })
+
+const process = createRoute({
+  getParentRoute: () => root,
+  path: paths.process,
+  staticData: { title: 'process' },
+  loader: textLoader('process'),
+  component: lazyRouteComponent(() => import('./pages/text/TextPage.tsx'), 'ProcessPage'),
+})
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: paths.terms,
+  staticData: { title: 'terms' },
+  loader: textLoader('terms'),
+  component: lazyRouteComponent(() => import('./pages/text/TextPage.tsx'), 'TermsPage'),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: paths.privacy,
+  staticData: { title: 'privacy' },
+  loader: textLoader('privacy'),
+  component: lazyRouteComponent(() => import('./pages/text/TextPage.tsx'), 'PrivacyPage'),
+})
+
+/** For those who work on the app; what is built for others has no such page. */
+const inDevelopment = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/test',
+        staticData: { title: 'test' },
+        loader: ({ context: { app } }) => need(app, { words: ['home', 'events', 'sport', 'swimmers'] }),
+        component: lazyRouteComponent(() => import('./pages/test/TestPage.tsx'), 'TestPage'),
+      }),
+    ]
+  : []
+
 const unauthorized = createRoute({
   getParentRoute: () => root,
   path: '/401',
@@ -135,4 +181,16 @@ const unknown = createRoute({
   },
 })
 
-export const routeTree = root.addChildren([home, events, viewEvent, login, unauthorized, missing, unknown])
+export const routeTree = root.addChildren([
+  home,
+  events,
+  viewEvent,
+  login,
+  process,
+  terms,
+  privacy,
+  ...inDevelopment,
+  unauthorized,
+  missing,
+  unknown,
+])

@@ -5,6 +5,8 @@ export const shell = {
   skipLink: 'Skip to content',
   loading: 'Loading…',
   progress: 'The page is opening',
+  contents: 'Contents',
+  details: 'Details',
   retry: 'Retry',
   close: 'Close',
   cancel: 'Cancel',
@@ -46,6 +48,10 @@ export const shell = {
     settings: 'Settings',
     logout: 'Sign out',
   },
+  modes: {
+    administrator: 'Administrator mode',
+    federation: 'Federation mode',
+  },
   theme: {
     label: 'Theme',
     auto: 'As the system',
@@ -62,6 +68,7 @@ export const shell = {
   footer: {
     label: 'About the site',
     copyright: '©\xa0{{from}}–{{to}}',
+    process: 'How to register',
     terms: 'Terms',
     privacy: 'Privacy',
     support: 'Support',
@@ -79,8 +86,10 @@ export const shell = {
     welcome: 'Account activation',
     confirmEmail: 'Email confirmation',
     settings: 'Account settings',
+    process: 'How registration works',
     terms: 'User agreement',
     privacy: 'Privacy policy',
+    test: 'Interface parts',
     unauthorized: 'No access',
     notFound: 'Page not found',
   },

@@ -2,6 +2,8 @@ export const shell = {
   skipLink: 'Перейти к\xa0содержанию',
   loading: 'Загрузка…',
   progress: 'Страница открывается',
+  contents: 'Содержание',
+  details: 'Подробности',
   retry: 'Повторить',
   close: 'Закрыть',
   cancel: 'Отмена',
@@ -43,6 +45,10 @@ export const shell = {
     settings: 'Настройки',
     logout: 'Выйти',
   },
+  modes: {
+    administrator: 'Режим администратора',
+    federation: 'Режим федерации',
+  },
   theme: {
     label: 'Оформление',
     auto: 'Как в\xa0системе',
@@ -59,6 +65,7 @@ export const shell = {
   footer: {
     label: 'Сведения о\xa0сайте',
     copyright: '©\xa0{{from}}–{{to}}',
+    process: 'Как заявиться',
     terms: 'Соглашение',
     privacy: 'Конфиденциальность',
     support: 'Поддержка',
@@ -76,8 +83,10 @@ export const shell = {
     welcome: 'Активация учётной записи',
     confirmEmail: 'Подтверждение почты',
     settings: 'Настройки учётной записи',
+    process: 'Как проходит регистрация',
     terms: 'Пользовательское соглашение',
     privacy: 'Политика конфиденциальности',
+    test: 'Части интерфейса',
     unauthorized: 'Нет доступа',
     notFound: 'Страница не\xa0найдена',
   },

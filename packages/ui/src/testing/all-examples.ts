@@ -15,6 +15,8 @@ import { loadMoreExamples } from '../LoadMore.examples.tsx'
 import { placeMapExamples } from '../PlaceMap.examples.tsx'
 import { programmeExamples } from '../Programme.examples.tsx'
 import { skeletonExamples } from '../Skeleton.examples.tsx'
+import { swimmerCardExamples } from '../SwimmerCard.examples.tsx'
+import { swimmerPhotoExamples } from '../SwimmerPhoto.examples.tsx'
 import { waterBadgeExamples } from '../WaterBadge.examples.tsx'
 
 /** The examples of every component, by its name. */
@@ -35,5 +37,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   PlaceMap: placeMapExamples,
   Programme: programmeExamples,
   Skeleton: skeletonExamples,
+  SwimmerCard: swimmerCardExamples,
+  SwimmerPhoto: swimmerPhotoExamples,
   WaterBadge: waterBadgeExamples,
 }

@@ -1,4 +1,4 @@
-import type { EventView, Site } from '@polynya/contract'
+import type { EventView, Site, Swimmer } from '@polynya/contract'
 import { PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
 import type { EventFilters } from '../pages/events/event-filters.ts'
@@ -12,11 +12,18 @@ export interface Queries {
   /** A page of events, from 1. */
   readonly eventsPage: (filters: EventFilters, page: number) => Query<EventsPage>
   readonly event: (id: number) => Query<EventView>
+  /** A swimmer by registry ID. */
+  readonly swimmer: (iwsaid: string) => Query<Swimmer>
+  /** The regions of a country by its ISO 3166 code. */
+  readonly regions: (country: string) => Query<Awaited<ReturnType<Client['site']['regions']>>>
 }
+
+/** After this long without a swimmer's details, that is said, and they can be asked for again. */
+export const DETAILS_MS = 15_000
 
 export type EventsPage = Awaited<ReturnType<Client['events']['list']>>
 
-export function queriesOf({ site, events }: Client): Queries {
+export function queriesOf({ site, events, swimmers }: Client): Queries {
   return {
     site: { key: 'site', load: (signal) => site.get({}, { signal }), isForAll: true },
     featuredEvent: { key: 'events.featured', load: (signal) => events.featured({}, { signal }) },
@@ -32,6 +39,15 @@ export function queriesOf({ site, events }: Client): Queries {
     event: (id) => ({
       key: `events.view:${id}`,
       load: (signal) => events.view({ params: { id } }, { signal }),
+    }),
+    swimmer: (id) => ({
+      key: `swimmers.viewIwsaid:${id}`,
+      load: (signal) => swimmers.viewIwsaid({ params: { id } }, { signal, timeout: DETAILS_MS }),
+    }),
+    regions: (country) => ({
+      key: `site.regions:${country}`,
+      load: (signal) => site.regions({ params: { country } }, { signal }),
+      isForAll: true,
     }),
   }
 }

@@ -1,6 +1,7 @@
 import type { User } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
 import { Icon } from './Icon.tsx'
+import { ModeSwitches } from './ModeSwitches.tsx'
 
 interface Props {
   readonly user: User
@@ -26,6 +27,7 @@ export function AccountMenu({ user, onSignOut }: Props) {
           <br />
           <small>{t('account.signedInAs', { username: user.username })}</small>
         </p>
+        <ModeSwitches user={user} />
         <Button onClick={onSignOut}>{t('account.logout')}</Button>
       </div>
     </>

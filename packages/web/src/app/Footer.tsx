@@ -1,5 +1,6 @@
 import type { Site } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
+import { paths } from '../paths.ts'
 
 /** The year of the federation's first season on the site. */
 const SINCE = 2011
@@ -15,17 +16,17 @@ export function Footer({ site, year }: Props) {
   const support = site?.support
   return (
     <footer className="site-footer">
-      <p>
-        {t('footer.copyright', { from: String(SINCE), to: String(year) })}
+      <nav aria-label={t('footer.label')}>
+        <span>{t('footer.copyright', { from: String(SINCE), to: String(year) })}</span>
+        <a href={paths.process}>{t('footer.process')}</a>
+        <a href={paths.terms}>{t('footer.terms')}</a>
+        <a href={paths.privacy}>{t('footer.privacy')}</a>
         {support && (
-          <>
-            {' · '}
-            <a href={support.includes('@') && !support.includes(':') ? `mailto:${support}` : support}>
-              {t('footer.support')}
-            </a>
-          </>
+          <a href={support.includes('@') && !support.includes(':') ? `mailto:${support}` : support}>
+            {t('footer.support')}
+          </a>
         )}
-      </p>
+      </nav>
       {site?.demo && <p>{t('demo')}</p>}
     </footer>
   )

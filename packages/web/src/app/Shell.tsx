@@ -1,4 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Modal } from '../modal/Modal.tsx'
 import { LiveRegions } from '../notifications/LiveRegions.tsx'
 import { MessageList } from '../notifications/MessageList.tsx'
 import { Toasts } from '../notifications/Toasts.tsx'
@@ -10,6 +11,8 @@ import { useApp } from './app-context.ts'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LoadingOverlay } from './LoadingOverlay.tsx'
+import { ModeSigns } from './ModeSigns.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -37,6 +40,7 @@ export function Shell() {
         onSignOut={() => signOut(app)}
       >
         <ProgressBar />
+        <ModeSigns />
         <MessageList />
       </Header>
       <OfflineNotice />
@@ -44,8 +48,10 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer site={site} year={app.clock().getFullYear()} />
+      <Modal />
       <Toasts />
       <LiveRegions />
+      <LoadingOverlay />
     </>
   )
 }

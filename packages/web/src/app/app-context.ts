@@ -4,10 +4,12 @@ import type { Queries } from '../api/queries.ts'
 import type { QueryCache } from '../api/query-cache.ts'
 import type { Notifications } from '../notifications/notifications.ts'
 import type { KeptTexts } from '../settings/browser-storage.ts'
+import type { InterfaceStateStore } from '../settings/interface-state-store.ts'
 import type { ThemeSetting } from '../settings/theme.ts'
 import type { Observable } from '../state/observable.ts'
 import type { WordsStore } from '../words/words-store.ts'
 import type { PageTitle } from './page-title.ts'
+import type { Waiting } from './waiting.ts'
 
 /** What every page works with; made once, in start.tsx or in a test. */
 export interface App {
@@ -18,6 +20,8 @@ export interface App {
   readonly theme: ThemeSetting
   readonly notifications: Notifications
   readonly kept: KeptTexts
+  readonly interfaceState: InterfaceStateStore
+  readonly waiting: Waiting
   readonly pageTitle: Observable<PageTitle | null>
   readonly clock: () => Date
   /** Leaves for an address as the browser does, so that nothing of this page stays. */

@@ -5,7 +5,7 @@ import { attendNavigation } from './navigation.ts'
 
 /** Keeps page, session and router in step for as long as the app runs; returns how to stop. */
 export function attendApp(app: App, router: AppRouter, page: Document): () => void {
-  const { client, cache, words, notifications } = app
+  const { client, cache, words, notifications, interfaceState } = app
   const showLanguage = () => {
     page.documentElement.lang = words.get().language
   }
@@ -15,6 +15,7 @@ export function attendApp(app: App, router: AppRouter, page: Document): () => vo
     attendNavigation(router, page, () => notifications.announce(() => page.title)),
     // Answers are told apart by who asks.
     client.session.onChange(() => cache.clear()),
+    client.session.onChange(() => interfaceState.restore()),
     client.session.onLost(() => {
       const { href } = router.state.location
       void router.navigate({ href: paths.login(href, 'ended') })

@@ -2,14 +2,17 @@ import { browserStore, createClient } from '@polynya/sdk/light'
 import { fetchWithEarlyAnswers } from '../api/early-answers.ts'
 import { queriesOf } from '../api/queries.ts'
 import { queryCache } from '../api/query-cache.ts'
+import type { Timers } from '../notifications/notice-clocks.ts'
 import { notificationCentre } from '../notifications/notifications.ts'
 import { browserStorage } from '../settings/browser-storage.ts'
+import { interfaceStateStore } from '../settings/interface-state-store.ts'
 import { firstLanguage } from '../settings/language.ts'
 import { themeSetting } from '../settings/theme.ts'
 import { observable } from '../state/observable.ts'
 import { wordsStore } from '../words/words-store.ts'
 import type { App } from './app-context.ts'
 import type { PageTitle } from './page-title.ts'
+import { waitingIn } from './waiting.ts'
 
 /** What a test puts in the place of the browser's own. */
 export type Borders = Partial<Pick<App, 'clock' | 'leaveTo'>>
@@ -24,17 +27,20 @@ export function createApp(page: Window, borders: Borders = {}): App {
     fetch: fetchWithEarlyAnswers(page),
     language: () => words.get().language,
   })
+  const timers: Timers = {
+    set: (run, milliseconds) => page.setTimeout(run, milliseconds),
+    clear: (timer) => page.clearTimeout(timer as number | undefined),
+  }
   return {
     client,
     queries: queriesOf(client),
     cache: queryCache(() => page.performance.now()),
     words,
     theme: themeSetting(kept, page.document.documentElement),
-    notifications: notificationCentre(words.get, {
-      set: (run, milliseconds) => page.setTimeout(run, milliseconds),
-      clear: (timer) => page.clearTimeout(timer as number | undefined),
-    }),
+    notifications: notificationCentre(words.get, timers),
     kept,
+    interfaceState: interfaceStateStore(kept, () => client.session.user),
+    waiting: waitingIn(timers),
     pageTitle: observable<PageTitle | null>(null),
     clock: borders.clock ?? (() => new Date()),
     leaveTo: borders.leaveTo ?? ((address) => page.location.assign(address)),

@@ -1,8 +1,17 @@
 /** What a browser does by itself when a page is loaded, done for pages that are not: focus and announcement. */
 
 import type { ParsedLocation } from '@tanstack/react-router'
+import { isModalOver } from '../modal/modal-address.ts'
 import type { AppRouter } from '../router.ts'
 import { followLinks } from './link-clicks.ts'
+import { whenArrives } from './when-arrives.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Whether the entry before it is the same page, without the dialog or with another one. */
+    readonly isOverPage?: boolean
+  }
+}
 
 /**
  * Opens links within the app. After each navigation to another page the focus is on its heading, or, on the way
@@ -13,12 +22,17 @@ import { followLinks } from './link-clicks.ts'
 export function attendNavigation(router: AppRouter, page: Document, announce: () => void): () => void {
   const followed = new Map<string, string>()
   let isReturn = false
+  let stopWaiting = () => {}
 
   const ends = [
     followLinks(page, {
       open(address) {
         followed.set(keyOf(router.state.location), address)
-        void router.navigate({ href: address })
+        const isOverPage = isModalOver(router.state.location.href, address)
+        void router.navigate({
+          href: address,
+          ...(isOverPage && { resetScroll: false, state: { isOverPage } }),
+        })
       },
       expect: (address) => void preload(router, address),
     }),
@@ -26,13 +40,19 @@ export function attendNavigation(router: AppRouter, page: Document, announce: ()
       isReturn = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO'
     }),
     router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged) return
+      if (fromLocation && !pathChanged) return
+      stopWaiting()
+      if (toLocation.hash && !page.getElementById(toLocation.hash)) {
+        stopWaiting = whenArrives(page, toLocation.hash, (element) => element.scrollIntoView())
+      }
+      if (!fromLocation) return
       announce()
       const address = isReturn ? followed.get(keyOf(toLocation)) : undefined
       focusOn(linkTo(address, page) ?? page.getElementById(toLocation.hash) ?? page.querySelector('main h1'))
     }),
   ]
   return () => {
+    stopWaiting()
     for (const end of ends) end()
   }
 }

@@ -14,8 +14,10 @@ export type TitleKey =
   | 'welcome'
   | 'confirmEmail'
   | 'settings'
+  | 'process'
   | 'terms'
   | 'privacy'
+  | 'test'
   | 'unauthorized'
   | 'notFound'
 

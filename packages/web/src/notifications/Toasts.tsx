@@ -17,8 +17,9 @@ export function Toasts() {
   useEffect(() => {
     if (!isEmpty) return region.current?.showPopover?.()
     region.current?.hidePopover?.()
-    // What had the pointer is gone and never says that it left.
-    notifications.release()
+    // What had the pointer or the focus is gone and never says that it left.
+    notifications.release('pointer')
+    notifications.release('focus')
   }, [isEmpty, notifications])
 
   return (
@@ -27,10 +28,10 @@ export function Toasts() {
       className="toasts"
       popover="manual"
       aria-label={t('notifications.label')}
-      onPointerEnter={notifications.hold}
-      onPointerLeave={notifications.release}
-      onFocus={notifications.hold}
-      onBlur={notifications.release}
+      onPointerEnter={() => notifications.hold('pointer')}
+      onPointerLeave={() => notifications.release('pointer')}
+      onFocus={() => notifications.hold('focus')}
+      onBlur={() => notifications.release('focus')}
     >
       {shown.map((notice) => (
         <Toast key={notice.id} notice={notice} />

@@ -4,11 +4,14 @@ export interface Timers {
   readonly clear: (timer: unknown) => void
 }
 
+/** What holds the clocks: a pointer over what is read, the focus in it. */
+export type Reader = 'pointer' | 'focus'
+
 /** Runs a clock for each notification; held, they all stand, and begin anew when they are released. */
 export function noticeClocks(timers: Timers, onEnd: (id: number) => void) {
   const lifetimes = new Map<number, number>()
   const running = new Map<number, unknown>()
-  let isHeld = false
+  const readers = new Set<Reader>()
 
   function run(id: number, milliseconds: number) {
     running.set(
@@ -25,19 +28,18 @@ export function noticeClocks(timers: Timers, onEnd: (id: number) => void) {
   return {
     start(id: number, milliseconds: number) {
       lifetimes.set(id, milliseconds)
-      if (!isHeld) run(id, milliseconds)
+      if (readers.size === 0) run(id, milliseconds)
     },
     stop(id: number) {
       lifetimes.delete(id)
       halt(id)
     },
-    hold() {
-      isHeld = true
+    hold(reader: Reader) {
+      readers.add(reader)
       for (const id of [...running.keys()]) halt(id)
     },
-    release() {
-      if (!isHeld) return
-      isHeld = false
+    release(reader: Reader) {
+      if (!readers.delete(reader) || readers.size > 0) return
       for (const [id, milliseconds] of lifetimes) run(id, milliseconds)
     },
   }

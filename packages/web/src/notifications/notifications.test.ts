@@ -17,15 +17,16 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a notification', () => {
-  it('goes after 3 s as a message and after 4.5 s as a notification', () => {
+  it.each([
+    ['message', 3000],
+    ['protocolUpdated', 4000],
+    ['notification', 4500],
+  ] as const)('goes as %s after %i ms', (lifetime, milliseconds) => {
     const { tell, shown } = centre()
-    tell(saved, 'message')
-    tell(saved, 'notification')
-    vi.advanceTimersByTime(2999)
-    expect(shown.get()).toHaveLength(2)
-    vi.advanceTimersByTime(1)
+    tell(saved, lifetime)
+    vi.advanceTimersByTime(milliseconds - 1)
     expect(shown.get()).toHaveLength(1)
-    vi.advanceTimersByTime(1500)
+    vi.advanceTimersByTime(1)
     expect(shown.get()).toHaveLength(0)
   })
 
@@ -43,14 +44,27 @@ describe('a notification', () => {
     const { tell, shown, hold, release } = centre()
     tell(saved, 'message')
     vi.advanceTimersByTime(2900)
-    hold()
+    hold('pointer')
     tell(saved, 'message')
     vi.advanceTimersByTime(60_000)
     expect(shown.get()).toHaveLength(2)
-    release()
+    release('pointer')
     vi.advanceTimersByTime(2999)
     expect(shown.get()).toHaveLength(2)
     vi.advanceTimersByTime(1)
+    expect(shown.get()).toHaveLength(0)
+  })
+
+  it('waits as long as either the pointer or the focus is on it', () => {
+    const { tell, shown, hold, release } = centre()
+    tell(saved, 'message')
+    hold('pointer')
+    hold('focus')
+    release('focus')
+    vi.advanceTimersByTime(60_000)
+    expect(shown.get()).toHaveLength(1)
+    release('pointer')
+    vi.advanceTimersByTime(3000)
     expect(shown.get()).toHaveLength(0)
   })
 

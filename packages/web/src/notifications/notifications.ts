@@ -1,6 +1,6 @@
 import type { Words } from '@polynya/ui'
 import { type Observable, observable } from '../state/observable.ts'
-import { noticeClocks, type Timers } from './notice-clocks.ts'
+import { noticeClocks, type Reader, type Timers } from './notice-clocks.ts'
 
 /** What a notification says, in whatever language is spoken when it is looked at. */
 export interface NoticeText {
@@ -16,8 +16,13 @@ export interface Notice {
   readonly say: (t: Words['t']) => NoticeText
 }
 
-/** How long a notification stays: a short message, one to be read, or until it is closed. */
-export const LIFETIME_MS = { message: 3000, notification: 4500, persistent: null } as const
+/** How long each kind stays: a short message, a renewed protocol, one to be read; null is until it is closed. */
+export const LIFETIME_MS = {
+  message: 3000,
+  protocolUpdated: 4000,
+  notification: 4500,
+  persistent: null,
+} as const
 
 export type Lifetime = keyof typeof LIFETIME_MS
 
@@ -30,9 +35,9 @@ export interface Notifications {
   readonly announced: Pick<Observable<Announced>, 'get' | 'subscribe'>
   readonly tell: (notice: Omit<Notice, 'id'>, lifetime: Lifetime) => void
   readonly dismiss: (id: number) => void
-  /** Stops the clocks while somebody reads, and starts them again. */
-  readonly hold: () => void
-  readonly release: () => void
+  /** Stops the clocks while somebody reads, and starts them again once nothing reads any more. */
+  readonly hold: (reader: Reader) => void
+  readonly release: (reader: Reader) => void
   /** Says something to screen readers alone, when they are done with what they read. */
   readonly announce: (say: (t: Words['t']) => string) => void
 }

@@ -17,6 +17,9 @@ const rule = <const Value extends string>(
 
 const signedIn = (user: User | null) => user !== null
 
+/** Scopes of lists: a visitor's are the first ones, kept as such. */
+const SCOPES = ['swimmerScope', 'judgeTestScope'] as const
+
 export const INTERFACE_STATE = {
   swimmerScope: rule(['all', 'my'], signedIn),
   judgeTestScope: rule(['my', 'all'], signedIn),
@@ -26,21 +29,30 @@ export const INTERFACE_STATE = {
   rsfValue: rule(['0', '1'], (user) => user?.isRsf === 1),
 } as const satisfies Record<string, Rule<string>>
 
-type Key = keyof typeof INTERFACE_STATE
-type ValueOf<K extends Key> = (typeof INTERFACE_STATE)[K]['values'][number]
+export type StateKey = keyof typeof INTERFACE_STATE
+export type ValueOf<K extends StateKey> = (typeof INTERFACE_STATE)[K]['values'][number]
 
 /** What is kept under a key for this user, who may have lost the role since. */
-export function readInterfaceState<K extends Key>(kept: KeptTexts, key: K, user: User | null): ValueOf<K> {
+export function readInterfaceState<K extends StateKey>(
+  kept: KeptTexts,
+  key: K,
+  user: User | null,
+): ValueOf<K> {
   const { values, isFor }: Rule<ValueOf<K>> = INTERFACE_STATE[key]
   const text = isFor(user) ? kept.read(key) : null
   return values.find((value) => value === text) ?? values[0]
 }
 
 /** Keeps a choice, unless it is not this user's to keep. */
-export function keepInterfaceState<K extends Key>(
+export function keepInterfaceState<K extends StateKey>(
   kept: KeptTexts,
   choice: { readonly key: K; readonly value: ValueOf<K> },
   user: User | null,
 ) {
   if (INTERFACE_STATE[choice.key].isFor(user)) kept.write(choice.key, choice.value)
+}
+
+/** Signing out ends one's own scopes: the next one to sign in begins with the first values. */
+export function forgetScopes(kept: KeptTexts) {
+  for (const key of SCOPES) kept.write(key, INTERFACE_STATE[key].values[0])
 }

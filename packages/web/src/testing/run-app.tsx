@@ -29,6 +29,8 @@ export function appUnderTest() {
     // A page without a layout has nothing to scroll.
     window.scrollTo = () => undefined
     Element.prototype.scrollIntoView = () => undefined
+    HTMLDialogElement.prototype.showModal = openDialog
+    HTMLDialogElement.prototype.close = closeDialog
     api.listen({ onUnhandledFrame: 'error' })
   })
   afterEach(() => {
@@ -58,4 +60,15 @@ export function appUnderTest() {
   }
 
   return { api, open }
+}
+
+/** As much of dialogs as can be without a layout. */
+function openDialog(this: HTMLDialogElement) {
+  this.open = true
+}
+
+function closeDialog(this: HTMLDialogElement) {
+  if (!this.open) return
+  this.open = false
+  this.dispatchEvent(new Event('close'))
 }

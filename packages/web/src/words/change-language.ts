@@ -6,10 +6,11 @@ export async function changeLanguage({
   words,
   kept,
   notifications,
-}: Pick<App, 'words' | 'kept' | 'notifications'>) {
+  waiting,
+}: Pick<App, 'words' | 'kept' | 'notifications' | 'waiting'>) {
   const next = otherLanguage(words.get().language)
   try {
-    await words.speak(next)
+    await waiting.during(words.speak(next))
     kept.write(LANGUAGE_KEY, next)
   } catch {
     notifications.tell({ tone: 'bad', say: (t) => ({ text: t('loadFailed') }) }, 'notification')

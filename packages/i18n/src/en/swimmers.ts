@@ -1,0 +1,29 @@
+import type { Translated } from '../catalogue.ts'
+import type { swimmers as original } from '../ru/swimmers.ts'
+
+export const swimmers = {
+  card: {
+    photo: 'Photo: {{name}}',
+    registryId: 'Registry ID',
+    birthYear: 'Year of birth',
+    country: 'Country',
+    region: 'Region',
+    city: 'City',
+    club: 'Club',
+    rank: 'Sport rank',
+    rankForLife: 'for life',
+    rankUntil: 'valid until {{date}}',
+    rankExpired: 'expired on {{date}}',
+  },
+  dialog: {
+    label: 'Swimmer',
+    loaded: 'Profile loaded: {{name}}',
+    failed: 'Failed to load the profile',
+    notFound: 'Swimmer not found',
+    notFoundAdvice: 'The registry has no swimmer with the ID {{id}}. The profile may have been deleted.',
+    wrongId: 'Wrong ID',
+    wrongIdAdvice: '“{{id}}” is not an ID of the registry. An ID looks like this: PETR004217.',
+    team: 'The team cannot be shown',
+    teamAdvice: 'Teams are not published on this site yet.',
+  },
+} satisfies Translated<typeof original>

@@ -1,0 +1,12 @@
+import type { Language } from '@polynya/contract'
+
+export interface PlaceFormats {
+  /** A country by its ISO 3166-1 code: «Россия»; the code itself where nobody knows it. */
+  country(code: string): string
+}
+
+/** Names of places that the browser knows. */
+export function createPlaceFormats(language: Language): PlaceFormats {
+  const countries = new Intl.DisplayNames(language, { type: 'region' })
+  return { country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code) }
+}

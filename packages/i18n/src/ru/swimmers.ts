@@ -1,0 +1,26 @@
+export const swimmers = {
+  card: {
+    photo: 'Фотография: {{name}}',
+    registryId: 'ID\xa0в\xa0реестре',
+    birthYear: 'Год рождения',
+    country: 'Страна',
+    region: 'Регион',
+    city: 'Город',
+    club: 'Клуб',
+    rank: 'Спортивный разряд',
+    rankForLife: 'бессрочно',
+    rankUntil: 'действует до\xa0{{date}}',
+    rankExpired: 'срок действия истёк {{date}}',
+  },
+  dialog: {
+    label: 'Пловец',
+    loaded: 'Профиль загружен: {{name}}',
+    failed: 'Не\xa0удалось загрузить профиль',
+    notFound: 'Пловец не\xa0найден',
+    notFoundAdvice: 'В\xa0реестре нет пловца с\xa0номером {{id}}. Возможно, профиль удалён.',
+    wrongId: 'Неверный номер',
+    wrongIdAdvice: '«{{id}}»\xa0— не\xa0номер из\xa0реестра. Номер выглядит так: PETR004217.',
+    team: 'Команду показать нельзя',
+    teamAdvice: 'Составы команд на\xa0этом сайте пока не\xa0публикуются.',
+  },
+} as const

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { SwimmerPhoto } from './SwimmerPhoto.tsx'
+import { sampleSwimmer } from './sample-swimmer.ts'
+import { render } from './testing/render.tsx'
+
+it('is named after the swimmer', () => {
+  const { getByRole } = render(<SwimmerPhoto swimmer={{ ...sampleSwimmer, avatarImage: '/files/7.webp' }} />)
+  expect(getByRole('img', { name: 'Фотография: Соколова Мария Сергеевна' }).getAttribute('src')).toBe(
+    '/files/7.webp',
+  )
+})
+
+it('is two letters, for the eyes alone, where there is no photo', () => {
+  expect(render(<SwimmerPhoto swimmer={sampleSwimmer} />).container.textContent).toBe('МС')
+  const { container, queryByRole } = render(<SwimmerPhoto swimmer={sampleSwimmer} />, 'en')
+  expect(container.textContent).toBe('MS')
+  expect(queryByRole('img')).toBeNull()
+})

@@ -1,0 +1,20 @@
+import { useWords } from '@polynya/ui'
+import { useUser } from '../session/use-user.ts'
+import { useObservable } from '../state/use-observable.ts'
+import { useApp } from './app-context.ts'
+import { modesOf } from './modes.ts'
+
+/** Says in the head of every page which modes are on. */
+export function ModeSigns() {
+  const { t } = useWords()
+  const state = useObservable(useApp().interfaceState)
+  const modes = modesOf(useUser()).filter(({ key }) => state[key] === '1')
+  if (modes.length === 0) return null
+  return (
+    <p className="mode-signs">
+      {modes.map(({ key, text }) => (
+        <span key={key}>{t(text)}</span>
+      ))}
+    </p>
+  )
+}

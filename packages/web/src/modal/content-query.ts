@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import { DETAILS_MS } from '../api/queries.ts'
+import type { Query } from '../api/query-cache.ts'
+import type { WordsStore } from '../words/words-store.ts'
+
+interface ModalModule {
+  readonly ModalContent: ComponentType<{ readonly id: string }>
+}
+
+/** What dialogs show is fetched with the first one, with its words, and can be asked for again like any answer. */
+export const contentQuery = (words: Pick<WordsStore, 'load'>): Query<ModalModule> => ({
+  key: 'modal',
+  load: () => Promise.race([loadContent(words), late()]),
+  isForAll: true,
+})
+
+async function loadContent(words: Pick<WordsStore, 'load'>): Promise<ModalModule> {
+  const [content] = await Promise.all([import('./ModalContent.tsx'), words.load(['swimmers', 'sport'])])
+  return content
+}
+
+const late = () =>
+  new Promise<never>((_, refuse) => {
+    setTimeout(() => refuse(new Error('Too late')), DETAILS_MS)
+  })

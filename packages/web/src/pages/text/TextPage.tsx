@@ -1,0 +1,62 @@
+import { Skeleton, useWords } from '@polynya/ui'
+import { useQuery } from '../../api/use-query.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { type TextName, textQuery } from '../../texts/load-text.ts'
+import type { SiteText } from '../../texts/read-text.ts'
+import { TextBlocks } from './TextBlocks.tsx'
+import { useLatest } from './use-latest.ts'
+import './text.css'
+
+export const ProcessPage = () => <TextPage name="process" />
+export const TermsPage = () => <TextPage name="terms" />
+export const PrivacyPage = () => <TextPage name="privacy" />
+
+/** A text of the site; while it comes in another language the one before it stays, and with it the place. */
+function TextPage({ name }: { readonly name: TextName }) {
+  const { t, language } = useWords()
+  const { data, error, isLoading, reload } = useQuery(textQuery(name, language))
+  const text = useLatest(data)
+  if (text) return <Text text={text} />
+  return (
+    <div className="page text-page">
+      <h1>{t(`titles.${name}`)}</h1>
+      {error === undefined ? (
+        <Skeleton shape="line" count={8} />
+      ) : (
+        <LoadFailed title={t('loadFailed')} error={error} isRetrying={isLoading} onRetry={reload} />
+      )}
+    </div>
+  )
+}
+
+function Text({ text: { title, lead, sections } }: { readonly text: SiteText }) {
+  const { t } = useWords()
+  return (
+    <article className="page text-page">
+      <h1>{title}</h1>
+      <div className="text-columns">
+        <nav className="text-contents" aria-labelledby="contents">
+          <h2 id="contents">{t('contents')}</h2>
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="text-body">
+          <div className="text-lead">
+            <TextBlocks blocks={lead} />
+          </div>
+          {sections.map(({ id, heading, blocks }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              <TextBlocks blocks={blocks} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { User } from '@polynya/contract'
+import { type Observable, observable } from '../state/observable.ts'
+import type { KeptTexts } from './browser-storage.ts'
+import {
+  forgetScopes,
+  INTERFACE_STATE,
+  keepInterfaceState,
+  readInterfaceState,
+  type StateKey,
+  type ValueOf,
+} from './interface-state.ts'
+
+/** How somebody works, by key. */
+export type InterfaceState = { readonly [K in StateKey]: ValueOf<K> }
+
+export interface InterfaceStateStore extends Pick<Observable<InterfaceState>, 'get' | 'subscribe'> {
+  /** Takes a value and keeps it; nothing happens where it is not this user's to choose. */
+  readonly choose: <K extends StateKey>(key: K, value: ValueOf<K>) => void
+  /** Reads what is kept for whoever is signed in now. */
+  readonly restore: () => void
+}
+
+/** What the interface remembers, for as long as the user may have it. */
+export function interfaceStateStore(kept: KeptTexts, user: () => User | null): InterfaceStateStore {
+  const read = (): InterfaceState => {
+    if (user() === null) forgetScopes(kept)
+    const keys = Object.keys(INTERFACE_STATE) as StateKey[]
+    return Object.fromEntries(
+      keys.map((key) => [key, readInterfaceState(kept, key, user())]),
+    ) as unknown as InterfaceState
+  }
+  const state = observable(read())
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    choose(key, value) {
+      keepInterfaceState(kept, { key, value }, user())
+      state.set(read())
+    },
+    restore: () => state.set(read()),
+  }
+}
