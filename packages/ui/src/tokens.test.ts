@@ -28,7 +28,7 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['canvas', 'surface', 'sunk']
 const texts = ['ink', 'ink-2', 'brand', 'signal-text', 'ok', 'warn', 'bad']
-const marks = ['control-line', 'signal', 'focus']
+const marks = ['control-line', 'signal', 'focus', 'chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5']
 
 const textPairs = [
   ...grounds.flatMap((ground) => texts.map((text) => [text, ground])),

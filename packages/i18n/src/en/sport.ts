@@ -114,6 +114,10 @@ export const sport = {
     finishingToday: 'Finishing today',
     finished: 'Finished',
   },
+  chart: {
+    keys: '{{title}}: arrow keys read the values',
+    asTable: 'Show as a table',
+  },
   ageGroups: {
     open: '{{min}}+ no upper limit',
     range: '{{min}}–{{max}}',

@@ -123,6 +123,10 @@ export const sport = {
     finishingToday: 'Завершается сегодня',
     finished: 'Событие завершено',
   } satisfies Record<State, string>,
+  chart: {
+    keys: '{{title}}: стрелки читают значения',
+    asTable: 'Показать таблицей',
+  },
   ageGroups: {
     open: '{{min}}+ без верхней границы',
     range: '{{min}}–{{max}}',

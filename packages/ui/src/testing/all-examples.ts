@@ -1,5 +1,6 @@
 import { ageGroupsExamples } from '../AgeGroups.examples.tsx'
 import { buttonExamples } from '../Button.examples.tsx'
+import { chartExamples } from '../Chart.examples.tsx'
 import { dateBlockExamples } from '../DateBlock.examples.tsx'
 import { dayProgrammeExamples } from '../DayProgramme.examples.tsx'
 import { depthRingsExamples } from '../DepthRings.examples.tsx'
@@ -14,6 +15,7 @@ import { laneRopeExamples } from '../LaneRope.examples.tsx'
 import { loadMoreExamples } from '../LoadMore.examples.tsx'
 import { placeMapExamples } from '../PlaceMap.examples.tsx'
 import { programmeExamples } from '../Programme.examples.tsx'
+import { sharesExamples } from '../Shares.examples.tsx'
 import { skeletonExamples } from '../Skeleton.examples.tsx'
 import { swimmerCardExamples } from '../SwimmerCard.examples.tsx'
 import { swimmerPhotoExamples } from '../SwimmerPhoto.examples.tsx'
@@ -23,6 +25,7 @@ import { waterBadgeExamples } from '../WaterBadge.examples.tsx'
 export const allExamples: Readonly<Record<string, Examples>> = {
   AgeGroups: ageGroupsExamples,
   Button: buttonExamples,
+  Chart: chartExamples,
   DateBlock: dateBlockExamples,
   DayProgramme: dayProgrammeExamples,
   DepthRings: depthRingsExamples,
@@ -36,6 +39,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   LoadMore: loadMoreExamples,
   PlaceMap: placeMapExamples,
   Programme: programmeExamples,
+  Shares: sharesExamples,
   Skeleton: skeletonExamples,
   SwimmerCard: swimmerCardExamples,
   SwimmerPhoto: swimmerPhotoExamples,

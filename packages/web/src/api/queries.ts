@@ -9,6 +9,8 @@ export interface Queries {
   readonly site: Query<Site>
   readonly featuredEvent: Query<Awaited<ReturnType<Client['events']['featured']>>>
   readonly upcomingEvents: Query<Awaited<ReturnType<Client['events']['upcoming']>>>
+  readonly featuredSwimmer: Query<Awaited<ReturnType<Client['swimmers']['featured']>>>
+  readonly swimmerStatistics: Query<Awaited<ReturnType<Client['swimmers']['statistics']>>>
   /** A page of events, from 1. */
   readonly eventsPage: (filters: EventFilters, page: number) => Query<EventsPage>
   readonly event: (id: number) => Query<EventView>
@@ -28,6 +30,11 @@ export function queriesOf({ site, events, swimmers }: Client): Queries {
     site: { key: 'site', load: (signal) => site.get({}, { signal }), isForAll: true },
     featuredEvent: { key: 'events.featured', load: (signal) => events.featured({}, { signal }) },
     upcomingEvents: { key: 'events.upcoming', load: (signal) => events.upcoming({}, { signal }) },
+    featuredSwimmer: { key: 'swimmers.featured', load: (signal) => swimmers.featured({}, { signal }) },
+    swimmerStatistics: {
+      key: 'swimmers.statistics',
+      load: (signal) => swimmers.statistics({}, { signal }),
+    },
     eventsPage: ({ season, status }, page) => ({
       key: `events.list:${season ?? ''}:${status ?? ''}:${page}`,
       load: (signal) =>

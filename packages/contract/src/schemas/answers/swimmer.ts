@@ -105,3 +105,4 @@ export type SwimmerCard = z.output<typeof SwimmerCard>
 export type SwimmerInfo = z.output<typeof SwimmerInfo>
 export type SportRankData = z.output<typeof SportRankData>
 export type SwimmerLink = z.output<typeof SwimmerLink>
+export type SwimmerStatistics = z.output<typeof SwimmerStatistics>

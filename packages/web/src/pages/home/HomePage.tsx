@@ -1,7 +1,9 @@
 import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
 import { useSite } from '../../app/site.ts'
+import { Counts } from './Counts.tsx'
 import { Hero, HeroText } from './Hero.tsx'
+import { Later } from './Later.tsx'
 import { NextEvent } from './NextEvent.tsx'
 import { UpcomingEvents } from './UpcomingEvents.tsx'
 
@@ -20,7 +22,9 @@ export function HomePage() {
           featured.isLoading && <div className="next-event" aria-hidden="true" />
         )}
       </Hero>
+      <Counts />
       <UpcomingEvents answer={upcoming} />
+      <Later event={next} />
     </>
   )
 }

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { ChartData } from './chart-data.ts'
+import type { Drawing } from './draw-chart.ts'
+import { useWords, type Words } from './words.ts'
+
+interface Props {
+  readonly title: string
+  /** What the categories are, such as «Возраст». */
+  readonly category: string
+  readonly data: ChartData
+  readonly headingLevel?: 2 | 3 | 4
+}
+
+/** Bars over categories; the arrow keys read them one by one, and a table says the same. */
+export function Chart({ title, category, data, headingLevel = 3 }: Props) {
+  const words = useWords()
+  const id = useId()
+  const figure = useRef<HTMLElement>(null)
+  const drawing = useDrawing(figure, data)
+  const [at, setAt] = useState<number | null>(null)
+  const Heading = `h${headingLevel}` as const
+
+  function move({ key, preventDefault }: Pick<KeyboardEvent, 'key' | 'preventDefault'>) {
+    const next = indexAfter(key, at, data.categories.length)
+    if (next === undefined) return
+    preventDefault()
+    setAt(next)
+    drawing.current?.point(next)
+  }
+
+  return (
+    <figure className="chart" ref={figure} aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      <ul className="chart-legend">
+        {data.series.map(({ label }) => (
+          <li key={label}>
+            <span className="chart-mark" aria-hidden="true" />
+            {label}
+          </li>
+        ))}
+      </ul>
+      {/* biome-ignore lint/a11y/useSemanticElements: no element is a group that keys move in */}
+      <div
+        className="chart-canvas"
+        role="group"
+        aria-label={words.t('sport:chart.keys', { title })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read its values
+        tabIndex={0}
+        onKeyDown={(event) => move({ key: event.key, preventDefault: () => event.preventDefault() })}
+      />
+      <p className="chart-reading" role="status">
+        {at !== null && reading(data, at, words)}
+      </p>
+      <details>
+        <summary>{words.t('sport:chart.asTable')}</summary>
+        <ChartTable title={title} category={category} data={data} />
+      </details>
+    </figure>
+  )
+}
+
+function ChartTable({ title, category, data }: Omit<Props, 'headingLevel'>) {
+  const { formats } = useWords()
+  return (
+    <table>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{category}</th>
+          {data.series.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {data.categories.map((name, index) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {data.series.map(({ label, values }) => (
+              <td key={label}>{formats.number(values[index] ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Draws into the figure as soon as that is loaded; where it cannot be, the table is there. */
+function useDrawing(figure: { readonly current: HTMLElement | null }, data: ChartData) {
+  const drawing = useRef<Drawing | null>(null)
+  useEffect(() => {
+    let isGone = false
+    import('./draw-chart.ts')
+      .then(({ drawChart }) => {
+        const canvas = figure.current?.querySelector<HTMLElement>('.chart-canvas')
+        const marks = figure.current?.querySelectorAll<HTMLElement>('.chart-mark') ?? []
+        if (!isGone && canvas) drawing.current = drawChart({ canvas, marks: [...marks] }, data)
+      })
+      .catch(() => figure.current?.querySelector('details')?.setAttribute('open', ''))
+    return () => {
+      isGone = true
+      drawing.current?.destroy()
+      drawing.current = null
+    }
+  }, [figure, data])
+  return drawing
+}
+
+function indexAfter(key: string, at: number | null, count: number): number | null | undefined {
+  const steps: Readonly<Record<string, number | null>> = {
+    ArrowRight: Math.min((at ?? -1) + 1, count - 1),
+    ArrowLeft: Math.max((at ?? count) - 1, 0),
+    Home: 0,
+    End: count - 1,
+    Escape: null,
+  }
+  return steps[key]
+}
+
+const reading = ({ categories, series }: ChartData, at: number, { formats }: Words) =>
+  [
+    categories[at],
+    series.map(({ label, values }) => `${label}\u00a0— ${formats.number(values[at] ?? 0)}`).join(', '),
+  ].join(': ')

@@ -1,0 +1,21 @@
+/** What stands below the first glance of the home page: fetched behind it. */
+
+import type { EventCard } from '@polynya/contract'
+import { FeaturedSwimmer } from './FeaturedSwimmer.tsx'
+import { Poster } from './Poster.tsx'
+import { Statistics } from './Statistics.tsx'
+import { Steps } from './Steps.tsx'
+import './home-details.css'
+
+export function HomeDetails({ event }: { readonly event: EventCard | undefined }) {
+  return (
+    <div className="page home-details">
+      <Statistics />
+      <div className="home-aside">
+        <FeaturedSwimmer />
+        <Poster event={event} />
+        <Steps />
+      </div>
+    </div>
+  )
+}
