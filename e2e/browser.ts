@@ -7,7 +7,7 @@ import { type Browser, chromium } from 'playwright-core'
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Nothing that calls home: the machine may have no way out. */
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -17,7 +17,9 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+export const browserPath = async (): Promise<string> =>
+  process.env.CHROMIUM ?? SYSTEM.find(existsSync) ?? sparticuz.executablePath()
+
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? SYSTEM.find(existsSync) ?? (await sparticuz.executablePath())
-  return chromium.launch({ executablePath, args: FLAGS })
+  return chromium.launch({ executablePath: await browserPath(), args: FLAGS })
 }

@@ -1,11 +1,13 @@
-/** `npm run bench`: what is measured, side by side in one run, on every database road that is found. */
+/** `npm run bench [-- embedded postgres pages]`: what is measured, side by side in one run, on each database road. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readConfig } from '@polynya/server'
 import { startPostgres } from '../packages/server/src/testing/postgres.ts'
 import { makeInstallation } from './bench/installations.ts'
 import { lists } from './bench/lists.ts'
+import { pages } from './bench/pages.ts'
 import { startServer } from './bench/programs.ts'
 import { publicReads } from './bench/public-reads.ts'
 import { line, meets, type Row } from './bench/report.ts'
@@ -13,6 +15,8 @@ import { sdkCall } from './bench/sdk-call.ts'
 import { sessions } from './bench/sessions.ts'
 import { startAndRest } from './bench/start.ts'
 import { ensureBuilt, PACKAGES, WEB } from './builds.ts'
+import { makeDemo } from './demo/demo.ts'
+import { openInstallation } from './demo/open-installation.ts'
 
 type Road = 'embedded' | 'postgres'
 
@@ -48,16 +52,38 @@ async function measure(road: Road, folder: string): Promise<Row[]> {
   return rows
 }
 
-const ROADS = ['embedded', 'postgres'] as const
-const asked = ROADS.filter((road) => process.argv.includes(road))
+/** The pages of the demo federation, on the database that everybody has at home. */
+async function measurePages(folder: string): Promise<Row[]> {
+  const env = { DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '', MIN_FREE_MB: '0' }
+  const installation = await openInstallation(readConfig(env))
+  await makeDemo(installation, () => {})
+  await installation.close()
+  const server = await startServer(env)
+  try {
+    const rows = await pages('pages', server)
+    for (const row of rows) say(line(row))
+    return rows
+  } finally {
+    await server.stop()
+  }
+}
+
+const PARTS = {
+  embedded: (folder) => measure('embedded', folder),
+  postgres: (folder) => measure('postgres', folder),
+  pages: measurePages,
+} as const satisfies Record<string, (folder: string) => Promise<Row[]>>
+
+const named = Object.entries(PARTS).filter(([name]) => process.argv.includes(name))
+const asked = named.length > 0 ? named : Object.entries(PARTS)
 
 await ensureBuilt(PACKAGES)
 await ensureBuilt(WEB)
 const rows: Row[] = []
-for (const road of asked.length > 0 ? asked : ROADS) {
+for (const [, part] of asked) {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-bench-'))
   try {
-    rows.push(...(await measure(road, folder)))
+    rows.push(...(await part(folder)))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,0 +1,107 @@
+/** Public pages as a phone on a slow network gets them: Lighthouse's marks, and when the largest text is painted. */
+
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Flags } from 'lighthouse'
+import type { Page } from 'playwright-core'
+import { browserPath, FLAGS, openBrowser } from '../../e2e/browser.ts'
+import type { Program } from './programs.ts'
+import { median, type Row } from './report.ts'
+
+const PAGES = ['/', '/events', '/view-event/1', '/user/login', '/process', '/terms', '/privacy'] as const
+
+const RUNS = 3
+const PAINTS = 5
+
+const MARKS = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+} as const
+type Mark = keyof typeof MARKS
+
+export async function pages(road: string, server: Program): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const page of PAGES) {
+    rows.push(...(await marks(road, server.address + page)))
+    rows.push(await largestPaint(road, server.address + page))
+  }
+  return rows
+}
+
+/** The median of three runs, each in a browser of its own. */
+async function marks(road: string, url: string): Promise<Row[]> {
+  const taken: Record<Mark, number>[] = []
+  for (let run = 0; run < RUNS; run += 1) taken.push(await lighthouseMarks(url))
+  return Object.entries(MARKS).map(([mark, atLeast]) => ({
+    road,
+    name: `${new URL(url).pathname}, Lighthouse ${mark}`,
+    value: median(taken.map((each) => each[mark as Mark])),
+    unit: 'of 100',
+    goal: { atLeast },
+  }))
+}
+
+async function lighthouseMarks(url: string): Promise<Record<Mark, number>> {
+  const chrome = await launch({ chromePath: await browserPath(), chromeFlags: ['--headless', ...FLAGS] })
+  try {
+    const flags: Flags = { port: chrome.port, output: 'json', onlyCategories: Object.keys(MARKS) }
+    const result = await lighthouse(url, flags)
+    const categories = result?.lhr.categories ?? {}
+    const failed = Object.values(result?.lhr.audits ?? {}).filter(
+      ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
+    )
+    for (const { id, title } of failed) process.stderr.write(`${url}: ${id}: ${title}\n`)
+    const markOf = (mark: Mark) => Math.round((categories[mark]?.score ?? 0) * 100)
+    return {
+      performance: markOf('performance'),
+      accessibility: markOf('accessibility'),
+      'best-practices': markOf('best-practices'),
+      seo: markOf('seo'),
+    }
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** 1.6 Mbps, 150 ms there and back, a processor of a quarter the speed. */
+async function throttle(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const bytesPerSecond = (1.6 * 1024 * 1024) / 8
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+async function largestPaint(road: string, url: string): Promise<Row> {
+  const times: number[] = []
+  const browser = await openBrowser()
+  try {
+    for (let paint = 0; paint < PAINTS; paint += 1) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ru-RU' })
+      const page = await context.newPage()
+      await throttle(page)
+      await page.goto(url, { waitUntil: 'networkidle' })
+      times.push(await page.evaluate(lastPaintTime))
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+  }
+  const name = `${new URL(url).pathname}, largest paint`
+  return { road, name, value: median(times), unit: 'ms', goal: { atMost: 1200 } }
+}
+
+/** Runs in the page. */
+function lastPaintTime(): Promise<number> {
+  return new Promise((done) => {
+    new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    })
+  })
+}
