@@ -41,6 +41,7 @@ export const shell = {
   },
   account: {
     menu: 'Account',
+    visitorMenu: 'Sign up or recover',
     signedInAs: 'Signed in as {{username}}',
     login: 'Sign in',
     signup: 'Sign up',
