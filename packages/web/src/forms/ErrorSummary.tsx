@@ -1,3 +1,4 @@
+import { isApiError } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
@@ -45,7 +46,7 @@ export function ErrorSummary<Values extends FieldValues>({
     <div ref={summary} className="error-summary" tabIndex={-1} role="alert">
       <Heading>{told?.title ?? t('form.summary')}</Heading>
       {told && <p>{told.advice}</p>}
-      {told?.requestId && (
+      {told?.requestId && !isExplained(failure) && (
         <p className="error-summary-code">{t('requestCode', { requestId: told.requestId })}</p>
       )}
       {children}
@@ -66,6 +67,9 @@ export function ErrorSummary<Values extends FieldValues>({
     </div>
   )
 }
+
+/** Whether the words alone tell what to do, so that nobody needs to name the call to a support. */
+const isExplained = (failure: unknown) => isApiError(failure) && Number(failure.status) < 500
 
 /** The focus goes into the field, but the label is what must be seen. */
 function goToField(id: string, domEvent: { preventDefault: () => void }) {

@@ -1,24 +1,23 @@
-import { Button, useWords } from '@polynya/ui'
+import { Button } from '@polynya/ui'
 import type { FieldValues } from 'react-hook-form'
 import type { FormState } from './use-form-state.ts'
 
 interface Props<Values extends FieldValues> {
   readonly state: FormState<Values>
   readonly children: string
-  /** What is said once it was sent; nothing where the page changes then. */
+  /** What is said once it was sent; left out where the page tells it otherwise. */
   readonly saved?: string
 }
 
 /** The button that sends a form, never disabled, and beside it that it was sent. */
 export function SubmitLine<Values extends FieldValues>({ state, children, saved }: Props<Values>) {
-  const { t } = useWords()
   return (
     <div className="submit-line">
       <Button type="submit" kind="primary" isBusy={state.isSending}>
         {children}
       </Button>
       <p role="status" className="saved-mark">
-        {state.isSaved && (saved ?? t('saved'))}
+        {state.isSaved && saved}
       </p>
     </div>
   )

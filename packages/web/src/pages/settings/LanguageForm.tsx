@@ -42,7 +42,9 @@ export function LanguageForm({ settings: { language } }: { readonly settings: Se
           label={label}
           choices={LANGUAGES.map((value) => ({ value, text: t(`language.${value}`), lang: value }))}
         />
-        <SubmitLine state={state}>{t('save')}</SubmitLine>
+        <SubmitLine state={state} saved={t('saved')}>
+          {t('save')}
+        </SubmitLine>
       </form>
     </SettingsSection>
   )

@@ -41,7 +41,9 @@ export function NameForm({ settings: { firstName, lastName } }: { readonly setti
             input={{ autoComplete: 'family-name' }}
           />
         </div>
-        <SubmitLine state={state}>{t('save')}</SubmitLine>
+        <SubmitLine state={state} saved={t('saved')}>
+          {t('save')}
+        </SubmitLine>
       </form>
     </SettingsSection>
   )

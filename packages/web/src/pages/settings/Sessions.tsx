@@ -80,8 +80,10 @@ function SessionList({ sessions, onEnd }: ListProps) {
             </div>
             {!session.current && (
               <Button onClick={() => onEnd(session)}>
-                {t('account:sessions.end')}
-                <span className="visually-hidden">: {deviceText(session, t)}</span>
+                <span aria-hidden="true">{t('account:sessions.end')}</span>
+                <span className="visually-hidden">
+                  {t('account:sessions.endNamed', { device: deviceText(session, t) })}
+                </span>
               </Button>
             )}
           </li>

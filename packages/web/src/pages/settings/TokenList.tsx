@@ -18,8 +18,8 @@ export function TokenList({ tokens, onRevoke }: Props) {
         <li key={token.id}>
           <TokenFacts token={token} />
           <Button onClick={() => onRevoke(token)}>
-            {t('account:tokens.revoke')}
-            <span className="visually-hidden">: {token.label}</span>
+            <span aria-hidden="true">{t('account:tokens.revoke')}</span>
+            <span className="visually-hidden">{t('account:tokens.revokeNamed', { label: token.label })}</span>
           </Button>
         </li>
       ))}
