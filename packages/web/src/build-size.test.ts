@@ -71,7 +71,7 @@ describe('a first visit', () => {
     expect(kib(new Set(fonts))).toBeLessThanOrEqual(LIMITS.fonts)
   })
 
-  it.each(['EventsPage', 'EventPage', 'LoginPage', 'NotFoundPage'])(
+  it.each(['EventsPage', 'EventPage', 'LoginPage', 'TextPage', 'ModalContent', 'NotFoundPage'])(
     `leads to %s with at most ${LIMITS.page} KiB of scripts more`,
     (page) => {
       const more = [...filesOf([`/${page}.tsx`]).js].filter((file) => !first.js.has(file))
