@@ -221,7 +221,9 @@ describe('the modes', () => {
     await page.reload()
     expect(await signs.innerText()).toBe('Режим администратора')
     await page.getByRole('button', { name: 'Учётная запись' }).click()
+    const loadedAnew = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Выйти' }).click()
+    await loadedAnew
     await expect.poll(() => page.getByRole('link', { name: 'Войти' }).count()).toBe(1)
     expect(await signs.count()).toBe(0)
     await signIn(page, PERSONAS.guardian)
