@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { PERSONAS } from '@polynya/testkit/federation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { signInto } from './someone.ts'
 import { visits } from './visit.ts'
 
 /** Every page that stands, with a state or two of its own. */
@@ -11,6 +12,11 @@ const PAGES = [
   '/events?season=2011-2012',
   '/view-event/1',
   '/user/login',
+  '/user/signup',
+  '/user/welcome?token=0123456789abcdef',
+  '/user/forgot',
+  '/user/reset?token=0123456789abcdef',
+  '/user/confirm-email?token=0123456789abcdef',
   '/process',
   '/terms',
   '/privacy',
@@ -25,8 +31,37 @@ interface State {
   readonly reach: (page: Page) => Promise<void>
 }
 
-/** What opens over a page. */
+/** A form that was sent with nothing in it. */
+const withErrors = (address: string): State => ({
+  name: `the form of ${address} with its errors`,
+  async reach(page) {
+    await page.goto(address)
+    await page.locator('main button[type=submit]').click()
+    await page.getByRole('alert').getByRole('link').first().waitFor()
+  },
+})
+
+/** What is not there when a page is opened, or not for everybody. */
 const STATES: readonly State[] = [
+  withErrors('/user/login'),
+  withErrors('/user/signup'),
+  {
+    name: 'the settings',
+    async reach(page) {
+      await signInto(page.context(), PERSONAS.superAdministrator)
+      await page.goto('/user/settings')
+      await page.locator('#tokens form').waitFor()
+    },
+  },
+  {
+    name: 'a dialog of the settings',
+    async reach(page) {
+      await signInto(page.context(), PERSONAS.captain)
+      await page.goto('/user/settings#remove')
+      await page.locator('#remove button').first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   {
     name: 'a swimmer over the page',
     async reach(page) {

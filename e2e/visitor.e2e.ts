@@ -84,7 +84,7 @@ describe('a visitor', () => {
       const { page } = await visit()
       await page.goto(address)
       await page.waitForURL(/\/404/)
-      expect(await page.getByRole('main').innerText()).toContain(address)
+      await expect.poll(() => page.getByRole('main').innerText()).toContain(address)
     },
   )
 

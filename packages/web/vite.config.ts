@@ -19,11 +19,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Two requests in the place of a dozen: what every page needs, and what several pages show.
+        // A few requests in the place of a dozen: what every page needs, what several pages show, and forms.
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], minShareCount: 2 },
-            { name: 'shared', test: /packages\/(ui|web)\/src/, minShareCount: 2 },
+            {
+              name: 'shared',
+              test: /packages\/(ui\/src|web\/src\/(?!forms|account|dialogs))/,
+              minShareCount: 2,
+            },
+            { name: 'forms', test: /packages\/web\/src\/(forms|account|dialogs)/, minShareCount: 2 },
           ],
         },
       },

@@ -120,6 +120,14 @@ test('a new token of the same user is no change, and the user stays the same obj
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...ANNA, isAdmin: 1 })
 })
 
+test('refreshing tells what has changed of the user', async () => {
+  const client = createClient({ baseUrl: BASE_URL, store: memoryStore(tokens) })
+  const renamed = { ...ANNA, firstName: 'Нюра' }
+  api.use(mock(v1.user.refreshAccessToken, () => ({ ...tokens, accessToken: accessTokenFor(renamed, 2) })))
+  await client.session.refresh()
+  expect(client.session.user?.firstName).toBe('Нюра')
+})
+
 test.each(['', 'garbage', 'a.b.c', `a.${btoa('{}')}.c`])('the token %j tells no user', (accessToken) => {
   const store = memoryStore({ ...tokens, accessToken })
   expect(createClient({ baseUrl: BASE_URL, store }).session.user).toBeNull()

@@ -18,6 +18,8 @@ export interface Session {
   signIn(tokens: Tokens): void
   /** Ends the session on the server, or gives that up after 5 seconds, and forgets the tokens. */
   signOut(): Promise<void>
+  /** Renews the tokens, so that `user` tells what has changed since they were given. */
+  refresh(): Promise<void>
   /** Calls back when somebody signs in or out, here or in another tab, or the user's data change; answers how to stop. */
   onChange(listener: (user: User | null) => void): () => void
   /** Calls back once when the server refuses to renew the session; its tokens are forgotten by then. */
@@ -63,6 +65,10 @@ export function sessionWith(settings: Settings): { session: Session; renew: Refr
       tellChange()
     },
     signOut,
+    async refresh() {
+      const accessToken = store.read()?.accessToken
+      if (accessToken) await renew(accessToken)
+    },
     onChange: changes.add,
     onLost: losses.add,
   }

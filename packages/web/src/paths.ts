@@ -7,9 +7,16 @@ export const paths = {
   privacy: '/privacy',
   viewEvent: (id: number) => `/view-event/${id}`,
   /** @param next the page that somebody wanted; @param why it cannot be opened as they are */
-  login: (next?: string, why?: SignInReason) =>
-    `/user/login${next ? `?${new URLSearchParams({ next, ...(why && { why }) })}` : ''}`,
+  login: (next?: string, why?: SignInReason) => `/user/login${wanting(next, why && { why })}`,
+  /** @param next the page that somebody wanted, kept until the account is activated */
+  signup: (next?: string) => `/user/signup${wanting(next)}`,
+  welcome: '/user/welcome',
+  forgot: '/user/forgot',
+  settings: '/user/settings',
 } as const
+
+const wanting = (next: string | undefined, more?: Readonly<Record<string, string>>) =>
+  next ? `?${new URLSearchParams({ next, ...more })}` : ''
 
 /** Why somebody is asked to sign in: the page needs it, or the session has ended. */
 export type SignInReason = 'required' | 'ended'

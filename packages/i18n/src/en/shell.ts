@@ -41,6 +41,7 @@ export const shell = {
   },
   account: {
     menu: 'Account',
+    visitorMenu: 'No account or password?',
     signedInAs: 'Signed in as {{username}}',
     login: 'Sign in',
     signup: 'Sign up',

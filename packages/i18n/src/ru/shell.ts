@@ -38,6 +38,7 @@ export const shell = {
   },
   account: {
     menu: 'Учётная запись',
+    visitorMenu: 'Нет учётной записи или пароля?',
     signedInAs: 'Вы вошли как {{username}}',
     login: 'Войти',
     signup: 'Создать учётную запись',

@@ -142,7 +142,7 @@ function mailsTo(db: Database, email: string) {
 /** The secret in the link of the newest mail to an address. */
 export async function tokenOfMail(db: Database, email: string): Promise<string> {
   const [mail] = await mailsTo(db, email)
-  const [, token] = /[?&](?:token|confirm)=([\w-]+)/.exec(mail?.text ?? '') ?? []
+  const [, token] = /[?&]token=([\w-]+)/.exec(mail?.text ?? '') ?? []
   if (!token) throw new Error(`No link in the newest mail to ${email}`)
   return token
 }

@@ -15,9 +15,7 @@ export function failureText(error: unknown, { t }: Pick<Words, 't'>): FailureTex
   if (!isApiError(error))
     return { title: t('errors:titles.fallback'), advice: serverError(t), requestId: undefined }
   const { requestId, kind, code, reason, fields } = error
-  const title = t(
-    `errors:titles.${reason === 'wrong_credentials' ? 'authorization' : errorTitle(Number(code))}`,
-  )
+  const title = t(`errors:titles.${ofSignIn(reason) ? 'authorization' : errorTitle(Number(code))}`)
   if (kind === 'network') return { title, advice: t('errors:connectivity.network'), requestId }
   if (kind === 'timeout' || kind === 'aborted') {
     return { title, advice: t('errors:connectivity.retryLater'), requestId }
@@ -28,5 +26,9 @@ export function failureText(error: unknown, { t }: Pick<Words, 't'>): FailureTex
   const advice = t(key as 'errors:reasons.internal', { ...fields })
   return { title, advice: advice === key ? serverError(t) : advice, requestId }
 }
+
+/** Whether somebody was not let in by their own fault or fate, rather than asked for what is not theirs. */
+const ofSignIn = (reason: string | undefined) =>
+  reason === 'wrong_credentials' || reason === 'account_not_activated' || reason === 'account_blocked'
 
 const serverError = (t: Words['t']) => t('errors:reasons.internal')

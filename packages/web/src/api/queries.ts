@@ -1,4 +1,4 @@
-import type { EventView, Site, Swimmer } from '@polynya/contract'
+import type { EventView, PersonalToken, Session, Settings, Site, Swimmer } from '@polynya/contract'
 import { PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
 import type { EventFilters } from '../pages/events/event-filters.ts'
@@ -13,6 +13,9 @@ export interface Queries {
   readonly swimmerStatistics: Query<Awaited<ReturnType<Client['swimmers']['statistics']>>>
   /** A page of events, from 1. */
   readonly eventsPage: (filters: EventFilters, page: number) => Query<EventsPage>
+  readonly settings: Query<Settings>
+  readonly sessions: Query<{ readonly sessions: readonly Session[] }>
+  readonly tokens: Query<{ readonly tokens: readonly PersonalToken[] }>
   readonly event: (id: number) => Query<EventView>
   /** A swimmer by registry ID. */
   readonly swimmer: (iwsaid: string) => Query<Swimmer>
@@ -25,7 +28,7 @@ export const DETAILS_MS = 15_000
 
 export type EventsPage = Awaited<ReturnType<Client['events']['list']>>
 
-export function queriesOf({ site, events, swimmers }: Client): Queries {
+export function queriesOf({ site, events, swimmers, user }: Client): Queries {
   return {
     site: { key: 'site', load: (signal) => site.get({}, { signal }), isForAll: true },
     featuredEvent: { key: 'events.featured', load: (signal) => events.featured({}, { signal }) },
@@ -35,6 +38,9 @@ export function queriesOf({ site, events, swimmers }: Client): Queries {
       key: 'swimmers.statistics',
       load: (signal) => swimmers.statistics({}, { signal }),
     },
+    settings: { key: 'user.settings', load: (signal) => user.settings({}, { signal }) },
+    sessions: { key: 'user.sessions', load: (signal) => user.sessions({}, { signal }) },
+    tokens: { key: 'user.tokens', load: (signal) => user.tokens({}, { signal }) },
     eventsPage: ({ season, status }, page) => ({
       key: `events.list:${season ?? ''}:${status ?? ''}:${page}`,
       load: (signal) =>

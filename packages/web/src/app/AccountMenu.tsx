@@ -1,35 +1,85 @@
 import type { User } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
+import { useEffect, useRef } from 'react'
+import { paths } from '../paths.ts'
+import { pageToReturnTo } from '../session/next-page.ts'
 import { Icon } from './Icon.tsx'
 import { ModeSwitches } from './ModeSwitches.tsx'
+import { isUnder } from './menu.ts'
 
 interface Props {
-  readonly user: User
+  /** The address of the page within the app. */
+  readonly address: string
+  /** Null for a visitor. */
+  readonly user: User | null
   readonly onSignOut: (() => void) | undefined
 }
 
-/** Who is signed in, and the way out. */
-export function AccountMenu({ user, onSignOut }: Props) {
+/** Who is signed in with what is theirs, and the way out; for a visitor, the ways in. */
+export function AccountMenu({ address, user, onSignOut }: Props) {
   const { t } = useWords()
+  const panel = usePanelOfPage(address)
   return (
     <>
       <button
         type="button"
         className="icon-button"
+        data-for={user ? 'account' : 'visitor'}
         popoverTarget="account-menu"
-        aria-label={t('account.menu')}
+        aria-label={user ? t('account.menu') : t('account.visitorMenu')}
       >
         <Icon name="account" />
       </button>
-      <div id="account-menu" popover="auto" className="panel">
-        <p>
-          {user.firstName} {user.lastName}
-          <br />
-          <small>{t('account.signedInAs', { username: user.username })}</small>
-        </p>
-        <ModeSwitches user={user} />
-        <Button onClick={onSignOut}>{t('account.logout')}</Button>
+      <div ref={panel} id="account-menu" popover="auto" className="panel account-panel">
+        {user ? (
+          <>
+            <p>
+              {user.firstName} {user.lastName}
+              <br />
+              <small>{t('account.signedInAs', { username: user.username })}</small>
+            </p>
+            <ul>
+              <li>
+                <a
+                  href={paths.settings}
+                  aria-current={isUnder(address.split(/[?#]/)[0] ?? '', paths.settings) ? 'page' : undefined}
+                >
+                  {t('account.settings')}
+                </a>
+              </li>
+            </ul>
+            <ModeSwitches user={user} />
+            <Button onClick={onSignOut}>{t('account.logout')}</Button>
+          </>
+        ) : (
+          <ul>
+            <WaysIn address={address} />
+          </ul>
+        )}
       </div>
     </>
   )
+}
+
+/** Entries of a list: what a visitor can do about an account besides signing in. */
+export function WaysIn({ address }: Pick<Props, 'address'>) {
+  const { t } = useWords()
+  return (
+    <>
+      <li>
+        <a href={paths.signup(pageToReturnTo(address))}>{t('account.signup')}</a>
+      </li>
+      <li>
+        <a href={paths.forgot}>{t('account.forgot')}</a>
+      </li>
+    </>
+  )
+}
+
+/** A panel that closes where it has led to another page. */
+function usePanelOfPage(address: string) {
+  const panel = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
+  useEffect(() => panel.current?.hidePopover?.(), [address])
+  return panel
 }

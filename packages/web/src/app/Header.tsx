@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { loginFrom } from '../session/next-page.ts'
 import { otherLanguage } from '../settings/language.ts'
 import type { Theme } from '../settings/theme.ts'
-import { AccountMenu } from './AccountMenu.tsx'
+import { AccountMenu, WaysIn } from './AccountMenu.tsx'
 import { Icon } from './Icon.tsx'
 import { LogoMark } from './LogoMark.tsx'
 import { isUnder, MENU } from './menu.ts'
@@ -44,13 +44,12 @@ export function Header({ address, site, user, theme, onTheme, onLanguage, onSign
         >
           <Icon name={theme} />
         </button>
-        {user ? (
-          <AccountMenu user={user} onSignOut={onSignOut} />
-        ) : (
+        {!user && (
           <a className="button sign-in-link" href={loginFrom(address)}>
             {t('account.login')}
           </a>
         )}
+        <AccountMenu address={address} user={user} onSignOut={onSignOut} />
         <button
           type="button"
           className="icon-button menu-button"
@@ -100,12 +99,15 @@ function MainMenu({ address, user }: Pick<Props, 'address' | 'user'>) {
             </a>
           </li>
         ))}
-        {!user && (
-          <li className="main-menu-sign-in">
+      </ul>
+      {!user && (
+        <ul className="main-menu-sign-in">
+          <li>
             <a href={loginFrom(address)}>{t('account.login')}</a>
           </li>
-        )}
-      </ul>
+          <WaysIn address={address} />
+        </ul>
+      )}
     </nav>
   )
 }

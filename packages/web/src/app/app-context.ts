@@ -22,6 +22,8 @@ export interface App {
   readonly kept: KeptTexts
   readonly interfaceState: InterfaceStateStore
   readonly waiting: Waiting
+  /** What was typed into forms and not sent yet: see forms/use-draft.ts. */
+  readonly drafts: Map<string, Readonly<Record<string, unknown>>>
   readonly pageTitle: Observable<PageTitle | null>
   readonly clock: () => Date
   /** Leaves for an address as the browser does, so that nothing of this page stays. */

@@ -26,7 +26,13 @@ describe('the head of every page', () => {
     // Without styles the menu is the closed panel of a narrow screen.
     const [menu] = site.getAllByRole('navigation', { hidden: true })
     const links = within(menu ?? document.body).getAllByRole('link', { hidden: true })
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Главная', 'События', 'Войти'])
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Главная',
+      'События',
+      'Войти',
+      'Создать учётную запись',
+      'Забыли пароль?',
+    ])
   })
 
   it('speaks English at a press, and goes on where it was', async () => {
@@ -196,7 +202,7 @@ describe('sign-in', () => {
     expect(within(summary).getAllByRole('link')).toHaveLength(2)
     expect(document.title).toMatch(/^Ошибка: Вход/)
     press(within(summary).getByRole('link', { name: /Пароль/ }))
-    expect(document.activeElement?.id).toBe('password')
+    expect(document.activeElement?.id).toBe('login-password')
   })
 
   it('says in its own words that the password is wrong', async () => {

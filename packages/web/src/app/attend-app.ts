@@ -1,11 +1,27 @@
+import type { User } from '@polynya/contract'
 import { paths } from '../paths.ts'
 import type { AppRouter } from '../router.ts'
+import { speakAsAccount } from '../words/change-language.ts'
 import type { App } from './app-context.ts'
 import { attendNavigation } from './navigation.ts'
 
+/** Forgets the answers to whoever asked before; another name or language is no other caller. */
+function attendCaller({ client, cache }: App) {
+  let asked = callerOf(client.session.user)
+  return (user: User | null) => {
+    const asks = callerOf(user)
+    if (asks !== asked) cache.clear()
+    asked = asks
+  }
+}
+
+/** What of a user makes the API answer otherwise. */
+const callerOf = (user: User | null) =>
+  user && JSON.stringify([user.id, user.isAdmin, user.isSuperAdmin, user.isRsf, user.regions])
+
 /** Keeps page, session and router in step for as long as the app runs; returns how to stop. */
 export function attendApp(app: App, router: AppRouter, page: Document): () => void {
-  const { client, cache, words, notifications, interfaceState } = app
+  const { client, words, notifications, interfaceState } = app
   const showLanguage = () => {
     page.documentElement.lang = words.get().language
   }
@@ -13,9 +29,9 @@ export function attendApp(app: App, router: AppRouter, page: Document): () => vo
   const ends = [
     words.subscribe(showLanguage),
     attendNavigation(router, page, () => notifications.announce(() => page.title)),
-    // Answers are told apart by who asks.
-    client.session.onChange(() => cache.clear()),
+    client.session.onChange(attendCaller(app)),
     client.session.onChange(() => interfaceState.restore()),
+    client.session.onChange((user) => speakAsAccount(app, user)),
     client.session.onLost(() => {
       const { href } = router.state.location
       void router.navigate({ href: paths.login(href, 'ended') })

@@ -41,6 +41,7 @@ export function createApp(page: Window, borders: Borders = {}): App {
     kept,
     interfaceState: interfaceStateStore(kept, () => client.session.user),
     waiting: waitingIn(timers),
+    drafts: new Map(),
     pageTitle: observable<PageTitle | null>(null),
     clock: borders.clock ?? (() => new Date()),
     leaveTo: borders.leaveTo ?? ((address) => page.location.assign(address)),

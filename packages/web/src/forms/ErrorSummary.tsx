@@ -1,7 +1,9 @@
+import { isApiError } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { failureText } from '../api/failure-text.ts'
+import { fieldId } from './use-field.ts'
 import type { FormState } from './use-form-state.ts'
 import { fieldErrorText, fieldsWithErrors } from './validation.ts'
 
@@ -11,10 +13,17 @@ interface Props<Values extends FieldValues> {
   readonly labels: Readonly<Record<Path<Values>, string>>
   /** What one can do about the failure, besides what its reason says. */
   readonly children?: ReactNode
+  /** The level of its heading: one below that of what the form stands under. */
+  readonly level?: 2 | 3
 }
 
 /** Everything that is wrong, above the form: takes the focus after each failed attempt and leads to the fields. */
-export function ErrorSummary<Values extends FieldValues>({ state, labels, children }: Props<Values>) {
+export function ErrorSummary<Values extends FieldValues>({
+  state,
+  labels,
+  children,
+  level = 2,
+}: Props<Values>) {
   const words = useWords()
   const { t } = words
   const { form, failure, failedAttempts } = state
@@ -31,12 +40,13 @@ export function ErrorSummary<Values extends FieldValues>({ state, labels, childr
   }, [isThere, failedAttempts])
 
   if (!isThere) return null
+  const Heading = `h${level}` as const
   const told = failure === undefined ? null : failureText(failure, words)
   return (
     <div ref={summary} className="error-summary" tabIndex={-1} role="alert">
-      <h2>{told?.title ?? t('form.summary')}</h2>
+      <Heading>{told?.title ?? t('form.summary')}</Heading>
       {told && <p>{told.advice}</p>}
-      {told?.requestId && (
+      {told?.requestId && !isExplained(failure) && (
         <p className="error-summary-code">{t('requestCode', { requestId: told.requestId })}</p>
       )}
       {children}
@@ -44,7 +54,10 @@ export function ErrorSummary<Values extends FieldValues>({ state, labels, childr
         <ul>
           {fields.map((field) => (
             <li key={field}>
-              <a href={`#${field}`} onClick={(domEvent) => goToField(field, domEvent)}>
+              <a
+                href={`#${fieldId(state, field)}`}
+                onClick={(domEvent) => goToField(fieldId(state, field), domEvent)}
+              >
                 {labels[field]}: {fieldErrorText(form.getFieldState(field, form.formState).error, words)}
               </a>
             </li>
@@ -55,10 +68,13 @@ export function ErrorSummary<Values extends FieldValues>({ state, labels, childr
   )
 }
 
+/** Whether the words alone tell what to do, so that nobody needs to name the call to a support. */
+const isExplained = (failure: unknown) => isApiError(failure) && Number(failure.status) < 500
+
 /** The focus goes into the field, but the label is what must be seen. */
-function goToField(field: string, domEvent: { preventDefault: () => void }) {
+function goToField(id: string, domEvent: { preventDefault: () => void }) {
   domEvent.preventDefault()
-  const input = document.getElementById(field)
+  const input = document.getElementById(id)
   input?.closest('.field')?.scrollIntoView({ block: 'start' })
   input?.focus({ preventScroll: true })
 }

@@ -1,14 +1,10 @@
 import { useWords } from '@polynya/ui'
 import { useState } from 'react'
-import type { FieldValues, Path } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { TextField } from './TextField.tsx'
-import type { FormState } from './use-form-state.ts'
+import type { FieldProps } from './use-field.ts'
 
-interface Props<Values extends FieldValues> {
-  readonly state: FormState<Values>
-  readonly name: Path<Values>
-  readonly label: string
-  readonly hint?: string
+interface Props<Values extends FieldValues> extends FieldProps<Values> {
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
@@ -27,7 +23,11 @@ export function PasswordField<Values extends FieldValues>({ autoComplete, ...fie
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? t('account:fields.hidePassword') : t('account:fields.showPassword')}
+        {t('account:fields.show')}
+        <span className="visually-hidden">
+          {': '}
+          {field.label}
+        </span>
       </button>
     </TextField>
   )

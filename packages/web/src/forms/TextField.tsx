@@ -1,55 +1,34 @@
-import { useWords } from '@polynya/ui'
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import type { FieldValues, Path } from 'react-hook-form'
-import type { FormState } from './use-form-state.ts'
-import { fieldErrorText } from './validation.ts'
+import type { FieldValues } from 'react-hook-form'
+import { FieldNotes } from './FieldNotes.tsx'
+import { type FieldProps, useField } from './use-field.ts'
 
-interface Props<Values extends FieldValues> {
-  readonly state: FormState<Values>
-  readonly name: Path<Values>
-  readonly label: string
-  readonly hint?: string
+interface Props<Values extends FieldValues> extends FieldProps<Values> {
   readonly input?: InputHTMLAttributes<HTMLInputElement>
   /** Stands at the end of the field. */
   readonly children?: ReactNode
 }
 
 /** A labelled line of text with its hint and what is wrong with it. */
-export function TextField<Values extends FieldValues>({
-  state: { form, onInput },
-  name,
-  label,
-  hint,
-  input,
-  children,
-}: Props<Values>) {
-  const words = useWords()
-  const error = fieldErrorText(form.getFieldState(name, form.formState).error, words)
-  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+export function TextField<Values extends FieldValues>({ input, children, ...field }: Props<Values>) {
+  const { id, error, describedBy, registered } = useField(field)
   return (
     <div className="field" data-wrong={error !== undefined}>
-      <label htmlFor={name}>{label}</label>
-      {hint && (
-        <p id={`${name}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${name}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      <label htmlFor={id}>{field.label}</label>
+      <FieldNotes id={id} hint={field.hint} error={error} />
       <div className="field-line">
         <input
           {...input}
-          {...form.register(name)}
-          id={name}
+          {...registered}
+          id={id}
           aria-invalid={error !== undefined}
-          aria-describedby={describedBy || undefined}
-          onInput={() => onInput(name)}
+          aria-describedby={describedBy}
         />
         {children}
       </div>
     </div>
   )
 }
+
+/** What an input for an e-mail address is given, besides what it is for. */
+export const EMAIL_INPUT = { type: 'email', autoCapitalize: 'none', spellCheck: false } as const

@@ -1,96 +1,115 @@
 import { isApiError } from '@polynya/sdk/light'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import { usePageTitle } from '../app/page-title.ts'
-import { errorsOf, resolverFor } from './validation.ts'
+import { useDraft } from './use-draft.ts'
+import { useQuietValidation } from './use-quiet-validation.ts'
+import { errorsOf, type Rules, resolverFor } from './validation.ts'
 
-/** Validators run this long after the last stroke of a key, never at the first focus. */
-const VALIDATE_AFTER_MS = 1000
-
-interface Options<Values extends FieldValues> {
-  readonly schema: Parameters<typeof resolverFor>[0]
+interface Options<Values extends FieldValues, Body extends FieldValues> extends Rules<Values, Body> {
+  /** Tells the form from others: the ids of its fields begin with it, and what was typed is kept under it. */
+  readonly id: string
   readonly defaultValues: DefaultValues<Values>
   /** Sends what was filled in; what it rejects with is told above the form or beside the fields. */
-  readonly send: (values: Values) => Promise<void>
+  readonly send: (body: Body) => Promise<void>
+  /** Whether its fields are as at first once it was sent; else they keep what was sent. */
+  readonly startsAnew?: boolean
 }
 
+type Form<Values extends FieldValues> = Pick<
+  UseFormReturn<Values>,
+  'formState' | 'getFieldState' | 'getValues' | 'register' | 'setValue'
+>
+
 export interface FormState<Values extends FieldValues> {
-  readonly form: UseFormReturn<Values>
+  readonly id: string
+  readonly form: Form<Values>
   /** Why the last attempt failed as a whole. */
   readonly failure: unknown
   /** Goes up with each attempt that failed: the error summary takes the focus then. */
   readonly failedAttempts: number
   readonly isSending: boolean
+  /** Whether it was sent and nothing was typed since. */
+  readonly isSaved: boolean
   readonly onSubmit: (domEvent: { preventDefault: () => void }) => void
-  /** Goes to each field. */
+  /** Go to each field. */
   readonly onInput: (field: Path<Values>) => void
+  readonly onLeave: (field: Path<Values>) => void
 }
 
 /** A form of react-hook-form that is checked, sent and failed as all forms of the house are. */
-export function useFormState<Values extends FieldValues>({ schema, defaultValues, send }: Options<Values>) {
-  const form = useForm<Values>({
+export function useFormState<Values extends FieldValues, Body extends FieldValues>({
+  id,
+  defaultValues,
+  send,
+  startsAnew = false,
+  ...rules
+}: Options<Values, Body>): FormState<Values> {
+  const form = useForm<Values, unknown, Body>({
     defaultValues,
-    resolver: resolverFor<Values>(schema),
+    resolver: resolverFor(rules),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
   const { isSubmitting } = form.formState
-  const [failure, setFailure] = useState<unknown>()
-  const [failedAttempts, setFailedAttempts] = useState(0)
-  const failed = () => setFailedAttempts((attempts) => attempts + 1)
+  const [{ failure, failedAttempts, isSaved }, setOutcome] = useState<Outcome>(UNTRIED)
+  const draft = useDraft(form, id)
+  const validation = useQuietValidation(form)
   usePageTitle({ hasErrors: failedAttempts > 0 })
 
-  async function attempt(values: Values) {
+  const failed = (problem?: unknown) =>
+    setOutcome((last) => ({ failure: problem, failedAttempts: last.failedAttempts + 1, isSaved: false }))
+
+  async function attempt(body: Body) {
     try {
-      await send(values)
+      await send(body)
+      draft.discard()
+      setOutcome({ ...UNTRIED, isSaved: true })
+      form.reset(startsAnew ? undefined : form.getValues())
     } catch (error) {
-      setFailure(tellFields(form, error) ? undefined : error)
-      failed()
+      failed(tellFields(form, error) ? undefined : error)
     }
   }
 
   function onSubmit(domEvent: { preventDefault: () => void }) {
     domEvent.preventDefault()
     if (isSubmitting) return
-    setFailure(undefined)
-    void form.handleSubmit(attempt, failed)()
+    validation.stop()
+    setOutcome((last) => ({ ...last, failure: undefined, isSaved: false }))
+    void form.handleSubmit(attempt, () => failed())()
   }
 
-  const state: FormState<Values> = {
-    form,
+  return {
+    id,
+    form: form as unknown as Form<Values>,
     failure,
     failedAttempts,
     isSending: isSubmitting,
+    isSaved,
     onSubmit,
-    onInput: useDelayedValidation(form),
+    onInput(field) {
+      draft.note()
+      if (isSaved) setOutcome(UNTRIED)
+      validation.onInput(field)
+    },
+    onLeave: validation.onLeave,
   }
-  return state
 }
 
-/** Puts what the server says of fields beside them; whether it said any. */
-function tellFields<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
+type Outcome = Pick<FormState<FieldValues>, 'failure' | 'failedAttempts' | 'isSaved'>
+
+const UNTRIED: Outcome = { failure: undefined, failedAttempts: 0, isSaved: false }
+
+/** Puts what the server says of fields beside them; whether all of it found its place. */
+function tellFields<Values extends FieldValues, Body extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Body>,
+  error: unknown,
+): boolean {
   const issues = isApiError(error) ? (error.issues ?? []) : []
-  for (const [field, fieldError] of Object.entries(errorsOf<Values>(issues))) {
-    form.setError(field as Path<Values>, fieldError as { type: string })
+  const told = Object.entries(errorsOf<Values>(issues))
+  const fields = form.getValues()
+  for (const [field, fieldError] of told) {
+    if (field in fields) form.setError(field as Path<Values>, fieldError as { type: string })
   }
-  return issues.length > 0
-}
-
-/** Checks a field once it has been left alone for a second, if there is something in it or it was at fault. */
-function useDelayedValidation<Values extends FieldValues>(form: UseFormReturn<Values>) {
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
-  useEffect(() => {
-    const running = timers.current
-    return () => {
-      for (const timer of running.values()) clearTimeout(timer)
-    }
-  }, [])
-  return (field: Path<Values>) => {
-    clearTimeout(timers.current.get(field))
-    const check = () => {
-      const isTouched = form.getValues(field) !== '' || form.getFieldState(field).error !== undefined
-      if (isTouched) void form.trigger(field)
-    }
-    timers.current.set(field, setTimeout(check, VALIDATE_AFTER_MS))
-  }
+  return told.length > 0 && told.every(([field]) => field in fields)
 }

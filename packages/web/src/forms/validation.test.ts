@@ -1,12 +1,14 @@
-import { Credentials, SignUp } from '@polynya/contract'
+import { Credentials, NewPassword, SignUp } from '@polynya/contract'
 import { createFormats } from '@polynya/i18n'
 import { translate } from '@polynya/i18n/catalogues'
+import type { FieldValues } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
-import { errorsOf, fieldErrorText, inputOf, resolverFor } from './validation.ts'
+import { repeatIssues } from './repeated-password.ts'
+import { errorsOf, fieldErrorText, inputOf, resolverFor, type Schema } from './validation.ts'
 
 const words = { language: 'ru', t: translate('ru'), formats: createFormats('ru') } as const
-const check = (schema: Parameters<typeof resolverFor>[0], values: Record<string, unknown>) =>
-  resolverFor(schema)(values, undefined, { fields: {}, shouldUseNativeValidation: false })
+const check = (schema: Schema<FieldValues>, values: Record<string, unknown>, more = {}) =>
+  resolverFor({ schema, ...more })(values, undefined, { fields: {}, shouldUseNativeValidation: false })
 
 describe('a form', () => {
   it('is good where the contract says so', async () => {
@@ -26,6 +28,21 @@ describe('a form', () => {
     const error = errors.password as { type: string; message: string }
     expect(fieldErrorText(error, words)).toContain('8')
   })
+
+  it('sends what its values are made into, and checks what it alone knows', async () => {
+    const password = 'winter-water'
+    const rules = {
+      toInput: ({ password: given }: FieldValues) => ({ token: 't'.repeat(43), password: given }),
+      check: (values: FieldValues) =>
+        repeatIssues(values.password, { repeatPassword: values.repeatPassword }),
+    }
+    const same = await check(NewPassword, { password, repeatPassword: password }, rules)
+    expect(same).toEqual({ values: { token: 't'.repeat(43), password }, errors: {} })
+    const other = await check(NewPassword, { password, repeatPassword: 'x' }, rules)
+    expect(other.errors).toEqual({ repeatPassword: { type: 'passwords_differ' } })
+    const none = await check(NewPassword, { password, repeatPassword: '' }, rules)
+    expect(none.errors).toEqual({ repeatPassword: { type: 'required' } })
+  })
 })
 
 describe('an error of the server', () => {
@@ -35,5 +52,11 @@ describe('an error of the server', () => {
       { path: 'email', reason: 'too_long', limit: 254 },
     ])
     expect(errors).toEqual({ email: { type: 'not_an_email' } })
+  })
+
+  it('about one of several choices stands beside all of them', () => {
+    expect(errorsOf([{ path: 'scopes.1', reason: 'not_allowed' }])).toEqual({
+      scopes: { type: 'not_allowed' },
+    })
   })
 })

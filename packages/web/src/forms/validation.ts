@@ -3,17 +3,34 @@ import type { Words } from '@polynya/ui'
 import type { FieldErrors, FieldValues, Path, Resolver } from 'react-hook-form'
 
 /** As much of a zod/mini schema as a form needs. */
-interface Schema {
-  safeParse(input: unknown): { readonly success: boolean; readonly error?: Parameters<typeof fieldIssues>[0] }
+export interface Schema<Body> {
+  safeParse(input: unknown): {
+    readonly data?: Body
+    readonly error?: Parameters<typeof fieldIssues>[0]
+  }
+}
+
+export interface Rules<Values extends FieldValues, Body> {
+  /** The contract's, which the server holds its input against, too. */
+  readonly schema: Schema<Body>
+  /** What of the values is sent; by default all that is filled in. */
+  readonly toInput?: (values: Values) => unknown
+  /** What the form alone can know to be wrong, such as a password that was repeated otherwise. */
+  readonly check?: (values: Values) => readonly FieldIssue[]
 }
 
 /** Checks a form by the schema that the server checks its input by; an error's type is the reason of a field. */
-export function resolverFor<Values extends FieldValues>(schema: Schema): Resolver<Values> {
+export function resolverFor<Values extends FieldValues, Body extends FieldValues>({
+  schema,
+  toInput = inputOf,
+  check = () => [],
+}: Rules<Values, Body>): Resolver<Values, unknown, Body> {
   return async (values) => {
-    const input = inputOf(values)
-    const { success, error } = schema.safeParse(input)
-    if (success || !error) return { values, errors: {} }
-    return { values: {}, errors: errorsOf<Values>(fieldIssues(error, input)) }
+    const input = toInput(values)
+    const { data, error } = schema.safeParse(input)
+    const issues = [...(error ? fieldIssues(error, input) : []), ...check(values)]
+    if (issues.length === 0 && data !== undefined) return { values: data, errors: {} }
+    return { values: {}, errors: errorsOf<Values>(issues) }
   }
 }
 
@@ -22,12 +39,15 @@ export function inputOf<Values extends FieldValues>(values: Values): Partial<Val
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Partial<Values>
 }
 
-/** The first issue of each field, as the form keeps it. */
+/** The first issue of each field, as the form keeps it; an issue of a choice in a list is the list's. */
 export function errorsOf<Values extends FieldValues>(issues: readonly FieldIssue[]): FieldErrors<Values> {
   const first = new Map<string, FieldIssue>()
-  for (const issue of issues) if (!first.has(issue.path)) first.set(issue.path, issue)
-  const errors = [...first].map(([path, { reason, limit }]) => [
-    path,
+  for (const issue of issues) {
+    const field = issue.path.replace(/\.\d+$/, '')
+    if (!first.has(field)) first.set(field, issue)
+  }
+  const errors = [...first].map(([field, { reason, limit }]) => [
+    field,
     { type: reason, ...(limit !== undefined && { message: String(limit) }) },
   ])
   return Object.fromEntries(errors) as FieldErrors<Values>

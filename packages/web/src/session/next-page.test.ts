@@ -28,7 +28,10 @@ it.each(['/user/login?next=%2F', '/401', '/404?address=%2Fx'])(
 it.each([
   ['/events?page=2', '/user/login?next=%2Fevents%3Fpage%3D2'],
   ['/', '/user/login'],
-  ['/user/login?next=%2Fevents', '/user/login'],
+  ['/user/login?next=%2Fevents', '/user/login?next=%2Fevents'],
+  ['/user/signup?next=https%3A%2F%2Fevil.example', '/user/login'],
+  ['/user/forgot', '/user/login'],
+  ['/user/settings', '/user/login?next=%2Fuser%2Fsettings'],
 ])('is asked for from %s at %s', (address, login) => {
   expect(loginFrom(address)).toBe(login)
 })

@@ -2,7 +2,10 @@
 
 import { paths } from '../paths.ts'
 
-const NEVER_NEXT = /^\/(user\/login|401|404)(?:[/?#]|$)/
+const NEVER_NEXT = /^\/(user\/(?!settings)|401|404)/
+
+/** Pages that know themselves where they lead. */
+const FORWARDING = /^\/user\/(login|signup)$/
 
 /** The page that somebody wanted, out of an address that anybody may have written; else home. */
 export function nextPage(wanted: string | undefined): string {
@@ -12,8 +15,12 @@ export function nextPage(wanted: string | undefined): string {
   return url.host === 'ours.invalid' ? url.pathname + url.search + url.hash : paths.home
 }
 
-/** Where to sign in and come back from: an address of ours. */
-export function loginFrom(address: string): string {
-  const next = nextPage(address)
-  return next === paths.home ? paths.login() : paths.login(next)
+/** The page to come back to from sign-in or sign-up; home is where they lead anyway. */
+export function pageToReturnTo(address: string): string | undefined {
+  const { pathname, searchParams } = new URL(address, 'https://ours.invalid')
+  const next = nextPage(FORWARDING.test(pathname) ? (searchParams.get('next') ?? undefined) : address)
+  return next === paths.home ? undefined : next
 }
+
+/** Where to sign in and come back from: an address of ours. */
+export const loginFrom = (address: string) => paths.login(pageToReturnTo(address))

@@ -29,7 +29,7 @@ interface AccountAddress {
 /** Sends a link to a new address that shows that it is the account's. */
 export async function sendEmailConfirmation(tx: Tx, { accountId, email }: AccountAddress, deps: Needs) {
   const { secret } = await makeLink(tx, { accountId, kind: 'email', email }, deps)
-  await send(tx, { letter: 'email', accountId, to: email, path: `/user/settings?confirm=${secret}` }, deps)
+  await send(tx, { letter: 'email', accountId, to: email, path: `/user/confirm-email?token=${secret}` }, deps)
 }
 
 /** Tells the old address that the account has another one now. */

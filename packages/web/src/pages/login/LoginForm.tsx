@@ -1,29 +1,29 @@
 import { Credentials } from '@polynya/contract'
-import { Button, useWords } from '@polynya/ui'
+import { isApiError } from '@polynya/sdk/light'
+import { useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
+import { AccountLink } from '../../account/AccountLink.tsx'
+import { ResendLine } from '../../account/ResendLine.tsx'
 import { useApp } from '../../app/app-context.ts'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
+import { SubmitLine } from '../../forms/SubmitLine.tsx'
+import { EMAIL_INPUT, TextField } from '../../forms/TextField.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
+import { paths } from '../../paths.ts'
 import { nextPage } from '../../session/next-page.ts'
-import '../../forms/forms.css'
-
-interface Values {
-  readonly username: string
-  readonly password: string
-}
 
 /** @param next the page that somebody wanted before signing in */
 export function LoginForm({ next }: { readonly next: string | undefined }) {
   const { t } = useWords()
   const { client, notifications } = useApp()
   const navigate = useNavigate()
-  const state = useFormState<Values>({
+  const state = useFormState({
+    id: 'login',
     schema: Credentials,
     defaultValues: { username: '', password: '' },
-    async send(values) {
-      client.session.signIn(await client.user.authenticate({ body: values }))
+    async send(body) {
+      client.session.signIn(await client.user.authenticate({ body }))
       notifications.tell(
         { tone: 'good', say: (speak) => ({ text: speak('errors:success.signedIn') }) },
         'message',
@@ -32,19 +32,36 @@ export function LoginForm({ next }: { readonly next: string | undefined }) {
     },
   })
   const labels = { username: t('account:fields.email'), password: t('account:fields.password') }
+  const email = () => state.form.getValues('username')
+  const isNotActivated = isApiError(state.failure) && state.failure.reason === 'account_not_activated'
   return (
     <form className="form" noValidate onSubmit={state.onSubmit}>
-      <ErrorSummary state={state} labels={labels} />
+      <ErrorSummary state={state} labels={labels}>
+        {isNotActivated && (
+          <ResendLine resend={() => client.user.resendActivation({ body: { email: email() } })} />
+        )}
+      </ErrorSummary>
       <TextField
         state={state}
         name="username"
         label={labels.username}
-        input={{ type: 'email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
+        input={{ ...EMAIL_INPUT, autoComplete: 'username' }}
       />
       <PasswordField state={state} name="password" label={labels.password} autoComplete="current-password" />
-      <Button type="submit" kind="primary" isBusy={state.isSending}>
-        {t('account:signIn.submit')}
-      </Button>
+      <SubmitLine state={state}>{t('account:signIn.submit')}</SubmitLine>
+      <ul className="account-foot">
+        <li>
+          <AccountLink href={paths.forgot} form="forgot" email={email}>
+            {t('account:signIn.forgot')}
+          </AccountLink>
+        </li>
+        <li>
+          {t('account:signIn.noAccount')}{' '}
+          <AccountLink href={paths.signup(next)} form="signUp" email={email}>
+            {t('account:signIn.signUp')}
+          </AccountLink>
+        </li>
+      </ul>
     </form>
   )
 }

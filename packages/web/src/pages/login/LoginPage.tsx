@@ -1,5 +1,6 @@
 import { useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
+import { AccountFrame } from '../../account/AccountFrame.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 const route = getRouteApi('/user/login')
@@ -8,7 +9,7 @@ export function LoginPage() {
   const { t } = useWords()
   const { next, why } = route.useSearch()
   return (
-    <div className="page narrow-page">
+    <AccountFrame>
       <h1>{t('account:signIn.heading')}</h1>
       {why && (
         <p className="note">
@@ -16,6 +17,6 @@ export function LoginPage() {
         </p>
       )}
       <LoginForm next={next} />
-    </div>
+    </AccountFrame>
   )
 }

@@ -1,0 +1,55 @@
+import { Button, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { failureText } from '../api/failure-text.ts'
+import { Dialog } from './Dialog.tsx'
+
+interface Props {
+  readonly heading: string
+  /** What comes of it. */
+  readonly text: string
+  /** What the button says that does it. */
+  readonly confirm: string
+  /** Does it; what it rejects with is told, and the dialog stays. */
+  readonly onConfirm: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. Needs the namespace `errors`. */
+export function ConfirmDialog({ heading, text, confirm, onConfirm, onClose }: Props) {
+  const words = useWords()
+  const [isWorking, setWorking] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+
+  async function doIt(close: () => void) {
+    setWorking(true)
+    setProblem(undefined)
+    try {
+      await onConfirm()
+      close()
+    } catch (error) {
+      setProblem(error)
+      setWorking(false)
+    }
+  }
+
+  return (
+    <Dialog heading={heading} onClose={onClose}>
+      {(close) => (
+        <>
+          <p>{text}</p>
+          <p role="alert" className="field-error">
+            {problem !== undefined && failureText(problem, words).advice}
+          </p>
+          <p className="buttons dialog-buttons">
+            <span className="danger">
+              <Button isBusy={isWorking} onClick={() => doIt(close)}>
+                {confirm}
+              </Button>
+            </span>
+            <Button onClick={close}>{words.t('cancel')}</Button>
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { EmailOnly } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import type { ReactNode } from 'react'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { SubmitLine } from './SubmitLine.tsx'
+import { EMAIL_INPUT, TextField } from './TextField.tsx'
+import { useFormState } from './use-form-state.ts'
+
+interface Props {
+  readonly id: string
+  /** What its button says. */
+  readonly submit: string
+  readonly send: (body: { readonly email: string }) => Promise<void>
+  /** What one can do about a failure. */
+  readonly onFailure?: ReactNode
+}
+
+/** Asks for an address that a letter goes to. */
+export function EmailForm({ id, submit, send, onFailure }: Props) {
+  const { t } = useWords()
+  const state = useFormState({ id, schema: EmailOnly, defaultValues: { email: '' }, send })
+  const label = t('account:fields.email')
+  return (
+    <form className="form" noValidate onSubmit={state.onSubmit}>
+      <ErrorSummary state={state} labels={{ email: label }}>
+        {state.failure !== undefined && onFailure}
+      </ErrorSummary>
+      <TextField
+        state={state}
+        name="email"
+        label={label}
+        input={{ ...EMAIL_INPUT, autoComplete: 'username' }}
+      />
+      <SubmitLine state={state}>{submit}</SubmitLine>
+    </form>
+  )
+}

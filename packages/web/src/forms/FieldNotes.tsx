@@ -1,0 +1,24 @@
+interface Props {
+  /** The id of the field. */
+  readonly id: string
+  readonly hint: string | undefined
+  readonly error: string | undefined
+}
+
+/** What helps to fill in a field, and what is wrong with it. */
+export function FieldNotes({ id, hint, error }: Props) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </>
+  )
+}

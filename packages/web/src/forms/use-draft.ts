@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useApp } from '../app/app-context.ts'
+
+const SECRET = /password/i
+
+/**
+ * Keeps what was typed while somebody reads the terms, or signs in again after their session has ended. It lives as
+ * long as the page, belongs to one account, and never holds a password.
+ */
+export function useDraft<Values extends FieldValues, Body>(
+  form: UseFormReturn<Values, unknown, Body>,
+  id: string,
+) {
+  const { client, drafts } = useApp()
+  const [key] = useState(() => draftKey(client.session.user?.id, id))
+  const isTyped = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the beginning and at the end
+  useEffect(() => {
+    const draft = Object.entries(drafts.get(key) ?? {})
+    for (const [field, value] of draft) form.setValue(field as Path<Values>, value as never)
+    isTyped.current = draft.length > 0
+    return () => {
+      if (!isTyped.current) return
+      const open = Object.entries(form.getValues()).filter(([field]) => !SECRET.test(field))
+      drafts.set(key, Object.fromEntries(open))
+    }
+  }, [])
+
+  return {
+    note() {
+      isTyped.current = true
+    },
+    discard() {
+      isTyped.current = false
+      drafts.delete(key)
+    },
+  }
+}
+
+/** Names what somebody typed into a form; a visitor has no account. */
+export const draftKey = (accountId: number | undefined, formId: string) => `${accountId ?? ''}:${formId}`

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+
+/** Validators run this long after the last stroke of a key, never at the first focus. */
+const AFTER_TYPING_MS = 1000
+/** A field that is left is checked once the press that left it is over: an error must not move what is pressed. */
+const AFTER_LEAVING_MS = 200
+
+/** Checks a field once it was left alone or behind, if there is something in it; and every field that was at fault. */
+export function useQuietValidation<Values extends FieldValues, Body>(
+  form: UseFormReturn<Values, unknown, Body>,
+) {
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  const stop = () => {
+    for (const timer of timers.current.values()) clearTimeout(timer)
+    timers.current.clear()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end
+  useEffect(() => stop, [])
+
+  function check(field: Path<Values>) {
+    timers.current.delete(field)
+    const all = Object.keys(form.getValues()) as Path<Values>[]
+    const atFault = all.filter((each) => form.getFieldState(each).error !== undefined)
+    const fields = isEmpty(form.getValues(field)) ? atFault : [field, ...atFault]
+    if (fields.length > 0) void form.trigger(fields)
+  }
+
+  function checkIn(milliseconds: number, field: Path<Values>) {
+    clearTimeout(timers.current.get(field))
+    timers.current.set(
+      field,
+      setTimeout(() => check(field), milliseconds),
+    )
+  }
+
+  return {
+    stop,
+    onInput: (field: Path<Values>) => checkIn(AFTER_TYPING_MS, field),
+    onLeave: (field: Path<Values>) => checkIn(AFTER_LEAVING_MS, field),
+  }
+}
+
+const isEmpty = (value: unknown) =>
+  value === '' || value === false || (Array.isArray(value) && value.length === 0)

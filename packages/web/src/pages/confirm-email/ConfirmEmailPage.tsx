@@ -1,0 +1,36 @@
+import { useWords } from '@polynya/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { AccountFrame } from '../../account/AccountFrame.tsx'
+import { LinkOutcome } from '../../account/LinkOutcome.tsx'
+import { useMailLink } from '../../account/use-mail-link.ts'
+import { useApp } from '../../app/app-context.ts'
+import { paths } from '../../paths.ts'
+
+const route = getRouteApi('/user/confirm-email')
+
+/** Where the link of a letter leads that confirms a new address. */
+export function ConfirmEmailPage() {
+  const { t } = useWords()
+  const { client } = useApp()
+  const link = useMailLink(route.useSearch().token, client.user.confirmEmail)
+  const toSettings = (
+    <p className="buttons">
+      <a className="button" data-kind="primary" href={paths.settings}>
+        {t('account:confirmEmail.back')}
+      </a>
+    </p>
+  )
+  return (
+    <AccountFrame>
+      <h1>{t('account:confirmEmail.heading')}</h1>
+      <LinkOutcome
+        link={link}
+        pending={t('account:confirmEmail.pending')}
+        done={t('account:confirmEmail.done')}
+        wrong={t('errors:reasons.email_link_wrong')}
+        onDone={toSettings}
+        onWrong={toSettings}
+      />
+    </AccountFrame>
+  )
+}

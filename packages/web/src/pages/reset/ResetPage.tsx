@@ -1,0 +1,36 @@
+import { useWords } from '@polynya/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { AccountFrame } from '../../account/AccountFrame.tsx'
+import { mayBeSecret } from '../../account/use-mail-link.ts'
+import { paths } from '../../paths.ts'
+import { ResetForm } from './ResetForm.tsx'
+
+const route = getRouteApi('/user/reset')
+
+/** Where the link of a letter leads that sets a new password. */
+export function ResetPage() {
+  const { t } = useWords()
+  const { token = '', setup } = route.useSearch()
+  const isSetup = setup !== undefined
+  const intro = isSetup ? t('account:reset.setup') : t('account:reset.intro')
+  return (
+    <AccountFrame>
+      <h1>{t('account:reset.heading')}</h1>
+      {mayBeSecret(token) ? (
+        <>
+          <p className="note">{intro}</p>
+          <ResetForm token={token} isSetup={isSetup} />
+        </>
+      ) : (
+        <>
+          <p role="alert">{t('errors:reasons.reset_link_wrong')}</p>
+          <p className="buttons">
+            <a className="button" data-kind="primary" href={paths.forgot}>
+              {t('account:reset.newLink')}
+            </a>
+          </p>
+        </>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import { PasswordChange, type Settings } from '@polynya/contract'
+import { LENGTHS } from '@polynya/domain'
+import { useWords } from '@polynya/ui'
+import { useApp } from '../../app/app-context.ts'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { repeatIssues } from '../../forms/repeated-password.ts'
+import { SubmitLine } from '../../forms/SubmitLine.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { inputOf } from '../../forms/validation.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+
+export function PasswordForm({ settings }: { readonly settings: Settings }) {
+  const { t } = useWords()
+  const { client, cache, queries } = useApp()
+  const state = useFormState({
+    id: 'password',
+    schema: PasswordChange,
+    defaultValues: { password: '', newPassword: '', repeatPassword: '' },
+    startsAnew: true,
+    toInput: ({ repeatPassword: _, ...values }) => inputOf(values),
+    check: (values) => repeatIssues(values.newPassword, values),
+    async send(body) {
+      client.session.signIn(await client.user.changePassword({ body }))
+      await cache.reload(queries.sessions)
+    },
+  })
+  const labels = {
+    password: t('account:fields.currentPassword'),
+    newPassword: t('account:fields.newPassword'),
+    repeatPassword: t('account:fields.repeatPassword'),
+  }
+  const field = (name: keyof typeof labels) => ({ state, name, label: labels[name] }) as const
+  return (
+    <SettingsSection
+      id="password"
+      heading={t('account:settings.password')}
+      text={t('account:settings.passwordText')}
+    >
+      <form className="form" noValidate onSubmit={state.onSubmit}>
+        <ErrorSummary state={state} labels={labels} level={3} />
+        {/* Tells password managers whose password it is. */}
+        <input hidden readOnly type="email" autoComplete="username" value={settings.email} />
+        <PasswordField {...field('password')} autoComplete="current-password" />
+        <PasswordField
+          {...field('newPassword')}
+          hint={t('account:fields.passwordHint', { min: LENGTHS.password[0] })}
+          autoComplete="new-password"
+        />
+        <PasswordField {...field('repeatPassword')} autoComplete="new-password" />
+        <SubmitLine state={state} saved={t('errors:success.passwordUpdated')}>
+          {t('account:settings.passwordSubmit')}
+        </SubmitLine>
+      </form>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,56 @@
+import { PasswordOnly } from '@polynya/contract'
+import { Button, useWords } from '@polynya/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useApp } from '../../app/app-context.ts'
+import { Dialog } from '../../dialogs/Dialog.tsx'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { paths } from '../../paths.ts'
+
+/** Asks for the password before the account is deleted for good. */
+export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useWords()
+  const { client, notifications } = useApp()
+  const navigate = useNavigate()
+  const state = useFormState({
+    id: 'remove',
+    schema: PasswordOnly,
+    defaultValues: { password: '' },
+    async send(body) {
+      await client.user.remove({ body })
+      await client.session.signOut()
+      await navigate({ to: paths.home, replace: true })
+      notifications.tell(
+        { tone: 'good', say: (speak) => ({ text: speak('account:data.removed') }) },
+        'persistent',
+      )
+    },
+  })
+  const label = t('account:fields.password')
+  return (
+    <Dialog heading={t('account:data.removeHeading')} onClose={onClose}>
+      {(close) => (
+        <form className="form" noValidate onSubmit={state.onSubmit}>
+          <p>{t('account:data.removeText')}</p>
+          <ErrorSummary state={state} labels={{ password: label }} level={3} />
+          <PasswordField
+            state={state}
+            name="password"
+            label={label}
+            hint={t('account:data.removeConfirm')}
+            autoComplete="current-password"
+          />
+          <p className="buttons">
+            <span className="danger">
+              <Button type="submit" isBusy={state.isSending}>
+                {t('account:data.remove')}
+              </Button>
+            </span>
+            <Button onClick={close}>{t('cancel')}</Button>
+          </p>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Settings } from '@polynya/contract'
+import { dateInZone } from '@polynya/domain'
+import { Skeleton, useWords } from '@polynya/ui'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { paths } from '../../paths.ts'
+import { useUser } from '../../session/use-user.ts'
+import { EmailForm } from './EmailForm.tsx'
+import { LanguageForm } from './LanguageForm.tsx'
+import { NameForm } from './NameForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { Sessions } from './Sessions.tsx'
+import { Tokens } from './Tokens.tsx'
+import { ExportSection, RemoveSection } from './YourData.tsx'
+import './settings.css'
+
+/** The account of whoever is signed in. */
+export function SettingsPage() {
+  const { t } = useWords()
+  const user = useUser()
+  return (
+    <div className="page settings">
+      <h1>{t('account:settings.heading')}</h1>
+      {user ? <Sections key={user.id} /> : <SignedOut />}
+    </div>
+  )
+}
+
+/** Somebody has signed out in another tab. */
+function SignedOut() {
+  const { t } = useWords()
+  return (
+    <>
+      <p role="status">{t('account:settings.signedOut')}</p>
+      <p className="buttons">
+        <a className="button" data-kind="primary" href={paths.login(paths.settings)}>
+          {t('account.login')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Sections() {
+  const { t } = useWords()
+  const { data, error, isLoading, reload } = useQuery(useApp().queries.settings)
+  if (data) return <AllSections settings={data} />
+  if (error === undefined) return <Skeleton shape="line" count={8} />
+  return (
+    <LoadFailed title={t('account:settings.failed')} error={error} isRetrying={isLoading} onRetry={reload} />
+  )
+}
+
+function AllSections({ settings }: { readonly settings: Settings }) {
+  const { t } = useWords()
+  const anchors = {
+    name: t('account:settings.name'),
+    language: t('account:settings.language'),
+    email: t('account:settings.email'),
+    password: t('account:settings.password'),
+    sessions: t('account:sessions.heading'),
+    tokens: t('account:tokens.heading'),
+    data: t('account:data.heading'),
+    remove: t('account:data.removeHeading'),
+  }
+  return (
+    <div className="settings-columns">
+      <nav aria-label={t('account:settings.sections')} className="settings-nav">
+        <ul>
+          {Object.entries(anchors).map(([id, text]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="settings-sections">
+        <NameForm settings={settings} />
+        <LanguageForm settings={settings} />
+        <EmailForm settings={settings} />
+        <PasswordForm settings={settings} />
+        <Sessions />
+        <Tokens />
+        <ExportSection>
+          <Consent settings={settings} />
+        </ExportSection>
+        <RemoveSection />
+      </div>
+    </div>
+  )
+}
+
+function Consent({ settings: { consentAt, consentVersion } }: { readonly settings: Settings }) {
+  const { t, formats } = useWords()
+  if (!consentVersion) return null
+  const date = formats.fullDate(dateInZone(new Date(consentAt), 'UTC'))
+  return <p className="note">{t('account:settings.consent', { date, version: consentVersion })}</p>
+}

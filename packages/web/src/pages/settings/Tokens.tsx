@@ -1,0 +1,57 @@
+import type { PersonalToken } from '@polynya/contract'
+import { Skeleton, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { CreatedToken, type TokenWithSecret } from './CreatedToken.tsx'
+import { focusSection, SettingsSection } from './SettingsSection.tsx'
+import { TokenForm } from './TokenForm.tsx'
+import { TokenList } from './TokenList.tsx'
+
+/** Personal access tokens: what there is, how to revoke one, how to make another. */
+export function Tokens() {
+  const { t } = useWords()
+  const { client, cache, queries, notifications } = useApp()
+  const { data, error, isLoading, reload } = useQuery(queries.tokens)
+  const [created, setCreated] = useState<TokenWithSecret | null>(null)
+  const [leaving, setLeaving] = useState<PersonalToken | null>(null)
+
+  async function revoke({ id }: PersonalToken) {
+    await client.user.revokeToken({ params: { id } })
+    if (created?.id === id) setCreated(null)
+    await cache.reload(queries.tokens)
+    notifications.tell(
+      { tone: 'good', say: (speak) => ({ text: speak('account:tokens.revoked') }) },
+      'message',
+    )
+    setTimeout(() => focusSection('tokens'))
+  }
+
+  return (
+    <SettingsSection id="tokens" heading={t('account:tokens.heading')} text={t('account:tokens.intro')}>
+      {data && <TokenList tokens={data.tokens} onRevoke={setLeaving} />}
+      {!data && error !== undefined && (
+        <LoadFailed
+          title={t('account:tokens.failed')}
+          error={error}
+          isRetrying={isLoading}
+          onRetry={reload}
+        />
+      )}
+      {!data && error === undefined && <Skeleton shape="line" count={2} />}
+      {created && <CreatedToken token={created} onDone={() => setCreated(null)} />}
+      <TokenForm onCreated={setCreated} />
+      {leaving && (
+        <ConfirmDialog
+          heading={t('account:tokens.revokeNamed', { label: leaving.label })}
+          text={t('account:tokens.revokeText')}
+          confirm={t('account:tokens.revoke')}
+          onConfirm={() => revoke(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </SettingsSection>
+  )
+}

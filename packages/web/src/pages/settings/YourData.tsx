@@ -1,0 +1,67 @@
+import { dateInZone } from '@polynya/domain'
+import { Button, useWords } from '@polynya/ui'
+import { type ReactNode, useState } from 'react'
+import { failureText } from '../../api/failure-text.ts'
+import { useApp } from '../../app/app-context.ts'
+import { RemoveDialog } from './RemoveDialog.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import { saveFile } from './save-file.ts'
+
+/** Everything that the account holds, as a file. */
+export function ExportSection({ children }: { readonly children: ReactNode }) {
+  const words = useWords()
+  const { t } = words
+  const { client, clock } = useApp()
+  const [isWorking, setWorking] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const [isDone, setDone] = useState(false)
+
+  async function save() {
+    setWorking(true)
+    setProblem(undefined)
+    setDone(false)
+    try {
+      const data = await client.user.exportData()
+      saveFile(`account-${dateInZone(clock(), 'UTC')}.json`, JSON.stringify(data, null, 2))
+      setDone(true)
+    } catch (error) {
+      setProblem(error)
+    }
+    setWorking(false)
+  }
+
+  return (
+    <SettingsSection id="data" heading={t('account:data.heading')} text={t('account:data.exportText')}>
+      {children}
+      <div className="submit-line">
+        <Button isBusy={isWorking} onClick={save}>
+          {t('account:data.export')}
+        </Button>
+        <p role="status" className="saved-mark">
+          {isDone && t('account:data.exported')}
+        </p>
+      </div>
+      <p role="alert" className="field-error">
+        {problem !== undefined && `${t('account:data.exportFailed')}. ${failureText(problem, words).advice}`}
+      </p>
+    </SettingsSection>
+  )
+}
+
+/** The end of the account. */
+export function RemoveSection() {
+  const { t } = useWords()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <SettingsSection
+      id="remove"
+      heading={t('account:data.removeHeading')}
+      text={t('account:data.removeText')}
+    >
+      <p className="danger">
+        <Button onClick={() => setAsking(true)}>{t('account:data.remove')}</Button>
+      </p>
+      {isAsking && <RemoveDialog onClose={() => setAsking(false)} />}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,64 @@
+import { ANNA, accessTokenFor, failure } from '@polynya/testkit'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { beforeEach, expect, it } from 'vitest'
+import { appUnderTest } from '../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+
+beforeEach(() => {
+  localStorage.setItem('accessToken', accessTokenFor(ANNA))
+  localStorage.setItem('refreshToken', 'r'.repeat(43))
+})
+
+it('says which section could not be loaded, shows the others, and tries again', async () => {
+  let isDown = true
+  const { findByRole, findByText } = await open('/user/settings', {
+    user: { sessions: () => (isDown ? failure('unavailable') : { sessions: [] }) },
+  })
+  const section = within(await findByRole('region', { name: 'Где вы вошли' }))
+  expect((await section.findByRole('alert')).textContent).toMatch(/Не\sудалось загрузить список сеансов/)
+  expect(await findByText('Backup')).toBeDefined()
+  isDown = false
+  fireEvent.click(section.getByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(section.queryByRole('alert')).toBeNull())
+})
+
+it('shows five sessions, this one first, and the others at a press', async () => {
+  const at = '2026-01-10T09:00:00+03:00'
+  const sessions = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
+    id,
+    createdAt: at,
+    lastUsedAt: at,
+    userAgent: `cli-${id}`,
+    current: id === 7,
+  }))
+  const { findByRole } = await open('/user/settings', { user: { sessions: { sessions } } })
+  const section = within(await findByRole('region', { name: 'Где вы вошли' }))
+  const shown = () =>
+    section.getAllByRole('listitem').map((item) => within(item).getByText(/^cli-/).textContent)
+  await waitFor(() => expect(shown()).toEqual(['cli-7', 'cli-1', 'cli-2', 'cli-3', 'cli-4']))
+  fireEvent.click(section.getByRole('button', { name: /Показать ещё\s2/ }))
+  await waitFor(() => expect(shown()).toHaveLength(7))
+})
+
+it('stores the language with the account when the header changes it', async () => {
+  const stored: unknown[] = []
+  const { findByRole, getByRole } = await open('/user/settings', {
+    user: {
+      updateSettings: ({ body }) => {
+        stored.push(body)
+        return failure('unavailable')
+      },
+    },
+  })
+  fireEvent.click(getByRole('button', { name: /Switch to\sEnglish/ }))
+  await findByRole('heading', { level: 1, name: 'Account settings' })
+  await waitFor(() => expect(stored).toEqual([{ language: 'en' }]))
+})
+
+it('offers a token no rights that the account has not', async () => {
+  const { findByLabelText, queryByLabelText } = await open('/user/settings')
+  expect(await findByLabelText(/Менять пловцов/)).toBeDefined()
+  expect(queryByLabelText(/Менять события/)).toBeNull()
+  expect(queryByLabelText('Регион')).toBeNull()
+})

@@ -1,0 +1,86 @@
+import { SignUp } from '@polynya/contract'
+import { LENGTHS } from '@polynya/domain'
+import { isApiError } from '@polynya/sdk/light'
+import { useWords } from '@polynya/ui'
+import { AccountLink } from '../../account/AccountLink.tsx'
+import { useApp } from '../../app/app-context.ts'
+import { CheckboxField } from '../../forms/CheckboxField.tsx'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { repeatIssues } from '../../forms/repeated-password.ts'
+import { SubmitLine } from '../../forms/SubmitLine.tsx'
+import { EMAIL_INPUT, TextField } from '../../forms/TextField.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { inputOf } from '../../forms/validation.ts'
+import { paths } from '../../paths.ts'
+import { TextWithLinks } from '../../words/TextWithLinks.tsx'
+
+interface Props {
+  readonly next: string | undefined
+  /** Called with the address once the activation link is on its way. */
+  readonly onSent: (email: string) => void
+}
+
+const NOBODY = { firstName: '', lastName: '', email: '', password: '', repeatPassword: '', consent: false }
+
+export function SignUpForm({ next, onSent }: Props) {
+  const { t, language } = useWords()
+  const { client } = useApp()
+  const state = useFormState({
+    id: 'signUp',
+    schema: SignUp,
+    defaultValues: NOBODY,
+    toInput: ({ repeatPassword: _, ...values }) => ({ ...inputOf(values), language }),
+    check: (values) => repeatIssues(values.password, values),
+    async send(body) {
+      await client.user.signup({ body })
+      onSent(body.email)
+    },
+  })
+  const labels = {
+    firstName: t('account:fields.firstName'),
+    lastName: t('account:fields.lastName'),
+    email: t('account:fields.email'),
+    password: t('account:fields.password'),
+    repeatPassword: t('account:fields.repeatPassword'),
+    consent: t('account:signUp.consent'),
+  }
+  const email = () => state.form.getValues('email')
+  const isTaken = isApiError(state.failure) && state.failure.reason === 'email_taken'
+  const field = (name: keyof typeof labels) => ({ state, name, label: labels[name] }) as const
+  return (
+    <form className="form" noValidate onSubmit={state.onSubmit}>
+      <ErrorSummary state={state} labels={labels}>
+        {isTaken && (
+          <AccountLink href={paths.forgot} form="forgot" email={email}>
+            {t('account:signUp.recover')}
+          </AccountLink>
+        )}
+      </ErrorSummary>
+      <div className="field-pair">
+        <TextField {...field('firstName')} input={{ autoComplete: 'given-name' }} />
+        <TextField {...field('lastName')} input={{ autoComplete: 'family-name' }} />
+      </div>
+      <TextField {...field('email')} input={{ ...EMAIL_INPUT, autoComplete: 'email' }} />
+      <PasswordField
+        {...field('password')}
+        hint={t('account:fields.passwordHint', { min: LENGTHS.password[0] })}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('repeatPassword')} autoComplete="new-password" />
+      <CheckboxField {...field('consent')}>
+        <TextWithLinks
+          text={t('account:signUp.consentTerms')}
+          links={{ terms: paths.terms, privacy: paths.privacy }}
+        />
+      </CheckboxField>
+      <SubmitLine state={state}>{t('account:signUp.submit')}</SubmitLine>
+      <p className="account-foot">
+        {t('account:signUp.haveAccount')}{' '}
+        <AccountLink href={paths.login(next)} form="login" email={email}>
+          {t('account:signUp.signIn')}
+        </AccountLink>
+      </p>
+    </form>
+  )
+}

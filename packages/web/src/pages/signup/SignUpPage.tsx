@@ -1,0 +1,36 @@
+import { useWords } from '@polynya/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { AccountFrame } from '../../account/AccountFrame.tsx'
+import { ActivationSent } from '../../account/ActivationSent.tsx'
+import { WANTED_PAGE_KEY } from '../../account/wanted-page.ts'
+import { useApp } from '../../app/app-context.ts'
+import { SignUpForm } from './SignUpForm.tsx'
+
+const route = getRouteApi('/user/signup')
+
+export function SignUpPage() {
+  const { t } = useWords()
+  const { kept } = useApp()
+  const { next } = route.useSearch()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  function onSent(email: string) {
+    kept.write(WANTED_PAGE_KEY, next ?? null)
+    setSentTo(email)
+  }
+
+  return (
+    <AccountFrame>
+      {sentTo === null ? (
+        <>
+          <h1>{t('account:signUp.heading')}</h1>
+          <p className="note">{t('account:signUp.intro')}</p>
+          <SignUpForm next={next} onSent={onSent} />
+        </>
+      ) : (
+        <ActivationSent email={sentTo} />
+      )}
+    </AccountFrame>
+  )
+}

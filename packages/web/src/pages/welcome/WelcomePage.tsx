@@ -1,0 +1,83 @@
+import { useWords } from '@polynya/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { AccountFrame } from '../../account/AccountFrame.tsx'
+import { ActivationSent } from '../../account/ActivationSent.tsx'
+import { LinkOutcome } from '../../account/LinkOutcome.tsx'
+import { useMailLink } from '../../account/use-mail-link.ts'
+import { WANTED_PAGE_KEY } from '../../account/wanted-page.ts'
+import { useApp } from '../../app/app-context.ts'
+import { EmailForm } from '../../forms/EmailForm.tsx'
+import { paths } from '../../paths.ts'
+import { pageToReturnTo } from '../../session/next-page.ts'
+
+const route = getRouteApi('/user/welcome')
+
+/** Where the link of a letter leads that activates an account. */
+export function WelcomePage() {
+  const { t } = useWords()
+  const { client } = useApp()
+  const link = useMailLink(route.useSearch().token, client.user.setEmailVerified)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return (
+    <AccountFrame>
+      {sentTo !== null ? (
+        <ActivationSent email={sentTo} />
+      ) : (
+        <>
+          <h1>{t('account:welcome.heading')}</h1>
+          <LinkOutcome
+            link={link}
+            pending={t('account:welcome.pending')}
+            done={t('account:welcome.done')}
+            wrong={t('errors:reasons.activation_link_wrong')}
+            onDone={<FirstSteps />}
+            onWrong={<NewLink onSent={setSentTo} />}
+          />
+        </>
+      )}
+    </AccountFrame>
+  )
+}
+
+/** Back to what somebody began before they signed up, else to the events. */
+function FirstSteps() {
+  const { t } = useWords()
+  const { kept } = useApp()
+  const [wanted] = useState(() => {
+    const page = pageToReturnTo(kept.read(WANTED_PAGE_KEY) ?? paths.home)
+    kept.write(WANTED_PAGE_KEY, null)
+    return page
+  })
+  return (
+    <p className="buttons">
+      <a className="button" data-kind="primary" href={wanted ?? paths.events}>
+        {wanted ? t('account:welcome.proceed') : t('account:welcome.events')}
+      </a>
+      <a className="button" href={paths.settings}>
+        {t('account:welcome.settings')}
+      </a>
+    </p>
+  )
+}
+
+function NewLink({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { t } = useWords()
+  const { client } = useApp()
+
+  async function send(body: { readonly email: string }) {
+    await client.user.resendActivation({ body })
+    onSent(body.email)
+  }
+
+  return (
+    <>
+      <h2>{t('account:welcome.newLinkHeading')}</h2>
+      <p className="note">{t('account:welcome.newLinkText')}</p>
+      <EmailForm id="newLink" submit={t('account:welcome.newLink')} send={send} />
+      <p className="account-foot">
+        {t('account:welcome.already')} <a href={paths.login()}>{t('account:signUp.signIn')}</a>
+      </p>
+    </>
+  )
+}
