@@ -89,6 +89,7 @@ const STATES: readonly State[] = [
         { ...(await answer.json()).data, admValue: '1', rsfValue: '1' },
       )
       await page.goto('/events')
+      await page.getByRole('article').first().waitFor()
       await page.locator('[popovertarget=account-menu]').click()
       await page.getByRole('checkbox').first().waitFor()
     },

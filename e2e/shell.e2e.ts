@@ -89,6 +89,45 @@ describe('an address', () => {
   })
 })
 
+describe('a page that is not for everybody', () => {
+  const visit = visits()
+
+  it('sends a visitor home, says so until it is read, and leads back through sign-in', async () => {
+    const { page } = await visit()
+    await page.clock.install()
+    await page.goto('/events')
+    await page.getByRole('article').first().waitFor()
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { textContent: 'Настройки' })
+      link.href = '/user/settings?from=link#sessions'
+      document.querySelector('main h1')?.append(link)
+    })
+    await page.getByRole('link', { name: 'Настройки' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    const notice = page.locator('.toast')
+    expect(await notice.innerText()).toMatch(/Доступ закрыт\s+У\sвас нет доступа/)
+    await page.clock.fastForward(60_000)
+    expect(await notice.count()).toBe(1)
+
+    await notice.getByRole('link', { name: 'Войти' }).click()
+    await page.waitForURL(/\/user\/login\?/)
+    await page.getByLabel('Почта').fill(PERSONAS.guardian.email)
+    await page.getByLabel('Пароль', { exact: true }).fill(PERSONAS.guardian.password)
+    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
+    await page.waitForURL(/\/user\/settings\?from=link#sessions$/)
+  })
+
+  it('is closed to a visitor who opens it first', async () => {
+    const { page } = await visit()
+    await page.goto('/user/settings')
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.locator('.toast').getByText('Доступ закрыт').waitFor()
+    await page.locator('.toast').getByRole('button', { name: 'Закрыть уведомление' }).click()
+    await page.getByRole('button', { name: 'Все уведомления' }).click()
+    await page.locator('#messages').getByText('Доступ закрыт').waitFor()
+  })
+})
+
 describe('a navigation', () => {
   const visit = visits()
 
@@ -221,7 +260,9 @@ describe('the modes', () => {
     await page.reload()
     expect(await signs.innerText()).toBe('Режим администратора')
     await page.getByRole('button', { name: 'Учётная запись' }).click()
+    const loadedAnew = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Выйти' }).click()
+    await loadedAnew
     await expect.poll(() => page.getByRole('link', { name: 'Войти' }).count()).toBe(1)
     expect(await signs.count()).toBe(0)
     await signIn(page, PERSONAS.guardian)

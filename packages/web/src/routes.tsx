@@ -17,7 +17,7 @@ import { paths, type SignInReason } from './paths.ts'
 import type { RouteAccess } from './session/access.ts'
 import { mayOpen } from './session/guard.ts'
 import { nextPage } from './session/next-page.ts'
-import { type TextName, textQuery } from './texts/load-text.ts'
+import type { TextName } from './texts/load-text.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends RouteAccess {
@@ -183,11 +183,13 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/SettingsPage.tsx'), 'SettingsPage'),
 })
 
-/** A text of the site, in the language that is spoken by then. */
+/** A text of the site, in the language that is spoken by then; what reads it comes with its page. */
 const textLoader =
   (name: TextName) =>
-  ({ context: { app } }: { context: RouterContext }) =>
-    need(app, { words: [], queries: [textQuery(name, app.words.get().language)] })
+  async ({ context: { app } }: { context: RouterContext }) => {
+    const { textQuery } = await import('./pages/text/TextPage.tsx')
+    await need(app, { words: [], queries: [textQuery(name, app.words.get().language)] })
+  }
 
 const process = createRoute({
   getParentRoute: () => root,

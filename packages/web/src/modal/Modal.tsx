@@ -1,11 +1,10 @@
-import { Skeleton, useWords } from '@polynya/ui'
+import { ErrorState, Skeleton, useWords } from '@polynya/ui'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { useQuery } from '../api/use-query.ts'
 import { useApp } from '../app/app-context.ts'
 import { Icon } from '../app/Icon.tsx'
-import { LoadFailed } from '../app/LoadFailed.tsx'
-import { contentQuery } from './content-query.ts'
+import { contentQuery, LATE } from './content-query.ts'
 import { withModal } from './modal-address.ts'
 
 /** The dialog that the address asks for. */
@@ -65,7 +64,11 @@ function Content({ id }: { readonly id: string }) {
       {error === undefined ? (
         <Skeleton shape="line" count={6} />
       ) : (
-        <LoadFailed title={t('loadSlow')} error={error} isRetrying={isLoading} onRetry={reload} />
+        <ErrorState
+          title={t(error === LATE ? 'loadSlow' : 'loadFailed')}
+          isRetrying={isLoading}
+          onRetry={reload}
+        />
       )}
     </div>
   )

@@ -6,6 +6,9 @@ export function SwimmerPending() {
     <div className="swimmer-card" aria-hidden="true">
       <div className="swimmer-card-head">
         <span className="swimmer-photo" />
+        <div className="swimmer-card-names">
+          <Skeleton shape="line" count={3} />
+        </div>
       </div>
       <div className="swimmer-card-facts">
         <Skeleton shape="line" count={7} />

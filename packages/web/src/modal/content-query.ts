@@ -19,7 +19,10 @@ async function loadContent(words: Pick<WordsStore, 'load'>): Promise<ModalModule
   return content
 }
 
+/** Why a dialog has nothing to show where it waited in vain. */
+export const LATE = 'late'
+
 const late = () =>
   new Promise<never>((_, refuse) => {
-    setTimeout(() => refuse(new Error('Too late')), DETAILS_MS)
+    setTimeout(() => refuse(LATE), DETAILS_MS)
   })

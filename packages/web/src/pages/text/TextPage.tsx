@@ -7,6 +7,9 @@ import { TextBlocks } from './TextBlocks.tsx'
 import { useLatest } from './use-latest.ts'
 import './text.css'
 
+/** For the routes of these pages, in one chunk with them. */
+export { textQuery }
+
 export const ProcessPage = () => <TextPage name="process" />
 export const TermsPage = () => <TextPage name="terms" />
 export const PrivacyPage = () => <TextPage name="privacy" />
