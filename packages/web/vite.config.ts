@@ -25,7 +25,7 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], minShareCount: 2 },
             {
               name: 'shared',
-              test: /packages\/(ui\/src|web\/src\/(?!forms|account|dialogs))/,
+              test: /packages\/((domain|i18n|ui)\/src|web\/src\/(?!forms|account|dialogs))/,
               minShareCount: 2,
             },
             { name: 'forms', test: /packages\/web\/src\/(forms|account|dialogs)/, minShareCount: 2 },

@@ -86,6 +86,8 @@ async function largestPaint(road: string, url: string): Promise<Row> {
       const page = await context.newPage()
       await throttle(page)
       await page.goto(url, { waitUntil: 'networkidle' })
+      await page.locator('main h1').waitFor()
+      await page.waitForFunction(() => document.querySelector('.skeleton') === null)
       times.push(await page.evaluate(lastPaintTime))
       await context.close()
     }

@@ -4,7 +4,7 @@ import { minifySync, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { cutFonts, FALLBACKS, type FontFile, PRELOADED } from './fonts.config.ts'
 
 interface StaticShell {
-  readonly staticShell: () => { readonly title: string; readonly html: string }
+  readonly staticShell: () => { readonly title: string; readonly description: string; readonly html: string }
 }
 
 interface Preload {
@@ -14,15 +14,33 @@ interface Preload {
   readonly href: string
 }
 
-/** What a first visit needs beside the entry: fetched with it, not after it. */
-const AHEAD: readonly { readonly on: readonly string[]; readonly chunk: RegExp }[] = [
-  { on: ['home'], chunk: /\/HomePage\.tsx$/ },
-  { on: ['events'], chunk: /\/EventsPage\.tsx$/ },
-  { on: ['view-event'], chunk: /\/(EventPage|Description)\.tsx$/ },
-  { on: ['ru'], chunk: /\/ru\/(shell|events|sport)\.ts$/ },
-  { on: ['en'], chunk: /\/en\/(shell|events|sport)\.ts$/ },
-  { on: ['home', 'ru'], chunk: /\/ru\/home\.ts$/ },
-  { on: ['home', 'en'], chunk: /\/en\/home\.ts$/ },
+/** What a first visit needs beside the entry, by the name of its page: fetched with the entry, not after it. */
+const PAGES: Readonly<Record<string, { readonly chunk: RegExp; readonly words: string }>> = {
+  home: { chunk: /\/HomePage\.tsx$/, words: 'home|events|sport' },
+  events: { chunk: /\/EventsPage\.tsx$/, words: 'events|sport' },
+  'view-event': { chunk: /\/(EventPage|Description)\.tsx$/, words: 'events|sport' },
+  login: { chunk: /\/LoginPage\.tsx$/, words: 'account|errors' },
+  signup: { chunk: /\/SignUpPage\.tsx$/, words: 'account|errors' },
+  forgot: { chunk: /\/ForgotPage\.tsx$/, words: 'account|errors' },
+  process: { chunk: /\/TextPage\.tsx$/, words: 'process' },
+  terms: { chunk: /\/TextPage\.tsx$/, words: 'terms' },
+  privacy: { chunk: /\/TextPage\.tsx$/, words: 'privacy' },
+}
+
+/** Catalogues and texts of a language. */
+const wordsIn = (language: string, names: string) => new RegExp(`/${language}/(${names})\\.(ts|md)(\\?|$)`)
+
+interface Ahead {
+  readonly on: readonly string[]
+  readonly chunk: RegExp
+}
+
+const AHEAD: readonly Ahead[] = [
+  ...['ru', 'en'].map((language) => ({ on: [language], chunk: wordsIn(language, 'shell') })),
+  ...Object.entries(PAGES).flatMap(([name, { chunk, words }]) => [
+    { on: [name], chunk },
+    ...['ru', 'en'].map((language) => ({ on: [name, language], chunk: wordsIn(language, words) })),
+  ]),
 ]
 
 export function page(): Plugin {
@@ -45,10 +63,11 @@ export function page(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const { staticShell } = await importShell()
-        const { title, html: shell } = staticShell()
+        const { title, description, html: shell } = staticShell()
         const preloads = [...fontPreloads(fonts), ...(bundle ? chunkPreloads(bundle, filesIn(html)) : [])]
         const filled = html
           .replace('<!--title-->', title)
+          .replace('<!--description-->', description)
           .replace('<!--shell-->', () => shell)
           .replace(
             '<!--fonts-->',

@@ -8,8 +8,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Hero, HeroText } from '../pages/home/Hero.tsx'
 import { Header } from './Header.tsx'
 
-/** The title, and the head of every page with the water of the first one, in every language: CSS shows one. */
-export function staticShell(): { title: string; html: string } {
+/** The title, what search engines say below it, and the head of every page with the water of the first one, in every language: CSS shows one. */
+export function staticShell(): { title: string; description: string; html: string } {
   const html = renderToStaticMarkup(
     <>
       <InEachLanguage>
@@ -34,7 +34,8 @@ export function staticShell(): { title: string; html: string } {
       </main>
     </>,
   )
-  return { title: wordsIn('ru').t('titles.fallback'), html }
+  const { t } = wordsIn('ru')
+  return { title: t('titles.fallback'), description: t('home:hero.lead'), html }
 }
 
 const NoScript = () => <p>{useWords().t('noScript')}</p>
