@@ -2,24 +2,17 @@ import { createRequire } from 'node:module'
 import { PERSONAS } from '@polynya/testkit/federation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { PUBLIC_ROUTES } from './public-routes.ts'
 import { signInto } from './someone.ts'
 import { visits } from './visit.ts'
 
 /** Every page that stands, with a state or two of its own. */
 const PAGES = [
-  '/',
-  '/events',
+  ...Object.values(PUBLIC_ROUTES),
   '/events?season=2011-2012',
-  '/view-event/1',
-  '/user/login',
-  '/user/signup',
   '/user/welcome?token=0123456789abcdef',
-  '/user/forgot',
   '/user/reset?token=0123456789abcdef',
   '/user/confirm-email?token=0123456789abcdef',
-  '/process',
-  '/terms',
-  '/privacy',
   '/404',
   '/401',
 ] as const

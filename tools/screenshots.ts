@@ -1,48 +1,67 @@
-/** `npm run screenshots`: every public route in both themes and languages, on a phone and a desk, into a folder. */
+/**
+ * `npm run screenshots`: every public route of a running demo, in both themes and languages, on a phone and a desk.
+ * With `-- --readme` only the few that the README shows.
+ */
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright-core'
 import { openBrowser } from '../e2e/browser.ts'
+import { PUBLIC_ROUTES } from '../e2e/public-routes.ts'
 
-const ROUTES = {
-  home: '/',
-  events: '/events',
-  event: '/view-event/1',
-  login: '/user/login',
-  missing: '/404',
-} as const
+type RouteName = keyof typeof PUBLIC_ROUTES
+
+interface Shot {
+  readonly route: RouteName
+  readonly colorScheme: 'light' | 'dark'
+  readonly language: 'ru' | 'en'
+  readonly width: 390 | 1280
+}
 
 const { values } = parseArgs({
   options: {
     address: { type: 'string', default: 'http://127.0.0.1:8080' },
     folder: { type: 'string', default: 'screenshots' },
-    route: { type: 'string', multiple: true },
+    route: { type: 'string', multiple: true, default: Object.keys(PUBLIC_ROUTES) },
+    readme: { type: 'boolean', default: false },
   },
 })
 
-const browser = await openBrowser()
-await mkdir(values.folder, { recursive: true })
-for (const [name, route] of Object.entries(ROUTES)) {
-  if (values.route && !values.route.includes(name)) continue
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const language of ['ru', 'en'] as const) {
-      for (const width of [390, 1280]) {
-        const context = await browser.newContext({
-          baseURL: values.address,
-          locale: language,
-          colorScheme,
-          viewport: { width, height: 900 },
-          reducedMotion: 'reduce',
-        })
-        const page = await context.newPage()
-        await page.goto(route, { waitUntil: 'networkidle' })
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        const path = join(values.folder, `${name}-${colorScheme}-${language}-${width}.png`)
-        await page.screenshot({ path, fullPage: true })
-        await context.close()
-      }
-    }
-  }
+const README: readonly Shot[] = [
+  { route: 'home', colorScheme: 'light', language: 'ru', width: 1280 },
+  { route: 'event', colorScheme: 'dark', language: 'en', width: 1280 },
+  { route: 'events', colorScheme: 'light', language: 'ru', width: 390 },
+]
+
+const ALL: readonly Shot[] = (Object.keys(PUBLIC_ROUTES) as RouteName[])
+  .filter((route) => values.route.includes(route))
+  .flatMap((route) =>
+    (['light', 'dark'] as const).flatMap((colorScheme) =>
+      (['ru', 'en'] as const).flatMap((language) =>
+        ([390, 1280] as const).map((width) => ({ route, colorScheme, language, width })),
+      ),
+    ),
+  )
+
+async function take(browser: Browser, { route, colorScheme, language, width }: Shot) {
+  const context = await browser.newContext({
+    baseURL: values.address,
+    locale: language,
+    colorScheme,
+    viewport: { width, height: 860 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(PUBLIC_ROUTES[route], { waitUntil: 'networkidle' })
+  await page.locator('main h1').waitFor()
+  await page.waitForFunction(() => document.querySelector('.skeleton') === null)
+  const path = join(values.folder, `${route}-${colorScheme}-${language}-${width}.jpg`)
+  await page.screenshot({ path, type: 'jpeg', quality: 84, fullPage: !values.readme })
+  await context.close()
 }
+
+await mkdir(values.folder, { recursive: true })
+const browser = await openBrowser()
+for (const shot of values.readme ? README : ALL) await take(browser, shot)
 await browser.close()

@@ -4,10 +4,9 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
 import type { Page } from 'playwright-core'
 import { browserPath, FLAGS, openBrowser } from '../../e2e/browser.ts'
+import { PUBLIC_ROUTES } from '../../e2e/public-routes.ts'
 import type { Program } from './programs.ts'
 import { median, type Row } from './report.ts'
-
-const PAGES = ['/', '/events', '/view-event/1', '/user/login', '/process', '/terms', '/privacy'] as const
 
 const RUNS = 3
 const PAINTS = 5
@@ -22,7 +21,7 @@ type Mark = keyof typeof MARKS
 
 export async function pages(road: string, server: Program): Promise<Row[]> {
   const rows: Row[] = []
-  for (const page of PAGES) {
+  for (const page of Object.values(PUBLIC_ROUTES)) {
     rows.push(...(await marks(road, server.address + page)))
     rows.push(await largestPaint(road, server.address + page))
   }

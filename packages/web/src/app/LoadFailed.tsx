@@ -1,7 +1,9 @@
-import { ErrorState, useWords } from '@polynya/ui'
+import { isApiError } from '@polynya/sdk/light'
+import { EmptyState, ErrorState, useWords } from '@polynya/ui'
 import { useEffect, useState } from 'react'
 import { failureText } from '../api/failure-text.ts'
 import { useApp } from './app-context.ts'
+import { DeniedAdvice } from './DeniedAdvice.tsx'
 
 interface Props {
   /** What could not be loaded. */
@@ -11,8 +13,21 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** A call that failed, in the words of its reason as soon as those are there. */
-export function LoadFailed({ title, error, isRetrying, onRetry }: Props) {
+/** A call that failed: denied, with what helps; else with another try. */
+export function LoadFailed(props: Props) {
+  const { t } = useWords()
+  const { error } = props
+  const isDenied = isApiError(error) && (error.status === 401 || error.status === 403)
+  if (!isDenied) return <Failed {...props} />
+  return (
+    <EmptyState title={t('unauthorized.heading')}>
+      <DeniedAdvice />
+    </EmptyState>
+  )
+}
+
+/** In the words of its reason as soon as those are there. */
+function Failed({ title, error, isRetrying, onRetry }: Props) {
   const { words } = useApp()
   const spoken = useWords()
   const [canExplain, setCanExplain] = useState(false)

@@ -16,7 +16,8 @@ const route = getRouteApi('/view-event/$id/{-$iwsaid}')
 export function EventPage() {
   const { t, language } = useWords()
   const { queries } = useApp()
-  const { data: event, error, isLoading, reload } = useQuery(queries.event(Number(route.useParams().id)))
+  const { id, iwsaid } = route.useParams()
+  const { data: event, error, isLoading, reload } = useQuery(queries.event(Number(id)))
   const isMissing = isApiError(error) && error.status === 404
   usePageTitle({ name: isMissing ? t('titles.notFound') : event && eventName(event, language).text })
 
@@ -34,7 +35,7 @@ export function EventPage() {
     return (
       <>
         <EventBand event={event} />
-        <EventSections event={event} />
+        <EventSections event={event} iwsaid={iwsaid} />
       </>
     )
   }

@@ -3,6 +3,8 @@ import { AgeGroups, DayProgramme, DocumentList, Programme, useWords, type Words 
 import { lazy, type ReactNode, Suspense } from 'react'
 import { EventFacts } from './EventFacts.tsx'
 import { LazyDescription } from './lazy-description.ts'
+import { listsToCome } from './lists-to-come.ts'
+import { SwimmerNote } from './SwimmerNote.tsx'
 import './view-event.css'
 
 const EventMap = lazy(async () => ({ default: (await import('./EventMap.tsx')).EventMap }))
@@ -14,10 +16,19 @@ interface Section {
   readonly content: ReactNode
 }
 
+interface Props {
+  readonly event: EventView
+  /** A swimmer whose entries and results are to be brought out. */
+  readonly iwsaid: string | undefined
+}
+
 /** Everything that is known of an event, section by section, with links to each. */
-export function EventSections({ event }: { readonly event: EventView }) {
+export function EventSections({ event, iwsaid }: Props) {
   const { t } = useWords()
-  const [main, aside] = [mainSections(event, t), asideSections(event, t)]
+  const [main, aside] = [
+    [...aboutSections(event, t), ...listSections({ event, iwsaid }, t)],
+    asideSections(event, t),
+  ]
   return (
     <>
       <nav className="section-nav" aria-label={t('events:sections.label')}>
@@ -31,7 +42,7 @@ export function EventSections({ event }: { readonly event: EventView }) {
       </nav>
       <div className="page event-sections">
         <div>{main.map(sectionElement)}</div>
-        {aside.length > 0 && <div>{aside.map(sectionElement)}</div>}
+        <div>{aside.map(sectionElement)}</div>
       </div>
     </>
   )
@@ -44,58 +55,95 @@ const sectionElement = ({ id, heading, content }: Section) => (
   </section>
 )
 
-/** What is read; a section for which there is nothing to show is left out. */
-function mainSections(event: EventView, t: Words['t']): Section[] {
+const none = (text: string) => <p className="note">{text}</p>
+
+/** What is read beforehand. Every section stands there from the start; what is not published yet says so. */
+function aboutSections(event: EventView, t: Words['t']): Section[] {
   const { descriptionHTML, dayProgram, programData, ageGroups } = event
-  return known([
+  return [
     { id: 'overview', heading: t('events:sections.overview'), content: <EventFacts event={event} /> },
-    descriptionHTML.length > 0 && {
+    {
       id: 'description',
       heading: t('events:sections.description'),
-      content: <LazyDescription descriptions={descriptionHTML} />,
+      content:
+        descriptionHTML.length > 0 ? (
+          <LazyDescription descriptions={descriptionHTML} />
+        ) : (
+          none(t('events:description.none'))
+        ),
     },
-    programData.length > 0 && {
+    {
       id: 'program',
       heading: t('events:sections.program'),
-      content: (
-        <>
-          <Programme offers={programData} event={event} />
-          <h3>{t('events:program.ageGroups')}</h3>
-          <AgeGroups groups={ageGroups} />
-        </>
-      ),
+      content:
+        programData.length > 0 ? (
+          <>
+            <Programme offers={programData} event={event} />
+            <h3>{t('events:program.ageGroups')}</h3>
+            <AgeGroups groups={ageGroups} />
+          </>
+        ) : (
+          none(t('events:program.none'))
+        ),
     },
-    dayProgram.length > 0 && {
+    {
       id: 'schedule',
       heading: t('events:sections.schedule'),
+      content:
+        dayProgram.length > 0 ? (
+          <>
+            <DayProgramme days={dayProgram} />
+            <p className="note">{t('events:facts.localTime')}</p>
+          </>
+        ) : (
+          none(t('events:schedule.none'))
+        ),
+    },
+  ]
+}
+
+/** Who is entered, who starts when, and who was how fast. */
+function listSections({ event, iwsaid }: Props, t: Words['t']): Section[] {
+  const texts = listsToCome(event, t)
+  return [
+    {
+      id: 'entries',
+      heading: t('events:sections.entries'),
       content: (
         <>
-          <DayProgramme days={dayProgram} />
-          <p className="note">{t('events:facts.localTime')}</p>
+          {none(texts.entries)}
+          {iwsaid && <SwimmerNote iwsaid={iwsaid} />}
         </>
       ),
     },
-  ])
+    { id: 'pre-start', heading: t('events:sections.preStart'), content: none(texts.preStart) },
+    { id: 'results', heading: t('events:sections.results'), content: none(texts.results) },
+  ]
 }
 
 /** What is looked up. */
 function asideSections({ documents, coord, timeZone }: EventView, t: Words['t']): Section[] {
-  return known([
-    documents.length > 0 && {
+  return [
+    {
       id: 'documents',
       heading: t('events:sections.documents'),
-      content: <DocumentList documents={documents} timeZone={timeZone} />,
+      content:
+        documents.length > 0 ? (
+          <DocumentList documents={documents} timeZone={timeZone} />
+        ) : (
+          none(t('events:documents.none'))
+        ),
     },
-    coord !== null && {
+    {
       id: 'map',
       heading: t('events:sections.map'),
-      content: (
+      content: coord ? (
         <Suspense fallback={<div className="map-pending" />}>
           <EventMap coord={coord} />
         </Suspense>
+      ) : (
+        none(t('events:map.none'))
       ),
     },
-  ])
+  ]
 }
-
-const known = (sections: readonly (Section | false)[]) => sections.filter((section) => section !== false)

@@ -1,0 +1,49 @@
+import { failure } from '@polynya/testkit'
+import { expect, it } from 'vitest'
+import { appUnderTest } from '../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+
+/** What a section of the page says. */
+const sectionOf = (id: string) => document.getElementById(id)?.textContent?.replaceAll('\u00a0', ' ') ?? ''
+
+it('has every section from the start, and a link to each', async () => {
+  const { getAllByRole } = await open('/view-event/3')
+  const links = getAllByRole('link').flatMap((link) => link.getAttribute('href')?.match(/^#(.+)$/)?.[1] ?? [])
+  expect(links).toEqual(
+    expect.arrayContaining([
+      'overview',
+      'description',
+      'program',
+      'schedule',
+      'entries',
+      'pre-start',
+      'results',
+      'documents',
+      'map',
+    ]),
+  )
+  for (const id of links) expect(document.getElementById(id), id).not.toBeNull()
+})
+
+it('says of lists that are not published whether they are still to come', async () => {
+  await open('/view-event/3')
+  expect(sectionOf('entries')).toContain('Список участников')
+  expect(sectionOf('pre-start')).toMatch(/Стартовые листы (появятся перед событием|не опубликованы)/)
+  expect(sectionOf('results')).toMatch(/Результаты (появятся после заплывов|ещё не опубликованы)/)
+})
+
+it('brings out the swimmer that the address names, too', async () => {
+  const { findByRole } = await open('/view-event/3/PETR004217')
+  const link = await findByRole('link', { name: /Открыть профиль PETR004217/ })
+  expect(link.getAttribute('href')).toContain('show=PETR004217')
+})
+
+it('says that access is not authorized, and what helps, where the event is denied', async () => {
+  const { findByText, getByRole } = await open('/view-event/3', {
+    events: { view: () => failure('no_access') },
+  })
+  expect(await findByText(/^Доступ не\sразрешён$/)).toBeDefined()
+  expect(await findByText(/Обновите страницу/)).toBeDefined()
+  expect(getByRole('main').querySelector('a[href^="/user/login?next=%2Fview-event%2F3"]')).not.toBeNull()
+})
