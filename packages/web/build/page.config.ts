@@ -27,6 +27,9 @@ const PAGES: Readonly<Record<string, { readonly chunk: RegExp; readonly words: s
   privacy: { chunk: /\/TextPage\.tsx$/, words: 'privacy' },
 }
 
+/** The order of tokens.css, said before any file can say another by coming first. */
+const LAYERS = '@layer tokens, base, ui, app;'
+
 /** Catalogues and texts of a language. */
 const wordsIn = (language: string, names: string) => new RegExp(`/${language}/(${names})\\.(ts|md)(\\?|$)`)
 
@@ -71,7 +74,7 @@ export function page(): Plugin {
           .replace('<!--shell-->', () => shell)
           .replace(
             '<!--fonts-->',
-            () => `<style>${[...fonts.map(({ css }) => css), FALLBACKS].join('\n')}</style>`,
+            () => `<style>${[LAYERS, ...fonts.map(({ css }) => css), FALLBACKS].join('\n')}</style>`,
           )
           .replace('/*preloads*/', () => JSON.stringify(preloads).slice(1, -1))
         return bundle ? small(filled) : filled

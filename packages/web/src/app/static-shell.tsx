@@ -8,6 +8,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Hero, HeroText } from '../pages/home/Hero.tsx'
 import { Header } from './Header.tsx'
 
+/** Pages whose heading is known beforehand, by the name that the first script gives them. */
+const HEADINGS = {
+  events: 'events:heading',
+  process: 'titles.process',
+  terms: 'titles.terms',
+  privacy: 'titles.privacy',
+} as const
+
 /** The title, what search engines say below it, and the head of every page with the water of the first one, in every language: CSS shows one. */
 export function staticShell(): { title: string; description: string; html: string } {
   const html = renderToStaticMarkup(
@@ -31,12 +39,23 @@ export function staticShell(): { title: string; description: string; html: strin
             <div className="next-event" aria-hidden="true" />
           </Hero>
         </div>
+        {Object.entries(HEADINGS).map(([page, heading]) => (
+          <div key={page} data-only-page={page} className="page">
+            <InEachLanguage>
+              <Heading text={heading} />
+            </InEachLanguage>
+          </div>
+        ))}
       </main>
     </>,
   )
   const { t } = wordsIn('ru')
   return { title: t('titles.fallback'), description: t('home:hero.lead'), html }
 }
+
+const Heading = ({ text }: { readonly text: (typeof HEADINGS)[keyof typeof HEADINGS] }) => (
+  <h1>{useWords().t(text)}</h1>
+)
 
 const NoScript = () => <p>{useWords().t('noScript')}</p>
 
