@@ -19,6 +19,7 @@ import { rateLimiter } from './http/rate-limiter.ts'
 import { backupJob } from './jobs/backups.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
 import { type Jobs, jobs } from './jobs/jobs.ts'
+import { tidyJob } from './jobs/tidying.ts'
 import { type Logger, logger } from './log.ts'
 import { mailer } from './mail/mailer.ts'
 import { dispatchBy, sendMailJob, smtpTransport } from './mail/smtp.ts'
@@ -90,6 +91,7 @@ export function assemble(
   const kinds = [
     ...housekeeping({ db, clock, files, tokens }),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
+    ...(road === 'embedded' ? [tidyJob(db)] : []),
     ...(road === 'embedded' && backupEveryHours > 0
       ? [backupJob({ db, clock, files }, { dataDir, hours: backupEveryHours })]
       : []),
