@@ -6,6 +6,10 @@ import { precompress } from './build/precompress.config.ts'
 /** Where the server listens while pages are worked on. */
 const SERVER = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
+/** What several pages share and the first glance of the first page does not need. */
+const LATER =
+  /packages\/(domain\/src\/(distances|names|race-time)|ui\/src\/(swimmer-name|SwimmerPhoto)|web\/src\/app\/DeniedAdvice)/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), page(), precompress()],
@@ -25,9 +29,10 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], minShareCount: 2 },
             {
               name: 'shared',
-              test: /packages\/((domain|i18n|ui)\/src|web\/src\/(?!forms|account|dialogs))/,
+              test: /packages\/(domain\/src\/(?!distances|names|race-time)|ui\/src\/(?!swimmer-name|SwimmerPhoto)|web\/src\/(?!forms|account|dialogs|app\/Denied))/,
               minShareCount: 2,
             },
+            { name: 'later', test: LATER, minShareCount: 2 },
             { name: 'forms', test: /packages\/web\/src\/(forms|account|dialogs)/, minShareCount: 2 },
           ],
         },

@@ -11,6 +11,9 @@ import { median, type Row } from './report.ts'
 const RUNS = 3
 const PAINTS = 5
 
+/** The words of the first page stand in it before any script; what other pages say comes from the API. */
+const PAINT_MS = { first: 1200, other: 1800 } as const
+
 const MARKS = {
   performance: 95,
   accessibility: 100,
@@ -93,8 +96,10 @@ async function largestPaint(road: string, url: string): Promise<Row> {
   } finally {
     await browser.close()
   }
+  const isFirst = new URL(url).pathname === '/'
   const name = `${new URL(url).pathname}, largest paint`
-  return { road, name, value: median(times), unit: 'ms', goal: { atMost: 1200 } }
+  const atMost = isFirst ? PAINT_MS.first : PAINT_MS.other
+  return { road, name, value: median(times), unit: 'ms', goal: { atMost } }
 }
 
 /** Runs in the page. */

@@ -1,9 +1,11 @@
 import { isApiError } from '@polynya/sdk/light'
 import { EmptyState, ErrorState, useWords } from '@polynya/ui'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { failureText } from '../api/failure-text.ts'
 import { useApp } from './app-context.ts'
-import { DeniedAdvice } from './DeniedAdvice.tsx'
+
+/** Seldom needed: not among the first page's bytes. */
+const DeniedAdvice = lazy(async () => ({ default: (await import('./DeniedAdvice.tsx')).DeniedAdvice }))
 
 interface Props {
   /** What could not be loaded. */
@@ -21,7 +23,9 @@ export function LoadFailed(props: Props) {
   if (!isDenied) return <Failed {...props} />
   return (
     <EmptyState title={t('unauthorized.heading')}>
-      <DeniedAdvice />
+      <Suspense>
+        <DeniedAdvice />
+      </Suspense>
     </EmptyState>
   )
 }
