@@ -14,8 +14,9 @@ const server = (name: string, setup: string, exclude: string) => ({
     globalSetup: `packages/server/src/testing/${setup}.ts`,
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // No module of the server keeps state: files of one worker may share them.
-    isolate: false,
+    // No module of the server keeps state: files of one worker may share them. Hundreds of embedded databases, one
+    // after another in one process, have ended it once: there each file has a process of its own.
+    isolate: name === 'server',
   },
 })
 

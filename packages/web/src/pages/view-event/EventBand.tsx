@@ -32,11 +32,9 @@ export function EventBand({ event }: { readonly event: EventView }) {
             </p>
           </div>
           {poster && (
-            <img
-              className="event-band-poster"
-              src={poster}
-              alt={t('events:card.poster', { name: name.text })}
-            />
+            <a className="event-band-poster" href={poster}>
+              <img src={poster} alt={t('events:card.poster', { name: name.text })} />
+            </a>
           )}
         </div>
       </div>
