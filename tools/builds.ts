@@ -66,7 +66,7 @@ async function stampOf(patterns: readonly string[]): Promise<string> {
 
 function run([file = '', ...args]: readonly string[]): Promise<void> {
   return new Promise((done, refuse) => {
-    const child = spawn(process.execPath, [join(root, file), ...args], {
+    const child = spawn(process.execPath, ['--conditions=source', join(root, file), ...args], {
       cwd: root,
       // Under a test runner it says otherwise, and Vite would build for development.
       env: { ...process.env, NODE_ENV: 'production' },

@@ -89,6 +89,8 @@ async function importShell(): Promise<StaticShell> {
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: ['source', 'module', 'node'] },
+    // What the shell imports is taken from its sources, too: on a fresh clone nothing else is there.
+    environments: { inline: { resolve: { externalConditions: ['source', 'node'] } } },
     oxc: { jsx: { runtime: 'automatic' } },
   })
   return module
