@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 
 export const root = dirname(import.meta.dirname)
 
-interface Build {
+export interface Build {
   readonly name: string
   /** What it is made of, as patterns from the root. */
   readonly sources: readonly string[]

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasPostgres } from '../packages/server/src/testing/postgres.ts'
-import { ensureBuilt, PACKAGES, root, WEB } from './builds.ts'
+import { type Build, ensureBuilt, PACKAGES, root, WEB } from './builds.ts'
 import { report, runChecks } from './checks/run.ts'
 
 interface Count {
@@ -45,10 +45,9 @@ async function checks(): Promise<Count> {
   return sum(results.map(({ findings }) => one(findings.length === 0)))
 }
 
-async function build(): Promise<Count> {
+async function build(what: Build): Promise<Count> {
   try {
-    await ensureBuilt(PACKAGES)
-    await ensureBuilt(WEB)
+    await ensureBuilt(what)
     return one(true)
   } catch (problem) {
     say(String(problem))
@@ -91,7 +90,10 @@ const STATIC = {
 
 const isStatic = process.argv.includes('--static')
 const named = process.argv.slice(2).filter((argument) => argument !== '--static')
-const steps: Steps = isStatic ? STATIC : { ...STATIC, build, tests: () => tests(named) }
+// The app first, as `npm start` builds it on a fresh clone: where no package is built yet.
+const steps: Steps = isStatic
+  ? STATIC
+  : { app: () => build(WEB), ...STATIC, packages: () => build(PACKAGES), tests: () => tests(named) }
 
 const counts: Count[] = []
 for (const [name, step] of Object.entries(steps)) {

@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { App } from './app/app-context.ts'
 import { PageError } from './app/PageError.tsx'
 import { PagePending } from './app/PagePending.tsx'
-import { routeTree } from './routes.tsx'
+import { routeTree } from './routes.ts'
 
 /** After this long without the new page its skeleton is shown, and then not for a blink only. */
 const PENDING_MS = 200

@@ -1,0 +1,88 @@
+/** Pages for everybody: what the federation shows. */
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { EventsPending } from '../pages/events/EventsPending.tsx'
+import { readEventsSearch } from '../pages/events/event-filters.ts'
+import { pageNumbers } from '../pages/events/page-numbers.ts'
+import { EventPending } from '../pages/view-event/EventPending.tsx'
+import { eventNumber } from '../pages/view-event/event-number.ts'
+import { LazyDescription } from '../pages/view-event/lazy-description.ts'
+import { paths } from '../paths.ts'
+import type { TextName } from '../texts/load-text.ts'
+import { need, notFound, type RouterContext, root } from './root.ts'
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: paths.home,
+  staticData: { title: 'home' },
+  loader: ({ context: { app } }) =>
+    need(app, {
+      words: ['home', 'events', 'sport'],
+      queries: [app.queries.featuredEvent, app.queries.upcomingEvents],
+    }),
+  component: lazyRouteComponent(() => import('../pages/home/HomePage.tsx'), 'HomePage'),
+})
+
+const events = createRoute({
+  getParentRoute: () => root,
+  path: paths.events,
+  staticData: { title: 'events' },
+  validateSearch: readEventsSearch,
+  loader: ({ context: { app }, location }) => {
+    const search = readEventsSearch(location.search)
+    return need(app, {
+      words: ['events', 'sport'],
+      queries: pageNumbers(search.page).map((page) => app.queries.eventsPage(search, page)),
+    })
+  },
+  component: lazyRouteComponent(() => import('../pages/events/EventsPage.tsx'), 'EventsPage'),
+  pendingComponent: EventsPending,
+})
+
+const viewEvent = createRoute({
+  getParentRoute: () => root,
+  path: '/view-event/$id/{-$iwsaid}',
+  async loader({ context: { app }, params, location }) {
+    const id = eventNumber(params)
+    if (id === null) throw notFound(location.href)
+    const event = app.queries.event(id)
+    await need(app, { words: ['events', 'sport'], queries: [event] })
+    if (app.cache.read(event).data?.descriptionHTML.length) await LazyDescription.preload?.()
+  },
+  component: lazyRouteComponent(() => import('../pages/view-event/EventPage.tsx'), 'EventPage'),
+  pendingComponent: EventPending,
+})
+
+/** A text of the site, in the language that is spoken by then; what reads it comes with its page. */
+const textLoader =
+  (name: TextName) =>
+  async ({ context: { app } }: { context: RouterContext }) => {
+    const { textQuery } = await import('../pages/text/TextPage.tsx')
+    await need(app, { words: [], queries: [textQuery(name, app.words.get().language)] })
+  }
+
+const process = createRoute({
+  getParentRoute: () => root,
+  path: paths.process,
+  staticData: { title: 'process' },
+  loader: textLoader('process'),
+  component: lazyRouteComponent(() => import('../pages/text/TextPage.tsx'), 'ProcessPage'),
+})
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: paths.terms,
+  staticData: { title: 'terms' },
+  loader: textLoader('terms'),
+  component: lazyRouteComponent(() => import('../pages/text/TextPage.tsx'), 'TermsPage'),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: paths.privacy,
+  staticData: { title: 'privacy' },
+  loader: textLoader('privacy'),
+  component: lazyRouteComponent(() => import('../pages/text/TextPage.tsx'), 'PrivacyPage'),
+})
+
+export const publicRoutes = [home, events, viewEvent, process, terms, privacy] as const
