@@ -68,7 +68,7 @@ describe('before anything is painted', () => {
 describe('what it asks the API for', () => {
   const { api, open } = appUnderTest()
 
-  it.each(['/', '/events', '/view-event/3'])('is what the app asks for at %s', async (address) => {
+  it.each(['/', '/events', '/view-event/3', '/swimmers'])('is what the app asks for at %s', async (address) => {
     const asked: string[] = []
     api.events.on('request:start', ({ request }) => asked.push(request.url.replace(/^.*\/api\/v1\//, '')))
     await open(address)

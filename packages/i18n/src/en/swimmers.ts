@@ -15,8 +15,18 @@ export const swimmers = {
     rankUntil: 'valid until {{date}}',
     rankExpired: 'expired on {{date}}',
   },
+  row: {
+    unconfirmed: 'Not confirmed',
+    born: 'born {{year}}',
+  },
+  list: {
+    shown: '{{shown, number}} of {{total, number}} shown',
+    loadMore: 'Load more',
+    loadMoreFailed: 'Failed to load more swimmers',
+  },
   dialog: {
     label: 'Swimmer',
+    openPage: 'Open the swimmer’s page',
     loaded: 'Profile loaded: {{name}}',
     failed: 'Failed to load the profile',
     notFound: 'Swimmer not found',

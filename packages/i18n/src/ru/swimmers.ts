@@ -12,8 +12,18 @@ export const swimmers = {
     rankUntil: 'действует до\xa0{{date}}',
     rankExpired: 'срок действия истёк {{date}}',
   },
+  row: {
+    unconfirmed: 'Ждёт подтверждения',
+    born: '{{year}}\xa0г.\xa0р.',
+  },
+  list: {
+    shown: 'Показано {{shown, number}} из\xa0{{total, number}}',
+    loadMore: 'Показать ещё',
+    loadMoreFailed: 'Не\xa0удалось загрузить следующих пловцов',
+  },
   dialog: {
     label: 'Пловец',
+    openPage: 'Открыть страницу пловца',
     loaded: 'Профиль загружен: {{name}}',
     failed: 'Не\xa0удалось загрузить профиль',
     notFound: 'Пловец не\xa0найден',

@@ -19,6 +19,7 @@ import { sharesExamples } from '../Shares.examples.tsx'
 import { skeletonExamples } from '../Skeleton.examples.tsx'
 import { swimmerCardExamples } from '../SwimmerCard.examples.tsx'
 import { swimmerPhotoExamples } from '../SwimmerPhoto.examples.tsx'
+import { swimmerRowExamples } from '../SwimmerRow.examples.tsx'
 import { waterBadgeExamples } from '../WaterBadge.examples.tsx'
 
 /** The examples of every component, by its name. */
@@ -43,5 +44,6 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   Skeleton: skeletonExamples,
   SwimmerCard: swimmerCardExamples,
   SwimmerPhoto: swimmerPhotoExamples,
+  SwimmerRow: swimmerRowExamples,
   WaterBadge: waterBadgeExamples,
 }

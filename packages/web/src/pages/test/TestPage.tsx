@@ -7,6 +7,7 @@ import '@polynya/ui/PlaceMap.css'
 import '@polynya/ui/Programme.css'
 import '@polynya/ui/SwimmerCard.css'
 import '@polynya/ui/SwimmerPhoto.css'
+import '@polynya/ui/SwimmerRow.css'
 import './test.css'
 
 /** Every part of the interface in its states, in the app's own words and styles: for those who work on it. */
