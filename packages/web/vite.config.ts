@@ -8,9 +8,9 @@ const SERVER = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
 /** What several pages share and the first glance of the first page does not need. */
 const LATER = [
-  'domain/src/(distances|names|race-time)',
-  'ui/src/(LoadMore|swimmer-name|SwimmerPhoto)',
-  'web/src/(lists/(?!page-numbers)|api/swimmer|app/DeniedAdvice)',
+  'domain/src/(distances|names|personal-bests|race-time|seasons)',
+  'ui/src/(Chart|LoadMore|swimmer-name|SwimmerFacts|SwimmerPhoto)',
+  'web/src/(lists/|api/(use-)?swimmer|app/(DeniedAdvice|Sections|local-date))',
 ].join('|')
 const FORMS = 'web/src/(forms|account|dialogs)'
 
@@ -27,13 +27,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // A few requests in the place of a dozen: what every page needs, what several pages show, and forms.
+        // A few requests in the place of a dozen: what most pages need, what several show later, and forms.
         codeSplitting: {
           groups: [
-            { name: 'app', tags: ['$initial'], minShareCount: 2 },
             {
-              name: 'shared',
-              test: new RegExp(`packages/(?!${LATER}|${FORMS})(domain|ui|web)/src/`),
+              name: 'app',
+              test: new RegExp(
+                `node_modules/(react|react-dom|scheduler|@tanstack)/|packages/(?!${LATER}|${FORMS})(domain|ui|web)/src/`,
+              ),
               minShareCount: 2,
             },
             { name: 'later', test: new RegExp(`packages/(${LATER})`), minShareCount: 2 },

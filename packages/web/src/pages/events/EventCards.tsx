@@ -1,25 +1,22 @@
 import type { EventCard as EventSummary } from '@polynya/contract'
 import { EventCard } from '@polynya/ui'
-import { getRouteApi } from '@tanstack/react-router'
 import { useApp } from '../../app/app-context.ts'
 import type { PageList } from '../../lists/join-pages.ts'
 import { PagedList } from '../../lists/PagedList.tsx'
 import { paths } from '../../paths.ts'
 import { MAX_PAGES } from './event-filters.ts'
-
-const route = getRouteApi(paths.events)
+import { useEventsSearch } from './use-events-search.ts'
 
 export function EventCards({ list }: { readonly list: PageList<EventSummary> }) {
   const { queries } = useApp()
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const { search, show } = useEventsSearch()
   const page = Math.min((search.page ?? 1) + 1, MAX_PAGES)
   return (
     <PagedList
       list={list}
       className="event-list"
       next={queries.eventsPage(search, page)}
-      onNext={() => navigate({ search: { ...search, page }, replace: true, resetScroll: false })}
+      onNext={() => show({ ...search, page }, true)}
       loaded={(t, count) => t('events:list.loaded', { count })}
       of="events"
     >

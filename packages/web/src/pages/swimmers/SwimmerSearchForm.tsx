@@ -1,6 +1,6 @@
 import { LENGTHS } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
-import { useLocation } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
@@ -47,7 +47,9 @@ function SearchField({ text }: { readonly text: ReturnType<typeof useSearchText>
   const { t } = useWords()
   const input = useRef<HTMLInputElement>(null)
   const { by, isTooShort } = text
-  const isAsked = useLocation({ select: ({ hash, state }) => hash === 'find' && (state.__TSR_key ?? hash) })
+  const isAsked = useRouterState({
+    select: ({ location: { hash, state } }) => hash === 'find' && (state.__TSR_key ?? hash),
+  })
   useEffect(() => {
     if (isAsked) input.current?.focus()
   }, [isAsked])
