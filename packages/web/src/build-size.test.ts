@@ -75,6 +75,7 @@ describe('a first visit', () => {
     'EventsPage',
     'EventPage',
     'SwimmersPage',
+    'SwimmerPage',
     'LoginPage',
     'SignUpPage',
     'SettingsPage',

@@ -9,7 +9,7 @@ export const paths = {
   swimmers: '/swimmers',
   /** @param scope whose: without it the list is the one that was looked at last */
   swimmersOf: (scope: 'my' | 'all') => `/swimmers?scope=${scope}`,
-  viewSwimmer: (iwsaid: string) => `/view-swimmer/${iwsaid}`,
+  viewSwimmer: <Id extends string>(iwsaid: Id) => `/view-swimmer/${iwsaid}` as const,
   createSwimmer: '/create-swimmer',
   editSwimmer: (id: number) => `/edit-swimmer/${id}`,
   /** @param next the page that somebody wanted; @param why it cannot be opened as they are */

@@ -14,4 +14,13 @@ const swimmers = createRoute({
   component: lazyRouteComponent(swimmersPage, 'SwimmersPage'),
 })
 
-export const swimmerRoutes = [swimmers] as const
+const swimmerPage = () => import('../pages/view-swimmer/SwimmerPage.tsx')
+
+const viewSwimmer = createRoute({
+  getParentRoute: () => root,
+  path: paths.viewSwimmer('$iwsaid'),
+  loader: async ({ context: { app }, params }) => (await swimmerPage()).loadSwimmer(app, params.iwsaid),
+  component: lazyRouteComponent(swimmerPage, 'SwimmerPage'),
+})
+
+export const swimmerRoutes = [swimmers, viewSwimmer] as const
