@@ -8,8 +8,12 @@ import { serverPages } from './build/server-pages.config.ts'
 const SERVER = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
 /** What several pages share and the first glance of the first page does not need. */
-const LATER =
-  /packages\/(domain\/src\/(distances|names|race-time)|ui\/src\/(swimmer-name|SwimmerPhoto)|web\/src\/app\/DeniedAdvice)/
+const LATER = [
+  'domain/src/(distances|names|personal-bests|race-time|seasons)',
+  'ui/src/(Chart|LoadMore|swimmer-name|SwimmerFacts|SwimmerPhoto)',
+  'web/src/(lists/|api/(use-)?swimmer|app/(DeniedAdvice|Sections|local-date))',
+].join('|')
+const FORMS = 'web/src/(forms|account|dialogs)'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -31,11 +35,11 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'] },
             {
               name: 'shared',
-              test: /packages\/(domain\/src\/(?!distances|names|race-time)|ui\/src\/(?!swimmer-name|SwimmerPhoto)|web\/src\/(?!forms|account|dialogs|app\/Denied))/,
+              test: new RegExp(`packages/(?!${LATER}|${FORMS})(domain|ui|web)/src/`),
               minShareCount: 2,
             },
-            { name: 'later', test: LATER, minShareCount: 2 },
-            { name: 'forms', test: /packages\/web\/src\/(forms|account|dialogs)/, minShareCount: 2 },
+            { name: 'later', test: new RegExp(`packages/(${LATER})`), minShareCount: 2 },
+            { name: 'forms', test: new RegExp(`packages/${FORMS}`), minShareCount: 2 },
           ],
         },
       },

@@ -6,6 +6,7 @@ import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
+import type { swimmerPages } from './ru/swimmer-pages.ts'
 import type { swimmers } from './ru/swimmers.ts'
 
 /** The texts in Russian, the original: its keys and placeholders are the type of every call of `t`. */
@@ -16,6 +17,7 @@ export interface Original {
   readonly sport: typeof sport
   readonly events: typeof events
   readonly swimmers: typeof swimmers
+  readonly swimmerPages: typeof swimmerPages
   readonly account: typeof account
   readonly home: typeof home
   readonly mail: typeof mail

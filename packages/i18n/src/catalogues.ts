@@ -11,6 +11,7 @@ import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
+import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
@@ -21,10 +22,11 @@ import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
+import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
 
 export const catalogues = {
-  ru: { shell, errors, messages, sport, events, swimmers, account, home, mail },
+  ru: { shell, errors, messages, sport, events, swimmers, swimmerPages, account, home, mail },
   en: {
     shell: enShell,
     errors: enErrors,
@@ -32,6 +34,7 @@ export const catalogues = {
     sport: enSport,
     events: enEvents,
     swimmers: enSwimmers,
+    swimmerPages: enSwimmerPages,
     account: enAccount,
     home: enHome,
     mail: enMail,

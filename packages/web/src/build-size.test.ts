@@ -77,6 +77,8 @@ describe('a first visit', () => {
   it.each([
     'EventsPage',
     'EventPage',
+    'SwimmersPage',
+    'SwimmerPage',
     'LoginPage',
     'SignUpPage',
     'SettingsPage',

@@ -7,6 +7,7 @@ import { useApp } from './app-context.ts'
 export type TitleKey =
   | 'home'
   | 'events'
+  | 'swimmers'
   | 'login'
   | 'signup'
   | 'forgot'
@@ -45,11 +46,17 @@ export function documentTitle({ words: { t, language }, site, route, page }: Par
   return siteName ? t('titles.pattern', { page: named, site: siteName }) : named
 }
 
-/** Gives the title of the document what the route does not know. */
-export function usePageTitle({ name, hasErrors = false }: PageTitle) {
+/** Gives the title of the document what the route does not know; a form on a page adds to what the page says. */
+export function usePageTitle({ name, hasErrors }: PageTitle) {
   const { pageTitle } = useApp()
   useLayoutEffect(() => {
-    pageTitle.set({ name, hasErrors })
-    return () => pageTitle.set(null)
-  }, [pageTitle, name, hasErrors])
+    if (name === undefined) return
+    pageTitle.set({ ...pageTitle.get(), name })
+    return () => pageTitle.set({ ...pageTitle.get(), name: undefined })
+  }, [pageTitle, name])
+  useLayoutEffect(() => {
+    if (!hasErrors) return
+    pageTitle.set({ ...pageTitle.get(), hasErrors })
+    return () => pageTitle.set({ ...pageTitle.get(), hasErrors: false })
+  }, [pageTitle, hasErrors])
 }

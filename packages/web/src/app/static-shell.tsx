@@ -9,6 +9,7 @@ import { InEachLanguage, wordsIn } from './InEachLanguage.tsx'
 /** Pages whose heading is known beforehand, by the name that the first script gives them. */
 const HEADINGS = {
   events: 'events:heading',
+  swimmers: 'titles.swimmers',
   process: 'titles.process',
   terms: 'titles.terms',
   privacy: 'titles.privacy',

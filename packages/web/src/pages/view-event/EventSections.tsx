@@ -1,6 +1,7 @@
 import type { EventView } from '@polynya/contract'
 import { AgeGroups, DayProgramme, DocumentList, Programme, useWords, type Words } from '@polynya/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import { type Section, Sections } from '../../app/Sections.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { LazyDescription } from './lazy-description.ts'
 import { listsToCome } from './lists-to-come.ts'
@@ -8,13 +9,6 @@ import { SwimmerNote } from './SwimmerNote.tsx'
 import './view-event.css'
 
 const EventMap = lazy(async () => ({ default: (await import('./EventMap.tsx')).EventMap }))
-
-interface Section {
-  /** Its anchor in the address. */
-  readonly id: string
-  readonly heading: string
-  readonly content: ReactNode
-}
 
 interface Props {
   readonly event: EventView
@@ -29,31 +23,8 @@ export function EventSections({ event, iwsaid }: Props) {
     [...aboutSections(event, t), ...listSections({ event, iwsaid }, t)],
     asideSections(event, t),
   ]
-  return (
-    <>
-      <nav className="section-nav" aria-label={t('events:sections.label')}>
-        <ul>
-          {[...main, ...aside].map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="page event-sections">
-        <div>{main.map(sectionElement)}</div>
-        <div>{aside.map(sectionElement)}</div>
-      </div>
-    </>
-  )
+  return <Sections label={t('events:sections.label')} main={main} aside={aside} />
 }
-
-const sectionElement = ({ id, heading, content }: Section) => (
-  <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`}>{heading}</h2>
-    {content}
-  </section>
-)
 
 const none = (text: string) => <p className="note">{text}</p>
 

@@ -1,0 +1,26 @@
+/** Pages of swimmers: what they need is known to the pages themselves, for they are fetched with them. */
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { paths } from '../paths.ts'
+import { root } from './root.ts'
+
+const swimmersPage = () => import('../pages/swimmers/SwimmersPage.tsx')
+
+const swimmers = createRoute({
+  getParentRoute: () => root,
+  path: paths.swimmers,
+  staticData: { title: 'swimmers' },
+  loader: async ({ context: { app }, location }) => (await swimmersPage()).loadSwimmers(app, location),
+  component: lazyRouteComponent(swimmersPage, 'SwimmersPage'),
+})
+
+const swimmerPage = () => import('../pages/view-swimmer/SwimmerPage.tsx')
+
+const viewSwimmer = createRoute({
+  getParentRoute: () => root,
+  path: paths.viewSwimmer('$iwsaid'),
+  loader: async ({ context: { app }, params }) => (await swimmerPage()).loadSwimmer(app, params.iwsaid),
+  component: lazyRouteComponent(swimmerPage, 'SwimmerPage'),
+})
+
+export const swimmerRoutes = [swimmers, viewSwimmer] as const
