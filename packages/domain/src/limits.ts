@@ -35,6 +35,7 @@ export const UPLOADS = {
     maxBytes: { pdf: 20 * MB, docx: 20 * MB, xlsx: 20 * MB, jpg: 20 * MB, png: 20 * MB },
     perEvent: 20,
   },
+  disability: { maxBytes: { pdf: 10 * MB, jpg: 10 * MB, png: 10 * MB } },
 } as const
 
 export type UploadKind = keyof typeof UPLOADS

@@ -22,17 +22,22 @@ const vk = z.string().check(z.regex(VK, { error: 'url_vk' }))
 const fb = z.string().check(z.regex(FACEBOOK, { error: 'url_fb' }))
 const phone = z.string().check(z.regex(/^\+?[\d ()-]{6,20}$/, { error: 'wrong_format' }))
 
-export const SwimmerInfoInput = z.strictObject({
+const place = {
   country: CountryCode,
   regionCode: z.nullable(RegionCode),
   city: name('city', 'any', '.'),
   club: z.optional(z.nullable(text('club'))),
+}
+
+const contacts = {
   about: z.optional(z.nullable(text('about'))),
   phone: z.optional(z.nullable(phone)),
   vk: z.optional(z.nullable(vk)),
   fb: z.optional(z.nullable(fb)),
   publishLinks: z.optional(z.boolean()),
-})
+}
+
+export const SwimmerInfoInput = z.strictObject({ ...place, ...contacts })
 
 export const SportRankInput = z
   .strictObject({
@@ -59,6 +64,15 @@ const identity = {
   gender: SwimmerGender,
   dob: DateOnly,
 }
+
+/** Parts of a profile that forms ask for one at a time. */
+export const SwimmerPerson = z.strictObject(identity)
+export const SwimmerNativeNames = z.strictObject(nativeNames)
+export const SwimmerPlace = z.strictObject(place)
+export const SwimmerContacts = z.strictObject({
+  ...contacts,
+  underEmail: z.optional(z.nullable(Email)),
+})
 
 export const SwimmerCreate = z.strictObject({
   ...identity,
