@@ -1,4 +1,5 @@
 export * from './age-groups.ts'
+export * from './birth-date.ts'
 export * from './calendar.ts'
 export * from './distances.ts'
 export * from './event-rules.ts'

@@ -14,6 +14,7 @@ const LOADERS: Record<Language, Loaders> = {
     swimmers: async () => (await import('./ru/swimmers.ts')).swimmers,
     account: async () => (await import('./ru/account.ts')).account,
     home: async () => (await import('./ru/home.ts')).home,
+    profile: async () => (await import('./ru/profile.ts')).profile,
     mail: async () => (await import('./ru/mail.ts')).mail,
   },
   en: {
@@ -25,6 +26,7 @@ const LOADERS: Record<Language, Loaders> = {
     swimmers: async () => (await import('./en/swimmers.ts')).swimmers,
     account: async () => (await import('./en/account.ts')).account,
     home: async () => (await import('./en/home.ts')).home,
+    profile: async () => (await import('./en/profile.ts')).profile,
     mail: async () => (await import('./en/mail.ts')).mail,
   },
 }

@@ -4,5 +4,11 @@ import { accountRoutes } from './routes/account.ts'
 import { endings } from './routes/endings.ts'
 import { publicRoutes } from './routes/public.ts'
 import { root } from './routes/root.ts'
+import { swimmerFormRoutes } from './routes/swimmer-forms.ts'
 
-export const routeTree = root.addChildren([...publicRoutes, ...accountRoutes, ...endings])
+export const routeTree = root.addChildren([
+  ...publicRoutes,
+  ...accountRoutes,
+  ...swimmerFormRoutes,
+  ...endings,
+])

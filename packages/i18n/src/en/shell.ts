@@ -81,6 +81,8 @@ export const shell = {
     home: 'Home',
     events: 'Events',
     swimmers: 'Swimmers',
+    createSwimmer: 'New swimmer profile',
+    editSwimmer: 'Edit the profile',
     login: 'Sign in',
     signup: 'Sign up',
     forgot: 'Password recovery',

@@ -78,6 +78,8 @@ export const shell = {
     home: 'Главная',
     events: 'События',
     swimmers: 'Пловцы',
+    createSwimmer: 'Новый профиль пловца',
+    editSwimmer: 'Изменение профиля',
     login: 'Вход',
     signup: 'Новая учётная запись',
     forgot: 'Восстановление пароля',

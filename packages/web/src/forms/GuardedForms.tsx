@@ -4,8 +4,16 @@ import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
 const NONE: ReadonlySet<string> = new Set()
 
+interface Props {
+  readonly children: ReactNode
+  /** Whether the page holds more that is not saved than its forms show. */
+  readonly isUnsaved?: boolean
+  /** Called once the page is left without what is unsaved, on purpose. */
+  readonly onGiveUp?: () => void
+}
+
 /** Forms that are saved apart: their page is not left without asking while one of them holds unsaved changes. */
-export function GuardedForms({ children }: { readonly children: ReactNode }) {
+export function GuardedForms({ children, isUnsaved = false, onGiveUp }: Props) {
   const [unsaved, setUnsaved] = useState(NONE)
   const areGivenUp = useRef(false)
   const note = useCallback((id: string, isUnsaved: boolean) => {
@@ -16,8 +24,9 @@ export function GuardedForms({ children }: { readonly children: ReactNode }) {
     })
   }, [])
   const forms = useMemo(() => ({ note, areGivenUp }), [note])
-  const question = useUnsavedGuard(unsaved.size > 0, () => {
+  const question = useUnsavedGuard(isUnsaved || unsaved.size > 0, () => {
     areGivenUp.current = true
+    onGiveUp?.()
   })
   return (
     <UnsavedFormsContext value={forms}>

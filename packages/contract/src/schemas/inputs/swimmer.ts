@@ -1,4 +1,4 @@
-import { SPORT_RANK_CODES } from '@polynya/domain'
+import { SPORT_RANK_CODES, type SportRank } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { SwimmerGender } from '../answers/swimmer.ts'
 import {
@@ -39,18 +39,20 @@ const contacts = {
 
 export const SwimmerInfoInput = z.strictObject({ ...place, ...contacts })
 
+const rank = {
+  sportRank: z.enum(SPORT_RANK_CODES, { error: 'rank_required' }),
+  validFrom: z.nullable(DateOnly),
+}
+
+const isDated = holds<{ readonly sportRank: SportRank; readonly validFrom: string | null }>(
+  ({ sportRank, validFrom }) => sportRank === 'none' || validFrom !== null,
+  'rank_date_required',
+  ['validFrom'],
+)
+
 export const SportRankInput = z
-  .strictObject({
-    id: z.optional(z.nullable(Id)),
-    sportRank: z.enum(SPORT_RANK_CODES, { error: 'rank_required' }),
-    validFrom: z.nullable(DateOnly),
-    validTill: z.optional(z.nullable(DateOnly)),
-  })
-  .check(
-    holds((given) => given.sportRank === 'none' || given.validFrom !== null, 'rank_date_required', [
-      'validFrom',
-    ]),
-  )
+  .strictObject({ ...rank, id: z.optional(z.nullable(Id)), validTill: z.optional(z.nullable(DateOnly)) })
+  .check(isDated)
 
 const nativeNames = {
   nativeFirstName: z.optional(z.nullable(name('nativeFirstName', 'any'))),
@@ -66,9 +68,11 @@ const identity = {
 }
 
 /** Parts of a profile that forms ask for one at a time. */
-export const SwimmerPerson = z.strictObject(identity)
+export const SwimmerPerson = z.strictObject({ ...identity, isParaswimmer: z.optional(z.boolean()) })
 export const SwimmerNativeNames = z.strictObject(nativeNames)
 export const SwimmerPlace = z.strictObject(place)
+export const SwimmerRank = z.strictObject(rank).check(isDated)
+export const SwimmerPlaceAndRank = z.strictObject({ ...place, ...rank }).check(isDated)
 export const SwimmerContacts = z.strictObject({
   ...contacts,
   underEmail: z.optional(z.nullable(Email)),
