@@ -6,6 +6,10 @@ import { precompress } from './build/precompress.config.ts'
 /** Where the server listens while pages are worked on. */
 const SERVER = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
+/** What the pages that make and change swimmers share with each other and with the settings, and nobody else needs. */
+const PROFILES =
+  /packages\/(domain\/src\/(birth-date|ranks)|web\/src\/(swimmer-forms|api\/swimmer-|pages\/(settings|create-swimmer)))/
+
 /** What several pages share and the first glance of the first page does not need. */
 const LATER =
   /packages\/(domain\/src\/(distances|names|race-time)|ui\/src\/(swimmer-name|SwimmerPhoto)|web\/src\/app\/DeniedAdvice)/
@@ -29,11 +33,16 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], minShareCount: 2 },
             {
               name: 'shared',
-              test: /packages\/(domain\/src\/(?!distances|names|race-time)|ui\/src\/(?!swimmer-name|SwimmerPhoto)|web\/src\/(?!forms|account|dialogs|app\/Denied))/,
+              test: /packages\/(domain\/src\/(?!distances|names|race-time|birth-date|ranks)|ui\/src\/(?!swimmer-name|SwimmerPhoto)|web\/src\/(?!forms|account|dialogs|words\/TextWithLinks|swimmer-forms|api\/swimmer-|pages\/(settings|create-swimmer)|app\/Denied))/,
               minShareCount: 2,
             },
+            { name: 'profiles', test: PROFILES, minShareCount: 2 },
             { name: 'later', test: LATER, minShareCount: 2 },
-            { name: 'forms', test: /packages\/web\/src\/(forms|account|dialogs)/, minShareCount: 2 },
+            {
+              name: 'forms',
+              test: /packages\/web\/src\/(forms|account|dialogs|words\/TextWithLinks)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -1,7 +1,6 @@
 /** Where profiles of swimmers are made and changed. */
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { readCreateSearch } from '../pages/create-swimmer/create-search.ts'
 import { paths } from '../paths.ts'
 import { need, root } from './root.ts'
 
@@ -11,7 +10,6 @@ const createSwimmer = createRoute({
   getParentRoute: () => root,
   path: paths.createSwimmer,
   staticData: { title: 'createSwimmer', partial: 'account' },
-  validateSearch: readCreateSearch,
   loader: ({ context: { app } }) => need(app, { words: WORDS }),
   component: lazyRouteComponent(
     () => import('../pages/create-swimmer/CreateSwimmerPage.tsx'),

@@ -1,6 +1,6 @@
 import type { Swimmer } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { swimmerCreated } from '../../api/swimmer-changes.ts'
 import { useApp } from '../../app/app-context.ts'
@@ -12,14 +12,13 @@ import { answersOf, isAnswered } from './answers.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactsStep } from './ContactsStep.tsx'
+import { readCreateSearch } from './create-search.ts'
 import { openStep, stepAddress, stepAfter } from './create-steps.ts'
 import { NamesStep } from './NamesStep.tsx'
 import { PersonStep } from './PersonStep.tsx'
 import { PlaceStep } from './PlaceStep.tsx'
 import { useAnswers } from './use-answers.ts'
 import './create-swimmer.css'
-
-const route = getRouteApi('/create-swimmer')
 
 /** A new profile, asked for step by step. */
 export function CreateSwimmerPage() {
@@ -48,7 +47,8 @@ function Steps({ accountId }: { readonly accountId: number }) {
   const app = useApp()
   const navigate = useNavigate()
   const today = useToday()
-  const search = route.useSearch()
+  // Read here: what every page loads does not know of the steps.
+  const search = readCreateSearch(useRouterState({ select: ({ location }) => location.search }))
   const { answers, answer, forget } = useAnswers(accountId)
   const wanted = search.step ?? 'person'
   const step = wanted === 'confirm' ? wanted : openStep(wanted, answers, today)

@@ -68,7 +68,7 @@ export function PersonStep({ values, onTyped, onDone }: StepProps<PersonValues>)
           ]}
         />
         <DateField {...field('dob')} isOwnBirthday hint={t('profile:fields.dobHint', { min: AGE.min })} />
-        <CheckboxField {...field('isParaswimmer')} hint={t('profile:fields.paraswimmerHint')} />
+        <CheckboxField {...field('isParaswimmer')}>{t('profile:fields.paraswimmerHint')}</CheckboxField>
         <StepLine state={state} step="person">
           {t('profile:create.next')}
         </StepLine>

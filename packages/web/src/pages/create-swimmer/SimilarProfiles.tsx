@@ -29,7 +29,7 @@ export function SimilarProfiles({ found, onAnother }: Props) {
         <ul>
           {swimmers.map((swimmer) => (
             <li key={swimmer.id}>
-              <SimilarProfile swimmer={swimmer} />
+              <SimilarProfile swimmer={swimmer} isOwn={exact === 'duplicate_swimmer_own'} />
             </li>
           ))}
         </ul>
@@ -59,7 +59,13 @@ function Refusal({ found: { exact, emailStart } }: { readonly found: Similar }) 
   return emailStart ? `${duplicate} ${t('profile:similar.emailStart', { emailStart })}` : duplicate
 }
 
-function SimilarProfile({ swimmer }: { readonly swimmer: SwimmerCard }) {
+interface ProfileProps {
+  readonly swimmer: SwimmerCard
+  /** Whether one of them is the account's own: it says so itself, above. */
+  readonly isOwn: boolean
+}
+
+function SimilarProfile({ swimmer, isOwn }: ProfileProps) {
   const words = useWords()
   const { t, language } = words
   const modalHref = useModalHref()
@@ -71,7 +77,7 @@ function SimilarProfile({ swimmer }: { readonly swimmer: SwimmerCard }) {
       </a>
       <small>{factsOf(swimmer, words)}</small>
       {swimmer.link === 'linked' ? (
-        <small>{t('profile:similar.linked')}</small>
+        !isOwn && <small>{t('profile:similar.linked')}</small>
       ) : (
         <small>
           {t('profile:similar.claim')}{' '}

@@ -1,4 +1,4 @@
-/** The steps in which a profile is made, as the address names them; apart from what they ask, for every page knows them. */
+/** The steps in which a profile is made, as the address names them. */
 
 /** What is asked, in its order. */
 export const ASKED = ['person', 'names', 'place', 'contacts'] as const

@@ -24,7 +24,9 @@ export function ParaSection({ swimmer }: { readonly swimmer: Swimmer }) {
     <SettingsSection id="para" heading={t('profile:edit.para')}>
       <form className="form" noValidate onSubmit={state.onSubmit}>
         <ErrorSummary state={state} labels={{ isParaswimmer: label }} level={3} />
-        <CheckboxField state={state} name="isParaswimmer" label={label} hint={hint} />
+        <CheckboxField state={state} name="isParaswimmer" label={label}>
+          {hint}
+        </CheckboxField>
         <SubmitLine state={state} saved={t('saved')}>
           {t('save')}
         </SubmitLine>
