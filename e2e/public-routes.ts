@@ -3,6 +3,7 @@ export const PUBLIC_ROUTES = {
   home: '/',
   events: '/events',
   event: '/view-event/1',
+  swimmers: '/swimmers',
   login: '/user/login',
   signup: '/user/signup',
   forgot: '/user/forgot',

@@ -6,13 +6,15 @@ import { precompress } from './build/precompress.config.ts'
 /** Where the server listens while pages are worked on. */
 const SERVER = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
-/** What the pages that make and change swimmers share with each other and with the settings, and nobody else needs. */
-const PROFILES =
-  /packages\/(domain\/src\/(birth-date|ranks)|web\/src\/(swimmer-forms|api\/swimmer-|pages\/(settings|create-swimmer)))/
-
 /** What several pages share and the first glance of the first page does not need. */
-const LATER =
-  /packages\/(domain\/src\/(distances|names|race-time)|ui\/src\/(swimmer-name|SwimmerPhoto)|web\/src\/app\/DeniedAdvice)/
+const LATER = [
+  'domain/src/(distances|names|race-time)',
+  'ui/src/(LoadMore|swimmer-name|SwimmerPhoto)',
+  'web/src/(lists/(?!page-numbers)|api/swimmer|app/DeniedAdvice)',
+].join('|')
+const FORMS = 'web/src/(forms|account|dialogs|words/TextWithLinks)'
+/** What the pages that make and change profiles share with each other and with the settings. */
+const PROFILES = '(domain/src/(birth-date|ranks)|web/src/(swimmer-forms|pages/(settings|create-swimmer)))'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -33,16 +35,12 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], minShareCount: 2 },
             {
               name: 'shared',
-              test: /packages\/(domain\/src\/(?!distances|names|race-time|birth-date|ranks)|ui\/src\/(?!swimmer-name|SwimmerPhoto)|web\/src\/(?!forms|account|dialogs|words\/TextWithLinks|swimmer-forms|api\/swimmer-|pages\/(settings|create-swimmer)|app\/Denied))/,
+              test: new RegExp(`packages/(?!${LATER}|${FORMS}|${PROFILES})(domain|ui|web)/src/`),
               minShareCount: 2,
             },
-            { name: 'profiles', test: PROFILES, minShareCount: 2 },
-            { name: 'later', test: LATER, minShareCount: 2 },
-            {
-              name: 'forms',
-              test: /packages\/web\/src\/(forms|account|dialogs|words\/TextWithLinks)/,
-              minShareCount: 2,
-            },
+            { name: 'profiles', test: new RegExp(`packages/${PROFILES}`), minShareCount: 2 },
+            { name: 'later', test: new RegExp(`packages/(${LATER})`), minShareCount: 2 },
+            { name: 'forms', test: new RegExp(`packages/${FORMS}`), minShareCount: 2 },
           ],
         },
       },

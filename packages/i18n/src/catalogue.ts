@@ -7,6 +7,7 @@ import type { messages } from './ru/messages.ts'
 import type { profile } from './ru/profile.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
+import type { swimmerPages } from './ru/swimmer-pages.ts'
 import type { swimmers } from './ru/swimmers.ts'
 
 /** The texts in Russian, the original: its keys and placeholders are the type of every call of `t`. */
@@ -17,6 +18,7 @@ export interface Original {
   readonly sport: typeof sport
   readonly events: typeof events
   readonly swimmers: typeof swimmers
+  readonly swimmerPages: typeof swimmerPages
   readonly account: typeof account
   readonly home: typeof home
   readonly profile: typeof profile

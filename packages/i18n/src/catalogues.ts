@@ -12,6 +12,7 @@ import { messages as enMessages } from './en/messages.ts'
 import { profile as enProfile } from './en/profile.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
+import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
@@ -23,10 +24,11 @@ import { messages } from './ru/messages.ts'
 import { profile } from './ru/profile.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
+import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
 
 export const catalogues = {
-  ru: { shell, errors, messages, sport, events, swimmers, account, home, profile, mail },
+  ru: { shell, errors, messages, sport, events, swimmers, swimmerPages, account, home, profile, mail },
   en: {
     shell: enShell,
     errors: enErrors,
@@ -34,6 +36,7 @@ export const catalogues = {
     sport: enSport,
     events: enEvents,
     swimmers: enSwimmers,
+    swimmerPages: enSwimmerPages,
     account: enAccount,
     home: enHome,
     profile: enProfile,

@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<string, { readonly chunk: RegExp; readonly words: s
   home: { chunk: /\/HomePage\.tsx$/, words: 'home|events|sport' },
   events: { chunk: /\/EventsPage\.tsx$/, words: 'events|sport' },
   'view-event': { chunk: /\/(EventPage|Description)\.tsx$/, words: 'events|sport' },
+  swimmers: { chunk: /\/SwimmersPage\.tsx$/, words: 'swimmers|swimmer-pages|sport|messages' },
   login: { chunk: /\/LoginPage\.tsx$/, words: 'account|errors' },
   signup: { chunk: /\/SignUpPage\.tsx$/, words: 'account|errors' },
   forgot: { chunk: /\/ForgotPage\.tsx$/, words: 'account|errors' },

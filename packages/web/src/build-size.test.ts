@@ -74,6 +74,7 @@ describe('a first visit', () => {
   it.each([
     'EventsPage',
     'EventPage',
+    'SwimmersPage',
     'LoginPage',
     'SignUpPage',
     'SettingsPage',

@@ -4,11 +4,6 @@ import { accountRoutes } from './routes/account.ts'
 import { endings } from './routes/endings.ts'
 import { publicRoutes } from './routes/public.ts'
 import { root } from './routes/root.ts'
-import { swimmerFormRoutes } from './routes/swimmer-forms.ts'
+import { swimmerRoutes } from './routes/swimmers.ts'
 
-export const routeTree = root.addChildren([
-  ...publicRoutes,
-  ...accountRoutes,
-  ...swimmerFormRoutes,
-  ...endings,
-])
+export const routeTree = root.addChildren([...publicRoutes, ...swimmerRoutes, ...accountRoutes, ...endings])

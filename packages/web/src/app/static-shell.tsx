@@ -11,6 +11,7 @@ import { Header } from './Header.tsx'
 /** Pages whose heading is known beforehand, by the name that the first script gives them. */
 const HEADINGS = {
   events: 'events:heading',
+  swimmers: 'titles.swimmers',
   process: 'titles.process',
   terms: 'titles.terms',
   privacy: 'titles.privacy',

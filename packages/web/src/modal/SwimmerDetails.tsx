@@ -6,6 +6,7 @@ import { useApp } from '../app/app-context.ts'
 import { LoadFailed } from '../app/LoadFailed.tsx'
 import { SwimmerPending } from './SwimmerPending.tsx'
 import '@polynya/ui/SwimmerCard.css'
+import '@polynya/ui/SwimmerFacts.css'
 import '@polynya/ui/SwimmerPhoto.css'
 
 /** A swimmer by registry ID, with every state on the way there. */

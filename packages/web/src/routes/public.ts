@@ -1,9 +1,9 @@
 /** Pages for everybody: what the federation shows. */
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageNumbers } from '../lists/page-numbers.ts'
 import { EventsPending } from '../pages/events/EventsPending.tsx'
 import { readEventsSearch } from '../pages/events/event-filters.ts'
-import { pageNumbers } from '../pages/events/page-numbers.ts'
 import { EventPending } from '../pages/view-event/EventPending.tsx'
 import { eventNumber } from '../pages/view-event/event-number.ts'
 import { LazyDescription } from '../pages/view-event/lazy-description.ts'

@@ -1,12 +1,15 @@
+import type { EventCard } from '@polynya/contract'
 import { Button, EmptyState, Skeleton, useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useApp } from '../../app/app-context.ts'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
+import type { PageList } from '../../lists/join-pages.ts'
+import { pageNumbers } from '../../lists/page-numbers.ts'
+import { usePageList } from '../../lists/use-page-list.ts'
 import { paths } from '../../paths.ts'
 import { EventCards } from './EventCards.tsx'
 import { EventFilterForm } from './EventFilterForm.tsx'
 import type { EventFilters } from './event-filters.ts'
-import { type EventList, useEventList } from './use-event-list.ts'
 
 const route = getRouteApi(paths.events)
 
@@ -15,7 +18,10 @@ export function EventsPage() {
   const { cache, queries, notifications } = useApp()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const list = useEventList(search)
+  const list = usePageList(
+    pageNumbers(search.page).map((page) => queries.eventsPage(search, page)),
+    ({ events, total }) => ({ rows: events, total }),
+  )
 
   async function choose({ season, status }: EventFilters) {
     const filters = { ...(season && { season }), ...(status && { status }) }
@@ -38,15 +44,15 @@ export function EventsPage() {
 }
 
 interface ContentProps {
-  readonly list: EventList
+  readonly list: PageList<EventCard>
   readonly onReset: () => void
 }
 
 function Content({ list, onReset }: ContentProps) {
   const { t } = useWords()
   const { cache } = useApp()
-  const { events, error, isLoading } = list
-  if (!events) {
+  const { rows, error, isLoading } = list
+  if (!rows) {
     return error === undefined ? (
       <Skeleton shape="row" count={4} />
     ) : (
@@ -58,7 +64,7 @@ function Content({ list, onReset }: ContentProps) {
       />
     )
   }
-  if (events.length > 0) return <EventCards list={list} />
+  if (rows.length > 0) return <EventCards list={list} />
   return (
     <EmptyState title={t('events:list.empty')}>
       <p>{t('events:list.emptyAdvice')}</p>

@@ -1,6 +1,7 @@
 /** Which swimmers a list shows, and how far: what the address of the list says. */
 
 import { LENGTHS, REGISTRY_KEY_LENGTH } from '@polynya/domain'
+import { paths } from '../../paths.ts'
 
 export const SCOPES = ['all', 'my'] as const
 export type Scope = (typeof SCOPES)[number]
@@ -59,3 +60,9 @@ export function readSwimmersSearch(search: Readonly<Record<string, unknown>>): S
 /** A router may have read a text as a number. */
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+
+/** The address of a list: what it says is read back as the same. */
+export function swimmersAddress(search: SwimmersSearch): string {
+  const parts = Object.entries(search).map(([name, value]) => [name, String(value)])
+  return parts.length > 0 ? `${paths.swimmers}?${new URLSearchParams(parts)}` : paths.swimmers
+}

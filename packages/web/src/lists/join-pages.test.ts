@@ -1,18 +1,17 @@
-import type { EventCard } from '@polynya/contract'
 import { describe, expect, it } from 'vitest'
-import type { EventsPage } from '../../api/queries.ts'
-import type { Snapshot } from '../../api/query-cache.ts'
-import { joinPages } from './use-event-list.ts'
+import type { Snapshot } from '../api/query-cache.ts'
+import { joinPages, type Page } from './join-pages.ts'
 
-const event = (id: number) => ({ id }) as EventCard
-const there = (...ids: number[]): Snapshot<EventsPage> => ({
-  data: { events: ids.map(event), total: 5 },
+type Row = { readonly id: number }
+
+const there = (...ids: number[]): Snapshot<Page<Row>> => ({
+  data: { rows: ids.map((id) => ({ id })), total: 5 },
   error: undefined,
   isLoading: false,
 })
 const coming = { data: undefined, error: undefined, isLoading: true }
 const failed = { data: undefined, error: new Error('500'), isLoading: false }
-const idsOf = (pages: Snapshot<EventsPage>[]) => joinPages(pages).events?.map(({ id }) => id) ?? null
+const idsOf = (pages: Snapshot<Page<Row>>[]) => joinPages(pages).rows?.map(({ id }) => id) ?? null
 
 describe('the list of the pages shown', () => {
   it('is the pages one after the other', () => {
@@ -24,7 +23,7 @@ describe('the list of the pages shown', () => {
     expect(idsOf([there(1, 2), there(3, 4)])).toEqual([1, 2, 3, 4])
   })
 
-  it('lists an event once that moved to the next page meanwhile', () => {
+  it('lists a row once that moved to the next page meanwhile', () => {
     expect(idsOf([there(1, 2), there(2, 3)])).toEqual([1, 2, 3])
   })
 
@@ -34,6 +33,6 @@ describe('the list of the pages shown', () => {
   })
 
   it('is none at all before the first page', () => {
-    expect(joinPages([coming])).toMatchObject({ events: null, isLoading: true })
+    expect(joinPages([coming])).toMatchObject({ rows: null, isLoading: true })
   })
 })
