@@ -11,8 +11,6 @@ export const paths = {
   swimmersOf: (scope: 'my' | 'all') => `/swimmers?scope=${scope}`,
   viewSwimmer: (iwsaid: string) => `/view-swimmer/${iwsaid}`,
   createSwimmer: '/create-swimmer',
-  /** Where a new profile is confirmed or deleted. */
-  confirmSwimmer: (id: number) => `/create-swimmer?step=confirm&id=${id}`,
   editSwimmer: (id: number) => `/edit-swimmer/${id}`,
   /** @param next the page that somebody wanted; @param why it cannot be opened as they are */
   login: (next?: string, why?: SignInReason) => `/user/login${wanting(next, why && { why })}`,

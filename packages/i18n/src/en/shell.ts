@@ -22,7 +22,6 @@ export const shell = {
   header: {
     logo: "The federation's site",
     openMenu: 'Open menu',
-    closeMenu: 'Close menu',
   },
   navigation: {
     main: 'Main menu',
@@ -127,6 +126,5 @@ export const shell = {
   },
   form: {
     summary: 'Correct the errors in the form',
-    optional: 'optional',
   },
 } satisfies Translated<typeof original>

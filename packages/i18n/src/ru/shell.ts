@@ -19,7 +19,6 @@ export const shell = {
   header: {
     logo: 'Сайт федерации',
     openMenu: 'Открыть меню',
-    closeMenu: 'Закрыть меню',
   },
   navigation: {
     main: 'Основное меню',
@@ -124,6 +123,5 @@ export const shell = {
   },
   form: {
     summary: 'Исправьте ошибки в\xa0форме',
-    optional: 'необязательно',
   },
 } as const

@@ -12,7 +12,7 @@ import { answersOf, isAnswered } from './answers.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactsStep } from './ContactsStep.tsx'
-import { readCreateSearch } from './create-search.ts'
+import { confirmAddress, readCreateSearch } from './create-search.ts'
 import { openStep, stepAddress, stepAfter } from './create-steps.ts'
 import { NamesStep } from './NamesStep.tsx'
 import { PersonStep } from './PersonStep.tsx'
@@ -58,7 +58,7 @@ function Steps({ accountId }: { readonly accountId: number }) {
 
   async function onCreated(swimmer: Swimmer) {
     swimmerCreated(app, swimmer)
-    await navigate({ href: paths.confirmSwimmer(swimmer.id), replace: true })
+    await navigate({ href: confirmAddress(swimmer.id), replace: true })
     forget()
   }
 

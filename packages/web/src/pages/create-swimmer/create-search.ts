@@ -1,5 +1,7 @@
 /** The steps in which a profile is made, as the address names them. */
 
+import { paths } from '../../paths.ts'
+
 /** What is asked, in its order. */
 export const ASKED = ['person', 'names', 'place', 'contacts'] as const
 export type Asked = (typeof ASKED)[number]
@@ -19,3 +21,6 @@ export function readCreateSearch({ step, id }: Record<string, unknown>): CreateS
   if (known !== 'confirm') return known ? { step: known } : {}
   return typeof id === 'number' && Number.isInteger(id) && id > 0 ? { step: 'confirm', id } : {}
 }
+
+/** Where a new profile is confirmed or deleted. */
+export const confirmAddress = (id: number) => `${paths.createSwimmer}?step=confirm&id=${id}`

@@ -1,7 +1,7 @@
 import type { Swimmer } from '@polynya/contract'
 import { LIVES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { paths } from '../../paths.ts'
+import { confirmAddress } from '../create-swimmer/create-search.ts'
 import { momentText } from '../settings/moment-text.ts'
 import { ContactsSection } from './ContactsSection.tsx'
 import { IdentitySection } from './IdentitySection.tsx'
@@ -61,7 +61,7 @@ function Unconfirmed({ swimmer: { id, createdAt } }: { readonly swimmer: Swimmer
       {createdAt && (
         <p>{t('profile:edit.unconfirmed', { until: momentText(until.toISOString(), formats) })}</p>
       )}
-      <a href={paths.confirmSwimmer(id)}>{t('profile:edit.confirm')}</a>
+      <a href={confirmAddress(id)}>{t('profile:edit.confirm')}</a>
     </div>
   )
 }
