@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
+import type { SwimmerCard } from '@polynya/contract'
 import { PERSONAS } from '@polynya/testkit/federation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PUBLIC_ROUTES } from './public-routes.ts'
-import { signInto } from './someone.ts'
+import { signInto, tokensOf } from './someone.ts'
 import { visits } from './visit.ts'
 
 /** Every page that stands, with a state or two of its own. */
@@ -34,6 +35,19 @@ const withErrors = (address: string): State => ({
   },
 })
 
+/** Signs a persona in; answers the number of one of their swimmers. */
+async function ownSwimmer(
+  page: Page,
+  persona: (typeof PERSONAS)['guardian' | 'captain'],
+  isWanted: (swimmer: SwimmerCard) => boolean,
+): Promise<number> {
+  await signInto(page.context(), persona)
+  const { accessToken } = await tokensOf(persona)
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const { data } = await (await page.request.get('/api/v1/swimmers/my', { headers })).json()
+  return data.swimmers.find(isWanted).id
+}
+
 /** What is not there when a page is opened, or not for everybody. */
 const STATES: readonly State[] = [
   withErrors('/user/login'),
@@ -53,6 +67,29 @@ const STATES: readonly State[] = [
       await page.goto('/user/settings#remove')
       await page.locator('#remove button').first().click()
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'a new profile with its errors',
+    async reach(page) {
+      await signInto(page.context(), PERSONAS.guardian)
+      await withErrors('/create-swimmer').reach(page)
+    },
+  },
+  {
+    name: 'the question whether a new profile is right',
+    async reach(page) {
+      const id = await ownSwimmer(page, PERSONAS.guardian, ({ i_status }) => i_status === 0)
+      await page.goto(`/create-swimmer?step=confirm&id=${id}`)
+      await page.locator('.confirm-warning').waitFor()
+    },
+  },
+  {
+    name: 'the parts of a profile',
+    async reach(page) {
+      const id = await ownSwimmer(page, PERSONAS.captain, ({ firstName }) => firstName === 'Artem')
+      await page.goto(`/edit-swimmer/${id}`)
+      await page.locator('#para input[type=file]').waitFor()
     },
   },
   {

@@ -9,11 +9,14 @@ const SERVER = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
 /** What several pages share and the first glance of the first page does not need. */
 const LATER = [
-  'domain/src/(distances|names|personal-bests|race-time|seasons)',
-  'ui/src/(Chart|LoadMore|swimmer-name|SwimmerFacts|SwimmerPhoto)',
-  'web/src/(lists/|api/(use-)?swimmer|app/(DeniedAdvice|Sections|local-date))',
+  'domain/src/(distances|limits|names|personal-bests|race-time|seasons)',
+  'ui/src/(Chart|LoadMore|swimmer-name|Swimmer(Card|Facts|Photo))',
+  'web/src/(lists/(?!page-numbers)|api/(use-)?swimmer|modal/use-modal|app/(DeniedAdvice|Sections|local-date))',
 ].join('|')
-const FORMS = 'web/src/(forms|account|dialogs)'
+const FORMS = 'web/src/(forms|account|dialogs|words/TextWithLinks)'
+/** What the pages that make and change profiles share with each other and with the settings. */
+const PROFILES =
+  '(domain/src/(birth-date|lives|ranks|uploads)|web/src/(swimmer-forms|pages/(settings|create-swimmer)))'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,9 +38,10 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'] },
             {
               name: 'shared',
-              test: new RegExp(`packages/(?!${LATER}|${FORMS})(domain|ui|web)/src/`),
+              test: new RegExp(`packages/(?!${LATER}|${FORMS}|${PROFILES})(domain|ui|web)/src/`),
               minShareCount: 2,
             },
+            { name: 'profiles', test: new RegExp(`packages/${PROFILES}`), minShareCount: 2 },
             { name: 'later', test: new RegExp(`packages/(${LATER})`), minShareCount: 2 },
             { name: 'forms', test: new RegExp(`packages/${FORMS}`), minShareCount: 2 },
           ],

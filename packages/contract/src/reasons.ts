@@ -55,6 +55,7 @@ export const REASONS = {
   duplicate_swimmer_unlinked: { status: 409, fields: ['iwsaid'] },
   swimmer_not_claimable: { status: 409 },
   claim_mismatch: { status: 403 },
+  not_a_paraswimmer: { status: 409 },
   // Events
   event_not_found: { status: 404 },
   event_incomplete: { status: 409 },

@@ -48,6 +48,13 @@ const swimmers = {
     repeat: 'idempotent',
     encoding: 'multipart',
   }),
+  uploadDocument: route('POST', '/swimmers/upload-document/:id', {
+    access: 'ownOrAll',
+    repeat: 'idempotent',
+    encoding: 'multipart',
+  }),
+  document: route('GET', '/swimmers/document/:id', { access: 'ownOrAll' }),
+  removeDocument: route('DELETE', '/swimmers/document/:id', { access: 'ownOrAll' }),
   avatarExists: route('GET', '/swimmers/avatar-exists/:id', { access: 'publicPart' }),
   countMy: route('GET', '/swimmers/count/my', { access: 'own' }),
   countAll: route('GET', '/swimmers/count/all', { access: 'publicPart' }),

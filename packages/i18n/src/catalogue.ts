@@ -4,6 +4,7 @@ import type { events } from './ru/events.ts'
 import type { home } from './ru/home.ts'
 import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
+import type { profile } from './ru/profile.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
 import type { swimmerPages } from './ru/swimmer-pages.ts'
@@ -20,6 +21,7 @@ export interface Original {
   readonly swimmerPages: typeof swimmerPages
   readonly account: typeof account
   readonly home: typeof home
+  readonly profile: typeof profile
   readonly mail: typeof mail
 }
 

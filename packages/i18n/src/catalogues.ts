@@ -9,6 +9,7 @@ import { events as enEvents } from './en/events.ts'
 import { home as enHome } from './en/home.ts'
 import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
+import { profile as enProfile } from './en/profile.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
 import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
@@ -20,13 +21,14 @@ import { events } from './ru/events.ts'
 import { home } from './ru/home.ts'
 import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
+import { profile } from './ru/profile.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
 import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
 
 export const catalogues = {
-  ru: { shell, errors, messages, sport, events, swimmers, swimmerPages, account, home, mail },
+  ru: { shell, errors, messages, sport, events, swimmers, swimmerPages, account, home, profile, mail },
   en: {
     shell: enShell,
     errors: enErrors,
@@ -37,6 +39,7 @@ export const catalogues = {
     swimmerPages: enSwimmerPages,
     account: enAccount,
     home: enHome,
+    profile: enProfile,
     mail: enMail,
   },
 } satisfies Record<Language, Catalogue>

@@ -15,6 +15,7 @@ const LOADERS: Record<Language, Loaders> = {
     swimmerPages: async () => (await import('./ru/swimmer-pages.ts')).swimmerPages,
     account: async () => (await import('./ru/account.ts')).account,
     home: async () => (await import('./ru/home.ts')).home,
+    profile: async () => (await import('./ru/profile.ts')).profile,
     mail: async () => (await import('./ru/mail.ts')).mail,
   },
   en: {
@@ -27,6 +28,7 @@ const LOADERS: Record<Language, Loaders> = {
     swimmerPages: async () => (await import('./en/swimmer-pages.ts')).swimmerPages,
     account: async () => (await import('./en/account.ts')).account,
     home: async () => (await import('./en/home.ts')).home,
+    profile: async () => (await import('./en/profile.ts')).profile,
     mail: async () => (await import('./en/mail.ts')).mail,
   },
 }

@@ -50,6 +50,8 @@ export const reasons = {
   claim_mismatch: 'The birth date does not match. Check it: there are three tries a day.',
   event_not_found: 'No event found. Choose one in the list of events.',
   event_incomplete: "Event's Info Not Complete. Fill in the marked fields and publish again.",
+  not_a_paraswimmer:
+    'A disability document belongs to a paraswimmer only. Say in the profile first that the swimmer is one.',
   document_not_found: 'Document not found: it may have been deleted. Refresh the list.',
   documents_limit: 'There are {{limit}} documents already, which is the limit. Delete some first.',
   description_not_found: 'There is no description in this language. Create it first.',

@@ -22,7 +22,6 @@ export const shell = {
   header: {
     logo: "The federation's site",
     openMenu: 'Open menu',
-    closeMenu: 'Close menu',
   },
   navigation: {
     main: 'Main menu',
@@ -81,6 +80,8 @@ export const shell = {
     home: 'Home',
     events: 'Events',
     swimmers: 'Swimmers',
+    createSwimmer: 'New swimmer profile',
+    editSwimmer: 'Edit the profile',
     login: 'Sign in',
     signup: 'Sign up',
     forgot: 'Password recovery',
@@ -125,7 +126,5 @@ export const shell = {
   },
   form: {
     summary: 'Correct the errors in the form',
-    optional: 'optional',
-    unsaved: 'Your changes are not saved. Leave the page?',
   },
 } satisfies Translated<typeof original>

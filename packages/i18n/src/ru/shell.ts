@@ -19,7 +19,6 @@ export const shell = {
   header: {
     logo: 'Сайт федерации',
     openMenu: 'Открыть меню',
-    closeMenu: 'Закрыть меню',
   },
   navigation: {
     main: 'Основное меню',
@@ -78,6 +77,8 @@ export const shell = {
     home: 'Главная',
     events: 'События',
     swimmers: 'Пловцы',
+    createSwimmer: 'Новый профиль пловца',
+    editSwimmer: 'Изменение профиля',
     login: 'Вход',
     signup: 'Новая учётная запись',
     forgot: 'Восстановление пароля',
@@ -122,7 +123,5 @@ export const shell = {
   },
   form: {
     summary: 'Исправьте ошибки в\xa0форме',
-    optional: 'необязательно',
-    unsaved: 'Изменения не\xa0сохранены. Уйти со\xa0страницы?',
   },
 } as const

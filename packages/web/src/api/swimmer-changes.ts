@@ -5,7 +5,7 @@
 
 import type { Swimmer } from '@polynya/contract'
 import type { App } from '../app/app-context.ts'
-import { listKey, type SwimmersPage } from './swimmer-queries.ts'
+import { listKey, ownProfileKey, type SwimmersPage } from './swimmer-queries.ts'
 
 type Changed = Pick<App, 'cache' | 'client' | 'queries'>
 
@@ -45,16 +45,16 @@ export function swimmerRemoved(app: Changed, swimmer: Pick<Swimmer, 'id' | 'iwsa
   countAgain(app)
 }
 
-type ChangedSwimmer = Swimmer | (Pick<Swimmer, 'iwsaid'> & { readonly isGone: true })
+type ChangedSwimmer = Swimmer | (Pick<Swimmer, 'id' | 'iwsaid'> & { readonly isGone: true })
 
 function changeSwimmer(
   { cache, queries }: Changed,
   swimmer: ChangedSwimmer,
   edit: (page: SwimmersPage, key: string) => SwimmersPage,
 ) {
-  const profile = queries.swimmer(swimmer.iwsaid).key
+  const profiles = [queries.swimmer(swimmer.iwsaid).key, ownProfileKey(swimmer.id)]
   cache.change('swimmers.', (answer, key) => {
-    if (key === profile) return 'isGone' in swimmer ? undefined : swimmer
+    if (profiles.includes(key)) return 'isGone' in swimmer ? undefined : swimmer
     return isPage(answer) ? edit(answer, key) : answer
   })
 }

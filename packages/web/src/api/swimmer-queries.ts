@@ -1,5 +1,6 @@
 /** What the pages of swimmers read beside a profile; apart from the other queries, for it comes with those pages. */
 
+import type { Swimmer } from '@polynya/contract'
 import { PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
 import type { SwimmerFilters } from '../pages/swimmers/swimmer-filters.ts'
@@ -37,4 +38,21 @@ export const canEditQuery = (
 ): Query<Awaited<ReturnType<Client['swimmers']['canEdit']>>> => ({
   key: `swimmers.canEdit:${id}`,
   load: (signal) => swimmers.canEdit({ params: { id } }, { signal }),
+})
+
+/** Names a profile by its number, as its owner opens it. */
+export const ownProfileKey = (id: number) => `swimmers.get:${id}`
+
+export const ownProfile = ({ swimmers }: Client, id: number): Query<Swimmer> => ({
+  key: ownProfileKey(id),
+  load: (signal) => swimmers.get({ params: { id } }, { signal }),
+})
+
+/** What is known of a paraswimmer's document. */
+export const documentQuery = (
+  { swimmers }: Client,
+  id: number,
+): Query<Awaited<ReturnType<Client['swimmers']['document']>>> => ({
+  key: `swimmers.document:${id}`,
+  load: (signal) => swimmers.document({ params: { id } }, { signal }),
 })

@@ -8,6 +8,8 @@ export type TitleKey =
   | 'home'
   | 'events'
   | 'swimmers'
+  | 'createSwimmer'
+  | 'editSwimmer'
   | 'login'
   | 'signup'
   | 'forgot'

@@ -2,7 +2,7 @@
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
-import { root } from './root.ts'
+import { need, type RouterContext, root } from './root.ts'
 
 const swimmersPage = () => import('../pages/swimmers/SwimmersPage.tsx')
 
@@ -23,4 +23,26 @@ const viewSwimmer = createRoute({
   component: lazyRouteComponent(swimmerPage, 'SwimmerPage'),
 })
 
-export const swimmerRoutes = [swimmers, viewSwimmer] as const
+const forms = ({ context: { app } }: { readonly context: RouterContext }) =>
+  need(app, { words: ['profile', 'errors', 'messages', 'sport', 'swimmers'] })
+
+const createSwimmer = createRoute({
+  getParentRoute: () => root,
+  path: paths.createSwimmer,
+  staticData: { title: 'createSwimmer', partial: 'account' },
+  loader: forms,
+  component: lazyRouteComponent(
+    () => import('../pages/create-swimmer/CreateSwimmerPage.tsx'),
+    'CreateSwimmerPage',
+  ),
+})
+
+const editSwimmer = createRoute({
+  getParentRoute: () => root,
+  path: '/edit-swimmer/$id',
+  staticData: { title: 'editSwimmer', requiresAuth: true },
+  loader: forms,
+  component: lazyRouteComponent(() => import('../pages/edit-swimmer/EditSwimmerPage.tsx'), 'EditSwimmerPage'),
+})
+
+export const swimmerRoutes = [swimmers, viewSwimmer, createSwimmer, editSwimmer] as const

@@ -18,6 +18,13 @@ export const exportData: Handler<'user.exportData'> = async ({ caller }, deps) =
     .where('account_id', '=', id)
     .select(['swimmer_id', 'rank', 'valid_from'])
     .execute()
+  const files = await db
+    .selectFrom('stored_file')
+    .innerJoin('swimmer', 'swimmer.id', 'stored_file.swimmer_id')
+    .where('account_id', '=', id)
+    .select(['swimmer_id', 'kind', 'stored_file.name', 'type', 'size', 'stored_file.created_at'])
+    .orderBy('stored_file.created_at')
+    .execute()
   const sessions = await db
     .selectFrom('day_session')
     .where('account_id', '=', id)
@@ -36,6 +43,7 @@ export const exportData: Handler<'user.exportData'> = async ({ caller }, deps) =
     swimmers: swimmers.map((swimmer) => ({
       ...swimmer,
       ranks: ranks.filter((r) => r.swimmer_id === swimmer.id),
+      files: files.filter((f) => f.swimmer_id === swimmer.id),
     })),
     sessions,
     deeds,

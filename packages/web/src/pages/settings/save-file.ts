@@ -1,6 +1,11 @@
 /** Hands a text to the browser to be saved as a file. */
 export function saveFile(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  saveBlob(name, new Blob([text], { type: 'application/json' }))
+}
+
+/** The same with bytes. */
+export function saveBlob(name: string, bytes: Blob) {
+  const address = URL.createObjectURL(bytes)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
   // The browser has begun to read it by then.
