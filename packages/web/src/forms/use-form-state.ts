@@ -19,7 +19,7 @@ interface Options<Values extends FieldValues, Body extends FieldValues> extends 
 
 type Form<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
-  'formState' | 'getFieldState' | 'getValues' | 'register' | 'setValue'
+  'formState' | 'getFieldState' | 'getValues' | 'register' | 'setValue' | 'watch'
 >
 
 export interface FormState<Values extends FieldValues> {
