@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { page } from './build/page.config.ts'
 import { precompress } from './build/precompress.config.ts'
+import { serverPages } from './build/server-pages.config.ts'
 
 /** Where the server listens while pages are worked on. */
 const SERVER = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
@@ -12,7 +13,7 @@ const LATER =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), page(), precompress()],
+  plugins: [react(), page(), precompress(), serverPages()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
