@@ -131,6 +131,30 @@ describe('the content of an event', () => {
     expect(await editor(page).innerText()).toBe('\n')
   })
 
+  it('sets links, and takes what is pasted', async () => {
+    const { page, problems } = await open('administrator')
+    const text = editor(page)
+    await text.fill('Правила')
+    await text.press('Control+a')
+    await tool(page, 'Ссылка').click()
+    const dialog = page.getByRole('dialog', { name: 'Ссылка' })
+    await dialog.getByLabel('Адрес').fill('правила')
+    await dialog.getByLabel('Адрес').press('Enter')
+    await dialog.getByText(/Введите полный адрес/).waitFor()
+    await dialog.getByLabel('Адрес').fill('polynya.example/rules')
+    await dialog.getByLabel('Адрес').press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+c')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+v')
+    await text.getByRole('link', { name: 'Правила' }).nth(1).waitFor()
+    await page.getByRole('radio', { name: 'Код HTML' }).check()
+    const link = '<p><a href="https://polynya.example/rules">Правила</a></p>'
+    expect(await editor(page).inputValue()).toBe(`${link}\n${link}`)
+    expect(problems).toEqual([])
+  })
+
   it('asks before an unsaved description is left behind, in whatever language it is', async () => {
     const { page } = await open('administrator')
     await editor(page).fill('Черновик')

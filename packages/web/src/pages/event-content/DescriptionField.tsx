@@ -1,8 +1,10 @@
 import type { Language } from '@polynya/contract'
 import { LENGTHS } from '@polynya/domain'
 import { Skeleton, useWords } from '@polynya/ui'
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import type { Query } from '../../api/query-cache.ts'
+import { useQuery } from '../../api/use-query.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
 import { FieldNotes } from '../../forms/FieldNotes.tsx'
 import { useField } from '../../forms/use-field.ts'
 import type { FormState } from '../../forms/use-form-state.ts'
@@ -11,7 +13,11 @@ import { RemovedNote } from './RemovedNote.tsx'
 import { Segments } from './Segments.tsx'
 
 /** The editor in a chunk of its own: it is larger than all the rest of the page. */
-const RichField = lazyRouteComponent(() => import('./rich/RichField.tsx'), 'RichField')
+const EDITOR: Query<typeof import('./rich/RichField.tsx')> = {
+  key: 'code:editor',
+  load: () => import('./rich/RichField.tsx'),
+  isForAll: true,
+}
 
 const MODES = ['rich', 'raw', 'preview'] as const
 type Mode = (typeof MODES)[number]
@@ -39,11 +45,7 @@ export function DescriptionField({ state, lang, label }: DescriptionFieldProps) 
         value={mode}
         onChoose={setMode}
       />
-      {mode === 'rich' && (
-        <Suspense fallback={<Skeleton shape="card" count={1} />}>
-          <RichField state={state} lang={lang} label={label} />
-        </Suspense>
-      )}
+      {mode === 'rich' && <EditorField state={state} lang={lang} label={label} />}
       {mode === 'raw' && <RawField state={state} lang={lang} label={label} />}
       {mode === 'preview' && <Preview html={html} lang={lang} />}
       {mode !== 'rich' && <RemovedNote html={html} />}
@@ -61,6 +63,21 @@ function Preview({ html, lang }: { readonly html: string; readonly lang: Languag
         <DescriptionBody html={html} lang={lang} />
       )}
     </section>
+  )
+}
+
+function EditorField(field: DescriptionFieldProps) {
+  const { t } = useWords()
+  const { data, error, isLoading, reload } = useQuery(EDITOR)
+  if (data) return <data.RichField {...field} />
+  if (error === undefined) return <Skeleton shape="card" count={1} />
+  return (
+    <LoadFailed
+      title={t('eventContent:descriptions.editorFailed')}
+      error={error}
+      isRetrying={isLoading}
+      onRetry={reload}
+    />
   )
 }
 
