@@ -125,10 +125,14 @@ describe('the content of an event', () => {
     await editor(page).getByText('Чай').waitFor()
     expect(problems).toEqual([])
 
+    await editor(page).press('End')
+    await editor(page).pressSequentially('!')
     await page.getByRole('button', { name: 'Удалить описание' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
     await page.locator('#description').getByText('Описания пока нет').waitFor()
     expect(await editor(page).innerText()).toBe('\n')
+    await page.getByRole('banner').getByRole('link', { name: 'События' }).click()
+    await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
   })
 
   it('sets links, and takes what is pasted', async () => {

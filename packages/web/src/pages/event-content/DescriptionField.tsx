@@ -11,6 +11,7 @@ import type { FormState } from '../../forms/use-form-state.ts'
 import { DescriptionBody } from '../view-event/Description.tsx'
 import { RemovedNote } from './RemovedNote.tsx'
 import { Segments } from './Segments.tsx'
+import type { DescriptionValues } from './use-description-form.ts'
 
 /** The editor in a chunk of its own: it is larger than all the rest of the page. */
 const EDITOR: Query<typeof import('./rich/RichField.tsx')> = {
@@ -21,10 +22,6 @@ const EDITOR: Query<typeof import('./rich/RichField.tsx')> = {
 
 const MODES = ['rich', 'raw', 'preview'] as const
 type Mode = (typeof MODES)[number]
-
-export interface DescriptionValues {
-  readonly html: string
-}
 
 export interface DescriptionFieldProps {
   readonly state: FormState<DescriptionValues>

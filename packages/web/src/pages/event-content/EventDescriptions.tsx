@@ -6,6 +6,7 @@ import { ContentSection } from './ContentSection.tsx'
 import type { ContentProps } from './content-props.ts'
 import { DescriptionForm } from './DescriptionForm.tsx'
 import { Segments } from './Segments.tsx'
+import './descriptions.css'
 
 /**
  * The descriptions of an event, one a language, for those who may change them. Needs `CONTENT_WORDS`, and a

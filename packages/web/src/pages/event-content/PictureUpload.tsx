@@ -10,6 +10,7 @@ import { UploadList } from './UploadList.tsx'
 import { acceptOf, uploadProblem } from './upload-problem.ts'
 import { usePictureAddress } from './use-picture-address.ts'
 import { useUploads } from './use-uploads.ts'
+import './pictures.css'
 
 interface Props extends ContentProps<'public'> {
   readonly type: 'poster' | 'logo'

@@ -2,6 +2,7 @@ import { Button, useWords } from '@polynya/ui'
 import { failureText } from '../../api/failure-text.ts'
 import { mayPassNextTime } from './upload-problem.ts'
 import type { Upload, UploadQueue } from './upload-queue.ts'
+import './uploads.css'
 
 interface Props {
   readonly uploads: readonly Upload[]

@@ -49,13 +49,7 @@ export function uploadQueue({ send, check }: Options): UploadQueue {
     uploads.set(uploads.get().map((each) => (each.id === id ? { ...each, ...to } : each)))
   const takeOff = (id: number) => uploads.set(uploads.get().filter((each) => each.id !== id))
 
-  function enqueue(upload: Upload) {
-    const ahead = uploads.get().filter(({ id, state }) => id !== upload.id && state !== 'failed').length
-    const problem = check(upload.file, ahead)
-    const state = problem === null ? 'waiting' : 'failed'
-    const others = uploads.get().filter(({ id }) => id !== upload.id)
-    uploads.set([...others, { ...upload, state, sent: 0, problem }])
-  }
+  const enqueue = (upload: Upload) => uploads.set(withLast(uploads.get(), upload, check))
 
   async function work() {
     if (current) return
@@ -109,4 +103,11 @@ export function uploadQueue({ send, check }: Options): UploadQueue {
       for (const { id } of uploads.get()) cancel(id)
     },
   }
+}
+
+/** The list with an upload at its end, which waits unless something speaks against it. */
+function withLast(uploads: readonly Upload[], upload: Upload, check: Options['check']): readonly Upload[] {
+  const others = uploads.filter(({ id }) => id !== upload.id)
+  const problem = check(upload.file, others.filter(({ state }) => state !== 'failed').length)
+  return [...others, { ...upload, state: problem === null ? 'waiting' : 'failed', sent: 0, problem }]
 }
