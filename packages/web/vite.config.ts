@@ -7,17 +7,6 @@ import { serverPages } from './build/server-pages.config.ts'
 /** Where the server listens while pages are worked on. */
 const SERVER = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
-/** What several pages share and the first glance of the first page does not need. */
-const LATER = [
-  'domain/src/(distances|limits|names|personal-bests|race-time|seasons)',
-  'ui/src/(Chart|LoadMore|swimmer-name|Swimmer(Card|Facts|Photo))',
-  'web/src/(lists/(?!page-numbers)|api/(use-)?swimmer|modal/use-modal|app/(DeniedAdvice|Sections|local-date))',
-].join('|')
-const FORMS = 'web/src/(forms|account|dialogs|words/TextWithLinks)'
-/** What the pages that make and change profiles share with each other and with the settings. */
-const PROFILES =
-  '(domain/src/(birth-date|lives|ranks|uploads)|web/src/(swimmer-forms|pages/(settings|create-swimmer)))'
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), page(), precompress(), serverPages()],
@@ -31,19 +20,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // A few requests in the place of a dozen, and Brotli finds more in one file than in three: what every page
-        // needs, what several pages show, and forms.
+        // A few requests in the place of a dozen, and Brotli finds more in one file than in three: what the first page
+        // needs, forms, and what several other pages show.
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'] },
-            {
-              name: 'shared',
-              test: new RegExp(`packages/(?!${LATER}|${FORMS}|${PROFILES})(domain|ui|web)/src/`),
-              minShareCount: 2,
-            },
-            { name: 'profiles', test: new RegExp(`packages/${PROFILES}`), minShareCount: 2 },
-            { name: 'later', test: new RegExp(`packages/(${LATER})`), minShareCount: 2 },
-            { name: 'forms', test: new RegExp(`packages/${FORMS}`), minShareCount: 2 },
+            { name: 'forms', test: /web\/src\/(forms|account|dialogs|swimmer-forms)\//, minShareCount: 2 },
+            { name: 'later', test: /packages\/(domain|ui|web\/src\/(?!pages\/))/, minShareCount: 2 },
           ],
         },
       },

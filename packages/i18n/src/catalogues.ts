@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next'
 import type { Catalogue, Namespace } from './catalogue.ts'
 import { account as enAccount } from './en/account.ts'
 import { errors as enErrors } from './en/errors.ts'
+import { eventContent as enEventContent } from './en/event-content.ts'
 import { events as enEvents } from './en/events.ts'
 import { home as enHome } from './en/home.ts'
 import { mail as enMail } from './en/mail.ts'
@@ -17,6 +18,7 @@ import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
 import { errors } from './ru/errors.ts'
+import { eventContent } from './ru/event-content.ts'
 import { events } from './ru/events.ts'
 import { home } from './ru/home.ts'
 import { mail } from './ru/mail.ts'
@@ -28,13 +30,27 @@ import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
 
 export const catalogues = {
-  ru: { shell, errors, messages, sport, events, swimmers, swimmerPages, account, home, profile, mail },
+  ru: {
+    shell,
+    errors,
+    messages,
+    sport,
+    events,
+    eventContent,
+    swimmers,
+    swimmerPages,
+    account,
+    home,
+    profile,
+    mail,
+  },
   en: {
     shell: enShell,
     errors: enErrors,
     messages: enMessages,
     sport: enSport,
     events: enEvents,
+    eventContent: enEventContent,
     swimmers: enSwimmers,
     swimmerPages: enSwimmerPages,
     account: enAccount,

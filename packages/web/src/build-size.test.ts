@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const BUILD = `${import.meta.dirname}/../dist`
-const LIMITS = { js: 112, css: 8, fonts: 45, page: 40 } as const
+const LIMITS = { js: 112, css: 8, fonts: 45, page: 40, editor: 120 } as const
 
 interface Chunk {
   readonly file: string
@@ -89,4 +89,11 @@ describe('a first visit', () => {
     const more = [...filesOf([`/${page}.tsx`]).js].filter((file) => !first.js.has(file))
     expect(kib(more)).toBeLessThanOrEqual(LIMITS.page)
   })
+})
+
+it(`an administrator's editor comes with at most ${LIMITS.editor} KiB of scripts more`, () => {
+  const section = filesOf(['/ManageContent.tsx']).js
+  const more = [...filesOf(['/RichField.tsx']).js].filter((file) => !section.has(file))
+  expect(kib(more)).toBeLessThanOrEqual(LIMITS.editor)
+  expect(more).not.toEqual([])
 })

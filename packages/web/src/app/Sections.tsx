@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 
-export interface Section {
+interface SectionLink {
   /** Its anchor in the address. */
   readonly id: string
   readonly heading: string
+}
+
+export interface Section extends SectionLink {
   readonly content: ReactNode
 }
 
@@ -14,15 +17,17 @@ interface Props {
   readonly main: readonly Section[]
   /** What is looked up. */
   readonly aside: readonly Section[]
+  /** What stands elsewhere on the page and is linked here, too. */
+  readonly others?: readonly SectionLink[]
 }
 
 /** A page of sections in two columns, with links to each. Its looks are in sections.css. */
-export function Sections({ label, main, aside }: Props) {
+export function Sections({ label, main, aside, others = [] }: Props) {
   return (
     <>
       <nav className="section-nav" aria-label={label}>
         <ul>
-          {[...main, ...aside].map(({ id, heading }) => (
+          {[...main, ...aside, ...others].map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>
             </li>

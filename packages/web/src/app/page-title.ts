@@ -37,28 +37,29 @@ interface Parts {
   readonly site: Site | undefined
   /** The route's own; undefined is the general one. */
   readonly route: TitleKey | undefined
-  readonly page: PageTitle | null
+  readonly page: PageTitle
 }
 
 /** The title of the document: «Ошибка: Вход — Федерация зимнего плавания». */
 export function documentTitle({ words: { t, language }, site, route, page }: Parts): string {
-  const own = page?.name ?? t(`titles.${route ?? 'fallback'}`)
-  const named = page?.hasErrors ? t('titles.error', { page: own }) : own
+  const own = page.name ?? t(`titles.${route ?? 'fallback'}`)
+  const named = page.hasErrors ? t('titles.error', { page: own }) : own
   const siteName = site?.titles[language][0]
   return siteName ? t('titles.pattern', { page: named, site: siteName }) : named
 }
 
-/** Gives the title of the document what the route does not know; a form on a page adds to what the page says. */
-export function usePageTitle({ name, hasErrors }: PageTitle) {
-  const { pageTitle } = useApp()
+/** What a page and the forms on it add, taken together. */
+export const pageTitleOf = (added: readonly PageTitle[]): PageTitle => ({
+  name: added.find(({ name }) => name)?.name,
+  hasErrors: added.some(({ hasErrors }) => hasErrors),
+})
+
+/** Gives the title of the document what the route does not know. */
+export function usePageTitle({ name, hasErrors = false }: PageTitle) {
+  const { pageTitles } = useApp()
   useLayoutEffect(() => {
-    if (name === undefined) return
-    pageTitle.set({ ...pageTitle.get(), name })
-    return () => pageTitle.set({ ...pageTitle.get(), name: undefined })
-  }, [pageTitle, name])
-  useLayoutEffect(() => {
-    if (!hasErrors) return
-    pageTitle.set({ ...pageTitle.get(), hasErrors })
-    return () => pageTitle.set({ ...pageTitle.get(), hasErrors: false })
-  }, [pageTitle, hasErrors])
+    const added = { name, hasErrors }
+    pageTitles.set([...pageTitles.get(), added])
+    return () => pageTitles.set(pageTitles.get().filter((each) => each !== added))
+  }, [pageTitles, name, hasErrors])
 }

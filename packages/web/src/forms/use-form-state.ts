@@ -36,6 +36,8 @@ export interface FormState<Values extends FieldValues> {
   /** Go to each field. */
   readonly onInput: (field: Path<Values>) => void
   readonly onLeave: (field: Path<Values>) => void
+  /** Begins anew with other values, as if nothing had been typed. */
+  readonly restart: (values: Values) => void
 }
 
 /** A form of react-hook-form that is checked, sent and failed as all forms of the house are. */
@@ -96,6 +98,12 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
       validation.onInput(field)
     },
     onLeave: validation.onLeave,
+    restart(values) {
+      validation.stop()
+      draft.discard()
+      setOutcome(UNTRIED)
+      form.reset(values)
+    },
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { EventsPending } from '../pages/events/EventsPending.tsx'
+import { HomePage } from '../pages/home/HomePage.tsx'
 import { EventPending } from '../pages/view-event/EventPending.tsx'
 import { eventNumber } from '../pages/view-event/event-number.ts'
 import { LazyDescription } from '../pages/view-event/lazy-description.ts'
@@ -19,7 +20,7 @@ const home = createRoute({
       words: ['home', 'events', 'sport'],
       queries: [app.queries.featuredEvent, app.queries.upcomingEvents],
     }),
-  component: lazyRouteComponent(() => import('../pages/home/HomePage.tsx'), 'HomePage'),
+  component: HomePage,
 })
 
 /** What it needs is known to the page itself, with what reads its address. */

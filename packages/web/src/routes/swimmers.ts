@@ -2,7 +2,8 @@
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
-import { need, type RouterContext, root } from './root.ts'
+import { need } from './need.ts'
+import { type RouterContext, root } from './root.ts'
 
 const swimmersPage = () => import('../pages/swimmers/SwimmersPage.tsx')
 

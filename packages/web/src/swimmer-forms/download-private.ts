@@ -1,5 +1,5 @@
 import { browserStore, type Client } from '@polynya/sdk/light'
-import { saveBlob } from '../pages/settings/save-file.ts'
+import { saveFile } from '../pages/settings/save-file.ts'
 
 /** Hands a paraswimmer's document to the browser to be saved: it is sent to the bearer of the token alone. */
 export async function downloadPrivate({ swimmers }: Client, id: number): Promise<void> {
@@ -9,5 +9,5 @@ export async function downloadPrivate({ swimmers }: Client, id: number): Promise
   const authorization = `Bearer ${browserStore().read()?.accessToken ?? ''}`
   const answer = await fetch(kept.url, { headers: { authorization } })
   if (!answer.ok) throw new Error(`The document was not sent: ${answer.status}`)
-  saveBlob(kept.name, await answer.blob())
+  saveFile(kept.name, await answer.blob())
 }

@@ -14,16 +14,19 @@ interface Props {
   readonly event: EventView
   /** A swimmer whose entries and results are to be brought out. */
   readonly iwsaid: string | undefined
+  /** Whether the section for its administrators follows. */
+  readonly isManaged: boolean
 }
 
 /** Everything that is known of an event, section by section, with links to each. */
-export function EventSections({ event, iwsaid }: Props) {
+export function EventSections({ event, iwsaid, isManaged }: Props) {
   const { t } = useWords()
   const [main, aside] = [
     [...aboutSections(event, t), ...listSections({ event, iwsaid }, t)],
     asideSections(event, t),
   ]
-  return <Sections label={t('events:sections.label')} main={main} aside={aside} />
+  const others = isManaged ? [{ id: 'manage', heading: t('navigation.admin') }] : []
+  return <Sections label={t('events:sections.label')} main={main} aside={aside} others={others} />
 }
 
 const none = (text: string) => <p className="note">{text}</p>
@@ -74,7 +77,7 @@ function aboutSections(event: EventView, t: Words['t']): Section[] {
 }
 
 /** Who is entered, who starts when, and who was how fast. */
-function listSections({ event, iwsaid }: Props, t: Words['t']): Section[] {
+function listSections({ event, iwsaid }: Pick<Props, 'event' | 'iwsaid'>, t: Words['t']): Section[] {
   const texts = listsToCome(event, t)
   return [
     {
