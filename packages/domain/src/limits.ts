@@ -13,6 +13,7 @@ export const LENGTHS = {
   city: [1, 60],
   club: [1, 100],
   about: [1, 2000],
+  reasonText: [3, 1000],
   eventName: [3, 200],
   eventShortName: [2, 60],
   descriptionHtml: [1, 60_000],
@@ -22,7 +23,14 @@ export const LENGTHS = {
 export const AGE = { min: 11, max: 99, adult: 18 } as const
 
 /** Rows a page in the app; any list takes 1 to `max`. */
-export const PAGE_SIZE = { swimmers: 12, events: 8, orders: 25, judgeTests: 25, max: 100 } as const
+export const PAGE_SIZE = {
+  swimmers: 12,
+  events: 8,
+  orders: 25,
+  judgeTests: 25,
+  custody: 20,
+  max: 100,
+} as const
 
 const MB = 1_000_000
 
@@ -54,4 +62,5 @@ export const LIVES = {
   rotationGraceSeconds: 10,
   personalTokenDays: 365,
   idempotencyHours: 24,
+  transferOfferDays: 14,
 } as const

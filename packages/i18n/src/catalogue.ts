@@ -1,4 +1,5 @@
 import type { account } from './ru/account.ts'
+import type { custody } from './ru/custody.ts'
 import type { errors } from './ru/errors.ts'
 import type { events } from './ru/events.ts'
 import type { home } from './ru/home.ts'
@@ -19,6 +20,7 @@ export interface Original {
   readonly account: typeof account
   readonly home: typeof home
   readonly mail: typeof mail
+  readonly custody: typeof custody
 }
 
 export type Namespace = keyof Original

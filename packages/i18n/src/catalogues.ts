@@ -4,6 +4,7 @@ import type { Language } from '@polynya/contract'
 import type { TFunction } from 'i18next'
 import type { Catalogue, Namespace } from './catalogue.ts'
 import { account as enAccount } from './en/account.ts'
+import { custody as enCustody } from './en/custody.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { events as enEvents } from './en/events.ts'
 import { home as enHome } from './en/home.ts'
@@ -14,6 +15,7 @@ import { sport as enSport } from './en/sport.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
+import { custody } from './ru/custody.ts'
 import { errors } from './ru/errors.ts'
 import { events } from './ru/events.ts'
 import { home } from './ru/home.ts'
@@ -24,7 +26,7 @@ import { sport } from './ru/sport.ts'
 import { swimmers } from './ru/swimmers.ts'
 
 export const catalogues = {
-  ru: { shell, errors, messages, sport, events, swimmers, account, home, mail },
+  ru: { shell, errors, messages, sport, events, swimmers, account, home, mail, custody },
   en: {
     shell: enShell,
     errors: enErrors,
@@ -35,6 +37,7 @@ export const catalogues = {
     account: enAccount,
     home: enHome,
     mail: enMail,
+    custody: enCustody,
   },
 } satisfies Record<Language, Catalogue>
 

@@ -7,6 +7,7 @@ import { confirm } from './confirm.ts'
 import { countAll } from './countAll.ts'
 import { countMy } from './countMy.ts'
 import { create } from './create.ts'
+import { custody } from './custody.handlers.ts'
 import { featured } from './featured.ts'
 import { get } from './get.ts'
 import { idlist } from './idlist.ts'
@@ -41,4 +42,5 @@ export const swimmers: Handlers['swimmers'] = {
   confirm,
   claim,
   release,
+  ...custody,
 }
