@@ -29,10 +29,11 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], minShareCount: 2 },
             {
               name: 'shared',
-              test: /packages\/(domain\/src\/(?!distances|names|race-time)|ui\/src\/(?!swimmer-name|SwimmerPhoto)|web\/src\/(?!forms|account|dialogs|app\/Denied))/,
+              test: /packages\/(domain\/src\/(?!distances|names|race-time)|ui\/src\/(?!swimmer-name|SwimmerPhoto)|web\/src\/(?!forms|account|dialogs|custody|pages\/settings|app\/Denied))/,
               minShareCount: 2,
             },
             { name: 'later', test: LATER, minShareCount: 2 },
+            { name: 'custody', test: /packages\/web\/src\/custody/, minShareCount: 2 },
             { name: 'forms', test: /packages\/web\/src\/(forms|account|dialogs)/, minShareCount: 2 },
           ],
         },

@@ -153,7 +153,7 @@ export const custody = {
     goneText: 'One of the profiles has been merged or deleted already.',
     survivor: 'Which profile stays',
     values: 'Data that differ',
-    same: 'The same',
+    same: 'Data that agree',
     sameAll: 'All data are the same.',
     owner: 'Who keeps the profile',
     account: 'Account {{id}}',

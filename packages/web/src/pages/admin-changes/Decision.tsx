@@ -21,7 +21,10 @@ export function Decision({ request: { id, outOfSync }, name }: Props) {
 
   async function accept() {
     await client.swimmers.acceptChange({ params: { id }, body: { outOfSync } })
-    settled((speak) => ({ text: speak('custody:changes.accepted', { name }) }))
+    settled((speak) => ({ text: speak('custody:changes.accepted', { name }) }), {
+      list: 'changes',
+      isGone: (request) => request.id === id,
+    })
     focusOn('requests')
   }
 

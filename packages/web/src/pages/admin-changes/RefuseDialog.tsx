@@ -24,7 +24,10 @@ export function RefuseDialog({ id, name, onClose }: Props) {
     defaultValues: { reason: '' },
     async send(body) {
       await client.swimmers.refuseChange({ params: { id }, body })
-      settled((speak) => ({ text: speak('custody:changes.refused') }))
+      settled((speak) => ({ text: speak('custody:changes.refused') }), {
+        list: 'changes',
+        isGone: (request) => request.id === id,
+      })
       focusOn('requests')
     },
   })

@@ -1,8 +1,9 @@
 import type { Swimmer } from '@polynya/contract'
-import { Button, swimmerName, useWords } from '@polynya/ui'
+import { Button, Facts, swimmerName, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
 import { MergeValues } from './MergeValues.tsx'
+import { agreementsOf } from './merge-choices.ts'
 import { type Merge, type Side, useMerge } from './use-merge.ts'
 
 type Two = Readonly<Record<Side, Swimmer>>
@@ -25,6 +26,7 @@ export function MergeForm(two: Two) {
     >
       <Survivor two={two} merge={merge} />
       <MergeValues merge={merge} />
+      <Agreements two={two} />
       {merge.owners.length > 1 && <Owner merge={merge} />}
       <Button type="submit" kind="primary">
         {t('custody:merge.submit')}
@@ -75,6 +77,22 @@ function Survivor({ two, merge }: { readonly two: Two; readonly merge: Merge }) 
         })}
       </div>
     </fieldset>
+  )
+}
+
+function Agreements({ two }: { readonly two: Two }) {
+  const words = useWords()
+  const agreements = agreementsOf(two.one, two.other, words)
+  return (
+    <section aria-labelledby="same">
+      <h2 id="same">{words.t('custody:merge.same')}</h2>
+      <Facts
+        facts={agreements.map(({ field, text }) => ({
+          label: words.t(`custody:fields.${field}`),
+          value: text,
+        }))}
+      />
+    </section>
   )
 }
 

@@ -15,7 +15,10 @@ export function PairItem({ pair: { one, other, likeness, score } }: { readonly p
 
   async function dismiss() {
     await client.swimmers.dismissCandidate({ body: { oneId: one.id, otherId: other.id } })
-    settled((speak) => ({ text: speak('custody:duplicates.dismissed') }))
+    settled((speak) => ({ text: speak('custody:duplicates.dismissed') }), {
+      list: 'candidates',
+      isGone: (pair) => pair.one.id === one.id && pair.other.id === other.id,
+    })
     focusOn('pairs')
   }
 

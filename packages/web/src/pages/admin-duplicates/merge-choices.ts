@@ -19,6 +19,17 @@ export function differencesOf(one: Swimmer, other: Swimmer, words: Speaking): Di
   })
 }
 
+/** The fields that two profiles have in common, with the value of both. */
+export function agreementsOf(
+  one: Swimmer,
+  other: Swimmer,
+  words: Speaking,
+): { field: MergeField; text: string }[] {
+  const differing = differencesOf(one, other, words).map(({ field }) => field)
+  const same = MERGE_FIELDS.filter((field) => !differing.includes(field) && TEXTS[field](one, words))
+  return same.map((field) => ({ field, text: fieldText(field, one, words) }))
+}
+
 /** The side whose value is likelier to be wanted: one that says something wins over one that says nothing. */
 export const usualSide = ({ values: [one, other] }: Difference, nothing: string): 'one' | 'other' =>
   one === nothing && other !== nothing ? 'other' : 'one'

@@ -36,7 +36,10 @@ export function useMerge(two: Readonly<Record<Side, Swimmer>>) {
         ...(userId !== undefined && { userId }),
       },
     })
-    settled((speak) => ({ text: speak('custody:merge.merged') }))
+    settled((speak) => ({ text: speak('custody:merge.merged') }), {
+      list: 'candidates',
+      isGone: ({ one, other }) => [one.id, other.id].includes(two[loser].id),
+    })
     await navigate({ href: '/admin/duplicates' })
   }
 

@@ -30,7 +30,10 @@ export function AcceptDialog({ offer: { id, isMinor }, name, onClose }: Props) {
       await client.swimmers.acceptTransfer({ params: { id }, body })
       // The token tells how many swimmers the account has: where it cannot be renewed now, it will be.
       await client.session.refresh().catch(() => undefined)
-      settled((speak) => ({ text: speak('custody:transfers.accepted', { name }) }))
+      settled((speak) => ({ text: speak('custody:transfers.accepted', { name }) }), {
+        list: 'transfers',
+        isGone: (offer) => offer.id === id,
+      })
       focusOn('received')
     },
   })

@@ -16,7 +16,10 @@ export function Offered({ offer }: { readonly offer: TransferOffer }) {
 
   async function withdraw() {
     await client.swimmers.withdrawTransfer({ params: { id: offer.id } })
-    settled((speak) => ({ text: speak('custody:transfers.withdrawn') }))
+    settled((speak) => ({ text: speak('custody:transfers.withdrawn') }), {
+      list: 'transfers',
+      isGone: ({ id }) => id === offer.id,
+    })
     focusOn('offered')
   }
 

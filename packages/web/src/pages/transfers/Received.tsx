@@ -17,7 +17,10 @@ export function Received({ offer }: { readonly offer: TransferOffer }) {
 
   async function decline() {
     await client.swimmers.declineTransfer({ params: { id: offer.id } })
-    settled((speak) => ({ text: speak('custody:transfers.declined') }))
+    settled((speak) => ({ text: speak('custody:transfers.declined') }), {
+      list: 'transfers',
+      isGone: ({ id }) => id === offer.id,
+    })
     focusOn('received')
   }
 

@@ -43,11 +43,13 @@ function ReceivedSection({ offers }: Props) {
           <p>{t('custody:transfers.receivedNoneText', { email })}</p>
         </EmptyState>
       )}
-      <ul className="custody-offers">
-        {offers.map((offer) => (
-          <Received key={offer.id} offer={offer} />
-        ))}
-      </ul>
+      {offers.length > 0 && (
+        <ul className="custody-offers">
+          {offers.map((offer) => (
+            <Received key={offer.id} offer={offer} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
@@ -61,11 +63,13 @@ function OfferedSection({ offers }: Props) {
           {t('custody:transfers.offered')}
         </h2>
         {offers.length === 0 && <p className="note">{t('custody:transfers.offeredNone')}</p>}
-        <ul className="custody-offers">
-          {offers.map((offer) => (
-            <Offered key={offer.id} offer={offer} />
-          ))}
-        </ul>
+        {offers.length > 0 && (
+          <ul className="custody-offers">
+            {offers.map((offer) => (
+              <Offered key={offer.id} offer={offer} />
+            ))}
+          </ul>
+        )}
       </section>
       <section className="custody-card" aria-labelledby="offer">
         <h2 id="offer">{t('custody:transfers.offer')}</h2>
