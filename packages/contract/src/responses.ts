@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import type { Routes } from './routes.ts'
 import * as account from './schemas/answers/account.ts'
+import * as custody from './schemas/answers/custody.ts'
 import * as event from './schemas/answers/event.ts'
 import { Id, Nothing, Total } from './schemas/answers/scalars.ts'
 import * as site from './schemas/answers/site.ts'
@@ -58,6 +59,20 @@ export const responses = {
     confirm: swimmer.Swimmer,
     claim: swimmer.Swimmer,
     release: swimmer.Swimmer,
+    requestChange: custody.ChangeRequest,
+    lastChange: custody.LastChange,
+    withdrawChange: Nothing,
+    changes: custody.ChangePage,
+    acceptChange: custody.ChangeRequest,
+    refuseChange: custody.ChangeRequest,
+    offerTransfer: custody.TransferOffer,
+    transfers: custody.Transfers,
+    acceptTransfer: swimmer.Swimmer,
+    declineTransfer: Nothing,
+    withdrawTransfer: Nothing,
+    candidates: custody.CandidatePage,
+    dismissCandidate: Nothing,
+    merge: swimmer.Swimmer,
   },
   events: {
     list: event.EventPage,

@@ -5,6 +5,7 @@
 
 import { PAGE_SIZE } from '@polynya/domain'
 import { type Route, route } from './route.ts'
+import { custodyRoutes } from './routes/custody.ts'
 
 const user = {
   authenticate: route('POST', '/user/authenticate', { access: 'anyone' }),
@@ -64,6 +65,7 @@ const swimmers = {
   confirm: route('PUT', '/swimmers/confirm/:id', { access: 'ownOrAll' }),
   claim: route('PUT', '/swimmers/claim/:id', { access: 'signedIn', repeat: 'never' }),
   release: route('PUT', '/swimmers/release/:id', { access: 'ownOrAll' }),
+  ...custodyRoutes,
 } as const satisfies Group
 
 const eventsPage = { rows: 'events', size: PAGE_SIZE.events }

@@ -2,13 +2,14 @@
 
 import type { Table } from './endpoint.ts'
 import { accountsEndpoints, outboxEndpoints, siteEndpoints } from './v1/administration.ts'
+import { custodyEndpoints } from './v1/custody.ts'
 import { eventsEndpoints } from './v1/events.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
 import { userEndpoints } from './v1/user.ts'
 
 export const v1 = {
   user: userEndpoints,
-  swimmers: swimmersEndpoints,
+  swimmers: { ...swimmersEndpoints, ...custodyEndpoints },
   events: eventsEndpoints,
   accounts: accountsEndpoints,
   outbox: outboxEndpoints,

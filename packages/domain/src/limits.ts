@@ -13,6 +13,7 @@ export const LENGTHS = {
   city: [1, 60],
   club: [1, 100],
   about: [1, 2000],
+  reasonText: [3, 1000],
   eventName: [3, 200],
   eventShortName: [2, 60],
   descriptionHtml: [1, 60_000],

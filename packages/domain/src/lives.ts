@@ -9,4 +9,5 @@ export const LIVES = {
   rotationGraceSeconds: 10,
   personalTokenDays: 365,
   idempotencyHours: 24,
+  transferOfferDays: 14,
 } as const

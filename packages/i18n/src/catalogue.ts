@@ -1,4 +1,5 @@
 import type { account } from './ru/account.ts'
+import type { custody } from './ru/custody.ts'
 import type { errors } from './ru/errors.ts'
 import type { eventContent } from './ru/event-content.ts'
 import type { events } from './ru/events.ts'
@@ -25,6 +26,7 @@ export interface Original {
   readonly home: typeof home
   readonly profile: typeof profile
   readonly mail: typeof mail
+  readonly custody: typeof custody
 }
 
 export type Namespace = keyof Original

@@ -4,6 +4,7 @@ import type { Language } from '@polynya/contract'
 import type { TFunction } from 'i18next'
 import type { Catalogue, Namespace } from './catalogue.ts'
 import { account as enAccount } from './en/account.ts'
+import { custody as enCustody } from './en/custody.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { eventContent as enEventContent } from './en/event-content.ts'
 import { events as enEvents } from './en/events.ts'
@@ -17,6 +18,7 @@ import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
+import { custody } from './ru/custody.ts'
 import { errors } from './ru/errors.ts'
 import { eventContent } from './ru/event-content.ts'
 import { events } from './ru/events.ts'
@@ -43,6 +45,7 @@ export const catalogues = {
     home,
     profile,
     mail,
+    custody,
   },
   en: {
     shell: enShell,
@@ -57,6 +60,7 @@ export const catalogues = {
     home: enHome,
     profile: enProfile,
     mail: enMail,
+    custody: enCustody,
   },
 } satisfies Record<Language, Catalogue>
 

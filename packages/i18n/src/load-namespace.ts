@@ -18,6 +18,7 @@ const LOADERS: Record<Language, Loaders> = {
     home: async () => (await import('./ru/home.ts')).home,
     profile: async () => (await import('./ru/profile.ts')).profile,
     mail: async () => (await import('./ru/mail.ts')).mail,
+    custody: async () => (await import('./ru/custody.ts')).custody,
   },
   en: {
     shell: async () => (await import('./en/shell.ts')).shell,
@@ -32,6 +33,7 @@ const LOADERS: Record<Language, Loaders> = {
     home: async () => (await import('./en/home.ts')).home,
     profile: async () => (await import('./en/profile.ts')).profile,
     mail: async () => (await import('./en/mail.ts')).mail,
+    custody: async () => (await import('./en/custody.ts')).custody,
   },
 }
 

@@ -11,6 +11,9 @@ export const paths = {
   swimmersOf: (scope: 'my' | 'all') => `/swimmers?scope=${scope}`,
   viewSwimmer: <Id extends string>(iwsaid: Id) => `/view-swimmer/${iwsaid}` as const,
   createSwimmer: '/create-swimmer',
+  transfers: '/transfers',
+  adminChanges: '/admin/changes',
+  adminDuplicates: '/admin/duplicates',
   editSwimmer: (id: number) => `/edit-swimmer/${id}`,
   /** @param next the page that somebody wanted; @param why it cannot be opened as they are */
   login: (next?: string, why?: SignInReason) => `/user/login${wanting(next, why && { why })}`,

@@ -1,6 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AccountRightTable, AccountTable, MailLinkTable } from './tables/account.ts'
 import type {
+  ChangeRequestTable,
+  DuplicateCandidateTable,
+  MergedRegistryIdTable,
+  TransferOfferTable,
+} from './tables/custody.ts'
+import type {
   DaySessionTable,
   PersonalTokenTable,
   RefreshTokenTable,
@@ -38,6 +44,10 @@ export interface Schema {
   sport_rank: SportRankTable
   swimmer_tally: SwimmerTallyTable
   retired_registry_id: RetiredRegistryIdTable
+  change_request: ChangeRequestTable
+  transfer_offer: TransferOfferTable
+  duplicate_candidate: DuplicateCandidateTable
+  merged_registry_id: MergedRegistryIdTable
   event: EventTable
   description: DescriptionTable
   day_program: DayProgramTable

@@ -14,6 +14,7 @@ const id = { params: { id: 7 } }
 const email = 'anna@polynya.example'
 const link = { token: 'secret-of-a-mailed-link' }
 const refreshToken = 'refresh-token-of-anna-1'
+const updatedAt = '2026-01-10T09:00:00+03:00'
 const description = { lang: 'ru', html: '<p>Кубок</p>' } as const
 
 const upload = { file: new File(['file'], 'file.pdf', { type: 'application/pdf' }) }
@@ -69,6 +70,17 @@ const swimmers = {
   confirm: id,
   claim: { ...id, body: { dob: '1990-03-14' } },
   release: id,
+  requestChange: { ...id, body: { lastName: 'Belova', reason: 'Замужество' } },
+  lastChange: id,
+  withdrawChange: id,
+  acceptChange: { ...id, body: {} },
+  refuseChange: { ...id, body: { reason: 'Нет документа' } },
+  offerTransfer: { ...id, body: { email } },
+  acceptTransfer: { ...id, body: {} },
+  declineTransfer: id,
+  withdrawTransfer: id,
+  dismissCandidate: { body: { oneId: 7, otherId: 8 } },
+  merge: { body: { survivor: { id: 7, updatedAt }, loser: { id: 8, updatedAt }, take: ['club'] } },
 } satisfies SampleCalls<V1>['swimmers']
 
 const events = {

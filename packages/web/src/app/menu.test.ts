@@ -13,7 +13,7 @@ describe('the menu', () => {
     expect(textsOf(menuFor(ANNA))).toEqual([
       'home',
       'events',
-      'swimmers mySwimmers allSwimmers createSwimmer',
+      'swimmers mySwimmers allSwimmers createSwimmer transfers',
     ])
   })
 

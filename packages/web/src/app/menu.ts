@@ -21,6 +21,7 @@ export interface MenuGroup {
 }
 
 const signedIn = (user: Who) => user !== null
+const administers = (user: Who) => user?.isAdmin === 1
 const visitor = (user: Who) => user === null
 
 /** The main menu: what exists, in its order, and whom it is for. */
@@ -34,9 +35,16 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
       { text: 'allSwimmers', href: paths.swimmersOf('all'), for: signedIn },
       { text: 'allSwimmers', href: paths.swimmers, for: visitor },
       { text: 'createSwimmer', href: paths.createSwimmer, for: signedIn },
+      { text: 'transfers', href: paths.transfers, for: signedIn },
     ],
   },
-  { text: 'admin', entries: [] },
+  {
+    text: 'admin',
+    entries: [
+      { text: 'changes', href: paths.adminChanges, for: administers },
+      { text: 'duplicates', href: paths.adminDuplicates, for: administers },
+    ],
+  },
 ]
 
 /** The menu that somebody has. */

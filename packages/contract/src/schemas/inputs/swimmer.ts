@@ -60,7 +60,8 @@ const nativeNames = {
   nativeLastName: z.optional(z.nullable(name('nativeLastName', 'any'))),
 }
 
-const identity = {
+/** Who a swimmer is: locked for owners once it is confirmed. */
+export const identity = {
   firstName: name('firstName', 'latin'),
   lastName: name('lastName', 'latin'),
   gender: SwimmerGender,

@@ -7,6 +7,7 @@ import { confirm } from './confirm.ts'
 import { countAll } from './countAll.ts'
 import { countMy } from './countMy.ts'
 import { create } from './create.ts'
+import { custody } from './custody.handlers.ts'
 import { document } from './document.ts'
 import { featured } from './featured.ts'
 import { get } from './get.ts'
@@ -47,4 +48,5 @@ export const swimmers: Handlers['swimmers'] = {
   confirm,
   claim,
   release,
+  ...custody,
 }

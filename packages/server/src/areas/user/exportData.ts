@@ -30,6 +30,16 @@ export const exportData: Handler<'user.exportData'> = async ({ caller }, deps) =
     .where('account_id', '=', id)
     .select(['created_at', 'last_used_at', 'user_agent', 'ip_address', 'revoked_at'])
     .execute()
+  const changeRequests = await db
+    .selectFrom('change_request')
+    .where('account_id', '=', id)
+    .select(['swimmer_id', 'asked', 'before', 'reason', 'state', 'answer', 'created_at', 'decided_at'])
+    .execute()
+  const transferOffers = await db
+    .selectFrom('transfer_offer')
+    .where('account_id', '=', id)
+    .select(['swimmer_id', 'email', 'state', 'created_at', 'expires_at', 'closed_at'])
+    .execute()
   const deeds = await db
     .selectFrom('audit')
     .where('account_id', '=', id)
@@ -45,6 +55,8 @@ export const exportData: Handler<'user.exportData'> = async ({ caller }, deps) =
       ranks: ranks.filter((r) => r.swimmer_id === swimmer.id),
       files: files.filter((f) => f.swimmer_id === swimmer.id),
     })),
+    changeRequests,
+    transferOffers,
     sessions,
     deeds,
   }

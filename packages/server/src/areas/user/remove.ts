@@ -28,6 +28,7 @@ export const remove: Handler<'user.remove'> = async ({ body, caller, ...call }, 
       await tx.deleteFrom(table).where('account_id', '=', id).execute()
     }
     await tx.deleteFrom('mail').where('to', '=', caller.account.email).execute()
+    await tx.deleteFrom('transfer_offer').where('email', '=', caller.account.email).execute()
     await updateAccount(tx, id, { ...FORGOTTEN, deleted_at: now, updated_at: now })
     await recordChange(tx, { caller, ...call }, { kind: 'account', objectId: id })
     return photos
