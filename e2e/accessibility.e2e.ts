@@ -101,6 +101,26 @@ const STATES: readonly State[] = [
     },
   },
   {
+    name: 'a profile that waits to be confirmed',
+    async reach(page) {
+      await signInto(page.context(), PERSONAS.guardian)
+      await page.goto('/swimmers?scope=my')
+      await page.getByRole('article').filter({ hasText: 'ZAKH000003' }).getByRole('link').click()
+      await page.locator('.belonging button').first().waitFor()
+    },
+  },
+  {
+    name: 'a profile that is being claimed',
+    async reach(page) {
+      await signInto(page.context(), PERSONAS.captain)
+      await page.goto('/view-swimmer/LEDI000049')
+      await page.locator('.belonging button').click()
+      await page.locator('#claim-dob').waitFor()
+      await page.locator('.belonging button[type=submit]').click()
+      await page.getByRole('alert').getByRole('link').first().waitFor()
+    },
+  },
+  {
     name: 'a dialog that has nothing to show',
     async reach(page) {
       await page.goto('/?show=nobody')

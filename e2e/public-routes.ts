@@ -4,6 +4,7 @@ export const PUBLIC_ROUTES = {
   events: '/events',
   event: '/view-event/1',
   swimmers: '/swimmers',
+  swimmer: '/view-swimmer/LEDI000049',
   login: '/user/login',
   signup: '/user/signup',
   forgot: '/user/forgot',

@@ -1,5 +1,5 @@
 import type { SwimmerCard } from '@polynya/contract'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { swimmersPage } from '../../api/swimmer-queries.ts'
 import { type App, useApp } from '../../app/app-context.ts'
 import type { PageList } from '../../lists/join-pages.ts'
@@ -24,7 +24,7 @@ export function pagesOf({ client }: Pick<App, 'client'>, { page, ...search }: Sw
 export function useSwimmersSearch() {
   const { cache, notifications, ...app } = useApp()
   const navigate = useNavigate()
-  const search = readSwimmersSearch(useRouterState({ select: ({ location }) => location.search }))
+  const search = readSwimmersSearch(useSearch({ strict: false }))
 
   /** Shows another list, from its first page, and says how many are in it. */
   async function show({ page, ...wanted }: SwimmersSearch) {
