@@ -25,6 +25,9 @@ export async function isEmpty(db: Deps['db']): Promise<boolean> {
   return found.every((rows) => rows.length === 0)
 }
 
+/** Nobody reads it: the domain is one that never is. */
+const SUPPORT = 'support@demo.polynya.example'
+
 /** Fills a new installation with the demo federation, or with a smaller one. */
 export async function makeDemo(
   { deps }: Pick<Server, 'deps'>,
@@ -32,7 +35,7 @@ export async function makeDemo(
   size: Size = SIZES.demo,
 ): Promise<Federation> {
   // First of all: a federation that was left half made must say that it is made up, too.
-  await deps.db.transaction().execute((tx) => writeSiteSetting(tx, { demo: true }))
+  await deps.db.transaction().execute((tx) => writeSiteSetting(tx, { demo: true, support: SUPPORT }))
   const { world, close } = await openWorld(deps, say)
   try {
     const federation = await makeFederation(world, size)
