@@ -29,15 +29,17 @@ export function Decision({ request: { id, outOfSync }, name }: Props) {
   }
 
   return (
-    <p className="buttons">
-      <Button kind="primary" onClick={() => setAsking('accept')}>
-        <span aria-hidden="true">{accepts}</span>
-        <span className="visually-hidden">{t('custody:changes.acceptNamed', { name })}</span>
-      </Button>
-      <Button onClick={() => setAsking('refuse')}>
-        <span aria-hidden="true">{t('custody:changes.refuse')}</span>
-        <span className="visually-hidden">{t('custody:changes.refuseNamed', { name })}</span>
-      </Button>
+    <>
+      <p className="buttons">
+        <Button kind="primary" onClick={() => setAsking('accept')}>
+          <span aria-hidden="true">{accepts}</span>
+          <span className="visually-hidden">{t('custody:changes.acceptNamed', { name })}</span>
+        </Button>
+        <Button onClick={() => setAsking('refuse')}>
+          <span aria-hidden="true">{t('custody:changes.refuse')}</span>
+          <span className="visually-hidden">{t('custody:changes.refuseNamed', { name })}</span>
+        </Button>
+      </p>
       {asking === 'accept' && (
         <ConfirmDialog
           heading={t('custody:changes.acceptNamed', { name })}
@@ -48,6 +50,6 @@ export function Decision({ request: { id, outOfSync }, name }: Props) {
         />
       )}
       {asking === 'refuse' && <RefuseDialog id={id} name={name} onClose={() => setAsking(null)} />}
-    </p>
+    </>
   )
 }
