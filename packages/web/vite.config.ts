@@ -14,6 +14,8 @@ const LATER = [
   'web/src/(lists/|api/(use-)?swimmer|app/(DeniedAdvice|Sections|local-date))',
 ].join('|')
 const FORMS = 'web/src/(forms|account|dialogs)'
+const TEXTS = '(domain/src/site-text|web/src/(texts|pages/text)/)'
+const ADMINISTRATION = 'web/src/(administration|pages/(admin-|settings))'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,9 +37,13 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'] },
             {
               name: 'shared',
-              test: new RegExp(`packages/(?!${LATER}|${FORMS})(domain|ui|web)/src/`),
+              test: new RegExp(
+                `packages/(?!${[LATER, FORMS, TEXTS, ADMINISTRATION].join('|')})(domain|ui|web)/src/`,
+              ),
               minShareCount: 2,
             },
+            { name: 'texts', test: new RegExp(`packages/${TEXTS}`), minShareCount: 2 },
+            { name: 'administration', test: new RegExp(`packages/${ADMINISTRATION}`), minShareCount: 2 },
             { name: 'later', test: new RegExp(`packages/(${LATER})`), minShareCount: 2 },
             { name: 'forms', test: new RegExp(`packages/${FORMS}`), minShareCount: 2 },
           ],

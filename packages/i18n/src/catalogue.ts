@@ -1,4 +1,5 @@
 import type { account } from './ru/account.ts'
+import type { administration } from './ru/administration.ts'
 import type { errors } from './ru/errors.ts'
 import type { events } from './ru/events.ts'
 import type { home } from './ru/home.ts'
@@ -21,6 +22,7 @@ export interface Original {
   readonly account: typeof account
   readonly home: typeof home
   readonly mail: typeof mail
+  readonly administration: typeof administration
 }
 
 export type Namespace = keyof Original

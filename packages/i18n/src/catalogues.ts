@@ -4,6 +4,7 @@ import type { Language } from '@polynya/contract'
 import type { TFunction } from 'i18next'
 import type { Catalogue, Namespace } from './catalogue.ts'
 import { account as enAccount } from './en/account.ts'
+import { administration as enAdministration } from './en/administration.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { events as enEvents } from './en/events.ts'
 import { home as enHome } from './en/home.ts'
@@ -15,6 +16,7 @@ import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
+import { administration } from './ru/administration.ts'
 import { errors } from './ru/errors.ts'
 import { events } from './ru/events.ts'
 import { home } from './ru/home.ts'
@@ -26,7 +28,7 @@ import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
 
 export const catalogues = {
-  ru: { shell, errors, messages, sport, events, swimmers, swimmerPages, account, home, mail },
+  ru: { shell, errors, messages, sport, events, swimmers, swimmerPages, account, home, mail, administration },
   en: {
     shell: enShell,
     errors: enErrors,
@@ -38,6 +40,7 @@ export const catalogues = {
     account: enAccount,
     home: enHome,
     mail: enMail,
+    administration: enAdministration,
   },
 } satisfies Record<Language, Catalogue>
 

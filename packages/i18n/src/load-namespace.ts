@@ -16,6 +16,7 @@ const LOADERS: Record<Language, Loaders> = {
     account: async () => (await import('./ru/account.ts')).account,
     home: async () => (await import('./ru/home.ts')).home,
     mail: async () => (await import('./ru/mail.ts')).mail,
+    administration: async () => (await import('./ru/administration.ts')).administration,
   },
   en: {
     shell: async () => (await import('./en/shell.ts')).shell,
@@ -28,6 +29,7 @@ const LOADERS: Record<Language, Loaders> = {
     account: async () => (await import('./en/account.ts')).account,
     home: async () => (await import('./en/home.ts')).home,
     mail: async () => (await import('./en/mail.ts')).mail,
+    administration: async () => (await import('./en/administration.ts')).administration,
   },
 }
 
