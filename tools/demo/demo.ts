@@ -3,7 +3,6 @@
 import type { Server } from '@polynya/server'
 import { type Federation, makeFederation, PERSONAS, SIZES, type Size } from '@polynya/testkit/federation'
 import { readSiteSetting, writeSiteSetting } from '../../packages/server/src/areas/site/site.store.ts'
-import { findAccountByEmail, updateAccount } from '../../packages/server/src/areas/user/account.store.ts'
 import { showsOutbox } from '../../packages/server/src/http/outbox-page.ts'
 import { type Deps, openWorld } from './open-world.ts'
 
@@ -38,21 +37,10 @@ export async function makeDemo(
   await deps.db.transaction().execute((tx) => writeSiteSetting(tx, { demo: true, support: SUPPORT }))
   const { world, close } = await openWorld(deps, say)
   try {
-    const federation = await makeFederation(world, size)
-    await blockAccount(deps)
-    return federation
+    return await makeFederation(world, size)
   } finally {
     await close()
   }
-}
-
-/** No call blocks an account: whoever runs the installation does. */
-export async function blockAccount({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const now = clock.now()
-  await db.transaction().execute(async (tx) => {
-    const account = await findAccountByEmail(tx, PERSONAS.blocked.email)
-    if (account) await updateAccount(tx, account.id, { blocked_at: now, updated_at: now })
-  })
 }
 
 /** What to print of a demo: who can sign in and where their mails are; nothing of a real federation. */

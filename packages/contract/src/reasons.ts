@@ -44,6 +44,8 @@ export const REASONS = {
   token_scope: { status: 403 },
   account_not_found: { status: 404 },
   last_super_admin: { status: 409 },
+  // The site
+  text_version_not_found: { status: 404 },
   // Swimmers
   swimmer_not_found: { status: 404 },
   registry_id_wrong: { status: 400 },
@@ -132,6 +134,10 @@ export const FIELD_REASONS = [
   'age_group_code_repeated',
   'age_group_bounds_reversed',
   'age_groups_overlap',
+  'text_title_missing',
+  'text_anchor_missing',
+  'text_anchor_repeated',
+  'text_anchors_differ',
 ] as const
 
 export type FieldReason = (typeof FIELD_REASONS)[number]

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Routes } from './routes.ts'
 import * as account from './schemas/answers/account.ts'
 import * as custody from './schemas/answers/custody.ts'
+import * as audit from './schemas/answers/audit.ts'
 import * as event from './schemas/answers/event.ts'
 import { Id, Nothing, Total } from './schemas/answers/scalars.ts'
 import * as site from './schemas/answers/site.ts'
@@ -97,13 +98,25 @@ export const responses = {
   accounts: {
     list: z.object({ accounts: z.array(account.Account), total: z.int() }),
     setRights: account.Account,
+    block: account.Account,
+    unblock: account.Account,
+    endSessions: z.object({ ended: z.int() }),
   },
   outbox: {
     list: z.object({ mails: z.array(account.Mail), total: z.int() }),
+  },
+  audit: {
+    list: z.object({ entries: z.array(audit.AuditEntry), total: z.int() }),
   },
   site: {
     get: site.Site,
     countries: site.Countries,
     regions: site.Regions,
+    text: site.SiteText,
+    settings: site.SiteSettings,
+    updateSettings: site.SiteSettings,
+    textVersions: z.object({ versions: z.array(site.TextVersion) }),
+    textVersion: site.WholeTextVersion,
+    publishText: site.TextVersion,
   },
 } as const satisfies Responses

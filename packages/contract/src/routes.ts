@@ -94,21 +94,34 @@ const events = {
 const accounts = {
   list: route('GET', '/admin/accounts', { access: 'superAdmins', paging: { rows: 'accounts', size: 25 } }),
   setRights: route('PUT', '/admin/accounts/:id/rights', { access: 'superAdmins' }),
+  block: route('PUT', '/admin/accounts/:id/block', { access: 'superAdmins' }),
+  unblock: route('PUT', '/admin/accounts/:id/unblock', { access: 'superAdmins' }),
+  endSessions: route('DELETE', '/admin/accounts/:id/sessions', { access: 'superAdmins' }),
 } as const satisfies Group
 
 const outbox = {
   list: route('GET', '/admin/outbox', { access: 'superAdmins', paging: { rows: 'mails', size: 25 } }),
 } as const satisfies Group
 
+const audit = {
+  list: route('GET', '/admin/audit', { access: 'superAdmins', paging: { rows: 'entries', size: 25 } }),
+} as const satisfies Group
+
 const site = {
   get: route('GET', '/site', { access: 'anyone' }),
   countries: route('GET', '/site/countries', { access: 'anyone' }),
   regions: route('GET', '/site/regions/:country', { access: 'anyone' }),
+  text: route('GET', '/site/texts/:name/:lang', { access: 'anyone' }),
+  settings: route('GET', '/admin/site', { access: 'superAdmins' }),
+  updateSettings: route('PUT', '/admin/site', { access: 'superAdmins' }),
+  textVersions: route('GET', '/admin/site/texts/:name', { access: 'superAdmins' }),
+  textVersion: route('GET', '/admin/site/texts/:name/:version', { access: 'superAdmins' }),
+  publishText: route('POST', '/admin/site/texts/:name', { access: 'superAdmins' }),
 } as const satisfies Group
 
 type Group = Readonly<Record<string, Route>>
 
-export const routes = { user, swimmers, events, accounts, outbox, site } as const satisfies Record<
+export const routes = { user, swimmers, events, accounts, outbox, audit, site } as const satisfies Record<
   string,
   Group
 >

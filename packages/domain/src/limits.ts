@@ -17,6 +17,9 @@ export const LENGTHS = {
   eventName: [3, 200],
   eventShortName: [2, 60],
   descriptionHtml: [1, 60_000],
+  titleLine: [2, 60],
+  siteText: [1, 60_000],
+  auditReason: [3, 300],
 } as const satisfies Record<string, readonly [number, number]>
 
 /** A swimmer is at least 11 and at most 99 whole years old. */

@@ -1,5 +1,6 @@
 import type { account } from './ru/account.ts'
 import type { custody } from './ru/custody.ts'
+import type { administration } from './ru/administration.ts'
 import type { errors } from './ru/errors.ts'
 import type { eventContent } from './ru/event-content.ts'
 import type { events } from './ru/events.ts'
@@ -27,6 +28,7 @@ export interface Original {
   readonly profile: typeof profile
   readonly mail: typeof mail
   readonly custody: typeof custody
+  readonly administration: typeof administration
 }
 
 export type Namespace = keyof Original

@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next'
 import type { Catalogue, Namespace } from './catalogue.ts'
 import { account as enAccount } from './en/account.ts'
 import { custody as enCustody } from './en/custody.ts'
+import { administration as enAdministration } from './en/administration.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { eventContent as enEventContent } from './en/event-content.ts'
 import { events as enEvents } from './en/events.ts'
@@ -19,6 +20,7 @@ import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
 import { custody } from './ru/custody.ts'
+import { administration } from './ru/administration.ts'
 import { errors } from './ru/errors.ts'
 import { eventContent } from './ru/event-content.ts'
 import { events } from './ru/events.ts'
@@ -46,6 +48,7 @@ export const catalogues = {
     profile,
     mail,
     custody,
+    administration,
   },
   en: {
     shell: enShell,
@@ -61,6 +64,7 @@ export const catalogues = {
     profile: enProfile,
     mail: enMail,
     custody: enCustody,
+    administration: enAdministration,
   },
 } satisfies Record<Language, Catalogue>
 

@@ -19,6 +19,7 @@ const LOADERS: Record<Language, Loaders> = {
     profile: async () => (await import('./ru/profile.ts')).profile,
     mail: async () => (await import('./ru/mail.ts')).mail,
     custody: async () => (await import('./ru/custody.ts')).custody,
+    administration: async () => (await import('./ru/administration.ts')).administration,
   },
   en: {
     shell: async () => (await import('./en/shell.ts')).shell,
@@ -34,6 +35,7 @@ const LOADERS: Record<Language, Loaders> = {
     profile: async () => (await import('./en/profile.ts')).profile,
     mail: async () => (await import('./en/mail.ts')).mail,
     custody: async () => (await import('./en/custody.ts')).custody,
+    administration: async () => (await import('./en/administration.ts')).administration,
   },
 }
 

@@ -83,6 +83,9 @@ describe('a first visit', () => {
     'SignUpPage',
     'SettingsPage',
     'TextPage',
+    'AdminAccountsPage',
+    'AdminSettingsPage',
+    'AdminAuditPage',
     'ModalContent',
     'NotFoundPage',
   ])(`leads to %s with at most ${LIMITS.page} KiB of scripts more`, (page) => {

@@ -68,7 +68,7 @@ describe('before anything is painted', () => {
 describe('what it asks the API for', () => {
   const { api, open } = appUnderTest()
 
-  it.each(['/', '/events', '/view-event/3', '/swimmers'])(
+  it.each(['/', '/events', '/view-event/3', '/swimmers', '/terms'])(
     'is what the app asks for at %s',
     async (address) => {
       const asked: string[] = []

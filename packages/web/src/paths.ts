@@ -22,6 +22,7 @@ export const paths = {
   welcome: '/user/welcome',
   forgot: '/user/forgot',
   settings: '/user/settings',
+  admin: <Page extends string>(page: Page) => `/admin/${page}` as const,
 } as const
 
 const wanting = (next: string | undefined, more?: Readonly<Record<string, string>>) =>

@@ -2,6 +2,7 @@
 
 import { accountRoutes } from './routes/account.ts'
 import { custodyRoutes } from './routes/custody.ts'
+import { administrationRoutes } from './routes/administration.ts'
 import { endings } from './routes/endings.ts'
 import { publicRoutes } from './routes/public.ts'
 import { root } from './routes/root.ts'
@@ -12,5 +13,6 @@ export const routeTree = root.addChildren([
   ...swimmerRoutes,
   ...accountRoutes,
   ...custodyRoutes,
+  ...administrationRoutes,
   ...endings,
 ])

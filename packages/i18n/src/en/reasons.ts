@@ -76,4 +76,5 @@ export const reasons = {
   picture_unreadable: 'The picture cannot be read. Choose another file.',
   picture_too_large: 'The picture is too large. Reduce each side to {{side, number}} pixels.',
   svg_unsafe: 'The SVG file holds scripts or outside links. Remove them and upload it again.',
+  text_version_not_found: 'There is no such version. Reload the list of versions.',
 } satisfies Record<Reason, string>

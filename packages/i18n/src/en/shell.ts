@@ -40,6 +40,10 @@ export const shell = {
     eventsCrud: 'Manage events',
     orders: 'Orders',
     baseResults: 'Base results',
+    accounts: 'Accounts',
+    settings: 'Site settings',
+    audit: 'Audit',
+    outbox: 'Mail',
   },
   account: {
     menu: 'Account',

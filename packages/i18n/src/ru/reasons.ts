@@ -78,4 +78,5 @@ export const reasons = {
   picture_too_large:
     'Изображение слишком велико. Уменьшите каждую сторону до\xa0{{side, number}}\xa0пикселей.',
   svg_unsafe: 'В\xa0файле SVG есть скрипты или внешние ссылки. Уберите их и\xa0загрузите файл снова.',
+  text_version_not_found: 'Такой редакции нет. Обновите список редакций.',
 } satisfies Record<Reason, string>

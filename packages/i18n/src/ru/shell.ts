@@ -37,6 +37,10 @@ export const shell = {
     eventsCrud: 'Управление событиями',
     orders: 'Заказы',
     baseResults: 'Базовые результаты',
+    accounts: 'Учётные записи',
+    settings: 'Настройки сайта',
+    audit: 'Журнал изменений',
+    outbox: 'Письма',
   },
   account: {
     menu: 'Учётная запись',

@@ -8,6 +8,7 @@ export const BACKUP_TABLES = {
   setting: 'key',
   signing_key: 'kid',
   account: 'id',
+  text_version: 'name, version',
   account_right: 'account_id, "right", region',
   mail_link: 'id',
   day_session: 'id',

@@ -29,6 +29,7 @@ import type {
   SwimmerTable,
   SwimmerTallyTable,
 } from './tables/swimmer.ts'
+import type { TextVersionTable } from './tables/text-version.ts'
 
 /** Every table of the database. */
 export interface Schema {
@@ -59,6 +60,7 @@ export interface Schema {
   audit: AuditTable
   rate_count: RateCountTable
   setting: SettingTable
+  text_version: TextVersionTable
 }
 
 export type Database = Kysely<Schema>

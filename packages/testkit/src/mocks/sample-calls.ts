@@ -100,12 +100,32 @@ const events = {
   removeDesc: { ...id, query: { lang: 'ru' } },
 } satisfies SampleCalls<V1>['events']
 
+const reason = { reason: 'Просьба владельца' }
+
+const accounts = {
+  setRights: { ...id, body: { rights: [{ right: 'admin', region: null }] } },
+  block: { ...id, body: reason },
+  unblock: { ...id, body: reason },
+  endSessions: id,
+} satisfies SampleCalls<V1>['accounts']
+
+const ofText = { params: { name: 'terms' } } as const
+
+const site = {
+  regions: { params: { country: 'RU' } },
+  text: { params: { name: 'terms', lang: 'ru' } },
+  textVersions: ofText,
+  textVersion: { params: { name: 'terms', version: 1 } },
+  publishText: { ...ofText, body: { ru: '# Соглашение', en: '# Agreement' } },
+} satisfies SampleCalls<V1>['site']
+
 /** A call that fits the contract, for each endpoint that cannot be called without anything. */
 export const SAMPLE_CALLS: SampleCalls<V1> = {
   user,
   swimmers,
   events,
-  accounts: { setRights: { ...id, body: { rights: [{ right: 'admin', region: null }] } } },
+  accounts,
   outbox: {},
-  site: { regions: { params: { country: 'RU' } } },
+  audit: {},
+  site,
 }

@@ -5,6 +5,7 @@ import { randomFrom } from '../random.ts'
 import { type Clients, openAccounts } from './accounts.ts'
 import { type CustodyIds, tellOfCustody } from './custody.ts'
 import { holdEvents, type ShowcaseIds } from './events.ts'
+import { setUpSite } from './site.ts'
 import { importSwimmers, type NamedIds, nameSwimmers } from './swimmers.ts'
 import type { Size, World } from './world.ts'
 
@@ -19,6 +20,7 @@ export interface Federation {
 export async function makeFederation(world: World, size: Size, seed = 'polynya'): Promise<Federation> {
   const { now, say = () => undefined } = world
   const random = randomFrom(seed)
+  await setUpSite(world)
   const clients = await openAccounts(world)
   say('Accounts of the personas')
   const telling = { clients, random, today: dateInZone(now, DEFAULT_TIME_ZONE), size }

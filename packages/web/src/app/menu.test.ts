@@ -17,6 +17,14 @@ describe('the menu', () => {
     ])
   })
 
+  it('has the tools of the whole federation for super administrators of everything alone', () => {
+    const superAdministrator = { ...ANNA, isAdmin: 1, isSuperAdmin: 1 } as const
+    expect(textsOf(menuFor(superAdministrator))).toContain('admin accounts settings audit outbox')
+    expect(textsOf(menuFor({ ...superAdministrator, regions: ['RU-TYU'] }))).not.toContain(
+      'admin accounts settings audit outbox',
+    )
+  })
+
   it('has an entry by role, a group of one as that entry, and no empty group', () => {
     const menu: MenuGroup[] = [
       {

@@ -22,7 +22,13 @@ export interface MenuGroup {
 
 const signedIn = (user: Who) => user !== null
 const administers = (user: Who) => user?.isAdmin === 1
+/** Of everything: rights limited to a region do not open what belongs to none. */
+const superAdministrator = (user: Who) => user?.isSuperAdmin === 1 && user.regions === null
 const visitor = (user: Who) => user === null
+
+/** Pages of the administration, by the last part of their addresses and their words. */
+export const ADMIN_PAGES = ['accounts', 'settings', 'audit', 'outbox'] as const
+export type AdminPage = (typeof ADMIN_PAGES)[number]
 
 /** The main menu: what exists, in its order, and whom it is for. */
 export const MENU: readonly (MenuEntry | MenuGroup)[] = [
@@ -43,6 +49,7 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
     entries: [
       { text: 'changes', href: paths.adminChanges, for: administers },
       { text: 'duplicates', href: paths.adminDuplicates, for: administers },
+      ...ADMIN_PAGES.map((text) => ({ text, href: paths.admin(text), for: superAdministrator })),
     ],
   },
 ]

@@ -1,5 +1,6 @@
 /** Pages for everybody: what the federation shows. */
 
+import type { TextName } from '@polynya/contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { EventsPending } from '../pages/events/EventsPending.tsx'
 import { HomePage } from '../pages/home/HomePage.tsx'
@@ -7,7 +8,6 @@ import { EventPending } from '../pages/view-event/EventPending.tsx'
 import { eventNumber } from '../pages/view-event/event-number.ts'
 import { LazyDescription } from '../pages/view-event/lazy-description.ts'
 import { paths } from '../paths.ts'
-import type { TextName } from '../texts/load-text.ts'
 import { need } from './need.ts'
 import { notFound, type RouterContext, root } from './root.ts'
 
@@ -54,7 +54,7 @@ const textLoader =
   (name: TextName) =>
   async ({ context: { app } }: { context: RouterContext }) => {
     const { textQuery } = await import('../pages/text/TextPage.tsx')
-    await need(app, { words: [], queries: [textQuery(name, app.words.get().language)] })
+    await need(app, { words: [], queries: [textQuery(app.client, name, app.words.get().language)] })
   }
 
 const process = createRoute({
