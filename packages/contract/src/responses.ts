@@ -66,6 +66,8 @@ export const responses = {
     create: event.Event,
     update: event.Event,
     remove: Nothing,
+    duplicate: event.Event,
+    near: event.NearEvents,
     hasReguls: z.object({ hasReguls: z.boolean() }),
     fileExists: z.object({ exists: z.boolean() }),
     listDocs: z.object({ files: z.array(event.Document) }),

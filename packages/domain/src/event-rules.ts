@@ -142,3 +142,29 @@ const REQUIRED_TO_PUBLISH = [
 export function publishingGaps(event: EventDraft): EventIssue[] {
   return REQUIRED_TO_PUBLISH.filter((path) => !event[path]).map((path) => ({ path, reason: 'required' }))
 }
+
+/** What is better there before everybody sees an event; it can be published without. */
+export type PublishingWarning = 'no_registration' | 'no_programme' | 'no_documents' | 'no_place' | 'is_over'
+
+interface ToBePublished extends EventDraft {
+  /** Where it is on the map. */
+  readonly coord: unknown
+  readonly documents: number
+}
+
+/** What whoever publishes an event should know first. */
+export function publishingWarnings(event: ToBePublished, now: Date): PublishingWarning[] {
+  const { regStartDate, regEndDate, offers, documents, coord, endsAt } = event
+  const warnings: Record<PublishingWarning, boolean> = {
+    no_registration: !regStartDate || !regEndDate,
+    no_programme: !offers.some(({ children }) => children.length > 0),
+    no_documents: documents === 0,
+    no_place: coord === null,
+    is_over: endsAt !== null && endsAt <= now,
+  }
+  return (Object.keys(warnings) as PublishingWarning[]).filter((warning) => warnings[warning])
+}
+
+/** Rows of a programme in the order that their editor gave them; rows without one in the order they were made in. */
+export const inProgrammeOrder = <Row extends { readonly position: number }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => one.position - other.position)

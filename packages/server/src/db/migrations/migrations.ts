@@ -3,6 +3,7 @@ import * as accounts from './001-accounts.ts'
 import * as swimmers from './002-swimmers.ts'
 import * as events from './003-events.ts'
 import * as operation from './004-operation.ts'
+import * as programmeOrder from './006-programme-order.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-swimmers': swimmers,
   '003-events': events,
   '004-operation': operation,
+  '006-programme-order': programmeOrder,
 }
