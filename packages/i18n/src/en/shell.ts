@@ -125,6 +125,5 @@ export const shell = {
   form: {
     summary: 'Correct the errors in the form',
     optional: 'optional',
-    unsaved: 'Your changes are not saved. Leave the page?',
   },
 } satisfies Translated<typeof original>

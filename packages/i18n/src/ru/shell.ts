@@ -122,6 +122,5 @@ export const shell = {
   form: {
     summary: 'Исправьте ошибки в\xa0форме',
     optional: 'необязательно',
-    unsaved: 'Изменения не\xa0сохранены. Уйти со\xa0страницы?',
   },
 } as const

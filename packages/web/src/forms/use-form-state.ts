@@ -2,6 +2,7 @@ import { isApiError } from '@polynya/sdk/light'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import { usePageTitle } from '../app/page-title.ts'
+import { useUnsavedMark } from './unsaved-forms.ts'
 import { useDraft } from './use-draft.ts'
 import { useQuietValidation } from './use-quiet-validation.ts'
 import { errorsOf, type Rules, resolverFor } from './validation.ts'
@@ -51,10 +52,12 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  const { isSubmitting } = form.formState
+  const { isSubmitting, isDirty } = form.formState
   const [{ failure, failedAttempts, isSaved }, setOutcome] = useState<Outcome>(UNTRIED)
   const draft = useDraft(form, id)
   const validation = useQuietValidation(form)
+  // While it is being sent it may lead on to another page.
+  useUnsavedMark(id, isDirty && !isSubmitting)
   usePageTitle({ hasErrors: failedAttempts > 0 })
 
   const failed = (problem?: unknown) =>
