@@ -6,6 +6,12 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   viewEvent: (id: number) => `/view-event/${id}`,
+  swimmers: '/swimmers',
+  /** @param scope whose: without it the list is the one that was looked at last */
+  swimmersOf: (scope: 'my' | 'all') => `/swimmers?scope=${scope}`,
+  viewSwimmer: (iwsaid: string) => `/view-swimmer/${iwsaid}`,
+  createSwimmer: '/create-swimmer',
+  editSwimmer: (id: number) => `/edit-swimmer/${id}`,
   /** @param next the page that somebody wanted; @param why it cannot be opened as they are */
   login: (next?: string, why?: SignInReason) => `/user/login${wanting(next, why && { why })}`,
   /** @param next the page that somebody wanted, kept until the account is activated */

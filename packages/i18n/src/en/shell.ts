@@ -80,6 +80,7 @@ export const shell = {
     fallback: 'Winter swimming events',
     home: 'Home',
     events: 'Events',
+    swimmers: 'Swimmers',
     login: 'Sign in',
     signup: 'Sign up',
     forgot: 'Password recovery',

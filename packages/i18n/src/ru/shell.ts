@@ -77,6 +77,7 @@ export const shell = {
     fallback: 'События зимнего плавания',
     home: 'Главная',
     events: 'События',
+    swimmers: 'Пловцы',
     login: 'Вход',
     signup: 'Новая учётная запись',
     forgot: 'Восстановление пароля',

@@ -7,6 +7,7 @@ import { useApp } from './app-context.ts'
 export type TitleKey =
   | 'home'
   | 'events'
+  | 'swimmers'
   | 'login'
   | 'signup'
   | 'forgot'
