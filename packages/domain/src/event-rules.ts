@@ -2,6 +2,7 @@
 
 import type { AgeGroup } from './age-groups.ts'
 import { ageGroupProblems } from './age-groups.ts'
+import { addDays, startOfDay } from './calendar.ts'
 import { type DistCode, isRelay } from './distances.ts'
 import type { OfferWindow } from './registration.ts'
 
@@ -55,6 +56,32 @@ export interface EventIssue {
   /** The bound that is broken, where the reason has one. */
   readonly limit?: number
 }
+
+/** An event as the API tells it: instants as text. */
+export interface EventAsTold extends Omit<EventDraft, Instants | 'offers' | 'endsAt'>, WindowAsTold {
+  readonly timeZone: string
+  readonly programData: readonly (Omit<OfferDraft, Instants> & WindowAsTold)[]
+}
+
+type Instants = 'regStartDate' | 'regEndDate'
+type WindowAsTold = Readonly<Record<Instants, string | null>>
+
+/** The same as the rules read it. */
+export function eventDraft<Told extends EventAsTold>(event: Told): Omit<Told, Instants> & EventDraft {
+  const { endDate, timeZone, programData } = event
+  return {
+    ...event,
+    ...windowOf(event),
+    offers: programData.map((offer) => ({ ...offer, ...windowOf(offer) })),
+    endsAt: endDate === null ? null : startOfDay(addDays(endDate, 1), timeZone),
+  }
+}
+
+const instantOf = (text: string | null) => (text === null ? null : new Date(text))
+const windowOf = ({ regStartDate, regEndDate }: WindowAsTold) => ({
+  regStartDate: instantOf(regStartDate),
+  regEndDate: instantOf(regEndDate),
+})
 
 /** What contradicts itself in an event; such an event is never saved. */
 export function eventContradictions(event: EventDraft): EventIssue[] {

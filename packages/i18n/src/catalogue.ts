@@ -1,5 +1,6 @@
 import type { account } from './ru/account.ts'
 import type { errors } from './ru/errors.ts'
+import type { eventEditor } from './ru/event-editor.ts'
 import type { events } from './ru/events.ts'
 import type { home } from './ru/home.ts'
 import type { mail } from './ru/mail.ts'
@@ -17,6 +18,7 @@ export interface Original {
   readonly events: typeof events
   readonly swimmers: typeof swimmers
   readonly account: typeof account
+  readonly eventEditor: typeof eventEditor
   readonly home: typeof home
   readonly mail: typeof mail
 }

@@ -19,6 +19,8 @@ export const paths = {
   welcome: '/user/welcome',
   forgot: '/user/forgot',
   settings: '/user/settings',
+  eventsCrud: '/events-crud',
+  editEvent: (id: number) => `/events-crud/${id}`,
 } as const
 
 const wanting = (next: string | undefined, more?: Readonly<Record<string, string>>) =>

@@ -2,7 +2,13 @@
 
 import { accountRoutes } from './routes/account.ts'
 import { endings } from './routes/endings.ts'
+import { eventEditingRoutes } from './routes/event-editing.ts'
 import { publicRoutes } from './routes/public.ts'
 import { root } from './routes/root.ts'
 
-export const routeTree = root.addChildren([...publicRoutes, ...accountRoutes, ...endings])
+export const routeTree = root.addChildren([
+  ...publicRoutes,
+  ...accountRoutes,
+  ...eventEditingRoutes,
+  ...endings,
+])

@@ -88,6 +88,8 @@ export const shell = {
     welcome: 'Account activation',
     confirmEmail: 'Email confirmation',
     settings: 'Account settings',
+    eventsCrud: 'Manage events',
+    editEvent: 'Edit an event',
     process: 'How registration works',
     terms: 'User agreement',
     privacy: 'Privacy policy',

@@ -21,6 +21,7 @@ export interface MenuGroup {
 }
 
 const signedIn = (user: Who) => user !== null
+const superAdministrator = (user: Who) => user?.isSuperAdmin === 1
 const visitor = (user: Who) => user === null
 
 /** The main menu: what exists, in its order, and whom it is for. */
@@ -36,7 +37,10 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
       { text: 'createSwimmer', href: paths.createSwimmer, for: signedIn },
     ],
   },
-  { text: 'admin', entries: [] },
+  {
+    text: 'admin',
+    entries: [{ text: 'eventsCrud', href: paths.eventsCrud, for: superAdministrator }],
+  },
 ]
 
 /** The menu that somebody has. */

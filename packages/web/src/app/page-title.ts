@@ -15,6 +15,8 @@ export type TitleKey =
   | 'welcome'
   | 'confirmEmail'
   | 'settings'
+  | 'eventsCrud'
+  | 'editEvent'
   | 'process'
   | 'terms'
   | 'privacy'
