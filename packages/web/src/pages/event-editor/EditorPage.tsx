@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { Editor } from './Editor.tsx'
 import { useEditedEvent } from './use-edited-event.ts'
 import './event-editor.css'
+import './rows.css'
 
 const route = getRouteApi('/events-crud/$id')
 

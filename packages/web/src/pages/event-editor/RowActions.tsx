@@ -33,7 +33,7 @@ export function RowActions({ rows, index, canCopy = false }: Props) {
           <button
             key={sign}
             type="button"
-            id={sign === 'up' || sign === 'down' ? rows.buttonId(index, sign) : undefined}
+            id={rows.buttonId(index, sign)}
             className="row-button"
             aria-label={t(`eventEditor:rows.${sign}`, { row })}
             aria-disabled={isOff || undefined}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type ArrayPath, type FieldArray, type FieldValues, useFieldArray } from 'react-hook-form'
 import { useApp } from '../../app/app-context.ts'
 import { fieldId } from '../../forms/use-field.ts'
@@ -20,8 +21,8 @@ export interface RowMoves {
   readonly move: (index: number, by: 1 | -1) => void
   readonly duplicate: (index: number) => void
   readonly remove: (index: number) => void
-  /** The id of a button of a row: the focus stays on it while its row moves. */
-  readonly buttonId: (index: number, button: 'up' | 'down') => string
+  /** The id of a button of a row: the focus stays on it while its row moves, and goes to the next row's where one is taken away. */
+  readonly buttonId: (index: number, button: string) => string
 }
 
 export interface Rows<Row> extends RowMoves {
@@ -50,10 +51,11 @@ export function useRows<Row extends object, Values extends FieldValues = FieldVa
   const firstId = (index: number) => fieldId(state, `${name}.${index}.${first}`)
   const buttonId = (index: number, button: string) => `${fieldId(state, `${name}.${index}`)}-${button}`
 
-  function focus(id: string) {
+  const focus = useFocusOnceDrawn()
+
+  function goOnAt(id: string) {
     state.onChange()
-    // The row is there once the change has been drawn.
-    setTimeout(() => document.getElementById(id)?.focus())
+    focus(id)
   }
 
   return {
@@ -64,24 +66,24 @@ export function useRows<Row extends object, Values extends FieldValues = FieldVa
     buttonId,
     add(row) {
       list.append(row as Item, { shouldFocus: false })
-      focus(firstId(fields.length))
+      goOnAt(firstId(fields.length))
     },
     replaceAll(rows) {
       list.replace(rows as unknown as Item[])
-      focus(firstId(0))
+      goOnAt(firstId(0))
     },
     duplicate(index) {
       list.insert(index + 1, withoutIds(state.form.getValues(`${name}.${index}` as never)) as Item, {
         shouldFocus: false,
       })
-      focus(firstId(index + 1))
+      goOnAt(firstId(index + 1))
     },
     move(index, by) {
       const to = index + by
       if (to < 0 || to >= fields.length) return
       const row = rowName(index)
       list.move(index, to)
-      focus(buttonId(to, by > 0 ? 'down' : 'up'))
+      goOnAt(buttonId(to, by > 0 ? 'down' : 'up'))
       const position = to + 1
       notifications.announce((t) => t('eventEditor:rows.moved', { row, position, count: fields.length }))
     },
@@ -89,9 +91,23 @@ export function useRows<Row extends object, Values extends FieldValues = FieldVa
       const row = rowName(index)
       list.remove(index)
       const next = Math.min(index, fields.length - 2)
-      focus(next < 0 ? addId : firstId(next))
+      goOnAt(next < 0 ? addId : buttonId(next, 'remove'))
       notifications.announce((t) => t('eventEditor:rows.removed', { row }))
     },
+  }
+}
+
+/** Gives the focus to something as soon as it is there. */
+function useFocusOnceDrawn() {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    const element = wanted.current === null ? null : document.getElementById(wanted.current)
+    if (!element) return
+    wanted.current = null
+    element.focus()
+  })
+  return (id: string) => {
+    wanted.current = id
   }
 }
 

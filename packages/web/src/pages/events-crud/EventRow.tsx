@@ -46,14 +46,12 @@ export function EventRow({ event, onAsk }: Props) {
             full={t('eventEditor:list.duplicateNamed', { name: event.name })}
           />
         </Button>
-        <span className="danger">
-          <Button onClick={() => onAsk({ what: 'remove', event })}>
-            <Named
-              short={t('eventEditor:list.remove')}
-              full={t('eventEditor:list.removeNamed', { name: event.name })}
-            />
-          </Button>
-        </span>
+        <Button onClick={() => onAsk({ what: 'remove', event })}>
+          <Named
+            short={t('eventEditor:list.remove')}
+            full={t('eventEditor:list.removeNamed', { name: event.name })}
+          />
+        </Button>
       </div>
     </li>
   )
