@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module'
 import { PERSONAS } from '@polynya/testkit/federation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { AXE, violations } from './axe.ts'
 import { PUBLIC_ROUTES } from './public-routes.ts'
 import { signInto } from './someone.ts'
 import { visits } from './visit.ts'
@@ -110,24 +110,6 @@ const STATES: readonly State[] = [
     },
   },
 ]
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
-interface Violation {
-  readonly id: string
-  readonly nodes: readonly { readonly target: readonly string[] }[]
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }
-    return (await axe.run()).violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ target }) => ({ target })),
-    }))
-  })
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 async function holds(page: Page) {
   await page.waitForLoadState('networkidle')

@@ -73,6 +73,7 @@ export const responses = {
     listDocs: z.object({ files: z.array(event.Document) }),
     uploadFile: event.EventFile,
     removeDoc: Nothing,
+    removePicture: Nothing,
     updateDesc: event.Description,
     createDesc: event.Description,
     removeDesc: Nothing,

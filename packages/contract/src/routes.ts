@@ -78,6 +78,7 @@ const events = {
   listDocs: route('GET', '/events/list-docs/:id', { access: 'publicPart' }),
   uploadFile: route('POST', '/events/upload-file/:id/:type', { access: 'admins', encoding: 'multipart' }),
   removeDoc: route('DELETE', '/admin/events/:id/docs/:file', { access: 'admins' }),
+  removePicture: route('DELETE', '/admin/events/:id/pictures/:type', { access: 'superAdmins' }),
   updateDesc: route('PUT', '/admin/events/:id/desc', { access: 'admins' }),
   createDesc: route('POST', '/admin/events/:id/desc', { access: 'admins' }),
   removeDesc: route('DELETE', '/admin/events/:id/desc', { access: 'admins' }),

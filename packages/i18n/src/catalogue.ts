@@ -1,5 +1,6 @@
 import type { account } from './ru/account.ts'
 import type { errors } from './ru/errors.ts'
+import type { eventContent } from './ru/event-content.ts'
 import type { eventEditor } from './ru/event-editor.ts'
 import type { events } from './ru/events.ts'
 import type { home } from './ru/home.ts'
@@ -16,6 +17,7 @@ export interface Original {
   readonly messages: typeof messages
   readonly sport: typeof sport
   readonly events: typeof events
+  readonly eventContent: typeof eventContent
   readonly swimmers: typeof swimmers
   readonly account: typeof account
   readonly eventEditor: typeof eventEditor

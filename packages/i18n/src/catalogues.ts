@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next'
 import type { Catalogue, Namespace } from './catalogue.ts'
 import { account as enAccount } from './en/account.ts'
 import { errors as enErrors } from './en/errors.ts'
+import { eventContent as enEventContent } from './en/event-content.ts'
 import { eventEditor as enEventEditor } from './en/event-editor.ts'
 import { events as enEvents } from './en/events.ts'
 import { home as enHome } from './en/home.ts'
@@ -16,6 +17,7 @@ import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
 import { errors } from './ru/errors.ts'
+import { eventContent } from './ru/event-content.ts'
 import { eventEditor } from './ru/event-editor.ts'
 import { events } from './ru/events.ts'
 import { home } from './ru/home.ts'
@@ -26,13 +28,14 @@ import { sport } from './ru/sport.ts'
 import { swimmers } from './ru/swimmers.ts'
 
 export const catalogues = {
-  ru: { shell, errors, messages, sport, events, eventEditor, swimmers, account, home, mail },
+  ru: { shell, errors, messages, sport, events, eventContent, eventEditor, swimmers, account, home, mail },
   en: {
     shell: enShell,
     errors: enErrors,
     messages: enMessages,
     sport: enSport,
     events: enEvents,
+    eventContent: enEventContent,
     eventEditor: enEventEditor,
     swimmers: enSwimmers,
     account: enAccount,

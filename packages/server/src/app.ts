@@ -53,7 +53,8 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   apiDocs(app, config.publicUrl)
   outboxPage(app, deps)
   storedFiles(app, deps)
-  const web = webApp(app, config.webRoot)
+  const { webRoot: root, publicUrl } = config
+  const web = webApp(app, { root, cache, publicUrl, apiBase: API_BASE })
   app.register(async (api) => mount(api, { table: v1, handlers, deps, cache }), {
     prefix: API_BASE,
   })

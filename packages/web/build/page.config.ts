@@ -71,7 +71,7 @@ export function page(): Plugin {
         const filled = html
           .replace('<!--title-->', title)
           .replace('<!--description-->', description)
-          .replace('<!--shell-->', () => shell)
+          .replace('<!--shell-->', () => shell.replace('<main>', '<main><!--page-->'))
           .replace(
             '<!--fonts-->',
             () => `<style>${[LAYERS, ...fonts.map(({ css }) => css), FALLBACKS].join('\n')}</style>`,

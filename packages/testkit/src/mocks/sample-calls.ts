@@ -81,6 +81,7 @@ const events = {
   listDocs: id,
   uploadFile: { params: { id: 7, type: 'reguls' }, body: upload },
   removeDoc: { params: { id: 7, file: 'reguls-1.pdf' } },
+  removePicture: { params: { id: 7, type: 'poster' } },
   updateDesc: { ...id, body: description },
   createDesc: { ...id, body: description },
   removeDesc: { ...id, query: { lang: 'ru' } },

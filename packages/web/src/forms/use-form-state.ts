@@ -26,7 +26,7 @@ interface Options<Values extends FieldValues, Body extends FieldValues> extends 
 
 type Form<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
-  'control' | 'formState' | 'getFieldState' | 'getValues' | 'register' | 'setValue'
+  'control' | 'formState' | 'getFieldState' | 'getValues' | 'register' | 'setValue' | 'watch'
 >
 
 export interface FormState<Values extends FieldValues> {

@@ -13,6 +13,7 @@ import { near } from './near.ts'
 import { remove } from './remove.ts'
 import { removeDesc } from './removeDesc.ts'
 import { removeDoc } from './removeDoc.ts'
+import { removePicture } from './removePicture.ts'
 import { upcoming } from './upcoming.ts'
 import { update } from './update.ts'
 import { updateDesc } from './updateDesc.ts'
@@ -36,6 +37,7 @@ export const events: Handlers['events'] = {
   listDocs,
   uploadFile,
   removeDoc,
+  removePicture,
   updateDesc,
   createDesc,
   removeDesc,

@@ -20,10 +20,12 @@ interface Props {
   readonly event: EventView
   /** A swimmer whose entries and results are to be brought out. */
   readonly iwsaid: string | undefined
+  /** Whether the section for its administrators follows. */
+  readonly isManaged: boolean
 }
 
 /** Everything that is known of an event, section by section, with links to each. */
-export function EventSections({ event, iwsaid }: Props) {
+export function EventSections({ event, iwsaid, isManaged }: Props) {
   const { t } = useWords()
   const [main, aside] = [
     [...aboutSections(event, t), ...listSections({ event, iwsaid }, t)],
@@ -38,6 +40,11 @@ export function EventSections({ event, iwsaid }: Props) {
               <a href={`#${id}`}>{heading}</a>
             </li>
           ))}
+          {isManaged && (
+            <li>
+              <a href="#manage">{t('navigation.admin')}</a>
+            </li>
+          )}
         </ul>
       </nav>
       <div className="page event-sections">
@@ -103,7 +110,7 @@ function aboutSections(event: EventView, t: Words['t']): Section[] {
 }
 
 /** Who is entered, who starts when, and who was how fast. */
-function listSections({ event, iwsaid }: Props, t: Words['t']): Section[] {
+function listSections({ event, iwsaid }: Pick<Props, 'event' | 'iwsaid'>, t: Words['t']): Section[] {
   const texts = listsToCome(event, t)
   return [
     {
