@@ -78,6 +78,9 @@ export const eventEditor = {
     ageGroups: 'Age groups',
     schedule: 'Schedule by day',
     programme: 'Programme and distances',
+    pictures: 'Poster and logo',
+    descriptions: 'Description',
+    documents: 'Documents',
     publishing: 'Publication',
   },
   failed: {

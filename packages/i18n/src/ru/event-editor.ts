@@ -79,6 +79,9 @@ export const eventEditor = {
     ageGroups: 'Возрастные группы',
     schedule: 'Расписание по\xa0дням',
     programme: 'Программа и\xa0дистанции',
+    pictures: 'Афиша и\xa0эмблема',
+    descriptions: 'Описание',
+    documents: 'Документы',
     publishing: 'Публикация',
   },
   failed: {

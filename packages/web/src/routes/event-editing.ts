@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { need, notFound, type RouterContext, root } from './root.ts'
 
 const words = ({ context: { app } }: { readonly context: RouterContext }) =>
-  need(app, { words: ['eventEditor', 'events', 'sport', 'errors', 'messages'] })
+  need(app, { words: ['eventEditor', 'eventContent', 'events', 'sport', 'errors', 'messages'] })
 
 const eventsCrud = createRoute({
   getParentRoute: () => root,

@@ -1,6 +1,7 @@
 import { Skeleton, useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { usePageTitle } from '../../app/page-title.ts'
 import { GuardedForms } from '../../forms/GuardedForms.tsx'
 import { paths } from '../../paths.ts'
 import { Editor } from './Editor.tsx'
@@ -18,7 +19,8 @@ export function EditorPage() {
 
 function EditorOf({ id }: { readonly id: number }) {
   const { t } = useWords()
-  const { event, error, isLoading, reload, save } = useEditedEvent(id)
+  const { event, error, isLoading, ...calls } = useEditedEvent(id)
+  usePageTitle({ name: event?.name })
   return (
     <div className="page event-editor">
       <p className="editor-back">
@@ -27,7 +29,7 @@ function EditorOf({ id }: { readonly id: number }) {
       <h1>{event ? event.name : t('titles.editEvent')}</h1>
       {event && (
         <GuardedForms>
-          <Editor event={event} save={save} reload={reload} />
+          <Editor event={event} {...calls} />
         </GuardedForms>
       )}
       {!event && error === undefined && <Skeleton shape="line" count={14} />}
@@ -36,7 +38,7 @@ function EditorOf({ id }: { readonly id: number }) {
           title={t('eventEditor:editor.failed')}
           error={error}
           isRetrying={isLoading}
-          onRetry={() => void reload().catch(() => undefined)}
+          onRetry={() => void calls.reload().catch(() => undefined)}
         />
       )}
     </div>

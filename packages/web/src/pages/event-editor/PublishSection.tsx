@@ -10,8 +10,9 @@ import { SectionFrame } from './SectionFrame.tsx'
 import type { SectionProps } from './use-section.ts'
 
 /** Whether visitors see the event; what comes of changing that stands before the button that asks. */
-export function PublishSection({ event, save, reload }: SectionProps) {
+export function PublishSection(props: SectionProps) {
   const { t } = useWords()
+  const { event } = props
   const [isAsking, setAsking] = useState(false)
   return (
     <SectionFrame id="publishing">
@@ -30,9 +31,7 @@ export function PublishSection({ event, save, reload }: SectionProps) {
           {event.public ? t('eventEditor:publishing.unpublish') : t('eventEditor:publishing.publish')}
         </Button>
       </p>
-      {isAsking && (
-        <PublishDialog event={event} save={save} reload={reload} onClose={() => setAsking(false)} />
-      )}
+      {isAsking && <PublishDialog {...props} onClose={() => setAsking(false)} />}
     </SectionFrame>
   )
 }

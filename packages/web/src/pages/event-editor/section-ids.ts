@@ -34,7 +34,8 @@ export const SECTION_OF = {
   public: 'publishing',
 } as const satisfies Record<keyof EventUpdate, string>
 
-export type SectionId = (typeof SECTION_OF)[keyof EventUpdate]
+/** A section of fields, or of what is uploaded and written. */
+export type SectionId = (typeof SECTION_OF)[keyof EventUpdate] | 'pictures' | 'descriptions' | 'documents'
 
 /** The field that the path of an issue begins with; null where it is none of an event's. */
 export function fieldOfPath(path: string): keyof EventUpdate | null {

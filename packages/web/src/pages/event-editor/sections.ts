@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { AgeGroupsSection } from './AgeGroupsSection.tsx'
 import { AgeSection } from './AgeSection.tsx'
+import { DescriptionsSection, DocumentsSection, PicturesSection } from './ContentSections.tsx'
 import { DatesSection } from './DatesSection.tsx'
 import { MoneySection } from './MoneySection.tsx'
 import { NamesSection } from './NamesSection.tsx'
@@ -25,6 +26,9 @@ export const SECTIONS = {
   ageGroups: AgeGroupsSection,
   schedule: ScheduleSection,
   programme: ProgrammeSection,
+  pictures: PicturesSection,
+  descriptions: DescriptionsSection,
+  documents: DocumentsSection,
   publishing: PublishSection,
 } as const satisfies Record<SectionId, ComponentType<SectionProps>>
 

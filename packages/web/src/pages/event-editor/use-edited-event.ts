@@ -9,6 +9,8 @@ export interface EditedEvent {
   readonly isLoading: boolean
   /** Asks for what is stored now; rejects where that fails. */
   readonly reload: () => Promise<EventView>
+  /** Shows what was uploaded and described meanwhile, of whatever version; never rejects. */
+  readonly reloadContent: () => Promise<void>
   /** Sends a subset of the version that is shown; a newer one that is stored refuses it. */
   readonly save: (body: EventUpdate) => Promise<void>
 }
@@ -38,6 +40,15 @@ export function useEditedEvent(id: number): EditedEvent {
     }
   }, [client, id, show])
 
+  const reloadContent = useCallback(async () => {
+    eventsChanged(cache)
+    const stored = await client.events.view({ params: { id } }).catch(() => null)
+    if (!stored) return
+    const { poster, logoFile, descriptionHTML, documents } = stored
+    const content = { poster, logoFile, descriptionHTML, documents }
+    setState((last) => (last.event ? { ...last, event: { ...last.event, ...content } } : last))
+  }, [client, cache, id])
+
   useEffect(() => {
     setState(LOADING)
     reload().catch(() => undefined)
@@ -54,7 +65,7 @@ export function useEditedEvent(id: number): EditedEvent {
     [client, cache, id],
   )
 
-  return { ...state, reload, save }
+  return { ...state, reload, reloadContent, save }
 }
 
 const LOADING = { event: null, error: undefined, isLoading: true } as const

@@ -7,7 +7,7 @@ import type { SectionId } from './section-ids.ts'
 import type { EditedEvent } from './use-edited-event.ts'
 
 /** What every section is given. */
-export interface SectionProps extends Pick<EditedEvent, 'save' | 'reload'> {
+export interface SectionProps extends Pick<EditedEvent, 'save' | 'reload' | 'reloadContent'> {
   readonly event: EventView
 }
 
