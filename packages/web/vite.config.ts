@@ -31,11 +31,10 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'] },
             {
               name: 'shared',
-              test: /packages\/(domain\/src\/(?!distances|names|race-time)|ui\/src\/(?!swimmer-name|SwimmerPhoto)|web\/src\/(?!forms|account|dialogs|app\/Denied|pages\/(event-content|settings|view-event)))/,
+              test: /packages\/(domain\/src\/(?!distances|names|race-time)|ui\/src\/(?!swimmer-name|SwimmerPhoto)|web\/src\/(?!forms|account|dialogs|app\/Denied|pages\/(event-content|event-editor|settings|view-event)))/,
               minShareCount: 2,
             },
             { name: 'later', test: LATER, minShareCount: 2 },
-            { name: 'event-content', test: /packages\/web\/src\/pages\/event-content/, minShareCount: 2 },
             { name: 'forms', test: /packages\/web\/src\/(forms|account|dialogs)/, minShareCount: 2 },
           ],
         },

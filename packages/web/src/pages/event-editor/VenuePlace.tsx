@@ -1,12 +1,14 @@
-import { useWords } from '@polynya/ui'
-import type { ClipboardEvent } from 'react'
+import { Skeleton, useWords } from '@polynya/ui'
+import { type ClipboardEvent, lazy, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import { TextField } from '../../forms/TextField.tsx'
 import type { FormState } from '../../forms/use-form-state.ts'
-import { EventMap } from '../view-event/EventMap.tsx'
 import { readCoordinates } from './coordinates.ts'
 import { numberOf } from './field-values.ts'
 import type { VenueValues } from './VenueSection.tsx'
+
+/** As on the event's own page: its outlines are in a chunk of their own. */
+const EventMap = lazy(async () => ({ default: (await import('../view-event/EventMap.tsx')).EventMap }))
 
 interface Props {
   readonly state: FormState<VenueValues>
@@ -49,7 +51,13 @@ export function VenuePlace({ state, labels }: Props) {
           />
         ))}
       </div>
-      {place ? <EventMap coord={place} /> : <p className="field-hint">{t('eventEditor:venue.noPlace')}</p>}
+      {place ? (
+        <Suspense fallback={<Skeleton shape="line" count={4} />}>
+          <EventMap coord={place} />
+        </Suspense>
+      ) : (
+        <p className="field-hint">{t('eventEditor:venue.noPlace')}</p>
+      )}
       {address && (
         <p>
           <a href={searchFor(address)}>{t('eventEditor:venue.find')}</a>
