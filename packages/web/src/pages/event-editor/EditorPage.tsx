@@ -1,4 +1,4 @@
-import { Skeleton, useWords } from '@polynya/ui'
+import { inLanguage, Skeleton, useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
 import { usePageTitle } from '../../app/page-title.ts'
@@ -18,15 +18,16 @@ export function EditorPage() {
 }
 
 function EditorOf({ id }: { readonly id: number }) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const { event, error, isLoading, ...calls } = useEditedEvent(id)
-  usePageTitle({ name: event?.name })
+  const name = event && inLanguage(language, { ru: event.name, en: event.nameEn })
+  usePageTitle({ name: name?.text })
   return (
     <div className="page event-editor">
       <p className="editor-back">
         <a href={paths.eventsCrud}>{t('eventEditor:editor.back')}</a>
       </p>
-      <h1>{event ? event.name : t('titles.editEvent')}</h1>
+      <h1 lang={name?.lang}>{name?.text ?? t('titles.editEvent')}</h1>
       {event && (
         <GuardedForms>
           <Editor event={event} {...calls} />

@@ -11,10 +11,13 @@ interface Props {
 /** Where all sections would not fit on the screen, they begin folded. */
 const NARROW = '(width < 60rem)'
 
+/** Whether the address leads to it: the browser unfolds only what is there when it follows a link. */
+const isWanted = (id: SectionId) => window.location.hash === `#${id}`
+
 /** A part of the editor that can be folded. A link to it unfolds it: its anchor is inside. */
 export function SectionFrame({ id, isUnsaved = false, children }: Props) {
   const { t } = useWords()
-  const [isOpen, setOpen] = useState(() => !window.matchMedia?.(NARROW).matches)
+  const [isOpen, setOpen] = useState(() => isWanted(id) || !window.matchMedia?.(NARROW).matches)
   return (
     <details
       className="editor-section"
