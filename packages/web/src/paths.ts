@@ -23,6 +23,8 @@ export const paths = {
   forgot: '/user/forgot',
   settings: '/user/settings',
   admin: <Page extends string>(page: Page) => `/admin/${page}` as const,
+  eventsCrud: '/events-crud',
+  editEvent: (id: number) => `/events-crud/${id}`,
 } as const
 
 const wanting = (next: string | undefined, more?: Readonly<Record<string, string>>) =>
