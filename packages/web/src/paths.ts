@@ -15,6 +15,7 @@ export const paths = {
   adminChanges: '/admin/changes',
   adminDuplicates: '/admin/duplicates',
   editSwimmer: (id: number) => `/edit-swimmer/${id}`,
+  changeSwimmer: (id: number) => `/edit-swimmer/${id}/change`,
   /** @param next the page that somebody wanted; @param why it cannot be opened as they are */
   login: (next?: string, why?: SignInReason) => `/user/login${wanting(next, why && { why })}`,
   /** @param next the page that somebody wanted, kept until the account is activated */
