@@ -151,12 +151,12 @@ describe('the management of events', () => {
 
   it('is denied to administrators, and asks a visitor to sign in', async () => {
     const { page } = await open('administrator')
-    await page.getByText('Доступ закрыт').first().waitFor()
+    await page.locator('.toast').getByText('Доступ закрыт').waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
     expect(await page.getByRole('link', { name: 'Управление событиями' }).count()).toBe(0)
     const { page: visitor } = await visit()
     await visitor.goto('/events-crud/1')
-    await visitor.getByText('Доступ закрыт').first().waitFor()
+    await visitor.locator('.toast').getByText('Доступ закрыт').waitFor()
     expect(new URL(visitor.url()).pathname).toBe('/')
   })
 
@@ -164,7 +164,7 @@ describe('the management of events', () => {
     const { page } = await open('superAdministrator', '/events-crud', theme === 'dark' ? theme : undefined)
     await page.getByRole('list', { name: 'События, которыми вы управляете' }).waitFor()
     expect(await violations(page)).toEqual([])
-    await page.getByRole('link', { name: 'Кубок Тюмени 2027' }).click()
+    await page.getByRole('link', { name: 'Кубок Тюмени 2027', exact: true }).click()
     await page.locator('#programme .distance-row summary').first().click()
     const programme = sectionOf(page, /Программа/)
     await programme.getByRole('button', { name: 'Добавить дистанцию' }).first().click()

@@ -66,15 +66,11 @@ export function errorsOf<Values extends FieldValues>(issues: readonly FieldIssue
   return errors
 }
 
-/** The paths of the fields of a form: those in its lists, too. */
-export function fieldsIn(values: FieldValues, prefix = ''): string[] {
+/** The paths of the fields of a form, those in its lists and groups, too. */
+export function fieldsIn(values: object, prefix = ''): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
-    if (!Array.isArray(value)) return [prefix + name]
-    return value
-      .flatMap((row: unknown, index) =>
-        typeof row === 'object' && row !== null ? fieldsIn(row, `${prefix}${name}.${index}.`) : [],
-      )
-      .concat(prefix + name)
+    const path = prefix + name
+    return typeof value === 'object' && value !== null ? [path, ...fieldsIn(value, `${path}.`)] : [path]
   })
 }
 

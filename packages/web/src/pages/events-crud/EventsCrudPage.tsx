@@ -11,6 +11,7 @@ import { CrudFilterForm } from './CrudFilterForm.tsx'
 import { type CrudFilters, type CrudSearch, crudQuery, readCrudSearch } from './crud-search.ts'
 import { EventRow } from './EventRow.tsx'
 import { Pages } from './Pages.tsx'
+import { LIST_HEADING } from './RemoveDialog.tsx'
 import './events-crud.css'
 
 const route = getRouteApi(paths.eventsCrud)
@@ -31,7 +32,9 @@ export function EventsCrudPage() {
   return (
     <div className="page events-crud">
       <div className="crud-head">
-        <h1>{t('eventEditor:list.heading')}</h1>
+        <h1 id={LIST_HEADING} tabIndex={-1}>
+          {t('eventEditor:list.heading')}
+        </h1>
         <Button kind="primary" onClick={() => setAsking({ what: 'create' })}>
           {t('eventEditor:list.create')}
         </Button>

@@ -7,6 +7,9 @@ import { useFormState } from '../../forms/use-form-state.ts'
 import { eventsChanged } from '../event-editor/events-changed.ts'
 import { DialogForm } from './DialogForm.tsx'
 
+/** The heading of the list. */
+export const LIST_HEADING = 'events-heading'
+
 interface Props {
   readonly event: EventCard
   readonly onClose: () => void
@@ -30,6 +33,8 @@ export function RemoveDialog({ event, onClose }: Props) {
       await client.events.remove({ params: { id: event.id } })
       eventsChanged(cache)
       onClose()
+      // The button that asked goes with its event.
+      setTimeout(() => document.getElementById(LIST_HEADING)?.focus())
       notifications.tell(
         { tone: 'good', say: (speak) => ({ text: speak('eventEditor:remove.done') }) },
         'message',
