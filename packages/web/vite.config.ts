@@ -8,14 +8,14 @@ const SERVER = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
 /** What several pages share and the first glance of the first page does not need. */
 const LATER = [
-  'domain/src/(distances|limits|names|race-time)',
+  'domain/src/(distances|limits|lives|names|race-time)',
   'ui/src/(LoadMore|swimmer-name|Swimmer(Card|Facts|Photo))',
   'web/src/(lists/(?!page-numbers)|api/swimmer|modal/use-modal|app/DeniedAdvice)',
 ].join('|')
 const FORMS = 'web/src/(forms|account|dialogs|words/TextWithLinks)'
 /** What the pages that make and change profiles share with each other and with the settings. */
 const PROFILES =
-  '(domain/src/(birth-date|lives|ranks|uploads)|web/src/(swimmer-forms|pages/(settings|create-swimmer)))'
+  '(domain/src/(birth-date|ranks|uploads)|web/src/(swimmer-forms|pages/(settings|create-swimmer)))'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -39,9 +39,9 @@ export default defineConfig({
               test: new RegExp(`packages/(?!${LATER}|${FORMS}|${PROFILES})(domain|ui|web)/src/`),
               minShareCount: 2,
             },
-            { name: 'profiles', test: new RegExp(`packages/${PROFILES}`), minShareCount: 2 },
             { name: 'later', test: new RegExp(`packages/(${LATER})`), minShareCount: 2 },
             { name: 'forms', test: new RegExp(`packages/${FORMS}`), minShareCount: 2 },
+            { name: 'profiles', test: new RegExp(`packages/${PROFILES}`), minShareCount: 2 },
           ],
         },
       },
