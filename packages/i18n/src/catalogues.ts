@@ -4,10 +4,11 @@ import type { Language } from '@polynya/contract'
 import type { TFunction } from 'i18next'
 import type { Catalogue, Namespace } from './catalogue.ts'
 import { account as enAccount } from './en/account.ts'
-import { custody as enCustody } from './en/custody.ts'
 import { administration as enAdministration } from './en/administration.ts'
+import { custody as enCustody } from './en/custody.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { eventContent as enEventContent } from './en/event-content.ts'
+import { eventEditor as enEventEditor } from './en/event-editor.ts'
 import { events as enEvents } from './en/events.ts'
 import { home as enHome } from './en/home.ts'
 import { mail as enMail } from './en/mail.ts'
@@ -19,10 +20,11 @@ import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
-import { custody } from './ru/custody.ts'
 import { administration } from './ru/administration.ts'
+import { custody } from './ru/custody.ts'
 import { errors } from './ru/errors.ts'
 import { eventContent } from './ru/event-content.ts'
+import { eventEditor } from './ru/event-editor.ts'
 import { events } from './ru/events.ts'
 import { home } from './ru/home.ts'
 import { mail } from './ru/mail.ts'
@@ -41,6 +43,7 @@ export const catalogues = {
     sport,
     events,
     eventContent,
+    eventEditor,
     swimmers,
     swimmerPages,
     account,
@@ -57,6 +60,7 @@ export const catalogues = {
     sport: enSport,
     events: enEvents,
     eventContent: enEventContent,
+    eventEditor: enEventEditor,
     swimmers: enSwimmers,
     swimmerPages: enSwimmerPages,
     account: enAccount,
