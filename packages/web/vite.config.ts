@@ -28,7 +28,7 @@ export default defineConfig({
             // Forms would take along what their modules need, and so come with every page: they are last.
             {
               name: 'parts',
-              test: /packages\/(domain|web\/src\/(?!pages|forms|account|dialogs|swimmer-forms))/,
+              test: /packages\/web\/src\/(api|app|session|state|words)\//,
               minShareCount: 2,
             },
             { name: 'later', test: /packages\/ui\//, minShareCount: 2 },
