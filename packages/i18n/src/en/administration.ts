@@ -6,10 +6,6 @@ export const administration = {
   show: 'Show',
   reset: 'Reset',
   filters: 'Filters',
-  pages: 'Pages',
-  previous: 'Back',
-  next: 'Next',
-  range: '{{from, number}}–{{to, number}} of {{total, number}}',
   nothing: 'Nothing found',
   nothingAdvice: 'Change the filters or reset them.',
   rights: {

@@ -114,10 +114,6 @@ export const custody = {
     refuseReason: 'Why it is refused',
     refuseHint: 'The owner of the profile is told by email',
     refused: 'The request was refused',
-    previous: 'Previous',
-    next: 'Next',
-    page: 'Page {{page}} of {{pages}}',
-    pages: 'Pages',
   },
   duplicates: {
     heading: 'Possible duplicates',

@@ -2,6 +2,12 @@ import type { Translated } from '../catalogue.ts'
 import type { messages as original } from '../ru/messages.ts'
 
 export const messages = {
+  list: {
+    pages: 'Pages of the list',
+    range: '{{from, number}}–{{to, number}} of {{total, number}}',
+    previous: 'Back',
+    next: 'Next',
+  },
   account: {
     detailsOrNoAccount:
       "Hmm, those details don't seem right or you've never had an account with us. Check them or create an account.",

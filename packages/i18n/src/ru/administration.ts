@@ -6,10 +6,6 @@ export const administration = {
   show: 'Показать',
   reset: 'Сбросить',
   filters: 'Отбор',
-  pages: 'Страницы',
-  previous: 'Назад',
-  next: 'Вперёд',
-  range: '{{from, number}}–{{to, number}} из\xa0{{total, number}}',
   nothing: 'Ничего не\xa0найдено',
   nothingAdvice: 'Измените отбор или сбросьте его.',
   rights: {

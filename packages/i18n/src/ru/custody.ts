@@ -127,10 +127,6 @@ export const custody = {
     refuseReason: 'Причина отказа',
     refuseHint: 'Её получит владелец профиля письмом',
     refused: 'Запрос отклонён',
-    previous: 'Назад',
-    next: 'Дальше',
-    page: 'Страница {{page}} из\xa0{{pages}}',
-    pages: 'Страницы',
   },
   duplicates: {
     heading: 'Возможные дубликаты',

@@ -1,4 +1,10 @@
 export const messages = {
+  list: {
+    pages: 'Страницы списка',
+    range: '{{from, number}}–{{to, number}} из\xa0{{total, number}}',
+    previous: 'Назад',
+    next: 'Дальше',
+  },
   account: {
     detailsOrNoAccount:
       'Похоже, данные указаны неверно или у\xa0вас ещё нет учётной записи. Проверьте их или создайте учётную запись.',

@@ -1,6 +1,6 @@
 import { Button, useWords } from '@polynya/ui'
 import type { FormEvent, InputHTMLAttributes, ReactNode } from 'react'
-import { useAddressQuery } from './address-query.ts'
+import { useAddressQuery } from '../lists/address-query.ts'
 
 /** What a list is narrowed by: its fields become the query of the address. */
 export function FilterForm({ children }: { readonly children: ReactNode }) {

@@ -1,8 +1,5 @@
-import { Skeleton, useWords } from '@polynya/ui'
+import { useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
-import type { Query } from '../api/query-cache.ts'
-import { useQuery } from '../api/use-query.ts'
-import { LoadFailed } from '../app/LoadFailed.tsx'
 import { paths } from '../paths.ts'
 import { useUser } from '../session/use-user.ts'
 import './custody.css'
@@ -32,19 +29,4 @@ export function CustodyPage({ heading, intro, children }: Props) {
       )}
     </div>
   )
-}
-
-interface LoadedProps<T> {
-  readonly query: Query<T>
-  /** What could not be loaded. */
-  readonly failed: string
-  readonly children: (data: T) => ReactNode
-}
-
-/** What a query answers, once it has; the last good answer stays where a newer one fails. */
-export function Loaded<T>({ query, failed, children }: LoadedProps<T>) {
-  const { data, error, isLoading, reload } = useQuery(query)
-  if (data !== undefined) return children(data)
-  if (error === undefined) return <Skeleton shape="row" count={3} />
-  return <LoadFailed title={failed} error={error} isRetrying={isLoading} onRetry={reload} />
 }

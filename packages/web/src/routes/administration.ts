@@ -13,7 +13,7 @@ const administration = createRoute({
   params: { parse: ({ page }) => ({ page: page as AdminPage }) },
   loader({ context: { app }, params, location }) {
     if (!ADMIN_PAGES.includes(params.page)) throw notFound(location.href)
-    return need(app, { words: ['administration', 'errors'] })
+    return need(app, { words: ['administration', 'messages', 'errors'] })
   },
   component: lazyRouteComponent(
     () => import('../administration/AdministrationPage.tsx'),

@@ -1,7 +1,7 @@
 import { type Account, RightName } from '@polynya/contract'
 import type { Client } from '@polynya/sdk/light'
-import { pageIn, valuesOf } from '../../administration/address-query.ts'
 import type { Query } from '../../api/query-cache.ts'
+import { pageIn, valuesOf } from '../../lists/address-query.ts'
 
 export const PAGE_ROWS = 25
 

@@ -1,8 +1,8 @@
 import { AUDIT_KINDS, type AuditEntry } from '@polynya/contract'
 import { isDate } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
-import { pageIn, valuesOf } from '../../administration/address-query.ts'
 import type { Query } from '../../api/query-cache.ts'
+import { pageIn, valuesOf } from '../../lists/address-query.ts'
 
 export const PAGE_ROWS = 25
 

@@ -2,9 +2,11 @@ import type { ChangeState } from '@polynya/contract'
 import { PAGE_SIZE } from '@polynya/domain'
 import { EmptyState, useWords } from '@polynya/ui'
 import { useApp } from '../../app/app-context.ts'
-import { CustodyPage, Loaded } from '../../custody/CustodyPage.tsx'
+import { Loaded } from '../../app/Loaded.tsx'
+import { CustodyPage } from '../../custody/CustodyPage.tsx'
 import { changesQuery } from '../../custody/custody-queries.ts'
-import { PageLinks, useListAddress } from '../../custody/PageLinks.tsx'
+import { pageIn, useAddressQuery } from '../../lists/address-query.ts'
+import { Pager } from '../../lists/Pager.tsx'
 import { ChangeItem } from './ChangeItem.tsx'
 
 const STATES = ['open', 'accepted', 'refused', 'withdrawn'] as const satisfies ChangeState[]
@@ -13,18 +15,22 @@ const STATES = ['open', 'accepted', 'refused', 'withdrawn'] as const satisfies C
 export function AdminChangesPage() {
   const { t } = useWords()
   const { client } = useApp()
-  const { asked, page, hrefOf } = useListAddress()
-  const state = STATES.find((each) => each === asked.get('state')) ?? 'open'
+  const { values, hrefOf } = useAddressQuery()
+  const state = STATES.find((each) => each === values.get('state')) ?? 'open'
   return (
     <CustodyPage heading={t('custody:changes.heading')} intro={t('custody:changes.noneText')}>
       <nav className="custody-tabs" aria-label={t('custody:changes.filter')}>
         {STATES.map((each) => (
-          <a key={each} href={hrefOf({ state: each })} aria-current={each === state ? 'page' : undefined}>
+          <a
+            key={each}
+            href={hrefOf(new URLSearchParams({ state: each }))}
+            aria-current={each === state ? 'page' : undefined}
+          >
             {t(`custody:changes.tabs.${each}`)}
           </a>
         ))}
       </nav>
-      <Loaded query={changesQuery(client, state, page)} failed={t('custody:changes.failed')}>
+      <Loaded query={changesQuery(client, state, pageIn(values))} failed={t('custody:changes.failed')}>
         {({ changes, total }) => (
           <>
             <h2 id="requests" tabIndex={-1} className="custody-count">
@@ -38,7 +44,7 @@ export function AdminChangesPage() {
                 <ChangeItem key={request.id} request={request} />
               ))}
             </ul>
-            <PageLinks total={total} size={PAGE_SIZE.custody} />
+            <Pager total={total} size={PAGE_SIZE.custody} />
           </>
         )}
       </Loaded>

@@ -1,19 +1,21 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import { EmptyState, useWords } from '@polynya/ui'
 import { useApp } from '../../app/app-context.ts'
-import { CustodyPage, Loaded } from '../../custody/CustodyPage.tsx'
+import { Loaded } from '../../app/Loaded.tsx'
+import { CustodyPage } from '../../custody/CustodyPage.tsx'
 import { candidatesQuery } from '../../custody/custody-queries.ts'
-import { PageLinks, useListAddress } from '../../custody/PageLinks.tsx'
+import { pageIn, useAddressQuery } from '../../lists/address-query.ts'
+import { Pager } from '../../lists/Pager.tsx'
 import { PairItem } from './PairItem.tsx'
 
 /** Pairs of profiles that may be one person, the surest first. */
 export function DuplicatesPage() {
   const { t } = useWords()
   const { client } = useApp()
-  const { page } = useListAddress()
+  const { values } = useAddressQuery()
   return (
     <CustodyPage heading={t('custody:duplicates.heading')} intro={t('custody:duplicates.intro')}>
-      <Loaded query={candidatesQuery(client, page)} failed={t('custody:duplicates.failed')}>
+      <Loaded query={candidatesQuery(client, pageIn(values))} failed={t('custody:duplicates.failed')}>
         {({ pairs, total }) => (
           <>
             <h2 id="pairs" tabIndex={-1} className="custody-count">
@@ -29,7 +31,7 @@ export function DuplicatesPage() {
                 <PairItem key={`${pair.one.id}-${pair.other.id}`} pair={pair} />
               ))}
             </ul>
-            <PageLinks total={total} size={PAGE_SIZE.custody} />
+            <Pager total={total} size={PAGE_SIZE.custody} />
           </>
         )}
       </Loaded>

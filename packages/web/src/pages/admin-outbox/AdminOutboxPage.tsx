@@ -1,8 +1,8 @@
 import { EmptyState, useWords } from '@polynya/ui'
 import { Answer } from '../../administration/Answer.tsx'
-import { pageIn, useAddressQuery } from '../../administration/address-query.ts'
-import { Pager } from '../../administration/Pager.tsx'
 import { useApp } from '../../app/app-context.ts'
+import { pageIn, useAddressQuery } from '../../lists/address-query.ts'
+import { Pager } from '../../lists/Pager.tsx'
 import './admin-outbox.css'
 import { momentText } from '../settings/moment-text.ts'
 

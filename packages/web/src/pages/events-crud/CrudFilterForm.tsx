@@ -2,6 +2,7 @@ import { DEFAULT_TIME_ZONE, dateInZone, seasonOf } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { useApp } from '../../app/app-context.ts'
 import { useSite } from '../../app/site.ts'
+import { Choice } from '../../lists/Choice.tsx'
 import { STATES, seasonsUpTo } from '../events/event-filters.ts'
 import { useRegions } from '../settings/use-regions.ts'
 import { type CrudFilters, SORT_NAMES } from './crud-search.ts'
@@ -17,7 +18,7 @@ export function CrudFilterForm({ filters, onChange }: Props) {
   const choose = (change: Readonly<Partial<Record<keyof CrudFilters, unknown>>>) =>
     onChange({ ...filters, ...change } as CrudFilters)
   return (
-    <search className="event-filters" aria-label={t('events:filters.label')}>
+    <search className="filters" aria-label={t('events:filters.label')}>
       <Choice
         label={t('events:filters.season')}
         none={t('events:filters.allSeasons')}
@@ -66,29 +67,4 @@ export function CrudFilterForm({ filters, onChange }: Props) {
 function useSeasons(): string[] {
   const { clock } = useApp()
   return seasonsUpTo(useSite()?.season ?? seasonOf(dateInZone(clock(), DEFAULT_TIME_ZONE)).label)
-}
-
-interface ChoiceProps {
-  readonly label: string
-  /** What stands for no choice. */
-  readonly none: string
-  readonly value: string | undefined
-  readonly options: readonly { readonly value: string; readonly text: string }[]
-  readonly onChoose: (value: string | undefined) => void
-}
-
-function Choice({ label, none, value, options, onChoose }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select value={value ?? ''} onChange={({ target }) => onChoose(target.value || undefined)}>
-        <option value="">{none}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }

@@ -5,12 +5,12 @@ import type { EventsPage } from '../../api/queries.ts'
 import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { Pager } from '../../lists/Pager.tsx'
 import { paths } from '../../paths.ts'
 import { type Asking, CrudDialogs } from './CrudDialogs.tsx'
 import { CrudFilterForm } from './CrudFilterForm.tsx'
-import { type CrudFilters, type CrudSearch, crudQuery, readCrudSearch } from './crud-search.ts'
+import { type CrudFilters, type CrudSearch, crudQuery, ROWS, readCrudSearch } from './crud-search.ts'
 import { EventRow } from './EventRow.tsx'
-import { Pages } from './Pages.tsx'
 import { LIST_HEADING } from './RemoveDialog.tsx'
 import './events-crud.css'
 
@@ -83,7 +83,7 @@ function List({ search, onAsk, onReset }: ListProps) {
           <EventRow key={event.id} event={event} onAsk={onAsk} />
         ))}
       </ul>
-      <Pages search={search} shown={shown.events.length} total={shown.total} />
+      <Pager total={shown.total} size={ROWS} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type SwimmerCard, type TransferOffer, TransferRequest } from '@polynya/
 import { swimmerName, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
-import { Loaded } from '../../custody/CustodyPage.tsx'
+import { Loaded } from '../../app/Loaded.tsx'
 import { ownProfilesQuery } from '../../custody/custody-queries.ts'
 import { useSettled } from '../../custody/use-custody.ts'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'

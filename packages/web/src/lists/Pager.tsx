@@ -1,4 +1,5 @@
 import { useWords } from '@polynya/ui'
+import './pager.css'
 import { pageIn, useAddressQuery } from './address-query.ts'
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   readonly size: number
 }
 
-/** Which part of a list is shown, and the ways to its other pages. */
+/** Which part of a list is shown, and the ways to its other pages. Needs the namespace `messages`. */
 export function Pager({ total, size }: Props) {
   const { t } = useWords()
   const { values, hrefOf } = useAddressQuery()
@@ -23,16 +24,16 @@ export function Pager({ total, size }: Props) {
   }
 
   return (
-    <nav className="pager" aria-label={t('administration:pages')}>
-      <p role="status">{from <= to && t('administration:range', { from, to, total })}</p>
+    <nav className="pager" aria-label={t('messages:list.pages')}>
+      <p role="status">{from <= to && t('messages:list.range', { from, to, total })}</p>
       {page > 1 && (
         <a className="button" rel="prev" href={hrefAt(page - 1)}>
-          {t('administration:previous')}
+          {t('messages:list.previous')}
         </a>
       )}
       {to < total && (
         <a className="button" rel="next" href={hrefAt(page + 1)}>
-          {t('administration:next')}
+          {t('messages:list.next')}
         </a>
       )}
     </nav>
