@@ -11,8 +11,8 @@ export function serverPages(): Plugin {
         root: `${import.meta.dirname}/..`,
         configFile: false,
         logLevel: 'error',
-        resolve: { conditions: ['source', 'module', 'node'] },
-        ssr: { noExternal: true },
+        // From sources alone: on a fresh clone no package is built.
+        ssr: { noExternal: true, resolve: { conditions: ['source', 'module', 'node'] } },
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {
           ssr: 'src/app/server-pages.tsx',

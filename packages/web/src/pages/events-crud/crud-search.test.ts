@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { crudHref, readCrudSearch } from './crud-search.ts'
+import { readCrudSearch } from './crud-search.ts'
 
 it('reads what an address says, and leaves out what it says wrongly', () => {
   const search = {
@@ -21,9 +21,4 @@ it('reads what an address says, and leaves out what it says wrongly', () => {
     more: 1,
   }
   expect(readCrudSearch(nonsense)).toEqual({})
-})
-
-it('writes the address that it reads', () => {
-  expect(crudHref({})).toBe('/events-crud')
-  expect(crudHref({ published: true, page: 2 })).toBe('/events-crud?published=true&page=2')
 })

@@ -4,7 +4,6 @@ import { PAGE_SIZE, parseSeason } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
 import type { EventsPage } from '../../api/queries.ts'
 import type { Query } from '../../api/query-cache.ts'
-import { paths } from '../../paths.ts'
 import { STATES, type State } from '../events/event-filters.ts'
 
 /** Orders to choose from; the usual one is none of them: what is to come first, then what is over. */
@@ -48,12 +47,6 @@ export function readCrudSearch(said: Readonly<Record<string, unknown>>): CrudSea
     ...(sort && { sort }),
     ...(Number.isInteger(page) && Number(page) > 1 && { page: Number(page) }),
   }
-}
-
-/** The address of a list. */
-export function crudHref(search: CrudSearch): string {
-  const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]))
-  return query.size > 0 ? `${paths.eventsCrud}?${query}` : paths.eventsCrud
 }
 
 /** A page of the events that somebody manages. */
