@@ -1,10 +1,13 @@
 import type { Swimmer } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { paths } from '../../paths.ts'
+import { useUser } from '../../session/use-user.ts'
 
-/** The way to ask for another name, birth date or gender: an administrator looks at it. */
+/** The owner's way to ask for another name, birth date or gender: an administrator looks at it. */
 export function IdentityChange({ swimmer }: { readonly swimmer: Swimmer }) {
   const { t } = useWords()
+  const user = useUser()
+  if (swimmer.userId !== user?.id) return null
   return (
     <p className="note">
       {t('profile:edit.identityAsk')}{' '}
