@@ -96,9 +96,15 @@ const site = {
   regions: route('GET', '/site/regions/:country', { access: 'anyone' }),
 } as const satisfies Group
 
+/** What widgets on other people's pages read: no more than they show. */
+const widgets = {
+  events: route('GET', '/widgets/events', { access: 'anyone' }),
+  swimmer: route('GET', '/widgets/swimmers/:id', { access: 'anyone' }),
+} as const satisfies Group
+
 type Group = Readonly<Record<string, Route>>
 
-export const routes = { user, swimmers, events, accounts, outbox, site } as const satisfies Record<
+export const routes = { user, swimmers, events, accounts, outbox, site, widgets } as const satisfies Record<
   string,
   Group
 >

@@ -5,6 +5,7 @@ import { accountsEndpoints, outboxEndpoints, siteEndpoints } from './v1/administ
 import { eventsEndpoints } from './v1/events.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
 import { userEndpoints } from './v1/user.ts'
+import { widgetsEndpoints } from './v1/widgets.ts'
 
 export const v1 = {
   user: userEndpoints,
@@ -13,6 +14,7 @@ export const v1 = {
   accounts: accountsEndpoints,
   outbox: outboxEndpoints,
   site: siteEndpoints,
+  widgets: widgetsEndpoints,
 } as const satisfies Table
 
 export type V1 = typeof v1

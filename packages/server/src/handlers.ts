@@ -9,6 +9,8 @@ import { get as siteGet } from './areas/site/get.ts'
 import { regions } from './areas/site/regions.ts'
 import { swimmers } from './areas/swimmers/swimmers.handlers.ts'
 import { user } from './areas/user/user.handlers.ts'
+import { events as widgetEvents } from './areas/widgets/events.ts'
+import { swimmer as widgetSwimmer } from './areas/widgets/swimmer.ts'
 import type { Handlers } from './http/call.ts'
 
 export const handlers: Handlers = {
@@ -18,4 +20,5 @@ export const handlers: Handlers = {
   accounts: { list: accountsList, setRights },
   outbox: { list: outboxList },
   site: { get: siteGet, countries, regions },
+  widgets: { events: widgetEvents, swimmer: widgetSwimmer },
 }

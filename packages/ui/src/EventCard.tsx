@@ -1,7 +1,8 @@
-import type { EventCard as EventSummary } from '@polynya/contract'
+import type { WidgetEvent as EventSummary } from '@polynya/contract'
 import { DateBlock } from './DateBlock.tsx'
 import { DepthRings } from './DepthRings.tsx'
 import { EventStatus } from './EventStatus.tsx'
+import type { HeadingLevel } from './heading-level.ts'
 import { inLanguage } from './in-language.ts'
 import { WaterBadge } from './WaterBadge.tsx'
 import { useWords } from './words.ts'
@@ -9,7 +10,7 @@ import { useWords } from './words.ts'
 interface Props {
   readonly event: EventSummary
   readonly href: string
-  readonly headingLevel?: 2 | 3 | 4
+  readonly headingLevel?: HeadingLevel
 }
 
 /** An event in a list: its days over its own water, its name, place, water and registration. */

@@ -1,10 +1,13 @@
-import type { SwimmerCard as SwimmerSummary } from '@polynya/contract'
+import type { WidgetSwimmer } from '@polynya/contract'
 import { DepthRings } from './DepthRings.tsx'
 import { Facts } from './Facts.tsx'
+import type { HeadingLevel } from './heading-level.ts'
 import { langOf } from './in-language.ts'
 import { SwimmerPhoto } from './SwimmerPhoto.tsx'
 import { swimmerName } from './swimmer-name.ts'
 import { useWords, type Words } from './words.ts'
+
+type SwimmerSummary = WidgetSwimmer['swimmer']
 
 interface Props {
   readonly swimmer: SwimmerSummary
@@ -12,7 +15,7 @@ interface Props {
   readonly region: string | null
   /** The date `YYYY-MM-DD` by which a rank has expired or has not. */
   readonly today: string
-  readonly headingLevel?: 2 | 3 | 4
+  readonly headingLevel?: HeadingLevel
 }
 
 /** Who swims: names in both scripts over water of one's own, and what everybody may know. */

@@ -1,9 +1,9 @@
-import type { SwimmerCard } from '@polynya/contract'
+import type { WidgetSwimmer } from '@polynya/contract'
 import { swimmerName } from './swimmer-name.ts'
 import { useWords } from './words.ts'
 
 interface Props {
-  readonly swimmer: SwimmerCard
+  readonly swimmer: WidgetSwimmer['swimmer']
 }
 
 /** A swimmer's photo, or two letters in its place. */

@@ -2,6 +2,7 @@ import { accountsFixtures, outboxFixtures, siteFixtures } from './fixtures/admin
 import { eventsFixtures } from './fixtures/events.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
 import { userFixtures } from './fixtures/user.ts'
+import { widgetsFixtures } from './fixtures/widgets.ts'
 import type { Fixtures } from './mocks.ts'
 
 /** What every call answers where a test says nothing of it: a call without a fixture is a type error. */
@@ -12,4 +13,5 @@ export const FIXTURES = {
   accounts: accountsFixtures,
   outbox: outboxFixtures,
   site: siteFixtures,
+  widgets: widgetsFixtures,
 } satisfies Fixtures

@@ -92,4 +92,5 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   accounts: { setRights: { ...id, body: { rights: [{ right: 'admin', region: null }] } } },
   outbox: {},
   site: { regions: { params: { country: 'RU' } } },
+  widgets: { swimmer: { params: { id: 'PETR004217' } } },
 }
