@@ -7,6 +7,7 @@ import type { messages } from './ru/messages.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
 import type { swimmers } from './ru/swimmers.ts'
+import type { widgets } from './ru/widgets.ts'
 
 /** The texts in Russian, the original: its keys and placeholders are the type of every call of `t`. */
 export interface Original {
@@ -19,6 +20,7 @@ export interface Original {
   readonly account: typeof account
   readonly home: typeof home
   readonly mail: typeof mail
+  readonly widgets: typeof widgets
 }
 
 export type Namespace = keyof Original

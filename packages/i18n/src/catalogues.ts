@@ -12,6 +12,7 @@ import { messages as enMessages } from './en/messages.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
+import { widgets as enWidgets } from './en/widgets.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
 import { errors } from './ru/errors.ts'
@@ -22,9 +23,10 @@ import { messages } from './ru/messages.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
 import { swimmers } from './ru/swimmers.ts'
+import { widgets } from './ru/widgets.ts'
 
 export const catalogues = {
-  ru: { shell, errors, messages, sport, events, swimmers, account, home, mail },
+  ru: { shell, errors, messages, sport, events, swimmers, account, home, mail, widgets },
   en: {
     shell: enShell,
     errors: enErrors,
@@ -35,6 +37,7 @@ export const catalogues = {
     account: enAccount,
     home: enHome,
     mail: enMail,
+    widgets: enWidgets,
   },
 } satisfies Record<Language, Catalogue>
 

@@ -15,6 +15,7 @@ const LOADERS: Record<Language, Loaders> = {
     account: async () => (await import('./ru/account.ts')).account,
     home: async () => (await import('./ru/home.ts')).home,
     mail: async () => (await import('./ru/mail.ts')).mail,
+    widgets: async () => (await import('./ru/widgets.ts')).widgets,
   },
   en: {
     shell: async () => (await import('./en/shell.ts')).shell,
@@ -26,6 +27,7 @@ const LOADERS: Record<Language, Loaders> = {
     account: async () => (await import('./en/account.ts')).account,
     home: async () => (await import('./en/home.ts')).home,
     mail: async () => (await import('./en/mail.ts')).mail,
+    widgets: async () => (await import('./en/widgets.ts')).widgets,
   },
 }
 

@@ -16,10 +16,12 @@ interface Props {
   /** The date `YYYY-MM-DD` by which a rank has expired or has not. */
   readonly today: string
   readonly headingLevel?: HeadingLevel
+  /** Where the whole profile is; without one the name is no link. */
+  readonly href?: string
 }
 
 /** Who swims: names in both scripts over water of one's own, and what everybody may know. */
-export function SwimmerCard({ swimmer, region, today, headingLevel = 2 }: Props) {
+export function SwimmerCard({ swimmer, region, today, headingLevel = 2, href }: Props) {
   const { t, language, formats } = useWords()
   const Heading = `h${headingLevel}` as const
   const { main, other } = swimmerName(swimmer, language)
@@ -30,7 +32,7 @@ export function SwimmerCard({ swimmer, region, today, headingLevel = 2 }: Props)
         <DepthRings seed={swimmer.id} rings={7} ratio={2} centre={[0.24, 0.5]} />
         <SwimmerPhoto swimmer={swimmer} />
         <div className="swimmer-card-names">
-          <Heading lang={main.lang}>{main.text}</Heading>
+          <Heading lang={main.lang}>{href ? <a href={href}>{main.text}</a> : main.text}</Heading>
           {other && <p lang={other.lang}>{other.text}</p>}
         </div>
       </header>

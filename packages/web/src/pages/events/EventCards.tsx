@@ -2,6 +2,7 @@ import { EventCard, LoadMore } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useApp } from '../../app/app-context.ts'
+import { EventWater } from '../../app/EventWater.tsx'
 import { paths } from '../../paths.ts'
 import { type EventList, useNextPage } from './use-event-list.ts'
 
@@ -16,7 +17,12 @@ export function EventCards({ list }: { readonly list: EventList }) {
       <ul className="event-list" ref={cards} aria-busy={list.isLoading}>
         {events.map((event) => (
           <li key={event.id}>
-            <EventCard event={event} href={paths.viewEvent(event.id)} headingLevel={2} />
+            <EventCard
+              event={event}
+              href={paths.viewEvent(event.id)}
+              headingLevel={2}
+              backdrop={<EventWater id={event.id} />}
+            />
           </li>
         ))}
       </ul>
