@@ -14,7 +14,7 @@ import { line, meets, type Row } from './bench/report.ts'
 import { sdkCall } from './bench/sdk-call.ts'
 import { sessions } from './bench/sessions.ts'
 import { startAndRest } from './bench/start.ts'
-import { ensureBuilt, PACKAGES, WEB } from './builds.ts'
+import { ensureBuilt, PACKAGES, WEB, WIDGETS } from './builds.ts'
 import { makeDemo } from './demo/demo.ts'
 import { openInstallation } from './demo/open-installation.ts'
 
@@ -79,6 +79,7 @@ const asked = named.length > 0 ? named : Object.entries(PARTS)
 
 await ensureBuilt(PACKAGES)
 await ensureBuilt(WEB)
+await ensureBuilt(WIDGETS)
 const rows: Row[] = []
 for (const [, part] of asked) {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-bench-'))

@@ -18,6 +18,7 @@ import { publicCache } from './http/public-cache.ts'
 import { requestIds } from './http/request-ids.ts'
 import { storedFiles } from './http/stored-files.ts'
 import { webApp } from './http/web-app.ts'
+import { widgetFiles } from './http/widget-files.ts'
 import { type Logger, requestLog } from './log.ts'
 
 export const API_BASE = '/api/v1'
@@ -53,6 +54,7 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   apiDocs(app, config.publicUrl)
   outboxPage(app, deps)
   storedFiles(app, deps)
+  widgetFiles(app, config.widgetsRoot)
   const web = webApp(app, config.webRoot)
   app.register(async (api) => mount(api, { table: v1, handlers, deps, cache }), {
     prefix: API_BASE,

@@ -26,7 +26,7 @@ it('links each event once a week, as long as its days', () => {
 it('says how many found no room on a day, and asks to show them', () => {
   const onMore = vi.fn()
   const { getByRole } = render(<MonthGrid {...january} events={crowdedEvents} onMore={onMore} />)
-  click(getByRole('button', { name: 'Ещё 2\xa0события, 24\xa0января' }))
+  click(getByRole('button', { name: 'Ещё 3\xa0события, 24\xa0января' }))
   expect(onMore).toHaveBeenCalledWith('2026-01-24')
 })
 

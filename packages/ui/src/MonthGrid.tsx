@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** More than these would make a day higher than the others. */
-const LANES = 3
+const LANES = 2
 
 /** A month on the wall: six weeks, each event a bar over its days. */
 export function MonthGrid({ events, month, today, hrefOf, isNarrow = false, onMore }: Props) {
