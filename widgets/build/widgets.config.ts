@@ -3,13 +3,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
+import { customElements, declarations, vsCodeData, webTypes } from './editor-data.config.ts'
 import { compress, dropOldChunks, publishDigests } from './files.config.ts'
 import { openTokens } from './open-tokens.config.ts'
 import { builtTexts } from './texts.config.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'dist')
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>
+const version = own.version ?? ''
 
 const WIDGETS = ['event-calendar', 'swimmer-card'] as const
 
@@ -82,6 +84,25 @@ async function buildPinned(widget: string): Promise<string> {
   return file
 }
 
+/** What is published: the build alone, which needs nothing but the React of its host. */
+function manifest(): string {
+  const { name, description, license } = own
+  const exports = { '.': { types: './index.d.ts', default: './index.js' } }
+  const peerDependencies = { react: '>=18', 'react-dom': '>=18' }
+  const described = { customElements: 'custom-elements.json', 'web-types': 'web-types.json' }
+  const published = {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    exports,
+    peerDependencies,
+    ...described,
+  }
+  return `${JSON.stringify(published, null, 2)}\n`
+}
+
 mkdirSync(outDir, { recursive: true })
 dropOldChunks(join(outDir, 'assets'))
 const chunks = await buildChunks()
@@ -93,6 +114,16 @@ await built({
   output: { entryFileNames: 'npm/[name].js' },
   isPackage: true,
 })
+const texts = {
+  'custom-elements.json': customElements(),
+  'vscode.html-custom-data.json': vsCodeData(),
+  'web-types.json': webTypes(version),
+}
+for (const [file, data] of Object.entries(texts)) {
+  writeFileSync(join(outDir, 'npm', file), `${JSON.stringify(data, null, 2)}\n`)
+}
+writeFileSync(join(outDir, 'npm', 'index.d.ts'), declarations())
+writeFileSync(join(outDir, 'npm', 'package.json'), manifest())
 publishDigests(outDir, pinned)
 compress(outDir, ['v1.js', ...Object.values(chunks), ...pinned])
 writeFileSync(join(outDir, 'files.json'), JSON.stringify({ loader: 'v1.js', chunks, pinned }, null, 2))
