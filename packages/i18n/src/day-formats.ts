@@ -1,5 +1,5 @@
 import type { Language } from '@polynya/contract'
-import { LOCALES } from './locales.ts'
+import { LOCALES, later } from './locales.ts'
 
 export interface DayFormats {
   /** Year, month, day of a date `YYYY-MM-DD`: «24 янв. 2026». */
@@ -19,14 +19,14 @@ const FULL = { day: 'numeric', month: 'long', year: 'numeric' } as const
 /** Formats of dates, which have no zone. */
 export function createDayFormats(language: Language): DayFormats {
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' })
+    later(() => new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }))
   const [short, full] = [dates({ ...FULL, month: 'short' }), dates(FULL)]
   const dayMonth = dates({ day: 'numeric', month: 'long' })
   return {
-    shortDate: (date) => written(short.formatToParts(utc(date))),
-    fullDate: (date) => written(full.formatToParts(utc(date))),
-    dayMonth: (date) => written(dayMonth.formatToParts(utc(date))),
-    dateRange: (from, to) => written(full.formatRangeToParts(utc(from), utc(to))),
+    shortDate: (date) => written(short().formatToParts(utc(date))),
+    fullDate: (date) => written(full().formatToParts(utc(date))),
+    dayMonth: (date) => written(dayMonth().formatToParts(utc(date))),
+    dateRange: (from, to) => written(full().formatRangeToParts(utc(from), utc(to))),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@polynya/contract'
-import { LOCALES } from './locales.ts'
+import { LOCALES, later } from './locales.ts'
 
 export interface PlainNumbers {
   /** A number with its digits grouped: «12 480». */
@@ -17,11 +17,11 @@ const WARMTH = {
 
 /** Numbers without a unit, and how warm water is. */
 export function createPlainNumbers(language: Language): PlainNumbers {
-  const plain = new Intl.NumberFormat(LOCALES[language])
-  const warmth = new Intl.NumberFormat(LOCALES[language], WARMTH)
+  const plain = later(() => new Intl.NumberFormat(LOCALES[language]))
+  const warmth = later(() => new Intl.NumberFormat(LOCALES[language], WARMTH))
   return {
-    number: (value) => minus(plain.format(value)),
-    temperature: (celsius) => held(minus(warmth.format(celsius))),
+    number: (value) => minus(plain().format(value)),
+    temperature: (celsius) => held(minus(warmth().format(celsius))),
   }
 }
 
