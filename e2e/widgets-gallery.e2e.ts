@@ -1,17 +1,7 @@
-/** The widgets on hostile pages. `npm run screenshots` has nothing of these: each leaves its picture in `screenshots/`. */
+/** The widgets on hostile pages. Each leaves its picture in `screenshots/widgets`. */
 
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { CALENDAR, type HostPage, hostSite, looksOf, SCRIPT, untilReady } from './widgets-host.ts'
-
-const PICTURES = join(import.meta.dirname, '..', 'screenshots', 'widgets')
-
-async function picture(page: Page, name: string) {
-  await mkdir(PICTURES, { recursive: true })
-  await page.screenshot({ path: join(PICTURES, `${name}.png`) })
-}
+import { CALENDAR, type HostPage, hostSite, looksOf, picture, SCRIPT, untilReady } from './widgets-host.ts'
 
 const head = (more: string) => `${more}${SCRIPT}`
 const style = (css: string) => head(`<style>${css}</style>`)

@@ -1,8 +1,10 @@
 /** Pages of other people: sites on an address of their own that show our widgets, each hostile in its own way. */
 
+import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { openBrowser } from './browser.ts'
@@ -130,4 +132,12 @@ export function looksOf(page: Page, tag = 'polynya-event-calendar'): Promise<str
       return [element.localName, ...[...told, ...more].map((key) => style[key]), ...place].join(' ')
     })
   }, tag)
+}
+
+const PICTURES = join(import.meta.dirname, '..', 'screenshots', 'widgets')
+
+/** Keeps how a page looks, for whoever wants to see it. */
+export async function picture(page: Page, name: string) {
+  await mkdir(PICTURES, { recursive: true })
+  await page.screenshot({ path: join(PICTURES, `${name}.png`) })
 }

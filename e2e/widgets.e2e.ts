@@ -2,7 +2,16 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { AXE, CALENDAR, type HostPage, hostSite, looksOf, SCRIPT, untilReady } from './widgets-host.ts'
+import {
+  AXE,
+  CALENDAR,
+  type HostPage,
+  hostSite,
+  looksOf,
+  picture,
+  SCRIPT,
+  untilReady,
+} from './widgets-host.ts'
 
 const CARD = 'polynya-swimmer-card'
 const DATA = '**/api/v1/widgets/**'
@@ -83,6 +92,18 @@ describe('a page with widgets', () => {
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
     await page.context().close()
   })
+
+  it.each(['normal', 'compact'])(
+    'keeps the height of a calendar of %s density before it is there',
+    async (density) => {
+      const { page } = await shown({
+        body: CALENDAR.replace('<polynya-event-calendar', `$& density="${density}"`),
+      })
+      const box = await page.locator('polynya-event-calendar').boundingBox()
+      expect(box?.height).toBe(672)
+      await page.context().close()
+    },
+  )
 
   it('is told what happens, also when it listens late', async () => {
     const { page } = await shown()
@@ -173,6 +194,7 @@ describe('a page with widgets', () => {
     )
     expect(requests.filter((url) => url.includes('.js'))).toHaveLength(3)
     expect(requests.filter((url) => url.includes('/api/'))).toHaveLength(1)
+    await picture(page, 'twenty')
     await page.context().close()
   })
 
@@ -283,7 +305,11 @@ describe('a page with widgets', () => {
       return [inner?.clientHeight, inner?.scrollHeight]
     })
     expect(body).toBe(list)
-    for (const { page } of [narrow, rtl, zoomed, paper]) await page.context().close()
+    const pages = { narrow, 'right-to-left': rtl, 'zoom-200': zoomed, paper }
+    for (const [name, { page }] of Object.entries(pages)) {
+      await picture(page, name)
+      await page.context().close()
+    }
   })
 })
 
@@ -298,6 +324,7 @@ describe('when something fails', () => {
       body: CALENDAR,
     })
     await fallback(page).waitFor()
+    await picture(page, 'script-404')
     await page.context().close()
   })
 
@@ -311,6 +338,7 @@ describe('when something fails', () => {
       .poll(async () => (await told(page)).at(-1))
       .toEqual(['error', { code: 'load', status: null, retryable: true }])
     expect(await fallback(page).isVisible()).toBe(true)
+    await picture(page, 'chunk-missing')
     await page.context().close()
   })
 
@@ -331,6 +359,7 @@ describe('when something fails', () => {
       .waitFor()
     expect(await fallback(page).isVisible()).toBe(true)
     expect((await told(page)).at(-1)).toEqual(['error', { code: 'http', status: 503, retryable: true }])
+    await picture(page, 'api-503')
     isDown = false
     await page.getByRole('button', { name: 'Повторить' }).click()
     await untilReady(page)
@@ -355,6 +384,7 @@ describe('when something fails', () => {
       })
       .toBe(1)
     expect(await page.getByRole('table').count()).toBe(1)
+    await picture(page, 'stale')
     await page.context().close()
   })
 
@@ -375,6 +405,7 @@ describe('when something fails', () => {
       body: `<iframe sandbox="allow-scripts" width="890" height="700" srcdoc="<!doctype html><html lang='ru'>${inner}"></iframe>`,
     })
     await page.frameLocator('iframe').getByRole('table').waitFor()
+    await picture(page, 'sandbox')
     await page.context().close()
   })
 
