@@ -218,7 +218,7 @@ describe('a page with widgets', () => {
     })
     await untilReady(page, CARD)
     const link = page.getByRole('heading', { level: 2 }).getByRole('link')
-    expect(await link.getAttribute('href')).toMatch(/\/\?show=[A-Z]{4}\w+$/)
+    expect(await link.getAttribute('href')).toMatch(/\/view-swimmer\/[A-Z]{4}\w+$/)
     expect(problems).toEqual([])
     await page.context().close()
   })

@@ -29,7 +29,7 @@ export function dispatch<Name extends keyof Events>(
   return host.dispatchEvent(new CustomEvent(`polynya-${name}`, init))
 }
 
-const KINDS = { event: /\/view-event\/(\d+)/, swimmer: /[?&]show=(\w+)/ } as const
+const KINDS = { event: /\/view-event\/(\d+)/, swimmer: /\/view-swimmer\/(\w+)/ } as const
 
 export function linkOf(href: string): Link {
   for (const [kind, address] of Object.entries(KINDS)) {

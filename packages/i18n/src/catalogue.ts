@@ -1,11 +1,17 @@
 import type { account } from './ru/account.ts'
+import type { administration } from './ru/administration.ts'
+import type { custody } from './ru/custody.ts'
 import type { errors } from './ru/errors.ts'
+import type { eventContent } from './ru/event-content.ts'
+import type { eventEditor } from './ru/event-editor.ts'
 import type { events } from './ru/events.ts'
 import type { home } from './ru/home.ts'
 import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
+import type { profile } from './ru/profile.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
+import type { swimmerPages } from './ru/swimmer-pages.ts'
 import type { swimmers } from './ru/swimmers.ts'
 import type { widgets } from './ru/widgets.ts'
 
@@ -16,10 +22,16 @@ export interface Original {
   readonly messages: typeof messages
   readonly sport: typeof sport
   readonly events: typeof events
+  readonly eventContent: typeof eventContent
   readonly swimmers: typeof swimmers
+  readonly swimmerPages: typeof swimmerPages
   readonly account: typeof account
+  readonly eventEditor: typeof eventEditor
   readonly home: typeof home
+  readonly profile: typeof profile
   readonly mail: typeof mail
+  readonly custody: typeof custody
+  readonly administration: typeof administration
   readonly widgets: typeof widgets
 }
 

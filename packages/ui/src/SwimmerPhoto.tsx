@@ -1,16 +1,17 @@
-import type { WidgetSwimmer } from '@polynya/contract'
+import type { SwimmerCard, WidgetSwimmer } from '@polynya/contract'
 import { swimmerName } from './swimmer-name.ts'
 import { useWords } from './words.ts'
 
 interface Props {
-  readonly swimmer: WidgetSwimmer['swimmer']
+  /** Without a status it is one that everybody may see. */
+  readonly swimmer: WidgetSwimmer['swimmer'] & Partial<Pick<SwimmerCard, 'i_status'>>
 }
 
-/** A swimmer's photo, or two letters in its place. */
+/** A swimmer's photo, or two letters in its place: nobody gets to see that of a profile which is not confirmed. */
 export function SwimmerPhoto({ swimmer }: Props) {
   const { t, language } = useWords()
   const { main, initials } = swimmerName(swimmer, language)
-  if (swimmer.avatarImage === null) {
+  if (swimmer.avatarImage === null || swimmer.i_status === 0) {
     return (
       <span className="swimmer-photo" aria-hidden="true">
         {initials}

@@ -25,7 +25,7 @@ export function SwimmerCardView({
       region={region?.[language] ?? null}
       today={dateInZone(new Date(), DEFAULT_TIME_ZONE)}
       headingLevel={headingLevel}
-      href={`${origin}/?show=${swimmer.iwsaid}`}
+      href={`${origin}/view-swimmer/${swimmer.iwsaid}`}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { WidgetSwimmer } from '@polynya/contract'
 import depthRings from '@polynya/ui/DepthRings.css?inline'
 import facts from '@polynya/ui/Facts.css?inline'
 import card from '@polynya/ui/SwimmerCard.css?inline'
+import swimmerFacts from '@polynya/ui/SwimmerFacts.css?inline'
 import photo from '@polynya/ui/SwimmerPhoto.css?inline'
 import { SWIMMER_CARD } from '../attributes.ts'
 import type { Widget } from '../widget.ts'
@@ -12,7 +13,7 @@ import { texts } from './texts.ts'
 export const swimmerCard: Widget<WidgetSwimmer, typeof SWIMMER_CARD> = {
   tag: 'polynya-swimmer-card',
   attributes: SWIMMER_CARD,
-  styles: [depthRings, facts, photo, card, own],
+  styles: [depthRings, facts, swimmerFacts, photo, card, own],
   texts,
   isShaped: (body) => typeof (body as WidgetSwimmer | null)?.swimmer?.iwsaid === 'string',
   countOf: () => 1,

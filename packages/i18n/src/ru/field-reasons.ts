@@ -41,8 +41,13 @@ export const fieldReasons = {
   registration_reversed: 'Регистрация закрывается раньше, чем открывается',
   registration_after_end: 'Регистрация закрывается позже окончания события',
   registration_outside: 'Должно быть в\xa0пределах регистрации на\xa0событие',
+  name_differs: 'Название не\xa0совпадает',
   repeated: 'Значение повторяется',
   age_group_code_repeated: 'Код группы повторяется',
   age_group_bounds_reversed: 'Верхняя граница меньше нижней',
   age_groups_overlap: 'Группы пересекаются',
+  text_title_missing: 'Первая строка должна быть заголовком: # Название',
+  text_anchor_missing: 'После названия каждого раздела нужен якорь латиницей: {#…}',
+  text_anchor_repeated: 'Якорь повторяется: у\xa0каждого раздела свой',
+  text_anchors_differ: 'Якоря разделов должны совпадать в\xa0обоих языках',
 } satisfies Record<FieldReason, string>

@@ -1,4 +1,4 @@
-import { accountsFixtures, outboxFixtures, siteFixtures } from './fixtures/administration.ts'
+import { accountsFixtures, auditFixtures, outboxFixtures, siteFixtures } from './fixtures/administration.ts'
 import { eventsFixtures } from './fixtures/events.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
 import { userFixtures } from './fixtures/user.ts'
@@ -12,6 +12,7 @@ export const FIXTURES = {
   events: eventsFixtures,
   accounts: accountsFixtures,
   outbox: outboxFixtures,
+  audit: auditFixtures,
   site: siteFixtures,
   widgets: widgetsFixtures,
 } satisfies Fixtures

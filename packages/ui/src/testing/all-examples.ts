@@ -10,6 +10,7 @@ import { emptyStateExamples } from '../EmptyState.examples.tsx'
 import { errorStateExamples } from '../ErrorState.examples.tsx'
 import { eventCalendarExamples } from '../EventCalendar.examples.tsx'
 import { eventCardExamples } from '../EventCard.examples.tsx'
+import { eventLinkExamples } from '../EventLink.examples.tsx'
 import { eventMonthsExamples } from '../EventMonths.examples.tsx'
 import { eventStatusExamples } from '../EventStatus.examples.tsx'
 import type { Examples } from '../examples.ts'
@@ -17,12 +18,18 @@ import { factsExamples } from '../Facts.examples.tsx'
 import { laneRopeExamples } from '../LaneRope.examples.tsx'
 import { loadMoreExamples } from '../LoadMore.examples.tsx'
 import { monthGridExamples } from '../MonthGrid.examples.tsx'
+import { performanceExamples } from '../Performance.examples.tsx'
+import { personalBestsExamples } from '../PersonalBests.examples.tsx'
 import { placeMapExamples } from '../PlaceMap.examples.tsx'
 import { programmeExamples } from '../Programme.examples.tsx'
 import { sharesExamples } from '../Shares.examples.tsx'
 import { skeletonExamples } from '../Skeleton.examples.tsx'
 import { swimmerCardExamples } from '../SwimmerCard.examples.tsx'
+import { swimmerEventsExamples } from '../SwimmerEvents.examples.tsx'
+import { swimmerFactsExamples } from '../SwimmerFacts.examples.tsx'
 import { swimmerPhotoExamples } from '../SwimmerPhoto.examples.tsx'
+import { swimmerRecordsExamples } from '../SwimmerRecords.examples.tsx'
+import { swimmerRowExamples } from '../SwimmerRow.examples.tsx'
 import { waterBadgeExamples } from '../WaterBadge.examples.tsx'
 
 /** The examples of every component, by its name. */
@@ -39,17 +46,24 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   ErrorState: errorStateExamples,
   EventCalendar: eventCalendarExamples,
   EventCard: eventCardExamples,
+  EventLink: eventLinkExamples,
   EventMonths: eventMonthsExamples,
   EventStatus: eventStatusExamples,
   Facts: factsExamples,
   LaneRope: laneRopeExamples,
   LoadMore: loadMoreExamples,
+  Performance: performanceExamples,
+  PersonalBests: personalBestsExamples,
   MonthGrid: monthGridExamples,
   PlaceMap: placeMapExamples,
   Programme: programmeExamples,
   Shares: sharesExamples,
   Skeleton: skeletonExamples,
   SwimmerCard: swimmerCardExamples,
+  SwimmerEvents: swimmerEventsExamples,
+  SwimmerFacts: swimmerFactsExamples,
   SwimmerPhoto: swimmerPhotoExamples,
+  SwimmerRecords: swimmerRecordsExamples,
+  SwimmerRow: swimmerRowExamples,
   WaterBadge: waterBadgeExamples,
 }

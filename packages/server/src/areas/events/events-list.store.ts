@@ -45,6 +45,11 @@ export async function listCards(db: Db, filter: EventsFilter, ids: readonly numb
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** The cards of every event of a filter. */
+export function listAllCards(db: Db, filter: EventsFilter): Promise<CardRow[]> {
+  return selectMatching(db, filter).selectAll('event').execute()
+}
+
 /** The public event with a poster that ended last. */
 export function findLatestWithPoster(db: Db): Promise<CardRow | undefined> {
   return selectMatching(db, { public: true })

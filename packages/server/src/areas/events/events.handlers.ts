@@ -2,15 +2,18 @@ import type { Handlers } from '../../http/call.ts'
 import { adminList } from './adminList.ts'
 import { create } from './create.ts'
 import { createDesc } from './createDesc.ts'
+import { duplicate } from './duplicate.ts'
 import { featured } from './featured.ts'
 import { fileExists } from './fileExists.ts'
 import { get } from './get.ts'
 import { hasReguls } from './hasReguls.ts'
 import { list } from './list.ts'
 import { listDocs } from './listDocs.ts'
+import { near } from './near.ts'
 import { remove } from './remove.ts'
 import { removeDesc } from './removeDesc.ts'
 import { removeDoc } from './removeDoc.ts'
+import { removePicture } from './removePicture.ts'
 import { upcoming } from './upcoming.ts'
 import { update } from './update.ts'
 import { updateDesc } from './updateDesc.ts'
@@ -27,11 +30,14 @@ export const events: Handlers['events'] = {
   create,
   update,
   remove,
+  duplicate,
+  near,
   hasReguls,
   fileExists,
   listDocs,
   uploadFile,
   removeDoc,
+  removePicture,
   updateDesc,
   createDesc,
   removeDesc,
