@@ -1,7 +1,8 @@
 /** Watches a page for our tags, and starts the code and the data of each at the same moment. */
 
+import { reservation } from './heights.ts'
 import { readOnce } from './shared-reads.ts'
-import { reservation, sourceOf, TAGS, type TagName } from './tags.ts'
+import { sourceOf, TAGS, type TagName } from './tags.ts'
 
 interface Loading {
   readonly page: Document

@@ -1,4 +1,4 @@
-/** The widgets by their tags, as far as the loader must know them: what they read, and how high they stand. */
+/** The widgets by their tags, as far as the loader must know them: what they read. */
 
 import type { routes } from '@polynya/contract/routes'
 
@@ -7,8 +7,6 @@ type Get = (attribute: string) => string | null | undefined
 interface Tag {
   /** The address below the API that its data come from; null while an attribute that it needs is missing. */
   readonly source: (get: Get) => string | null
-  /** Heights in ems: of the narrowest column, then from a width in pixels on. */
-  readonly heights: readonly (readonly [fromWidth: number, height: number])[]
 }
 
 const { events, swimmer } = {
@@ -35,17 +33,12 @@ export const TAGS = {
       })
       return events + (query.length ? `?${query.join('&')}` : '')
     },
-    heights: [[0, 42]],
   },
   'polynya-swimmer-card': {
     source(get) {
       const id = get('swimmer')
       return id ? swimmer + encodeURIComponent(id.toUpperCase()) : null
     },
-    heights: [
-      [0, 44],
-      [460, 29],
-    ],
   },
 } as const satisfies Record<string, Tag>
 
@@ -55,13 +48,4 @@ export type TagName = keyof typeof TAGS
 export function sourceOf(tag: TagName, get: Get, origin: string): string | null {
   const path = TAGS[tag].source(get)
   return path && `${get('src') || origin}/api/v1${path}`
-}
-
-/** Keeps the height of a widget while it is not there yet, whatever the width of its column. */
-export function reservation(selector: string, tag: TagName, em: string): string {
-  const height = (ems: number) => `${selector}::before{block-size:calc(${ems}*${em})}`
-  return TAGS[tag].heights.reduce(
-    (css, [width, ems]) => css + (width ? `@container (width>${width}px){${height(ems)}}` : height(ems)),
-    `${selector}{display:flow-root;container-type:inline-size}${selector}::before{content:"";float:left}`,
-  )
 }
