@@ -20,12 +20,12 @@ const server = (name: string, setup: string, exclude: string) => ({
   },
 })
 
-/** The components' tests, once a renderer: the app runs them on React, the widgets on Preact. */
-const ui = (name: string, alias: Record<string, string> = {}) => ({
+/** The tests of components and elements, once a renderer: the app runs them on React, the widgets on Preact. */
+const rendered = (name: string, folder: string, alias: Record<string, string> = {}) => ({
   resolve: { ...source.resolve, alias },
   ssr: source.ssr,
   oxc: { jsx: { runtime: 'automatic' as const } },
-  test: { name, include: ['packages/ui/src/**/*.test.{ts,tsx}'], environment: 'jsdom', isolate: false },
+  test: { name, include: [`${folder}/src/**/*.test.{ts,tsx}`], environment: 'jsdom', isolate: false },
 })
 
 const preact = {
@@ -34,6 +34,13 @@ const preact = {
   'react-dom/client': 'preact/compat/client',
   'react-dom': 'preact/compat',
   react: 'preact/compat',
+}
+
+/** The widgets as they are built: with as much of React on Preact as they carry. */
+const onPreact = {
+  ...preact,
+  'react-dom/client': `${import.meta.dirname}/widgets/src/on-preact/react-dom-client.ts`,
+  react: `${import.meta.dirname}/widgets/src/on-preact/react.ts`,
 }
 
 export default defineConfig({
@@ -48,8 +55,10 @@ export default defineConfig({
           include: ['packages/{domain,contract,i18n,testkit}/src/**/*.test.ts', 'sdk/src/**/*.test.ts'],
         },
       },
-      ui('ui-react'),
-      ui('ui-preact', preact),
+      rendered('ui-react', 'packages/ui'),
+      rendered('ui-preact', 'packages/ui', preact),
+      rendered('widgets-react', 'widgets'),
+      rendered('widgets-preact', 'widgets', onPreact),
       {
         ...source,
         oxc: { jsx: { runtime: 'automatic' } },

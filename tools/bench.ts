@@ -1,4 +1,4 @@
-/** `npm run bench [-- embedded postgres pages]`: what is measured, side by side in one run, on each database road. */
+/** `npm run bench [-- embedded postgres pages widgets]`: what is measured, side by side in one run, on each database road. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,8 @@ import { line, meets, type Row } from './bench/report.ts'
 import { sdkCall } from './bench/sdk-call.ts'
 import { sessions } from './bench/sessions.ts'
 import { startAndRest } from './bench/start.ts'
-import { ensureBuilt, PACKAGES, WEB } from './builds.ts'
+import { widgets } from './bench/widgets.ts'
+import { ensureBuilt, PACKAGES, WEB, WIDGETS } from './builds.ts'
 import { makeDemo } from './demo/demo.ts'
 import { openInstallation } from './demo/open-installation.ts'
 
@@ -52,15 +53,18 @@ async function measure(road: Road, folder: string): Promise<Row[]> {
   return rows
 }
 
-/** The pages of the demo federation, on the database that everybody has at home. */
-async function measurePages(folder: string): Promise<Row[]> {
+/** What a browser sees of the demo federation, on the database that everybody has at home. */
+async function measureDemo(
+  folder: string,
+  part: (server: Awaited<ReturnType<typeof startServer>>) => Promise<Row[]>,
+): Promise<Row[]> {
   const env = { DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '', MIN_FREE_MB: '0' }
   const installation = await openInstallation(readConfig(env))
   await makeDemo(installation, () => {})
   await installation.close()
   const server = await startServer(env)
   try {
-    const rows = await pages('pages', server)
+    const rows = await part(server)
     for (const row of rows) say(line(row))
     return rows
   } finally {
@@ -71,7 +75,8 @@ async function measurePages(folder: string): Promise<Row[]> {
 const PARTS = {
   embedded: (folder) => measure('embedded', folder),
   postgres: (folder) => measure('postgres', folder),
-  pages: measurePages,
+  pages: (folder) => measureDemo(folder, (server) => pages('pages', server)),
+  widgets: (folder) => measureDemo(folder, (server) => widgets('widgets', server)),
 } as const satisfies Record<string, (folder: string) => Promise<Row[]>>
 
 const named = Object.entries(PARTS).filter(([name]) => process.argv.includes(name))
@@ -79,6 +84,7 @@ const asked = named.length > 0 ? named : Object.entries(PARTS)
 
 await ensureBuilt(PACKAGES)
 await ensureBuilt(WEB)
+await ensureBuilt(WIDGETS)
 const rows: Row[] = []
 for (const [, part] of asked) {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-bench-'))

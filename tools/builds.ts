@@ -28,6 +28,18 @@ export const WEB: Build = {
   command: ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'],
 }
 
+export const WIDGETS: Build = {
+  name: 'widgets',
+  sources: [
+    'widgets/{src,build}/**/*.{ts,tsx,css}',
+    'packages/{ui,i18n,contract,domain}/src/**/*.{ts,tsx,css}',
+    'widgets/package.json',
+    'package-lock.json',
+  ],
+  result: 'widgets/dist/files.json',
+  command: ['widgets/build/widgets.config.ts'],
+}
+
 export const PACKAGES: Build = {
   name: 'packages',
   sources: [

@@ -6,6 +6,16 @@ import { fileURLToPath } from 'node:url'
 import { REASONS, type Reason } from '@polynya/contract'
 import { VARIABLES } from '@polynya/server'
 import { GATHERINGS, PERSONAS, REACHABLE, SHOWCASE } from '@polynya/testkit/federation'
+import {
+  ELEMENTS,
+  EVENTS,
+  EVERY_ELEMENT,
+  EVERY_PART,
+  EVERY_TOKEN,
+  LANG,
+  STATES,
+  typeOf,
+} from '@polynya/widgets/reference'
 
 const root = join(import.meta.dirname, '..')
 
@@ -16,7 +26,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 function variables(): string {
   const rows = Object.entries(VARIABLES).map(([name, { fallback, help }]) => [
     `\`${name}\``,
-    fallback === null || name === 'WEB_ROOT' ? '' : `\`${fallback}\``,
+    fallback === null || name.endsWith('_ROOT') ? '' : `\`${fallback}\``,
     help,
   ])
   return table(['Variable', 'Default', 'Meaning'], rows)
@@ -53,12 +63,46 @@ function reasons(): string {
   return table(['Reason', 'Status', 'Who', 'How', 'What is seen'], rows)
 }
 
+function widgetAttributes(): string {
+  const all = [
+    ...Object.entries(ELEMENTS).map(([tag, { attributes, told }]) => ({
+      tag: `\`${tag}\``,
+      attributes,
+      told,
+    })),
+    { tag: 'every widget', ...EVERY_ELEMENT },
+  ]
+  const rows = all.flatMap(({ tag, attributes, told }) =>
+    Object.entries(attributes).map(([name, attribute]) => [
+      tag,
+      `\`${name}\``,
+      'values' in attribute ? typeOf(attribute).replaceAll("'", '`').replaceAll('|', '·') : '',
+      (told as Readonly<Record<string, string>>)[name] ?? '',
+    ]),
+  )
+  return table(
+    ['Tag', 'Attribute', 'Values, the first by default', 'Meaning'],
+    [...rows, ['every widget', '`lang`', '', LANG]],
+  )
+}
+
+const told = (head: string, prefix: string, words: Readonly<Record<string, string>>) => () =>
+  table(
+    [head, 'Meaning'],
+    Object.entries(words).map(([name, text]) => [`\`${prefix}${name}\``, text]),
+  )
+
 /** Where each table stands: `<!-- name -->` before it, `<!-- /name -->` behind. */
 const TABLES = [
   ['README.md', 'variables', variables],
   ['CONTRIBUTING.md', 'personas', personas],
   ['CONTRIBUTING.md', 'showcase', showcase],
   ['docs/how-to/reach-every-refusal.md', 'reasons', reasons],
+  ['widgets/README.md', 'widget-attributes', widgetAttributes],
+  ['widgets/README.md', 'widget-events', told('Event', 'polynya-', EVENTS)],
+  ['widgets/README.md', 'widget-tokens', told('Token', '--polynya-', EVERY_TOKEN)],
+  ['widgets/README.md', 'widget-parts', told('Part', '', EVERY_PART)],
+  ['widgets/README.md', 'widget-states', told('State', '', STATES)],
 ] as const
 
 /** A document with its tables as the data have them. */

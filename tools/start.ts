@@ -8,7 +8,7 @@ import {
   startServer,
   stopOnSignals,
 } from '@polynya/server'
-import { ensureBuilt, WEB } from './builds.ts'
+import { ensureBuilt, WEB, WIDGETS } from './builds.ts'
 import { demoAccounts, makeDemo, wantsDemo } from './demo/demo.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -17,6 +17,7 @@ try {
   // What the log would say of every change is for those who run a server, not for a first look.
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
   if (await ensureBuilt(WEB)) say('Built the app.')
+  if (await ensureBuilt(WIDGETS)) say('Built the widgets.')
   const server = await startServer(config)
   stopOnSignals(server)
   say(`\nPolynya: ${server.address}\nAPI:     ${server.address}/api/docs`)

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasPostgres } from '../packages/server/src/testing/postgres.ts'
-import { type Build, ensureBuilt, PACKAGES, root, WEB } from './builds.ts'
+import { type Build, ensureBuilt, PACKAGES, root, WEB, WIDGETS } from './builds.ts'
 import { report, runChecks } from './checks/run.ts'
 
 interface Count {
@@ -93,7 +93,13 @@ const named = process.argv.slice(2).filter((argument) => argument !== '--static'
 // The app first, as `npm start` builds it on a fresh clone: where no package is built yet.
 const steps: Steps = isStatic
   ? STATIC
-  : { app: () => build(WEB), ...STATIC, packages: () => build(PACKAGES), tests: () => tests(named) }
+  : {
+      app: () => build(WEB),
+      widgets: () => build(WIDGETS),
+      ...STATIC,
+      packages: () => build(PACKAGES),
+      tests: () => tests(named),
+    }
 
 const counts: Count[] = []
 for (const [name, step] of Object.entries(steps)) {

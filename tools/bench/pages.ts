@@ -67,7 +67,7 @@ async function lighthouseMarks(url: string): Promise<Record<Mark, number>> {
 }
 
 /** 1.6 Mbps, 150 ms there and back, a processor of a quarter the speed. */
-async function throttle(page: Page) {
+export async function throttle(page: Page) {
   const session = await page.context().newCDPSession(page)
   const bytesPerSecond = (1.6 * 1024 * 1024) / 8
   await session.send('Network.emulateNetworkConditions', {

@@ -9,6 +9,7 @@ import * as event from './schemas/answers/event.ts'
 import { Id, Nothing, Total } from './schemas/answers/scalars.ts'
 import * as site from './schemas/answers/site.ts'
 import * as swimmer from './schemas/answers/swimmer.ts'
+import * as widget from './schemas/answers/widget.ts'
 
 type Responses = { readonly [G in keyof Routes]: { readonly [K in keyof Routes[G]]: z.core.$ZodType } }
 
@@ -120,5 +121,9 @@ export const responses = {
     textVersions: z.object({ versions: z.array(site.TextVersion) }),
     textVersion: site.WholeTextVersion,
     publishText: site.TextVersion,
+  },
+  widgets: {
+    events: widget.WidgetEvents,
+    swimmer: widget.WidgetSwimmer,
   },
 } as const satisfies Responses

@@ -121,12 +121,24 @@ const site = {
   publishText: route('POST', '/admin/site/texts/:name', { access: 'superAdmins' }),
 } as const satisfies Group
 
+/** What widgets on other people's pages read: no more than they show. */
+const widgets = {
+  events: route('GET', '/widgets/events', { access: 'anyone' }),
+  swimmer: route('GET', '/widgets/swimmers/:id', { access: 'anyone' }),
+} as const satisfies Group
+
 type Group = Readonly<Record<string, Route>>
 
-export const routes = { user, swimmers, events, accounts, outbox, audit, site } as const satisfies Record<
-  string,
-  Group
->
+export const routes = {
+  user,
+  swimmers,
+  events,
+  accounts,
+  outbox,
+  audit,
+  site,
+  widgets,
+} as const satisfies Record<string, Group>
 
 export type Routes = typeof routes
 

@@ -7,6 +7,7 @@ import { eventsEndpoints } from './v1/events.ts'
 import { siteEndpoints } from './v1/site.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
 import { userEndpoints } from './v1/user.ts'
+import { widgetsEndpoints } from './v1/widgets.ts'
 
 export const v1 = {
   user: userEndpoints,
@@ -16,6 +17,7 @@ export const v1 = {
   outbox: outboxEndpoints,
   audit: auditEndpoints,
   site: siteEndpoints,
+  widgets: widgetsEndpoints,
 } as const satisfies Table
 
 export type V1 = typeof v1

@@ -13,6 +13,7 @@ import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
 import type { swimmerPages } from './ru/swimmer-pages.ts'
 import type { swimmers } from './ru/swimmers.ts'
+import type { widgets } from './ru/widgets.ts'
 
 /** The texts in Russian, the original: its keys and placeholders are the type of every call of `t`. */
 export interface Original {
@@ -31,6 +32,7 @@ export interface Original {
   readonly mail: typeof mail
   readonly custody: typeof custody
   readonly administration: typeof administration
+  readonly widgets: typeof widgets
 }
 
 export type Namespace = keyof Original

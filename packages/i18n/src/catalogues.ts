@@ -18,6 +18,7 @@ import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
 import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
+import { widgets as enWidgets } from './en/widgets.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
 import { administration } from './ru/administration.ts'
@@ -34,6 +35,7 @@ import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
 import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
+import { widgets } from './ru/widgets.ts'
 
 export const catalogues = {
   ru: {
@@ -52,6 +54,7 @@ export const catalogues = {
     mail,
     custody,
     administration,
+    widgets,
   },
   en: {
     shell: enShell,
@@ -69,6 +72,7 @@ export const catalogues = {
     mail: enMail,
     custody: enCustody,
     administration: enAdministration,
+    widgets: enWidgets,
   },
 } satisfies Record<Language, Catalogue>
 

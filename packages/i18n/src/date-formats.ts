@@ -1,15 +1,8 @@
 import type { Language } from '@polynya/contract'
+import { createDayFormats, type DayFormats, utc } from './day-formats.ts'
 import { kept, LOCALES } from './locales.ts'
 
-export interface DateFormats {
-  /** Year, month, day of a date `YYYY-MM-DD`: «24 янв. 2026». */
-  shortDate(date: string): string
-  /** A date in full, without its weekday: «24 января 2026». */
-  fullDate(date: string): string
-  /** A date in the year that is spoken of: «24 января». */
-  dayMonth(date: string): string
-  /** From one date to another, both `YYYY-MM-DD`: «24–26 января 2026». */
-  dateRange(from: string, to: string): string
+export interface DateFormats extends DayFormats {
   /** An instant on the clocks of an IANA zone, which is told: «суббота, 24 января 2026, 10:00 (МСК+2)». */
   longDate(at: Date | string, timeZone: string): string
   /** Hours and minutes of an instant on the clocks of an IANA zone: «10:00». */
@@ -18,9 +11,6 @@ export interface DateFormats {
   zone(at: Date | string, timeZone: string): string
 }
 
-type Parts = readonly { readonly type: string; readonly value: string }[]
-
-const FULL = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const REFERENCE = {
   ru: { zone: 'Europe/Moscow', name: 'МСК' },
   en: { zone: 'UTC', name: 'UTC' },
@@ -28,10 +18,8 @@ const REFERENCE = {
 
 /** Formats of dates and times; a date has no zone, an instant is shown on the clocks of the zone that is given. */
 export function createDateFormats(language: Language): DateFormats {
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' })
-  const [short, full, weekday] = [dates({ ...FULL, month: 'short' }), dates(FULL), dates({ weekday: 'long' })]
-  const dayMonth = dates({ day: 'numeric', month: 'long' })
+  const days = createDayFormats(language)
+  const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' })
   const clockOf = kept((timeZone) => clock(LOCALES[language], timeZone))
   const time = (at: Date | string, timeZone: string) => clockOf(timeZone).time.format(new Date(at))
   const zone = (at: Date | string, timeZone: string) => {
@@ -39,34 +27,15 @@ export function createDateFormats(language: Language): DateFormats {
     const instant = new Date(at)
     return name + signed(clockOf(timeZone).offset(instant) - clockOf(reference).offset(instant))
   }
-  const fullDate = (date: string) => written(full.formatToParts(utc(date)))
   return {
-    shortDate: (date) => written(short.formatToParts(utc(date))),
-    fullDate,
-    dayMonth: (date) => written(dayMonth.formatToParts(utc(date))),
-    dateRange: (from, to) => written(full.formatRangeToParts(utc(from), utc(to))),
+    ...days,
     longDate(at, timeZone) {
       const date = clockOf(timeZone).date(new Date(at))
-      return `${weekday.format(utc(date))}, ${fullDate(date)}, ${time(at, timeZone)} (${zone(at, timeZone)})`
+      return `${weekday.format(utc(date))}, ${days.fullDate(date)}, ${time(at, timeZone)} (${zone(at, timeZone)})`
     },
     time,
     zone,
   }
-}
-
-const utc = (date: string) => new Date(`${date}T00:00:00Z`)
-
-/** Without the Russian «г.» after the year, a day held to its month, and a dash set alike by all browsers. */
-function written(parts: Parts): string {
-  const between = (index: number, before: string, after: string) =>
-    parts[index - 1]?.type === before && parts[index + 1]?.type === after
-  return parts
-    .map(({ type, value }, index) => {
-      if (type !== 'literal') return value
-      if (value.includes('–')) return between(index, 'day', 'day') ? '–' : '\xa0– '
-      return between(index, 'day', 'month') ? '\xa0' : value.replace(/\s?г\./, '')
-    })
-    .join('')
 }
 
 /** What clocks in a zone show: the date, the time of day, and how many minutes they are ahead of UTC. */

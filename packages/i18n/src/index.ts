@@ -11,4 +11,5 @@ export {
   matchLanguage,
   parseAcceptLanguage,
 } from './languages.ts'
+export { createLightFormats } from './light-formats.ts'
 export { loadNamespace } from './load-namespace.ts'

@@ -21,6 +21,7 @@ const LOADERS: Record<Language, Loaders> = {
     mail: async () => (await import('./ru/mail.ts')).mail,
     custody: async () => (await import('./ru/custody.ts')).custody,
     administration: async () => (await import('./ru/administration.ts')).administration,
+    widgets: async () => (await import('./ru/widgets.ts')).widgets,
   },
   en: {
     shell: async () => (await import('./en/shell.ts')).shell,
@@ -38,6 +39,7 @@ const LOADERS: Record<Language, Loaders> = {
     mail: async () => (await import('./en/mail.ts')).mail,
     custody: async () => (await import('./en/custody.ts')).custody,
     administration: async () => (await import('./en/administration.ts')).administration,
+    widgets: async () => (await import('./en/widgets.ts')).widgets,
   },
 }
 

@@ -1,13 +1,10 @@
 import type { Language } from '@polynya/contract'
 import { kept, LOCALES } from './locales.ts'
+import { createPlainNumbers, held, minus, type PlainNumbers } from './plain-numbers.ts'
 
-export interface NumberFormats {
-  /** A number with its digits grouped: «12 480». */
-  number(value: number): string
+export interface NumberFormats extends PlainNumbers {
   /** Minor units of an ISO 4217 currency, without a fraction when whole: «1 500 ₽», «1 500,50 ₽». */
   money(minor: number, currency: string): string
-  /** Degrees Celsius to a tenth, signed: «+1,4 °C». */
-  temperature(celsius: number): string
   /** Metres: «1 000 м». */
   metres(value: number): string
   /** Degrees north and east (negative is south and west): «57,1522° с. ш., 65,5272° в. д.» */
@@ -29,13 +26,6 @@ const FILE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
 /** Formats of numbers, amounts and measures. */
 export function createNumberFormats(language: Language): NumberFormats {
   const numbers = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(LOCALES[language], options)
-  const plain = numbers()
-  const warmth = numbers({
-    style: 'unit',
-    unit: 'celsius',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  })
   const counted = kept((unit) => numbers({ style: 'unit', unit, unitDisplay: 'long' }))
   const measured = kept((unit) => numbers({ style: 'unit', unit, maximumFractionDigits: 1 }))
   const currencies = kept((currency) =>
@@ -47,12 +37,11 @@ export function createNumberFormats(language: Language): NumberFormats {
     }),
   )
   return {
-    number: (value) => minus(plain.format(value)),
+    ...createPlainNumbers(language),
     money(minor, currency) {
       const format = currencies(currency)
       return minus(format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)))
     },
-    temperature: (celsius) => held(minus(warmth.format(celsius))),
     metres: (value) => held(measured('meter').format(value)),
     coordinates: coordinatesIn(language),
     fileSize(bytes) {
@@ -64,10 +53,6 @@ export function createNumberFormats(language: Language): NumberFormats {
     days: (count) => held(counted('day').format(count)),
   }
 }
-
-const minus = (text: string) => text.replace('-', '−')
-/** A number is never parted from its unit. */
-const held = (text: string) => text.replaceAll(' ', '\xa0')
 
 function coordinatesIn(language: Language): NumberFormats['coordinates'] {
   const degrees = new Intl.NumberFormat(LOCALES[language], {

@@ -1,4 +1,5 @@
 import type { Language } from '@polynya/contract'
+import { later } from './locales.ts'
 
 export interface PlaceFormats {
   /** A country by its ISO 3166-1 code: «Россия»; the code itself where nobody knows it. */
@@ -7,6 +8,6 @@ export interface PlaceFormats {
 
 /** Names of places that the browser knows. */
 export function createPlaceFormats(language: Language): PlaceFormats {
-  const countries = new Intl.DisplayNames(language, { type: 'region' })
-  return { country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code) }
+  const countries = later(() => new Intl.DisplayNames(language, { type: 'region' }))
+  return { country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries().of(code) ?? code) : code) }
 }

@@ -19,6 +19,7 @@ import { publicCache } from './http/public-cache.ts'
 import { requestIds } from './http/request-ids.ts'
 import { storedFiles } from './http/stored-files.ts'
 import { webApp } from './http/web-app.ts'
+import { widgetFiles } from './http/widget-files.ts'
 import { type Logger, requestLog } from './log.ts'
 
 export const API_BASE = '/api/v1'
@@ -55,6 +56,7 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   outboxPage(app, deps)
   storedFiles(app, deps)
   privateFiles(app, deps)
+  widgetFiles(app, config.widgetsRoot)
   const { webRoot: root, publicUrl } = config
   const web = webApp(app, { root, cache, publicUrl, apiBase: API_BASE })
   app.register(async (api) => mount(api, { table: v1, handlers, deps, cache }), {

@@ -30,6 +30,8 @@ export interface Config {
   readonly rateLimitFactor: number
   /** The build of the app. */
   readonly webRoot: string
+  /** The build of the widgets. */
+  readonly widgetsRoot: string
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -130,6 +132,11 @@ export const VARIABLES = {
     String,
     'Folder of the built app',
   ),
+  WIDGETS_ROOT: variable(
+    fileURLToPath(new URL('../../../widgets/dist', import.meta.url)),
+    String,
+    'Folder of the built widgets',
+  ),
 } as const satisfies Record<string, Variable<unknown>>
 
 type Values = { [K in keyof typeof VARIABLES]: (typeof VARIABLES)[K]['fallback'] }
@@ -171,5 +178,6 @@ export function readConfig(env: Env): Config {
     backupEveryHours: values.BACKUP_EVERY_HOURS,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     webRoot: resolve(values.WEB_ROOT),
+    widgetsRoot: resolve(values.WIDGETS_ROOT),
   }
 }

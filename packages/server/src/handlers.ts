@@ -7,6 +7,8 @@ import { list as outboxList } from './areas/outbox/list.ts'
 import { site } from './areas/site/site.handlers.ts'
 import { swimmers } from './areas/swimmers/swimmers.handlers.ts'
 import { user } from './areas/user/user.handlers.ts'
+import { events as widgetEvents } from './areas/widgets/events.ts'
+import { swimmer as widgetSwimmer } from './areas/widgets/swimmer.ts'
 import type { Handlers } from './http/call.ts'
 
 export const handlers: Handlers = {
@@ -17,4 +19,5 @@ export const handlers: Handlers = {
   outbox: { list: outboxList },
   audit: { list: auditList },
   site,
+  widgets: { events: widgetEvents, swimmer: widgetSwimmer },
 }

@@ -1,7 +1,8 @@
-import type { EventCard as EventSummary } from '@polynya/contract'
+import type { WidgetEvent as EventSummary } from '@polynya/contract'
+import type { ReactNode } from 'react'
 import { DateBlock } from './DateBlock.tsx'
-import { DepthRings } from './DepthRings.tsx'
 import { EventStatus } from './EventStatus.tsx'
+import type { HeadingLevel } from './heading-level.ts'
 import { inLanguage } from './in-language.ts'
 import { WaterBadge } from './WaterBadge.tsx'
 import { useWords } from './words.ts'
@@ -9,11 +10,13 @@ import { useWords } from './words.ts'
 interface Props {
   readonly event: EventSummary
   readonly href: string
-  readonly headingLevel?: 2 | 3 | 4
+  readonly headingLevel?: HeadingLevel
+  /** What its days stand on, such as `DepthRings`; without one they stand on dark water. */
+  readonly backdrop?: ReactNode
 }
 
-/** An event in a list: its days over its own water, its name, place, water and registration. */
-export function EventCard({ event, href, headingLevel = 3 }: Props) {
+/** An event in a list: its days, its name, place, water and registration. */
+export function EventCard({ event, href, headingLevel = 3, backdrop }: Props) {
   const { language, t } = useWords()
   const Heading = `h${headingLevel}` as const
   const name = inLanguage(language, { ru: event.name, en: event.nameEn })
@@ -21,7 +24,7 @@ export function EventCard({ event, href, headingLevel = 3 }: Props) {
   return (
     <article className="event-card">
       <div className="event-card-days">
-        <DepthRings seed={event.id} rings={6} ratio={1} centre={[0.62, 0.42]} />
+        {backdrop}
         <DateBlock startDate={event.startDate} endDate={event.endDate} />
       </div>
       <div className="event-card-text">

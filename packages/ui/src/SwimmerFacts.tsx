@@ -1,10 +1,12 @@
-import type { SwimmerCard } from '@polynya/contract'
+import type { WidgetSwimmer } from '@polynya/contract'
 import { Facts } from './Facts.tsx'
 import { langOf } from './in-language.ts'
 import { useWords, type Words } from './words.ts'
 
+type Swimmer = WidgetSwimmer['swimmer']
+
 interface Props {
-  readonly swimmer: SwimmerCard
+  readonly swimmer: Swimmer
   /** The region's name in the page's language; null where it has none or is not known. */
   readonly region: string | null
   /** The date `YYYY-MM-DD` by which a rank has expired or has not. */
@@ -36,7 +38,7 @@ export function SwimmerFacts({ swimmer, region, today }: Props) {
 }
 
 /** A rank with how long it holds, in words. */
-function rank({ sportRankData }: SwimmerCard, today: string, { t, formats }: Pick<Words, 't' | 'formats'>) {
+function rank({ sportRankData }: Swimmer, today: string, { t, formats }: Pick<Words, 't' | 'formats'>) {
   const { sportRank, validTill } = sportRankData
   const name = t(`sport:ranks.${sportRank}.name`)
   if (sportRank === 'none') return name

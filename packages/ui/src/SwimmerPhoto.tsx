@@ -1,9 +1,10 @@
-import type { SwimmerCard } from '@polynya/contract'
+import type { SwimmerCard, WidgetSwimmer } from '@polynya/contract'
 import { swimmerName } from './swimmer-name.ts'
 import { useWords } from './words.ts'
 
 interface Props {
-  readonly swimmer: SwimmerCard
+  /** Without a status it is one that everybody may see. */
+  readonly swimmer: WidgetSwimmer['swimmer'] & Partial<Pick<SwimmerCard, 'i_status'>>
 }
 
 /** A swimmer's photo, or two letters in its place: nobody gets to see that of a profile which is not confirmed. */

@@ -24,7 +24,8 @@ const PLACEHOLDER = /{{(\w+)(?:, (\w+))?}}/g
 
 /** Makes the `t` of a language. A key without a text is returned itself, so that a gap shows. */
 export function createTranslate({ language, formats, textsOf }: Sources): Translate {
-  const rules = new Intl.PluralRules(language)
+  // Made when something is first counted: it takes longer than a page of texts.
+  let rules: Intl.PluralRules | undefined
   const writers: Readonly<Record<string, (value: number) => string>> = {
     number: formats.number,
     fileSize: (kilobytes) => formats.fileSize(kilobytes * 1000),
@@ -38,6 +39,7 @@ export function createTranslate({ language, formats, textsOf }: Sources): Transl
   }
 
   function pluralOf(key: string, count: number): string | undefined {
+    rules ??= new Intl.PluralRules(language)
     const forms = [...(count === 0 ? ['zero'] : []), rules.select(count), 'other']
     for (const form of forms) {
       const text = textOf(`${key}_${form}`)

@@ -60,8 +60,9 @@ function answering({ group, id, endpoint, handler, deps, cache }: Mounted) {
 
   /** Before the body is read: who calls, may they, and not too often. */
   async function admit(request: FastifyRequest, reply: FastifyReply) {
-    if (isRead) deps.limits.takeHere('read', request.ip)
+    // First, so that other sites can read a refusal too.
     if (isShared) reply.headers(OPEN_TO_OTHER_SITES)
+    if (isRead) deps.limits.takeHere('read', request.ip)
     const caller = auth === 'none' ? VISITOR : await identify(request.headers.authorization, deps)
     request.cell = guard(group, endpoint, caller)
     request.caller = caller

@@ -76,6 +76,7 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
     RATE_LIMIT_FACTOR: LIFTED,
     MIN_FREE_MB: '0',
     WEB_ROOT: folder,
+    WIDGETS_ROOT: join(folder, 'widgets'),
     PUBLIC_URL: 'http://polynya.test',
     ...env,
   })

@@ -2,6 +2,7 @@ import { accountsFixtures, auditFixtures, outboxFixtures, siteFixtures } from '.
 import { eventsFixtures } from './fixtures/events.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
 import { userFixtures } from './fixtures/user.ts'
+import { widgetsFixtures } from './fixtures/widgets.ts'
 import type { Fixtures } from './mocks.ts'
 
 /** What every call answers where a test says nothing of it: a call without a fixture is a type error. */
@@ -13,4 +14,5 @@ export const FIXTURES = {
   outbox: outboxFixtures,
   audit: auditFixtures,
   site: siteFixtures,
+  widgets: widgetsFixtures,
 } satisfies Fixtures

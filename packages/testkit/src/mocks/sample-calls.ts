@@ -130,4 +130,5 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   outbox: {},
   audit: {},
   site,
+  widgets: { swimmer: { params: { id: 'PETR004217' } } },
 }

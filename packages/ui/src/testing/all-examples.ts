@@ -1,5 +1,6 @@
 import { ageGroupsExamples } from '../AgeGroups.examples.tsx'
 import { buttonExamples } from '../Button.examples.tsx'
+import { calendarFilterExamples } from '../CalendarFilter.examples.tsx'
 import { chartExamples } from '../Chart.examples.tsx'
 import { dateBlockExamples } from '../DateBlock.examples.tsx'
 import { dayProgrammeExamples } from '../DayProgramme.examples.tsx'
@@ -7,13 +8,16 @@ import { depthRingsExamples } from '../DepthRings.examples.tsx'
 import { documentListExamples } from '../DocumentList.examples.tsx'
 import { emptyStateExamples } from '../EmptyState.examples.tsx'
 import { errorStateExamples } from '../ErrorState.examples.tsx'
+import { eventCalendarExamples } from '../EventCalendar.examples.tsx'
 import { eventCardExamples } from '../EventCard.examples.tsx'
 import { eventLinkExamples } from '../EventLink.examples.tsx'
+import { eventMonthsExamples } from '../EventMonths.examples.tsx'
 import { eventStatusExamples } from '../EventStatus.examples.tsx'
 import type { Examples } from '../examples.ts'
 import { factsExamples } from '../Facts.examples.tsx'
 import { laneRopeExamples } from '../LaneRope.examples.tsx'
 import { loadMoreExamples } from '../LoadMore.examples.tsx'
+import { monthGridExamples } from '../MonthGrid.examples.tsx'
 import { performanceExamples } from '../Performance.examples.tsx'
 import { personalBestsExamples } from '../PersonalBests.examples.tsx'
 import { placeMapExamples } from '../PlaceMap.examples.tsx'
@@ -32,6 +36,7 @@ import { waterBadgeExamples } from '../WaterBadge.examples.tsx'
 export const allExamples: Readonly<Record<string, Examples>> = {
   AgeGroups: ageGroupsExamples,
   Button: buttonExamples,
+  CalendarFilter: calendarFilterExamples,
   Chart: chartExamples,
   DateBlock: dateBlockExamples,
   DayProgramme: dayProgrammeExamples,
@@ -39,12 +44,15 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   DocumentList: documentListExamples,
   EmptyState: emptyStateExamples,
   ErrorState: errorStateExamples,
+  EventCalendar: eventCalendarExamples,
   EventCard: eventCardExamples,
   EventLink: eventLinkExamples,
+  EventMonths: eventMonthsExamples,
   EventStatus: eventStatusExamples,
   Facts: factsExamples,
   LaneRope: laneRopeExamples,
   LoadMore: loadMoreExamples,
+  MonthGrid: monthGridExamples,
   Performance: performanceExamples,
   PersonalBests: personalBestsExamples,
   PlaceMap: placeMapExamples,

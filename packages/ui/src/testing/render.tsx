@@ -1,6 +1,6 @@
 import { createFormats, type Language } from '@polynya/i18n'
 import { translate } from '@polynya/i18n/catalogues'
-import { getQueriesForElement } from '@testing-library/dom'
+import { fireEvent, getQueriesForElement } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -22,4 +22,12 @@ export function render(node: ReactNode, language: Language = 'ru') {
     flushSync(() => root.render(<WordsProvider value={wordsIn(language)}>{shown}</WordsProvider>))
   show(node)
   return { ...getQueriesForElement(container), container, show }
+}
+
+/** Presses something, and shows what came of it. */
+export const click = (element: HTMLElement) => flushSync(() => element.click())
+
+/** Chooses a value of a select. */
+export function select(element: HTMLElement, value: string) {
+  flushSync(() => fireEvent.change(element, { target: { value } }))
 }

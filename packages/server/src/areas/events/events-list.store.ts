@@ -1,7 +1,7 @@
 /** Many events: first what decides their order and their place in a list, then the cards of one page. */
 
 import type { WaterCategory } from '@polynya/contract'
-import type { Season } from '@polynya/domain'
+import type { DistCode, Season } from '@polynya/domain'
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type * as z from 'zod/mini'
@@ -22,6 +22,8 @@ export interface EventsFilter {
   readonly endsFrom?: string | undefined
   /** The latest first day. */
   readonly startsTo?: string | undefined
+  /** Distances of which it offers at least one. */
+  readonly distances?: readonly DistCode[] | undefined
 }
 
 /** As much of an event as its order and its status need. */
@@ -75,7 +77,7 @@ function selectMatching(db: Db, filter: EventsFilter) {
 }
 
 function conditionsOf(is: ExpressionBuilder<Schema, 'event'>, filter: EventsFilter) {
-  const { public: isPublic, regions, region, waterCat, season, endsFrom, startsTo } = filter
+  const { public: isPublic, regions, region, waterCat, season, endsFrom, startsTo, distances } = filter
   return [
     isPublic !== undefined && is('public', '=', isPublic),
     regions !== undefined && sql<SqlBool>`region = any(${regions})`,
@@ -84,5 +86,14 @@ function conditionsOf(is: ExpressionBuilder<Schema, 'event'>, filter: EventsFilt
     season !== undefined && is.between('start_date', season.from, season.to),
     endsFrom !== undefined && is('end_date', '>=', endsFrom),
     startsTo !== undefined && is('start_date', '<=', startsTo),
+    distances !== undefined && is.exists(offering(is, distances)),
   ].filter((condition) => condition !== false)
+}
+
+function offering({ selectFrom }: ExpressionBuilder<Schema, 'event'>, distances: readonly DistCode[]) {
+  return selectFrom('offer_distance')
+    .innerJoin('offer', 'offer.id', 'offer_id')
+    .whereRef('event_id', '=', 'event.id')
+    .where('dist_code', 'in', distances)
+    .select('offer_distance.id')
 }

@@ -1,6 +1,7 @@
 import type { EventCard as EventSummary } from '@polynya/contract'
 import { EventCard } from '@polynya/ui'
 import { useApp } from '../../app/app-context.ts'
+import { EventWater } from '../../app/EventWater.tsx'
 import type { PageList } from '../../lists/join-pages.ts'
 import { PagedList } from '../../lists/PagedList.tsx'
 import { paths } from '../../paths.ts'
@@ -20,7 +21,14 @@ export function EventCards({ list }: { readonly list: PageList<EventSummary> }) 
       loaded={(t, count) => t('events:list.loaded', { count })}
       of="events"
     >
-      {(event) => <EventCard event={event} href={paths.viewEvent(event.id)} headingLevel={2} />}
+      {(event) => (
+        <EventCard
+          event={event}
+          href={paths.viewEvent(event.id)}
+          headingLevel={2}
+          backdrop={<EventWater id={event.id} />}
+        />
+      )}
     </PagedList>
   )
 }

@@ -1,6 +1,7 @@
 import type { EventCard as EventSummary } from '@polynya/contract'
 import { EmptyState, EventCard, Skeleton, useWords } from '@polynya/ui'
 import type { useQuery } from '../../api/use-query.ts'
+import { EventWater } from '../../app/EventWater.tsx'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
 import { paths } from '../../paths.ts'
 
@@ -33,7 +34,11 @@ function Content({ answer: { data, error, isLoading, reload } }: Props) {
       <ul className="event-list">
         {data.events.slice(0, SHOWN).map((event) => (
           <li key={event.id}>
-            <EventCard event={event} href={paths.viewEvent(event.id)} />
+            <EventCard
+              event={event}
+              href={paths.viewEvent(event.id)}
+              backdrop={<EventWater id={event.id} />}
+            />
           </li>
         ))}
       </ul>

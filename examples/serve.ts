@@ -1,0 +1,45 @@
+/** Serves the page of the example that it is started in, with the address of a running federation in it. */
+
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+
+interface Serving {
+  readonly folder: string
+  /** Where the federation is, such as `http://127.0.0.1:8080`. */
+  readonly polynya: string
+}
+
+/** A server of one page; the pages of the examples need no more. */
+export function exampleServer({ folder, polynya }: Serving): Server {
+  const filled = (text: string) => text.replaceAll('https://polynya.example', polynya)
+  const headersFile = join(folder, 'headers.json')
+  return createServer(async (request, response) => {
+    if (request.url !== '/') return response.writeHead(404).end()
+    const headers = existsSync(headersFile) ? filled(readFileSync(headersFile, 'utf8')) : '{}'
+    const page = filled(readFileSync(join(folder, 'index.html'), 'utf8'))
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...JSON.parse(headers) })
+    return response.end(await withSwimmer(await withDigest(page, polynya), polynya))
+  })
+}
+
+/** Puts the published digest of a pinned file in the place of `sha384-…`, as one does by hand for a real page. */
+async function withDigest(page: string, polynya: string): Promise<string> {
+  const [, file] = /widgets\/(\d[\d.]+\/[\w-]+\.js)/.exec(page) ?? []
+  if (!file) return page
+  const digests = (await (await fetch(`${polynya}/widgets/sri.json`)).json()) as Record<string, string>
+  return page.replace('sha384-…', digests[file] ?? '')
+}
+
+/** The demo has other swimmers each time it is made: one of them takes the place of the sample. */
+async function withSwimmer(page: string, polynya: string): Promise<string> {
+  const answer = await fetch(`${polynya}/api/v1/swimmers/featured`)
+  const { data } = (await answer.json()) as { data: { swimmer: { iwsaid: string } | null } }
+  return page.replaceAll('PETR004217', data.swimmer?.iwsaid ?? 'PETR004217')
+}
+
+if (import.meta.main) {
+  const { POLYNYA: polynya = 'http://127.0.0.1:8080', PORT: port = '8090' } = process.env
+  const server = exampleServer({ folder: process.cwd(), polynya })
+  server.listen(Number(port), '127.0.0.1', () => process.stdout.write(`http://127.0.0.1:${port}\n`))
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { EventCard } from './event.ts'
+import { Region } from './site.ts'
+import { SportRankData, SwimmerCard, SwimmerInfo } from './swimmer.ts'
+
+/** An event as the calendar on anybody's page shows it. */
+export const WidgetEvent = z.pick(EventCard, {
+  id: true,
+  name: true,
+  nameEn: true,
+  address: true,
+  addressEn: true,
+  region: true,
+  startDate: true,
+  endDate: true,
+  timeZone: true,
+  regStartDate: true,
+  regEndDate: true,
+  registration: true,
+  specType: true,
+  waterCat: true,
+  waterTemp: true,
+})
+
+/** Events by their first day, with the names of the regions that they are held in. */
+export const WidgetEvents = z.object({ events: z.array(WidgetEvent), regions: z.array(Region) })
+
+const card = z.pick(SwimmerCard, {
+  id: true,
+  iwsaid: true,
+  firstName: true,
+  lastName: true,
+  nativeFirstName: true,
+  nativePatronim: true,
+  nativeLastName: true,
+  birthYear: true,
+  avatarImage: true,
+})
+
+/** A swimmer as the card on anybody's page shows them; `region` has the name of theirs where it is known. */
+export const WidgetSwimmer = z.object({
+  swimmer: z.extend(card, {
+    swimmerInfo: z.pick(SwimmerInfo, { country: true, city: true, club: true, about: true }),
+    sportRankData: z.pick(SportRankData, { sportRank: true, validTill: true }),
+  }),
+  region: z.nullable(Region),
+})
+
+export type WidgetEvent = z.output<typeof WidgetEvent>
+export type WidgetEvents = z.output<typeof WidgetEvents>
+export type WidgetSwimmer = z.output<typeof WidgetSwimmer>

@@ -1,0 +1,25 @@
+import { endpoint } from '../endpoint.ts'
+import { responses } from '../responses.ts'
+import { routes } from '../routes.ts'
+import { RegistryIdParams } from '../schemas/inputs/swimmer.ts'
+import { WidgetEventsQuery } from '../schemas/inputs/widget.ts'
+
+const { widgets } = routes
+
+export const widgetsEndpoints = {
+  events: endpoint(widgets.events, {
+    summary: 'Public events for a calendar on any page, by their first day',
+    query: WidgetEventsQuery,
+    response: responses.widgets.events,
+    cache: 'public',
+    extension: true,
+  }),
+  swimmer: endpoint(widgets.swimmer, {
+    summary: 'A swimmer for a card on any page, by registry ID',
+    params: RegistryIdParams,
+    response: responses.widgets.swimmer,
+    reasons: ['registry_id_wrong', 'swimmer_not_found'],
+    cache: 'public',
+    extension: true,
+  }),
+}

@@ -1,0 +1,36 @@
+import type { Translated } from '../catalogue.ts'
+import type { widgets as original } from '../ru/widgets.ts'
+
+export const widgets = {
+  loading: 'Loading…',
+  failed: 'The data could not be loaded',
+  failedAdvice: 'Try again, or open the page on the federation’s site.',
+  offline: 'You are offline',
+  offlineAdvice: 'The data will appear as soon as you are connected again.',
+  broken: 'The data could not be shown',
+  missing: 'There is nothing here',
+  missingAdvice: 'Check the number or address given on this page.',
+  staleAt: 'As of {{time}}',
+  calendar: {
+    label: 'Calendar of events',
+    previous: 'Previous month',
+    next: 'Next month',
+    today: 'Today',
+    views: 'View of the calendar',
+    month: 'Month',
+    list: 'List',
+    filters: 'Filter events',
+    when: 'When',
+    upcoming: 'Upcoming',
+    past: 'Past',
+    anyTime: 'All',
+    undated: 'Dates to be announced',
+    noneInMonth: 'No events this month',
+    events_one: '{{count}} event',
+    events_other: '{{count}} events',
+    moreOn_one: '{{count}} more event, {{date}}',
+    moreOn_other: '{{count}} more events, {{date}}',
+    empty: 'No events found',
+    emptyAdvice: 'Change the filter, or look again later.',
+  },
+} as const satisfies Translated<typeof original>

@@ -1,0 +1,38 @@
+import type { WidgetEventsQuery } from '@polynya/contract'
+import {
+  DEFAULT_TIME_ZONE,
+  dateInZone,
+  findDistCode,
+  PAGE_SIZE,
+  parseSeason,
+  seasonOf,
+} from '@polynya/domain'
+import type * as z from 'zod/mini'
+import type { Handler } from '../../http/call.ts'
+import { inOrder } from '../events/event-order.ts'
+import { eventCard } from '../events/event-view.ts'
+import { type EventsFilter, listCards, listOutlines } from '../events/events-list.store.ts'
+import { regionsNamed } from './regions.ts'
+
+type Query = z.output<typeof WidgetEventsQuery>
+
+export const events: Handler<'widgets.events'> = async ({ query, at }, { db, places }) => {
+  const filter = filterOf(query, at)
+  const outlines = inOrder(await listOutlines(db, filter), { sort: 'startDate', order: 'asc' }, at)
+  const ids = outlines.slice(0, query.limit ?? PAGE_SIZE.max).map(({ id }) => id)
+  const cards = (await listCards(db, filter, ids)).map((row) => eventCard(row, at))
+  return { events: cards, regions: regionsNamed(places, cards) }
+}
+
+function filterOf({ region, season, from, to, discipline }: Query, at: Date): EventsFilter {
+  const chosen = season === undefined ? null : parseSeason(season)
+  const isBounded = chosen !== null || from !== undefined || to !== undefined
+  return {
+    public: true,
+    region,
+    season: chosen ?? undefined,
+    endsFrom: isBounded ? from : seasonOf(dateInZone(at, DEFAULT_TIME_ZONE)).from,
+    startsTo: to,
+    distances: discipline?.split(' ').flatMap((code) => findDistCode(code) ?? []),
+  }
+}

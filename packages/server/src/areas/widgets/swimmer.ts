@@ -1,0 +1,12 @@
+import type { Handler } from '../../http/call.ts'
+import { swimmerCard } from '../swimmers/swimmer-view.ts'
+import { visibleByRegistryId } from '../swimmers/visible-swimmer.ts'
+import { regionNamed } from './regions.ts'
+
+export const swimmer: Handler<'widgets.swimmer'> = async ({ params, caller }, { db, places }) => {
+  const row = await visibleByRegistryId(db, params.id, caller)
+  return {
+    swimmer: swimmerCard(row, 'public'),
+    region: row.region === null ? null : regionNamed(places, row.region),
+  }
+}

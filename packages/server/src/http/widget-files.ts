@@ -1,0 +1,34 @@
+/** The built widgets, for pages of anybody: the loader asked for again soon, everything else named by its content. */
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const KEPT = 'public, max-age=31536000, immutable'
+/** A fix is on every page after five minutes, and nobody ever waits for it. */
+const EVERGREEN = 'public, max-age=300, stale-while-revalidate=86400'
+
+const TO_ANYBODY = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+} as const
+
+/** Serves the build of the widgets in a folder below `/widgets`; nothing where there is none. */
+export function widgetFiles(app: FastifyInstance, root: string) {
+  if (!existsSync(root)) return
+  app.register(fastifyStatic, {
+    root,
+    prefix: '/widgets/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders(reply, file) {
+      const isNamed = file.startsWith(join(root, 'assets')) || /\/\d+\.\d+\.\d+\//.test(file)
+      for (const [name, value] of Object.entries(TO_ANYBODY)) reply.header(name, value)
+      reply.header('cache-control', isNamed ? KEPT : EVERGREEN)
+    },
+  })
+}

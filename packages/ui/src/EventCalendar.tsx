@@ -1,0 +1,168 @@
+import type { Region, WidgetEvent } from '@polynya/contract'
+import { useRef, useState } from 'react'
+import { CalendarFilter } from './CalendarFilter.tsx'
+import { type CalendarFilters, inTime, matching, NO_FILTERS, statusesOf } from './calendar-filters.ts'
+import { monthName } from './calendar-names.ts'
+import { EmptyState } from './EmptyState.tsx'
+import { EventMonths } from './EventMonths.tsx'
+import { type HeadingLevel, levelBelow } from './heading-level.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+import { isInMonth, nextMonth } from './month-weeks.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
+import { useWords } from './words.ts'
+
+/** What a visitor sees of a calendar. */
+export interface CalendarChoice {
+  readonly view: 'month' | 'list'
+  /** `YYYY-MM`. */
+  readonly month: string
+  readonly filters: CalendarFilters
+}
+
+interface Props {
+  /** By their first day. */
+  readonly events: readonly WidgetEvent[]
+  /** The regions to choose from. */
+  readonly regions: readonly Region[]
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  readonly hrefOf: (event: WidgetEvent) => string
+  /** `auto` is a month where there is room for one, else a list. */
+  readonly view?: 'auto' | 'month' | 'list'
+  readonly headingLevel?: HeadingLevel
+  readonly onChange?: (choice: CalendarChoice) => void
+}
+
+/** In ems: in a narrower one the names of events cannot be read on a month's days. */
+const WIDE = 38
+
+/** The events of a federation as a month or as a list, to be leafed through and filtered. */
+export function EventCalendar({ events, regions, today, hrefOf, view, headingLevel = 2, onChange }: Props) {
+  const { t, language } = useWords()
+  const root = useRef<HTMLDivElement>(null)
+  const isNarrow = useIsNarrow(root, WIDE)
+  const [choice, setChoice] = useState<Partial<CalendarChoice>>({})
+  const { month = firstMonth(events, today), filters = NO_FILTERS } = choice
+  const asked = choice.view ?? (view === 'auto' ? undefined : view)
+  const shown = asked ?? (isNarrow ? 'list' : 'month')
+  const choose = (part: Partial<CalendarChoice>) => {
+    const next = { view: shown, month, filters, ...part }
+    setChoice((before) => ({ ...before, ...part }))
+    onChange?.(next)
+  }
+  const some = matching(events, filters)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="calendar" ref={root}>
+      <div className="calendar-toolbar">
+        <Heading className="calendar-heading" aria-live="polite">
+          {shown === 'month' ? monthName(language, month) : t('widgets:calendar.label')}
+        </Heading>
+        {shown === 'month' && <Leaf month={month} today={today} onTurn={(to) => choose({ month: to })} />}
+        <Views view={shown} onChoose={(to) => choose({ view: to })} />
+      </div>
+      <CalendarFilter
+        filters={filters}
+        statuses={statusesOf(events)}
+        regions={regions}
+        hasTimes={shown === 'list'}
+        onChange={(to) => choose({ filters: to })}
+      />
+      <div className="calendar-body">
+        {shown === 'month' && (
+          <MonthGrid
+            {...{ events: some, month, today, hrefOf, isNarrow }}
+            onMore={() => choose({ view: 'list', filters: { ...filters, when: 'anyTime' } })}
+          />
+        )}
+        {(shown === 'list' || isNarrow) && (
+          <List
+            events={
+              shown === 'list'
+                ? inTime(some, filters.when, today)
+                : some.filter((event) => isInMonth(event, month))
+            }
+            isMonth={shown === 'month'}
+            hrefOf={hrefOf}
+            headingLevel={levelBelow(headingLevel)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The month of today where it has events to come, else that of the next event, else that of the last one. */
+function firstMonth(events: readonly WidgetEvent[], today: string): string {
+  const next = inTime(events, 'upcoming', today).find(({ startDate }) => startDate !== null)
+  const date = next?.startDate ?? events.findLast(({ startDate }) => startDate !== null)?.startDate ?? today
+  return (next && date < today ? today : date).slice(0, 7)
+}
+
+interface LeafProps {
+  readonly month: string
+  readonly today: string
+  readonly onTurn: (month: string) => void
+}
+
+function Leaf({ month, today, onTurn }: LeafProps) {
+  const { t } = useWords()
+  return (
+    <div className="calendar-leaf">
+      <button
+        type="button"
+        aria-label={t('widgets:calendar.previous')}
+        onClick={() => onTurn(nextMonth(month, -1))}
+      >
+        <span className="calendar-arrow" data-to="start" />
+      </button>
+      <button type="button" onClick={() => onTurn(today.slice(0, 7))}>
+        {t('widgets:calendar.today')}
+      </button>
+      <button
+        type="button"
+        aria-label={t('widgets:calendar.next')}
+        onClick={() => onTurn(nextMonth(month, 1))}
+      >
+        <span className="calendar-arrow" data-to="end" />
+      </button>
+    </div>
+  )
+}
+
+interface ViewsProps {
+  readonly view: CalendarChoice['view']
+  readonly onChoose: (view: CalendarChoice['view']) => void
+}
+
+function Views({ view, onChoose }: ViewsProps) {
+  const { t } = useWords()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one on pages without our styles
+    <div className="calendar-views" role="group" aria-label={t('widgets:calendar.views')}>
+      {(['month', 'list'] as const).map((each) => (
+        <button key={each} type="button" aria-pressed={view === each} onClick={() => onChoose(each)}>
+          {t(`widgets:calendar.${each}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface ListProps {
+  readonly events: readonly WidgetEvent[]
+  readonly isMonth: boolean
+  readonly hrefOf: Props['hrefOf']
+  readonly headingLevel: HeadingLevel
+}
+
+function List({ events, isMonth, hrefOf, headingLevel }: ListProps) {
+  const { t } = useWords()
+  if (events.length > 0) return <EventMonths events={events} hrefOf={hrefOf} headingLevel={headingLevel} />
+  if (isMonth) return <p className="calendar-none">{t('widgets:calendar.noneInMonth')}</p>
+  return (
+    <EmptyState title={t('widgets:calendar.empty')}>
+      <p>{t('widgets:calendar.emptyAdvice')}</p>
+    </EmptyState>
+  )
+}

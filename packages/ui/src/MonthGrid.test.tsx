@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { MonthGrid } from './MonthGrid.tsx'
+import { calendarEvents, calendarToday, crowdedEvents, sampleHref } from './sample-calendar.ts'
+import { click, render } from './testing/render.tsx'
+
+const january = { month: '2026-01', today: calendarToday, hrefOf: sampleHref }
+
+it('is a table of six weeks whose columns are named in full', () => {
+  const { getAllByRole, getByRole } = render(<MonthGrid {...january} events={calendarEvents} />)
+  expect(getAllByRole('row')).toHaveLength(7)
+  expect(getByRole('columnheader', { name: 'понедельник' }).textContent).toBe('пн')
+})
+
+it('links each event once a week, as long as its days', () => {
+  const { getAllByRole } = render(<MonthGrid {...january} events={calendarEvents} />)
+  const bars = getAllByRole('link').map((bar) => [bar.textContent, bar.style.getPropertyValue('--days')])
+  expect(bars).toEqual([
+    ['Кубок Урала', '1'],
+    ['Байкал Айс', '1'],
+    ['Байкал Айс', '3'],
+    ['Кубок Тюмени', '2'],
+    ['Кубок Тюмени', '1'],
+  ])
+})
+
+it('says how many found no room on a day, and asks to show them', () => {
+  const onMore = vi.fn()
+  const { getByRole } = render(<MonthGrid {...january} events={crowdedEvents} onMore={onMore} />)
+  click(getByRole('button', { name: 'Ещё 3\xa0события, 24\xa0января' }))
+  expect(onMore).toHaveBeenCalledWith('2026-01-24')
+})
+
+it('where it is narrow, tells how many are on a day and links none', () => {
+  const { queryAllByRole, getAllByText } = render(<MonthGrid {...january} events={crowdedEvents} isNarrow />)
+  expect(queryAllByRole('link')).toEqual([])
+  expect(getAllByText(/^5\sсобытий$/)).toHaveLength(1)
+})

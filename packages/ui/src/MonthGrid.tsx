@@ -1,0 +1,120 @@
+import type { WidgetEvent } from '@polynya/contract'
+import type { CSSProperties } from 'react'
+import { monthName, weekdayNames } from './calendar-names.ts'
+import { EVENT_TONES } from './event-tones.ts'
+import { inLanguage } from './in-language.ts'
+import { isInMonth, monthWeeks, type WeekBars, weekBars } from './month-weeks.ts'
+import { useWords } from './words.ts'
+
+interface Props {
+  readonly events: readonly WidgetEvent[]
+  /** `YYYY-MM`. */
+  readonly month: string
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  readonly hrefOf: (event: WidgetEvent) => string
+  /** Where there is no room for names: the days that have events, and no links. */
+  readonly isNarrow?: boolean
+  /** Somebody wants to see what found no room on a day. */
+  readonly onMore?: (day: string) => void
+}
+
+/** More than these would make a day higher than the others. */
+const LANES = 2
+
+/** A month on the wall: six weeks, each event a bar over its days. */
+export function MonthGrid({ events, month, today, hrefOf, isNarrow = false, onMore }: Props) {
+  const { language } = useWords()
+  return (
+    <table className="month-grid" data-narrow={isNarrow || undefined} aria-label={monthName(language, month)}>
+      <thead>
+        <tr>
+          {weekdayNames(language).map(({ short, long }) => (
+            <th key={long} scope="col" aria-label={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthWeeks(month).map((week) => {
+          const laid = weekBars(events, week, LANES)
+          return (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td
+                  key={day}
+                  data-outside={day.startsWith(month) ? undefined : true}
+                  aria-current={day === today ? 'date' : undefined}
+                >
+                  <time dateTime={day}>{Number(day.slice(8))}</time>
+                  {isNarrow ? (
+                    <Dots count={events.filter((event) => isOn(event, day)).length} />
+                  ) : (
+                    <Day day={day} laid={laid} hrefOf={hrefOf} {...(onMore && { onMore })} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+const isOn = (event: WidgetEvent, day: string) =>
+  isInMonth(event, day.slice(0, 7)) &&
+  (event.startDate ?? '') <= day &&
+  (event.endDate ?? event.startDate ?? '') >= day
+
+interface DayProps extends Pick<Props, 'hrefOf' | 'onMore'> {
+  readonly day: string
+  readonly laid: WeekBars<WidgetEvent>
+}
+
+function Day({ day, laid, hrefOf, onMore }: DayProps) {
+  const { t, language, formats } = useWords()
+  const hidden = laid.hidden.get(day) ?? 0
+  return (
+    <>
+      {laid.bars.get(day)?.map(({ event, days, lane }) => {
+        const name = inLanguage(language, { ru: event.name, en: event.nameEn })
+        const style = { '--days': days, '--lane': lane } as CSSProperties
+        return (
+          <a
+            key={event.id}
+            className="month-bar"
+            href={hrefOf(event)}
+            lang={name?.lang}
+            style={style}
+            data-tone={EVENT_TONES[event.registration.state]}
+          >
+            {name?.text}
+          </a>
+        )
+      })}
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="month-more"
+          aria-label={t('widgets:calendar.moreOn', { count: hidden, date: formats.dayMonth(day) })}
+          onClick={() => onMore?.(day)}
+        >
+          +{hidden}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Dots({ count }: { readonly count: number }) {
+  const { t } = useWords()
+  if (count === 0) return null
+  return (
+    <>
+      <span className="month-dots" aria-hidden="true" />
+      <span className="visually-hidden">{t('widgets:calendar.events', { count })}</span>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+/** Which events of a calendar are shown: what a visitor chose, and what an event answers to it. */
+
+import type { WidgetEvent } from '@polynya/contract'
+import type { RegistrationState } from '@polynya/domain'
+
+export interface CalendarFilters {
+  /** Of a list alone: a month shows its days whatever the date. */
+  readonly when: 'upcoming' | 'past' | 'anyTime'
+  readonly status: RegistrationState | ''
+  readonly region: string
+}
+
+export const NO_FILTERS: CalendarFilters = { when: 'upcoming', status: '', region: '' }
+
+export const WHEN = ['upcoming', 'past', 'anyTime'] as const satisfies CalendarFilters['when'][]
+
+/** The events of a status and a region. */
+export function matching(events: readonly WidgetEvent[], { status, region }: CalendarFilters): WidgetEvent[] {
+  return events.filter(
+    (event) =>
+      (status === '' || event.registration.state === status) && (region === '' || event.region === region),
+  )
+}
+
+/** The events of a time: those to come soonest first, those that are over latest first; undated ones are to come. */
+export function inTime(events: readonly WidgetEvent[], when: CalendarFilters['when'], today: string) {
+  const isOver = ({ startDate, endDate }: WidgetEvent) => (endDate ?? startDate ?? today) < today
+  if (when === 'anyTime') return [...events]
+  return when === 'past' ? events.filter(isOver).reverse() : events.filter((event) => !isOver(event))
+}
+
+/** The statuses that events have, in the order in which an event passes through them. */
+export function statusesOf(events: readonly WidgetEvent[]): RegistrationState[] {
+  const present = new Set(events.map(({ registration }) => registration.state))
+  return PASSAGE.filter((state) => present.has(state))
+}
+
+const PASSAGE = [
+  'willOpen',
+  'open',
+  'willClose',
+  'individualClosed',
+  'closed',
+  'goingOn',
+  'finishingToday',
+  'finished',
+  'unknown',
+] as const satisfies RegistrationState[]

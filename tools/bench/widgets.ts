@@ -1,0 +1,129 @@
+/**
+ * The calendar on somebody's page, on a phone's network, beside the same events as HTML of a server: put into the page
+ * by a script of a few lines, which is the least that an embedding can be, and standing in the page itself.
+ */
+
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { WidgetEvents } from '@polynya/contract'
+import type { Browser } from 'playwright-core'
+import { openBrowser } from '../../e2e/browser.ts'
+import { root } from '../builds.ts'
+import { throttle } from './pages.ts'
+import type { Program } from './programs.ts'
+import { median, type Row } from './report.ts'
+
+const RUNS = 9
+/** Brotli, of one widget: what others ask of a page (KB of a thousand bytes, as they were measured). */
+const OTHERS = { 'pretix-like widget': 40, 'FullCalendar core and daygrid': 50.1 } as const
+
+export async function widgets(road: string, server: Program): Promise<Row[]> {
+  const times = await firstData(server.address)
+  const [widget, embedded, bare] = [median(times.widget), median(times.embedded), median(times.bare)]
+  return [
+    { road, name: 'calendar on a page, first data', value: widget, unit: 'ms' },
+    { road, name: 'HTML of a server put into the page, first data', value: embedded, unit: 'ms' },
+    { road, name: 'HTML of a server in the page itself, first data', value: bare, unit: 'ms' },
+    { road, name: 'calendar by HTML put in', value: widget / embedded, unit: '×', goal: { atMost: 1.4 } },
+    { road, name: 'calendar by HTML that stands there', value: widget / bare, unit: '×' },
+    ...bytes(road),
+  ]
+}
+
+type Texts = Readonly<Record<string, () => string | Promise<string>>>
+
+/** A server of texts by their addresses, for any page. */
+async function serve(texts: Texts) {
+  const server = createServer(async (request, response) => {
+    const type = request.url?.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8'
+    response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' })
+    response.end(await texts[request.url ?? '']?.())
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return { at: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
+}
+
+/** In turns, so that all meet the same moods of the machine. */
+async function firstData(address: string) {
+  const other = await serve({ '/embed.js': () => EMBED, '/list.html': () => listOf(address) })
+  const host = await serve({
+    '/widget': () =>
+      `${HEAD}${script(`${address}/widgets/v1.js`)}<polynya-event-calendar></polynya-event-calendar>`,
+    '/embedded': () => `${HEAD}${script(`${other.at}/embed.js`)}<div></div>`,
+    '/bare': async () => HEAD + (await listOf(address)),
+  })
+  const browser = await openBrowser()
+  const times = { widget: [] as number[], embedded: [] as number[], bare: [] as number[] }
+  try {
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const [name, taken] of Object.entries(times))
+        taken.push(await timeOf(browser, `${host.at}/${name}`))
+    }
+  } finally {
+    await browser.close()
+    other.stop()
+    host.stop()
+  }
+  return times
+}
+
+async function timeOf(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ru-RU' })
+  const page = await context.newPage()
+  await throttle(page)
+  await page.addInitScript(() => {
+    const painted = () =>
+      requestAnimationFrame(() => {
+        Object.assign(window, { firstDataAt: performance.now() })
+      })
+    addEventListener('polynya-ready', painted)
+    addEventListener('DOMContentLoaded', () => document.querySelector('li') && painted())
+  })
+  await page.goto(url)
+  const time = await page.waitForFunction(() => (window as unknown as { firstDataAt?: number }).firstDataAt)
+  const value = Number(await time.jsonValue())
+  await context.close()
+  return value
+}
+
+const HEAD = '<!doctype html><html lang="ru"><meta charset="utf-8"><title>Регион</title>'
+
+const script = (address: string) => `<script type="module" async src="${address}"></script>`
+
+const EMBED = `const list = await fetch(new URL('list.html', import.meta.url))
+document.querySelector('div').innerHTML = await list.text()
+dispatchEvent(new Event('polynya-ready'))`
+
+/** As little as the same events take. */
+async function listOf(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/v1/widgets/events`)
+  const { events } = ((await answer.json()) as { data: WidgetEvents }).data
+  const items = events.map(
+    ({ id, name, address: place, startDate, registration }) =>
+      `<li><a href="${address}/view-event/${id}">${name}</a><br>${startDate} ${place} ${registration.state}</li>`,
+  )
+  return `<style>li{margin:1em}</style><ul>${items.join('')}</ul>`
+}
+
+function bytes(road: string): Row[] {
+  const dist = join(root, 'widgets', 'dist')
+  const { loader, chunks } = JSON.parse(readFileSync(join(dist, 'files.json'), 'utf8')) as {
+    loader: string
+    chunks: Record<string, string>
+  }
+  const files = [loader, chunks.runtime ?? '', chunks['polynya-event-calendar'] ?? '']
+  const kilobytes = files.reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length / 1000,
+    0,
+  )
+  return Object.entries(OTHERS).map(([other, size]) => ({
+    road,
+    name: `calendar's scripts by those of a ${other}`,
+    value: kilobytes / size,
+    unit: '×',
+    goal: { atMost: 0.5 },
+  }))
+}

@@ -1,0 +1,136 @@
+/** What editors and catalogues read: the custom-elements manifest, web-types, the data of VS Code, types. */
+
+import {
+  ELEMENTS,
+  EVENTS,
+  EVERY_ELEMENT,
+  EVERY_PART,
+  EVERY_TOKEN,
+  fallbackOf,
+  LANG,
+  STATES,
+  typeOf,
+} from '../src/reference.ts'
+
+const entries = Object.entries
+const tags = entries(ELEMENTS)
+const named = (told: Readonly<Record<string, string>>, nameOf = (name: string) => name) =>
+  entries(told).map(([name, description]) => ({ name: nameOf(name), description }))
+
+type Element = (typeof ELEMENTS)[keyof typeof ELEMENTS]
+
+/** Its own attributes, then those of every widget. */
+export function attributesOf({ attributes, told }: Element) {
+  const own = { ...attributes, ...EVERY_ELEMENT.attributes }
+  const words: Readonly<Record<string, string>> = { ...told, ...EVERY_ELEMENT.told }
+  const all = entries(own).map(([name, attribute]) => ({
+    name,
+    description: words[name] ?? '',
+    type: typeOf(attribute),
+    values: 'values' in attribute ? attribute.values : [],
+    fallback: fallbackOf(attribute),
+  }))
+  return [
+    ...all,
+    { name: 'lang', description: LANG, type: "'ru' | 'en'", values: ['ru', 'en'], fallback: undefined },
+  ]
+}
+
+const propertyOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const classOf = (tag: string) => `${propertyOf(`-${tag}`)}Element`
+
+/** https://github.com/webcomponents/custom-elements-manifest */
+export function customElements() {
+  const declarations = tags.map(([tagName, element]) => ({
+    kind: 'class',
+    customElement: true,
+    name: classOf(tagName),
+    tagName,
+    summary: element.summary,
+    attributes: attributesOf(element).map(({ name, description, type, fallback }) => ({
+      name,
+      description,
+      type: { text: type },
+      ...(fallback && { default: `'${fallback}'` }),
+      fieldName: propertyOf(name),
+    })),
+    members: [{ kind: 'field', name: 'ready', type: { text: 'Promise<object>' }, description: EVENTS.ready }],
+    events: named(EVENTS, (name) => `polynya-${name}`).map((each) => ({
+      ...each,
+      type: { text: 'CustomEvent' },
+    })),
+    slots: [
+      { name: '', description: 'Shown until the widget is there, and where it fails: a link as a rule' },
+    ],
+    cssParts: named(EVERY_PART),
+    cssProperties: named(EVERY_TOKEN, (name) => `--polynya-${name}`),
+    cssStates: named(STATES),
+  }))
+  const exports = tags.map(([tag]) => ({
+    kind: 'custom-element-definition',
+    name: tag,
+    declaration: { name: classOf(tag), module: 'index.js' },
+  }))
+  const modules = [{ kind: 'javascript-module', path: 'index.js', declarations, exports }]
+  return { schemaVersion: '2.1.0', modules }
+}
+
+/** https://github.com/microsoft/vscode-custom-data */
+export function vsCodeData() {
+  const tagsOf = tags.map(([name, element]) => ({
+    name,
+    description: element.summary,
+    attributes: attributesOf(element).map(({ values, name: attribute, description }) => ({
+      name: attribute,
+      description,
+      ...(values.length > 0 && { values: values.map((value) => ({ name: value })) }),
+    })),
+  }))
+  return { version: 1.1, tags: tagsOf }
+}
+
+/** https://github.com/JetBrains/web-types */
+export function webTypes(version: string) {
+  const elements = tags.map(([name, element]) => ({
+    name,
+    description: element.summary,
+    attributes: attributesOf(element).map(({ name: attribute, description, type, fallback }) => ({
+      name: attribute,
+      description,
+      value: { kind: 'plain', type },
+      ...(fallback && { default: fallback }),
+    })),
+    js: { events: named(EVENTS, (each) => `polynya-${each}`) },
+    css: { parts: named(EVERY_PART), properties: named(EVERY_TOKEN, (each) => `--polynya-${each}`) },
+  }))
+  return {
+    $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+    name: '@polynya/widgets',
+    version,
+    contributions: { html: { elements } },
+  }
+}
+
+/** Types for a page that defines the tags by itself, with those of JSX. */
+export function declarations(): string {
+  const types = tags.map(([tag, element]) => {
+    const attributes = attributesOf(element).map(({ name, type }) => `    '${name}'?: ${type}`)
+    return `  '${tag}': {\n${attributes.join('\n')}\n  } & Common\n`
+  })
+  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+
+/** Defines the tags; data come from \`origin\`, links lead there. */
+export declare function defineWidgets(settings: { readonly origin: string }): void
+
+type Common = Omit<DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>, 'lang'>
+
+export interface WidgetTags {
+${types.join('')}}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends WidgetTags {}
+  }
+}
+`
+}

@@ -1,0 +1,134 @@
+/** What r2wc lacks, on React and on Preact. In a browser the gallery holds the same of the built files. */
+
+import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+import { defineWidget } from './element.ts'
+import type { Stage } from './stage.ts'
+import type { Widget } from './widget.ts'
+
+type Shown = Stage & { readonly ready: Promise<object>; season: string }
+type Data = { readonly name: string }
+
+const attributes = { season: { pattern: /^\d{4}-\d{4}$/ } } as const
+
+const widget: Widget<Data, typeof attributes> = {
+  tag: 'polynya-event-calendar',
+  attributes,
+  styles: [],
+  texts: { ru: {}, en: {} },
+  isShaped: (body) => typeof (body as Data | null)?.name === 'string',
+  countOf: () => 1,
+  View: ({ data, settings }) => {
+    if (data.name === 'broken') throw new Error('broken')
+    return <input aria-label={`${data.name} ${settings.season}`} />
+  },
+}
+
+let answer: () => Response
+let warn: MockInstance
+
+beforeAll(() => {
+  // jsdom has the sheets without the way to fill them.
+  CSSStyleSheet.prototype.replaceSync ??= () => {}
+  defineWidget(widget, 'https://polynya.test')
+})
+
+beforeEach(() => {
+  answer = () => Response.json({ data: { name: 'Baikal' } })
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answer()),
+  )
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+  Reflect.set(globalThis, Symbol.for('polynya.reads'), undefined)
+  vi.unstubAllGlobals()
+})
+
+function place(html: string): Shown {
+  document.body.innerHTML = html
+  return document.body.querySelector('polynya-event-calendar') as Shown
+}
+const input = (element: Element) => element.shadowRoot?.querySelector('input') ?? null
+const labelOf = (element: Element) => input(element)?.getAttribute('aria-label')
+const url = () => vi.mocked(fetch).mock.calls.at(-1)?.[0]
+
+it('asks for the data of its attributes, and shows them', async () => {
+  const element = place('<polynya-event-calendar season="2025-2026"></polynya-event-calendar>')
+  expect(await element.ready).toMatchObject({ widget: 'polynya-event-calendar', count: 1 })
+  expect(url()).toBe('https://polynya.test/api/v1/widgets/events?season=2025-2026')
+  await vi.waitFor(() => expect(labelOf(element)).toBe('Baikal 2025-2026'))
+})
+
+it('follows attributes that are changed, emptied and taken away', async () => {
+  const element = place('<polynya-event-calendar season="2025-2026"></polynya-event-calendar>')
+  await element.ready
+  element.setAttribute('season', '2026-2027')
+  await vi.waitFor(() => expect(labelOf(element)).toBe('Baikal 2026-2027'))
+  for (const clear of [() => element.setAttribute('season', ''), () => element.removeAttribute('season')]) {
+    clear()
+    await vi.waitFor(() => expect(labelOf(element)).toBe('Baikal '))
+  }
+})
+
+it('leaves out what it does not understand, and says so', async () => {
+  const element = place('<polynya-event-calendar season="soon"></polynya-event-calendar>')
+  await element.ready
+  expect(url()).toBe('https://polynya.test/api/v1/widgets/events')
+  expect(warn).toHaveBeenCalledWith('<polynya-event-calendar> season="soon" is not understood')
+})
+
+it('takes properties as attributes', async () => {
+  const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  element.season = '2024-2025'
+  await element.ready
+  expect(element.getAttribute('season')).toBe('2024-2025')
+})
+
+it('keeps what is in it when it is moved, and lets go when it is gone', async () => {
+  const element = place('<polynya-event-calendar></polynya-event-calendar><aside></aside>')
+  await vi.waitFor(() => expect(input(element)).not.toBeNull())
+  const before = input(element)
+  document.querySelector('aside')?.append(element)
+  await Promise.resolve()
+  expect(input(element)).toBe(before)
+  element.remove()
+  await vi.waitFor(() => expect(input(element)).toBeNull())
+})
+
+it('uses a shadow root that stands in the page already', async () => {
+  const element = document.createElement('polynya-event-calendar') as Shown
+  const root = element.shadowRoot
+  expect(element.attachShadow({ mode: 'open' })).toBe(root)
+})
+
+it('says what failed, with what the page put into the tag', async () => {
+  answer = () => new Response(null, { status: 404 })
+  const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))
+  const element = place('<polynya-event-calendar><a href="/">All</a></polynya-event-calendar>')
+  expect((await failed) as CustomEvent).toMatchObject({
+    detail: { code: 'http', status: 404, retryable: false },
+  })
+  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('slot')).not.toBeNull())
+})
+
+it('keeps what breaks inside to itself', async () => {
+  answer = () => Response.json({ data: { name: 'broken' } })
+  const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))
+  const onError = vi.fn((domEvent: Event) => domEvent.preventDefault())
+  addEventListener('error', onError)
+  const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  expect((await failed) as CustomEvent).toMatchObject({ detail: { code: 'render' } })
+  expect(element.shadowRoot?.querySelector('[role=alert]')).not.toBeNull()
+  expect(onError).not.toHaveBeenCalled()
+})
+
+it('asks once for the same data, however many show them', async () => {
+  document.body.innerHTML = '<polynya-event-calendar></polynya-event-calendar>'.repeat(3)
+  await Promise.all(
+    [...document.querySelectorAll('polynya-event-calendar')].map((each) => (each as Shown).ready),
+  )
+  expect(fetch).toHaveBeenCalledTimes(1)
+})

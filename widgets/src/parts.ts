@@ -1,0 +1,26 @@
+/** What a host may style with `::part(…)`, by what it is inside: names that stay while the insides change. */
+
+export const PARTS = {
+  heading: 'h2,h3,h4,h5,h6',
+  toolbar: '.calendar-toolbar',
+  'nav-button': '.calendar-toolbar button',
+  table: 'table',
+  row: 'tr',
+  cell: 'td,th',
+  event: '.month-bar',
+  card: '.event-card,.swimmer-card',
+  link: 'a',
+  status: '.event-status,[role=alert],.stale',
+} as const satisfies Readonly<Record<string, string>>
+
+/** Names the parts in a root, now and after every change of it, and sends links where the tag says. */
+export function nameParts(inner: HTMLElement, targetOfLinks: () => string) {
+  const name = () => {
+    for (const [part, selector] of Object.entries(PARTS)) {
+      for (const element of inner.querySelectorAll(selector)) element.setAttribute('part', part)
+    }
+    const target = targetOfLinks()
+    for (const link of target ? inner.querySelectorAll('a') : []) link.target = target
+  }
+  new MutationObserver(name).observe(inner, { childList: true, subtree: true })
+}

@@ -1,0 +1,44 @@
+/** One answer for a widget: asked for again where that may help, and the last good one where nothing else is left. */
+
+import { type Answer, readOnce } from './shared-reads.ts'
+
+export type FailureCode = 'load' | 'network' | 'http' | 'shape' | 'render'
+
+/** Why there are no data. */
+export interface Failure {
+  readonly code: FailureCode
+  /** The HTTP status where there was an answer. */
+  readonly status: number | null
+  /** Whether asking once more may help. */
+  readonly retryable: boolean
+}
+
+export class ReadError extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.code)
+    this.failure = failure
+  }
+}
+
+const RETRIES = 2
+const FIRST_PAUSE_MS = 400
+
+/** @throws ReadError where there is no good answer after two more attempts; a 4xx is final at once */
+export async function readData(url: string, isShaped: (body: unknown) => boolean): Promise<Answer> {
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await readOnce(url).catch(() => null)
+    if (outcome?.status === 200) {
+      if (isShaped(outcome.body)) return outcome
+      throw new ReadError({ code: 'shape', status: 200, retryable: false })
+    }
+    const status = outcome?.status ?? null
+    const retryable = status === null || status >= 500 || status === 429
+    if (!retryable || status === 429 || attempt === RETRIES) {
+      throw new ReadError({ code: status === null ? 'network' : 'http', status, retryable })
+    }
+    await pause(FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random()))
+  }
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import {
+  declarations,
+  customElements as manifest,
+  vsCodeData,
+  webTypes,
+} from '../build/editor-data.config.ts'
+import { elementOf } from './element.ts'
+import { eventCalendar } from './event-calendar/event-calendar.ts'
+import { swimmerCard } from './swimmer-card/swimmer-card.ts'
+
+const observed = [elementOf(eventCalendar, ''), elementOf(swimmerCard, '')].map(
+  (element) => (element as unknown as { observedAttributes: string[] }).observedAttributes,
+)
+
+it('tells editors of the attributes that the elements observe, and of no others', () => {
+  const [module] = manifest().modules
+  const told = module?.declarations.map(({ attributes }) => attributes.map(({ name }) => name).sort())
+  expect(told).toEqual(observed.map((names) => [...names].sort()))
+  const inCode = vsCodeData().tags.map(({ attributes }) => attributes.length)
+  const inIdea = webTypes('1.0.0').contributions.html.elements.map(({ attributes }) => attributes.length)
+  expect(inCode).toEqual(inIdea)
+})
+
+it('types the tags in JSX by the values that they take', () => {
+  expect(declarations()).toContain("'view'?: 'auto' | 'month' | 'list'")
+  expect(declarations()).toContain("'polynya-swimmer-card': {")
+})

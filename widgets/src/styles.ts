@@ -1,0 +1,21 @@
+/** Style sheets of shadow roots: made once, shared by all, and allowed by every content policy. */
+
+import state from '@polynya/ui/state.css?inline'
+import tokens from '@polynya/ui/tokens.css?inline'
+import frame from './frame.css?inline'
+
+const sheets = new Map<string, CSSStyleSheet>()
+
+function sheetOf(css: string): CSSStyleSheet {
+  const known = sheets.get(css)
+  if (known) return known
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  sheets.set(css, sheet)
+  return sheet
+}
+
+/** Gives a shadow root the styles of every widget and its own. The first layer is the weakest. */
+export function adopt(root: ShadowRoot, own: readonly string[]) {
+  root.adoptedStyleSheets = ['@layer reset;', tokens, frame, state, ...own].map(sheetOf)
+}

@@ -1,0 +1,51 @@
+/** The widgets by their tags, as far as the loader must know them: what they read. */
+
+import type { routes } from '@polynya/contract/routes'
+
+type Get = (attribute: string) => string | null | undefined
+
+interface Tag {
+  /** The address below the API that its data come from; null while an attribute that it needs is missing. */
+  readonly source: (get: Get) => string | null
+}
+
+const { events, swimmer } = {
+  events: '/widgets/events',
+  swimmer: '/widgets/swimmers/',
+} satisfies { events: typeof routes.widgets.events.path; swimmer: string }
+
+/** Attributes of the calendar by the name of the query that they are sent as. */
+const QUERY = [
+  ['region', 'federation'],
+  ['season', 'season'],
+  ['from', 'from'],
+  ['to', 'to'],
+  ['discipline', 'discipline'],
+  ['limit', 'limit'],
+] as const
+
+export const TAGS = {
+  'polynya-event-calendar': {
+    source(get) {
+      const query = QUERY.flatMap(([name, attribute]) => {
+        const value = get(attribute)
+        return value ? `${name}=${encodeURIComponent(value)}` : []
+      })
+      return events + (query.length ? `?${query.join('&')}` : '')
+    },
+  },
+  'polynya-swimmer-card': {
+    source(get) {
+      const id = get('swimmer')
+      return id ? swimmer + encodeURIComponent(id.toUpperCase()) : null
+    },
+  },
+} as const satisfies Record<string, Tag>
+
+export type TagName = keyof typeof TAGS
+
+/** Where the data of a tag come from: at the origin of the script, or at the one that the tag names. */
+export function sourceOf(tag: TagName, get: Get, origin: string): string | null {
+  const path = TAGS[tag].source(get)
+  return path && `${get('src') || origin}/api/v1${path}`
+}

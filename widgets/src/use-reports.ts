@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import type { Attributes } from './attributes.ts'
+import { dispatch } from './dispatch.ts'
+import type { Failure } from './read-data.ts'
+import type { Stage } from './stage.ts'
+import { VERSION } from './version.ts'
+import type { Widget } from './widget.ts'
+
+interface Report {
+  readonly widget: Widget<unknown, Attributes>
+  readonly host: Stage
+  readonly body: unknown
+  readonly failure: Failure | null
+}
+
+/** Tells the host how it stands, once for each change. */
+export function useReports({ widget, host, body, failure }: Report) {
+  useEffect(() => {
+    if (failure) {
+      host.showStates(...(body === null ? (['error'] as const) : (['ready', 'stale'] as const)))
+      dispatch(host, 'error', failure)
+      if (body !== null) dispatch(host, 'data', { count: widget.countOf(body), stale: true })
+      return
+    }
+    if (body === null) return host.showStates('loading')
+    const count = widget.countOf(body)
+    host.showStates('ready', ...(count === 0 ? (['empty'] as const) : []))
+    host.becomeReady({ widget: widget.tag, version: VERSION, count })
+    dispatch(host, 'data', { count, stale: false })
+    if (count === 0) dispatch(host, 'empty', null)
+  }, [widget, host, body, failure])
+}
