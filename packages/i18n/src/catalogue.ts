@@ -1,4 +1,6 @@
 import type { account } from './ru/account.ts'
+import type { cli } from './ru/cli.ts'
+import type { commands } from './ru/commands.ts'
 import type { errors } from './ru/errors.ts'
 import type { events } from './ru/events.ts'
 import type { home } from './ru/home.ts'
@@ -19,9 +21,12 @@ export interface Original {
   readonly account: typeof account
   readonly home: typeof home
   readonly mail: typeof mail
+  readonly cli: typeof cli
+  readonly commands: typeof commands
 }
 
-export type Namespace = keyof Original
+/** What a browser can load. The CLI's words are none of that: every page carries the list. */
+export type Namespace = Exclude<keyof Original, 'cli' | 'commands'>
 
 /** The same texts in a language with two plural forms: all keys of the Russian but `…_few` and `…_many`. */
 export type Translated<T> = {
@@ -31,7 +36,7 @@ export type Translated<T> = {
 }
 
 /** What the catalogue of any language holds. */
-export type Catalogue = { readonly [N in Namespace]: Translated<Original[N]> }
+export type Catalogue = { readonly [N in keyof Original]: Translated<Original[N]> }
 
 /** The four forms of a Russian plural: 1 and 21; 2 to 4; 5 and more; fractions. */
 export type PluralKey<Key extends string> = `${Key}_${'one' | 'few' | 'many' | 'other'}`
