@@ -7,6 +7,8 @@ import { REASONS, type Reason } from '@polynya/contract'
 import { VARIABLES } from '@polynya/server'
 import { GATHERINGS, PERSONAS, REACHABLE, SHOWCASE } from '@polynya/testkit/federation'
 
+import { commandRows, flagRows, statusRows, variableRows } from './cli-reference.ts'
+
 const root = join(import.meta.dirname, '..')
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -59,6 +61,10 @@ const TABLES = [
   ['CONTRIBUTING.md', 'personas', personas],
   ['CONTRIBUTING.md', 'showcase', showcase],
   ['docs/how-to/reach-every-refusal.md', 'reasons', reasons],
+  ['cli/README.md', 'commands', () => table(['Command', 'What it does', 'Flags', '`--json`'], commandRows())],
+  ['cli/README.md', 'flags', () => table(['Flag', 'Meaning', 'Taken by'], flagRows())],
+  ['cli/README.md', 'environment', () => table(['Variable', 'Meaning'], variableRows())],
+  ['cli/README.md', 'statuses', () => table(['Status', 'Meaning', 'Reasons of the server'], statusRows())],
 ] as const
 
 /** A document with its tables as the data have them. */
