@@ -1,10 +1,11 @@
-/** `npm run bench [-- embedded postgres pages]`: what is measured, side by side in one run, on each database road. */
+/** `npm run bench [-- embedded postgres pages cli]`: what is measured, side by side in one run, on each database road. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@polynya/server'
 import { startPostgres } from '../packages/server/src/testing/postgres.ts'
+import { commandLine } from './bench/command-line.ts'
 import { makeInstallation } from './bench/installations.ts'
 import { lists } from './bench/lists.ts'
 import { pages } from './bench/pages.ts'
@@ -14,7 +15,7 @@ import { line, meets, type Row } from './bench/report.ts'
 import { sdkCall } from './bench/sdk-call.ts'
 import { sessions } from './bench/sessions.ts'
 import { startAndRest } from './bench/start.ts'
-import { ensureBuilt, PACKAGES, WEB } from './builds.ts'
+import { CLI, ensureBuilt, PACKAGES, WEB } from './builds.ts'
 import { makeDemo } from './demo/demo.ts'
 import { openInstallation } from './demo/open-installation.ts'
 
@@ -68,10 +69,27 @@ async function measurePages(folder: string): Promise<Row[]> {
   }
 }
 
+/** The command line against a server with the demo's events, and bulk work that is killed twice. */
+async function measureCommandLine(folder: string): Promise<Row[]> {
+  const env = { DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '', MIN_FREE_MB: '0' }
+  const installation = await openInstallation(readConfig(env))
+  await makeDemo(installation, () => {})
+  await installation.close()
+  const server = await startServer(env)
+  try {
+    const rows = await commandLine(server, folder)
+    for (const row of rows) say(line(row))
+    return rows
+  } finally {
+    await server.stop()
+  }
+}
+
 const PARTS = {
   embedded: (folder) => measure('embedded', folder),
   postgres: (folder) => measure('postgres', folder),
   pages: measurePages,
+  cli: measureCommandLine,
 } as const satisfies Record<string, (folder: string) => Promise<Row[]>>
 
 const named = Object.entries(PARTS).filter(([name]) => process.argv.includes(name))
@@ -79,6 +97,7 @@ const asked = named.length > 0 ? named : Object.entries(PARTS)
 
 await ensureBuilt(PACKAGES)
 await ensureBuilt(WEB)
+await ensureBuilt(CLI)
 const rows: Row[] = []
 for (const [, part] of asked) {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-bench-'))
