@@ -38,6 +38,8 @@ const preact = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor idle by default: of two, that is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         ...source,
@@ -77,6 +79,8 @@ export default defineConfig({
           globalSetup: 'e2e/setup.ts',
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          // What a page shows next is waited for as long as elements are.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       { ...source, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },

@@ -1,9 +1,10 @@
-import { createRequire } from 'node:module'
+import type { SwimmerCard } from '@polynya/contract'
 import { PERSONAS } from '@polynya/testkit/federation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { AXE, violations } from './axe.ts'
 import { PUBLIC_ROUTES } from './public-routes.ts'
-import { signInto } from './someone.ts'
+import { signInto, tokensOf } from './someone.ts'
 import { visits } from './visit.ts'
 
 /** Every page that stands, with a state or two of its own. */
@@ -34,6 +35,19 @@ const withErrors = (address: string): State => ({
   },
 })
 
+/** Signs a persona in; answers the number of one of their swimmers. */
+async function ownSwimmer(
+  page: Page,
+  persona: (typeof PERSONAS)['guardian' | 'captain'],
+  isWanted: (swimmer: SwimmerCard) => boolean,
+): Promise<number> {
+  await signInto(page.context(), persona)
+  const { accessToken } = await tokensOf(persona)
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const { data } = await (await page.request.get('/api/v1/swimmers/my', { headers })).json()
+  return data.swimmers.find(isWanted).id
+}
+
 /** What is not there when a page is opened, or not for everybody. */
 const STATES: readonly State[] = [
   withErrors('/user/login'),
@@ -56,11 +70,54 @@ const STATES: readonly State[] = [
     },
   },
   {
+    name: 'a new profile with its errors',
+    async reach(page) {
+      await signInto(page.context(), PERSONAS.guardian)
+      await withErrors('/create-swimmer').reach(page)
+    },
+  },
+  {
+    name: 'the question whether a new profile is right',
+    async reach(page) {
+      const id = await ownSwimmer(page, PERSONAS.guardian, ({ i_status }) => i_status === 0)
+      await page.goto(`/create-swimmer?step=confirm&id=${id}`)
+      await page.locator('.confirm-warning').waitFor()
+    },
+  },
+  {
+    name: 'the parts of a profile',
+    async reach(page) {
+      const id = await ownSwimmer(page, PERSONAS.captain, ({ firstName }) => firstName === 'Artem')
+      await page.goto(`/edit-swimmer/${id}`)
+      await page.locator('#para input[type=file]').waitFor()
+    },
+  },
+  {
     name: 'a swimmer over the page',
     async reach(page) {
       const { data } = await (await page.request.get('/api/v1/swimmers/featured')).json()
       await page.goto(`/?show=${data.swimmer.iwsaid}`)
       await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
+    },
+  },
+  {
+    name: 'a profile that waits to be confirmed',
+    async reach(page) {
+      await signInto(page.context(), PERSONAS.guardian)
+      await page.goto('/swimmers?scope=my')
+      await page.getByRole('article').filter({ hasText: 'ZAKH000003' }).getByRole('link').click()
+      await page.locator('.belonging button').first().waitFor()
+    },
+  },
+  {
+    name: 'a profile that is being claimed',
+    async reach(page) {
+      await signInto(page.context(), PERSONAS.captain)
+      await page.goto('/view-swimmer/LEDI000049')
+      await page.locator('.belonging button').click()
+      await page.locator('#claim-dob').waitFor()
+      await page.locator('.belonging button[type=submit]').click()
+      await page.getByRole('alert').getByRole('link').first().waitFor()
     },
   },
   {
@@ -110,24 +167,6 @@ const STATES: readonly State[] = [
     },
   },
 ]
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
-interface Violation {
-  readonly id: string
-  readonly nodes: readonly { readonly target: readonly string[] }[]
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }
-    return (await axe.run()).violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ target }) => ({ target })),
-    }))
-  })
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 async function holds(page: Page) {
   await page.waitForLoadState('networkidle')

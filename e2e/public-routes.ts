@@ -3,6 +3,8 @@ export const PUBLIC_ROUTES = {
   home: '/',
   events: '/events',
   event: '/view-event/1',
+  swimmers: '/swimmers',
+  swimmer: '/view-swimmer/LEDI000049',
   login: '/user/login',
   signup: '/user/signup',
   forgot: '/user/forgot',

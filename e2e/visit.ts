@@ -17,6 +17,8 @@ interface Visitor {
   readonly language?: 'ru' | 'en'
   readonly theme?: 'light' | 'dark'
   readonly width?: number
+  /** Without them, only what the server wrote is there. */
+  readonly scripts?: boolean
 }
 
 /** Opens the browser for a file of journeys; every visit begins with nothing stored. */
@@ -27,7 +29,12 @@ export function visits() {
   })
   afterAll(() => browser.close())
 
-  return async ({ language = 'ru', theme = 'light', width = 1280 }: Visitor = {}): Promise<Visit> => {
+  return async ({
+    language = 'ru',
+    theme = 'light',
+    width = 1280,
+    scripts = true,
+  }: Visitor = {}): Promise<Visit> => {
     const address = inject('address')
     const context = await browser.newContext({
       baseURL: address,
@@ -35,6 +42,7 @@ export function visits() {
       colorScheme: theme,
       viewport: { width, height: 900 },
       timezoneId: 'Europe/Moscow',
+      javaScriptEnabled: scripts,
     })
     const page = await context.newPage()
     const elsewhere: string[] = []

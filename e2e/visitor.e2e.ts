@@ -15,6 +15,15 @@ async function aDraft(): Promise<number> {
   return draft.id
 }
 
+/** The number of a public event by the start of its name. */
+async function anEvent(name: string): Promise<number> {
+  const client = createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
+  const { events } = await client.events.list({ query: { limit: 100 } })
+  const event = events.find((each) => each.name.startsWith(name))
+  if (!event) throw new Error(`The demo has no ${name}`)
+  return event.id
+}
+
 describe('a visitor', () => {
   const visit = visits()
 
@@ -29,6 +38,26 @@ describe('a visitor', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor()
     expect(elsewhere).toEqual([])
     expect(problems).toEqual([])
+  })
+
+  it.each([
+    ['ru', 'Кубок Тюмени'],
+    ['en', 'Tyumen Cup'],
+  ] as const)('sees what an event is before any script, in %s', async (language, name) => {
+    const { page } = await visit({ language, scripts: false })
+    await page.goto(`/view-event/${await anEvent('Кубок Тюмени')}`)
+    await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
+    expect(await page.title()).toMatch(name)
+    expect(await page.getAttribute('meta[property="og:title"]', 'content')).toMatch(name)
+    expect(await page.getAttribute('meta[property="og:image"]', 'content')).toMatch(/^http:.+\.webp$/)
+  })
+
+  it('is not told the name of an event that is not public, before scripts or after', async () => {
+    const id = await aDraft()
+    const { page } = await visit({ scripts: false })
+    await page.goto(`/view-event/${id}`)
+    expect(await page.locator('meta[property="og:title"]').count()).toBe(0)
+    expect(await page.locator('h1').count()).toBeGreaterThan(0)
   })
 
   it('pages through the events; going back brings back the place', async () => {

@@ -2,17 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { page } from './build/page.config.ts'
 import { precompress } from './build/precompress.config.ts'
+import { serverPages } from './build/server-pages.config.ts'
 
 /** Where the server listens while pages are worked on. */
 const SERVER = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
-/** What several pages share and the first glance of the first page does not need. */
-const LATER =
-  /packages\/(domain\/src\/(distances|names|race-time)|ui\/src\/(swimmer-name|SwimmerPhoto)|web\/src\/app\/DeniedAdvice)/
-
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), page(), precompress()],
+  plugins: [react(), page(), precompress(), serverPages()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
@@ -23,17 +20,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // A few requests in the place of a dozen: what every page needs, what several pages show, and forms.
+        // A few requests in the place of a dozen, and Brotli finds more in one file than in three: what the first page
+        // needs, forms, and what several other pages show.
         codeSplitting: {
           groups: [
-            { name: 'app', tags: ['$initial'], minShareCount: 2 },
-            {
-              name: 'shared',
-              test: /packages\/(domain\/src\/(?!distances|names|race-time)|ui\/src\/(?!swimmer-name|SwimmerPhoto)|web\/src\/(?!forms|account|dialogs|app\/Denied))/,
-              minShareCount: 2,
-            },
-            { name: 'later', test: LATER, minShareCount: 2 },
-            { name: 'forms', test: /packages\/web\/src\/(forms|account|dialogs)/, minShareCount: 2 },
+            { name: 'app', tags: ['$initial'] },
+            { name: 'forms', test: /web\/src\/(forms|account|dialogs|swimmer-forms)\//, minShareCount: 2 },
+            { name: 'later', test: /packages\/(domain|ui|web\/src\/(?!pages\/))/, minShareCount: 2 },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { createClient } from './light.ts'
+import { createClient, personalToken } from './light.ts'
 import { httpServer } from './testing/http-server.ts'
 
 interface Seen {
@@ -114,6 +114,20 @@ test('a relative base is left to the browser', async () => {
   }
   await createClient({ baseUrl: '/api/v1/', fetch }).swimmers.all({ query: { page: 2 } })
   expect(addresses).toEqual(['/api/v1/swimmers/all?page=2'])
+})
+
+test('a call is carried by a fetch of its own where it has one, and signed and read as any other', async () => {
+  const carried: unknown[] = []
+  const own = async (address: unknown, request: RequestInit = {}) => {
+    carried.push([address, new Headers(request.headers).get('authorization')])
+    return Response.json({ error: { code: 409, reason: 'documents_limit' } }, { status: 409 })
+  }
+  const never = () => Promise.reject(new Error('The fetch of the client'))
+  const client = createClient({ baseUrl: '/api/v1', store: personalToken('pln_1'), fetch: never })
+  const body = { file: new File(['ice'], 'rules.pdf') }
+  const call = client.events.uploadFile({ params: { id: 3, type: 'reguls' }, body }, { fetch: own })
+  await expect(call).rejects.toMatchObject({ kind: 'http', reason: 'documents_limit' })
+  expect(carried).toEqual([['/api/v1/events/upload-file/3/reguls', 'Bearer pln_1']])
 })
 
 test('withResponse tells what came beside the data', async () => {

@@ -36,7 +36,7 @@ export function settingsOf(options: ClientOptions) {
   return {
     base: options.baseUrl.replace(/\/+$/, ''),
     store: options.store ?? memoryStore(),
-    fetch: createFetch({ fetch }).raw,
+    fetch: fetchingBy(fetch),
     headers: options.headers,
     language: typeof language === 'function' ? language : () => language,
     timeout: options.timeout,
@@ -47,6 +47,9 @@ export function settingsOf(options: ClientOptions) {
     sleep: options.sleep ?? sleep,
   }
 }
+
+/** What requests are made with, on top of a `fetch`. */
+export const fetchingBy = (fetch: typeof globalThis.fetch) => createFetch({ fetch }).raw
 
 const sleep: Sleep = (milliseconds, signal) =>
   new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@polynya/contract'
 import type { FetchResponse } from 'ofetch'
 import { ApiError, type ApiErrorDetails } from './api-error.ts'
 import { addressOf, bodyOf, headersOf, type Request } from './request.ts'
-import type { Settings } from './settings.ts'
+import { fetchingBy, type Settings } from './settings.ts'
 
 /** What the server answered: `data` is the content of `{ data }`. */
 export interface Answer {
@@ -32,20 +32,20 @@ export async function send(
     const message = settings.development ? `${method} ${address}: ${raw}` : undefined
     return new ApiError({ message, ...details, endpoint: request.id })
   }
-  const response = await settings
-    .fetch(address, {
-      method,
-      headers: headersOf(request, settings, token),
-      query: request.call.query,
-      body: bodyOf(request),
-      signal,
-      retry: 0,
-      ignoreResponseError: true,
-      parseResponse: jsonOrText,
-    })
-    .catch((cause) => {
-      throw signal.aborted ? signal.reason : fail(cause.message, { kind: 'network', cause })
-    })
+  const { fetch: own } = request.options
+  const fetch = own ? fetchingBy(own) : settings.fetch
+  const response = await fetch(address, {
+    method,
+    headers: headersOf(request, settings, token),
+    query: request.call.query,
+    body: bodyOf(request),
+    signal,
+    retry: 0,
+    ignoreResponseError: true,
+    parseResponse: jsonOrText,
+  }).catch((cause) => {
+    throw signal.aborted ? signal.reason : fail(cause.message, { kind: 'network', cause })
+  })
   return answerIn(response, fail, settings.clock())
 }
 

@@ -3,7 +3,6 @@
 import type { Server } from '@polynya/server'
 import { type Federation, makeFederation, PERSONAS, SIZES, type Size } from '@polynya/testkit/federation'
 import { readSiteSetting, writeSiteSetting } from '../../packages/server/src/areas/site/site.store.ts'
-import { findAccountByEmail, updateAccount } from '../../packages/server/src/areas/user/account.store.ts'
 import { showsOutbox } from '../../packages/server/src/http/outbox-page.ts'
 import { type Deps, openWorld } from './open-world.ts'
 
@@ -25,6 +24,9 @@ export async function isEmpty(db: Deps['db']): Promise<boolean> {
   return found.every((rows) => rows.length === 0)
 }
 
+/** Nobody reads it: the domain is one that never is. */
+const SUPPORT = 'support@demo.polynya.example'
+
 /** Fills a new installation with the demo federation, or with a smaller one. */
 export async function makeDemo(
   { deps }: Pick<Server, 'deps'>,
@@ -32,24 +34,13 @@ export async function makeDemo(
   size: Size = SIZES.demo,
 ): Promise<Federation> {
   // First of all: a federation that was left half made must say that it is made up, too.
-  await deps.db.transaction().execute((tx) => writeSiteSetting(tx, { demo: true }))
+  await deps.db.transaction().execute((tx) => writeSiteSetting(tx, { demo: true, support: SUPPORT }))
   const { world, close } = await openWorld(deps, say)
   try {
-    const federation = await makeFederation(world, size)
-    await blockAccount(deps)
-    return federation
+    return await makeFederation(world, size)
   } finally {
     await close()
   }
-}
-
-/** No call blocks an account: whoever runs the installation does. */
-export async function blockAccount({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const now = clock.now()
-  await db.transaction().execute(async (tx) => {
-    const account = await findAccountByEmail(tx, PERSONAS.blocked.email)
-    if (account) await updateAccount(tx, account.id, { blocked_at: now, updated_at: now })
-  })
 }
 
 /** What to print of a demo: who can sign in and where their mails are; nothing of a real federation. */

@@ -10,7 +10,6 @@ import {
   SHOWCASE,
 } from '@polynya/testkit/federation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { blockAccount } from './demo.ts'
 import type { Installation } from './open-installation.ts'
 import { type OpenWorld, openWorld } from './open-world.ts'
 import { testInstallation } from './testing/test-installation.ts'
@@ -26,7 +25,6 @@ beforeAll(async () => {
   installation = await testInstallation()
   open = await openWorld(installation.deps)
   federation = await makeFederation(open.world, { seasons: 2, events: SHOWN + 2, swimmers: 25, photos: 2 })
-  await blockAccount(installation.deps)
   visitor = open.world.visitor
 }, 60_000)
 

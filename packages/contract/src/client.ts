@@ -12,6 +12,8 @@ export interface CallOptions {
   readonly key?: string
   /** The version that a change starts from: a stale one is refused. */
   readonly ifMatch?: number
+  /** Carries this call in the place of the client's own, such as one that tells how much of an upload is sent. */
+  readonly fetch?: typeof globalThis.fetch
 }
 
 type Method<E extends Endpoint> =

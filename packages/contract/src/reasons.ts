@@ -44,6 +44,8 @@ export const REASONS = {
   token_scope: { status: 403 },
   account_not_found: { status: 404 },
   last_super_admin: { status: 409 },
+  // The site
+  text_version_not_found: { status: 404 },
   // Swimmers
   swimmer_not_found: { status: 404 },
   registry_id_wrong: { status: 400 },
@@ -55,6 +57,20 @@ export const REASONS = {
   duplicate_swimmer_unlinked: { status: 409, fields: ['iwsaid'] },
   swimmer_not_claimable: { status: 409 },
   claim_mismatch: { status: 403 },
+  not_a_paraswimmer: { status: 409 },
+  swimmer_unconfirmed: { status: 409 },
+  // Custody of profiles
+  change_request_empty: { status: 400 },
+  change_request_open: { status: 409 },
+  change_request_not_found: { status: 404 },
+  change_request_decided: { status: 409 },
+  change_out_of_sync: { status: 409 },
+  transfer_to_self: { status: 409 },
+  transfer_open: { status: 409 },
+  transfer_not_found: { status: 404 },
+  transfer_over: { status: 409 },
+  candidate_not_found: { status: 404 },
+  merge_two_owners: { status: 409 },
   // Events
   event_not_found: { status: 404 },
   event_incomplete: { status: 409 },
@@ -118,6 +134,10 @@ export const FIELD_REASONS = [
   'age_group_code_repeated',
   'age_group_bounds_reversed',
   'age_groups_overlap',
+  'text_title_missing',
+  'text_anchor_missing',
+  'text_anchor_repeated',
+  'text_anchors_differ',
 ] as const
 
 export type FieldReason = (typeof FIELD_REASONS)[number]

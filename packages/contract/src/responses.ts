@@ -3,6 +3,8 @@
 import * as z from 'zod/mini'
 import type { Routes } from './routes.ts'
 import * as account from './schemas/answers/account.ts'
+import * as custody from './schemas/answers/custody.ts'
+import * as audit from './schemas/answers/audit.ts'
 import * as event from './schemas/answers/event.ts'
 import { Id, Nothing, Total } from './schemas/answers/scalars.ts'
 import * as site from './schemas/answers/site.ts'
@@ -46,6 +48,9 @@ export const responses = {
     update: swimmer.Swimmer,
     remove: Nothing,
     uploadAvatar: swimmer.Avatar,
+    uploadDocument: swimmer.DisabilityDocument,
+    document: z.object({ document: z.nullable(swimmer.DisabilityDocument) }),
+    removeDocument: Nothing,
     avatarExists: swimmer.AvatarState,
     countMy: Total,
     countAll: Total,
@@ -55,6 +60,20 @@ export const responses = {
     confirm: swimmer.Swimmer,
     claim: swimmer.Swimmer,
     release: swimmer.Swimmer,
+    requestChange: custody.ChangeRequest,
+    lastChange: custody.LastChange,
+    withdrawChange: Nothing,
+    changes: custody.ChangePage,
+    acceptChange: custody.ChangeRequest,
+    refuseChange: custody.ChangeRequest,
+    offerTransfer: custody.TransferOffer,
+    transfers: custody.Transfers,
+    acceptTransfer: swimmer.Swimmer,
+    declineTransfer: Nothing,
+    withdrawTransfer: Nothing,
+    candidates: custody.CandidatePage,
+    dismissCandidate: Nothing,
+    merge: swimmer.Swimmer,
   },
   events: {
     list: event.EventPage,
@@ -71,6 +90,7 @@ export const responses = {
     listDocs: z.object({ files: z.array(event.Document) }),
     uploadFile: event.EventFile,
     removeDoc: Nothing,
+    removePicture: Nothing,
     updateDesc: event.Description,
     createDesc: event.Description,
     removeDesc: Nothing,
@@ -78,13 +98,25 @@ export const responses = {
   accounts: {
     list: z.object({ accounts: z.array(account.Account), total: z.int() }),
     setRights: account.Account,
+    block: account.Account,
+    unblock: account.Account,
+    endSessions: z.object({ ended: z.int() }),
   },
   outbox: {
     list: z.object({ mails: z.array(account.Mail), total: z.int() }),
+  },
+  audit: {
+    list: z.object({ entries: z.array(audit.AuditEntry), total: z.int() }),
   },
   site: {
     get: site.Site,
     countries: site.Countries,
     regions: site.Regions,
+    text: site.SiteText,
+    settings: site.SiteSettings,
+    updateSettings: site.SiteSettings,
+    textVersions: z.object({ versions: z.array(site.TextVersion) }),
+    textVersion: site.WholeTextVersion,
+    publishText: site.TextVersion,
   },
 } as const satisfies Responses

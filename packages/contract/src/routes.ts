@@ -5,6 +5,7 @@
 
 import { PAGE_SIZE } from '@polynya/domain'
 import { type Route, route } from './route.ts'
+import { custodyRoutes } from './routes/custody.ts'
 
 const user = {
   authenticate: route('POST', '/user/authenticate', { access: 'anyone' }),
@@ -48,6 +49,13 @@ const swimmers = {
     repeat: 'idempotent',
     encoding: 'multipart',
   }),
+  uploadDocument: route('POST', '/swimmers/upload-document/:id', {
+    access: 'ownOrAll',
+    repeat: 'idempotent',
+    encoding: 'multipart',
+  }),
+  document: route('GET', '/swimmers/document/:id', { access: 'ownOrAll' }),
+  removeDocument: route('DELETE', '/swimmers/document/:id', { access: 'ownOrAll' }),
   avatarExists: route('GET', '/swimmers/avatar-exists/:id', { access: 'publicPart' }),
   countMy: route('GET', '/swimmers/count/my', { access: 'own' }),
   countAll: route('GET', '/swimmers/count/all', { access: 'publicPart' }),
@@ -57,6 +65,7 @@ const swimmers = {
   confirm: route('PUT', '/swimmers/confirm/:id', { access: 'ownOrAll' }),
   claim: route('PUT', '/swimmers/claim/:id', { access: 'signedIn', repeat: 'never' }),
   release: route('PUT', '/swimmers/release/:id', { access: 'ownOrAll' }),
+  ...custodyRoutes,
 } as const satisfies Group
 
 const eventsPage = { rows: 'events', size: PAGE_SIZE.events }
@@ -76,6 +85,7 @@ const events = {
   listDocs: route('GET', '/events/list-docs/:id', { access: 'publicPart' }),
   uploadFile: route('POST', '/events/upload-file/:id/:type', { access: 'admins', encoding: 'multipart' }),
   removeDoc: route('DELETE', '/admin/events/:id/docs/:file', { access: 'admins' }),
+  removePicture: route('DELETE', '/admin/events/:id/pictures/:type', { access: 'superAdmins' }),
   updateDesc: route('PUT', '/admin/events/:id/desc', { access: 'admins' }),
   createDesc: route('POST', '/admin/events/:id/desc', { access: 'admins' }),
   removeDesc: route('DELETE', '/admin/events/:id/desc', { access: 'admins' }),
@@ -84,21 +94,34 @@ const events = {
 const accounts = {
   list: route('GET', '/admin/accounts', { access: 'superAdmins', paging: { rows: 'accounts', size: 25 } }),
   setRights: route('PUT', '/admin/accounts/:id/rights', { access: 'superAdmins' }),
+  block: route('PUT', '/admin/accounts/:id/block', { access: 'superAdmins' }),
+  unblock: route('PUT', '/admin/accounts/:id/unblock', { access: 'superAdmins' }),
+  endSessions: route('DELETE', '/admin/accounts/:id/sessions', { access: 'superAdmins' }),
 } as const satisfies Group
 
 const outbox = {
   list: route('GET', '/admin/outbox', { access: 'superAdmins', paging: { rows: 'mails', size: 25 } }),
 } as const satisfies Group
 
+const audit = {
+  list: route('GET', '/admin/audit', { access: 'superAdmins', paging: { rows: 'entries', size: 25 } }),
+} as const satisfies Group
+
 const site = {
   get: route('GET', '/site', { access: 'anyone' }),
   countries: route('GET', '/site/countries', { access: 'anyone' }),
   regions: route('GET', '/site/regions/:country', { access: 'anyone' }),
+  text: route('GET', '/site/texts/:name/:lang', { access: 'anyone' }),
+  settings: route('GET', '/admin/site', { access: 'superAdmins' }),
+  updateSettings: route('PUT', '/admin/site', { access: 'superAdmins' }),
+  textVersions: route('GET', '/admin/site/texts/:name', { access: 'superAdmins' }),
+  textVersion: route('GET', '/admin/site/texts/:name/:version', { access: 'superAdmins' }),
+  publishText: route('POST', '/admin/site/texts/:name', { access: 'superAdmins' }),
 } as const satisfies Group
 
 type Group = Readonly<Record<string, Route>>
 
-export const routes = { user, swimmers, events, accounts, outbox, site } as const satisfies Record<
+export const routes = { user, swimmers, events, accounts, outbox, audit, site } as const satisfies Record<
   string,
   Group
 >

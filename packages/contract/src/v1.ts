@@ -1,17 +1,20 @@
 /** The v1 API: one table of every call. */
 
 import type { Table } from './endpoint.ts'
-import { accountsEndpoints, outboxEndpoints, siteEndpoints } from './v1/administration.ts'
+import { accountsEndpoints, auditEndpoints, outboxEndpoints } from './v1/administration.ts'
+import { custodyEndpoints } from './v1/custody.ts'
 import { eventsEndpoints } from './v1/events.ts'
+import { siteEndpoints } from './v1/site.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
 import { userEndpoints } from './v1/user.ts'
 
 export const v1 = {
   user: userEndpoints,
-  swimmers: swimmersEndpoints,
+  swimmers: { ...swimmersEndpoints, ...custodyEndpoints },
   events: eventsEndpoints,
   accounts: accountsEndpoints,
   outbox: outboxEndpoints,
+  audit: auditEndpoints,
   site: siteEndpoints,
 } as const satisfies Table
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { AGE, LENGTHS, PAGE_SIZE, UPLOADS } from './limits.ts'
+import { AGE, LENGTHS } from './limits.ts'
+import { PAGE_SIZE } from './page-sizes.ts'
+import { UPLOADS } from './uploads.ts'
 
 describe('limits', () => {
   it.each(Object.entries(LENGTHS))('let some length of %s through', (_, [from, to]) => {

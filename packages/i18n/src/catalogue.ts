@@ -1,13 +1,18 @@
 import type { account } from './ru/account.ts'
+import type { administration } from './ru/administration.ts'
 import type { cli } from './ru/cli.ts'
 import type { commands } from './ru/commands.ts'
+import type { custody } from './ru/custody.ts'
 import type { errors } from './ru/errors.ts'
+import type { eventContent } from './ru/event-content.ts'
 import type { events } from './ru/events.ts'
 import type { home } from './ru/home.ts'
 import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
+import type { profile } from './ru/profile.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
+import type { swimmerPages } from './ru/swimmer-pages.ts'
 import type { swimmers } from './ru/swimmers.ts'
 
 /** The texts in Russian, the original: its keys and placeholders are the type of every call of `t`. */
@@ -17,12 +22,17 @@ export interface Original {
   readonly messages: typeof messages
   readonly sport: typeof sport
   readonly events: typeof events
+  readonly eventContent: typeof eventContent
   readonly swimmers: typeof swimmers
+  readonly swimmerPages: typeof swimmerPages
   readonly account: typeof account
   readonly home: typeof home
+  readonly profile: typeof profile
   readonly mail: typeof mail
   readonly cli: typeof cli
   readonly commands: typeof commands
+  readonly custody: typeof custody
+  readonly administration: typeof administration
 }
 
 /** What a browser can load. The CLI's words are none of that: every page carries the list. */

@@ -4,43 +4,75 @@ import type { Language } from '@polynya/contract'
 import type { TFunction } from 'i18next'
 import type { Catalogue, Original } from './catalogue.ts'
 import { account as enAccount } from './en/account.ts'
+import { administration as enAdministration } from './en/administration.ts'
 import { cli as enCli } from './en/cli.ts'
 import { commands as enCommands } from './en/commands.ts'
+import { custody as enCustody } from './en/custody.ts'
 import { errors as enErrors } from './en/errors.ts'
+import { eventContent as enEventContent } from './en/event-content.ts'
 import { events as enEvents } from './en/events.ts'
 import { home as enHome } from './en/home.ts'
 import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
+import { profile as enProfile } from './en/profile.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
+import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
+import { administration } from './ru/administration.ts'
 import { cli } from './ru/cli.ts'
 import { commands } from './ru/commands.ts'
+import { custody } from './ru/custody.ts'
 import { errors } from './ru/errors.ts'
+import { eventContent } from './ru/event-content.ts'
 import { events } from './ru/events.ts'
 import { home } from './ru/home.ts'
 import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
+import { profile } from './ru/profile.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
+import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
 
 export const catalogues = {
-  ru: { shell, errors, messages, sport, events, swimmers, account, home, mail, cli, commands },
+  ru: {
+    shell,
+    errors,
+    messages,
+    sport,
+    events,
+    eventContent,
+    swimmers,
+    swimmerPages,
+    account,
+    home,
+    profile,
+    mail,
+    custody,
+    administration,
+    cli,
+    commands,
+  },
   en: {
     shell: enShell,
     errors: enErrors,
     messages: enMessages,
     sport: enSport,
     events: enEvents,
+    eventContent: enEventContent,
     swimmers: enSwimmers,
+    swimmerPages: enSwimmerPages,
     account: enAccount,
     home: enHome,
+    profile: enProfile,
     mail: enMail,
     cli: enCli,
     commands: enCommands,
+    custody: enCustody,
+    administration: enAdministration,
   },
 } satisfies Record<Language, Catalogue>
 

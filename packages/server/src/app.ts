@@ -14,6 +14,7 @@ import { closeConnections, health, type Readiness } from './http/health.ts'
 import { mount } from './http/mount.ts'
 import { answerUnknown } from './http/not-found.ts'
 import { outboxPage } from './http/outbox-page.ts'
+import { privateFiles } from './http/private-files.ts'
 import { publicCache } from './http/public-cache.ts'
 import { requestIds } from './http/request-ids.ts'
 import { storedFiles } from './http/stored-files.ts'
@@ -53,7 +54,9 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   apiDocs(app, config.publicUrl)
   outboxPage(app, deps)
   storedFiles(app, deps)
-  const web = webApp(app, config.webRoot)
+  privateFiles(app, deps)
+  const { webRoot: root, publicUrl } = config
+  const web = webApp(app, { root, cache, publicUrl, apiBase: API_BASE })
   app.register(async (api) => mount(api, { table: v1, handlers, deps, cache }), {
     prefix: API_BASE,
   })

@@ -1,12 +1,10 @@
 /** The handler of every call: the table that the contract asks for. */
 
-import { list as accountsList } from './areas/accounts/list.ts'
-import { setRights } from './areas/accounts/setRights.ts'
+import { accounts } from './areas/accounts/accounts.handlers.ts'
+import { list as auditList } from './areas/audit/list.ts'
 import { events } from './areas/events/events.handlers.ts'
 import { list as outboxList } from './areas/outbox/list.ts'
-import { countries } from './areas/site/countries.ts'
-import { get as siteGet } from './areas/site/get.ts'
-import { regions } from './areas/site/regions.ts'
+import { site } from './areas/site/site.handlers.ts'
 import { swimmers } from './areas/swimmers/swimmers.handlers.ts'
 import { user } from './areas/user/user.handlers.ts'
 import type { Handlers } from './http/call.ts'
@@ -15,7 +13,8 @@ export const handlers: Handlers = {
   user,
   swimmers,
   events,
-  accounts: { list: accountsList, setRights },
+  accounts,
   outbox: { list: outboxList },
-  site: { get: siteGet, countries, regions },
+  audit: { list: auditList },
+  site,
 }

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { ChartData } from './chart-data.ts'
+import type { ChartData, ChartManner } from './chart-data.ts'
 import type { Drawing } from './draw-chart.ts'
-import { useWords, type Words } from './words.ts'
+import { useWords } from './words.ts'
 
-interface Props {
+interface Props extends ChartManner {
   readonly title: string
   /** What the categories are, such as «Возраст». */
   readonly category: string
@@ -11,12 +11,14 @@ interface Props {
   readonly headingLevel?: 2 | 3 | 4
 }
 
-/** Bars over categories; the arrow keys read them one by one, and a table says the same. */
-export function Chart({ title, category, data, headingLevel = 3 }: Props) {
+/** Bars or lines over categories; the arrow keys read them one by one, and a table says the same. */
+export function Chart(props: Props) {
+  const { title, category, data, headingLevel = 3, kind = 'bars' } = props
   const words = useWords()
+  const { write = words.formats.number } = props
   const id = useId()
   const figure = useRef<HTMLElement>(null)
-  const drawing = useDrawing(figure, data)
+  const drawing = useDrawing(figure, data, { kind, write })
   const [at, setAt] = useState<number | null>(null)
   const Heading = `h${headingLevel}` as const
 
@@ -31,7 +33,7 @@ export function Chart({ title, category, data, headingLevel = 3 }: Props) {
   return (
     <figure className="chart" ref={figure} aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
-      <ul className="chart-legend">
+      <ul className="chart-legend" data-kind={kind}>
         {data.series.map(({ label }) => (
           <li key={label}>
             <span className="chart-mark" aria-hidden="true" />
@@ -49,18 +51,19 @@ export function Chart({ title, category, data, headingLevel = 3 }: Props) {
         onKeyDown={(event) => move({ key: event.key, preventDefault: () => event.preventDefault() })}
       />
       <p className="chart-reading" role="status">
-        {at !== null && reading(data, at, words)}
+        {at !== null && reading(data, at, write)}
       </p>
       <details>
         <summary>{words.t('sport:chart.asTable')}</summary>
-        <ChartTable title={title} category={category} data={data} />
+        <ChartTable title={title} category={category} data={data} write={write} />
       </details>
     </figure>
   )
 }
 
-function ChartTable({ title, category, data }: Omit<Props, 'headingLevel'>) {
-  const { formats } = useWords()
+type TableProps = Pick<Props, 'title' | 'category' | 'data'> & Required<Pick<Props, 'write'>>
+
+function ChartTable({ title, category, data, write }: TableProps) {
   return (
     <table>
       <caption className="visually-hidden">{title}</caption>
@@ -76,10 +79,14 @@ function ChartTable({ title, category, data }: Omit<Props, 'headingLevel'>) {
       </thead>
       <tbody>
         {data.categories.map((name, index) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have the same name
+          <tr key={index}>
+            <th scope="row">
+              {name}
+              {data.notes && <small>{data.notes[index]}</small>}
+            </th>
             {data.series.map(({ label, values }) => (
-              <td key={label}>{formats.number(values[index] ?? 0)}</td>
+              <td key={label}>{write(values[index] ?? 0)}</td>
             ))}
           </tr>
         ))}
@@ -89,7 +96,11 @@ function ChartTable({ title, category, data }: Omit<Props, 'headingLevel'>) {
 }
 
 /** Draws into the figure as soon as that is loaded; where it cannot be, the table is there. */
-function useDrawing(figure: { readonly current: HTMLElement | null }, data: ChartData) {
+function useDrawing(
+  figure: { readonly current: HTMLElement | null },
+  data: ChartData,
+  { kind, write }: Required<ChartManner>,
+) {
   const drawing = useRef<Drawing | null>(null)
   useEffect(() => {
     let isGone = false
@@ -97,7 +108,8 @@ function useDrawing(figure: { readonly current: HTMLElement | null }, data: Char
       .then(({ drawChart }) => {
         const canvas = figure.current?.querySelector<HTMLElement>('.chart-canvas')
         const marks = figure.current?.querySelectorAll<HTMLElement>('.chart-mark') ?? []
-        if (!isGone && canvas) drawing.current = drawChart({ canvas, marks: [...marks] }, data)
+        if (!isGone && canvas)
+          drawing.current = drawChart({ canvas, marks: [...marks] }, data, { kind, write })
       })
       .catch(() => figure.current?.querySelector('details')?.setAttribute('open', ''))
     return () => {
@@ -105,7 +117,7 @@ function useDrawing(figure: { readonly current: HTMLElement | null }, data: Char
       drawing.current?.destroy()
       drawing.current = null
     }
-  }, [figure, data])
+  }, [figure, data, kind, write])
   return drawing
 }
 
@@ -120,8 +132,8 @@ function indexAfter(key: string, at: number | null, count: number): number | nul
   return steps[key]
 }
 
-const reading = ({ categories, series }: ChartData, at: number, { formats }: Words) =>
+const reading = ({ categories, series, notes }: ChartData, at: number, write: (value: number) => string) =>
   [
-    categories[at],
-    series.map(({ label, values }) => `${label}\u00a0— ${formats.number(values[at] ?? 0)}`).join(', '),
+    [categories[at], notes?.[at]].filter(Boolean).join(', '),
+    series.map(({ label, values }) => `${label}\u00a0— ${write(values[at] ?? 0)}`).join(', '),
   ].join(': ')

@@ -17,6 +17,15 @@ it('offers to try again in place after a failure', () => {
   expect(getByRole('button', { name: 'Retry' })).toBeDefined()
 })
 
+it('speaks of what the list is of, and says that there is no more of it', () => {
+  const { getByRole, getByText } = render(
+    <LoadMore shown={12} total={12} of="swimmers" end="No more swimmers" hasFailed onMore={vi.fn()} />,
+    'en',
+  )
+  expect(getByRole('alert').textContent).toBe('Failed to load more swimmers')
+  expect(getByText('No more swimmers')).toBeDefined()
+})
+
 it('has no button once all is shown', () => {
   const { queryByRole, getByText } = render(<LoadMore shown={42} total={42} onMore={vi.fn()} />)
   expect(queryByRole('button')).toBeNull()

@@ -1,10 +1,10 @@
 import type { SwimmerCard as SwimmerSummary } from '@polynya/contract'
 import { DepthRings } from './DepthRings.tsx'
-import { Facts } from './Facts.tsx'
 import { langOf } from './in-language.ts'
+import { SwimmerFacts } from './SwimmerFacts.tsx'
 import { SwimmerPhoto } from './SwimmerPhoto.tsx'
 import { swimmerName } from './swimmer-name.ts'
-import { useWords, type Words } from './words.ts'
+import { useWords } from './words.ts'
 
 interface Props {
   readonly swimmer: SwimmerSummary
@@ -17,10 +17,10 @@ interface Props {
 
 /** Who swims: names in both scripts over water of one's own, and what everybody may know. */
 export function SwimmerCard({ swimmer, region, today, headingLevel = 2 }: Props) {
-  const { t, language, formats } = useWords()
+  const { language } = useWords()
   const Heading = `h${headingLevel}` as const
   const { main, other } = swimmerName(swimmer, language)
-  const { country, city, club, about } = swimmer.swimmerInfo
+  const { about } = swimmer.swimmerInfo
   return (
     <article className="swimmer-card">
       <header className="swimmer-card-head">
@@ -32,20 +32,7 @@ export function SwimmerCard({ swimmer, region, today, headingLevel = 2 }: Props)
         </div>
       </header>
       <div className="swimmer-card-facts">
-        <Facts
-          facts={[
-            { label: t('swimmers:card.registryId'), value: <b className="registry-id">{swimmer.iwsaid}</b> },
-            { label: t('swimmers:card.birthYear'), value: String(swimmer.birthYear) },
-            { label: t('swimmers:card.country'), value: formats.country(country) },
-            { label: t('swimmers:card.region'), value: region },
-            { label: t('swimmers:card.city'), value: <span lang={langOf(city, language)}>{city}</span> },
-            {
-              label: t('swimmers:card.club'),
-              value: club && <span lang={langOf(club, language)}>{club}</span>,
-            },
-            { label: t('swimmers:card.rank'), value: rank(swimmer, today, { t, formats }) },
-          ]}
-        />
+        <SwimmerFacts swimmer={swimmer} region={region} today={today} />
         {about && (
           <p className="swimmer-card-about" lang={langOf(about, language)}>
             {about}
@@ -53,28 +40,5 @@ export function SwimmerCard({ swimmer, region, today, headingLevel = 2 }: Props)
         )}
       </div>
     </article>
-  )
-}
-
-/** A rank with how long it holds, in words. */
-function rank(
-  { sportRankData }: SwimmerSummary,
-  today: string,
-  { t, formats }: Pick<Words, 't' | 'formats'>,
-) {
-  const { sportRank, validTill } = sportRankData
-  const name = t(`sport:ranks.${sportRank}.name`)
-  if (sportRank === 'none') return name
-  const isExpired = validTill !== null && today > validTill
-  const date = validTill && formats.fullDate(validTill)
-  return (
-    <>
-      {name}
-      <small data-expired={isExpired || undefined}>
-        {date
-          ? t(isExpired ? 'swimmers:card.rankExpired' : 'swimmers:card.rankUntil', { date })
-          : t('swimmers:card.rankForLife')}
-      </small>
-    </>
   )
 }

@@ -10,6 +10,11 @@ it('is named after the swimmer', () => {
   )
 })
 
+it('is two letters while the profile waits to be confirmed', () => {
+  const waiting = { ...sampleSwimmer, avatarImage: '/files/7.webp', i_status: 0 as const }
+  expect(render(<SwimmerPhoto swimmer={waiting} />).queryByRole('img')).toBeNull()
+})
+
 it('is two letters, for the eyes alone, where there is no photo', () => {
   expect(render(<SwimmerPhoto swimmer={sampleSwimmer} />).container.textContent).toBe('МС')
   const { container, queryByRole } = render(<SwimmerPhoto swimmer={sampleSwimmer} />, 'en')

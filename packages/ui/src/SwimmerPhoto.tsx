@@ -6,11 +6,11 @@ interface Props {
   readonly swimmer: SwimmerCard
 }
 
-/** A swimmer's photo, or two letters in its place. */
+/** A swimmer's photo, or two letters in its place: nobody gets to see that of a profile which is not confirmed. */
 export function SwimmerPhoto({ swimmer }: Props) {
   const { t, language } = useWords()
   const { main, initials } = swimmerName(swimmer, language)
-  if (swimmer.avatarImage === null) {
+  if (swimmer.avatarImage === null || swimmer.i_status === 0) {
     return (
       <span className="swimmer-photo" aria-hidden="true">
         {initials}

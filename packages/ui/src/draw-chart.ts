@@ -1,7 +1,7 @@
 /** Draws a chart on a canvas; loaded only where one is shown. Everything it says stands in the table beside it. */
 
 import uPlot from 'uplot'
-import type { ChartData } from './chart-data.ts'
+import type { ChartData, ChartManner } from './chart-data.ts'
 
 export interface Drawing {
   /** Points at a category; null points at none. */
@@ -22,12 +22,14 @@ const NARROW = 56
 /** How much of its category's width the bars of one series take. */
 const SHARE = 0.38
 
-export function drawChart(place: Place, data: ChartData): Drawing {
-  let plot = newPlot(place, data)
+type Manner = Required<ChartManner>
+
+export function drawChart(place: Place, data: ChartData, manner: Manner): Drawing {
+  let plot = newPlot(place, data, manner)
   let width = place.canvas.clientWidth
   const redraw = () => {
     plot.destroy()
-    plot = newPlot(place, data)
+    plot = newPlot(place, data, manner)
   }
   const size = new ResizeObserver(() => {
     if (place.canvas.clientWidth === width) return
@@ -58,22 +60,11 @@ function onTheme(redraw: () => void): () => void {
   }
 }
 
-function newPlot({ canvas, marks }: Place, { categories, series }: ChartData): uPlot {
+function newPlot(place: Place, { categories, series }: ChartData, { kind, write }: Manner): uPlot {
+  const { canvas } = place
   const { color, borderTopColor, fontFamily } = getComputedStyle(canvas)
   const axis = { stroke: color, font: `13px ${fontFamily}`, ticks: { show: false } }
   const isNarrow = canvas.clientWidth / categories.length < NARROW
-  const bars = series.map(({ label }, index) => {
-    const { backgroundColor } = getComputedStyle(marks[index] ?? canvas)
-    const side = series.length === 1 ? 0 : index === 0 ? -1 : 1
-    return {
-      label,
-      fill: index % 2 ? hatched(backgroundColor) : backgroundColor,
-      stroke: backgroundColor,
-      width: 1,
-      paths: uPlot.paths.bars?.({ size: [SHARE, 44], align: side }),
-      points: { show: false },
-    }
-  })
   return new uPlot(
     {
       width: canvas.clientWidth,
@@ -83,7 +74,7 @@ function newPlot({ canvas, marks }: Place, { categories, series }: ChartData): u
       cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
       scales: {
         x: { time: false, range: () => [-0.6, categories.length - 0.4] },
-        y: { range: (_, __, max) => [0, Math.max(1, max * 1.1)] },
+        y: { range: kind === 'bars' ? fromZero : around },
       },
       axes: [
         {
@@ -94,13 +85,54 @@ function newPlot({ canvas, marks }: Place, { categories, series }: ChartData): u
           splits: () => categories.map((_, index) => index),
           values: (_, splits) => splits.map((index) => categories[index] ?? ''),
         },
-        { ...axis, size: 44, grid: { stroke: borderTopColor, width: 1 } },
+        {
+          ...axis,
+          size: kind === 'bars' ? 44 : 76,
+          grid: { stroke: borderTopColor, width: 1 },
+          values: (_, splits) => splits.map(write),
+        },
       ],
-      series: [{}, ...bars],
+      series: [{}, ...series.map(({ label }, index) => ({ label, ...styleOf[kind](place, series, index) }))],
     },
     [categories.map((_, index) => index), ...series.map(({ values }) => [...values])],
     canvas,
   )
+}
+
+const fromZero = (_: uPlot, __: number, max: number): [number, number] => [0, Math.max(1, max * 1.1)]
+
+/** Room above and below: what differs by a tenth of a second is seen to differ. */
+function around(_: uPlot, min: number, max: number): [number, number] {
+  const room = Math.max((max - min) * 0.15, 10)
+  return [min - room, max + room]
+}
+
+type Style = (place: Place, series: ChartData['series'], index: number) => Partial<uPlot.Series>
+
+const styleOf: Readonly<Record<Manner['kind'], Style>> = {
+  bars({ canvas, marks }, { length }, index) {
+    const { backgroundColor } = getComputedStyle(marks[index] ?? canvas)
+    const align = length === 1 ? 0 : index === 0 ? -1 : 1
+    const paths = uPlot.paths.bars?.({ size: [SHARE, 44], align })
+    return {
+      fill: index % 2 ? hatched(backgroundColor) : backgroundColor,
+      stroke: backgroundColor,
+      width: 1,
+      ...(paths && { paths }),
+      points: { show: false },
+    }
+  },
+  lines({ canvas, marks }, _, index) {
+    const { backgroundColor } = getComputedStyle(marks[index] ?? canvas)
+    const paths = index === 0 ? uPlot.paths.linear?.() : uPlot.paths.stepped?.({ align: 1 })
+    return {
+      stroke: backgroundColor,
+      width: 2,
+      ...(index > 0 && { dash: [7, 5] }),
+      ...(paths && { paths }),
+      points: { show: index === 0, size: 9, fill: backgroundColor },
+    }
+  },
 }
 
 /** Stripes: who does not tell the colours apart tells the series. */

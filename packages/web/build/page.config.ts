@@ -15,23 +15,25 @@ interface Preload {
 }
 
 /** What a first visit needs beside the entry, by the name of its page: fetched with the entry, not after it. */
-const PAGES: Readonly<Record<string, { readonly chunk: RegExp; readonly words: string }>> = {
+const PAGES: Readonly<Record<string, { readonly chunk: RegExp; readonly words?: string }>> = {
   home: { chunk: /\/HomePage\.tsx$/, words: 'home|events|sport' },
   events: { chunk: /\/EventsPage\.tsx$/, words: 'events|sport' },
   'view-event': { chunk: /\/(EventPage|Description)\.tsx$/, words: 'events|sport' },
+  swimmers: { chunk: /\/SwimmersPage\.tsx$/, words: 'swimmers|swimmer-pages|sport|messages' },
+  'view-swimmer': { chunk: /\/SwimmerPage\.tsx$/, words: 'swimmers|swimmer-pages|sport|messages' },
   login: { chunk: /\/LoginPage\.tsx$/, words: 'account|errors' },
   signup: { chunk: /\/SignUpPage\.tsx$/, words: 'account|errors' },
   forgot: { chunk: /\/ForgotPage\.tsx$/, words: 'account|errors' },
-  process: { chunk: /\/TextPage\.tsx$/, words: 'process' },
-  terms: { chunk: /\/TextPage\.tsx$/, words: 'terms' },
-  privacy: { chunk: /\/TextPage\.tsx$/, words: 'privacy' },
+  process: { chunk: /\/TextPage\.tsx$/ },
+  terms: { chunk: /\/TextPage\.tsx$/ },
+  privacy: { chunk: /\/TextPage\.tsx$/ },
 }
 
 /** The order of tokens.css, said before any file can say another by coming first. */
 const LAYERS = '@layer tokens, base, ui, app;'
 
-/** Catalogues and texts of a language. */
-const wordsIn = (language: string, names: string) => new RegExp(`/${language}/(${names})\\.(ts|md)(\\?|$)`)
+/** Catalogues of a language. */
+const wordsIn = (language: string, names: string) => new RegExp(`/${language}/(${names})\\.ts$`)
 
 interface Ahead {
   readonly on: readonly string[]
@@ -42,7 +44,9 @@ const AHEAD: readonly Ahead[] = [
   ...['ru', 'en'].map((language) => ({ on: [language], chunk: wordsIn(language, 'shell') })),
   ...Object.entries(PAGES).flatMap(([name, { chunk, words }]) => [
     { on: [name], chunk },
-    ...['ru', 'en'].map((language) => ({ on: [name, language], chunk: wordsIn(language, words) })),
+    ...(words
+      ? ['ru', 'en'].map((language) => ({ on: [name, language], chunk: wordsIn(language, words) }))
+      : []),
   ]),
 ]
 
@@ -71,7 +75,7 @@ export function page(): Plugin {
         const filled = html
           .replace('<!--title-->', title)
           .replace('<!--description-->', description)
-          .replace('<!--shell-->', () => shell)
+          .replace('<!--shell-->', () => shell.replace('<main>', '<main><!--page-->'))
           .replace(
             '<!--fonts-->',
             () => `<style>${[LAYERS, ...fonts.map(({ css }) => css), FALLBACKS].join('\n')}</style>`,
@@ -115,13 +119,10 @@ function chunkPreloads(bundle: Rolldown.OutputBundle, entry: ReadonlySet<string>
   return AHEAD.flatMap(({ on, chunk }) =>
     chunks
       .filter(({ facadeModuleId }) => chunk.test(facadeModuleId ?? ''))
-      .flatMap(({ fileName, imports, viteMetadata }) => [
-        ...[fileName, ...imports.filter((each) => !entry.has(each))].map((each) => ({
-          on,
-          rel: 'modulepreload',
-          href: `/${each}`,
-        })),
-        ...[...(viteMetadata?.importedCss ?? [])].map((each) => ({
+      .flatMap(({ fileName, imports }) => [fileName, ...imports.filter((each) => !entry.has(each))])
+      .flatMap((file) => [
+        { on, rel: 'modulepreload', href: `/${file}` },
+        ...stylesOf(bundle[file]).map((each) => ({
           on,
           rel: 'preload',
           as: 'style',
@@ -131,6 +132,10 @@ function chunkPreloads(bundle: Rolldown.OutputBundle, entry: ReadonlySet<string>
       ]),
   )
 }
+
+/** The styles that come with a chunk. */
+const stylesOf = (file: Rolldown.OutputBundle[string] | undefined): string[] =>
+  file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
 
 /** The files that the page itself asks for. */
 const filesIn = (html: string) =>

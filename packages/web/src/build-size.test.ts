@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const BUILD = `${import.meta.dirname}/../dist`
-const LIMITS = { js: 112, css: 8, fonts: 45, page: 40 } as const
+const LIMITS = { js: 112, css: 8, fonts: 45, page: 40, editor: 120 } as const
 
 interface Chunk {
   readonly file: string
@@ -16,9 +16,14 @@ interface Chunk {
 }
 
 if (!existsSync(`${BUILD}/index.html`)) throw new Error('Build the app first: vite build packages/web')
+const page = readFileSync(`${BUILD}/index.html`, 'utf8')
 const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
   readFileSync(`${BUILD}/.vite/manifest.json`, 'utf8'),
 )
+
+/** What index.html asks for by itself. */
+const asked = (kind: 'js' | 'css') =>
+  [...page.matchAll(new RegExp(`(?:src|href)="/(assets/[^"]+\\.${kind})"`, 'g'))].map(([, file = '']) => file)
 
 const kib = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1024
 
@@ -30,7 +35,7 @@ function sizeOf(file: string): number {
 
 /** The script and style files of the modules whose paths end so, with all that they import. */
 function filesOf(endings: readonly string[]): { js: Set<string>; css: Set<string> } {
-  const files = { js: new Set<string>(), css: new Set<string>() }
+  const files = { js: new Set(asked('js')), css: new Set(asked('css')) }
   const add = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || files.js.has(chunk.file)) return
@@ -48,7 +53,6 @@ function filesOf(endings: readonly string[]): { js: Set<string>; css: Set<string
 
 describe('a first visit', () => {
   const first = filesOf([
-    'index.html',
     'pages/home/HomePage.tsx',
     'ru/shell.ts',
     'ru/home.ts',
@@ -65,7 +69,6 @@ describe('a first visit', () => {
   })
 
   it(`fetches at most ${LIMITS.fonts} KiB of fonts for Russian, Latin letters and digits`, () => {
-    const page = readFileSync(`${BUILD}/index.html`, 'utf8')
     const fonts = page.match(/assets\/(?:onest|sofia)-(?:russian|latin)-[\w-]{8}\.woff2/g) ?? []
     expect(new Set(fonts).size).toBe(4)
     expect(kib(new Set(fonts))).toBeLessThanOrEqual(LIMITS.fonts)
@@ -74,14 +77,26 @@ describe('a first visit', () => {
   it.each([
     'EventsPage',
     'EventPage',
+    'SwimmersPage',
+    'SwimmerPage',
     'LoginPage',
     'SignUpPage',
     'SettingsPage',
     'TextPage',
+    'AdminAccountsPage',
+    'AdminSettingsPage',
+    'AdminAuditPage',
     'ModalContent',
     'NotFoundPage',
   ])(`leads to %s with at most ${LIMITS.page} KiB of scripts more`, (page) => {
     const more = [...filesOf([`/${page}.tsx`]).js].filter((file) => !first.js.has(file))
     expect(kib(more)).toBeLessThanOrEqual(LIMITS.page)
   })
+})
+
+it(`an administrator's editor comes with at most ${LIMITS.editor} KiB of scripts more`, () => {
+  const section = filesOf(['/ManageContent.tsx']).js
+  const more = [...filesOf(['/RichField.tsx']).js].filter((file) => !section.has(file))
+  expect(kib(more)).toBeLessThanOrEqual(LIMITS.editor)
+  expect(more).not.toEqual([])
 })

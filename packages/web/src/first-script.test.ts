@@ -68,13 +68,16 @@ describe('before anything is painted', () => {
 describe('what it asks the API for', () => {
   const { api, open } = appUnderTest()
 
-  it.each(['/', '/events', '/view-event/3'])('is what the app asks for at %s', async (address) => {
-    const asked: string[] = []
-    api.events.on('request:start', ({ request }) => asked.push(request.url.replace(/^.*\/api\/v1\//, '')))
-    await open(address)
-    await waitFor(() => expect([...new Set(asked)].sort()).toEqual(visit({ address }).asked.sort()))
-    api.events.removeAllListeners()
-  })
+  it.each(['/', '/events', '/view-event/3', '/swimmers', '/terms'])(
+    'is what the app asks for at %s',
+    async (address) => {
+      const asked: string[] = []
+      api.events.on('request:start', ({ request }) => asked.push(request.url.replace(/^.*\/api\/v1\//, '')))
+      await open(address)
+      await waitFor(() => expect([...new Set(asked)].sort()).toEqual(visit({ address }).asked.sort()))
+      api.events.removeAllListeners()
+    },
+  )
 
   it('is only what everybody gets where somebody is signed in', () => {
     localStorage.setItem('accessToken', 'token')

@@ -10,17 +10,22 @@ import './styles/styles.css'
 /** What index.html shows stands until the first page is whole, but never longer than this. */
 const SHELL_MS = 1500
 
-const app = createApp(window)
-const router = appRouter(app)
-const place = document.getElementById('root')
+async function start() {
+  const app = createApp(window)
+  const router = appRouter(app)
+  const place = document.getElementById('root')
 
-await app.words.load(['shell'])
-attendApp(app, router, document)
-// Once it is rendered, the router hears of redirects itself.
-const stopLoading = router.history.subscribe(() => void router.load())
-await Promise.race([
-  Promise.all([router.load(), app.cache.prepare(app.queries.site)]),
-  new Promise((resolve) => setTimeout(resolve, SHELL_MS)),
-])
-stopLoading()
-if (place) createRoot(place).render(<Root app={app} router={router} />)
+  await app.words.load(['shell'])
+  attendApp(app, router, document)
+  // Once it is rendered, the router hears of redirects itself.
+  const stopLoading = router.history.subscribe(() => void router.load())
+  await Promise.race([
+    Promise.all([router.load(), app.cache.prepare(app.queries.site)]),
+    new Promise((resolve) => setTimeout(resolve, SHELL_MS)),
+  ])
+  stopLoading()
+  if (place) createRoot(place).render(<Root app={app} router={router} />)
+}
+
+// Not awaited: the pages import this file, and would wait for it while it waits for them.
+void start()

@@ -6,6 +6,15 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   viewEvent: (id: number) => `/view-event/${id}`,
+  swimmers: '/swimmers',
+  /** @param scope whose: without it the list is the one that was looked at last */
+  swimmersOf: (scope: 'my' | 'all') => `/swimmers?scope=${scope}`,
+  viewSwimmer: <Id extends string>(iwsaid: Id) => `/view-swimmer/${iwsaid}` as const,
+  createSwimmer: '/create-swimmer',
+  transfers: '/transfers',
+  adminChanges: '/admin/changes',
+  adminDuplicates: '/admin/duplicates',
+  editSwimmer: (id: number) => `/edit-swimmer/${id}`,
   /** @param next the page that somebody wanted; @param why it cannot be opened as they are */
   login: (next?: string, why?: SignInReason) => `/user/login${wanting(next, why && { why })}`,
   /** @param next the page that somebody wanted, kept until the account is activated */
@@ -13,6 +22,7 @@ export const paths = {
   welcome: '/user/welcome',
   forgot: '/user/forgot',
   settings: '/user/settings',
+  admin: <Page extends string>(page: Page) => `/admin/${page}` as const,
 } as const
 
 const wanting = (next: string | undefined, more?: Readonly<Record<string, string>>) =>

@@ -1,8 +1,18 @@
 /** Every page: its address, what it needs, and what of it is loaded before it is shown. */
 
 import { accountRoutes } from './routes/account.ts'
+import { custodyRoutes } from './routes/custody.ts'
+import { administrationRoutes } from './routes/administration.ts'
 import { endings } from './routes/endings.ts'
 import { publicRoutes } from './routes/public.ts'
 import { root } from './routes/root.ts'
+import { swimmerRoutes } from './routes/swimmers.ts'
 
-export const routeTree = root.addChildren([...publicRoutes, ...accountRoutes, ...endings])
+export const routeTree = root.addChildren([
+  ...publicRoutes,
+  ...swimmerRoutes,
+  ...accountRoutes,
+  ...custodyRoutes,
+  ...administrationRoutes,
+  ...endings,
+])

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { responses } from '../responses.ts'
 import { routes } from '../routes.ts'
 import * as account from '../schemas/inputs/account.ts'
-import { CountryCode, IdParam, listQuery } from '../schemas/inputs/scalars.ts'
+import * as audit from '../schemas/inputs/audit.ts'
+import { IdParam, listQuery } from '../schemas/inputs/scalars.ts'
+
+const one = z.object({ id: IdParam })
 
 export const accountsEndpoints = {
   list: endpoint(routes.accounts.list, {
@@ -14,10 +17,33 @@ export const accountsEndpoints = {
   }),
   setRights: endpoint(routes.accounts.setRights, {
     summary: "Set an account's rights, each everywhere or in one region; in force on its next call",
-    params: z.object({ id: IdParam }),
+    params: one,
     body: account.RightsUpdate,
     response: responses.accounts.setRights,
     reasons: ['account_not_found', 'last_super_admin'],
+    extension: true,
+  }),
+  block: endpoint(routes.accounts.block, {
+    summary: 'Block an account and end its sign-ins; its next call is told so',
+    params: one,
+    body: account.WithReason,
+    response: responses.accounts.block,
+    reasons: ['account_not_found', 'last_super_admin'],
+    extension: true,
+  }),
+  unblock: endpoint(routes.accounts.unblock, {
+    summary: 'Let a blocked account sign in again',
+    params: one,
+    body: account.WithReason,
+    response: responses.accounts.unblock,
+    reasons: ['account_not_found'],
+    extension: true,
+  }),
+  endSessions: endpoint(routes.accounts.endSessions, {
+    summary: 'Sign an account out everywhere; its personal access tokens stay',
+    params: one,
+    response: responses.accounts.endSessions,
+    reasons: ['account_not_found'],
     extension: true,
   }),
 }
@@ -31,24 +57,11 @@ export const outboxEndpoints = {
   }),
 }
 
-export const siteEndpoints = {
-  get: endpoint(routes.site.get, {
-    summary: 'What every page shows of the federation',
-    response: responses.site.get,
-    cache: 'public',
-    extension: true,
-  }),
-  countries: endpoint(routes.site.countries, {
-    summary: 'Countries by ISO 3166-1',
-    response: responses.site.countries,
-    cache: 'public',
-    extension: true,
-  }),
-  regions: endpoint(routes.site.regions, {
-    summary: 'The regions of a country by ISO 3166-2',
-    params: z.object({ country: CountryCode }),
-    response: responses.site.regions,
-    cache: 'public',
+export const auditEndpoints = {
+  list: endpoint(routes.audit.list, {
+    summary: 'Who changed what, newest first; secrets are never told',
+    query: audit.AuditQuery,
+    response: responses.audit.list,
     extension: true,
   }),
 }

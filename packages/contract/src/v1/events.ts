@@ -104,6 +104,13 @@ export const eventsEndpoints = {
     response: responses.events.removeDoc,
     reasons: ['event_not_found', 'document_not_found'],
   }),
+  removePicture: endpoint(events.removePicture, {
+    summary: 'Take away the poster or the logo; an event without one stays as it is',
+    params: event.EventPictureParams,
+    response: responses.events.removePicture,
+    reasons: ['event_not_found'],
+    extension: true,
+  }),
   updateDesc: endpoint(events.updateDesc, {
     summary: 'Change the description in a language; unsafe HTML is taken out',
     params,

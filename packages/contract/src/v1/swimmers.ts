@@ -103,6 +103,37 @@ export const swimmersEndpoints = {
       'picture_too_large',
     ],
   }),
+  uploadDocument: endpoint(swimmers.uploadDocument, {
+    summary:
+      "Keep a paraswimmer's document about the disability: PDF, JPG or PNG, at most 10 MB, for the owner and administrators alone",
+    params,
+    body: Upload,
+    response: responses.swimmers.uploadDocument,
+    reasons: [
+      'swimmer_not_found',
+      'swimmer_of_another',
+      'swimmer_unlinked',
+      'not_a_paraswimmer',
+      'file_missing',
+      'file_too_large',
+      'file_type_wrong',
+    ],
+    extension: true,
+  }),
+  document: endpoint(swimmers.document, {
+    summary: "What is known of a paraswimmer's document, and where to download it with the same token",
+    params,
+    response: responses.swimmers.document,
+    reasons: ['swimmer_not_found', 'swimmer_of_another', 'swimmer_unlinked'],
+    extension: true,
+  }),
+  removeDocument: endpoint(swimmers.removeDocument, {
+    summary: "Delete a paraswimmer's document",
+    params,
+    response: responses.swimmers.removeDocument,
+    reasons: ['swimmer_not_found', 'swimmer_of_another', 'swimmer_unlinked', 'document_not_found'],
+    extension: true,
+  }),
   avatarExists: endpoint(swimmers.avatarExists, {
     summary: 'Whether a swimmer has a photo',
     params,

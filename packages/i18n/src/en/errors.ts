@@ -33,6 +33,12 @@ export const errors = {
     accountActivated: 'Account activated',
     signedIn: 'You are signed in',
   },
+  unsaved: {
+    heading: 'Leave without saving?',
+    text: 'The changes on this page are not saved. They will be lost if you leave.',
+    leave: 'Leave without saving',
+    stay: 'Stay',
+  },
   reasons,
   fields: fieldReasons,
 } satisfies Translated<typeof original>

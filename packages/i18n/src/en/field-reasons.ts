@@ -45,4 +45,8 @@ export const fieldReasons = {
   age_group_code_repeated: 'This group code is repeated',
   age_group_bounds_reversed: 'The upper bound is below the lower one',
   age_groups_overlap: 'These groups overlap',
+  text_title_missing: 'The first line must be a title: # Title',
+  text_anchor_missing: 'Every section needs an anchor: ## Section {#anchor}',
+  text_anchor_repeated: 'An anchor is repeated: each section has its own',
+  text_anchors_differ: 'Sections must have the same anchors in both languages',
 } satisfies Record<FieldReason, string>

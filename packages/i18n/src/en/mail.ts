@@ -71,4 +71,84 @@ If it was not you, recover your password at once:
 {{site}}
 `,
   },
+  changeAccepted: {
+    subject: 'The profile {{iwsaid}} has been changed',
+    text: `Hello {{name}},
+
+An administrator has agreed to change the profile of {{swimmer}} ({{iwsaid}}):
+
+{{changes}}
+
+The profile:
+
+{{link}}
+
+{{site}}
+`,
+  },
+  changeRefused: {
+    subject: 'The request to change the profile {{iwsaid}} was refused',
+    text: `Hello {{name}},
+
+An administrator has refused the request to change the profile of {{swimmer}} ({{iwsaid}}). The reason:
+
+{{reason}}
+
+You can send another request:
+
+{{link}}
+
+{{site}}
+`,
+  },
+  transferOffered: {
+    subject: 'You are offered a swimmer’s profile',
+    text: `Hello,
+
+{{from}} offers you the profile of a swimmer at {{site}}: {{swimmer}} ({{iwsaid}}).
+
+To accept or decline it, sign in with this email address; if you have no account yet, create one:
+
+{{link}}
+
+The offer is valid until {{date}}. If you did not expect this letter, do nothing: the profile stays where it is.
+
+{{site}}
+`,
+  },
+  transferAccepted: {
+    subject: 'The profile {{iwsaid}} has moved',
+    text: `Hello {{name}},
+
+Your offer was accepted: the profile of {{swimmer}} ({{iwsaid}}) belongs to another account now.
+
+{{link}}
+
+{{site}}
+`,
+  },
+  transferDeclined: {
+    subject: 'The profile {{iwsaid}} stays with you',
+    text: `Hello {{name}},
+
+Your offer was declined: the profile of {{swimmer}} ({{iwsaid}}) stays in your account.
+
+{{link}}
+
+{{site}}
+`,
+  },
+  profilesMerged: {
+    subject: 'The profiles {{loser}} and {{iwsaid}} have been merged',
+    text: `Hello {{name}},
+
+An administrator has merged two profiles of one swimmer. The profile of {{swimmer}} ({{iwsaid}}) stays; the old ID {{loser}} leads to it.
+
+{{link}}
+
+If these are different people, contact the support of the site at once: a merge can be undone.
+
+{{site}}
+`,
+  },
 } satisfies Translated<typeof original>

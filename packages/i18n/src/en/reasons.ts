@@ -48,8 +48,24 @@ export const reasons = {
     'You seem to be trying to create a duplicate of an existing swimmer profile, {{iwsaid}}. Open it and confirm that it is yours.',
   swimmer_not_claimable: 'This profile cannot be claimed: it is linked to an account. Contact support.',
   claim_mismatch: 'The birth date does not match. Check it: there are three tries a day.',
+  swimmer_unconfirmed: 'The profile is not confirmed yet. Confirm it first, or create it anew.',
+  change_request_empty: 'There is nothing new in the request. Change at least one field.',
+  change_request_open: 'A request for this profile is being reviewed. Wait for the answer or withdraw it.',
+  change_request_not_found: 'The request was not found. Refresh the page.',
+  change_request_decided: 'This request has been answered already. Refresh the list.',
+  change_out_of_sync:
+    'The profile has changed since the request. Compare the values, then accept once more or refuse.',
+  transfer_to_self: 'This is your own email. Enter the address of whoever should get the profile.',
+  transfer_open: 'This profile is offered already. Wait for the answer or withdraw the offer.',
+  transfer_not_found:
+    'There is no such offer. Check that you signed in with the address that got the letter.',
+  transfer_over: 'The offer is over. Ask the owner of the profile for a new one.',
+  candidate_not_found: 'There is no such pair: it may have been settled. Refresh the list.',
+  merge_two_owners: 'The profiles belong to different accounts. Choose which one keeps the profile.',
   event_not_found: 'No event found. Choose one in the list of events.',
   event_incomplete: "Event's Info Not Complete. Fill in the marked fields and publish again.",
+  not_a_paraswimmer:
+    'A disability document belongs to a paraswimmer only. Say in the profile first that the swimmer is one.',
   document_not_found: 'Document not found: it may have been deleted. Refresh the list.',
   documents_limit: 'There are {{limit}} documents already, which is the limit. Delete some first.',
   description_not_found: 'There is no description in this language. Create it first.',
@@ -60,4 +76,5 @@ export const reasons = {
   picture_unreadable: 'The picture cannot be read. Choose another file.',
   picture_too_large: 'The picture is too large. Reduce each side to {{side, number}} pixels.',
   svg_unsafe: 'The SVG file holds scripts or outside links. Remove them and upload it again.',
+  text_version_not_found: 'There is no such version. Reload the list of versions.',
 } satisfies Record<Reason, string>

@@ -31,6 +31,12 @@ export const errors = {
     accountActivated: 'Учётная запись активирована',
     signedIn: 'Вы\xa0вошли',
   },
+  unsaved: {
+    heading: 'Уйти без сохранения?',
+    text: 'Изменения на\xa0этой странице не\xa0сохранены. Если уйти, они пропадут.',
+    leave: 'Уйти без сохранения',
+    stay: 'Остаться',
+  },
   reasons,
   fields: fieldReasons,
 } as const

@@ -45,4 +45,8 @@ export const fieldReasons = {
   age_group_code_repeated: 'Код группы повторяется',
   age_group_bounds_reversed: 'Верхняя граница меньше нижней',
   age_groups_overlap: 'Группы пересекаются',
+  text_title_missing: 'Первая строка должна быть заголовком: # Название',
+  text_anchor_missing: 'После названия каждого раздела нужен якорь латиницей: {#…}',
+  text_anchor_repeated: 'Якорь повторяется: у\xa0каждого раздела свой',
+  text_anchors_differ: 'Якоря разделов должны совпадать в\xa0обоих языках',
 } satisfies Record<FieldReason, string>

@@ -1,4 +1,4 @@
-import type { EndpointId } from '@polynya/contract'
+import type { AuditKind, EndpointId } from '@polynya/contract'
 import type { Tx } from '../db/schema.ts'
 import type { Caller } from './caller.ts'
 
@@ -13,7 +13,7 @@ interface By {
 
 /** What was changed, and what of it: only fields that differ need to be told. */
 export interface Change {
-  readonly kind: 'account' | 'swimmer' | 'event' | 'description' | 'file'
+  readonly kind: AuditKind
   readonly objectId: number | string
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>

@@ -31,8 +31,9 @@ async function byAccessToken(token: string, { db, tokens }: Needs): Promise<Call
   if (claims === null) return fail('token_invalid')
   const { accountId, sessionId, tokenVersion } = claims
   const found = await findAccount(db, accountId, sessionId)
+  // Before the session, which the block has ended: whoever is blocked must hear that, and not only be signed out.
+  if (found?.blocked) return fail('account_blocked')
   if (!found?.sessionRuns || found.tokenVersion !== tokenVersion) return fail('token_invalid')
-  if (found.blocked) return fail('account_blocked')
   return { account: found.account, roles: rolesOf(found.account.rights), scopes: null, sessionId }
 }
 

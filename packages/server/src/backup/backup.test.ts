@@ -15,12 +15,13 @@ describe('a backup', () => {
   beforeAll(async () => {
     world = await testApp()
     owner = await world.account(['superAdmin'])
-    const { id } = await confirmedSwimmer(owner)
+    const { id } = await confirmedSwimmer(owner, { isParaswimmer: true })
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'teal' } })
       .jpeg()
       .toBuffer()
     const file = new File([Uint8Array.from(bytes)], 'photo.jpg')
     await owner.client.swimmers.uploadAvatar({ params: { id }, body: { file } })
+    await owner.client.swimmers.uploadDocument({ params: { id }, body: { file } })
     await owner.client.events.create({
       body: { name: 'Кубок Тюмени', startDate: '2026-01-24', waterTemp: 1.4 },
     })
@@ -47,6 +48,9 @@ describe('a backup', () => {
     const { swimmers, total } = await client.swimmers.my()
     expect(total).toBe(1)
     expect((await other.app.inject(swimmers[0]?.avatarImage ?? '')).statusCode).toBe(200)
+    const { document } = await client.swimmers.document({ params: { id: swimmers[0]?.id ?? 0 } })
+    const headers = { authorization: `Bearer ${accessToken}` }
+    expect((await other.app.inject({ url: document?.url ?? '', headers })).statusCode).toBe(200)
     expect((await client.events.adminList()).events[0]).toMatchObject({
       name: 'Кубок Тюмени',
       waterTemp: 1.4,

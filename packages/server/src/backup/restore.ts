@@ -56,9 +56,8 @@ async function restoreTables(folder: string, manifest: Manifest, tx: Tx) {
 async function refuseData(tx: Tx) {
   const { rows } = await sql`
     select 1 from account where activated_at is not null
-    union all select 1 from audit union all select 1 from swimmer union all select 1 from event limit 1`.execute(
-    tx,
-  )
+    union all select 1 from audit union all select 1 from swimmer union all select 1 from event
+    union all select 1 from text_version limit 1`.execute(tx)
   if (rows.length > 0) throw new BackupError('The database is not empty: restore into a new one')
 }
 

@@ -1,6 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AccountRightTable, AccountTable, MailLinkTable } from './tables/account.ts'
 import type {
+  ChangeRequestTable,
+  DuplicateCandidateTable,
+  MergedRegistryIdTable,
+  TransferOfferTable,
+} from './tables/custody.ts'
+import type {
   DaySessionTable,
   PersonalTokenTable,
   RefreshTokenTable,
@@ -23,6 +29,7 @@ import type {
   SwimmerTable,
   SwimmerTallyTable,
 } from './tables/swimmer.ts'
+import type { TextVersionTable } from './tables/text-version.ts'
 
 /** Every table of the database. */
 export interface Schema {
@@ -38,6 +45,10 @@ export interface Schema {
   sport_rank: SportRankTable
   swimmer_tally: SwimmerTallyTable
   retired_registry_id: RetiredRegistryIdTable
+  change_request: ChangeRequestTable
+  transfer_offer: TransferOfferTable
+  duplicate_candidate: DuplicateCandidateTable
+  merged_registry_id: MergedRegistryIdTable
   event: EventTable
   description: DescriptionTable
   day_program: DayProgramTable
@@ -49,6 +60,7 @@ export interface Schema {
   audit: AuditTable
   rate_count: RateCountTable
   setting: SettingTable
+  text_version: TextVersionTable
 }
 
 export type Database = Kysely<Schema>

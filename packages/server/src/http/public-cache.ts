@@ -16,6 +16,15 @@ const COMPRESS_FROM_BYTES = 1_000
 /** Half a minute in browsers and proxies, and the last good answer for a day while the server is away. */
 export const PUBLIC_CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=60, stale-if-error=86400'
 
+/** What an answer is, as its headers tell. */
+type Kind = Readonly<Record<'content-type' | 'cache-control' | 'vary', string>>
+
+const JSON_ANSWER: Kind = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': PUBLIC_CACHE_CONTROL,
+  vary: 'accept-encoding, authorization',
+}
+
 export interface Answer {
   readonly etag: string
   readonly codings: Readonly<Record<Coding, Coded>>
@@ -34,7 +43,7 @@ export interface PublicCache {
   /** The kept answer to an address. */
   find(url: string): Answer | null
   /** Before the database is read for an address; what comes of it is kept unless a write ends meanwhile. */
-  beginReading(url: string): (body: string) => Answer
+  beginReading(url: string, kind?: Kind): (body: string) => Answer
   clear(): void
 }
 
@@ -52,10 +61,10 @@ export function publicCache(now: () => number = () => performance.now()): Public
       const found = kept.get(url)
       return found && found.until >= now() ? found.answer : null
     },
-    beginReading(url) {
+    beginReading(url, kind = JSON_ANSWER) {
       const writesBefore = writes
       return (body) => {
-        const answer = pack(body)
+        const answer = pack(body, kind)
         if (writesBefore === writes) put(url, answer)
         return answer
       }
@@ -67,15 +76,10 @@ export function publicCache(now: () => number = () => performance.now()): Public
   }
 }
 
-function pack(body: string): Answer {
+function pack(body: string, kind: Kind): Answer {
   const identity = Buffer.from(body)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const headers = {
-    etag,
-    'cache-control': PUBLIC_CACHE_CONTROL,
-    vary: 'accept-encoding, authorization',
-    'content-type': 'application/json; charset=utf-8',
-  }
+  const headers = { etag, ...kind }
   const plain = { bytes: identity, headers }
   if (identity.length < COMPRESS_FROM_BYTES)
     return { etag, codings: { identity: plain, br: plain, gzip: plain } }

@@ -29,6 +29,8 @@ export const RATE_LIMITS = {
   similar: { max: 60, seconds: DAY, counted: 'database' },
   /** Tries to claim a profile by its birth date. */
   claim: { max: 3, seconds: DAY, counted: 'database' },
+  /** Offers of profiles by an account: each sends a mail to an address that it names. */
+  transfer: { max: 10, seconds: DAY, counted: 'database' },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -7,7 +7,7 @@ import { identify } from '../access/identify.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from './failure.ts'
 
-const MEDIA_TYPES = {
+export const MEDIA_TYPES = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -17,9 +17,11 @@ const MEDIA_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<FileType | 'webp', string>
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** A name as RFC 5987 writes it: letters, digits and a few signs as they are. */
+export const attachment = (name: string) => `attachment; filename*=UTF-8''${encoded(name)}`
+
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -44,10 +46,10 @@ export function storedFiles(app: FastifyInstance, deps: Deps) {
     reply.headers({
       'content-type': MEDIA_TYPES[file.type],
       'content-length': file.size,
-      'content-security-policy': POLICY,
+      'content-security-policy': FILE_POLICY,
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': shown ? 'public, max-age=300' : 'no-store',
-      'content-disposition': inline ? 'inline' : `attachment; filename*=UTF-8''${encoded(file.name)}`,
+      'content-disposition': inline ? 'inline' : attachment(file.name),
     })
     return reply.send(bytes)
   })
@@ -59,6 +61,7 @@ function findFile({ db }: Deps, key: string) {
     .leftJoin('event', 'event.id', 'stored_file.event_id')
     .leftJoin('swimmer', 'swimmer.id', 'stored_file.swimmer_id')
     .where('key', '=', key)
+    .where('kind', '!=', 'disability')
     .select([
       'key',
       'kind',

@@ -5,6 +5,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { eventPages } from './event-pages.ts'
+import type { PublicCache } from './public-cache.ts'
 
 const YEAR_SECONDS = 31_536_000
 const PAGE = 'index.html'
@@ -14,11 +16,21 @@ export interface WebApp {
   answer(request: FastifyRequest, reply: FastifyReply): boolean
 }
 
+interface WebBuild {
+  /** The folder of the build. */
+  readonly root: string
+  readonly cache: PublicCache
+  readonly publicUrl: string
+  readonly apiBase: string
+}
+
 /** Serves the build of the app in a folder; null where there is none. */
-export function webApp(app: FastifyInstance, root: string): WebApp | null {
+export function webApp(app: FastifyInstance, { root, cache, publicUrl, apiBase }: WebBuild): WebApp | null {
   const path = join(root, PAGE)
   if (!existsSync(path)) return null
-  const policy = contentPolicy(readFileSync(path, 'utf8'))
+  const template = readFileSync(path, 'utf8')
+  const policy = contentPolicy(template)
+  const sendPlain = (reply: FastifyReply) => reply.status(200).sendFile(PAGE)
   app.register(fastifyStatic, {
     root,
     index: false,
@@ -29,10 +41,17 @@ export function webApp(app: FastifyInstance, root: string): WebApp | null {
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
+  app.register(async (pages) => {
+    pages.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', policy)
+    })
+    const viewOf = (id: string) => `${apiBase}/events/view/${id}`
+    eventPages(pages, { root, template, cache, publicUrl, viewOf, sendPlain })
+  })
   return {
     answer(request, reply) {
       if (!wantsPage(request)) return false
-      reply.header('content-security-policy', policy).status(200).sendFile(PAGE)
+      sendPlain(reply.header('content-security-policy', policy))
       return true
     },
   }

@@ -2,8 +2,10 @@
 
 import { LIVES } from '@polynya/domain'
 import { removeUnconfirmed } from '../areas/swimmers/swimmers.store.ts'
+import { removeOldOffers } from '../areas/swimmers/transfers.store.ts'
 import type { Deps } from '../deps.ts'
 import { removeBytes } from '../files/stored-file.store.ts'
+import { findDuplicates } from './duplicates.ts'
 import type { JobKind } from './jobs.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'tokens'>
@@ -15,6 +17,7 @@ const KEEP_DAYS = 30
 export function housekeeping(deps: Needs): JobKind[] {
   return [
     { name: 'swimmers.removeUnconfirmed', retries: 2, schedule: EVERY_HOUR, run: () => unconfirmed(deps) },
+    { name: 'swimmers.findDuplicates', retries: 2, schedule: EVERY_NIGHT, run: () => findDuplicates(deps) },
     { name: 'tokens.renewKey', retries: 2, schedule: EVERY_NIGHT, run: () => deps.tokens.prepare() },
     { name: 'tokens.removeExpired', retries: 2, schedule: EVERY_NIGHT, run: () => expired(deps) },
   ]
@@ -35,5 +38,6 @@ async function expired({ db, clock }: Needs) {
     .where('last_used_at', '<', new Date(before.getTime() - LIVES.refreshTokenDays * 86_400_000))
     .execute()
   await db.deleteFrom('mail_link').where('expires_at', '<', before).execute()
+  await removeOldOffers(db, before)
   await db.deleteFrom('rate_count').where('window_at', '<', before).execute()
 }

@@ -1,4 +1,4 @@
-import { accountsFixtures, outboxFixtures, siteFixtures } from './fixtures/administration.ts'
+import { accountsFixtures, auditFixtures, outboxFixtures, siteFixtures } from './fixtures/administration.ts'
 import { eventsFixtures } from './fixtures/events.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
 import { userFixtures } from './fixtures/user.ts'
@@ -11,5 +11,6 @@ export const FIXTURES = {
   events: eventsFixtures,
   accounts: accountsFixtures,
   outbox: outboxFixtures,
+  audit: auditFixtures,
   site: siteFixtures,
 } satisfies Fixtures

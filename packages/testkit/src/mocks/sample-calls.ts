@@ -14,6 +14,7 @@ const id = { params: { id: 7 } }
 const email = 'anna@polynya.example'
 const link = { token: 'secret-of-a-mailed-link' }
 const refreshToken = 'refresh-token-of-anna-1'
+const updatedAt = '2026-01-10T09:00:00+03:00'
 const description = { lang: 'ru', html: '<p>Кубок</p>' } as const
 
 const upload = { file: new File(['file'], 'file.pdf', { type: 'application/pdf' }) }
@@ -61,11 +62,25 @@ const swimmers = {
   update: id,
   remove: id,
   uploadAvatar: { ...id, body: upload },
+  uploadDocument: { ...id, body: upload },
+  document: id,
+  removeDocument: id,
   avatarExists: id,
   similar: { query: aSwimmer },
   confirm: id,
   claim: { ...id, body: { dob: '1990-03-14' } },
   release: id,
+  requestChange: { ...id, body: { lastName: 'Belova', reason: 'Замужество' } },
+  lastChange: id,
+  withdrawChange: id,
+  acceptChange: { ...id, body: {} },
+  refuseChange: { ...id, body: { reason: 'Нет документа' } },
+  offerTransfer: { ...id, body: { email } },
+  acceptTransfer: { ...id, body: {} },
+  declineTransfer: id,
+  withdrawTransfer: id,
+  dismissCandidate: { body: { oneId: 7, otherId: 8 } },
+  merge: { body: { survivor: { id: 7, updatedAt }, loser: { id: 8, updatedAt }, take: ['club'] } },
 } satisfies SampleCalls<V1>['swimmers']
 
 const events = {
@@ -79,17 +94,38 @@ const events = {
   listDocs: id,
   uploadFile: { params: { id: 7, type: 'reguls' }, body: upload },
   removeDoc: { params: { id: 7, file: 'reguls-1.pdf' } },
+  removePicture: { params: { id: 7, type: 'poster' } },
   updateDesc: { ...id, body: description },
   createDesc: { ...id, body: description },
   removeDesc: { ...id, query: { lang: 'ru' } },
 } satisfies SampleCalls<V1>['events']
+
+const reason = { reason: 'Просьба владельца' }
+
+const accounts = {
+  setRights: { ...id, body: { rights: [{ right: 'admin', region: null }] } },
+  block: { ...id, body: reason },
+  unblock: { ...id, body: reason },
+  endSessions: id,
+} satisfies SampleCalls<V1>['accounts']
+
+const ofText = { params: { name: 'terms' } } as const
+
+const site = {
+  regions: { params: { country: 'RU' } },
+  text: { params: { name: 'terms', lang: 'ru' } },
+  textVersions: ofText,
+  textVersion: { params: { name: 'terms', version: 1 } },
+  publishText: { ...ofText, body: { ru: '# Соглашение', en: '# Agreement' } },
+} satisfies SampleCalls<V1>['site']
 
 /** A call that fits the contract, for each endpoint that cannot be called without anything. */
 export const SAMPLE_CALLS: SampleCalls<V1> = {
   user,
   swimmers,
   events,
-  accounts: { setRights: { ...id, body: { rights: [{ right: 'admin', region: null }] } } },
+  accounts,
   outbox: {},
-  site: { regions: { params: { country: 'RU' } } },
+  audit: {},
+  site,
 }

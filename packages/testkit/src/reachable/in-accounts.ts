@@ -96,6 +96,13 @@ export const REACHABLE_IN_ACCOUNTS = {
     outcome: 'A 403: the token may less than the account',
     attempt: changeByReadingToken,
   },
+  text_version_not_found: {
+    who: 'superAdministrator',
+    steps: `Ask for the version ${NOBODY} of the agreement: GET /api/v1/admin/site/texts/terms/${NOBODY}`,
+    outcome: 'A 404',
+    attempt: ({ federation }) =>
+      federation.clients.superAdministrator.site.textVersion({ params: { name: 'terms', version: NOBODY } }),
+  },
   account_not_found: {
     who: 'superAdministrator',
     steps: `Give rights to the account ${NOBODY}: PUT /api/v1/admin/accounts/${NOBODY}/rights`,
@@ -108,7 +115,7 @@ export const REACHABLE_IN_ACCOUNTS = {
   },
   last_super_admin: {
     who: 'superAdministrator',
-    steps: 'Take the right of the super administrator from oneself',
+    steps: 'On /admin/accounts take the right of the super administrator from oneself, or block oneself',
     outcome: 'Refused while nobody else has it',
     attempt: ({ federation }) =>
       federation.clients.superAdministrator.accounts.setRights({ params: { id: 1 }, body: { rights: [] } }),

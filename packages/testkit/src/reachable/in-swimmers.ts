@@ -79,4 +79,14 @@ export const REACHABLE_IN_SWIMMERS = {
     attempt: ({ federation: { clients, swimmers } }) =>
       clients.captain.swimmers.claim({ params: { id: swimmers.claimable }, body: { dob: '1950-02-17' } }),
   },
+  not_a_paraswimmer: {
+    who: 'guardian',
+    steps: 'Upload a disability document for Olga Zakharova: POST /api/v1/swimmers/upload-document/{id}',
+    outcome: 'Refused: only a paraswimmer has one',
+    attempt: ({ federation: { clients, swimmers } }) =>
+      clients.guardian.swimmers.uploadDocument({
+        params: { id: swimmers.guardianHerself },
+        body: { file: new File(['%PDF-1.7'], 'spravka.pdf') },
+      }),
+  },
 } as const satisfies Record<string, Reachable>

@@ -5,6 +5,7 @@ import type { PersonaName } from '../personas.ts'
 import type { Federation } from '../stories/federation.ts'
 import { REACHABLE_IN_ACCOUNTS } from './in-accounts.ts'
 import { REACHABLE_IN_ANY_CALL } from './in-any-call.ts'
+import { REACHABLE_IN_CUSTODY } from './in-custody.ts'
 import { REACHABLE_IN_EVENTS } from './in-events.ts'
 import { REACHABLE_IN_FILES } from './in-files.ts'
 import { REACHABLE_IN_SWIMMERS } from './in-swimmers.ts'
@@ -31,6 +32,7 @@ export const REACHABLE = {
   ...REACHABLE_IN_ANY_CALL,
   ...REACHABLE_IN_ACCOUNTS,
   ...REACHABLE_IN_SWIMMERS,
+  ...REACHABLE_IN_CUSTODY,
   ...REACHABLE_IN_EVENTS,
   ...REACHABLE_IN_FILES,
 } as const satisfies Record<Reason, Reachable>

@@ -12,7 +12,15 @@ export async function openAccounts(world: World): Promise<Clients> {
   const clients = [['superAdministrator', world.superAdmin]]
   for (const [name, persona] of Object.entries(others))
     clients.push([name, await openAccount(world, persona)])
+  await block(world, PERSONAS.blocked)
   return Object.fromEntries(clients)
+}
+
+async function block({ superAdmin }: World, { email }: Persona) {
+  const { accounts } = await superAdmin.accounts.list({ query: { email } })
+  for (const { id } of accounts) {
+    await superAdmin.accounts.block({ params: { id }, body: { reason: 'Выдавал себя за другого пловца' } })
+  }
 }
 
 async function openAccount(world: World, persona: Persona): Promise<Client> {

@@ -8,17 +8,24 @@ import { documentListExamples } from '../DocumentList.examples.tsx'
 import { emptyStateExamples } from '../EmptyState.examples.tsx'
 import { errorStateExamples } from '../ErrorState.examples.tsx'
 import { eventCardExamples } from '../EventCard.examples.tsx'
+import { eventLinkExamples } from '../EventLink.examples.tsx'
 import { eventStatusExamples } from '../EventStatus.examples.tsx'
 import type { Examples } from '../examples.ts'
 import { factsExamples } from '../Facts.examples.tsx'
 import { laneRopeExamples } from '../LaneRope.examples.tsx'
 import { loadMoreExamples } from '../LoadMore.examples.tsx'
+import { performanceExamples } from '../Performance.examples.tsx'
+import { personalBestsExamples } from '../PersonalBests.examples.tsx'
 import { placeMapExamples } from '../PlaceMap.examples.tsx'
 import { programmeExamples } from '../Programme.examples.tsx'
 import { sharesExamples } from '../Shares.examples.tsx'
 import { skeletonExamples } from '../Skeleton.examples.tsx'
 import { swimmerCardExamples } from '../SwimmerCard.examples.tsx'
+import { swimmerEventsExamples } from '../SwimmerEvents.examples.tsx'
+import { swimmerFactsExamples } from '../SwimmerFacts.examples.tsx'
 import { swimmerPhotoExamples } from '../SwimmerPhoto.examples.tsx'
+import { swimmerRecordsExamples } from '../SwimmerRecords.examples.tsx'
+import { swimmerRowExamples } from '../SwimmerRow.examples.tsx'
 import { waterBadgeExamples } from '../WaterBadge.examples.tsx'
 
 /** The examples of every component, by its name. */
@@ -33,15 +40,22 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   EmptyState: emptyStateExamples,
   ErrorState: errorStateExamples,
   EventCard: eventCardExamples,
+  EventLink: eventLinkExamples,
   EventStatus: eventStatusExamples,
   Facts: factsExamples,
   LaneRope: laneRopeExamples,
   LoadMore: loadMoreExamples,
+  Performance: performanceExamples,
+  PersonalBests: personalBestsExamples,
   PlaceMap: placeMapExamples,
   Programme: programmeExamples,
   Shares: sharesExamples,
   Skeleton: skeletonExamples,
   SwimmerCard: swimmerCardExamples,
+  SwimmerEvents: swimmerEventsExamples,
+  SwimmerFacts: swimmerFactsExamples,
   SwimmerPhoto: swimmerPhotoExamples,
+  SwimmerRecords: swimmerRecordsExamples,
+  SwimmerRow: swimmerRowExamples,
   WaterBadge: waterBadgeExamples,
 }

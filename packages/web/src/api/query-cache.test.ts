@@ -113,3 +113,50 @@ describe('when somebody else is signed in', () => {
     expect(cache.read(asked).data).toBe('of the new one')
   })
 })
+
+describe('what this page has changed', () => {
+  const edit = (data: unknown) => `${data}!`
+
+  it('stands in the answers at once, and is asked for again when they are next shown', async () => {
+    const { cache } = cacheAt()
+    const load = vi.fn<() => Promise<string>>().mockResolvedValueOnce('old').mockResolvedValue('new')
+    const asked = query(load, 'list:1')
+    await cache.prepare(asked)
+    cache.change('list:', edit)
+    expect(cache.read(asked)).toMatchObject({ data: 'old!', isLoading: false })
+    await cache.prepare(asked)
+    await expect.poll(() => cache.read(asked).data).toBe('new')
+  })
+
+  it('is asked for again at once where it is watched, and other answers are not touched', async () => {
+    const { cache } = cacheAt()
+    const [watched, other] = [vi.fn(async () => 'list'), vi.fn(async () => 'other')]
+    cache.watch(query(watched, 'list:1'))
+    cache.watch(query(other, 'site'))
+    await cache.prepare(query(watched, 'list:1'))
+    await cache.prepare(query(other, 'site'))
+    cache.change('list:', edit)
+    expect([watched.mock.calls.length, other.mock.calls.length]).toEqual([2, 1])
+    expect(cache.read(query(other, 'site')).data).toBe('other')
+  })
+
+  it('is not undone by an answer that was asked for before', async () => {
+    const { cache } = cacheAt()
+    const answers: ((answer: string) => void)[] = []
+    const asked = query(() => new Promise<string>((resolve) => answers.push(resolve)), 'list:1')
+    const prepared = cache.prepare(asked)
+    cache.change('list:', edit)
+    answers[0]?.('from before')
+    answers[1]?.('from after')
+    await prepared
+    expect(cache.read(asked).data).toBe('from after')
+  })
+
+  it('forgets an answer that there is no more', async () => {
+    const { cache } = cacheAt()
+    const asked = query(async () => 'gone', 'profile')
+    await cache.prepare(asked)
+    cache.change('profile', () => undefined)
+    expect(cache.read(asked).data).toBeUndefined()
+  })
+})

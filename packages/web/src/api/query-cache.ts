@@ -34,6 +34,12 @@ export interface QueryCache {
   refresh(): void
   /** Forgets what somebody else need not get and asks again for what is watched: the caller has changed. */
   clear(): void
+  /**
+   * Something was changed by this page: puts it at once into the answers whose keys start so, and asks again behind
+   * it for those that are watched.
+   * @param edit makes the new answer of the last good one; undefined forgets it
+   */
+  change(keys: string, edit: (data: unknown, key: string) => unknown): void
 }
 
 interface Entry {
@@ -89,6 +95,18 @@ export function queryCache(now: () => number): QueryCache {
         if (entry.query.isForAll) continue
         if (!giveUp(entry)) entries.delete(key)
         else void ask(entry)
+      }
+      changes.count()
+    },
+    change(keys, edit) {
+      for (const [key, entry] of entries) {
+        if (!key.startsWith(keys)) continue
+        const { data } = entry.snapshot
+        // What was asked for before the change must not come after it.
+        const wanted = giveUp(entry)
+        entry.loadedAt = Number.NEGATIVE_INFINITY
+        if (data !== undefined) entry.snapshot = { ...NOTHING, data: edit(data, key) }
+        if (wanted) void ask(entry)
       }
       changes.count()
     },

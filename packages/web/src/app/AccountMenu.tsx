@@ -1,6 +1,5 @@
 import type { User } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
-import { useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
 import { pageToReturnTo } from '../session/next-page.ts'
 import { Icon } from './Icon.tsx'
@@ -18,7 +17,6 @@ interface Props {
 /** Who is signed in with what is theirs, and the way out; for a visitor, the ways in. */
 export function AccountMenu({ address, user, onSignOut }: Props) {
   const { t } = useWords()
-  const panel = usePanelOfPage(address)
   return (
     <>
       <button
@@ -30,7 +28,7 @@ export function AccountMenu({ address, user, onSignOut }: Props) {
       >
         <Icon name="account" />
       </button>
-      <div ref={panel} id="account-menu" popover="auto" className="panel account-panel">
+      <div id="account-menu" popover="auto" className="panel account-panel">
         {user ? (
           <>
             <p>
@@ -40,10 +38,7 @@ export function AccountMenu({ address, user, onSignOut }: Props) {
             </p>
             <ul>
               <li>
-                <a
-                  href={paths.settings}
-                  aria-current={isUnder(address.split(/[?#]/)[0] ?? '', paths.settings) ? 'page' : undefined}
-                >
+                <a href={paths.settings} aria-current={isUnder(address, paths.settings) ? 'page' : undefined}>
                   {t('account.settings')}
                 </a>
               </li>
@@ -74,12 +69,4 @@ export function WaysIn({ address }: Pick<Props, 'address'>) {
       </li>
     </>
   )
-}
-
-/** A panel that closes where it has led to another page. */
-function usePanelOfPage(address: string) {
-  const panel = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
-  useEffect(() => panel.current?.hidePopover?.(), [address])
-  return panel
 }

@@ -1,6 +1,7 @@
 import type { Site } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { paths } from '../paths.ts'
+import { supportAddress } from './site.ts'
 
 /** The year of the federation's first season on the site. */
 const SINCE = 2011
@@ -21,11 +22,7 @@ export function Footer({ site, year }: Props) {
         <a href={paths.process}>{t('footer.process')}</a>
         <a href={paths.terms}>{t('footer.terms')}</a>
         <a href={paths.privacy}>{t('footer.privacy')}</a>
-        {support && (
-          <a href={support.includes('@') && !support.includes(':') ? `mailto:${support}` : support}>
-            {t('footer.support')}
-          </a>
-        )}
+        {support && <a href={supportAddress(support)}>{t('footer.support')}</a>}
       </nav>
       {site?.demo && <p>{t('demo')}</p>}
     </footer>

@@ -8,7 +8,7 @@ import type { Theme } from '../settings/theme.ts'
 import { AccountMenu, WaysIn } from './AccountMenu.tsx'
 import { Icon } from './Icon.tsx'
 import { LogoMark } from './LogoMark.tsx'
-import { isUnder, MENU } from './menu.ts'
+import { findSwimmer, isUnder, type MenuEntry, type MenuGroup, menuFor } from './menu.ts'
 
 interface Props {
   /** The address of the page within the app. */
@@ -27,7 +27,7 @@ interface Props {
 export function Header({ address, site, user, theme, onTheme, onLanguage, onSignOut, children }: Props) {
   const { t, language } = useWords()
   return (
-    <header className="site-header">
+    <header ref={usePanelsOfPage(address)} className="site-header">
       <SiteTitle site={site} />
       <MainMenu address={address} user={user} />
       <div className="site-tools">
@@ -85,20 +85,24 @@ function SiteTitle({ site }: Pick<Props, 'site'>) {
 /** A row of links; on a narrow screen a panel that the menu button opens. */
 function MainMenu({ address, user }: Pick<Props, 'address' | 'user'>) {
   const { t } = useWords()
-  const [pathname = ''] = address.split(/[?#]/)
-  const menu = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel
-  useEffect(() => menu.current?.hidePopover?.(), [pathname])
   return (
-    <nav ref={menu} id="main-menu" popover="auto" className="main-menu" aria-label={t('navigation.main')}>
+    <nav id="main-menu" popover="auto" className="main-menu" aria-label={t('navigation.main')}>
       <ul>
-        {MENU.map(({ href, text }) => (
-          <li key={href}>
-            <a href={href} aria-current={isUnder(pathname, href) ? 'page' : undefined}>
-              {t(text)}
-            </a>
+        {menuFor(user).map((item) => (
+          <li key={item.text}>
+            {'entries' in item ? (
+              <MenuPanel address={address} group={item} />
+            ) : (
+              <MenuLink address={address} entry={item} />
+            )}
           </li>
         ))}
+        <li>
+          <a className="menu-find" href={findSwimmer(user)}>
+            <Icon name="search" />
+            <span>{t('navigation.findSwimmer')}</span>
+          </a>
+        </li>
       </ul>
       {!user && (
         <ul className="main-menu-sign-in">
@@ -110,4 +114,45 @@ function MainMenu({ address, user }: Pick<Props, 'address' | 'user'>) {
       )}
     </nav>
   )
+}
+
+function MenuLink({ address, entry }: { readonly address: string; readonly entry: MenuEntry }) {
+  const { t } = useWords()
+  return (
+    <a href={entry.href} aria-current={isUnder(address, entry.href) ? 'page' : undefined}>
+      {t(`navigation.${entry.text}`)}
+    </a>
+  )
+}
+
+/** Entries in a panel of their own; on a narrow screen below their name. */
+function MenuPanel({ address, group }: { readonly address: string; readonly group: MenuGroup }) {
+  const { t } = useWords()
+  const { text, entries } = group
+  const name = t(`navigation.${text}`)
+  return (
+    <>
+      <button type="button" popoverTarget={`menu-${text}`}>
+        {name}
+      </button>
+      <ul id={`menu-${text}`} popover="auto" aria-label={name}>
+        {entries.map((entry) => (
+          <li key={entry.text}>
+            <MenuLink address={address} entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Panels close where they have led to another page. */
+function usePanelsOfPage(address: string) {
+  const header = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes them
+  useEffect(() => {
+    for (const panel of header.current?.querySelectorAll<HTMLElement>('[popover]') ?? [])
+      panel.hidePopover?.()
+  }, [address])
+  return header
 }

@@ -24,7 +24,8 @@ export interface App {
   readonly waiting: Waiting
   /** What was typed into forms and not sent yet: see forms/use-draft.ts. */
   readonly drafts: Map<string, Readonly<Record<string, unknown>>>
-  readonly pageTitle: Observable<PageTitle | null>
+  /** What the page and each form on it add to the title of its route. */
+  readonly pageTitles: Observable<readonly PageTitle[]>
   readonly clock: () => Date
   /** Leaves for an address as the browser does, so that nothing of this page stays. */
   readonly leaveTo: (address: string) => void

@@ -29,6 +29,8 @@ describe('the head of every page', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Главная',
       'События',
+      'Все пловцы',
+      'Найти пловца',
       'Войти',
       'Создать учётную запись',
       'Забыли пароль?',

@@ -34,7 +34,8 @@ export function attendApp(app: App, router: AppRouter, page: Document): () => vo
     client.session.onChange((user) => speakAsAccount(app, user)),
     client.session.onLost(() => {
       const { href } = router.state.location
-      void router.navigate({ href: paths.login(href, 'ended') })
+      // What was typed is kept, and comes back with the next session: there is nothing to ask.
+      void router.navigate({ href: paths.login(href, 'ended'), ignoreBlocker: true })
     }),
   ]
   return () => {

@@ -42,7 +42,7 @@ export function createApp(page: Window, borders: Borders = {}): App {
     interfaceState: interfaceStateStore(kept, () => client.session.user),
     waiting: waitingIn(timers),
     drafts: new Map(),
-    pageTitle: observable<PageTitle | null>(null),
+    pageTitles: observable<readonly PageTitle[]>([]),
     clock: borders.clock ?? (() => new Date()),
     leaveTo: borders.leaveTo ?? ((address) => page.location.assign(address)),
   }

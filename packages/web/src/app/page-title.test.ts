@@ -2,7 +2,7 @@ import type { Site } from '@polynya/contract'
 import { createFormats, type Language } from '@polynya/i18n'
 import { translate } from '@polynya/i18n/catalogues'
 import { expect, it } from 'vitest'
-import { documentTitle } from './page-title.ts'
+import { documentTitle, pageTitleOf } from './page-title.ts'
 
 const wordsIn = (language: Language) => ({
   language,
@@ -16,7 +16,7 @@ const site: Site = {
   season: '2026-2027',
   demo: false,
 }
-const parts = { words: wordsIn('ru'), site, route: 'events', page: null } as const
+const parts = { words: wordsIn('ru'), site, route: 'events', page: {} } as const
 
 it('is that of the route and the federation', () => {
   expect(documentTitle(parts)).toBe('События — Федерация')
@@ -30,6 +30,11 @@ it('is the name of what a page shows, where it shows one of many', () => {
 it('says first that a form has errors', () => {
   const title = documentTitle({ ...parts, route: 'login', page: { hasErrors: true } })
   expect(title).toBe('Ошибка: Вход — Федерация')
+})
+
+it('keeps the name of the page where a form on it has errors', () => {
+  const page = pageTitleOf([{ hasErrors: false }, { name: 'Кубок Тюмени' }, { hasErrors: true }])
+  expect(documentTitle({ ...parts, page })).toBe('Ошибка: Кубок Тюмени — Федерация')
 })
 
 it('is the general one for a route without one, and does without a federation that is not known yet', () => {

@@ -7,6 +7,13 @@ import { useApp } from './app-context.ts'
 export type TitleKey =
   | 'home'
   | 'events'
+  | 'swimmers'
+  | 'createSwimmer'
+  | 'editSwimmer'
+  | 'swimmerChange'
+  | 'transfers'
+  | 'changes'
+  | 'duplicates'
   | 'login'
   | 'signup'
   | 'forgot'
@@ -34,22 +41,29 @@ interface Parts {
   readonly site: Site | undefined
   /** The route's own; undefined is the general one. */
   readonly route: TitleKey | undefined
-  readonly page: PageTitle | null
+  readonly page: PageTitle
 }
 
 /** The title of the document: «Ошибка: Вход — Федерация зимнего плавания». */
 export function documentTitle({ words: { t, language }, site, route, page }: Parts): string {
-  const own = page?.name ?? t(`titles.${route ?? 'fallback'}`)
-  const named = page?.hasErrors ? t('titles.error', { page: own }) : own
+  const own = page.name ?? t(`titles.${route ?? 'fallback'}`)
+  const named = page.hasErrors ? t('titles.error', { page: own }) : own
   const siteName = site?.titles[language][0]
   return siteName ? t('titles.pattern', { page: named, site: siteName }) : named
 }
 
+/** What a page and the forms on it add, taken together. */
+export const pageTitleOf = (added: readonly PageTitle[]): PageTitle => ({
+  name: added.find(({ name }) => name)?.name,
+  hasErrors: added.some(({ hasErrors }) => hasErrors),
+})
+
 /** Gives the title of the document what the route does not know. */
 export function usePageTitle({ name, hasErrors = false }: PageTitle) {
-  const { pageTitle } = useApp()
+  const { pageTitles } = useApp()
   useLayoutEffect(() => {
-    pageTitle.set({ name, hasErrors })
-    return () => pageTitle.set(null)
-  }, [pageTitle, name, hasErrors])
+    const added = { name, hasErrors }
+    pageTitles.set([...pageTitles.get(), added])
+    return () => pageTitles.set(pageTitles.get().filter((each) => each !== added))
+  }, [pageTitles, name, hasErrors])
 }

@@ -2,5 +2,9 @@ import type { Site } from '@polynya/contract'
 import { useQuery } from '../api/use-query.ts'
 import { useApp } from './app-context.ts'
 
+/** The address of a site's support, which names an e-mail address or a page. */
+export const supportAddress = (support: string) =>
+  support.includes('@') && !support.includes(':') ? `mailto:${support}` : support
+
 /** The federation that runs the site; undefined until it is known. */
 export const useSite = (): Site | undefined => useQuery(useApp().queries.site).data

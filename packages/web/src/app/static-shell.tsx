@@ -1,16 +1,15 @@
 /** What index.html shows before any script, made at build time of the components that take its place. */
 
-import { createFormats, LANGUAGES, type Language } from '@polynya/i18n'
-import { catalogues } from '@polynya/i18n/catalogues'
-import { createTranslate, type Texts, useWords, type Words, WordsProvider } from '@polynya/ui'
-import type { ReactNode } from 'react'
+import { useWords } from '@polynya/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Hero, HeroText } from '../pages/home/Hero.tsx'
 import { Header } from './Header.tsx'
+import { InEachLanguage, wordsIn } from './InEachLanguage.tsx'
 
 /** Pages whose heading is known beforehand, by the name that the first script gives them. */
 const HEADINGS = {
   events: 'events:heading',
+  swimmers: 'titles.swimmers',
   process: 'titles.process',
   terms: 'titles.terms',
   privacy: 'titles.privacy',
@@ -58,17 +57,3 @@ const Heading = ({ text }: { readonly text: (typeof HEADINGS)[keyof typeof HEADI
 )
 
 const NoScript = () => <p>{useWords().t('noScript')}</p>
-
-function InEachLanguage({ children }: { readonly children: ReactNode }) {
-  return LANGUAGES.map((language) => (
-    <div key={language} data-only={language} lang={language}>
-      <WordsProvider value={wordsIn(language)}>{children}</WordsProvider>
-    </div>
-  ))
-}
-
-function wordsIn(language: Language): Words {
-  const formats = createFormats(language)
-  const all: Readonly<Record<string, Texts>> = catalogues[language]
-  return { language, formats, t: createTranslate({ language, formats, textsOf: (name) => all[name] }) }
-}

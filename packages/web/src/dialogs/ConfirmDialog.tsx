@@ -9,13 +9,15 @@ interface Props {
   readonly text: string
   /** What the button says that does it. */
   readonly confirm: string
+  /** What the other button says; by default that nothing is done. */
+  readonly cancel?: string
   /** Does it; what it rejects with is told, and the dialog stays. */
-  readonly onConfirm: () => Promise<void>
+  readonly onConfirm: () => Promise<void> | void
   readonly onClose: () => void
 }
 
 /** Asks before something that cannot be taken back. Needs the namespace `errors`. */
-export function ConfirmDialog({ heading, text, confirm, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ heading, text, confirm, cancel, onConfirm, onClose }: Props) {
   const words = useWords()
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<unknown>()
@@ -46,7 +48,7 @@ export function ConfirmDialog({ heading, text, confirm, onConfirm, onClose }: Pr
                 {confirm}
               </Button>
             </span>
-            <Button onClick={close}>{words.t('cancel')}</Button>
+            <Button onClick={close}>{cancel ?? words.t('cancel')}</Button>
           </p>
         </>
       )}

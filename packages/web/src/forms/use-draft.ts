@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useApp } from '../app/app-context.ts'
+import { useUnsavedForms } from './unsaved-forms.ts'
 
 const SECRET = /password/i
 
 /**
  * Keeps what was typed while somebody reads the terms, or signs in again after their session has ended. It lives as
- * long as the page, belongs to one account, and never holds a password.
+ * long as the page, belongs to one account, and never holds a password. What somebody leaves without saving, on
+ * purpose, is gone.
  */
 export function useDraft<Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
@@ -15,18 +17,25 @@ export function useDraft<Values extends FieldValues, Body>(
   const { client, drafts } = useApp()
   const [key] = useState(() => draftKey(client.session.user?.id, id))
   const isTyped = useRef(false)
+  const unsaved = useUnsavedForms()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the beginning and at the end
   useEffect(() => {
     const draft = Object.entries(drafts.get(key) ?? {})
-    for (const [field, value] of draft) form.setValue(field as Path<Values>, value as never)
+    for (const [field, value] of draft) {
+      form.setValue(field as Path<Values>, value as never, { shouldDirty: true })
+    }
     isTyped.current = draft.length > 0
     return () => {
-      if (!isTyped.current) return
-      const open = Object.entries(form.getValues()).filter(([field]) => !SECRET.test(field))
-      drafts.set(key, Object.fromEntries(open))
+      if (unsaved?.areGivenUp.current) drafts.delete(key)
+      else if (isTyped.current) keep()
     }
   }, [])
+
+  function keep() {
+    const open = Object.entries(form.getValues()).filter(([field]) => !SECRET.test(field))
+    drafts.set(key, Object.fromEntries(open))
+  }
 
   return {
     note() {

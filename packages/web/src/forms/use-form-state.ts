@@ -2,6 +2,7 @@ import { isApiError } from '@polynya/sdk/light'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import { usePageTitle } from '../app/page-title.ts'
+import { useUnsavedMark } from './unsaved-forms.ts'
 import { useDraft } from './use-draft.ts'
 import { useQuietValidation } from './use-quiet-validation.ts'
 import { errorsOf, type Rules, resolverFor } from './validation.ts'
@@ -18,7 +19,7 @@ interface Options<Values extends FieldValues, Body extends FieldValues> extends 
 
 type Form<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
-  'formState' | 'getFieldState' | 'getValues' | 'register' | 'setValue'
+  'formState' | 'getFieldState' | 'getValues' | 'register' | 'setValue' | 'watch'
 >
 
 export interface FormState<Values extends FieldValues> {
@@ -35,6 +36,8 @@ export interface FormState<Values extends FieldValues> {
   /** Go to each field. */
   readonly onInput: (field: Path<Values>) => void
   readonly onLeave: (field: Path<Values>) => void
+  /** Begins anew with other values, as if nothing had been typed. */
+  readonly restart: (values: Values) => void
 }
 
 /** A form of react-hook-form that is checked, sent and failed as all forms of the house are. */
@@ -51,10 +54,12 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  const { isSubmitting } = form.formState
+  const { isSubmitting, isDirty } = form.formState
   const [{ failure, failedAttempts, isSaved }, setOutcome] = useState<Outcome>(UNTRIED)
   const draft = useDraft(form, id)
   const validation = useQuietValidation(form)
+  // While it is being sent it may lead on to another page.
+  useUnsavedMark(id, isDirty && !isSubmitting)
   usePageTitle({ hasErrors: failedAttempts > 0 })
 
   const failed = (problem?: unknown) =>
@@ -93,6 +98,12 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
       validation.onInput(field)
     },
     onLeave: validation.onLeave,
+    restart(values) {
+      validation.stop()
+      draft.discard()
+      setOutcome(UNTRIED)
+      form.reset(values)
+    },
   }
 }
 
@@ -100,14 +111,21 @@ type Outcome = Pick<FormState<FieldValues>, 'failure' | 'failedAttempts' | 'isSa
 
 const UNTRIED: Outcome = { failure: undefined, failedAttempts: 0, isSaved: false }
 
+function ownName(path: string, fields: FieldValues): string {
+  const last = path.slice(path.lastIndexOf('.') + 1)
+  return path in fields || !(last in fields) ? path : last
+}
+
 /** Puts what the server says of fields beside them; whether all of it found its place. */
 function tellFields<Values extends FieldValues, Body extends FieldValues>(
   form: UseFormReturn<Values, unknown, Body>,
   error: unknown,
 ): boolean {
   const issues = isApiError(error) ? (error.issues ?? []) : []
-  const told = Object.entries(errorsOf<Values>(issues))
   const fields = form.getValues()
+  // A form that asks for a part of a body has the names of that part alone: `city` of `swimmerInfo.city`.
+  const named = issues.map((issue) => ({ ...issue, path: ownName(issue.path, fields) }))
+  const told = Object.entries(errorsOf<Values>(named))
   for (const [field, fieldError] of told) {
     if (field in fields) form.setError(field as Path<Values>, fieldError as { type: string })
   }

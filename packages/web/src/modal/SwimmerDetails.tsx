@@ -1,11 +1,14 @@
-import type { Region, Swimmer } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { EmptyState, SwimmerCard, swimmerName, useWords } from '@polynya/ui'
-import { useQueries, useQuery } from '../api/use-query.ts'
+import { useQuery } from '../api/use-query.ts'
+import { useSwimmerRegion } from '../api/use-swimmer-region.ts'
 import { useApp } from '../app/app-context.ts'
 import { LoadFailed } from '../app/LoadFailed.tsx'
+import { localDate } from '../app/local-date.ts'
+import { paths } from '../paths.ts'
 import { SwimmerPending } from './SwimmerPending.tsx'
 import '@polynya/ui/SwimmerCard.css'
+import '@polynya/ui/SwimmerFacts.css'
 import '@polynya/ui/SwimmerPhoto.css'
 
 /** A swimmer by registry ID, with every state on the way there. */
@@ -13,7 +16,7 @@ export function SwimmerDetails({ iwsaid }: { readonly iwsaid: string }) {
   const { t, language } = useWords()
   const { queries, clock } = useApp()
   const { data: swimmer, error, isLoading, reload } = useQuery(queries.swimmer(iwsaid))
-  const region = useRegion(swimmer)
+  const region = useSwimmerRegion(swimmer)
   const name = swimmer && swimmerName(swimmer, language).main.text
   const isMissing = isApiError(error) && error.status === 404
 
@@ -23,7 +26,12 @@ export function SwimmerDetails({ iwsaid }: { readonly iwsaid: string }) {
         {name ? t('swimmers:dialog.loaded', { name }) : !error && t('loading')}
       </p>
       {swimmer && (
-        <SwimmerCard swimmer={swimmer} region={region?.[language] ?? null} today={dayOf(clock())} />
+        <>
+          <SwimmerCard swimmer={swimmer} region={region?.[language] ?? null} today={localDate(clock())} />
+          <p className="modal-more">
+            <a href={paths.viewSwimmer(swimmer.iwsaid)}>{t('swimmers:dialog.openPage')}</a>
+          </p>
+        </>
       )}
       {!swimmer && !error && <SwimmerPending />}
       {!swimmer && isMissing && (
@@ -46,17 +54,3 @@ export function SwimmerDetails({ iwsaid }: { readonly iwsaid: string }) {
     </>
   )
 }
-
-/** The names of a swimmer's region; without them the card has none. */
-function useRegion(swimmer: Swimmer | undefined): Region | undefined {
-  const { queries } = useApp()
-  const { country, regionCode } = swimmer?.swimmerInfo ?? {}
-  const [answer] = useQueries(country && regionCode ? [queries.regions(country)] : [])
-  return answer?.data?.regions.find(({ code }) => code === regionCode)
-}
-
-/** The date where the reader is. */
-const dayOf = (now: Date) =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')

@@ -3,7 +3,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { paths, type SignInReason } from '../paths.ts'
 import { nextPage } from '../session/next-page.ts'
-import { need, type RouterContext, root } from './root.ts'
+import { need } from './need.ts'
+import { type RouterContext, root } from './root.ts'
 
 /** The page that somebody wanted, and the secret of a mailed link, as an address names them. */
 const readNext = ({ next }: Record<string, unknown>): { next?: string } =>

@@ -1,7 +1,8 @@
 /** Where a visit ends that leads nowhere else, and the page of those who work on the app. */
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { need, notFound, root } from './root.ts'
+import { need } from './need.ts'
+import { notFound, root } from './root.ts'
 
 /** For those who work on the app; what is built for others has no such page. */
 const inDevelopment = import.meta.env.DEV

@@ -1,15 +1,15 @@
 /** Pages for everybody: what the federation shows. */
 
+import type { TextName } from '@polynya/contract'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { EventsPending } from '../pages/events/EventsPending.tsx'
-import { readEventsSearch } from '../pages/events/event-filters.ts'
-import { pageNumbers } from '../pages/events/page-numbers.ts'
+import { HomePage } from '../pages/home/HomePage.tsx'
 import { EventPending } from '../pages/view-event/EventPending.tsx'
 import { eventNumber } from '../pages/view-event/event-number.ts'
 import { LazyDescription } from '../pages/view-event/lazy-description.ts'
 import { paths } from '../paths.ts'
-import type { TextName } from '../texts/load-text.ts'
-import { need, notFound, type RouterContext, root } from './root.ts'
+import { need } from './need.ts'
+import { notFound, type RouterContext, root } from './root.ts'
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -20,22 +20,18 @@ const home = createRoute({
       words: ['home', 'events', 'sport'],
       queries: [app.queries.featuredEvent, app.queries.upcomingEvents],
     }),
-  component: lazyRouteComponent(() => import('../pages/home/HomePage.tsx'), 'HomePage'),
+  component: HomePage,
 })
+
+/** What it needs is known to the page itself, with what reads its address. */
+const eventsPage = () => import('../pages/events/EventsPage.tsx')
 
 const events = createRoute({
   getParentRoute: () => root,
   path: paths.events,
   staticData: { title: 'events' },
-  validateSearch: readEventsSearch,
-  loader: ({ context: { app }, location }) => {
-    const search = readEventsSearch(location.search)
-    return need(app, {
-      words: ['events', 'sport'],
-      queries: pageNumbers(search.page).map((page) => app.queries.eventsPage(search, page)),
-    })
-  },
-  component: lazyRouteComponent(() => import('../pages/events/EventsPage.tsx'), 'EventsPage'),
+  loader: async ({ context: { app }, location }) => (await eventsPage()).loadEvents(app, location),
+  component: lazyRouteComponent(eventsPage, 'EventsPage'),
   pendingComponent: EventsPending,
 })
 
@@ -58,7 +54,7 @@ const textLoader =
   (name: TextName) =>
   async ({ context: { app } }: { context: RouterContext }) => {
     const { textQuery } = await import('../pages/text/TextPage.tsx')
-    await need(app, { words: [], queries: [textQuery(name, app.words.get().language)] })
+    await need(app, { words: [], queries: [textQuery(app.client, name, app.words.get().language)] })
   }
 
 const process = createRoute({

@@ -1,8 +1,6 @@
 /** What every route stands under, and what it loads by. */
 
-import type { Namespace } from '@polynya/i18n'
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
-import type { Query } from '../api/query-cache.ts'
 import type { App } from '../app/app-context.ts'
 import type { TitleKey } from '../app/page-title.ts'
 import { Shell } from '../app/Shell.tsx'
@@ -20,17 +18,6 @@ declare module '@tanstack/react-router' {
 
 export interface RouterContext {
   readonly app: App
-}
-
-interface Needs {
-  readonly words: readonly Namespace[]
-  readonly queries?: readonly Query<unknown>[]
-}
-
-/** Has what a page shows at once; what of it fails, the page says itself. */
-export async function need({ words, cache }: App, needs: Needs): Promise<void> {
-  const queries = needs.queries ?? []
-  await Promise.all([words.load(needs.words), ...queries.map((query) => cache.prepare(query))])
 }
 
 /** Unknown addresses end at /404, which names them. */

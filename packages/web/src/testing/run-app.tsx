@@ -38,6 +38,7 @@ export function appUnderTest() {
     root?.unmount()
     api.resetHandlers()
     localStorage.clear()
+    sessionStorage.clear()
   })
   afterAll(() => api.close())
 

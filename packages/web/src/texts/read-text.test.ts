@@ -1,6 +1,4 @@
-import { LANGUAGES } from '@polynya/i18n'
 import { expect, it } from 'vitest'
-import { loadText, TEXT_NAMES } from './load-text.ts'
 import { readText } from './read-text.ts'
 
 const plain = (text: string) => ({ kind: 'plain', text })
@@ -48,16 +46,4 @@ it('holds a dash and a short word to their neighbours', () => {
 
 it.each(['No title', '# T\n\n## No anchor\n\nx'])('refuses %j', (markdown) => {
   expect(() => readText(markdown)).toThrow(/without/)
-})
-
-it.each(TEXT_NAMES)('%s has the same anchors in every language, and the same version', async (name) => {
-  const texts = await Promise.all(LANGUAGES.map((language) => loadText(name, language)))
-  const [first, ...others] = texts.map((text) => ({
-    anchors: text.sections.map(({ id }) => id),
-    version: /20\d\d-\d\d/.exec(JSON.stringify(text))?.[0],
-    lists: text.sections.map(({ blocks }) =>
-      blocks.map((block) => (block.kind === 'list' ? block.items.length : 0)),
-    ),
-  }))
-  for (const other of others) expect(other).toEqual(first)
 })

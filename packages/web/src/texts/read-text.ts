@@ -4,6 +4,8 @@
  * becomes data, so that no HTML is ever made of text.
  */
 
+import { splitText, TEXT_SECTION, TEXT_TITLE } from '@polynya/domain'
+
 export type Inline =
   | { readonly kind: 'plain' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
@@ -26,21 +28,19 @@ export interface SiteText {
   readonly sections: readonly Section[]
 }
 
-const TITLE = /^# (.+)\n/
-const SECTION = /^## (.+) \{#([\w-]+)\}\n/
 const ITEM = /^(?:-|\d+\.) /
 const INLINE = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)/g
 
 /** @throws Error where the text has no title or a section no anchor: a mistake of its author */
 export function readText(markdown: string): SiteText {
-  const [head = '', ...sections] = markdown.split(/^(?=## )/m)
-  const [titleLine, title] = TITLE.exec(head) ?? []
+  const { head, sections } = splitText(markdown)
+  const [titleLine, title] = TEXT_TITLE.exec(head) ?? []
   if (!titleLine || !title) throw new Error(`A text without a title: ${head.slice(0, 60)}`)
   return { title, lead: blocksOf(head.slice(titleLine.length)), sections: sections.map(sectionOf) }
 }
 
 function sectionOf(text: string): Section {
-  const [line, heading, id] = SECTION.exec(text) ?? []
+  const [line, heading, id] = TEXT_SECTION.exec(text) ?? []
   if (!line || !heading || !id) throw new Error(`A section without an anchor: ${text.slice(0, 60)}`)
   return { id, heading, blocks: blocksOf(text.slice(line.length)) }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Id, Instant, Language } from './scalars.ts'
 
 const titles = z.array(z.string())
 const place = { code: z.string(), ru: z.string(), en: z.string() }
@@ -15,11 +16,46 @@ export const Site = z.object({
   demo: z.boolean(),
 })
 
+/** What the federation set for the whole site. */
+export const SiteSettings = z.object({
+  titles,
+  titlesEn: titles,
+  logoLink: z.nullable(z.string()),
+  support: z.nullable(z.string()),
+  /** A pinned season; null follows the clock. */
+  season: z.nullable(z.string()),
+  timeZone: z.string(),
+  currency: z.string(),
+  /** Goes up with each change: a change that starts from another one is stale. */
+  version: z.int(),
+})
+
+export const TextName = z.enum(['process', 'terms', 'privacy'])
+
+/** A text of the site in one language. */
+export const SiteText = z.object({ name: TextName, lang: Language, version: z.int(), markdown: z.string() })
+
+export const TextVersion = z.object({
+  version: z.int(),
+  /** What people call it: the day on which it was published. */
+  label: z.string(),
+  /** Null of the one that is built in, which nobody published. */
+  publishedAt: z.nullable(Instant),
+  publishedBy: z.nullable(z.object({ id: Id, firstName: z.string(), lastName: z.string() })),
+})
+
+export const WholeTextVersion = z.extend(TextVersion, { ru: z.string(), en: z.string() })
+
 export const Country = z.object(place)
 export const Region = z.object(place)
 export const Countries = z.object({ countries: z.array(Country) })
 export const Regions = z.object({ regions: z.array(Region) })
 
+export type SiteSettings = z.output<typeof SiteSettings>
+export type SiteText = z.output<typeof SiteText>
+export type TextName = z.output<typeof TextName>
+export type TextVersion = z.output<typeof TextVersion>
+export type WholeTextVersion = z.output<typeof WholeTextVersion>
 export type Site = z.output<typeof Site>
 export type Country = z.output<typeof Country>
 export type Region = z.output<typeof Region>

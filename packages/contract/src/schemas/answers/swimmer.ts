@@ -88,6 +88,19 @@ export const CanEdit = z.object({
 })
 
 export const Avatar = z.object({ avatar: z.string(), avatarImage: z.string() })
+
+/** A paraswimmer's document about the disability: its owner's and administrators' alone. */
+export const DisabilityDocument = z.object({
+  /** What its owner called it. */
+  name: z.string(),
+  type: z.enum(['pdf', 'jpg', 'png']),
+  /** Bytes. */
+  size: z.int(),
+  uploadedAt: Instant,
+  /** Where to download it from, with the same bearer token. */
+  url: z.string(),
+})
+
 export const AvatarState = z.object({ exists: z.boolean(), avatarImage: z.nullable(z.string()) })
 const counted = { women: z.int(), men: z.int() }
 
@@ -105,4 +118,5 @@ export type SwimmerCard = z.output<typeof SwimmerCard>
 export type SwimmerInfo = z.output<typeof SwimmerInfo>
 export type SportRankData = z.output<typeof SportRankData>
 export type SwimmerLink = z.output<typeof SwimmerLink>
+export type DisabilityDocument = z.output<typeof DisabilityDocument>
 export type SwimmerStatistics = z.output<typeof SwimmerStatistics>

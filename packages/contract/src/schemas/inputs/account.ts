@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { RightName, TokenScope } from '../answers/account.ts'
 import { Language } from '../answers/scalars.ts'
-import { DateOnly, Email, holds, listQuery, name, Password, RegionCode, Secret, text } from './scalars.ts'
+import {
+  DateOnly,
+  Email,
+  holds,
+  IdParam,
+  listQuery,
+  name,
+  Password,
+  RegionCode,
+  Secret,
+  text,
+} from './scalars.ts'
 
 const firstName = name('firstName', 'any')
 const lastName = name('lastName', 'any')
@@ -54,4 +65,12 @@ export const AccountsQuery = z.strictObject({
   ...listQuery(['id', 'email', 'createdAt']),
   /** The start of an e-mail address. */
   email: z.optional(text([1, 254])),
+  /** The account with that number. */
+  id: z.optional(IdParam),
+  /** Only those with that right, wherever. */
+  right: z.optional(RightName),
+  blocked: z.optional(z.enum(['true', 'false'])),
 })
+
+/** What a change of an account is done for; the audit keeps it. */
+export const WithReason = z.strictObject({ reason: text('auditReason') })

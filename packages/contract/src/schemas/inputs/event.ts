@@ -132,6 +132,7 @@ export const EventParams = z.object({ id: IdParam })
 const fileName = z.string().check(z.minLength(1), z.maxLength(255, { error: 'too_long' }))
 export const EventUploadParams = z.object({ id: IdParam, type: EventFileType })
 export const EventFileParams = z.object({ id: IdParam, type: EventFileType, file: fileName })
+export const EventPictureParams = z.object({ id: IdParam, type: z.enum(['poster', 'logo']) })
 export const EventDocParams = z.object({ id: IdParam, file: fileName })
 
 export const DescriptionInput = z.strictObject({ lang: Language, html: text('descriptionHtml') })

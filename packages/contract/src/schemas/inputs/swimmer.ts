@@ -1,4 +1,4 @@
-import { SPORT_RANK_CODES } from '@polynya/domain'
+import { SPORT_RANK_CODES, type SportRank } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { SwimmerGender } from '../answers/swimmer.ts'
 import {
@@ -22,30 +22,37 @@ const vk = z.string().check(z.regex(VK, { error: 'url_vk' }))
 const fb = z.string().check(z.regex(FACEBOOK, { error: 'url_fb' }))
 const phone = z.string().check(z.regex(/^\+?[\d ()-]{6,20}$/, { error: 'wrong_format' }))
 
-export const SwimmerInfoInput = z.strictObject({
+const place = {
   country: CountryCode,
   regionCode: z.nullable(RegionCode),
   city: name('city', 'any', '.'),
   club: z.optional(z.nullable(text('club'))),
+}
+
+const contacts = {
   about: z.optional(z.nullable(text('about'))),
   phone: z.optional(z.nullable(phone)),
   vk: z.optional(z.nullable(vk)),
   fb: z.optional(z.nullable(fb)),
   publishLinks: z.optional(z.boolean()),
-})
+}
+
+export const SwimmerInfoInput = z.strictObject({ ...place, ...contacts })
+
+const rank = {
+  sportRank: z.enum(SPORT_RANK_CODES, { error: 'rank_required' }),
+  validFrom: z.nullable(DateOnly),
+}
+
+const isDated = holds<{ readonly sportRank: SportRank; readonly validFrom: string | null }>(
+  ({ sportRank, validFrom }) => sportRank === 'none' || validFrom !== null,
+  'rank_date_required',
+  ['validFrom'],
+)
 
 export const SportRankInput = z
-  .strictObject({
-    id: z.optional(z.nullable(Id)),
-    sportRank: z.enum(SPORT_RANK_CODES, { error: 'rank_required' }),
-    validFrom: z.nullable(DateOnly),
-    validTill: z.optional(z.nullable(DateOnly)),
-  })
-  .check(
-    holds((given) => given.sportRank === 'none' || given.validFrom !== null, 'rank_date_required', [
-      'validFrom',
-    ]),
-  )
+  .strictObject({ ...rank, id: z.optional(z.nullable(Id)), validTill: z.optional(z.nullable(DateOnly)) })
+  .check(isDated)
 
 const nativeNames = {
   nativeFirstName: z.optional(z.nullable(name('nativeFirstName', 'any'))),
@@ -53,12 +60,24 @@ const nativeNames = {
   nativeLastName: z.optional(z.nullable(name('nativeLastName', 'any'))),
 }
 
-const identity = {
+/** Who a swimmer is: locked for owners once it is confirmed. */
+export const identity = {
   firstName: name('firstName', 'latin'),
   lastName: name('lastName', 'latin'),
   gender: SwimmerGender,
   dob: DateOnly,
 }
+
+/** Parts of a profile that forms ask for one at a time. */
+export const SwimmerPerson = z.strictObject({ ...identity, isParaswimmer: z.optional(z.boolean()) })
+export const SwimmerNativeNames = z.strictObject(nativeNames)
+export const SwimmerPlace = z.strictObject(place)
+export const SwimmerRank = z.strictObject(rank).check(isDated)
+export const SwimmerPlaceAndRank = z.strictObject({ ...place, ...rank }).check(isDated)
+export const SwimmerContacts = z.strictObject({
+  ...contacts,
+  underEmail: z.optional(z.nullable(Email)),
+})
 
 export const SwimmerCreate = z.strictObject({
   ...identity,

@@ -1,8 +1,9 @@
 /** SQL of the administration of accounts. */
 
-import type { Account, Right } from '@polynya/contract'
-import { sql } from 'kysely'
-import type { Db, Tx } from '../../db/schema.ts'
+import type { Account, Right, RightName } from '@polynya/contract'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Db, Schema, Tx } from '../../db/schema.ts'
+import { fail } from '../../http/failure.ts'
 
 const ORDER = { id: 'id', email: 'email', createdAt: 'created_at' } as const
 
@@ -11,15 +12,22 @@ interface AccountsPage {
   readonly order: 'asc' | 'desc'
   readonly limit: number
   readonly offset: number
-  /** The start of an e-mail address. */
-  readonly email: string | null
+  readonly filters: AccountFilters
 }
 
-export async function listAccounts(db: Db, { sort, order, limit, offset, email }: AccountsPage) {
+export interface AccountFilters {
+  /** The start of an e-mail address, in lower case. */
+  readonly email?: string | undefined
+  readonly id?: number | undefined
+  readonly right?: RightName | undefined
+  readonly isBlocked?: boolean | undefined
+}
+
+export async function listAccounts(db: Db, { sort, order, limit, offset, filters }: AccountsPage) {
   const found = db
     .selectFrom('account')
     .where('deleted_at', 'is', null)
-    .$if(email !== null, (query) => query.where(sql<boolean>`starts_with(email, ${email})`))
+    .where((row) => row.and(conditionsOf(row, filters)))
   const rows = await found
     .selectAll()
     .orderBy(ORDER[sort], order)
@@ -35,6 +43,36 @@ export async function listAccounts(db: Db, { sort, order, limit, offset, email }
     rows.map(({ id }) => id),
   )
   return { accounts: rows.map((row) => accountFromRow(row, rights.get(row.id) ?? [])), total }
+}
+
+function conditionsOf(
+  row: ExpressionBuilder<Schema, 'account'>,
+  { email, id, right, isBlocked }: AccountFilters,
+) {
+  return [
+    ...(email === undefined ? [] : [sql<boolean>`starts_with(email, ${email})`]),
+    ...(id === undefined ? [] : [row('id', '=', id)]),
+    ...(isBlocked === undefined ? [] : [row('blocked_at', isBlocked ? 'is not' : 'is', null)]),
+    ...(right === undefined ? [] : [row.exists(holders(row, right))]),
+  ]
+}
+
+const holders = (row: ExpressionBuilder<Schema, 'account'>, right: RightName) =>
+  row
+    .selectFrom('account_right')
+    .whereRef('account_right.account_id', '=', 'account.id')
+    .where('account_right.right', '=', right)
+    .select('account_right.account_id')
+
+/** The account that a call administers; fails with `account_not_found`. */
+export async function accountToChange(tx: Tx, id: number) {
+  const account = await tx
+    .selectFrom('account')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst()
+  return account ?? fail('account_not_found')
 }
 
 interface AccountRow {
@@ -81,9 +119,4 @@ export async function replaceRights(tx: Tx, accountId: number, rights: readonly 
     .values(rights.map(({ right, region }) => ({ account_id: accountId, right, region })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-/** Rights change one after another: two changes at once could each take the other's last super administrator. */
-export async function lockRights(tx: Tx) {
-  await sql`lock table account_right in share row exclusive mode`.execute(tx)
 }

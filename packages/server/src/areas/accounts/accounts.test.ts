@@ -16,6 +16,11 @@ describe('the administration of accounts', () => {
 
   const setRights = (id: number, rights: Right[], by = superAdmin) =>
     by.client.accounts.setRights({ params: { id }, body: { rights } })
+  const block = (id: number, by = superAdmin) =>
+    by.client.accounts.block({ params: { id }, body: { reason: 'Two accounts' } })
+  const unblock = (id: number, by = superAdmin) =>
+    by.client.accounts.unblock({ params: { id }, body: { reason: 'Sorted out' } })
+  const endSessions = (id: number, by = superAdmin) => by.client.accounts.endSessions({ params: { id } })
   const reasonOf = async (answer: Promise<unknown>) => (await refusal(answer)).body.reason
 
   describe('accounts.list', () => {
@@ -36,6 +41,17 @@ describe('the administration of accounts', () => {
       const query = { sort: 'id', order: 'desc', limit: 1, page: 2 } as const
       const { accounts } = await superAdmin.client.accounts.list({ query })
       expect(accounts.map(({ id }) => id)).toEqual([superAdmin.id])
+    })
+
+    it('finds by number, by right and by state', async () => {
+      const [judge, blocked] = [await world.account(['rsf']), await world.account(['rsf'])]
+      await block(blocked.id)
+      const found = async (query: NonNullable<Parameters<typeof judge.client.accounts.list>[0]>['query']) =>
+        (await superAdmin.client.accounts.list({ query })).accounts.map(({ id }) => id)
+      expect(await found({ id: judge.id })).toEqual([judge.id])
+      expect(await found({ right: 'rsf' })).toEqual([judge.id, blocked.id])
+      expect(await found({ right: 'rsf', blocked: 'false' })).toEqual([judge.id])
+      expect(await found({ blocked: 'true' })).toEqual([blocked.id])
     })
 
     it('is for super administrators of everything', async () => {
@@ -81,6 +97,92 @@ describe('the administration of accounts', () => {
     it("does not let a region's super administrator take more than the region", async () => {
       const everything: Right[] = [{ right: 'superAdmin', region: null }]
       expect(await reasonOf(setRights(regional.id, everything, regional))).toBe('no_access')
+    })
+  })
+
+  describe('accounts.block', () => {
+    it('is told to the account at its next call and when it signs in', async () => {
+      const { id, email, password, client } = await world.account()
+      const body = { label: 'Script', scopes: ['read' as const], expiresOn: '2026-02-01' }
+      const { token } = await client.user.createToken({ body })
+      expect(await block(id)).toMatchObject({ id, blocked: true })
+      const program = world.client({ authorization: `Bearer ${token}` })
+      const signIn = world.visitor.user.authenticate({ body: { username: email, password } })
+      const calls = [client.user.settings(), program.user.settings(), signIn]
+      expect(new Set(await Promise.all(calls.map(reasonOf)))).toEqual(new Set(['account_blocked']))
+    })
+
+    it('ends sign-ins, which do not come back when it is taken back', async () => {
+      const { id, email, password, client, tokens } = await world.account()
+      await block(id)
+      const body = { username: email, refreshToken: tokens.refreshToken }
+      expect(await reasonOf(world.visitor.user.refreshAccessToken({ body }))).toBe('refresh_refused')
+      expect(await unblock(id)).toMatchObject({ id, blocked: false })
+      expect(await reasonOf(client.user.settings())).toBe('token_invalid')
+      await world.visitor.user.authenticate({ body: { username: email, password } })
+    })
+
+    it('is written down once with its reason, however often it is asked for', async () => {
+      const { id } = await world.account()
+      await block(id)
+      await block(id)
+      await unblock(id)
+      await unblock(id)
+      const { entries } = await superAdmin.client.audit.list({
+        query: { kind: 'account', object: String(id) },
+      })
+      expect(entries.map(({ action, changes }) => [action, changes])).toEqual([
+        [
+          'accounts.unblock',
+          [
+            { field: 'blocked', before: true, after: false },
+            { field: 'reason', before: null, after: 'Sorted out' },
+          ],
+        ],
+        [
+          'accounts.block',
+          [
+            { field: 'blocked', before: false, after: true },
+            { field: 'reason', before: null, after: 'Two accounts' },
+          ],
+        ],
+      ])
+    })
+
+    it('leaves one super administrator of everything, who cannot delete the account either', async () => {
+      expect(await reasonOf(block(superAdmin.id))).toBe('last_super_admin')
+      const removal = superAdmin.client.user.remove({ body: { password: superAdmin.password } })
+      expect(await reasonOf(removal)).toBe('last_super_admin')
+      const other = await world.account(['superAdmin'])
+      await block(other.id)
+      expect(await reasonOf(setRights(superAdmin.id, []))).toBe('last_super_admin')
+      await setRights(other.id, [])
+    })
+
+    it('asks for a reason and an account, and a super administrator of everything', async () => {
+      const bare = superAdmin.client.accounts.block({ params: { id: regional.id }, body: { reason: '' } })
+      expect((await refusal(bare)).body.issues).toEqual([{ path: 'reason', reason: 'too_short', limit: 3 }])
+      expect(await reasonOf(block(999_999))).toBe('account_not_found')
+      expect(await reasonOf(unblock(999_999))).toBe('account_not_found')
+      expect(await reasonOf(block(superAdmin.id, regional))).toBe('no_access')
+      expect(await reasonOf(unblock(superAdmin.id, regional))).toBe('no_access')
+    })
+  })
+
+  describe('accounts.endSessions', () => {
+    it('signs an account out everywhere at its next call, and is written down', async () => {
+      const { id, email, password, client } = await world.account()
+      await world.visitor.user.authenticate({ body: { username: email, password } })
+      expect(await endSessions(id)).toEqual({ ended: 2 })
+      expect(await reasonOf(client.user.settings())).toBe('token_invalid')
+      expect(await endSessions(id)).toEqual({ ended: 0 })
+      const { entries } = await superAdmin.client.audit.list({ query: { object: String(id) } })
+      expect(entries).toMatchObject([{ action: 'accounts.endSessions' }])
+    })
+
+    it('asks for an account, and a super administrator of everything', async () => {
+      expect(await reasonOf(endSessions(999_999))).toBe('account_not_found')
+      expect(await reasonOf(endSessions(superAdmin.id, regional))).toBe('no_access')
     })
   })
 

@@ -6,6 +6,8 @@ import { listAccounts } from './accounts.store.ts'
 
 export const list: Handler<'accounts.list'> = ({ query, caller }, { db }) => {
   if (!superAdministers(caller, null)) fail('no_access')
-  const { sort = 'id', order = 'asc', email } = query
-  return listAccounts(db, { sort, order, email: email?.toLowerCase() ?? null, ...pageOf(query, 25) })
+  const { sort = 'id', order = 'asc', email, id, right, blocked } = query
+  const isBlocked = blocked === undefined ? undefined : blocked === 'true'
+  const filters = { email: email?.toLowerCase(), id, right, isBlocked }
+  return listAccounts(db, { sort, order, filters, ...pageOf(query, 25) })
 }

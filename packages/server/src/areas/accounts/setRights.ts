@@ -2,8 +2,8 @@ import { recordChange } from '../../access/audit.ts'
 import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
-import { anybodyElseHas, rightsOf } from '../user/account.store.ts'
-import { accountFromRow, lockRights, replaceRights } from './accounts.store.ts'
+import { keepSuperAdministrator, lockRights, rightsOf } from '../user/account.store.ts'
+import { accountFromRow, accountToChange, replaceRights } from './accounts.store.ts'
 
 export const setRights: Handler<'accounts.setRights'> = async ({ params, body, ...call }, { db, places }) => {
   // An account belongs to no region: rights limited to one cannot hand out more than themselves.
@@ -12,19 +12,10 @@ export const setRights: Handler<'accounts.setRights'> = async ({ params, body, .
   if (unknown >= 0) failField(`rights.${unknown}.region`, 'region_unknown')
   return db.transaction().execute(async (tx) => {
     await lockRights(tx)
-    const account = await tx
-      .selectFrom('account')
-      .where('id', '=', params.id)
-      .where('deleted_at', 'is', null)
-      .selectAll()
-      .executeTakeFirst()
-    if (!account) return fail('account_not_found')
+    const account = await accountToChange(tx, params.id)
     const before = await rightsOf(tx, account.id)
     const staysSuper = body.rights.some(({ right, region }) => right === 'superAdmin' && region === null)
-    const wasSuper = before.some(({ right, region }) => right === 'superAdmin' && region === null)
-    if (wasSuper && !staysSuper && !(await anybodyElseHas(tx, 'superAdmin', account.id))) {
-      return fail('last_super_admin')
-    }
+    if (!staysSuper) await keepSuperAdministrator(tx, account.id)
     await replaceRights(tx, account.id, body.rights)
     const after = await rightsOf(tx, account.id)
     const change = {

@@ -2,6 +2,7 @@ import { recordChange } from '../../access/audit.ts'
 import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
+import { readSiteSetting } from '../site/site.store.ts'
 import { changed, columnsOf, NEW_EVENT } from './event-data.ts'
 import { eventIssues } from './event-input.ts'
 import { eventDetails } from './event-view.ts'
@@ -11,9 +12,11 @@ import { replaceDayProgram, replaceOffers } from './program.store.ts'
 
 export const create: Handler<'events.create'> = async ({ body, ...call }, deps) => {
   const { account } = call.caller
-  const data = changed(NEW_EVENT, body)
+  const { timeZone, currency } = await readSiteSetting(deps.db)
+  const blank = { ...NEW_EVENT, timeZone, currency }
+  const data = changed(blank, body)
   if (!superAdministers(call.caller, data.region)) fail('no_access')
-  const issues = eventIssues(data, NEW_EVENT, deps)
+  const issues = eventIssues(data, blank, deps)
   if (issues.length > 0) fail('invalid_input', { issues })
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {

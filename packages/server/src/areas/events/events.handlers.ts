@@ -11,6 +11,7 @@ import { listDocs } from './listDocs.ts'
 import { remove } from './remove.ts'
 import { removeDesc } from './removeDesc.ts'
 import { removeDoc } from './removeDoc.ts'
+import { removePicture } from './removePicture.ts'
 import { upcoming } from './upcoming.ts'
 import { update } from './update.ts'
 import { updateDesc } from './updateDesc.ts'
@@ -32,6 +33,7 @@ export const events: Handlers['events'] = {
   listDocs,
   uploadFile,
   removeDoc,
+  removePicture,
   updateDesc,
   createDesc,
   removeDesc,

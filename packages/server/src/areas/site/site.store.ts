@@ -1,10 +1,11 @@
 /** What the federation set for the whole site, over what a new installation has. */
 
-import type { Site } from '@polynya/contract'
+import type { Site, SiteSettings } from '@polynya/contract'
+import { DEFAULT_TIME_ZONE, dateInZone, seasonOf } from '@polynya/domain'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 
-/** A pinned season; null follows the clock. */
-export type SiteSetting = Omit<Site, 'season'> & { readonly season: string | null }
+export type SiteSetting = Pick<Site, 'titles' | 'demo'> & Omit<SiteSettings, 'titles' | 'titlesEn'>
 
 const DEFAULTS: SiteSetting = {
   titles: {
@@ -14,7 +15,10 @@ const DEFAULTS: SiteSetting = {
   logoLink: null,
   support: null,
   season: null,
+  timeZone: DEFAULT_TIME_ZONE,
+  currency: 'RUB',
   demo: false,
+  version: 1,
 }
 
 export async function readSiteSetting(db: Db): Promise<SiteSetting> {
@@ -30,4 +34,18 @@ export async function writeSiteSetting(tx: Tx, part: Partial<SiteSetting>) {
     .values({ key: 'site', value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute()
+}
+
+/** Settings change one after another: each change starts from the version that it read. */
+export async function lockSiteSetting(tx: Tx) {
+  await sql`lock table setting in share row exclusive mode`.execute(tx)
+}
+
+/** The season that is pinned, else the one of a moment. */
+export const seasonAt = ({ season, timeZone }: SiteSetting, at: Date): string =>
+  season ?? seasonOf(dateInZone(at, timeZone)).label
+
+/** The setting as its form shows it. */
+export function settingsOfSite({ titles, demo: _demo, ...rest }: SiteSetting): SiteSettings {
+  return { ...rest, titles: titles.ru, titlesEn: titles.en }
 }

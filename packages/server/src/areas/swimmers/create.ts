@@ -1,5 +1,5 @@
 import type { FieldIssue, SwimmerCreate } from '@polynya/contract'
-import { identityKey } from '@polynya/domain'
+import { DEFAULT_TIME_ZONE, dateInZone, identityKey, isMinor } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import { administers } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { findDuplicate, refuseDuplicate } from './duplicates.ts'
-import { identityColumns, infoColumns, isMinor, swimmerIssues } from './swimmer-input.ts'
+import { identityColumns, infoColumns, swimmerIssues } from './swimmer-input.ts'
 import { swimmerView } from './swimmer-view.ts'
 import { getSwimmer, insertSwimmer, isTaken, nextRegistryId, setRank } from './swimmers.store.ts'
 
@@ -32,7 +32,8 @@ function checkInput({ body, caller }: HandlerCall<'swimmers.create'>, deps: Deps
     fail('field_forbidden', { issues: forbidden.map((path) => ({ path, reason: 'not_allowed' })) })
   }
   const issues: FieldIssue[] = swimmerIssues(body, deps)
-  if (isMinor(body.dob, deps) && !body.orphan && !body.guardianConsent) {
+  const today = dateInZone(deps.clock.now(), DEFAULT_TIME_ZONE)
+  if (isMinor(body.dob, today) && !body.orphan && !body.guardianConsent) {
     issues.push({ path: 'guardianConsent', reason: 'guardian_consent_required' })
   }
   if (issues.length > 0) fail('invalid_input', { issues })

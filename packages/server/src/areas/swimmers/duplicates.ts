@@ -37,17 +37,20 @@ export async function findDuplicate(
   return { reason: 'duplicate_swimmer_of_another', iwsaid, emailStart: (row.email ?? '').slice(0, 2) }
 }
 
-/** Refuses a duplicate. Whose account has the profile is told a limited number of times a day. */
+/** Ends the call because there is such a profile already. */
+export function failDuplicate(duplicate: Duplicate | null): void {
+  if (!duplicate) return
+  const { reason, iwsaid, emailStart } = duplicate
+  if (reason === 'duplicate_swimmer_of_another') fail(reason, { fields: { emailStart: emailStart ?? '' } })
+  fail(reason, reason === 'duplicate_swimmer_unlinked' ? { fields: { iwsaid } } : {})
+}
+
+/** The same for somebody who may not know: whose account has the profile is told a limited number of times a day. */
 export async function refuseDuplicate(
   duplicate: Duplicate | null,
   accountId: number,
   { limits }: Pick<Deps, 'limits'>,
 ): Promise<void> {
-  if (!duplicate) return
-  const { reason, iwsaid, emailStart } = duplicate
-  if (reason === 'duplicate_swimmer_of_another') {
-    await limits.take('similar', String(accountId))
-    fail(reason, { fields: { emailStart: emailStart ?? '' } })
-  }
-  fail(reason, reason === 'duplicate_swimmer_unlinked' ? { fields: { iwsaid } } : {})
+  if (duplicate?.reason === 'duplicate_swimmer_of_another') await limits.take('similar', String(accountId))
+  failDuplicate(duplicate)
 }

@@ -1,7 +1,7 @@
 /** What the shape of an input cannot say: today's age, known places, and the row that it becomes. */
 
 import type { FieldIssue, FieldReason } from '@polynya/contract'
-import { AGE, ageOn, DEFAULT_TIME_ZONE, dateInZone, identityKey, type SportRank } from '@polynya/domain'
+import { birthDateProblem, DEFAULT_TIME_ZONE, dateInZone, identityKey, type SportRank } from '@polynya/domain'
 import type { Deps } from '../../deps.ts'
 
 type Needs = Pick<Deps, 'clock' | 'places'>
@@ -23,10 +23,8 @@ export function swimmerIssues(
     issues.push({ path, reason, ...(limit !== undefined && { limit }) })
 
   if (dob !== undefined) {
-    const age = ageOn(dob, today)
-    if (dob > today) note('dob', 'date_in_future')
-    else if (age < AGE.min) note('dob', 'age_too_low', AGE.min)
-    else if (age > AGE.max) note('dob', 'age_too_high', AGE.max)
+    const problem = birthDateProblem(dob, today)
+    if (problem) note('dob', problem.reason, problem.limit)
   }
   if (swimmerInfo) {
     const { country, regionCode } = swimmerInfo
@@ -38,11 +36,6 @@ export function swimmerIssues(
   if (sportRankData?.validFrom && sportRankData.validFrom > today)
     note('sportRankData.validFrom', 'date_in_future')
   return issues
-}
-
-/** Whether a guardian must consent: the swimmer is under 18 today. */
-export function isMinor(dob: string, { clock }: Pick<Deps, 'clock'>): boolean {
-  return ageOn(dob, dateInZone(clock.now(), DEFAULT_TIME_ZONE)) < AGE.adult
 }
 
 interface Info {

@@ -3,7 +3,7 @@
 import { searchKey } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { type SwimmerRow, selectSwimmers } from './swimmers.store.ts'
+import { listByIds, type SwimmerRow, selectSwimmers } from './swimmers.store.ts'
 
 const ORDER = {
   lastName: sql`swimmer.last_name collate "C"`,
@@ -52,8 +52,7 @@ export async function listSwimmers(
 
 /** Only the swimmers of the page are read whole. */
 async function inOrder(db: Db, ids: readonly number[]): Promise<SwimmerRow[]> {
-  if (ids.length === 0) return []
-  const rows = await selectSwimmers(db).where('swimmer.id', 'in', ids).execute()
+  const rows = await listByIds(db, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -7,6 +7,8 @@ import { confirm } from './confirm.ts'
 import { countAll } from './countAll.ts'
 import { countMy } from './countMy.ts'
 import { create } from './create.ts'
+import { custody } from './custody.handlers.ts'
+import { document } from './document.ts'
 import { featured } from './featured.ts'
 import { get } from './get.ts'
 import { idlist } from './idlist.ts'
@@ -14,10 +16,12 @@ import { iwsaid } from './iwsaid.ts'
 import { my } from './my.ts'
 import { release } from './release.ts'
 import { remove } from './remove.ts'
+import { removeDocument } from './removeDocument.ts'
 import { similar } from './similar.ts'
 import { statistics } from './statistics.ts'
 import { update } from './update.ts'
 import { uploadAvatar } from './uploadAvatar.ts'
+import { uploadDocument } from './uploadDocument.ts'
 import { viewIwsaid } from './viewIwsaid.ts'
 
 export const swimmers: Handlers['swimmers'] = {
@@ -32,6 +36,9 @@ export const swimmers: Handlers['swimmers'] = {
   update,
   remove,
   uploadAvatar,
+  uploadDocument,
+  document,
+  removeDocument,
   avatarExists,
   countMy,
   countAll,
@@ -41,4 +48,5 @@ export const swimmers: Handlers['swimmers'] = {
   confirm,
   claim,
   release,
+  ...custody,
 }

@@ -1,11 +1,12 @@
 /** All SQL of swimmers. */
 
 import { registryId, searchKey } from '@polynya/domain'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { orConflict } from '../../db/conflicts.ts'
-import type { Db, Tx } from '../../db/schema.ts'
+import type { Db, Schema, Tx } from '../../db/schema.ts'
 import type { SportRankTable, SwimmerTable } from '../../db/tables/swimmer.ts'
 import { Failure } from '../../http/failure.ts'
+import { findCandidates } from './candidates.store.ts'
 
 /** A swimmer with the rank that counts now. */
 export type SwimmerRow = Selectable<SwimmerTable> & {
@@ -38,12 +39,39 @@ export function findSwimmer(db: Db, id: number): Promise<SwimmerRow | undefined>
   return selectSwimmers(db).where('swimmer.id', '=', id).executeTakeFirst()
 }
 
+/** Swimmers by their ids, in no order. */
+export async function listByIds(db: Db, ids: readonly number[]): Promise<SwimmerRow[]> {
+  return ids.length === 0 ? [] : selectSwimmers(db).where('swimmer.id', 'in', ids).execute()
+}
+
 export function getSwimmer(db: Db, id: number): Promise<SwimmerRow> {
   return selectSwimmers(db).where('swimmer.id', '=', id).executeTakeFirstOrThrow()
 }
 
-export function findSwimmerByRegistryId(db: Db, iwsaid: string): Promise<SwimmerRow | undefined> {
-  return selectSwimmers(db).where('iwsaid', '=', iwsaid).executeTakeFirst()
+/** The swimmer who has a registry ID, or had it in a profile that was merged into another. */
+export async function findSwimmerByRegistryId(db: Db, iwsaid: string): Promise<SwimmerRow | undefined> {
+  const found = await selectSwimmers(db).where('iwsaid', '=', iwsaid).executeTakeFirst()
+  return (
+    found ??
+    selectSwimmers(db)
+      .where('swimmer.id', 'in', (of) => leadingFrom(of, iwsaid))
+      .executeTakeFirst()
+  )
+}
+
+const leadingFrom = (of: ExpressionBuilder<Schema, 'swimmer'>, iwsaid: string) =>
+  of.selectFrom('merged_registry_id').where('merged_registry_id.iwsaid', '=', iwsaid).select('swimmer_id')
+
+interface Leading {
+  readonly iwsaid: string
+  readonly swimmerId: number
+  readonly at: Date
+}
+
+/** Lets the registry ID of a profile that is no more lead to the one that it was merged into. */
+export function leadRegistryId(tx: Tx, { iwsaid, swimmerId, at }: Leading) {
+  const row = { iwsaid, swimmer_id: swimmerId, merged_at: at }
+  return tx.insertInto('merged_registry_id').values(row).execute()
 }
 
 /** Locks a swimmer for the rest of the transaction. */
@@ -71,6 +99,7 @@ export async function insertSwimmer(tx: Tx, row: Insertable<SwimmerTable>): Prom
   const insert = tx.insertInto('swimmer').values(row).returning('id').executeTakeFirstOrThrow()
   const { id } = await asDuplicate(insert)
   await indexNames(tx, { id, last_name: row.last_name, native_last_name: row.native_last_name ?? null })
+  if (row.confirmed_at) await findCandidates(tx, { from: id, to: id }, row.confirmed_at)
   return id
 }
 
@@ -82,6 +111,8 @@ export async function updateSwimmer(tx: Tx, id: number, set: Updateable<SwimmerT
     .returning(['id', 'last_name', 'native_last_name'])
     .executeTakeFirstOrThrow()
   await indexNames(tx, await asDuplicate(update))
+  const isAnother = set.identity_key !== undefined || set.confirmed_at !== undefined
+  if (isAnother && set.updated_at) await findCandidates(tx, { from: id, to: id }, set.updated_at)
 }
 
 /** Somebody was faster: between the question for duplicates and the write. */

@@ -3,10 +3,12 @@ import { identityKey } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import { differences, recordChange } from '../../access/audit.ts'
 import { administers } from '../../access/caller.ts'
+import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { forgetFile, removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
+import { takeDocument } from './document.store.ts'
 import { findDuplicate, refuseDuplicate } from './duplicates.ts'
 import { identityColumns, infoColumns, swimmerIssues } from './swimmer-input.ts'
 import { swimmerView } from './swimmer-view.ts'
@@ -21,20 +23,27 @@ export const update: Handler<'swimmers.update'> = async (call, deps) => {
   if (issues.length > 0) fail('invalid_input', { issues })
   await refuseSamePerson(call, deps)
 
-  const { view, photo } = await deps.db.transaction().execute(async (tx) => {
+  const { view, gone } = await deps.db.transaction().execute(async (tx) => {
     await lockSwimmer(tx, params.id)
     const before = await editableSwimmer(tx, params.id, caller)
-    const photo = body.avatar === null ? before.avatar : null
-    if (photo) await forgetFile(tx, photo)
+    const gone = await forgetFiles(tx, body, before)
     await updateSwimmer(tx, before.id, { ...columnsOf(body, before), updated_at: deps.clock.now() })
     const { sportRankData: rank } = body
     if (rank) await setRank(tx, before.id, rank)
     const after = await getSwimmer(tx, before.id)
     await recordChange(tx, call, { kind: 'swimmer', objectId: before.id, ...differences(before, after) })
-    return { view: swimmerView(after, 'full'), photo }
+    return { view: swimmerView(after, 'full'), gone }
   })
-  if (photo) await removeBytes(deps.files, [photo])
+  await removeBytes(deps.files, gone)
   return view
+}
+
+/** The photo that is taken away, and the document of somebody who is no paraswimmer any more. */
+async function forgetFiles(tx: Tx, body: Body, { id, avatar }: SwimmerRow): Promise<string[]> {
+  const document = body.isParaswimmer === false ? await takeDocument(tx, id) : undefined
+  const photo = body.avatar === null ? avatar : null
+  if (photo) await forgetFile(tx, photo)
+  return [document?.key, photo].filter((key) => typeof key === 'string')
 }
 
 /** Before the transaction: what the caller may change, and whether it would make two profiles of one person. */

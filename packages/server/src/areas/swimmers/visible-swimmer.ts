@@ -24,3 +24,16 @@ export async function editableSwimmer(db: Db, id: number, caller: Caller): Promi
   const denial = editDenial(caller, row)
   return denial ? fail(denial) : row
 }
+
+/** A swimmer of the caller’s own; fails with the reason why it is none. */
+export async function ownSwimmer(db: Db, id: number, caller: Caller): Promise<SwimmerRow> {
+  const row = await visibleSwimmer(db, id, caller)
+  if (row.account_id === null) return fail('swimmer_unlinked')
+  return row.account_id === caller.account?.id ? row : fail('swimmer_of_another')
+}
+
+/** The same, confirmed: what was not is its owner's to make anew. */
+export async function ownConfirmedSwimmer(db: Db, id: number, caller: Caller): Promise<SwimmerRow> {
+  const row = await ownSwimmer(db, id, caller)
+  return row.confirmed_at === null ? fail('swimmer_unconfirmed') : row
+}

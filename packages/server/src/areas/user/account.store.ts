@@ -1,11 +1,11 @@
 /** All SQL of accounts. */
 
 import type { RightName } from '@polynya/contract'
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import { orConflict } from '../../db/conflicts.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { AccountTable } from '../../db/tables/account.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure, fail } from '../../http/failure.ts'
 
 /** E-mail addresses are compared in lower case. */
 export const emailKey = (email: string) => email.toLowerCase()
@@ -81,4 +81,19 @@ export async function anybodyElseHas(db: Db, right: RightName, accountId: number
     .select('account.id')
     .executeTakeFirst()
   return other !== undefined
+}
+
+/** Rights change one after another: two changes at once could each take the other's last super administrator. */
+export async function lockRights(tx: Tx) {
+  await sql`lock table account_right in share row exclusive mode`.execute(tx)
+}
+
+/**
+ * Fails with `last_super_admin` where nobody else could give rights once this account cannot.
+ * To be asked with the rights locked.
+ */
+export async function keepSuperAdministrator(tx: Tx, accountId: number) {
+  const rights = await rightsOf(tx, accountId)
+  const isOne = rights.some(({ right, region }) => right === 'superAdmin' && region === null)
+  if (isOne && !(await anybodyElseHas(tx, 'superAdmin', accountId))) fail('last_super_admin')
 }

@@ -62,12 +62,13 @@ export function revokeSession(tx: Db, sessionId: number, at: Date) {
   return tx.updateTable('day_session').set({ revoked_at: at }).where('id', '=', sessionId).execute()
 }
 
-/** Ends every session of an account. */
-export function revokeSessionsOf(tx: Tx, accountId: number, at: Date) {
-  return tx
+/** Ends every session of an account; how many there were. */
+export async function revokeSessionsOf(tx: Tx, accountId: number, at: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('day_session')
     .set({ revoked_at: at })
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

@@ -18,10 +18,27 @@ export const exportData: Handler<'user.exportData'> = async ({ caller }, deps) =
     .where('account_id', '=', id)
     .select(['swimmer_id', 'rank', 'valid_from'])
     .execute()
+  const files = await db
+    .selectFrom('stored_file')
+    .innerJoin('swimmer', 'swimmer.id', 'stored_file.swimmer_id')
+    .where('account_id', '=', id)
+    .select(['swimmer_id', 'kind', 'stored_file.name', 'type', 'size', 'stored_file.created_at'])
+    .orderBy('stored_file.created_at')
+    .execute()
   const sessions = await db
     .selectFrom('day_session')
     .where('account_id', '=', id)
     .select(['created_at', 'last_used_at', 'user_agent', 'ip_address', 'revoked_at'])
+    .execute()
+  const changeRequests = await db
+    .selectFrom('change_request')
+    .where('account_id', '=', id)
+    .select(['swimmer_id', 'asked', 'before', 'reason', 'state', 'answer', 'created_at', 'decided_at'])
+    .execute()
+  const transferOffers = await db
+    .selectFrom('transfer_offer')
+    .where('account_id', '=', id)
+    .select(['swimmer_id', 'email', 'state', 'created_at', 'expires_at', 'closed_at'])
     .execute()
   const deeds = await db
     .selectFrom('audit')
@@ -36,7 +53,10 @@ export const exportData: Handler<'user.exportData'> = async ({ caller }, deps) =
     swimmers: swimmers.map((swimmer) => ({
       ...swimmer,
       ranks: ranks.filter((r) => r.swimmer_id === swimmer.id),
+      files: files.filter((f) => f.swimmer_id === swimmer.id),
     })),
+    changeRequests,
+    transferOffers,
     sessions,
     deeds,
   }

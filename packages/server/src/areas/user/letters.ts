@@ -1,22 +1,25 @@
 /** The letters of an account, in its language. */
 
+import type { Language } from '@polynya/contract'
+import type { Catalogue } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { getAccount } from './account.store.ts'
 import { makeLink } from './mail-links.ts'
 
-type Needs = Pick<Deps, 'clock' | 'ids' | 'mailer' | 'config' | 'words'>
+type Sending = Pick<Deps, 'mailer' | 'config' | 'words'>
+type Needs = Sending & Pick<Deps, 'clock' | 'ids'>
 
 /** Sends a new activation link; it works for 5 hours. */
 export async function sendActivation(tx: Tx, accountId: number, deps: Needs) {
   const { secret } = await makeLink(tx, { accountId, kind: 'activation' }, deps)
-  await send(tx, { letter: 'activation', accountId, path: `/user/welcome?token=${secret}` }, deps)
+  await sendLetter(tx, { letter: 'activation', accountId, path: `/user/welcome?token=${secret}` }, deps)
 }
 
 /** Sends a link to set a new password; it works for an hour. Answers the reference of the request. */
 export async function sendReset(tx: Tx, accountId: number, deps: Needs): Promise<string> {
   const { secret, reference } = await makeLink(tx, { accountId, kind: 'reset' }, deps)
-  await send(tx, { letter: 'reset', accountId, path: `/user/reset?token=${secret}` }, deps)
+  await sendLetter(tx, { letter: 'reset', accountId, path: `/user/reset?token=${secret}` }, deps)
   return reference
 }
 
@@ -29,38 +32,62 @@ interface AccountAddress {
 /** Sends a link to a new address that shows that it is the account's. */
 export async function sendEmailConfirmation(tx: Tx, { accountId, email }: AccountAddress, deps: Needs) {
   const { secret } = await makeLink(tx, { accountId, kind: 'email', email }, deps)
-  await send(tx, { letter: 'email', accountId, to: email, path: `/user/confirm-email?token=${secret}` }, deps)
+  await sendLetter(
+    tx,
+    { letter: 'email', accountId, to: email, path: `/user/confirm-email?token=${secret}` },
+    deps,
+  )
 }
 
 /** Tells the old address that the account has another one now. */
 export async function sendEmailChanged(tx: Tx, { accountId, email }: AccountAddress, deps: Needs) {
-  await send(tx, { letter: 'emailChanged', accountId, to: email, path: '/user/settings' }, deps)
+  await sendLetter(tx, { letter: 'emailChanged', accountId, to: email, path: '/user/settings' }, deps)
 }
 
 /** Tells an account that its password is another one now. */
 export async function sendPasswordChanged(tx: Tx, accountId: number, deps: Needs) {
-  await send(tx, { letter: 'passwordChanged', accountId, path: '/user/forgot' }, deps)
+  await sendLetter(tx, { letter: 'passwordChanged', accountId, path: '/user/forgot' }, deps)
 }
 
-type LetterName = 'activation' | 'reset' | 'email' | 'emailChanged' | 'passwordChanged'
+/** The letters that are written for somebody's account. */
+export type LetterName = keyof Catalogue['mail']
 
-interface Addressed {
+interface Letter {
   readonly letter: LetterName
+  readonly path: string
+  /** What its text tells besides names and addresses of the site. */
+  readonly values?: Readonly<Record<string, string>>
+}
+
+interface ToAccount extends Letter {
   readonly accountId: number
   /** The account's own address, where none is named. */
   readonly to?: string
-  readonly path: string
 }
 
-async function send(tx: Tx, { letter, accountId, to, path }: Addressed, { mailer, config, words }: Needs) {
+/** Writes to an account in its language; one that has no address any more gets nothing. */
+export async function sendLetter(tx: Tx, { accountId, to, ...letter }: ToAccount, deps: Sending) {
   const account = await getAccount(tx, accountId)
   const address = to ?? account.email
   if (!address) return
-  const t = words[account.language]
-  const values = { name: account.first_name, link: config.publicUrl + path, site: config.publicUrl }
-  await mailer.send(tx, {
-    to: address,
-    language: account.language,
+  await sendTo(tx, { ...letter, to: address, language: account.language, name: account.first_name }, deps)
+}
+
+interface ToAddress extends Letter {
+  readonly to: string
+  readonly language: Language
+  /** How its reader is called; nobody knows where the address may be no account's. */
+  readonly name?: string
+}
+
+/** Writes to an address, whether or not an account has it. */
+export async function sendTo(tx: Tx, { letter, to, language, path, ...more }: ToAddress, deps: Sending) {
+  const { publicUrl } = deps.config
+  const values = { ...more.values, name: more.name ?? '', link: publicUrl + path, site: publicUrl }
+  const t = deps.words[language] as (key: string, values: Readonly<Record<string, string>>) => string
+  await deps.mailer.send(tx, {
+    to,
+    language,
     subject: t(`mail:${letter}.subject`, values),
     text: t(`mail:${letter}.text`, values),
   })

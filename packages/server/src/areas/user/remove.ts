@@ -1,9 +1,8 @@
 import { recordChange } from '../../access/audit.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { removeSwimmersOf } from '../swimmers/swimmers.store.ts'
-import { anybodyElseHas, rightsOf, updateAccount } from './account.store.ts'
+import { keepSuperAdministrator, lockRights, updateAccount } from './account.store.ts'
 import { checkPassword } from './check-password.ts'
 
 /** The row stays without what it knew of the person: other rows name it. */
@@ -20,14 +19,15 @@ export const remove: Handler<'user.remove'> = async ({ body, caller, ...call }, 
   const { id } = caller.account
   await checkPassword(id, body.password, deps)
   const keys = await deps.db.transaction().execute(async (tx) => {
-    const isSuperAdmin = (await rightsOf(tx, id)).some(({ right }) => right === 'superAdmin')
-    if (isSuperAdmin && !(await anybodyElseHas(tx, 'superAdmin', id))) return fail('last_super_admin')
+    await lockRights(tx)
+    await keepSuperAdministrator(tx, id)
     const now = deps.clock.now()
     const photos = await removeSwimmersOf(tx, id)
     for (const table of ['mail_link', 'day_session', 'personal_token', 'account_right'] as const) {
       await tx.deleteFrom(table).where('account_id', '=', id).execute()
     }
     await tx.deleteFrom('mail').where('to', '=', caller.account.email).execute()
+    await tx.deleteFrom('transfer_offer').where('email', '=', caller.account.email).execute()
     await updateAccount(tx, id, { ...FORGOTTEN, deleted_at: now, updated_at: now })
     await recordChange(tx, { caller, ...call }, { kind: 'account', objectId: id })
     return photos

@@ -1,8 +1,8 @@
 import { LIVES } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
+import { consentVersion } from '../site/texts.store.ts'
 import { deleteLapsedAccount, emailKey, findAccountByEmail, insertAccount } from './account.store.ts'
-import { CONSENT_VERSION } from './consent.ts'
 import { sendActivation } from './letters.ts'
 
 export const signup: Handler<'user.signup'> = async ({ body, language, ipAddress }, deps) => {
@@ -21,7 +21,7 @@ export const signup: Handler<'user.signup'> = async ({ body, language, ipAddress
       first_name: firstName,
       last_name: lastName,
       language: body.language ?? language,
-      consent_version: CONSENT_VERSION,
+      consent_version: await consentVersion(tx),
       consent_at: now,
       created_at: now,
       updated_at: now,

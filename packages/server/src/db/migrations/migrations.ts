@@ -3,6 +3,9 @@ import * as accounts from './001-accounts.ts'
 import * as swimmers from './002-swimmers.ts'
 import * as events from './003-events.ts'
 import * as operation from './004-operation.ts'
+import * as disabilityDocuments from './005-disability-documents.ts'
+import * as administration from './007-administration.ts'
+import * as custody from './008-custody.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-swimmers': swimmers,
   '003-events': events,
   '004-operation': operation,
+  '005-disability-documents': disabilityDocuments,
+  '007-administration': administration,
+  '008-custody': custody,
 }

@@ -1,61 +1,26 @@
-import { EventCard, LoadMore } from '@polynya/ui'
-import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import type { EventCard as EventSummary } from '@polynya/contract'
+import { EventCard } from '@polynya/ui'
 import { useApp } from '../../app/app-context.ts'
+import type { PageList } from '../../lists/join-pages.ts'
+import { PagedList } from '../../lists/PagedList.tsx'
 import { paths } from '../../paths.ts'
-import { type EventList, useNextPage } from './use-event-list.ts'
+import { MAX_PAGES } from './event-filters.ts'
+import { useEventsSearch } from './use-events-search.ts'
 
-const route = getRouteApi(paths.events)
-
-/** The events found, with the button for the next page: its first event takes the focus. */
-export function EventCards({ list }: { readonly list: EventList }) {
-  const events = list.events ?? []
-  const { cards, next, loadMore } = useLoadMore(list)
+export function EventCards({ list }: { readonly list: PageList<EventSummary> }) {
+  const { queries } = useApp()
+  const { search, show } = useEventsSearch()
+  const page = Math.min((search.page ?? 1) + 1, MAX_PAGES)
   return (
-    <>
-      <ul className="event-list" ref={cards} aria-busy={list.isLoading}>
-        {events.map((event) => (
-          <li key={event.id}>
-            <EventCard event={event} href={paths.viewEvent(event.id)} headingLevel={2} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        shown={events.length}
-        total={list.total}
-        isLoading={next.isLoading}
-        hasFailed={next.hasFailed || list.error !== undefined}
-        onMore={loadMore}
-      />
-    </>
+    <PagedList
+      list={list}
+      className="event-list"
+      next={queries.eventsPage(search, page)}
+      onNext={() => show({ ...search, page }, true)}
+      loaded={(t, count) => t('events:list.loaded', { count })}
+      of="events"
+    >
+      {(event) => <EventCard event={event} href={paths.viewEvent(event.id)} headingLevel={2} />}
+    </PagedList>
   )
-}
-
-/** Loads the next page, puts it into the address, and then leads to its first event. */
-function useLoadMore(list: EventList) {
-  const { cache, notifications } = useApp()
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const next = useNextPage(search)
-  const cards = useRef<HTMLUListElement>(null)
-  const firstNew = useRef<number | null>(null)
-  const shown = list.events?.length ?? 0
-
-  async function loadMore() {
-    if (list.error !== undefined) return cache.refresh()
-    if (!(await next.load())) return
-    firstNew.current = shown
-    const page = (search.page ?? 1) + 1
-    await navigate({ search: { ...search, page }, replace: true, resetScroll: false })
-  }
-
-  useEffect(() => {
-    const first = firstNew.current
-    if (first === null || shown <= first) return
-    firstNew.current = null
-    cards.current?.children[first]?.querySelector('a')?.focus()
-    notifications.announce((t) => t('events:list.loaded', { count: shown - first }))
-  }, [shown, notifications])
-
-  return { cards, next, loadMore }
 }

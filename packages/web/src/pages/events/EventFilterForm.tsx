@@ -2,6 +2,7 @@ import { DEFAULT_TIME_ZONE, dateInZone, seasonOf } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { useApp } from '../../app/app-context.ts'
 import { useSite } from '../../app/site.ts'
+import { Choice } from '../../lists/Choice.tsx'
 import { type EventFilters, STATES, seasonsUpTo } from './event-filters.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ export function EventFilterForm({ filters, onChange }: Props) {
   const { t } = useWords()
   const { season, status } = filters
   return (
-    <search className="event-filters" aria-label={t('events:filters.label')}>
+    <search className="filters" aria-label={t('events:filters.label')}>
       <Choice
         label={t('events:filters.season')}
         none={t('events:filters.allSeasons')}
@@ -40,29 +41,4 @@ function useSeasons(chosen: string | undefined): string[] {
   const current = useSite()?.season ?? seasonOf(dateInZone(clock(), DEFAULT_TIME_ZONE)).label
   const seasons = seasonsUpTo(current)
   return chosen && !seasons.includes(chosen) ? [chosen, ...seasons] : seasons
-}
-
-interface ChoiceProps {
-  readonly label: string
-  /** What stands for no choice. */
-  readonly none: string
-  readonly value: string | undefined
-  readonly options: readonly { readonly value: string; readonly text: string }[]
-  readonly onChoose: (value: string | undefined) => void
-}
-
-function Choice({ label, none, value, options, onChoose }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select value={value ?? ''} onChange={({ target }) => onChoose(target.value || undefined)}>
-        <option value="">{none}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }

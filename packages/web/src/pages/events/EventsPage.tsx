@@ -1,25 +1,35 @@
+import type { EventCard } from '@polynya/contract'
 import { Button, EmptyState, Skeleton, useWords } from '@polynya/ui'
-import { getRouteApi } from '@tanstack/react-router'
-import { useApp } from '../../app/app-context.ts'
+import type { ParsedLocation } from '@tanstack/react-router'
+import { type App, useApp } from '../../app/app-context.ts'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
-import { paths } from '../../paths.ts'
+import type { PageList } from '../../lists/join-pages.ts'
+import { pageNumbers } from '../../lists/page-numbers.ts'
+import { usePageList } from '../../lists/use-page-list.ts'
+import { need } from '../../routes/need.ts'
 import { EventCards } from './EventCards.tsx'
 import { EventFilterForm } from './EventFilterForm.tsx'
-import type { EventFilters } from './event-filters.ts'
-import { type EventList, useEventList } from './use-event-list.ts'
+import { type EventFilters, type EventsSearch, readEventsSearch } from './event-filters.ts'
+import { useEventsSearch } from './use-events-search.ts'
 
-const route = getRouteApi(paths.events)
+const pagesOf = ({ queries }: Pick<App, 'queries'>, search: EventsSearch) =>
+  pageNumbers(search.page).map((page) => queries.eventsPage(search, page))
+
+/** Has what the list shows at once. */
+export function loadEvents(app: App, location: Pick<ParsedLocation, 'search'>) {
+  const queries = pagesOf(app, readEventsSearch(location.search))
+  return need(app, { words: ['events', 'sport'], queries })
+}
 
 export function EventsPage() {
   const { t } = useWords()
   const { cache, queries, notifications } = useApp()
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const list = useEventList(search)
+  const { search, show } = useEventsSearch()
+  const list = usePageList(pagesOf({ queries }, search), ({ events, total }) => ({ rows: events, total }))
 
   async function choose({ season, status }: EventFilters) {
     const filters = { ...(season && { season }), ...(status && { status }) }
-    await navigate({ search: filters, resetScroll: false })
+    await show(filters)
     const first = queries.eventsPage(filters, 1)
     await cache.prepare(first)
     const { data } = cache.read(first)
@@ -38,15 +48,15 @@ export function EventsPage() {
 }
 
 interface ContentProps {
-  readonly list: EventList
+  readonly list: PageList<EventCard>
   readonly onReset: () => void
 }
 
 function Content({ list, onReset }: ContentProps) {
   const { t } = useWords()
   const { cache } = useApp()
-  const { events, error, isLoading } = list
-  if (!events) {
+  const { rows, error, isLoading } = list
+  if (!rows) {
     return error === undefined ? (
       <Skeleton shape="row" count={4} />
     ) : (
@@ -58,7 +68,7 @@ function Content({ list, onReset }: ContentProps) {
       />
     )
   }
-  if (events.length > 0) return <EventCards list={list} />
+  if (rows.length > 0) return <EventCards list={list} />
   return (
     <EmptyState title={t('events:list.empty')}>
       <p>{t('events:list.emptyAdvice')}</p>

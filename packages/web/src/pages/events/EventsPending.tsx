@@ -10,7 +10,7 @@ export function EventsPending() {
       <p role="status" className="visually-hidden">
         {t('loading')}
       </p>
-      <div className="event-filters-pending" />
+      <div className="filters-pending" />
       <Skeleton shape="row" count={PAGE_SIZE.events} />
     </div>
   )

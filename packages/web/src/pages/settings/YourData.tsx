@@ -22,7 +22,8 @@ export function ExportSection({ children }: { readonly children: ReactNode }) {
     setDone(false)
     try {
       const data = await client.user.exportData()
-      saveFile(`account-${dateInZone(clock(), 'UTC')}.json`, JSON.stringify(data, null, 2))
+      const text = JSON.stringify(data, null, 2)
+      saveFile(`account-${dateInZone(clock(), 'UTC')}.json`, new Blob([text], { type: 'application/json' }))
       setDone(true)
     } catch (error) {
       setProblem(error)

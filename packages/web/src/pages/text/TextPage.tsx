@@ -1,8 +1,10 @@
+import type { TextName } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
 import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
-import { type TextName, textQuery } from '../../texts/load-text.ts'
 import type { SiteText } from '../../texts/read-text.ts'
+import { textQuery } from '../../texts/text-query.ts'
 import { TextBlocks } from './TextBlocks.tsx'
 import { useLatest } from './use-latest.ts'
 import './text.css'
@@ -17,7 +19,7 @@ export const PrivacyPage = () => <TextPage name="privacy" />
 /** A text of the site; while it comes in another language the one before it stays, and with it the place. */
 function TextPage({ name }: { readonly name: TextName }) {
   const { t, language } = useWords()
-  const { data, error, isLoading, reload } = useQuery(textQuery(name, language))
+  const { data, error, isLoading, reload } = useQuery(textQuery(useApp().client, name, language))
   const text = useLatest(data)
   if (text) return <Text text={text} />
   return (

@@ -2,6 +2,7 @@ import type { Description as DescriptionText } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { safeFragment } from './safe-fragment.ts'
+import './description.css'
 
 interface Props {
   readonly descriptions: readonly DescriptionText[]
@@ -11,19 +12,20 @@ interface Props {
 export function Description({ descriptions }: Props) {
   const { t, language } = useWords()
   const description = descriptions.find(({ lang }) => lang === language) ?? descriptions[0]
-  const place = useRef<HTMLDivElement>(null)
-  const html = description?.html ?? ''
+  if (!description) return null
+  return (
+    <>
+      {description.lang !== language && <p className="note">{t('events:description.otherLanguage')}</p>}
+      <DescriptionBody {...description} />
+    </>
+  )
+}
 
+/** The text of a description in its own language. */
+export function DescriptionBody({ html, lang }: Pick<DescriptionText, 'html' | 'lang'>) {
+  const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     place.current?.replaceChildren(safeFragment(html))
   }, [html])
-
-  return (
-    <>
-      {description && description.lang !== language && (
-        <p className="note">{t('events:description.otherLanguage')}</p>
-      )}
-      <div ref={place} className="prose" lang={description?.lang} />
-    </>
-  )
+  return <div ref={place} className="prose" lang={lang} />
 }

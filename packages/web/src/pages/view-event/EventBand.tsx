@@ -31,7 +31,8 @@ export function EventBand({ event }: { readonly event: EventView }) {
               {[specType && t(`sport:eventKinds.${specType}`), series].filter(Boolean).join(' · ')}
             </p>
           </div>
-          {poster && (
+          {/* Of an event that is not published, no address in a page could show it. */}
+          {poster && event.public && (
             <a className="event-band-poster" href={poster}>
               <img src={poster} alt={t('events:card.poster', { name: name.text })} />
             </a>

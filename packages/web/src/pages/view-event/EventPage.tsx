@@ -6,19 +6,26 @@ import { useApp } from '../../app/app-context.ts'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
 import { usePageTitle } from '../../app/page-title.ts'
 import { paths } from '../../paths.ts'
+import { administers } from '../../session/administers.ts'
+import { useUser } from '../../session/use-user.ts'
+import { useObservable } from '../../state/use-observable.ts'
 import { EventBand } from './EventBand.tsx'
 import { EventPending } from './EventPending.tsx'
 import { EventSections } from './EventSections.tsx'
 import { eventName } from './event-name.ts'
+import { ManageSection } from './ManageSection.tsx'
 
 const route = getRouteApi('/view-event/$id/{-$iwsaid}')
 
 export function EventPage() {
   const { t, language } = useWords()
-  const { queries } = useApp()
+  const { queries, interfaceState } = useApp()
+  const { admValue } = useObservable(interfaceState)
+  const user = useUser()
   const { id, iwsaid } = route.useParams()
   const { data: event, error, isLoading, reload } = useQuery(queries.event(Number(id)))
   const isMissing = isApiError(error) && error.status === 404
+  const isManaged = event !== undefined && admValue === '1' && administers(user, event.region)
   usePageTitle({ name: isMissing ? t('titles.notFound') : event && eventName(event, language).text })
 
   if (isMissing) {
@@ -35,7 +42,8 @@ export function EventPage() {
     return (
       <>
         <EventBand event={event} />
-        <EventSections event={event} iwsaid={iwsaid} />
+        <EventSections event={event} iwsaid={iwsaid} isManaged={isManaged} />
+        {isManaged && <ManageSection event={event} />}
       </>
     )
   }

@@ -1,6 +1,7 @@
 import type { EventView } from '@polynya/contract'
 import { AgeGroups, DayProgramme, DocumentList, Programme, useWords, type Words } from '@polynya/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import { type Section, Sections } from '../../app/Sections.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { LazyDescription } from './lazy-description.ts'
 import { listsToCome } from './lists-to-come.ts'
@@ -9,51 +10,24 @@ import './view-event.css'
 
 const EventMap = lazy(async () => ({ default: (await import('./EventMap.tsx')).EventMap }))
 
-interface Section {
-  /** Its anchor in the address. */
-  readonly id: string
-  readonly heading: string
-  readonly content: ReactNode
-}
-
 interface Props {
   readonly event: EventView
   /** A swimmer whose entries and results are to be brought out. */
   readonly iwsaid: string | undefined
+  /** Whether the section for its administrators follows. */
+  readonly isManaged: boolean
 }
 
 /** Everything that is known of an event, section by section, with links to each. */
-export function EventSections({ event, iwsaid }: Props) {
+export function EventSections({ event, iwsaid, isManaged }: Props) {
   const { t } = useWords()
   const [main, aside] = [
     [...aboutSections(event, t), ...listSections({ event, iwsaid }, t)],
     asideSections(event, t),
   ]
-  return (
-    <>
-      <nav className="section-nav" aria-label={t('events:sections.label')}>
-        <ul>
-          {[...main, ...aside].map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="page event-sections">
-        <div>{main.map(sectionElement)}</div>
-        <div>{aside.map(sectionElement)}</div>
-      </div>
-    </>
-  )
+  const others = isManaged ? [{ id: 'manage', heading: t('navigation.admin') }] : []
+  return <Sections label={t('events:sections.label')} main={main} aside={aside} others={others} />
 }
-
-const sectionElement = ({ id, heading, content }: Section) => (
-  <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`}>{heading}</h2>
-    {content}
-  </section>
-)
 
 const none = (text: string) => <p className="note">{text}</p>
 
@@ -103,7 +77,7 @@ function aboutSections(event: EventView, t: Words['t']): Section[] {
 }
 
 /** Who is entered, who starts when, and who was how fast. */
-function listSections({ event, iwsaid }: Props, t: Words['t']): Section[] {
+function listSections({ event, iwsaid }: Pick<Props, 'event' | 'iwsaid'>, t: Words['t']): Section[] {
   const texts = listsToCome(event, t)
   return [
     {

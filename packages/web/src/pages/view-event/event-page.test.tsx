@@ -8,7 +8,8 @@ const { open } = appUnderTest()
 const sectionOf = (id: string) => document.getElementById(id)?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
 it('has every section from the start, and a link to each', async () => {
-  const { getAllByRole } = await open('/view-event/3')
+  const { getAllByRole, findByRole } = await open('/view-event/3')
+  await findByRole('navigation', { name: 'Разделы события' }, { timeout: 5000 })
   const links = getAllByRole('link').flatMap((link) => link.getAttribute('href')?.match(/^#(.+)$/)?.[1] ?? [])
   expect(links).toEqual(
     expect.arrayContaining([

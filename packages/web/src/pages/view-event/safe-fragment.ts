@@ -16,14 +16,18 @@ const LEVELS: Readonly<Record<string, string>> = { H1: 'h3', H2: 'h3', H3: 'h4',
  * Somebody's HTML as elements that do nothing but show text and pictures. No text goes through `innerHTML`, so it
  * holds under `require-trusted-types-for 'script'`, too.
  */
-export function safeFragment(html: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, {
+export const cleanFragment = (html: string): DocumentFragment =>
+  DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
+
+/** The same with its headings below the one of the section that it is shown in. */
+export function safeFragment(html: string): DocumentFragment {
+  const fragment = cleanFragment(html)
   for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5')) {
     const lower = heading.ownerDocument.createElement(LEVELS[heading.tagName] ?? 'h6')
     lower.append(...heading.childNodes)

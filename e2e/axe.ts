@@ -1,0 +1,23 @@
+/** What axe objects to on a page. */
+
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+/** The script that a page needs from its start: `context.addInitScript({ path: AXE })`. */
+export const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+interface Violation {
+  readonly id: string
+  readonly nodes: readonly { readonly target: readonly string[] }[]
+}
+
+export async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }
+    return (await axe.run()).violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ target }) => ({ target })),
+    }))
+  })
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}

@@ -1,0 +1,32 @@
+/** Hands that have a keyboard and nothing else. */
+
+import type { Page } from 'playwright-core'
+
+const MANY = 40
+
+/** What the focused control is called: its label, else what it says. */
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement as (HTMLElement & Partial<HTMLInputElement>) | null
+    const label = focused?.labels?.[0]?.textContent
+    return (label ?? focused?.ariaLabel ?? focused?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  })
+
+export function keyboardOf(page: Page) {
+  /** Goes on from control to control until one is called so. */
+  async function tabTo(name: string | RegExp, atMost = MANY) {
+    const passed: string[] = []
+    for (let presses = 0; presses < atMost; presses += 1) {
+      await page.keyboard.press('Tab')
+      const focused = await focusedName(page)
+      if (typeof name === 'string' ? focused === name : name.test(focused)) return
+      passed.push(focused)
+    }
+    throw new Error(`No control is called ${name}: ${passed.join(' | ')}`)
+  }
+  return {
+    tabTo,
+    type: (text: string) => page.keyboard.type(text),
+    press: (key: string) => page.keyboard.press(key),
+  }
+}

@@ -1,0 +1,147 @@
+import { randomInt } from 'node:crypto'
+import type { Swimmer } from '@polynya/contract'
+import { createClient, memoryStore } from '@polynya/sdk'
+import { PERSONAS } from '@polynya/testkit/federation'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { signInto, someone } from './someone.ts'
+import { visits } from './visit.ts'
+
+const DOB = '1961-05-04'
+
+/** A last name that nobody else has. */
+const newLastName = () =>
+  `Probn${new Array(8)
+    .fill(0)
+    .map(() => String.fromCharCode(97 + randomInt(26)))
+    .join('')}`
+
+/** A profile without an account, as an administrator imports one. */
+async function anOrphan(): Promise<Swimmer> {
+  const { administrator } = PERSONAS
+  const client = createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
+  const body = { username: administrator.email, password: administrator.password }
+  client.session.signIn(await client.user.authenticate({ body }))
+  return client.swimmers.create({
+    body: {
+      ...{ firstName: 'Vera', lastName: newLastName(), gender: 2, dob: DOB, orphan: true },
+      swimmerInfo: { country: 'RU', regionCode: 'RU-TYU', city: 'Тюмень' },
+      sportRankData: { sportRank: 'none', validFrom: null },
+    },
+  })
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('article')
+const isFocused = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element === document.activeElement)
+
+describe('a visitor', () => {
+  const visit = visits()
+
+  it('is led to the search by the header, finds somebody by name, and comes back to the search', async () => {
+    const { page, elsewhere, problems } = await visit()
+    await page.goto('/')
+    await page.getByRole('navigation').getByRole('link', { name: 'Найти пловца' }).click()
+    await page.waitForURL(/\/swimmers/)
+    await expect.poll(() => isFocused(page, '#find')).toBe(true)
+    await page.keyboard.type('ледянк')
+    await page.waitForURL(/name=/)
+    await expect.poll(() => rows(page).count()).toBe(1)
+    await rows(page).getByRole('link', { name: 'Ледянкина Тамара Николаевна' }).click()
+    await page.waitForURL(/\/view-swimmer\/LEDI000049$/)
+    await page.getByRole('heading', { level: 1, name: 'Ледянкина Тамара Николаевна' }).waitFor()
+    expect(await page.title()).toMatch(/^Ледянкина Тамара Николаевна/)
+    await page.goBack()
+    await expect.poll(() => rows(page).count()).toBe(1)
+    expect(await page.getByLabel('Фамилия').inputValue()).toBe('ледянк')
+    expect(elsewhere).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('finds swimmers by the first letters of the ID, and is told where there is none', async () => {
+    const { page } = await visit()
+    await page.goto('/swimmers')
+    await page.getByLabel(/^по\sID$/).check()
+    const field = page.locator('#find')
+    await field.fill('led')
+    await field.press('Enter')
+    await page.getByText(/^Нужны 4\sлатинские буквы$/).waitFor()
+    await field.fill('ledi')
+    await field.press('Enter')
+    await page.getByText('LEDI000049').waitFor()
+    await field.fill('zzzz')
+    await field.press('Enter')
+    await page.getByText(/^Пловцы не\sнайдены$/).waitFor()
+  })
+
+  it('pages through the swimmers; going back brings back the place', async () => {
+    const { page } = await visit()
+    await page.goto('/swimmers')
+    await expect.poll(() => rows(page).count()).toBe(12)
+    await page.getByRole('button', { name: 'Показать ещё' }).click()
+    await expect.poll(() => rows(page).count()).toBe(24)
+    const link = rows(page).nth(20).getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    await link.click()
+    await page.waitForURL(/\/view-swimmer\//)
+    await page.goBack()
+    await expect.poll(() => rows(page).count()).toBe(24)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50)
+  })
+
+  it('is told what is wrong with an ID that nobody has', async () => {
+    const { page } = await visit()
+    await page.goto('/view-swimmer/NOBO000001')
+    await page.getByRole('heading', { level: 1, name: /^Пловец не\sнайден$/ }).waitFor()
+    await page.goto('/view-swimmer/123')
+    await page.getByRole('heading', { level: 1, name: 'Неверный номер' }).waitFor()
+  })
+})
+
+describe('an account', () => {
+  const visit = visits()
+
+  it('goes to its swimmers by the keyboard, and comes back to them', async () => {
+    const { page, context } = await visit()
+    await signInto(context, await someone())
+    await page.goto('/')
+    const menu = page.getByRole('navigation').getByRole('button', { name: 'Пловцы' })
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/swimmers\?scope=my$/)
+    await page.getByText(/У\sвас нет ни одного профиля/).waitFor()
+    await expect.poll(() => isFocused(page, 'main h1')).toBe(true)
+    expect(await page.locator('#menu-swimmers').isVisible()).toBe(false)
+    await page.goto('/swimmers')
+    await page.waitForURL(/\/swimmers\?scope=my$/)
+    // Who has none of their own searches all.
+    await page.getByRole('navigation').getByRole('link', { name: 'Найти пловца' }).click()
+    await page.waitForURL(/scope=all#find$/)
+    await expect.poll(() => isFocused(page, '#find')).toBe(true)
+  })
+
+  it('claims a profile without an account by the full birth date, and has it among its own', async () => {
+    const { page, context, problems } = await visit()
+    const [account, orphan] = await Promise.all([someone(), anOrphan()])
+    await signInto(context, account)
+    await page.goto(`/view-swimmer/${orphan.iwsaid.toLowerCase()}`)
+    await page.getByRole('button', { name: 'Это мой профиль' }).click()
+    const field = page.getByLabel('Дата рождения пловца')
+    await field.fill('1961-04-05')
+    await page.getByRole('button', { name: 'Привязать профиль' }).click()
+    await page
+      .getByRole('alert')
+      .getByText(/Дата рождения не\sсовпадает/)
+      .waitFor()
+    await field.fill(DOB)
+    await page.getByRole('button', { name: 'Привязать профиль' }).click()
+    await page.getByRole('link', { name: 'Изменить профиль' }).waitFor()
+    expect(await field.count()).toBe(0)
+    await page.goto('/swimmers?scope=my')
+    await rows(page).getByText(orphan.iwsaid).waitFor()
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { LIKENESSES } from '@polynya/domain'
+import * as z from 'zod/mini'
+import { DateOnly, Id, Instant } from './scalars.ts'
+import { Swimmer, SwimmerCard, SwimmerGender } from './swimmer.ts'
+
+const identity = {
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: SwimmerGender,
+  dob: DateOnly,
+}
+
+/** What of a confirmed profile only administrators change. */
+export const Identity = z.object(identity)
+
+export const ChangeState = z.enum(['open', 'accepted', 'refused', 'withdrawn'])
+
+/** What an owner asked to have changed in the identity of a swimmer. */
+export const ChangeRequest = z.object({
+  id: Id,
+  swimmerId: Id,
+  iwsaid: z.string(),
+  state: ChangeState,
+  /** Only what is to change. */
+  asked: z.partial(Identity),
+  /** The identity when it was asked. */
+  before: Identity,
+  /** The identity now. */
+  present: Identity,
+  /** Whether the profile has changed since it was asked. */
+  outOfSync: z.boolean(),
+  /** Why it is asked. */
+  reason: z.string(),
+  /** Why it was refused. */
+  answer: z.nullable(z.string()),
+  createdAt: Instant,
+  decidedAt: z.nullable(Instant),
+})
+
+/** The last request of a swimmer. */
+export const LastChange = z.object({ request: z.nullable(ChangeRequest) })
+export const ChangePage = z.object({ changes: z.array(ChangeRequest), total: z.int() })
+
+/** An open offer of a profile to the account with an e-mail. */
+export const TransferOffer = z.object({
+  id: Id,
+  swimmer: SwimmerCard,
+  /** To whom. Whether an account has this address is not told. */
+  email: z.string(),
+  /** The name of the account that offers. */
+  from: z.string(),
+  /** Whether the swimmer is under 18: whoever accepts must consent as a guardian. */
+  isMinor: z.boolean(),
+  createdAt: Instant,
+  expiresAt: Instant,
+})
+
+/** The account's open offers: those that it made and those that wait for its answer. */
+export const Transfers = z.object({ offered: z.array(TransferOffer), received: z.array(TransferOffer) })
+
+/** Two profiles that may be one person: why, and how likely from 0 to 100. */
+export const CandidatePair = z.object({
+  one: Swimmer,
+  other: Swimmer,
+  likeness: z.enum(LIKENESSES),
+  score: z.int(),
+  foundAt: Instant,
+})
+
+export const CandidatePage = z.object({ pairs: z.array(CandidatePair), total: z.int() })
+
+export type Identity = z.output<typeof Identity>
+export type ChangeState = z.output<typeof ChangeState>
+export type ChangeRequest = z.output<typeof ChangeRequest>
+export type TransferOffer = z.output<typeof TransferOffer>
+export type CandidatePair = z.output<typeof CandidatePair>

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { ChangeState } from '../answers/custody.ts'
+import { Email, Id, IdParam, Instant, listQuery, text } from './scalars.ts'
+import { identity } from './swimmer.ts'
+
+export const CustodyParams = z.object({ id: IdParam })
+
+/** Any part of an identity, and why it should change. */
+export const ChangeAsked = z.strictObject({
+  firstName: z.optional(identity.firstName),
+  lastName: z.optional(identity.lastName),
+  gender: z.optional(identity.gender),
+  dob: z.optional(identity.dob),
+  reason: text('reasonText'),
+})
+
+export const ChangesQuery = z.strictObject({
+  ...listQuery(['createdAt']),
+  /** Open ones where nothing is asked for. */
+  state: z.optional(ChangeState),
+})
+
+/** `outOfSync` says that the caller has seen that the profile changed since it was asked. */
+export const ChangeAcceptance = z.strictObject({ outOfSync: z.optional(z.boolean()) })
+export const ChangeRefusal = z.strictObject({ reason: text('reasonText') })
+
+export const TransferRequest = z.strictObject({ email: Email })
+/** A guardian's consent is asked for a swimmer under 18. */
+export const TransferAcceptance = z.strictObject({ guardianConsent: z.optional(z.boolean()) })
+
+export const CandidatesQuery = z.strictObject(listQuery(['score']))
+export const CandidateDismissal = z.strictObject({ oneId: Id, otherId: Id })
+
+/** What a merge chooses between two profiles, piece by piece; a place and links are chosen whole. */
+export const MERGE_FIELDS = [
+  'firstName',
+  'lastName',
+  'nativeFirstName',
+  'nativePatronim',
+  'nativeLastName',
+  'gender',
+  'dob',
+  'place',
+  'club',
+  'about',
+  'phone',
+  'links',
+  'underEmail',
+  'isParaswimmer',
+  'sportRank',
+  'avatar',
+] as const
+
+export type MergeField = (typeof MERGE_FIELDS)[number]
+
+/** A profile as the caller has seen it: a later change is a 409 `stale`. */
+const Seen = z.strictObject({ id: Id, updatedAt: Instant })
+
+export const MergeRequest = z.strictObject({
+  /** The profile that stays. */
+  survivor: Seen,
+  /** The profile that goes; its registry ID leads to the survivor from then on. */
+  loser: Seen,
+  /** The fields whose value is the loser's. */
+  take: z.array(z.enum(MERGE_FIELDS, { error: 'wrong_type' })),
+  /** Whose account keeps the profile, where the two have different ones. */
+  userId: z.optional(Id),
+})

@@ -1,0 +1,13 @@
+/** How long links and tokens live. */
+export const LIVES = {
+  activationHours: 5,
+  resetHours: 1,
+  emailChangeHours: 5,
+  unconfirmedSwimmerHours: 24,
+  accessTokenMinutes: 15,
+  refreshTokenDays: 30,
+  rotationGraceSeconds: 10,
+  personalTokenDays: 365,
+  idempotencyHours: 24,
+  transferOfferDays: 14,
+} as const

@@ -1,0 +1,9 @@
+/** Rows a page in the app; any list takes 1 to `max`. */
+export const PAGE_SIZE = {
+  swimmers: 12,
+  events: 8,
+  orders: 25,
+  judgeTests: 25,
+  custody: 20,
+  max: 100,
+} as const

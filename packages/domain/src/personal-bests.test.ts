@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { bestSoFar, personalBests } from './personal-bests.ts'
+
+const results = [
+  { distCode: '50BR', timeCs: 4200, date: '2025-12-13' },
+  { distCode: '25FR', timeCs: 1580, date: '2026-01-24' },
+  { distCode: '25FR', timeCs: 1544, date: '2025-03-08' },
+  { distCode: '25FR', timeCs: 1544, date: '2025-02-01' },
+] as const
+
+it('takes the fastest of each distance, of equal ones the first', () => {
+  expect(personalBests(results)).toEqual([results[3], results[0]])
+  expect(personalBests([])).toEqual([])
+})
+
+it('tells with each result the best time until then', () => {
+  const freestyle = results.filter(({ distCode }) => distCode === '25FR')
+  expect(bestSoFar(freestyle).map(({ result, bestCs }) => [result.date, bestCs])).toEqual([
+    ['2025-02-01', 1544],
+    ['2025-03-08', 1544],
+    ['2026-01-24', 1544],
+  ])
+})

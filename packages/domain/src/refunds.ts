@@ -1,0 +1,34 @@
+/**
+ * What comes back when a paid distance is cancelled (rulings, "Registration, slots and orders"). Amounts are whole minor
+ * units, dates `YYYY-MM-DD` in the event's zone.
+ */
+
+/** Up to and with this day, so many per cent come back; after the last day, nothing. */
+export interface RefundStep {
+  readonly until: string
+  readonly percent: number
+}
+
+/** Steps from the earliest day on; the shares never grow. */
+export type RefundRule = readonly RefundStep[]
+
+/** The share that comes back on a day, in whole per cent. */
+export const refundPercent = (rule: RefundRule, on: string): number =>
+  rule.find(({ until }) => on <= until)?.percent ?? 0
+
+export interface Cancelling {
+  readonly rule: RefundRule
+  readonly on: string
+  /** All that was paid, by card and by credits. */
+  readonly paidMinor: number
+  /** What was given back before. */
+  readonly refundedMinor: number
+  /** The price of what remains under the rules stored with the order, with every donation: donations stay. */
+  readonly remainingMinor: number
+}
+
+/** What is given back now, whole minor units: never more than is left of what was paid, never less than nothing. */
+export function refundMinor({ rule, on, paidMinor, refundedMinor, remainingMinor }: Cancelling): number {
+  const returned = Math.floor((Math.max(0, paidMinor - remainingMinor) * refundPercent(rule, on)) / 100)
+  return Math.max(0, Math.min(returned, paidMinor) - refundedMinor)
+}

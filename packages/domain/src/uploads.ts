@@ -1,0 +1,21 @@
+/** Limits of files; apart from the others, for few pages need them. */
+
+const MB = 1_000_000
+
+/** Uploads: bytes and types by content (not by name). `display` is the size that the server's copy keeps to. */
+export const UPLOADS = {
+  avatar: { maxBytes: { jpg: MB, png: MB }, display: { side: 512 } },
+  logo: { maxBytes: { svg: 150_000, png: MB } },
+  poster: { maxBytes: { jpg: 3 * MB, png: 3 * MB }, display: { maxBytes: 250_000, side: 1600 } },
+  regulation: {
+    maxBytes: { pdf: 20 * MB, docx: 20 * MB, xlsx: 20 * MB, jpg: 20 * MB, png: 20 * MB },
+    perEvent: 20,
+  },
+  disability: { maxBytes: { pdf: 10 * MB, jpg: 10 * MB, png: 10 * MB } },
+} as const
+
+export type UploadKind = keyof typeof UPLOADS
+export type FileType = 'jpg' | 'png' | 'svg' | 'pdf' | 'docx' | 'xlsx'
+
+/** Pictures larger than this are refused before they are decoded. */
+export const PICTURE = { maxSide: 6000, maxPixels: 16_000_000 } as const

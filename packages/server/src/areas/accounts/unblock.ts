@@ -1,0 +1,19 @@
+import { recordChange } from '../../access/audit.ts'
+import { superAdministers } from '../../access/caller.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { rightsOf, updateAccount } from '../user/account.store.ts'
+import { accountFromRow, accountToChange } from './accounts.store.ts'
+
+export const unblock: Handler<'accounts.unblock'> = async ({ params, body, ...call }, { db, clock }) => {
+  if (!superAdministers(call.caller, null)) fail('no_access')
+  return db.transaction().execute(async (tx) => {
+    const account = await accountToChange(tx, params.id)
+    const rights = await rightsOf(tx, account.id)
+    if (!account.blocked_at) return accountFromRow(account, rights)
+    await updateAccount(tx, account.id, { blocked_at: null, updated_at: clock.now() })
+    const after = { blocked: false, reason: body.reason }
+    await recordChange(tx, call, { kind: 'account', objectId: account.id, before: { blocked: true }, after })
+    return accountFromRow({ ...account, blocked_at: null }, rights)
+  })
+}

@@ -1,0 +1,34 @@
+import type { AuditChange } from '@polynya/contract'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What stands in the place of a value that nobody may read. */
+export const HIDDEN = '***'
+
+/** Kept by programs for themselves. */
+const BOOKKEEPING: ReadonlySet<string> = new Set(['updated_at'])
+
+const SECRET = /password|secret|token|hash/i
+
+/** The fields that differ between what was and what is, without secrets. */
+export function changesOf(before: Fields | null, after: Fields | null): AuditChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...fields]
+    .filter((field) => !BOOKKEEPING.has(field))
+    .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+    .map((change) => ({
+      field: change.field,
+      before: withoutSecrets(change.before, change.field),
+      after: withoutSecrets(change.after, change.field),
+    }))
+}
+
+/** A value as it may be shown: whatever is called a secret is hidden, however deep it stands. */
+function withoutSecrets(value: unknown, name: string): unknown {
+  if (value === null || value === undefined) return null
+  if (SECRET.test(name)) return HIDDEN
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, name))
+  if (typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutSecrets(inner, key)]))
+}

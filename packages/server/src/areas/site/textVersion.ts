@@ -1,0 +1,9 @@
+import { superAdministers } from '../../access/caller.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { getTextVersion } from './texts.store.ts'
+
+export const textVersion: Handler<'site.textVersion'> = async ({ params, caller }, { db }) => {
+  if (!superAdministers(caller, null)) fail('no_access')
+  return getTextVersion(db, params.name, params.version)
+}

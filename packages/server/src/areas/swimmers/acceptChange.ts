@@ -1,0 +1,32 @@
+import { differences, recordChange } from '../../access/audit.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { getChange, updateChange } from './change-requests.store.ts'
+import { changeView, identityOf, isOutOfSync } from './change-view.ts'
+import { sendChangeAccepted } from './custody-letters.ts'
+import { decidableChange } from './decidable-change.ts'
+import { failDuplicate, findDuplicate } from './duplicates.ts'
+import { identityColumns } from './swimmer-input.ts'
+import { updateSwimmer } from './swimmers.store.ts'
+
+export const acceptChange: Handler<'swimmers.acceptChange'> = async ({ params, body, ...call }, deps) =>
+  deps.db.transaction().execute(async (tx) => {
+    const row = await decidableChange(tx, params.id, call.caller)
+    if (isOutOfSync(row) && !body.outOfSync) return fail('change_out_of_sync')
+    const [present, now] = [identityOf(row), deps.clock.now()]
+    const columns = identityColumns({ ...present, ...row.asked })
+    const mine = { accountId: row.owner_id, except: row.swimmer_id }
+    failDuplicate(await findDuplicate(tx, columns.identity_key, mine))
+    await updateSwimmer(tx, row.swimmer_id, { ...columns, updated_at: now })
+    await updateChange(tx, row.id, { state: 'accepted', decided_at: now })
+    const after = await getChange(tx, row.id)
+    const change = differences(present, identityOf(after))
+    await recordChange(tx, call, {
+      kind: 'swimmer',
+      objectId: row.swimmer_id,
+      before: change.before,
+      after: { ...change.after, request: row.id },
+    })
+    await sendChangeAccepted(tx, after, deps)
+    return changeView(after)
+  })

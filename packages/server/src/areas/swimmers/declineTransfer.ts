@@ -1,0 +1,16 @@
+import { recordChange } from '../../access/audit.ts'
+import type { Handler } from '../../http/call.ts'
+import { sendTransferAnswered } from './custody-letters.ts'
+import { openOffer } from './open-offer.ts'
+import { closeOffer } from './transfers.store.ts'
+
+export const declineTransfer: Handler<'swimmers.declineTransfer'> = async ({ params, ...call }, deps) =>
+  deps.db.transaction().execute(async (tx) => {
+    const { account } = call.caller
+    const offer = await openOffer(tx, { id: params.id, party: 'receiver', account }, deps)
+    await closeOffer(tx, offer.id, { state: 'declined', closed_at: deps.clock.now() })
+    const after = { offer: offer.id, state: 'declined' }
+    await recordChange(tx, call, { kind: 'swimmer', objectId: offer.swimmer_id, after })
+    await sendTransferAnswered(tx, { ...offer, state: 'declined' }, deps)
+    return null
+  })

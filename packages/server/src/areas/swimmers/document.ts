@@ -1,0 +1,9 @@
+import type { Handler } from '../../http/call.ts'
+import { documentView, findDocument } from './document.store.ts'
+import { editableSwimmer } from './visible-swimmer.ts'
+
+export const document: Handler<'swimmers.document'> = async ({ params, caller }, { db }) => {
+  const { id } = await editableSwimmer(db, params.id, caller)
+  const row = await findDocument(db, id)
+  return { document: row ? documentView(id, row) : null }
+}

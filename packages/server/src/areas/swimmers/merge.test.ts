@@ -1,0 +1,229 @@
+import type { MergeField, Swimmer, SwimmerCreate } from '@polynya/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findDuplicates } from '../../jobs/duplicates.ts'
+import { refusal } from '../../testing/inject-client.ts'
+import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { aSwimmer } from './testing/a-swimmer.ts'
+import { confirmedSwimmer } from './testing/confirmed-swimmer.ts'
+
+/** Letters that no transliteration takes for one another. */
+const LETTERS = 'abdefghklmnoprstuvz'
+
+describe('profiles of one person', () => {
+  let world: TestApp
+  let admin: TestAccount
+  let elsewhere: TestAccount
+  beforeAll(async () => {
+    world = await testApp()
+    admin = await world.account(['admin'])
+    elsewhere = await world.account([{ right: 'admin', region: 'RU-KR' }])
+  })
+  afterAll(() => world.stop())
+
+  let count = 0
+  const orphan = (more: Partial<SwimmerCreate> = {}) =>
+    admin.client.swimmers.create({ body: aSwimmer({ orphan: true, ...more }) })
+  /** A name that nobody has yet. */
+  const newName = () => ({
+    firstName: `${LETTERS[count++]?.repeat(3)}lana`,
+    lastName: 'Gorskaya',
+    nativeFirstName: null,
+    nativeLastName: null,
+  })
+  const twins = async (more: Partial<SwimmerCreate> = {}) => {
+    const name = newName()
+    return [await orphan(name), await orphan({ ...name, dob: '1988-04-21', ...more })] as const
+  }
+  const pairsOf = async ({ id }: Swimmer, { client } = admin) => {
+    const { pairs } = await client.swimmers.candidates({ query: { limit: 100 } })
+    return pairs.filter(({ one, other }) => one.id === id || other.id === id)
+  }
+  const reasonOf = async (call: Promise<unknown>) => (await refusal(call)).body.reason
+
+  const seen = ({ id, updatedAt = '' }: Swimmer) => ({ id, updatedAt })
+  const merge = (
+    survivor: Swimmer,
+    loser: Swimmer,
+    more: { take?: MergeField[]; userId?: number } = {},
+    by = admin,
+  ) => by.client.swimmers.merge({ body: { survivor: seen(survivor), loser: seen(loser), take: [], ...more } })
+
+  describe('swimmers.candidates', () => {
+    it('finds a pair as soon as the second profile is there, and tells why', async () => {
+      const [one, other] = await twins()
+      const [pair, ...more] = await pairsOf(one)
+      expect(more).toEqual([])
+      expect(pair).toMatchObject({
+        likeness: 'birth_date_typo',
+        score: 70,
+        one: { id: one.id },
+        other: { id: other.id },
+      })
+      expect(pair?.one.dob).toBe('1988-04-12')
+    })
+
+    it('finds it when a waiting profile is confirmed, and loses it when it becomes another', async () => {
+      const { firstName, lastName } = newName()
+      const one = await orphan({ firstName, lastName, dob: '1990-02-03' })
+      const owner = await world.account()
+      const body = aSwimmer({ ...newName(), firstName: lastName, lastName: firstName, dob: '1990-02-03' })
+      const { id } = await owner.client.swimmers.create({ body })
+      expect(await pairsOf(one)).toEqual([])
+      await owner.client.swimmers.confirm({ params: { id } })
+      expect(await pairsOf(one)).toMatchObject([{ likeness: 'swapped_names' }])
+      await admin.client.swimmers.update({ params: { id }, body: { dob: '1961-07-09' } })
+      expect(await pairsOf(one)).toEqual([])
+    })
+
+    it('finds at night what was written past it', async () => {
+      const [one] = await twins()
+      await world.db.deleteFrom('duplicate_candidate').where('one_id', '=', one.id).execute()
+      expect(await pairsOf(one)).toEqual([])
+      await findDuplicates(world.deps)
+      expect(await pairsOf(one)).toHaveLength(1)
+    })
+
+    it('shows administrators pairs that lie in their regions', async () => {
+      const place = { country: 'RU', regionCode: 'RU-KR', city: 'Петрозаводск' }
+      const name = newName()
+      const one = await orphan({ ...name, swimmerInfo: place })
+      const other = await orphan({ ...name, dob: '1988-04-21', swimmerInfo: place })
+      const [half] = await twins({ swimmerInfo: place })
+      expect(await pairsOf(one, elsewhere)).toMatchObject([{ other: { id: other.id } }])
+      expect(await pairsOf(half, elsewhere)).toEqual([])
+      const account = await world.account()
+      expect((await refusal(account.client.swimmers.candidates())).status).toBe(403)
+    })
+  })
+
+  describe('swimmers.dismissCandidate', () => {
+    it('takes a pair off the list for good', async () => {
+      const [one, other] = await twins()
+      const dismiss = ({ client } = admin) =>
+        client.swimmers.dismissCandidate({ body: { oneId: other.id, otherId: one.id } })
+      expect(await reasonOf(dismiss(elsewhere))).toBe('candidate_not_found')
+      await dismiss()
+      expect(await pairsOf(one)).toEqual([])
+      await findDuplicates(world.deps)
+      expect(await pairsOf(one)).toEqual([])
+      expect(await reasonOf(dismiss())).toBe('candidate_not_found')
+    })
+  })
+
+  describe('swimmers.merge', () => {
+    it('leaves one profile with the values chosen, and lets the old ID lead to it', async () => {
+      const [one, other] = await twins({
+        swimmerInfo: { country: 'RU', regionCode: 'RU-TYU', city: 'Ишим', club: 'Айсберг' },
+        sportRankData: { sportRank: 'KMS', validFrom: '2025-03-01' },
+      })
+      const merged = await merge(one, other, { take: ['dob', 'place', 'sportRank'] })
+      expect(merged).toMatchObject({
+        id: one.id,
+        iwsaid: one.iwsaid,
+        dob: '1988-04-21',
+        swimmerInfo: { city: 'Ишим', club: 'Морж' },
+        sportRankData: { sportRank: 'KMS', validFrom: '2025-03-01' },
+      })
+      const { visitor } = world
+      for (const id of [other.iwsaid, one.iwsaid]) {
+        expect(await visitor.swimmers.viewIwsaid({ params: { id } })).toMatchObject({ iwsaid: one.iwsaid })
+      }
+      expect(await reasonOf(visitor.swimmers.get({ params: { id: other.id } }))).toBe('swimmer_not_found')
+      expect(await pairsOf(one)).toEqual([])
+      const taken = orphan({ ...newName(), iwsaid: other.iwsaid })
+      expect(await reasonOf(taken)).toBe('registry_id_taken')
+    })
+
+    it('lets an ID lead on through two merges', async () => {
+      const [first, second] = await twins()
+      const third = await orphan({ ...newName() })
+      const merged = await merge(second, first)
+      await merge(third, merged)
+      const found = await world.visitor.swimmers.viewIwsaid({ params: { id: first.iwsaid } })
+      expect(found.id).toBe(third.id)
+    })
+
+    it('moves the account, its request and its photo, and tells the owner', async () => {
+      const owner = await world.account()
+      const name = newName()
+      const mine = await confirmedSwimmer(owner, name)
+      const file = { key: `${'a'.repeat(32)}.jpg`, kind: 'avatar', type: 'jpg', size: 1, sha256: '' } as const
+      const row = {
+        ...file,
+        swimmer_id: mine.id,
+        event_id: null,
+        name: 'a.jpg',
+        created_at: world.clock.now(),
+      }
+      await world.db.insertInto('stored_file').values(row).execute()
+      await world.db.updateTable('swimmer').set({ avatar: file.key }).where('id', '=', mine.id).execute()
+      const imported = await orphan({ ...name, dob: '1988-04-21' })
+      const params = { id: mine.id }
+      await owner.client.swimmers.requestChange({ params, body: { dob: '1988-04-21', reason: 'Опечатка' } })
+      const merged = await merge(imported, mine, { take: ['avatar'] })
+      expect(merged).toMatchObject({ userId: owner.id, link: 'linked', avatar: file.key })
+      const last = await owner.client.swimmers.lastChange({ params: { id: imported.id } })
+      expect(last.request?.state).toBe('withdrawn')
+      const [letter] = await world.mailsTo(owner.email)
+      expect(letter?.text).toContain(mine.iwsaid)
+      const audit = await world.db
+        .selectFrom('audit')
+        .where('action', '=', 'swimmers.merge')
+        .where('object_id', '=', String(imported.id))
+        .select(['before', 'after'])
+        .executeTakeFirstOrThrow()
+      expect(audit.before).toMatchObject({
+        survivor: { iwsaid: imported.iwsaid },
+        loser: {
+          iwsaid: mine.iwsaid,
+          account_id: owner.id,
+          references: { stored_file: [{ key: file.key }] },
+        },
+      })
+    })
+
+    it('asks whose a profile of two accounts will be', async () => {
+      const name = newName()
+      const [she, he] = [await world.account(), await world.account()]
+      const hers = await confirmedSwimmer(she, name)
+      const his = await confirmedSwimmer(he, { ...name, dob: '1988-04-21' })
+      expect(await reasonOf(merge(hers, his))).toBe('merge_two_owners')
+      const { body } = await refusal(merge(hers, his, { userId: admin.id }))
+      expect(body.issues).toEqual([{ path: 'userId', reason: 'not_allowed' }])
+      expect(await merge(hers, his, { userId: he.id })).toMatchObject({ id: hers.id, userId: he.id })
+      for (const { email } of [she, he]) {
+        expect((await world.mailsTo(email))[0]?.subject).toMatch(/объединены$/)
+      }
+    })
+
+    it('is refused where a profile has changed since it was looked at, or waits to be confirmed', async () => {
+      const [one, other] = await twins()
+      world.clock.pass({ seconds: 1 })
+      await admin.client.swimmers.update({ params: { id: other.id }, body: { isParaswimmer: true } })
+      expect(await reasonOf(merge(one, other))).toBe('stale')
+      const waiting = await admin.client.swimmers.create({ body: aSwimmer(newName()) })
+      expect(await reasonOf(merge(one, waiting))).toBe('swimmer_unconfirmed')
+      const { body } = await refusal(merge(one, one))
+      expect(body.issues).toEqual([{ path: 'loser.id', reason: 'repeated' }])
+    })
+
+    it('makes nobody into a third person', async () => {
+      const [one, other] = await twins()
+      const third = await confirmedSwimmer(await world.account(), newName())
+      const body = { lastName: third.lastName, firstName: third.firstName, dob: '1990-10-10' }
+      const renamed = await admin.client.swimmers.update({ params: { id: other.id }, body })
+      const born = await admin.client.swimmers.update({ params: { id: one.id }, body: { dob: '1988-04-12' } })
+      const call = merge(born, renamed, { take: ['firstName', 'lastName'] })
+      expect(await reasonOf(call)).toBe('duplicate_swimmer_of_another')
+    })
+
+    it('needs administration of both regions', async () => {
+      const [one, other] = await twins({
+        swimmerInfo: { country: 'RU', regionCode: 'RU-KR', city: 'Петрозаводск' },
+      })
+      expect(await reasonOf(merge(one, other, {}, elsewhere))).toBe('no_access')
+      const account = await world.account()
+      expect(await reasonOf(merge(one, other, {}, account))).toBe('no_access')
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import type { MergeRequest } from '@polynya/contract'
+import type * as z from 'zod/mini'
+import { recordChange } from '../../access/audit.ts'
+import { administers, type Caller } from '../../access/caller.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail, failField } from '../../http/failure.ts'
+import { sendProfilesMerged } from './custody-letters.ts'
+import { failDuplicate, findDuplicate } from './duplicates.ts'
+import { mergedColumns, mergedRank, ownersOf, type Two } from './merge-plan.ts'
+import { moveReferences, referencesOf } from './swimmer-references.ts'
+import { swimmerView } from './swimmer-view.ts'
+import {
+  getSwimmer,
+  leadRegistryId,
+  lockSwimmer,
+  removeSwimmer,
+  type SwimmerRow,
+  setRank,
+  updateSwimmer,
+} from './swimmers.store.ts'
+import { visibleSwimmer } from './visible-swimmer.ts'
+
+type Body = z.output<typeof MergeRequest>
+
+export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) => {
+  if (body.survivor.id === body.loser.id) failField('loser.id', 'repeated')
+  return deps.db.transaction().execute(async (tx) => {
+    const two = await lockTwo(tx, body, call.caller)
+    const { survivor, loser } = two
+    const now = deps.clock.now()
+    const columns = mergedColumns(two, body)
+    const before = {
+      survivor: { ...survivor, references: await referencesOf(tx, survivor.id) },
+      loser: { ...loser, references: await referencesOf(tx, loser.id) },
+    }
+    await moveReferences(tx, { from: loser.id, to: survivor.id, at: now })
+    await removeSwimmer(tx, loser.id)
+    await leadRegistryId(tx, { iwsaid: loser.iwsaid, swimmerId: survivor.id, at: now })
+    const others = { accountId: columns.account_id, except: survivor.id }
+    failDuplicate(await findDuplicate(tx, columns.identity_key, others))
+    await updateSwimmer(tx, survivor.id, { ...columns, updated_at: now })
+    await setRank(tx, survivor.id, mergedRank(two, body))
+    const after = await getSwimmer(tx, survivor.id)
+    const references = await referencesOf(tx, survivor.id)
+    const change = { kind: 'swimmer', before, after: { survivor: { ...after, references } } } as const
+    await recordChange(tx, call, { ...change, objectId: survivor.id })
+    await recordChange(tx, call, {
+      kind: 'swimmer',
+      objectId: loser.id,
+      after: { mergedInto: survivor.id },
+    })
+    const letter = { survivor: after, loser: loser.iwsaid, owners: ownersOf(two) }
+    await sendProfilesMerged(tx, letter, deps)
+    return swimmerView(after, 'full')
+  })
+}
+
+/** Both profiles as the caller has seen them, locked in one order for everybody. */
+async function lockTwo(tx: Tx, { survivor, loser }: Body, caller: Caller): Promise<Two> {
+  for (const id of [survivor.id, loser.id].toSorted((one, other) => one - other)) await lockSwimmer(tx, id)
+  return {
+    survivor: await mergeable(tx, survivor, caller),
+    loser: await mergeable(tx, loser, caller),
+  }
+}
+
+async function mergeable(tx: Tx, seen: Body['survivor'], caller: Caller): Promise<SwimmerRow> {
+  const row = await visibleSwimmer(tx, seen.id, caller)
+  if (!administers(caller, row.region)) return fail('no_access')
+  if (row.confirmed_at === null) return fail('swimmer_unconfirmed')
+  return row.updated_at.getTime() === Date.parse(seen.updatedAt) ? row : fail('stale')
+}

@@ -1,0 +1,43 @@
+import type { ChangeAsked, Identity } from '@polynya/contract'
+import type * as z from 'zod/mini'
+import { recordChange } from '../../access/audit.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { getChange, insertChange } from './change-requests.store.ts'
+import { changeView, identityOf } from './change-view.ts'
+import { swimmerIssues } from './swimmer-input.ts'
+import { lockSwimmer } from './swimmers.store.ts'
+import { ownConfirmedSwimmer } from './visible-swimmer.ts'
+
+export const requestChange: Handler<'swimmers.requestChange'> = async ({ params, body, ...call }, deps) => {
+  const issues = swimmerIssues({ dob: body.dob }, deps)
+  if (issues.length > 0) fail('invalid_input', { issues })
+  return deps.db.transaction().execute(async (tx) => {
+    await lockSwimmer(tx, params.id)
+    const row = await ownConfirmedSwimmer(tx, params.id, call.caller)
+    const before = identityOf(row)
+    const asked = newOf(body, before)
+    if (Object.keys(asked).length === 0) return fail('change_request_empty')
+    const id = await insertChange(tx, {
+      swimmer_id: row.id,
+      account_id: call.caller.account.id,
+      asked: JSON.stringify(asked),
+      before: JSON.stringify(before),
+      reason: body.reason,
+      state: 'open',
+      answer: null,
+      created_at: deps.clock.now(),
+      decided_at: null,
+    })
+    const after = { request: id, asked, reason: body.reason }
+    await recordChange(tx, call, { kind: 'swimmer', objectId: row.id, after })
+    return changeView(await getChange(tx, id))
+  })
+}
+
+/** What of a request differs from what is. */
+function newOf(body: z.output<typeof ChangeAsked>, present: Identity): Partial<Identity> {
+  const fields = Object.keys(present) as (keyof Identity)[]
+  const asked = fields.filter((field) => body[field] !== undefined && body[field] !== present[field])
+  return Object.fromEntries(asked.map((field) => [field, body[field]]))
+}

@@ -1,0 +1,62 @@
+/** Everything that points to a swimmer, and how it goes over to another profile of the same person. */
+
+import { sql } from 'kysely'
+import type { Schema, Tx } from '../../db/schema.ts'
+import { withdrawOpenChange } from './change-requests.store.ts'
+import { withdrawOpenOffer } from './transfers.store.ts'
+
+export interface Move {
+  readonly from: number
+  readonly to: number
+  readonly at: Date
+}
+
+/** A table whose rows name a swimmer in `swimmer_id`. */
+type Referring = {
+  [Table in keyof Schema]: 'swimmer_id' extends keyof Schema[Table] ? Table : never
+}[keyof Schema]
+
+/** A new table that refers to swimmers says here how its rows move: until then it is a type error. */
+const MOVES = {
+  // Written anew with the profile that stays.
+  swimmer_name: async () => undefined,
+  async sport_rank(tx, move) {
+    await sql`delete from sport_rank as mine using sport_rank as theirs
+      where mine.swimmer_id = ${move.from} and theirs.swimmer_id = ${move.to}
+        and theirs.rank = mine.rank and theirs.valid_from = mine.valid_from`.execute(tx)
+    await moveRows(tx, 'sport_rank', move)
+  },
+  stored_file: (tx, move) => moveRows(tx, 'stored_file', move),
+  // What was asked of a profile that goes was asked of values that are being decided now.
+  async change_request(tx, move) {
+    await withdrawOpenChange(tx, move.from, move.at)
+    await moveRows(tx, 'change_request', move)
+  },
+  async transfer_offer(tx, move) {
+    await withdrawOpenOffer(tx, move.from, move.at)
+    await moveRows(tx, 'transfer_offer', move)
+  },
+  merged_registry_id: (tx, move) => moveRows(tx, 'merged_registry_id', move),
+} as const satisfies Record<Referring, (tx: Tx, move: Move) => Promise<void>>
+
+const TABLES = Object.keys(MOVES) as Referring[]
+
+const moveRows = async (tx: Tx, table: Referring, { from, to }: Move) => {
+  await sql`update ${sql.table(table)} set swimmer_id = ${to} where swimmer_id = ${from}`.execute(tx)
+}
+
+/** Moves everything that points to one profile to another. */
+export async function moveReferences(tx: Tx, move: Move): Promise<void> {
+  for (const table of TABLES) await MOVES[table](tx, move)
+}
+
+/** Every row that points to a swimmer, by table: what the audit keeps, so that a move can be undone by hand. */
+export async function referencesOf(tx: Tx, swimmerId: number): Promise<Record<string, unknown[]>> {
+  const byTable: Record<string, unknown[]> = {}
+  for (const table of TABLES) {
+    const { rows } = await sql<{ row: unknown }>`
+      select to_jsonb(t) as row from ${sql.table(table)} as t where swimmer_id = ${swimmerId}`.execute(tx)
+    byTable[table] = rows.map(({ row }) => row)
+  }
+  return byTable
+}

@@ -1,0 +1,51 @@
+import { UPLOADS } from '@polynya/domain'
+import { recordChange } from '../../access/audit.ts'
+import type { Caller } from '../../access/caller.ts'
+import type { Db } from '../../db/schema.ts'
+import { documentType } from '../../files/document-type.ts'
+import { cleanFileName } from '../../files/file-name.ts'
+import { removeBytes, storingBytes } from '../../files/stored-file.store.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { documentView, takeDocument } from './document.store.ts'
+import { lockSwimmer } from './swimmers.store.ts'
+import { editableSwimmer } from './visible-swimmer.ts'
+
+const { maxBytes } = UPLOADS.disability
+
+/** The document is kept as it came: it must stay what was signed and stamped. Its name is not told to the audit. */
+export const uploadDocument: Handler<'swimmers.uploadDocument'> = async ({ params, file, ...call }, deps) => {
+  await paraswimmer(deps.db, params.id, call.caller)
+  const upload = await file(maxBytes.pdf)
+  const type = await scanType(upload.bytes)
+  const name = cleanFileName(upload.name, type)
+
+  const { view, old } = await storingBytes({ bytes: upload.bytes, type }, deps, (stored) =>
+    deps.db.transaction().execute(async (tx) => {
+      await lockSwimmer(tx, params.id)
+      const { id } = await paraswimmer(tx, params.id, call.caller)
+      const old = await takeDocument(tx, id)
+      const row = { ...stored, kind: 'disability', swimmer_id: id, event_id: null, name } as const
+      await tx.insertInto('stored_file').values(row).execute()
+      const after = { swimmerId: id, type, size: row.size, replaces: old?.key ?? null }
+      await recordChange(tx, call, { kind: 'file', objectId: row.key, after })
+      const created_at = call.at
+      return { view: documentView(id, { name, type, size: row.size, created_at }), old: old?.key }
+    }),
+  )
+  if (old) await removeBytes(deps.files, [old])
+  return view
+}
+
+async function paraswimmer(db: Db, id: number, caller: Caller) {
+  const row = await editableSwimmer(db, id, caller)
+  return row.is_paraswimmer ? row : fail('not_a_paraswimmer')
+}
+
+type ScanType = keyof typeof maxBytes
+
+async function scanType(bytes: Buffer): Promise<ScanType> {
+  const type = await documentType(bytes)
+  if (type === null || !(type in maxBytes)) fail('file_type_wrong', { fields: { types: 'PDF, JPG, PNG' } })
+  return type as ScanType
+}

@@ -1,0 +1,19 @@
+import { recordChange } from '../../access/audit.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { withdrawOpenChange } from './change-requests.store.ts'
+import { lockSwimmer } from './swimmers.store.ts'
+import { ownSwimmer } from './visible-swimmer.ts'
+
+export const withdrawChange: Handler<'swimmers.withdrawChange'> = async (
+  { params, ...call },
+  { db, clock },
+) =>
+  db.transaction().execute(async (tx) => {
+    await lockSwimmer(tx, params.id)
+    const { id } = await ownSwimmer(tx, params.id, call.caller)
+    const request = await withdrawOpenChange(tx, id, clock.now())
+    if (request === undefined) return fail('change_request_not_found')
+    await recordChange(tx, call, { kind: 'swimmer', objectId: id, before: { request } })
+    return null
+  })

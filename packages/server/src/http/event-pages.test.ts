@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aDraft, aPublicEvent } from '../areas/events/testing/an-event.ts'
+import { type TestAccount, type TestApp, testApp } from '../testing/test-app.ts'
+
+const PAGE = '<!doctype html><h1>Polynya</h1>'
+
+/** In the place of what the build of the app gives: it names what it was given. */
+const PAGES = `export const eventPage = (template, { name, nameEn }, { language, address }) =>
+  template + [language === 'en' ? nameEn : name, address].join(' | ')`
+
+describe('the page of an event', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'polynya-web-'))
+  let world: TestApp
+  let superAdmin: TestAccount
+  beforeAll(async () => {
+    mkdirSync(join(folder, '.server'))
+    writeFileSync(join(folder, 'index.html'), PAGE)
+    writeFileSync(join(folder, '.server', 'pages.mjs'), PAGES)
+    world = await testApp({ WEB_ROOT: folder, PUBLIC_URL: 'https://swim.example' })
+    superAdmin = await world.account(['superAdmin'])
+  })
+  afterAll(async () => {
+    await world.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  const get = (url: string, headers = {}) => world.app.inject({ url, headers })
+
+  it('says what the event is, in the language of whoever asks', async () => {
+    const { id } = await aPublicEvent(superAdmin.client)
+    const russian = await get(`/view-event/${id}`)
+    expect(russian.payload).toBe(`${PAGE}Кубок Туры | https://swim.example/view-event/${id}`)
+    expect(russian.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    })
+    const english = await get(`/view-event/${id}/PETR004217`, { 'accept-language': 'en-GB' })
+    expect(english.payload).toContain('Cup of the Tura')
+  })
+
+  it('says what was changed at once, and nothing again to who has it', async () => {
+    const { id } = await aPublicEvent(superAdmin.client)
+    const { headers } = await get(`/view-event/${id}`)
+    const again = await get(`/view-event/${id}`, { 'if-none-match': headers.etag })
+    expect(again.statusCode).toBe(304)
+    await superAdmin.client.events.update({ params: { id }, body: { name: 'Кубок Иртыша' } })
+    expect((await get(`/view-event/${id}`)).payload).toContain('Кубок Иртыша')
+  })
+
+  it('is the plain page where there is no such event for a visitor', async () => {
+    const { id } = await aDraft(superAdmin.client)
+    for (const address of [`/view-event/${id}`, '/view-event/99999', '/view-event/PETR004217']) {
+      const { statusCode, payload, headers } = await get(address)
+      expect([statusCode, payload]).toEqual([200, PAGE])
+      expect(headers['content-security-policy']).toContain("default-src 'self'")
+    }
+  })
+})

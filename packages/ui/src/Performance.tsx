@@ -1,0 +1,77 @@
+import { bestSoFar, formatRaceTime, personalBests } from '@polynya/domain'
+import { useId, useMemo, useState } from 'react'
+import { Chart } from './Chart.tsx'
+import type { ChartData } from './chart-data.ts'
+import { inLanguage } from './in-language.ts'
+import type { SwimmerResult } from './swimmer-results.ts'
+import { useWords, type Words } from './words.ts'
+
+interface Props {
+  readonly results: readonly SwimmerResult[]
+}
+
+/** The times of a distance from start to start against the best one until then; the distance can be chosen. */
+export function Performance({ results }: Props) {
+  const words = useWords()
+  const { t } = words
+  const id = useId()
+  const distances = useMemo(() => distancesOf(results), [results])
+  const [chosen, setChosen] = useState<string>()
+  const distCode = distances.find(({ code }) => code === chosen)?.code ?? distances[0]?.code
+  const data = useMemo(
+    () =>
+      chartOf(
+        results.filter((result) => result.distCode === distCode),
+        words,
+      ),
+    [results, distCode, words],
+  )
+  if (!distCode) return <p className="note">{t('swimmers:performance.none')}</p>
+  return (
+    <div className="performance">
+      <p>
+        <label htmlFor={id}>{t('swimmers:results.distance')}</label>
+        <select id={id} value={distCode} onChange={({ target }) => setChosen(target.value)}>
+          {distances.map(({ code, count }) => (
+            <option key={code} value={code}>
+              {t(`sport:distances.${code}.name`)} ({t('swimmers:performance.once', { count })})
+            </option>
+          ))}
+        </select>
+      </p>
+      <Chart
+        title={t('swimmers:performance.title', { distance: t(`sport:distances.${distCode}.name`) })}
+        category={t('swimmers:performance.start')}
+        data={data}
+        kind="lines"
+        write={raceTime}
+      />
+    </div>
+  )
+}
+
+/** The distances swum, the most often first: there is most to see. */
+const distancesOf = (results: readonly SwimmerResult[]) =>
+  personalBests(results)
+    .map(({ distCode: code }) => ({
+      code,
+      count: results.filter(({ distCode }) => distCode === code).length,
+    }))
+    .toSorted((one, other) => other.count - one.count)
+
+function chartOf(results: readonly SwimmerResult[], { t, formats, language }: Words): ChartData {
+  const starts = bestSoFar(results)
+  return {
+    categories: starts.map(({ result }) => formats.shortDate(result.date)),
+    notes: starts.map(
+      ({ result: { event } }) => inLanguage(language, { ru: event.name, en: event.nameEn })?.text ?? '',
+    ),
+    series: [
+      { label: t('swimmers:results.time'), values: starts.map(({ result }) => result.timeCs) },
+      { label: t('swimmers:performance.best'), values: starts.map(({ bestCs }) => bestCs) },
+    ],
+  }
+}
+
+/** A race time, also where an axis asks for one between two hundredths. */
+const raceTime = (timeCs: number) => formatRaceTime(Math.max(1, Math.round(timeCs)))

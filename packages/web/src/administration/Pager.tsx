@@ -1,0 +1,40 @@
+import { useWords } from '@polynya/ui'
+import { pageIn, useAddressQuery } from './address-query.ts'
+
+interface Props {
+  readonly total: number
+  /** How many a page holds. */
+  readonly size: number
+}
+
+/** Which part of a list is shown, and the ways to its other pages. */
+export function Pager({ total, size }: Props) {
+  const { t } = useWords()
+  const { values, hrefOf } = useAddressQuery()
+  const page = pageIn(values)
+  const from = (page - 1) * size + 1
+  const to = Math.min(page * size, total)
+
+  function hrefAt(number: number) {
+    const next = new URLSearchParams(values)
+    if (number > 1) next.set('page', String(number))
+    else next.delete('page')
+    return hrefOf(next)
+  }
+
+  return (
+    <nav className="pager" aria-label={t('administration:pages')}>
+      <p role="status">{from <= to && t('administration:range', { from, to, total })}</p>
+      {page > 1 && (
+        <a className="button" rel="prev" href={hrefAt(page - 1)}>
+          {t('administration:previous')}
+        </a>
+      )}
+      {to < total && (
+        <a className="button" rel="next" href={hrefAt(page + 1)}>
+          {t('administration:next')}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,58 @@
+/**
+ * What the server writes into index.html, so that it stands there before any script and in the preview of a link.
+ * It is built for Node into a file of its own, which the server loads.
+ */
+
+import type { EventView } from '@polynya/contract'
+import type { Language } from '@polynya/i18n'
+import { inLanguage } from '@polynya/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { EventBand } from '../pages/view-event/EventBand.tsx'
+import { eventName } from '../pages/view-event/event-name.ts'
+import { InEachLanguage, wordsIn } from './InEachLanguage.tsx'
+
+interface Asked {
+  readonly language: Language
+  /** The address of the page. */
+  readonly address: string
+}
+
+/**
+ * The page of an event: its head in each language, and what search engines and messengers say of it.
+ *
+ * @param template index.html as it was built
+ */
+export function eventPage(template: string, event: EventView, asked: Asked): string {
+  const head = renderToStaticMarkup(<About event={event} {...asked} />)
+  const band = renderToStaticMarkup(
+    <div data-only-page="view-event">
+      <InEachLanguage>
+        <EventBand event={event} />
+      </InEachLanguage>
+    </div>,
+  )
+  return template
+    .replace('<html lang="ru">', `<html lang="${asked.language}" data-page="view-event">`)
+    .replace(/<title>.*?<\/title><meta name="description"[^>]*>/s, () => head)
+    .replace('<!--page-->', () => band)
+}
+
+function About({ event, language, address }: Asked & { readonly event: EventView }) {
+  const { t, formats } = wordsIn(language)
+  const { startDate, endDate, poster } = event
+  const name = eventName(event, language).text
+  const place = inLanguage(language, { ru: event.address, en: event.addressEn })?.text
+  const when = startDate && formats.dateRange(startDate, endDate ?? startDate)
+  const description = [when, place].filter(Boolean).join(' · ') || t('home:hero.lead')
+  return (
+    <>
+      <title>{name}</title>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      {poster && <meta property="og:image" content={new URL(poster, address).href} />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { createContext, type RefObject, useContext, useEffect } from 'react'
+
+/** What a page knows of its forms that are saved apart. */
+export interface UnsavedForms {
+  /** Tells whether a form holds changes that are not saved. */
+  readonly note: (id: string, isUnsaved: boolean) => void
+  /** Whether the page is left without them, on purpose. */
+  readonly areGivenUp: RefObject<boolean>
+}
+
+export const UnsavedFormsContext = createContext<UnsavedForms | null>(null)
+
+/** The page's account of unsaved forms; null on a page that does not ask. */
+export const useUnsavedForms = () => useContext(UnsavedFormsContext)
+
+/** Tells the page whether a form holds changes that are not saved, until it is gone. */
+export function useUnsavedMark(id: string, isUnsaved: boolean) {
+  const note = useUnsavedForms()?.note
+  useEffect(() => {
+    note?.(id, isUnsaved)
+    return () => note?.(id, false)
+  }, [note, id, isUnsaved])
+}

@@ -1,0 +1,63 @@
+import { WithReason } from '@polynya/contract'
+import { Button, useWords } from '@polynya/ui'
+import { Dialog } from '../../dialogs/Dialog.tsx'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { TextAreaField } from '../../forms/TextAreaField.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+
+interface Props {
+  readonly heading: string
+  /** What comes of it. */
+  readonly text: string
+  readonly submit: string
+  readonly send: (body: { readonly reason: string }) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Asks why before something that the audit keeps with its reason. */
+export function ReasonDialog({ heading, text, submit, send, onClose }: Props) {
+  return (
+    <Dialog heading={heading} onClose={onClose}>
+      {(close) => <ReasonForm text={text} submit={submit} send={send} close={close} />}
+    </Dialog>
+  )
+}
+
+interface FormProps extends Pick<Props, 'text' | 'submit' | 'send'> {
+  readonly close: () => void
+}
+
+function ReasonForm({ text, submit, send, close }: FormProps) {
+  const { t } = useWords()
+  const state = useFormState({
+    id: 'reason',
+    schema: WithReason,
+    defaultValues: { reason: '' },
+    async send(body) {
+      await send(body)
+      close()
+    },
+  })
+  const label = t('administration:accounts.reason')
+  return (
+    <form className="form" noValidate onSubmit={state.onSubmit}>
+      <p>{text}</p>
+      <ErrorSummary state={state} labels={{ reason: label }} level={3} />
+      <TextAreaField
+        state={state}
+        name="reason"
+        label={label}
+        hint={t('administration:accounts.reasonHint')}
+        rows={3}
+      />
+      <p className="buttons">
+        <span className="danger">
+          <Button type="submit" isBusy={state.isSending}>
+            {submit}
+          </Button>
+        </span>
+        <Button onClick={close}>{t('cancel')}</Button>
+      </p>
+    </form>
+  )
+}

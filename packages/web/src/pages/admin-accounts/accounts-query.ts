@@ -1,0 +1,30 @@
+import { type Account, RightName } from '@polynya/contract'
+import type { Client } from '@polynya/sdk/light'
+import { pageIn, valuesOf } from '../../administration/address-query.ts'
+import type { Query } from '../../api/query-cache.ts'
+
+export const PAGE_ROWS = 25
+
+interface AccountsPage {
+  readonly accounts: readonly Account[]
+  readonly total: number
+}
+
+/** The accounts that an address asks for; what it says wrongly is left out. */
+export function accountsQuery({ accounts }: Client, values: URLSearchParams): Query<AccountsPage> {
+  const { email, id, ...choices } = valuesOf(values, ['email', 'id', 'right', 'blocked'])
+  const right = RightName.options.find((name) => name === choices.right)
+  const blocked = (['true', 'false'] as const).find((value) => value === choices.blocked)
+  const query = {
+    page: pageIn(values),
+    limit: PAGE_ROWS,
+    ...(email && { email }),
+    ...(id && /^\d{1,9}$/.test(id) && { id: Number(id) }),
+    ...(right && { right }),
+    ...(blocked && { blocked }),
+  }
+  return {
+    key: `accounts.list:${JSON.stringify(query)}`,
+    load: (signal) => accounts.list({ query }, { signal }),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Right, RightName } from '@polynya/contract'
+
+/** Whether a right is among those given, everywhere (null) or in a region. */
+export const hasRight = (rights: readonly Right[], name: RightName, region: string | null) =>
+  rights.some((given) => given.right === name && given.region === region)
+
+/** The same rights with one given or taken. A right that is given everywhere needs no regions. */
+export function toggleRight(rights: readonly Right[], { right, region }: Right): Right[] {
+  const others = rights.filter((given) => given.right !== right || given.region !== region)
+  if (others.length < rights.length) return others
+  const kept = region === null ? others.filter((given) => given.right !== right) : others
+  return [...kept, { right, region }]
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { readableChange } from './readable-change.ts'
+
+const WORDS = { yes: 'да', no: 'нет', nothing: '—' }
+const read = (before: unknown, after: unknown) => {
+  const change = readableChange({ field: 'x', before, after }, WORDS)
+  return [change.before, change.after]
+}
+
+it('tells texts, numbers and yes or no as people write them', () => {
+  expect(read(null, 'Тюмень')).toEqual(['—', 'Тюмень'])
+  expect(read(false, true)).toEqual(['нет', 'да'])
+  expect(read(3, 4)).toEqual(['3', '4'])
+})
+
+it('tells of two lists what was taken away and what came', () => {
+  const admin = { right: 'admin', region: null }
+  const judge = { right: 'rsf', region: 'RU-TYU' }
+  expect(read([admin], [admin, judge])).toEqual(['—', 'right: rsf, region: RU-TYU'])
+  expect(read([judge, admin], [])).toEqual(['right: rsf, region: RU-TYU; right: admin', '—'])
+})
+
+it('tells a long text by its beginning', () => {
+  const [, after] = read(null, 'а'.repeat(1000))
+  expect(after).toHaveLength(401)
+})

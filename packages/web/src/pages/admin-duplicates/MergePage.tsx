@@ -1,0 +1,58 @@
+import type { Swimmer } from '@polynya/contract'
+import { isApiError } from '@polynya/sdk/light'
+import { EmptyState, Skeleton, useWords } from '@polynya/ui'
+import { useParams } from '@tanstack/react-router'
+import { useQueries } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { CustodyPage } from '../../custody/CustodyPage.tsx'
+import { profileQuery } from '../../custody/custody-queries.ts'
+import { MergeForm } from './MergeForm.tsx'
+
+/** Two profiles of one person, field by field, on the way to become one: `/admin/duplicates/12-34`. */
+export function MergePage() {
+  const { t } = useWords()
+  const { pair = '' } = useParams({ strict: false })
+  const [one = 0, other = 0] = pair.split('-').map(Number)
+  return (
+    <CustodyPage heading={t('custody:merge.heading')} intro={t('custody:merge.intro')}>
+      <p>
+        <a href="/admin/duplicates">{t('custody:merge.back')}</a>
+      </p>
+      <Two key={pair} ids={[one, other]} />
+    </CustodyPage>
+  )
+}
+
+function Two({ ids }: { readonly ids: readonly number[] }) {
+  const { t } = useWords()
+  const { client, cache } = useApp()
+  const answers = useQueries(ids.map((id) => profileQuery(client, id)))
+  const [one, other] = answers.map(({ data }) => data)
+  if (isConfirmed(one) && isConfirmed(other)) {
+    const version = [one.updatedAt, other.updatedAt].join()
+    return <MergeForm key={version} one={one} other={other} />
+  }
+  const failed = answers.find(({ error }) => error !== undefined)
+  const isGone = isApiError(failed?.error) && [400, 404].includes(Number(failed.error.status))
+  if ((one && other) || isGone) {
+    return (
+      <EmptyState title={t('custody:merge.gone')}>
+        <p>{t('custody:merge.goneText')}</p>
+      </EmptyState>
+    )
+  }
+  if (!failed) return <Skeleton shape="row" count={4} />
+  return (
+    <LoadFailed
+      title={t('custody:merge.failed')}
+      error={failed.error}
+      isRetrying={failed.isLoading}
+      onRetry={() => cache.refresh()}
+    />
+  )
+}
+
+/** Whether a profile can be merged, and is seen by somebody who may. */
+const isConfirmed = (swimmer: Swimmer | undefined): swimmer is Swimmer =>
+  swimmer?.i_status === 1 && swimmer.updatedAt !== undefined

@@ -1,0 +1,60 @@
+import type { MergeField, Swimmer } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { useSettled } from '../../custody/use-custody.ts'
+import { differencesOf, usualSide } from './merge-choices.ts'
+
+export type Side = 'one' | 'other'
+
+/** What is chosen of two profiles, and how to make one of them. */
+export function useMerge(two: Readonly<Record<Side, Swimmer>>) {
+  const words = useWords()
+  const { client } = useApp()
+  const settled = useSettled()
+  const navigate = useNavigate()
+  const differences = differencesOf(two.one, two.other, words)
+  const [survivor, setSurvivor] = useState<Side>(
+    two.one.userId === null && two.other.userId ? 'other' : 'one',
+  )
+  const [sides, setSides] = useState<Readonly<Partial<Record<MergeField, Side>>>>(() =>
+    Object.fromEntries(differences.map((each) => [each.field, usualSide(each, words.t('custody:nothing'))])),
+  )
+  const owners = [...new Set([two.one.userId, two.other.userId].filter((id) => typeof id === 'number'))]
+  const [userId, setUserId] = useState<number | undefined>(owners.length > 1 ? undefined : owners[0])
+  const loser = survivor === 'one' ? 'other' : 'one'
+
+  async function merge() {
+    const seen = ({ id, updatedAt = '' }: Swimmer) => ({ id, updatedAt })
+    const take = differences.map(({ field }) => field).filter((field) => sides[field] === loser)
+    await client.swimmers.merge({
+      body: {
+        survivor: seen(two[survivor]),
+        loser: seen(two[loser]),
+        take,
+        ...(userId !== undefined && { userId }),
+      },
+    })
+    settled((speak) => ({ text: speak('custody:merge.merged') }), {
+      list: 'candidates',
+      isGone: ({ one, other }) => [one.id, other.id].includes(two[loser].id),
+    })
+    await navigate({ href: '/admin/duplicates' })
+  }
+
+  return {
+    differences,
+    owners,
+    survivor,
+    loser,
+    setSurvivor,
+    sides,
+    choose: (field: MergeField, side: Side) => setSides({ ...sides, [field]: side }),
+    userId,
+    setUserId,
+    merge,
+  } as const
+}
+
+export type Merge = ReturnType<typeof useMerge>

@@ -1,0 +1,36 @@
+import type { TextName } from '@polynya/contract'
+import { renewKept } from '../../administration/renew-kept.ts'
+import { useApp } from '../../app/app-context.ts'
+import { textQuery } from '../../texts/text-query.ts'
+import { focusSection } from '../settings/SettingsSection.tsx'
+import { versionsQuery } from './text-queries.ts'
+
+interface Publication {
+  readonly ru: string
+  readonly en: string
+  /** The version that is in force as far as its author knows. */
+  readonly after: number
+}
+
+/** Puts a new version of a text in force, and then shows it wherever the text is shown. */
+export function usePublish(name: TextName) {
+  const { client, cache, notifications } = useApp()
+
+  async function show() {
+    await cache.reload(versionsQuery(client, name))
+    for (const lang of ['ru', 'en'] as const) {
+      void renewKept(`site/texts/${name}/${lang}`).then(() => cache.reload(textQuery(client, name, lang)))
+    }
+    focusSection('texts')
+  }
+
+  return async ({ after, ...body }: Publication) => {
+    const { label } = await client.site.publishText({ params: { name }, body }, { ifMatch: after })
+    notifications.tell(
+      { tone: 'good', say: (speak) => ({ text: speak('administration:texts.published', { label }) }) },
+      'message',
+    )
+    // Once whoever asked for it is done: the form gives way to that of the next version.
+    setTimeout(() => void show())
+  }
+}

@@ -1,0 +1,100 @@
+import type { Swimmer } from '@polynya/contract'
+import { LIVES } from '@polynya/domain'
+import { Button, SwimmerCard, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { failureText } from '../../api/failure-text.ts'
+import { swimmerRemoved, swimmerUpdated } from '../../api/swimmer-changes.ts'
+import { useApp } from '../../app/app-context.ts'
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { DisabilityDocument } from '../../swimmer-forms/DisabilityDocument.tsx'
+import { useRegionsOf } from '../../swimmer-forms/use-places.ts'
+import { useToday } from '../../swimmer-forms/use-today.ts'
+import { momentText } from '../settings/moment-text.ts'
+import { StepFrame } from './StepFrame.tsx'
+import '@polynya/ui/SwimmerCard.css'
+import '@polynya/ui/SwimmerPhoto.css'
+
+interface Props {
+  readonly swimmer: Swimmer
+  readonly onRemoved: () => void
+  readonly onCorrect: (swimmer: Swimmer) => Promise<void>
+}
+
+/** Asks whether a new profile is right; without a yes it goes, which is said. */
+export function ConfirmQuestion({ swimmer, onRemoved, onCorrect }: Props) {
+  const words = useWords()
+  const { t, formats, language } = words
+  const app = useApp()
+  const today = useToday()
+  const [isWorking, setWorking] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const [asked, setAsked] = useState<'correct' | 'remove' | null>(null)
+  const { country, regionCode } = swimmer.swimmerInfo
+  const region = useRegionsOf(country).options.find(({ value }) => value === regionCode)?.text ?? null
+  const params = { id: swimmer.id }
+
+  async function confirm() {
+    setWorking(true)
+    setProblem(undefined)
+    try {
+      swimmerUpdated(app, await app.client.swimmers.confirm({ params }))
+      document.querySelector<HTMLElement>('main h1')?.focus()
+    } catch (error) {
+      setProblem(error)
+      setWorking(false)
+    }
+  }
+
+  async function remove() {
+    await app.client.swimmers.remove({ params })
+    if (asked === 'correct') await onCorrect(swimmer)
+    else onRemoved()
+    swimmerRemoved(app, swimmer)
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }
+
+  return (
+    <StepFrame heading={t('messages:swimmers.confirmQuestion')}>
+      <SwimmerCard swimmer={swimmer} region={region} today={today} />
+      {swimmer.dob && (
+        <p>
+          {t('profile:fields.dob')}: <b>{formats.fullDate(swimmer.dob)}</b>
+        </p>
+      )}
+      <p className="confirm-warning" lang={language}>
+        {t('profile:confirm.text', { until: momentText(deadlineOf(swimmer), formats) })}
+      </p>
+      <p role="alert" className="field-error">
+        {problem !== undefined &&
+          `${t('messages:swimmers.confirmFailed')} ${failureText(problem, words).advice}`}
+      </p>
+      <p className="buttons">
+        <Button kind="primary" isBusy={isWorking} onClick={confirm}>
+          {t('profile:confirm.yes')}
+        </Button>
+        <Button onClick={() => setAsked('correct')}>{t('profile:confirm.correct')}</Button>
+        <span className="danger">
+          <Button onClick={() => setAsked('remove')}>{t('profile:confirm.remove')}</Button>
+        </span>
+      </p>
+      {swimmer.isParaswimmer && <DisabilityDocument swimmer={swimmer} />}
+      {asked && (
+        <ConfirmDialog
+          heading={t(`profile:confirm.${asked}Heading`)}
+          text={`${t(`profile:confirm.${asked}Text`)} ${asked === 'remove' ? t('messages:swimmers.contactSupport') : ''}`}
+          confirm={t(`profile:confirm.${asked}`)}
+          onConfirm={remove}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </StepFrame>
+  )
+}
+
+const HOUR_MS = 3_600_000
+
+/** When a profile that nobody confirmed is deleted. */
+function deadlineOf({ createdAt }: Swimmer): string {
+  const made = createdAt ? Date.parse(createdAt) : 0
+  return new Date(made + LIVES.unconfirmedSwimmerHours * HOUR_MS).toISOString()
+}

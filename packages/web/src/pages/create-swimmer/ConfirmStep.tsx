@@ -1,0 +1,83 @@
+import type { Swimmer } from '@polynya/contract'
+import { isApiError } from '@polynya/sdk/light'
+import { Skeleton, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { ownProfile } from '../../api/swimmer-queries.ts'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { paths } from '../../paths.ts'
+import { SupportLink } from '../../swimmer-forms/SupportLink.tsx'
+import { ConfirmQuestion } from './ConfirmQuestion.tsx'
+import { StepFrame } from './StepFrame.tsx'
+
+interface Props {
+  readonly id: number
+  /** Makes the profile anew out of one that was wrong. */
+  readonly onCorrect: (swimmer: Swimmer) => Promise<void>
+}
+
+/** Whether a new profile is right: confirmed it stays, else it goes. */
+export function ConfirmStep({ id, onCorrect }: Props) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const { data, error, isLoading, reload } = useQuery(ownProfile(client, id))
+  const [isRemoved, setRemoved] = useState(false)
+  if (isRemoved) return <Gone heading={t('profile:confirm.removed')} />
+  if (data?.i_status === 1) return <Confirmed swimmer={data} />
+  if (data) return <ConfirmQuestion swimmer={data} onRemoved={() => setRemoved(true)} onCorrect={onCorrect} />
+  if (isApiError(error) && error.status === 404)
+    return <Gone heading={t('profile:confirm.goneHeading')} text={t('profile:confirm.goneText')} />
+  return (
+    <StepFrame heading={t('messages:swimmers.confirmQuestion')}>
+      {error === undefined ? (
+        <Skeleton shape="line" count={8} />
+      ) : (
+        <LoadFailed
+          title={t('profile:confirm.failed')}
+          error={error}
+          isRetrying={isLoading}
+          onRetry={reload}
+        />
+      )}
+    </StepFrame>
+  )
+}
+
+function Confirmed({ swimmer: { id, iwsaid } }: { readonly swimmer: Swimmer }) {
+  const { t } = useWords()
+  return (
+    <StepFrame heading={t('profile:confirm.done')} text={t('profile:confirm.doneText', { iwsaid })}>
+      <p className="buttons">
+        <a className="button" data-kind="primary" href={paths.editSwimmer(id)}>
+          {t('profile:confirm.photo')}
+        </a>
+        <a className="button" href={paths.viewSwimmer(iwsaid)}>
+          {t('profile:confirm.view')}
+        </a>
+        <a className="button" href={paths.createSwimmer}>
+          {t('profile:confirm.again')}
+        </a>
+      </p>
+    </StepFrame>
+  )
+}
+
+/** There is no new profile any more; there may be an older one, which support can link. */
+function Gone({ heading, text }: { readonly heading: string; readonly text?: string }) {
+  const { t } = useWords()
+  return (
+    <StepFrame heading={heading} text={text}>
+      <p>{t('messages:swimmers.contactSupport')}</p>
+      <p className="buttons">
+        <SupportLink />
+        <a className="button" data-kind="primary" href={paths.createSwimmer}>
+          {t('profile:confirm.again')}
+        </a>
+        <a className="button" href={paths.swimmersOf('my')}>
+          {t('profile:similar.mine')}
+        </a>
+      </p>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import { useWords } from '@polynya/ui'
+import type { ReactNode } from 'react'
+import { ASKED, type Asked } from './create-search.ts'
+
+interface Props {
+  /** Left out where nothing is asked. */
+  readonly step?: Asked
+  readonly heading: string
+  readonly text?: string | undefined
+  readonly children: ReactNode
+}
+
+/** One step of a new profile: its heading tells where one is. */
+export function StepFrame({ step, heading, text, children }: Props) {
+  const { t } = useWords()
+  return (
+    <>
+      <h1 tabIndex={-1}>
+        <small>
+          {t('profile:create.eyebrow')}
+          {step && ` · ${t('profile:create.step', { step: ASKED.indexOf(step) + 1, count: ASKED.length })}`}
+        </small>
+        {heading}
+      </h1>
+      {text && <p className="note">{text}</p>}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+/** What was answered so far, as the fields hold it. */
+
+import type { Swimmer, SwimmerCreate } from '@polynya/contract'
+import {
+  type ContactsValues,
+  contactsInput,
+  type NamesValues,
+  namesInput,
+  type PersonValues,
+  type PlaceValues,
+  personInput,
+  placeInput,
+  type RankValues,
+  rankInput,
+  valuesOf,
+} from '../../swimmer-forms/swimmer-values.ts'
+import { HOME_COUNTRY } from '../../swimmer-forms/use-places.ts'
+
+export interface Answers {
+  readonly person: PersonValues
+  readonly names: NamesValues
+  readonly place: PlaceValues & RankValues
+  readonly contacts: ContactsValues
+}
+
+export const NO_ANSWERS: Answers = {
+  person: { firstName: '', lastName: '', gender: '', dob: '', isParaswimmer: false },
+  names: { nativeFirstName: '', nativePatronim: '', nativeLastName: '' },
+  place: { country: HOME_COUNTRY, regionCode: '', city: '', club: '', sportRank: '', validFrom: '' },
+  contacts: { about: '', phone: '', underEmail: '', vk: '', fb: '', publishLinks: false },
+}
+
+/** The answers that would make a profile once more. */
+export function answersOf(swimmer: Swimmer): Answers {
+  const { person, names, place, rank, contacts } = valuesOf(swimmer)
+  return { person, names, place: { ...place, ...rank }, contacts }
+}
+
+/** What is sent of the answers; what is missing or wrong in it the schema says. */
+export function bodyOf({ person, names, place, contacts }: Answers, guardianConsent: boolean) {
+  const { underEmail, ...shown } = contactsInput(contacts)
+  const body = {
+    ...personInput(person),
+    ...namesInput(names),
+    swimmerInfo: { ...placeInput(place), ...shown },
+    underEmail,
+    sportRankData: rankInput(place),
+    ...(guardianConsent && { guardianConsent }),
+  }
+  return body as unknown as SwimmerCreate
+}
+
+export const isAnswered = (answers: Answers) => JSON.stringify(answers) !== JSON.stringify(NO_ANSWERS)
+
+/** Answers as a browser kept them; null where they are none of ours. */
+export function readAnswers(kept: string | null): Answers | null {
+  if (kept === null) return null
+  try {
+    const read = JSON.parse(kept) as Partial<Answers>
+    return {
+      person: { ...NO_ANSWERS.person, ...read.person },
+      names: { ...NO_ANSWERS.names, ...read.names },
+      place: { ...NO_ANSWERS.place, ...read.place },
+      contacts: { ...NO_ANSWERS.contacts, ...read.contacts },
+    }
+  } catch {
+    return null
+  }
+}

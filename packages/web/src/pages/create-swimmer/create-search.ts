@@ -1,0 +1,26 @@
+/** The steps in which a profile is made, as the address names them. */
+
+import { paths } from '../../paths.ts'
+
+/** What is asked, in its order. */
+export const ASKED = ['person', 'names', 'place', 'contacts'] as const
+export type Asked = (typeof ASKED)[number]
+
+/** Every step: what is asked, what was answered, and whether it is right as the server has it. */
+export const STEPS = [...ASKED, 'check', 'confirm'] as const
+export type Step = (typeof STEPS)[number]
+
+export interface CreateSearch {
+  readonly step?: Step
+  /** The profile to confirm. */
+  readonly id?: number
+}
+
+export function readCreateSearch({ step, id }: Record<string, unknown>): CreateSearch {
+  const known = STEPS.find((each) => each === step)
+  if (known !== 'confirm') return known ? { step: known } : {}
+  return typeof id === 'number' && Number.isInteger(id) && id > 0 ? { step: 'confirm', id } : {}
+}
+
+/** Where a new profile is confirmed or deleted. */
+export const confirmAddress = (id: number) => `${paths.createSwimmer}?step=confirm&id=${id}`

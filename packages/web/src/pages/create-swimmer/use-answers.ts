@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { browserStorage } from '../../settings/browser-storage.ts'
+import { type Answers, NO_ANSWERS, readAnswers } from './answers.ts'
+
+/**
+ * The answers of an account's new profile. They survive a reload of this tab and the end of the session, and are
+ * forgotten once the profile is confirmed or its making is given up.
+ */
+export function useAnswers(accountId: number) {
+  const key = `createSwimmer:${accountId}`
+  const kept = useMemo(() => browserStorage(() => window.sessionStorage), [])
+  const [answers, setAnswers] = useState<Answers>(() => readAnswers(kept.read(key)) ?? NO_ANSWERS)
+
+  useEffect(() => {
+    kept.write(key, answers === NO_ANSWERS ? null : JSON.stringify(answers))
+  }, [kept, key, answers])
+
+  const answer = useCallback((part: Partial<Answers>) => setAnswers((before) => ({ ...before, ...part })), [])
+  const forget = useCallback(() => setAnswers(NO_ANSWERS), [])
+  return { answers, answer, forget }
+}

@@ -1,0 +1,92 @@
+import type { Swimmer } from '@polynya/contract'
+import { isApiError } from '@polynya/sdk/light'
+import { EmptyState, Skeleton, useWords } from '@polynya/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { canEditQuery, ownProfile } from '../../api/swimmer-queries.ts'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { GuardedForms } from '../../forms/GuardedForms.tsx'
+import { paths } from '../../paths.ts'
+import { useUser } from '../../session/use-user.ts'
+import { EditSections } from './EditSections.tsx'
+import { ReadView } from './ReadView.tsx'
+import '../settings/settings.css'
+import './edit-swimmer.css'
+
+const route = getRouteApi('/edit-swimmer/$id')
+
+/** A profile in parts that are saved apart; for whoever may not change it, the profile and why. */
+export function EditSwimmerPage() {
+  const { t } = useWords()
+  const user = useUser()
+  const id = Number(route.useParams().id)
+  return (
+    <div className="page settings edit-swimmer">
+      <h1>{t('profile:edit.heading')}</h1>
+      {user ? <Loaded key={`${user.id}:${id}`} id={id} /> : <SignedOut id={id} />}
+    </div>
+  )
+}
+
+function SignedOut({ id }: { readonly id: number }) {
+  const { t } = useWords()
+  return (
+    <>
+      <p role="status">{t('profile:edit.signedOut')}</p>
+      <p className="buttons">
+        <a className="button" data-kind="primary" href={paths.login(paths.editSwimmer(id))}>
+          {t('account.login')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Loaded({ id }: { readonly id: number }) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const swimmer = useQuery(ownProfile(client, id))
+  const right = useQuery(canEditQuery(client, id))
+  const error = swimmer.error ?? right.error
+  if (swimmer.data && right.data) return <Shown swimmer={swimmer.data} reason={right.data.reason} />
+  if (error === undefined) return <Skeleton shape="line" count={12} />
+  if (isApiError(error) && (error.status === 404 || error.status === 400)) {
+    return (
+      <EmptyState title={t('profile:edit.notFound')}>
+        <p>{t('profile:edit.notFoundText')}</p>
+        <p className="buttons">
+          <a className="button" href={paths.swimmersOf('my')}>
+            {t('profile:similar.mine')}
+          </a>
+        </p>
+      </EmptyState>
+    )
+  }
+  return (
+    <LoadFailed
+      title={t('profile:edit.failed')}
+      error={error}
+      isRetrying={swimmer.isLoading || right.isLoading}
+      onRetry={() => {
+        swimmer.reload()
+        right.reload()
+      }}
+    />
+  )
+}
+
+interface ShownProps {
+  readonly swimmer: Swimmer
+  /** Why it cannot be changed; null where it can. */
+  readonly reason: 'swimmer_of_another' | 'swimmer_unlinked' | null
+}
+
+function Shown({ swimmer, reason }: ShownProps) {
+  if (reason) return <ReadView swimmer={swimmer} reason={reason} />
+  return (
+    <GuardedForms>
+      <EditSections swimmer={swimmer} />
+    </GuardedForms>
+  )
+}

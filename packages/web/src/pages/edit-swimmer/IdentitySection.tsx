@@ -1,0 +1,26 @@
+import type { Swimmer } from '@polynya/contract'
+import { Facts, useWords } from '@polynya/ui'
+import { SettingsSection } from '../settings/SettingsSection.tsx'
+import { IdentityChange } from './IdentityChange.tsx'
+
+/** What makes the profile one person's: told as text with the reason why it cannot be changed here. */
+export function IdentitySection({ swimmer }: { readonly swimmer: Swimmer }) {
+  const { t, formats } = useWords()
+  const { iwsaid, firstName, lastName, gender, dob } = swimmer
+  return (
+    <SettingsSection id="identity" heading={t('profile:edit.identity')} text={t('profile:edit.identityText')}>
+      <Facts
+        facts={[
+          { label: t('profile:edit.registryId'), value: <b className="registry-id">{iwsaid}</b> },
+          { label: t('profile:edit.name'), value: `${firstName} ${lastName}` },
+          {
+            label: t('profile:edit.gender'),
+            value: t(gender === 1 ? 'profile:fields.men' : 'profile:fields.women'),
+          },
+          { label: t('profile:edit.birthDate'), value: dob ? formats.fullDate(dob) : null },
+        ]}
+      />
+      <IdentityChange swimmer={swimmer} />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Swimmer } from '@polynya/contract'
+import { Button, useWords } from '@polynya/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { swimmerReleased } from '../../api/swimmer-changes.ts'
+import { useApp } from '../../app/app-context.ts'
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { paths } from '../../paths.ts'
+import { SettingsSection } from '../settings/SettingsSection.tsx'
+import { RemoveDialog } from './RemoveDialog.tsx'
+
+/** The two ways in which a profile leaves the account: let go, or deleted. */
+export function LeaveSection({ swimmer }: { readonly swimmer: Swimmer }) {
+  const { t } = useWords()
+  const app = useApp()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<'release' | 'remove' | null>(null)
+
+  async function release() {
+    const released = await app.client.swimmers.release({ params: { id: swimmer.id } })
+    // What was typed here and not saved cannot be saved any more.
+    await navigate({ href: paths.swimmersOf('my'), replace: true, ignoreBlocker: true })
+    swimmerReleased(app, released)
+    app.notifications.tell(
+      { tone: 'good', say: (speak) => ({ text: speak('profile:release.done') }) },
+      'message',
+    )
+  }
+
+  return (
+    <SettingsSection id="leave" heading={t('profile:edit.leave')}>
+      {swimmer.link === 'linked' && swimmer.i_status === 1 && (
+        <>
+          <p>{t('profile:release.text')}</p>
+          <p className="danger">
+            <Button onClick={() => setAsked('release')}>{t('profile:release.button')}</Button>
+          </p>
+        </>
+      )}
+      <p>{t('profile:remove.text')}</p>
+      <p className="danger">
+        <Button onClick={() => setAsked('remove')}>{t('profile:remove.button')}</Button>
+      </p>
+      {asked === 'release' && (
+        <ConfirmDialog
+          heading={t('profile:release.question')}
+          text={t('profile:release.text')}
+          confirm={t('profile:release.button')}
+          onConfirm={release}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'remove' && <RemoveDialog swimmer={swimmer} onClose={() => setAsked(null)} />}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Swimmer, SwimmerUpdate } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { CheckboxField } from '../../forms/CheckboxField.tsx'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { SubmitLine } from '../../forms/SubmitLine.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { DisabilityDocument } from '../../swimmer-forms/DisabilityDocument.tsx'
+import { SettingsSection } from '../settings/SettingsSection.tsx'
+import { useSaveSwimmer } from './use-save-swimmer.ts'
+
+/** Whether somebody starts among paraswimmers, and the document that it takes. */
+export function ParaSection({ swimmer }: { readonly swimmer: Swimmer }) {
+  const { t } = useWords()
+  const { isParaswimmer = false } = swimmer
+  const state = useFormState({
+    id: `para-${swimmer.id}`,
+    schema: SwimmerUpdate,
+    defaultValues: { isParaswimmer },
+    send: useSaveSwimmer(swimmer),
+  })
+  const label = t('profile:fields.isParaswimmer')
+  const hint = t(isParaswimmer ? 'profile:edit.paraRemoveText' : 'profile:fields.paraswimmerHint')
+  return (
+    <SettingsSection id="para" heading={t('profile:edit.para')}>
+      <form className="form" noValidate onSubmit={state.onSubmit}>
+        <ErrorSummary state={state} labels={{ isParaswimmer: label }} level={3} />
+        <CheckboxField state={state} name="isParaswimmer" label={label}>
+          {hint}
+        </CheckboxField>
+        <SubmitLine state={state} saved={t('saved')}>
+          {t('save')}
+        </SubmitLine>
+      </form>
+      {isParaswimmer && <DisabilityDocument swimmer={swimmer} />}
+    </SettingsSection>
+  )
+}

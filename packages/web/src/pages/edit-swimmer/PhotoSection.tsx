@@ -1,0 +1,76 @@
+import type { Swimmer } from '@polynya/contract'
+import { UPLOADS } from '@polynya/domain'
+import { Button, SwimmerPhoto, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { swimmerUpdated } from '../../api/swimmer-changes.ts'
+import { useApp } from '../../app/app-context.ts'
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { UploadForm } from '../../forms/UploadForm.tsx'
+import { focusSection, SettingsSection } from '../settings/SettingsSection.tsx'
+import { useSaveSwimmer } from './use-save-swimmer.ts'
+import '@polynya/ui/SwimmerPhoto.css'
+
+const TYPES = ['jpg', 'png'] as const
+const { maxBytes } = UPLOADS.avatar
+
+export function PhotoSection({ swimmer }: { readonly swimmer: Swimmer }) {
+  const { t, formats } = useWords()
+  const app = useApp()
+  const save = useSaveSwimmer(swimmer)
+  const [isAsking, setAsking] = useState(false)
+  const params = { id: swimmer.id }
+
+  async function send(file: File, signal: AbortSignal) {
+    const photo = await app.client.swimmers.uploadAvatar({ params, body: { file } }, { signal })
+    swimmerUpdated(app, { ...swimmer, ...photo })
+  }
+
+  async function remove() {
+    await save({ avatar: null })
+    app.notifications.tell(
+      { tone: 'good', say: (speak) => ({ text: speak('profile:photo.removed') }) },
+      'message',
+    )
+    // The button that asked is gone by the time that the dialog gives the focus back.
+    setTimeout(() => focusSection('photo'))
+  }
+
+  return (
+    <SettingsSection id="photo" heading={t('profile:edit.photo')}>
+      <div className="photo-now">
+        <SwimmerPhoto swimmer={swimmer} />
+        {swimmer.avatarImage === null ? (
+          <p>{t('profile:photo.none')}</p>
+        ) : (
+          <span className="danger">
+            <Button onClick={() => setAsking(true)}>{t('profile:photo.remove')}</Button>
+          </span>
+        )}
+      </div>
+      <UploadForm
+        id="photo-file"
+        label={t('profile:photo.choose')}
+        hint={t('messages:swimmers.avatarLimit', { size: formats.fileSize(maxBytes.jpg) })}
+        types={TYPES}
+        maxBytes={maxBytes.jpg}
+        send={send}
+        saved={t('profile:photo.saved')}
+        preview={(address) => (
+          <div className="photo-preview">
+            <p>{t('profile:photo.cropped')}</p>
+            <img src={address} alt={t('profile:photo.previewOf')} width={160} height={160} />
+          </div>
+        )}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          heading={`${t('profile:photo.remove')}?`}
+          text={t('profile:photo.removeText')}
+          confirm={t('profile:photo.remove')}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,34 @@
+import { type Swimmer, SwimmerPlace } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { SubmitLine } from '../../forms/SubmitLine.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { PlaceFields, usePlaceLabels, useRegionCheck } from '../../swimmer-forms/PlaceFields.tsx'
+import { placeInput, valuesOf } from '../../swimmer-forms/swimmer-values.ts'
+import { SettingsSection } from '../settings/SettingsSection.tsx'
+import { infoWith, useSaveSwimmer } from './use-save-swimmer.ts'
+
+export function PlaceSection({ swimmer }: { readonly swimmer: Swimmer }) {
+  const { t } = useWords()
+  const save = useSaveSwimmer(swimmer)
+  const regionIssues = useRegionCheck()
+  const state = useFormState({
+    id: `place-${swimmer.id}`,
+    schema: SwimmerPlace,
+    defaultValues: valuesOf(swimmer).place,
+    toInput: placeInput,
+    check: regionIssues,
+    send: (place) => save({ swimmerInfo: infoWith(swimmer, place) }),
+  })
+  return (
+    <SettingsSection id="place" heading={t('profile:edit.place')}>
+      <form className="form" noValidate onSubmit={state.onSubmit}>
+        <ErrorSummary state={state} labels={usePlaceLabels()} level={3} />
+        <PlaceFields state={state} />
+        <SubmitLine state={state} saved={t('saved')}>
+          {t('save')}
+        </SubmitLine>
+      </form>
+    </SettingsSection>
+  )
+}

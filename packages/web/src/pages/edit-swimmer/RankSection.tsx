@@ -1,0 +1,59 @@
+import { type Swimmer, SwimmerRank } from '@polynya/contract'
+import { isRankExpired } from '@polynya/domain'
+import { useWords } from '@polynya/ui'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { SubmitLine } from '../../forms/SubmitLine.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { RankFields, useRankCheck, useRankLabels } from '../../swimmer-forms/RankFields.tsx'
+import { rankInput, valuesOf } from '../../swimmer-forms/swimmer-values.ts'
+import { useToday } from '../../swimmer-forms/use-today.ts'
+import { SettingsSection } from '../settings/SettingsSection.tsx'
+import { useSaveSwimmer } from './use-save-swimmer.ts'
+
+export function RankSection({ swimmer }: { readonly swimmer: Swimmer }) {
+  const { t } = useWords()
+  const save = useSaveSwimmer(swimmer)
+  const rankIssues = useRankCheck()
+  const state = useFormState({
+    id: `rank-${swimmer.id}`,
+    schema: SwimmerRank,
+    defaultValues: valuesOf(swimmer).rank,
+    toInput: rankInput,
+    check: rankIssues,
+    send: (sportRankData) => save({ sportRankData }),
+  })
+  return (
+    <SettingsSection id="rank" heading={t('profile:edit.rank')} text={t('profile:edit.rankText')}>
+      <Validity swimmer={swimmer} />
+      <form className="form" noValidate onSubmit={state.onSubmit}>
+        <ErrorSummary state={state} labels={useRankLabels()} level={3} />
+        <RankFields state={state} />
+        <SubmitLine state={state} saved={t('saved')}>
+          {t('save')}
+        </SubmitLine>
+      </form>
+    </SettingsSection>
+  )
+}
+
+/** How long the stored rank holds, in words. */
+function Validity({ swimmer: { sportRankData } }: { readonly swimmer: Swimmer }) {
+  const { t, formats } = useWords()
+  const today = useToday()
+  const { sportRank, validFrom, validTill } = sportRankData
+  if (sportRank === 'none' || validFrom === null) return null
+  const name = t(`sport:ranks.${sportRank}.name`)
+  if (isRankExpired(sportRank, validFrom, today)) {
+    return (
+      <p className="settings-pending">
+        {name}. {t('messages:swimmers.rankExpired')}
+      </p>
+    )
+  }
+  const until = validTill && t('profile:edit.rankUntil', { date: formats.fullDate(validTill) })
+  return (
+    <p className="settings-value">
+      {name}. {until ?? t('profile:edit.rankForLife')}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Swimmer } from '@polynya/contract'
+import { SwimmerCard, useWords } from '@polynya/ui'
+import { paths } from '../../paths.ts'
+import { SupportLink } from '../../swimmer-forms/SupportLink.tsx'
+import { useRegionsOf } from '../../swimmer-forms/use-places.ts'
+import { useToday } from '../../swimmer-forms/use-today.ts'
+import '@polynya/ui/SwimmerCard.css'
+import '@polynya/ui/SwimmerPhoto.css'
+
+interface Props {
+  readonly swimmer: Swimmer
+  readonly reason: 'swimmer_of_another' | 'swimmer_unlinked'
+}
+
+/** A profile that somebody may look at, with why it cannot be changed and what one can do about it. */
+export function ReadView({ swimmer, reason }: Props) {
+  const { t } = useWords()
+  const today = useToday()
+  const { country, regionCode } = swimmer.swimmerInfo
+  const region = useRegionsOf(country).options.find(({ value }) => value === regionCode)?.text ?? null
+  return (
+    <div className="read-view">
+      <div className="state">
+        <p className="state-title">{t('profile:edit.denied')}</p>
+        <p>{t(`errors:reasons.${reason}`)}</p>
+        <p className="buttons">
+          {reason === 'swimmer_unlinked' ? (
+            <a className="button" data-kind="primary" href={paths.viewSwimmer(swimmer.iwsaid)}>
+              {t('profile:edit.claim')}
+            </a>
+          ) : (
+            <>
+              <SupportLink />
+              <a className="button" href={paths.viewSwimmer(swimmer.iwsaid)}>
+                {t('profile:edit.view')}
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+      <SwimmerCard swimmer={swimmer} region={region} today={today} />
+    </div>
+  )
+}

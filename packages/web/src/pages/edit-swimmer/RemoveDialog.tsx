@@ -1,0 +1,89 @@
+import type { Swimmer } from '@polynya/contract'
+import { searchKey } from '@polynya/domain'
+import { Button, swimmerName, useWords } from '@polynya/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { failureText } from '../../api/failure-text.ts'
+import { swimmerRemoved } from '../../api/swimmer-changes.ts'
+import { useApp } from '../../app/app-context.ts'
+import { Dialog } from '../../dialogs/Dialog.tsx'
+import { paths } from '../../paths.ts'
+
+interface Props {
+  readonly swimmer: Swimmer
+  readonly onClose: () => void
+}
+
+/** Asks for the swimmer's name before the profile is deleted for good. */
+export function RemoveDialog({ swimmer, onClose }: Props) {
+  const words = useWords()
+  const { t, language } = words
+  const app = useApp()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const [isWorking, setWorking] = useState(false)
+  const { main, other } = swimmerName(swimmer, language)
+  const name = main.text
+
+  function onSubmit(domEvent: { preventDefault: () => void }) {
+    domEvent.preventDefault()
+    const typed = searchKey(input.current?.value ?? '')
+    const isName = [main, other].some((each) => each !== null && searchKey(each.text) === typed)
+    if (isName) return void remove()
+    setProblem(t('profile:remove.mismatch', { name }))
+    input.current?.focus()
+  }
+
+  async function remove() {
+    setWorking(true)
+    setProblem(undefined)
+    try {
+      await app.client.swimmers.remove({ params: { id: swimmer.id } })
+      await navigate({ href: paths.swimmersOf('my'), replace: true, ignoreBlocker: true })
+      swimmerRemoved(app, swimmer)
+      app.notifications.tell(
+        { tone: 'good', say: (speak) => ({ text: speak('profile:remove.done') }) },
+        'message',
+      )
+    } catch (error) {
+      setProblem(`${t('messages:swimmers.deleteFailed')} ${failureText(error, words).advice}`)
+      setWorking(false)
+    }
+  }
+
+  return (
+    <Dialog heading={t('profile:remove.question')} onClose={onClose}>
+      {(close) => (
+        <form className="form" noValidate onSubmit={onSubmit}>
+          <p>{t('profile:remove.text')}</p>
+          <div className="field" data-wrong={problem !== undefined}>
+            <label htmlFor="remove-name">{t('profile:remove.typeName', { name })}</label>
+            <p id="remove-name-error" role="alert" className="field-error">
+              {problem}
+            </p>
+            <div className="field-line">
+              <input
+                ref={input}
+                type="text"
+                id="remove-name"
+                autoComplete="off"
+                spellCheck={false}
+                aria-invalid={problem !== undefined}
+                aria-describedby="remove-name-error"
+              />
+            </div>
+          </div>
+          <p className="buttons">
+            <span className="danger">
+              <Button type="submit" isBusy={isWorking}>
+                {t('profile:remove.button')}
+              </Button>
+            </span>
+            <Button onClick={close}>{t('cancel')}</Button>
+          </p>
+        </form>
+      )}
+    </Dialog>
+  )
+}

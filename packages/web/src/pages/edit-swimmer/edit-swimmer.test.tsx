@@ -1,0 +1,95 @@
+import { ANNA, ANNA_SWIMMER, accessTokenFor, failure } from '@polynya/testkit'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { beforeEach, expect, it } from 'vitest'
+import { appUnderTest } from '../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+/** The first glance waits for the page itself, which is fetched. */
+const FIRST = { timeout: 8000 }
+
+beforeEach(() => {
+  localStorage.setItem('accessToken', accessTokenFor(ANNA))
+  localStorage.setItem('refreshToken', 'r'.repeat(43))
+})
+
+it('says that a profile could not be loaded, and tries again', async () => {
+  let isDown = true
+  const { findByRole } = await open('/edit-swimmer/7', {
+    swimmers: { get: ({ params }) => (isDown ? failure('unavailable') : { ...ANNA_SWIMMER, id: params.id }) },
+  })
+  const retry = await findByRole('button', { name: 'Повторить' }, FIRST)
+  isDown = false
+  fireEvent.click(retry)
+  expect(await findByRole('region', { name: /^Место\sи\sклуб/ })).toBeDefined()
+})
+
+it('has no profile where there is none', async () => {
+  const { findByText } = await open('/edit-swimmer/7', {
+    swimmers: {
+      get: () => failure('swimmer_not_found'),
+      canEdit: () => failure('swimmer_not_found'),
+    },
+  })
+  expect(await findByText('Пловец не найден', undefined, FIRST)).toBeDefined()
+})
+
+it('leads to claiming a profile that has no account', async () => {
+  const { findByRole, queryByRole } = await open('/edit-swimmer/7', {
+    swimmers: { canEdit: { canEdit: false, reason: 'swimmer_unlinked' } },
+  })
+  const claim = await findByRole('link', { name: /подтвердить, что он\sваш/ }, FIRST)
+  expect(claim.getAttribute('href')).toBe(`/view-swimmer/${ANNA_SWIMMER.iwsaid}`)
+  expect(queryByRole('button', { name: 'Сохранить' })).toBeNull()
+})
+
+it('tells a rank that has run out in words', async () => {
+  const sportRankData = { id: 1, sportRank: 'KMS', validFrom: '2010-01-01', validTill: '2013-01-01' } as const
+  const { findByText } = await open('/edit-swimmer/7', {
+    swimmers: { get: { ...ANNA_SWIMMER, sportRankData } },
+  })
+  expect(await findByText(/Срок действия спортивного разряда истёк/, undefined, FIRST)).toBeDefined()
+})
+
+it('sends the contacts as they are when the place is changed', async () => {
+  const sent: unknown[] = []
+  const swimmerInfo = { ...ANNA_SWIMMER.swimmerInfo, phone: '+7 900 000 00 00', vk: null }
+  const { findByRole } = await open('/edit-swimmer/7', {
+    swimmers: {
+      get: { ...ANNA_SWIMMER, swimmerInfo },
+      update: ({ body }) => {
+        sent.push(body)
+        return ANNA_SWIMMER
+      },
+    },
+  })
+  const place = within(await findByRole('region', { name: /^Место\sи\sклуб/ }, FIRST))
+  fireEvent.input(place.getByLabelText(/Город/), { target: { value: 'г. Тобольск' } })
+  fireEvent.click(place.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ swimmerInfo: { city: 'г. Тобольск', phone: '+7 900 000 00 00' } })
+  expect(await place.findByText('Сохранено')).toBeDefined()
+})
+
+it('deletes for nothing less than the name', async () => {
+  const removed: unknown[] = []
+  const { findByRole } = await open('/edit-swimmer/7', {
+    swimmers: {
+      remove: ({ params }) => {
+        removed.push(params)
+        return null
+      },
+    },
+  })
+  const leave = within(await findByRole('region', { name: 'Отвязать или удалить' }, FIRST))
+  fireEvent.click(leave.getByRole('button', { name: 'Удалить профиль' }))
+  const dialog = within(await findByRole('dialog'))
+  const name = dialog.getByLabelText(/Чтобы удалить/)
+  fireEvent.change(name, { target: { value: 'Somebody Else' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Удалить профиль' }))
+  expect(await dialog.findByText(/Введено другое имя/)).toBeDefined()
+  expect(removed).toEqual([])
+  const { firstName, lastName } = ANNA_SWIMMER
+  fireEvent.change(name, { target: { value: `${firstName} ${lastName}` } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Удалить профиль' }))
+  await waitFor(() => expect(removed).toEqual([{ id: ANNA_SWIMMER.id }]))
+})

@@ -1,0 +1,34 @@
+import { type DragEvent, type ReactNode, useState } from 'react'
+
+interface Props {
+  readonly onDrop: (files: readonly File[]) => void
+  readonly children: ReactNode
+}
+
+/** Takes files that are dropped on it. It stands around a button that does the same. */
+export function DropZone({ onDrop, children }: Props) {
+  const [isOver, setOver] = useState(false)
+
+  function drop(domEvent: DragEvent) {
+    domEvent.preventDefault()
+    setOver(false)
+    const files = [...domEvent.dataTransfer.files]
+    if (files.length > 0) onDrop(files)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
+    <div
+      className="drop-zone"
+      data-over={isOver}
+      onDragOver={(domEvent) => {
+        domEvent.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  )
+}

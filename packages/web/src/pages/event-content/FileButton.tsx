@@ -1,0 +1,36 @@
+import { useId } from 'react'
+
+interface Props {
+  readonly children: string
+  /** What can be chosen, such as `.jpg,.png`. */
+  readonly accept: string
+  readonly isMultiple?: boolean
+  /** The id of what tells the limits. */
+  readonly describedBy: string
+  readonly onChoose: (files: readonly File[]) => void
+}
+
+/** The browser's own button for files, with words and looks of ours: it lies unseen over its label. */
+export function FileButton({ children, accept, isMultiple = false, describedBy, onChoose }: Props) {
+  const id = useId()
+  return (
+    <span className="file-button">
+      <input
+        type="file"
+        id={id}
+        accept={accept}
+        multiple={isMultiple}
+        aria-describedby={describedBy}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // The same file can be chosen again.
+          target.value = ''
+          if (files.length > 0) onChoose(files)
+        }}
+      />
+      <label htmlFor={id} className="button">
+        {children}
+      </label>
+    </span>
+  )
+}

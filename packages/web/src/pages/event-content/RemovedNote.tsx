@@ -1,0 +1,15 @@
+import { useWords } from '@polynya/ui'
+import { useDeferredValue, useMemo } from 'react'
+import { removedParts } from './html-changes.ts'
+
+/** Says beforehand what of an HTML will not be kept. */
+export function RemovedNote({ html }: { readonly html: string }) {
+  const { t } = useWords()
+  const settled = useDeferredValue(html)
+  const parts = useMemo(() => removedParts(settled), [settled])
+  return (
+    <p role="status" className="content-notice">
+      {parts.length > 0 && t('eventContent:descriptions.willGo', { parts: parts.join(', ') })}
+    </p>
+  )
+}

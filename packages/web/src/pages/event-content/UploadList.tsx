@@ -1,0 +1,97 @@
+import { Button, useWords } from '@polynya/ui'
+import { failureText } from '../../api/failure-text.ts'
+import { mayPassNextTime } from './upload-problem.ts'
+import type { Upload, UploadQueue } from './upload-queue.ts'
+import './uploads.css'
+
+interface Props {
+  readonly uploads: readonly Upload[]
+  readonly queue: Pick<UploadQueue, 'retry' | 'cancel'>
+}
+
+/** Uploads that wait, run or failed, each with what can be done about it. */
+export function UploadList({ uploads, queue }: Props) {
+  const { t } = useWords()
+  if (uploads.length === 0) return null
+  return (
+    <ul className="upload-list" aria-label={t('eventContent:uploads.label')}>
+      {uploads.map((upload) => (
+        <li key={upload.id} data-state={upload.state}>
+          <div className="upload-line">
+            <strong>{upload.file.name}</strong>
+            {upload.state === 'failed' ? <Problem upload={upload} /> : <Progress upload={upload} />}
+          </div>
+          <UploadButtons upload={upload} queue={queue} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Progress({ upload: { file, state, sent } }: { readonly upload: Upload }) {
+  const { t } = useWords()
+  const percent = Math.round(sent * 100)
+  return (
+    <>
+      <progress max={100} {...(sent < 1 && { value: percent })} aria-label={file.name} />
+      <small>{t(wordsOf({ state, sent }), { percent })}</small>
+    </>
+  )
+}
+
+function wordsOf({ state, sent }: Pick<Upload, 'state' | 'sent'>) {
+  if (state === 'waiting') return 'eventContent:uploads.waiting'
+  return sent < 1 ? 'eventContent:uploads.sent' : 'eventContent:uploads.checking'
+}
+
+function Problem({ upload }: { readonly upload: Upload }) {
+  const words = useWords()
+  return (
+    <p role="alert" className="field-error">
+      {words.t('eventContent:uploads.failed')} {failureText(upload.problem, words).advice}
+    </p>
+  )
+}
+
+function UploadButtons({
+  upload: { id, state, file, problem },
+  queue,
+}: Pick<Props, 'queue'> & { readonly upload: Upload }) {
+  const { t } = useWords()
+  const { name } = file
+  const isFailed = state === 'failed'
+  return (
+    <p className="upload-buttons">
+      {isFailed && mayPassNextTime(problem) && (
+        <NamedButton
+          text={t('eventContent:uploads.retry')}
+          name={t('eventContent:uploads.retryNamed', { name })}
+          onClick={() => queue.retry(id)}
+        />
+      )}
+      <NamedButton
+        text={t(isFailed ? 'eventContent:uploads.dismiss' : 'eventContent:uploads.cancel')}
+        name={t(isFailed ? 'eventContent:uploads.dismissNamed' : 'eventContent:uploads.cancelNamed', {
+          name,
+        })}
+        onClick={() => queue.cancel(id)}
+      />
+    </p>
+  )
+}
+
+interface NamedButtonProps {
+  readonly text: string
+  /** The same with what it is about, for those who do not see where it stands. */
+  readonly name: string
+  readonly onClick: () => void
+}
+
+export function NamedButton({ text, name, onClick }: NamedButtonProps) {
+  return (
+    <Button onClick={onClick}>
+      <span aria-hidden="true">{text}</span>
+      <span className="visually-hidden">{name}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+interface Props {
+  readonly label: string
+  /** Tells its look from the others'. */
+  readonly name: string
+  /** A letter or two in the place of a drawing. */
+  readonly glyph?: string | undefined
+  readonly drawing?: string | undefined
+  /** Of a switch. */
+  readonly isOn?: boolean | undefined
+  readonly isPossible?: boolean
+  readonly onClick: () => void
+}
+
+export function ToolbarButton({ label, name, glyph, drawing, isOn, isPossible = true, onClick }: Props) {
+  return (
+    <button
+      type="button"
+      data-name={name}
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      aria-disabled={!isPossible || undefined}
+      onClick={isPossible ? onClick : undefined}
+    >
+      {glyph ?? (
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={drawing} />
+        </svg>
+      )}
+    </button>
+  )
+}

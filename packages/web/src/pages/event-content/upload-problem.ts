@@ -1,0 +1,48 @@
+import type { Reason } from '@polynya/contract'
+import { type FileType, UPLOADS, type UploadKind } from '@polynya/domain'
+import { ApiError, isApiError } from '@polynya/sdk/light'
+
+type Limits = Readonly<Partial<Record<FileType, number>>>
+
+const limitsOf = (kind: UploadKind): Limits => UPLOADS[kind].maxBytes
+
+/** The types that an upload may have: `PDF, DOCX`. */
+export const typesOf = (kind: UploadKind) => Object.keys(limitsOf(kind)).join(', ').toUpperCase()
+
+/** What an input for such files takes. */
+export const acceptOf = (kind: UploadKind) =>
+  Object.keys(limitsOf(kind))
+    .flatMap((type) => (type === 'jpg' ? ['.jpg', '.jpeg'] : [`.${type}`]))
+    .join(',')
+
+/** Why the server would refuse a file, as far as its name and its size tell; it looks into the content itself. */
+export function uploadProblem(
+  kind: UploadKind,
+  { name, size }: Pick<File, 'name' | 'size'>,
+): ApiError | null {
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
+  const limit = limitsOf(kind)[(ending === 'jpeg' ? 'jpg' : ending) as FileType]
+  if (limit === undefined) return refusal('file_type_wrong', { types: typesOf(kind) })
+  return size > limit ? refusal('file_too_large', { kilobytes: limit / 1000 }) : null
+}
+
+/** What the server would say of one document more. */
+export const tooManyDocuments = () => refusal('documents_limit', { limit: UPLOADS.regulation.perEvent })
+
+const refusal = (
+  reason: 'file_type_wrong' | 'file_too_large' | 'documents_limit',
+  fields: Readonly<Record<string, string | number>>,
+) => new ApiError({ kind: 'contract', endpoint: 'events.uploadFile', reason, fields })
+
+/** What lies in the file itself: the same one will be refused again. */
+const OF_THE_FILE: ReadonlySet<Reason | undefined> = new Set([
+  'file_type_wrong',
+  'file_too_large',
+  'picture_unreadable',
+  'picture_too_large',
+  'svg_unsafe',
+])
+
+/** Whether a file that failed may be taken when it is sent again. */
+export const mayPassNextTime = (problem: unknown): boolean =>
+  !isApiError(problem) || !OF_THE_FILE.has(problem.reason)

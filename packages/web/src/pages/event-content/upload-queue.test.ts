@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { type Sending, uploadQueue } from './upload-queue.ts'
+
+/** A queue whose sendings end when the test says so. */
+function aQueue(check: (file: File, ahead: number) => unknown = () => null) {
+  const sendings: (Sending & {
+    readonly name: string
+    readonly end: (problem?: unknown) => Promise<void>
+  })[] = []
+  const queue = uploadQueue({
+    check,
+    send: (file, sending) =>
+      new Promise((resolve, reject) => {
+        const end = async (problem?: unknown) => {
+          if (problem === undefined) resolve()
+          else reject(problem)
+          await new Promise((next) => setTimeout(next))
+        }
+        sending.signal.addEventListener('abort', () => reject(sending.signal.reason))
+        sendings.push({ ...sending, name: file.name, end })
+      }),
+  })
+  const shown = () => queue.uploads.get().map(({ file, state, sent }) => `${file.name} ${state} ${sent}`)
+  return { queue, sendings, shown }
+}
+
+const files = (...names: string[]) => names.map((name) => new File(['ice'], name))
+
+it('sends one file after the other and tells how far each is', async () => {
+  const { queue, sendings, shown } = aQueue()
+  queue.add(files('a.pdf', 'b.pdf'))
+  sendings[0]?.onProgress(0.5)
+  expect(shown()).toEqual(['a.pdf sending 0.5', 'b.pdf waiting 0'])
+  await sendings[0]?.end()
+  expect(shown()).toEqual(['b.pdf sending 0'])
+  await sendings[1]?.end()
+  expect(shown()).toEqual([])
+  expect(queue.done.get()).toBe(2)
+})
+
+it('keeps one that failed with its reason, goes on with the next, and sends it again when asked', async () => {
+  const { queue, sendings, shown } = aQueue()
+  queue.add(files('a.pdf', 'b.pdf'))
+  await sendings[0]?.end('no line')
+  expect(shown()).toEqual(['a.pdf failed 0', 'b.pdf sending 0'])
+  expect(queue.uploads.get()[0]?.problem).toBe('no line')
+  queue.retry(1)
+  expect(shown()).toEqual(['b.pdf sending 0', 'a.pdf waiting 0'])
+  await sendings[1]?.end()
+  await sendings[2]?.end()
+  expect([sendings.map(({ name }) => name), shown()]).toEqual([['a.pdf', 'b.pdf', 'a.pdf'], []])
+})
+
+it('gives up one that is being sent, and one that waits', async () => {
+  const { queue, sendings, shown } = aQueue()
+  queue.add(files('a.pdf', 'b.pdf', 'c.pdf'))
+  queue.cancel(2)
+  queue.cancel(1)
+  expect(sendings[0]?.signal.aborted).toBe(true)
+  await sendings[0]?.end()
+  expect(shown()).toEqual(['c.pdf sending 0'])
+  queue.stop()
+  expect([sendings[1]?.signal.aborted, shown()]).toEqual([true, []])
+})
+
+it('never sends what would be refused, and counts what goes before it', async () => {
+  const { queue, sendings, shown } = aQueue((_, ahead) => (ahead >= 2 ? 'too many' : null))
+  queue.add(files('a.pdf', 'b.pdf', 'c.pdf'))
+  expect(shown()).toEqual(['a.pdf sending 0', 'b.pdf waiting 0', 'c.pdf failed 0'])
+  await sendings[0]?.end()
+  await sendings[1]?.end()
+  expect(sendings).toHaveLength(2)
+  expect(queue.uploads.get()).toMatchObject([{ state: 'failed', problem: 'too many' }])
+})

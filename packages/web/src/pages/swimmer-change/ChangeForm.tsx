@@ -1,0 +1,70 @@
+import { ChangeAsked, type Identity } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { useApp } from '../../app/app-context.ts'
+import { IDENTITY_FIELDS } from '../../custody/identity-text.ts'
+import { focusOn, useSettled } from '../../custody/use-custody.ts'
+import { ChoiceField } from '../../forms/ChoiceField.tsx'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { SubmitLine } from '../../forms/SubmitLine.tsx'
+import { TextAreaField } from '../../forms/TextAreaField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+
+interface Props {
+  readonly id: number
+  readonly identity: Identity
+}
+
+/** Starts from the identity as it is; what stays as it is, is not asked for. */
+export function ChangeForm({ id, identity }: Props) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const settled = useSettled()
+  const state = useFormState({
+    id: `change-${id}`,
+    schema: ChangeAsked,
+    defaultValues: { ...identity, gender: String(identity.gender), reason: '' },
+    toInput: ({ gender, ...values }) => {
+      const given = { ...values, gender: Number(gender) as Identity['gender'] }
+      const news = IDENTITY_FIELDS.filter((field) => given[field] !== identity[field])
+      return {
+        ...(values.reason && { reason: values.reason }),
+        ...Object.fromEntries(news.map((field) => [field, given[field]])),
+      }
+    },
+    async send(body) {
+      await client.swimmers.requestChange({ params: { id }, body })
+      settled((speak) => ({ text: speak('custody:change.sent') }))
+      focusOn('open-request')
+    },
+  })
+  const labels = {
+    lastName: t('custody:fields.lastName'),
+    firstName: t('custody:fields.firstName'),
+    gender: t('custody:fields.gender'),
+    dob: t('custody:fields.dob'),
+    reason: t('custody:change.reason'),
+  }
+  const field = (name: keyof typeof labels) => ({ state, name, label: labels[name] }) as const
+  const genders = { 2: 'women', 1: 'men' } as const
+  return (
+    <form className="form" noValidate onSubmit={state.onSubmit}>
+      <ErrorSummary state={state} labels={labels} level={3} />
+      <div className="field-pair">
+        <TextField {...field('lastName')} input={{ autoComplete: 'off' }} />
+        <TextField {...field('firstName')} input={{ autoComplete: 'off' }} />
+      </div>
+      <ChoiceField
+        {...field('gender')}
+        type="radio"
+        choices={([2, 1] as const).map((gender) => ({
+          value: String(gender),
+          text: t(`sport:swimmerGenders.${genders[gender]}`),
+        }))}
+      />
+      <TextField {...field('dob')} input={{ type: 'date' }} />
+      <TextAreaField {...field('reason')} hint={t('custody:change.reasonHint')} />
+      <SubmitLine state={state}>{t('custody:change.submit')}</SubmitLine>
+    </form>
+  )
+}

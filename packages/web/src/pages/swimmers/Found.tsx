@@ -1,0 +1,123 @@
+import type { SwimmerCard } from '@polynya/contract'
+import { isApiError } from '@polynya/sdk/light'
+import { Button, EmptyState, Skeleton, SwimmerRow, useWords } from '@polynya/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import type { PageList } from '../../lists/join-pages.ts'
+import { PagedList } from '../../lists/PagedList.tsx'
+import { paths } from '../../paths.ts'
+import { loginFrom } from '../../session/next-page.ts'
+import { useUser } from '../../session/use-user.ts'
+import { MAX_PAGES, type SwimmersSearch, swimmersAddress } from './swimmer-filters.ts'
+import { pagesOf, useSwimmerList } from './use-swimmer-list.ts'
+
+interface Props {
+  readonly search: SwimmersSearch
+  readonly onReset: () => void
+}
+
+/** The swimmers found, or why there are none. */
+export function Found({ search, onReset }: Props) {
+  const { t } = useWords()
+  const { cache } = useApp()
+  const user = useUser()
+  const list = useSwimmerList(search)
+  const { rows, error, isLoading } = list
+  if (!user && search.scope === 'my') return <SignInFirst search={search} />
+  if (isApiError(error) && error.reason === 'swimmer_not_found') {
+    return <NoneFound advice={t('swimmerPages:list.noneByIdAdvice')} onReset={onReset} />
+  }
+  if (isApiError(error) && error.status === 401) return <SignInFirst search={search} />
+  if (!rows && error === undefined) return <Skeleton shape="row" count={4} />
+  if (!rows) {
+    return (
+      <LoadFailed
+        title={t(search.name || search.id ? 'messages:swimmers.searchFailed' : 'swimmerPages:list.failed')}
+        error={error}
+        isRetrying={isLoading}
+        onRetry={() => cache.refresh()}
+      />
+    )
+  }
+  if (rows.length > 0) return <Swimmers list={list} search={search} />
+  return isNarrowed(search) || search.scope !== 'my' ? (
+    <NoneFound advice={t('swimmerPages:list.noneAdvice')} onReset={onReset} />
+  ) : (
+    <EmptyState title={t('messages:swimmers.noneYet')}>
+      <p className="buttons">
+        <a className="button" data-kind="primary" href={paths.createSwimmer}>
+          {t('swimmerPages:list.create')}
+        </a>
+        <a className="button" href={paths.swimmersOf('all')}>
+          {t('swimmerPages:list.showAll')}
+        </a>
+      </p>
+    </EmptyState>
+  )
+}
+
+const isNarrowed = ({ name, id, gender, country }: SwimmersSearch) =>
+  [name, id, gender, country].some((filter) => filter !== undefined)
+
+interface SwimmersProps {
+  readonly list: PageList<SwimmerCard>
+  readonly search: SwimmersSearch
+}
+
+function Swimmers({ list, search }: SwimmersProps) {
+  const { t } = useWords()
+  const app = useApp()
+  const navigate = useNavigate()
+  const further = { ...search, page: Math.min((search.page ?? 1) + 1, MAX_PAGES) }
+  const next = pagesOf(app, further).at(-1)
+  if (!next) return null
+  return (
+    <>
+      {isNarrowed(search) && (
+        <p className="found-count">{t('swimmerPages:list.found', { count: list.total })}</p>
+      )}
+      <PagedList
+        list={list}
+        className="swimmer-list"
+        next={next}
+        onNext={() => navigate({ href: swimmersAddress(further), replace: true, resetScroll: false })}
+        loaded={(speak, count) => speak('swimmerPages:list.loaded', { count })}
+        of="swimmers"
+        end={t('messages:swimmers.noMore')}
+      >
+        {(swimmer) => (
+          <SwimmerRow swimmer={swimmer} href={paths.viewSwimmer(swimmer.iwsaid)} headingLevel={2} />
+        )}
+      </PagedList>
+    </>
+  )
+}
+
+function NoneFound({ advice, onReset }: { readonly advice: string; readonly onReset: () => void }) {
+  const { t } = useWords()
+  return (
+    <EmptyState title={t('messages:swimmers.noneFound')}>
+      <p>{advice}</p>
+      <Button onClick={onReset}>{t('swimmerPages:search.reset')}</Button>
+    </EmptyState>
+  )
+}
+
+function SignInFirst({ search }: Pick<Props, 'search'>) {
+  const { t } = useWords()
+  const here = swimmersAddress(search)
+  return (
+    <EmptyState title={t('swimmerPages:list.signInFirst')}>
+      <p>{t('swimmerPages:list.signInAdvice')}</p>
+      <p className="buttons">
+        <a className="button" data-kind="primary" href={loginFrom(here)}>
+          {t('account.login')}
+        </a>
+        <a className="button" href={paths.signup(here)}>
+          {t('account.signup')}
+        </a>
+      </p>
+    </EmptyState>
+  )
+}

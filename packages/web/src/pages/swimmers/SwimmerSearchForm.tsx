@@ -1,0 +1,146 @@
+import { LENGTHS } from '@polynya/domain'
+import { Button, useWords } from '@polynya/ui'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { Choice } from '../../lists/Choice.tsx'
+import { SORTS, type SwimmersSearch } from './swimmer-filters.ts'
+import { useSearchText } from './use-search-text.ts'
+
+interface Props {
+  readonly search: SwimmersSearch
+  readonly onSearch: (search: SwimmersSearch) => void
+}
+
+/** Search by last name or registry ID, filters and order; everything stands in the address. */
+export function SwimmerSearchForm(props: Props) {
+  const { t } = useWords()
+  const { search, onSearch } = props
+  const { scope } = search
+  const text = useSearchText(props)
+  const { id, name, gender, country, sort } = search
+  const isNarrowed = [id, name, gender, country, sort].some((filter) => filter !== undefined)
+  return (
+    <search aria-label={t('swimmerPages:search.label')}>
+      <form
+        className="swimmer-search"
+        noValidate
+        onSubmit={(domEvent) => {
+          domEvent.preventDefault()
+          text.submit()
+        }}
+      >
+        <SearchField text={text} />
+        <div className="filters">
+          <Filters {...props} />
+          {isNarrowed && (
+            <Button onClick={() => onSearch(scope ? { scope } : {})}>{t('swimmerPages:search.reset')}</Button>
+          )}
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function SearchField({ text }: { readonly text: ReturnType<typeof useSearchText> }) {
+  const { t } = useWords()
+  const input = useRef<HTMLInputElement>(null)
+  const { by, isTooShort } = text
+  const isAsked = useRouterState({
+    select: ({ location: { hash, state } }) => hash === 'find' && (state.__TSR_key ?? hash),
+  })
+  useEffect(() => {
+    if (isAsked) input.current?.focus()
+  }, [isAsked])
+  return (
+    <>
+      <fieldset className="search-by">
+        <legend>{t('swimmerPages:search.by')}</legend>
+        {(['name', 'id'] as const).map((each) => (
+          <label key={each}>
+            <input type="radio" name="search-by" checked={by === each} onChange={() => text.searchBy(each)} />
+            <span>{t(`swimmerPages:search.${each === 'name' ? 'byName' : 'byId'}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="search-field">
+        <label htmlFor="find">{t(`swimmerPages:search.${by}`)}</label>
+        <input
+          ref={input}
+          id="find"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={LENGTHS.lastNameSearch[1]}
+          value={text.text}
+          aria-describedby="find-hint find-problem"
+          aria-invalid={isTooShort}
+          onChange={({ target }) => text.type(target.value)}
+        />
+      </div>
+      <p className="search-hint">
+        <span id="find-hint">{t(`swimmerPages:search.${by === 'id' ? 'idHint' : 'nameHint'}`)}</span>
+        <strong id="find-problem" role="status">
+          {isTooShort && t('swimmerPages:search.lengthFour')}
+        </strong>
+      </p>
+    </>
+  )
+}
+
+/** A search by ID takes its order alone. */
+function Filters({ search, onSearch }: Props) {
+  const { t } = useWords()
+  const { gender, country, sort, ...others } = search
+  const countries = useCountries(country)
+  const narrow = (filters: Partial<SwimmersSearch>) => {
+    const all = { ...search, ...filters }
+    onSearch(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)))
+  }
+  return (
+    <>
+      {!others.id && (
+        <>
+          <Choice
+            label={t('swimmerPages:search.gender')}
+            none={t('swimmerPages:search.anyGender')}
+            value={gender && String(gender)}
+            options={[
+              { value: '2', text: t('sport:genders.women') },
+              { value: '1', text: t('sport:genders.men') },
+            ]}
+            onChoose={(value) => narrow({ gender: value ? (Number(value) as 1 | 2) : undefined })}
+          />
+          <Choice
+            label={t('swimmerPages:search.country')}
+            none={t('swimmerPages:search.anyCountry')}
+            value={country}
+            options={countries}
+            onChoose={(value) => narrow({ country: value })}
+          />
+        </>
+      )}
+      <Choice
+        label={t('swimmerPages:search.sort')}
+        none={t('swimmerPages:search.usual')}
+        value={sort}
+        options={SORTS.map((value) => ({ value, text: t(`swimmerPages:search.sorts.${value}`) }))}
+        onChoose={(value) => narrow({ sort: SORTS.find((each) => each === value) })}
+      />
+    </>
+  )
+}
+
+/** The countries that swimmers are from, by name, with the chosen one even where nobody is. */
+function useCountries(chosen: string | undefined) {
+  const { language, formats } = useWords()
+  const { data } = useQuery(useApp().queries.swimmerStatistics)
+  const codes = new Set(data?.countries.map(({ country }) => country))
+  if (chosen) codes.add(chosen)
+  return [...codes]
+    .map((value) => ({ value, text: formats.country(value) }))
+    .toSorted((one, other) => one.text.localeCompare(other.text, language))
+}

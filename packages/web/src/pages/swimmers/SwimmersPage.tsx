@@ -1,0 +1,69 @@
+import { useWords } from '@polynya/ui'
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { type App, useApp } from '../../app/app-context.ts'
+import { need } from '../../routes/need.ts'
+import { useUser } from '../../session/use-user.ts'
+import { Found } from './Found.tsx'
+import { SwimmerSearchForm } from './SwimmerSearchForm.tsx'
+import { readSwimmersSearch, SCOPES, type SwimmersSearch, swimmersAddress } from './swimmer-filters.ts'
+import { pagesOf, useSwimmersSearch } from './use-swimmer-list.ts'
+import './swimmers.css'
+
+/** Has what the list shows at once; an account comes back to the scope that it looked at last. */
+export async function loadSwimmers(app: App, { search: raw, hash }: ParsedLocation) {
+  const search = readSwimmersSearch(raw)
+  const scope = search.scope ?? app.interfaceState.get().swimmerScope
+  if (app.client.session.user && !search.scope) {
+    throw redirect({ href: swimmersAddress({ scope, ...search }) + (hash && `#${hash}`), replace: true })
+  }
+  await need(app, {
+    words: ['swimmers', 'swimmerPages', 'sport', 'messages'],
+    queries: pagesOf(app, { ...search, scope }),
+  })
+}
+
+export function SwimmersPage() {
+  const { t } = useWords()
+  const { interfaceState } = useApp()
+  const { search, show } = useSwimmersSearch()
+  const { scope = 'all' } = search
+  useEffect(() => interfaceState.choose('swimmerScope', scope), [interfaceState, scope])
+  return (
+    <div className="page swimmers-page">
+      <h1>{t('titles.swimmers')}</h1>
+      <Tabs search={search} />
+      <SwimmerSearchForm search={search} onSearch={show} />
+      <Found search={search} onReset={() => show({ scope })} />
+    </div>
+  )
+}
+
+/** All or one's own, as addresses; a visitor has no choice, unless led here by a link. */
+function Tabs({ search }: { readonly search: SwimmersSearch }) {
+  const { t } = useWords()
+  const user = useUser()
+  const { scope = 'all', gender, country, sort } = search
+  if (!user && scope === 'all') return null
+  return (
+    <nav className="tabs" aria-label={t('swimmerPages:tabs.label')}>
+      <ul>
+        {SCOPES.map((each) => (
+          <li key={each}>
+            <a
+              href={swimmersAddress({
+                scope: each,
+                ...(gender && { gender }),
+                ...(country && { country }),
+                ...(sort && { sort }),
+              })}
+              aria-current={each === scope ? 'page' : undefined}
+            >
+              {t(`swimmerPages:tabs.${each}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { registryKey, type SwimmersSearch } from './swimmer-filters.ts'
+
+/** After this long without a key, what was typed is searched. */
+const QUIET_MS = 1000
+/** The server takes one letter; while somebody types, it is waited for the second. */
+const NAME_LETTERS = 2
+
+export type SearchBy = 'name' | 'id'
+
+interface Options {
+  readonly search: SwimmersSearch
+  readonly onSearch: (search: SwimmersSearch) => void
+}
+
+/** What is typed into the search: it goes into the address once the typing rests, or at Enter. */
+export function useSearchText({ search, onSearch }: Options) {
+  const given = search.id ?? search.name ?? ''
+  const [by, setBy] = useState<SearchBy>(search.id ? 'id' : 'name')
+  const [text, setText] = useState(given)
+  const [isTooShort, setTooShort] = useState(false)
+  const timer = useRef(0)
+  const searched = useRef(given)
+
+  // Back and Forward bring another search.
+  useEffect(() => {
+    if (given === searched.current) return
+    searched.current = given
+    setText(given)
+    if (given) setBy(search.id ? 'id' : 'name')
+  }, [given, search.id])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function apply(typed: string, mode: SearchBy, letters = NAME_LETTERS) {
+    clearTimeout(timer.current)
+    const wanted = typed.trim()
+    const found = mode === 'id' ? registryKey(wanted) : wanted.length >= letters ? wanted : null
+    setTooShort(mode === 'id' && wanted !== '' && !found)
+    if (wanted !== '' && !found) return
+    const { id, name, ...others } = search
+    if ((found ?? '') === searched.current) return
+    searched.current = found ?? ''
+    onSearch({
+      ...others,
+      ...(found && (mode === 'id' ? { id: found, scope: 'all' } : { name: found })),
+    })
+  }
+
+  return {
+    by,
+    text,
+    isTooShort,
+    type(typed: string) {
+      setText(typed)
+      setTooShort(false)
+      clearTimeout(timer.current)
+      timer.current = window.setTimeout(() => apply(typed, by), QUIET_MS)
+    },
+    submit: () => apply(text, by, 1),
+    searchBy(mode: SearchBy) {
+      setBy(mode)
+      setText('')
+      apply('', mode)
+    },
+  }
+}

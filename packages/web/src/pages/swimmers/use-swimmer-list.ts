@@ -1,0 +1,47 @@
+import type { SwimmerCard } from '@polynya/contract'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { swimmersPage } from '../../api/swimmer-queries.ts'
+import { type App, useApp } from '../../app/app-context.ts'
+import type { PageList } from '../../lists/join-pages.ts'
+import { pageNumbers } from '../../lists/page-numbers.ts'
+import { usePageList } from '../../lists/use-page-list.ts'
+import { useUser } from '../../session/use-user.ts'
+import {
+  readSwimmersSearch,
+  type SwimmerFilters,
+  type SwimmersSearch,
+  swimmersAddress,
+} from './swimmer-filters.ts'
+
+/** The pages that an address asks for; none where a visitor asks for swimmers of their own. */
+export function pagesOf({ client }: Pick<App, 'client'>, { page, ...search }: SwimmersSearch) {
+  const filters: SwimmerFilters = { ...search, scope: search.scope ?? 'all' }
+  const isForNobody = filters.scope === 'my' && !filters.id && client.session.user === null
+  return isForNobody ? [] : pageNumbers(page).map((number) => swimmersPage(client, filters, number))
+}
+
+/** What the address says, and how to say something else. */
+export function useSwimmersSearch() {
+  const { cache, notifications, ...app } = useApp()
+  const navigate = useNavigate()
+  const search = readSwimmersSearch(useSearch({ strict: false }))
+
+  /** Shows another list, from its first page, and says how many are in it. */
+  async function show({ page, ...wanted }: SwimmersSearch) {
+    await navigate({ href: swimmersAddress(wanted), replace: true, resetScroll: false })
+    const [first] = pagesOf(app, wanted)
+    if (!first) return
+    await cache.prepare(first)
+    const { data } = cache.read(first)
+    if (data) notifications.announce((t) => t('swimmerPages:list.found', { count: data.total }))
+  }
+
+  return { search, show }
+}
+
+/** The swimmers that the address asks for. */
+export function useSwimmerList(search: SwimmersSearch): PageList<SwimmerCard> {
+  const app = useApp()
+  useUser()
+  return usePageList(pagesOf(app, search), ({ swimmers, total }) => ({ rows: swimmers, total }))
+}

@@ -1,0 +1,27 @@
+import type { TransferOffer } from '@polynya/contract'
+import { swimmerName, useWords } from '@polynya/ui'
+import { paths } from '../../paths.ts'
+import { momentText } from '../settings/moment-text.ts'
+
+interface Props {
+  readonly offer: TransferOffer
+  /** Who is on the other side. */
+  readonly other: string
+}
+
+/** Of whom an offer is, with whom, and how long it stands. */
+export function OfferFacts({ offer: { swimmer, expiresAt }, other }: Props) {
+  const { t, formats, language } = useWords()
+  const { main } = swimmerName(swimmer, language)
+  return (
+    <div>
+      <strong lang={main.lang}>{main.text}</strong>{' '}
+      <a href={paths.viewSwimmer(swimmer.iwsaid)}>{t('custody:registryId', swimmer)}</a>
+      <small>
+        {other}
+        <br />
+        {t('custody:transfers.until', { date: momentText(expiresAt, formats) })}
+      </small>
+    </div>
+  )
+}

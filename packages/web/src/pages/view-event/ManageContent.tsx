@@ -1,0 +1,20 @@
+import type { EventView } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { useApp } from '../../app/app-context.ts'
+import { GuardedForms } from '../../forms/GuardedForms.tsx'
+import { EventDescriptions } from '../event-content/EventDescriptions.tsx'
+import { EventDocuments } from '../event-content/EventDocuments.tsx'
+
+/** What administrators of an event's region change on its page. */
+export function ManageContent({ event }: { readonly event: EventView }) {
+  const { t } = useWords()
+  const { cache, queries } = useApp()
+  const parts = { event, level: 3, onSaved: () => cache.reload(queries.event(event.id)) } as const
+  return (
+    <GuardedForms>
+      <p className="note">{t(`eventContent:manage.${event.public ? 'published' : 'hidden'}`)}</p>
+      <EventDocuments {...parts} />
+      <EventDescriptions {...parts} />
+    </GuardedForms>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Swimmer } from '@polynya/contract'
+import { Button, useWords } from '@polynya/ui'
+import { lazy, Suspense, useState } from 'react'
+import { canEditQuery } from '../../api/swimmer-queries.ts'
+import { useQueries } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { paths } from '../../paths.ts'
+import { loginFrom } from '../../session/next-page.ts'
+import { useUser } from '../../session/use-user.ts'
+
+/** Forms and dialogs are fetched for the few who need them. */
+const Unconfirmed = lazy(async () => ({ default: (await import('./Unconfirmed.tsx')).Unconfirmed }))
+const ClaimForm = lazy(async () => ({ default: (await import('./ClaimForm.tsx')).ClaimForm }))
+
+interface Props {
+  readonly swimmer: Swimmer
+}
+
+/** Whose profile it is, where that is a question: to be confirmed, to be claimed, or somebody else's. */
+export function Belonging({ swimmer }: Props) {
+  if (swimmer.i_status === 0) {
+    return (
+      <Suspense fallback={<div className="page belonging" />}>
+        <Unconfirmed swimmer={swimmer} />
+      </Suspense>
+    )
+  }
+  return swimmer.link === 'linked' ? <Elsewhere swimmer={swimmer} /> : <Claim swimmer={swimmer} />
+}
+
+function Claim({ swimmer }: Props) {
+  const { t } = useWords()
+  const user = useUser()
+  const { words } = useApp()
+  const [isOpen, setOpen] = useState(false)
+
+  async function open() {
+    await words.load(['errors'])
+    setOpen(true)
+  }
+
+  return (
+    <aside className="page belonging" aria-labelledby="belonging">
+      <div className="state">
+        <h2 id="belonging" className="state-title">
+          {t(`swimmerPages:claim.${swimmer.link === 'orphan' ? 'orphan' : 'unlinked'}`)}
+        </h2>
+        <p>{t('swimmerPages:claim.explain')}</p>
+        {!user && (
+          <a className="button" href={loginFrom(paths.viewSwimmer(swimmer.iwsaid))}>
+            {t('swimmerPages:claim.signIn')}
+          </a>
+        )}
+        {user && !isOpen && <Button onClick={open}>{t('swimmerPages:claim.open')}</Button>}
+        {user && isOpen && (
+          <Suspense fallback={<p role="status">{t('loading')}</p>}>
+            <ClaimForm swimmer={swimmer} />
+          </Suspense>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+/** An account that may not change the profile is told why. */
+function Elsewhere({ swimmer }: Props) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const user = useUser()
+  const [answer] = useQueries(user ? [canEditQuery(client, swimmer.id)] : [])
+  if (answer?.data?.reason !== 'swimmer_of_another') return null
+  return (
+    <div className="page belonging">
+      <p className="note">{t('swimmerPages:profile.linkedElsewhere')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { ClaimRequest, type Swimmer } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { useEffect, useRef } from 'react'
+import { swimmerClaimed } from '../../api/swimmer-changes.ts'
+import { useApp } from '../../app/app-context.ts'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { missingIssues } from '../../forms/missing-issues.ts'
+import { SubmitLine } from '../../forms/SubmitLine.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import '../../forms/forms.css'
+
+/** Asks for the full birth date: whoever knows it gets the profile. */
+export function ClaimForm({ swimmer }: { readonly swimmer: Swimmer }) {
+  const { t } = useWords()
+  const app = useApp()
+  const form = useRef<HTMLFormElement>(null)
+  const state = useFormState({
+    id: 'claim',
+    schema: ClaimRequest,
+    defaultValues: { dob: '' },
+    check: missingIssues,
+    async send(body) {
+      const claimed = await app.client.swimmers.claim({ params: { id: swimmer.id }, body })
+      app.notifications.tell(
+        { tone: 'good', say: (speak) => ({ text: speak('swimmerPages:claim.done') }) },
+        'notification',
+      )
+      // The form goes with the question: the focus stays on the page.
+      focusHeading()
+      swimmerClaimed(app, claimed)
+    },
+  })
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const label = t('swimmerPages:claim.dob')
+  return (
+    <form ref={form} className="form" noValidate onSubmit={state.onSubmit}>
+      <ErrorSummary state={state} labels={{ dob: label }} level={3} />
+      <TextField
+        state={state}
+        name="dob"
+        label={label}
+        hint={t('swimmerPages:claim.how')}
+        input={{ type: 'date', autoComplete: 'off' }}
+      />
+      <SubmitLine state={state}>{t('swimmerPages:claim.send')}</SubmitLine>
+    </form>
+  )
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus()
+}

@@ -1,0 +1,44 @@
+import { useWords } from '@polynya/ui'
+import { useApp } from '../../app/app-context.ts'
+import { paths } from '../../paths.ts'
+
+interface Props {
+  readonly iwsaid: string
+  readonly name: string
+}
+
+/** Shares the address of the page as the device does, or copies it. */
+export function ShareButton({ iwsaid, name }: Props) {
+  const { t } = useWords()
+  const { notifications } = useApp()
+
+  async function share() {
+    const url = new URL(paths.viewSwimmer(iwsaid), location.href).href
+    // Whoever closes the device's own panel has changed their mind: there is nothing to tell.
+    if (navigator.share) return navigator.share({ title: name, url }).catch(() => undefined)
+    const isCopied = await copy(url)
+    notifications.tell(
+      {
+        tone: isCopied ? 'good' : 'bad',
+        say: (speak) => ({ text: speak(`swimmerPages:profile.${isCopied ? 'copied' : 'copyFailed'}`) }),
+      },
+      isCopied ? 'message' : 'notification',
+    )
+  }
+
+  return (
+    <button type="button" className="button" data-kind="water" onClick={share}>
+      {t('swimmerPages:profile.share')}
+    </button>
+  )
+}
+
+/** Whether a text is in the clipboard now: browsers give none to pages over plain HTTP. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,74 @@
+import { isApiError } from '@polynya/sdk/light'
+import { EmptyState, swimmerName, useWords } from '@polynya/ui'
+import { useParams } from '@tanstack/react-router'
+import { canEditQuery } from '../../api/swimmer-queries.ts'
+import { useQuery } from '../../api/use-query.ts'
+import { regionQueries } from '../../api/use-swimmer-region.ts'
+import { type App, useApp } from '../../app/app-context.ts'
+import { DeniedAdvice } from '../../app/DeniedAdvice.tsx'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { usePageTitle } from '../../app/page-title.ts'
+import { need } from '../../routes/need.ts'
+import { NoSwimmer } from './NoSwimmer.tsx'
+import { SwimmerBand } from './SwimmerBand.tsx'
+import { SwimmerSections } from './SwimmerSections.tsx'
+import './view-swimmer.css'
+
+/** Has what the page shows at once: the swimmer with their region, and whether an account may change them. */
+export async function loadSwimmer(app: App, iwsaid: string) {
+  const { client, cache, queries } = app
+  const query = queries.swimmer(iwsaid.toUpperCase())
+  await need(app, { words: ['swimmers', 'swimmerPages', 'sport', 'messages'], queries: [query] })
+  const swimmer = cache.read(query).data
+  if (!swimmer) return
+  const own = client.session.user ? [canEditQuery(client, swimmer.id)] : []
+  await need(app, { words: [], queries: [...regionQueries(app, swimmer), ...own] })
+}
+
+export function SwimmerPage() {
+  const { t, language } = useWords()
+  const { queries } = useApp()
+  const { iwsaid = '' } = useParams({ strict: false })
+  const id = iwsaid.toUpperCase()
+  const { data: swimmer, error, isLoading, reload } = useQuery(queries.swimmer(id))
+  const reason = isApiError(error) ? error.reason : undefined
+  const isMissing = reason === 'swimmer_not_found' || reason === 'registry_id_wrong'
+  usePageTitle({
+    name: isMissing
+      ? t('swimmers:dialog.notFound')
+      : (swimmer && swimmerName(swimmer, language).main.text) || t('swimmerPages:profile.loading'),
+  })
+
+  if (isMissing) return <NoSwimmer id={iwsaid} isId={reason === 'swimmer_not_found'} />
+  if (swimmer) {
+    return (
+      <>
+        <SwimmerBand swimmer={swimmer} />
+        <SwimmerSections swimmer={swimmer} />
+      </>
+    )
+  }
+  if (isApiError(error) && (error.status === 401 || error.status === 403)) {
+    return (
+      <div className="page narrow-page">
+        <h1>{t('messages:swimmers.unavailable')}</h1>
+        <DeniedAdvice />
+      </div>
+    )
+  }
+  return (
+    <div className="page">
+      <h1 className="visually-hidden">{t('swimmerPages:profile.loading')}</h1>
+      {error === undefined ? (
+        <EmptyState title={t('loading')} />
+      ) : (
+        <LoadFailed
+          title={t('swimmerPages:profile.failed')}
+          error={error}
+          isRetrying={isLoading}
+          onRetry={reload}
+        />
+      )}
+    </div>
+  )
+}

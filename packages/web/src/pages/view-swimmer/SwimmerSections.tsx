@@ -1,0 +1,86 @@
+import type { Swimmer } from '@polynya/contract'
+import {
+  PersonalBests,
+  SwimmerEvents,
+  SwimmerFacts,
+  SwimmerRecords,
+  type SwimmerResult,
+  type SwimmerStart,
+  useWords,
+} from '@polynya/ui'
+import { lazy, Suspense } from 'react'
+import { useSwimmerRegion } from '../../api/use-swimmer-region.ts'
+import { useApp } from '../../app/app-context.ts'
+import { localDate } from '../../app/local-date.ts'
+import { type Section, Sections } from '../../app/Sections.tsx'
+import { paths } from '../../paths.ts'
+import { About } from './About.tsx'
+import { Belonging } from './Belonging.tsx'
+
+/** A chart, its distances and what draws it: fetched for swimmers who have results. */
+const Performance = lazy(async () => ({ default: (await import('./LazyPerformance.tsx')).LazyPerformance }))
+
+/** Until results are published, everybody has none: the sections say so. */
+const NO_RESULTS: readonly SwimmerResult[] = []
+const NO_STARTS: readonly SwimmerStart[] = []
+
+/** Everything that is known of a swimmer, section by section. */
+export function SwimmerSections({ swimmer }: { readonly swimmer: Swimmer }) {
+  const { t, language } = useWords()
+  const today = localDate(useApp().clock())
+  const region = useSwimmerRegion(swimmer)?.[language] ?? null
+  const facts: Section = {
+    id: 'facts',
+    heading: t('swimmerPages:sections.facts'),
+    content: (
+      <>
+        <SwimmerFacts swimmer={swimmer} region={region} today={today} />
+        <About swimmer={swimmer} />
+      </>
+    ),
+  }
+  return (
+    <>
+      <Belonging swimmer={swimmer} />
+      <Sections
+        label={t('swimmerPages:sections.label')}
+        main={useResultSections(today)}
+        aside={[facts, recordSection(t('swimmerPages:sections.records'))]}
+      />
+    </>
+  )
+}
+
+function useResultSections(today: string): Section[] {
+  const { t } = useWords()
+  return [
+    {
+      id: 'bests',
+      heading: t('swimmerPages:sections.bests'),
+      content: <PersonalBests results={NO_RESULTS} hrefOf={paths.viewEvent} />,
+    },
+    {
+      id: 'performance',
+      heading: t('swimmerPages:sections.performance'),
+      content:
+        NO_RESULTS.length > 0 ? (
+          <Suspense fallback={<div className="chart-pending" />}>
+            <Performance results={NO_RESULTS} />
+          </Suspense>
+        ) : (
+          <p className="note">{t('swimmers:performance.none')}</p>
+        ),
+    },
+    {
+      id: 'events',
+      heading: t('swimmerPages:sections.events'),
+      content: <SwimmerEvents starts={NO_STARTS} today={today} hrefOf={paths.viewEvent} />,
+    },
+  ]
+}
+
+const recordSection = (heading: string): Section => ({
+  id: 'records',
+  heading,
+  content: <SwimmerRecords records={[]} rankByResult={null} />,
+})

@@ -1,0 +1,121 @@
+import type { Swimmer } from '@polynya/contract'
+import { ANNA, ANNA_SWIMMER, accessTokenFor, failure } from '@polynya/testkit'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { appUnderTest } from '../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+
+const orphan: Swimmer = { ...ANNA_SWIMMER, link: 'orphan', userId: null }
+
+function signIn() {
+  localStorage.setItem('accessToken', accessTokenFor(ANNA))
+  localStorage.setItem('refreshToken', 'r'.repeat(43))
+}
+
+describe('the page of a swimmer', () => {
+  it('names them in both scripts and in the title, by an ID in any case', async () => {
+    const page = await open('/view-swimmer/petr004217')
+    expect(page.getByRole('heading', { level: 1, name: 'Петрова Анна' }).lang).toBe('')
+    expect(page.getByText('Anna Petrova').lang).toBe('en')
+    expect(page.getByText('Тюменская область')).toBeDefined()
+    await waitFor(() => expect(document.title).toBe('Петрова Анна — Федерация'))
+  })
+
+  it('says of every section honestly that nothing is published yet', async () => {
+    const { getByRole } = await open('/view-swimmer/PETR004217')
+    for (const name of ['Личные рекорды', 'Динамика', 'События']) {
+      const section = within(getByRole('region', { name }))
+      expect(section.getByText(/ещё не\sопубликованы|появится после/)).toBeDefined()
+    }
+  })
+
+  it('shows the links that are published, and the way to edit to whoever may', async () => {
+    const vk = 'https://vk.com/anna'
+    const swimmerInfo = { ...ANNA_SWIMMER.swimmerInfo, vk, publishLinks: false }
+    signIn()
+    const own = await open('/view-swimmer/PETR004217', {
+      swimmers: { viewIwsaid: { ...ANNA_SWIMMER, swimmerInfo } },
+    })
+    expect(own.queryByRole('link', { name: 'ВКонтакте' })).toBeNull()
+    expect(own.getByRole('link', { name: 'Изменить профиль' }).getAttribute('href')).toBe('/edit-swimmer/7')
+  })
+
+  it.each([
+    ['NOBO000001', 'swimmer_not_found', /^Пловец не\sнайден$/],
+    ['123', 'registry_id_wrong', /^Неверный номер$/],
+    ['PETR004217', 'no_access', /^Профиль недоступен$/],
+  ] as const)('says of %s (%s) what is wrong, and what helps', async (id, reason, heading) => {
+    const { findByRole, getByRole } = await open(`/view-swimmer/${id}`, {
+      swimmers: { viewIwsaid: () => failure(reason) },
+    })
+    await findByRole('heading', { level: 1, name: heading })
+    expect(within(getByRole('main')).getAllByRole('link').length).toBeGreaterThan(0)
+  })
+})
+
+describe('a profile without an account', () => {
+  it('leads a visitor to sign-in and back', async () => {
+    const { getByRole } = await open('/view-swimmer/PETR004217', { swimmers: { viewIwsaid: orphan } })
+    expect(getByRole('link', { name: /^Войти и\sпривязать$/ }).getAttribute('href')).toBe(
+      '/user/login?next=%2Fview-swimmer%2FPETR004217',
+    )
+  })
+
+  it('is claimed by the full birth date; a wrong one is told, and what was typed stays', async () => {
+    signIn()
+    let profile = orphan
+    const page = await open('/view-swimmer/PETR004217', {
+      swimmers: {
+        viewIwsaid: () => profile,
+        claim({ body }) {
+          if (body.dob !== ANNA_SWIMMER.dob) return failure('claim_mismatch')
+          profile = ANNA_SWIMMER
+          return profile
+        },
+      },
+    })
+    fireEvent.click(page.getByRole('button', { name: 'Это мой профиль' }))
+    const field = await page.findByLabelText('Дата рождения пловца')
+    const send = (value: string) => {
+      fireEvent.input(field, { target: { value } })
+      fireEvent.submit(field)
+    }
+    send('1950-02-17')
+    expect((await page.findByRole('alert')).textContent).toMatch(/Дата рождения не\sсовпадает/)
+    expect((field as HTMLInputElement).value).toBe('1950-02-17')
+    await waitFor(() => expect(document.title).toBe('Ошибка: Петрова Анна — Федерация'))
+    send('1990-03-14')
+    await waitFor(() => expect(page.queryByLabelText('Дата рождения пловца')).toBeNull())
+    expect(document.activeElement).toBe(page.getByRole('heading', { level: 1 }))
+  })
+})
+
+describe('an unconfirmed profile', () => {
+  const unconfirmed: Swimmer = { ...ANNA_SWIMMER, i_status: 0 }
+
+  it('asks its owner, and is confirmed at a press', async () => {
+    signIn()
+    let profile = unconfirmed
+    const page = await open('/view-swimmer/PETR004217', {
+      swimmers: {
+        viewIwsaid: () => profile,
+        confirm() {
+          profile = ANNA_SWIMMER
+          return profile
+        },
+      },
+    })
+    fireEvent.click(await page.findByRole('button', { name: 'Да, подтвердить' }))
+    await waitFor(() => expect(page.queryByText('Профиль ждёт подтверждения')).toBeNull())
+  })
+
+  it('is deleted after one more question', async () => {
+    signIn()
+    const page = await open('/view-swimmer/PETR004217', { swimmers: { viewIwsaid: unconfirmed } })
+    fireEvent.click(await page.findByRole('button', { name: 'Удалить профиль' }))
+    const dialog = within(await page.findByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Удалить профиль' }))
+    await waitFor(() => expect(page.address()).toBe('/swimmers?scope=my'))
+  })
+})

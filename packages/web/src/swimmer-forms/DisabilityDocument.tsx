@@ -1,0 +1,122 @@
+import type { DisabilityDocument as Kept, Swimmer } from '@polynya/contract'
+import { UPLOADS } from '@polynya/domain'
+import { Button, Skeleton, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { failureText } from '../api/failure-text.ts'
+import { documentQuery } from '../api/swimmer-queries.ts'
+import { useQuery } from '../api/use-query.ts'
+import { useApp } from '../app/app-context.ts'
+import { LoadFailed } from '../app/LoadFailed.tsx'
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
+import { typesText } from '../forms/file-problem.ts'
+import { UploadForm } from '../forms/UploadForm.tsx'
+import { momentText } from '../pages/settings/moment-text.ts'
+import { downloadPrivate } from './download-private.ts'
+
+const TYPES = ['pdf', 'jpg', 'png'] as const
+const MAX_BYTES = UPLOADS.disability.maxBytes.pdf
+
+/** A paraswimmer's document: what is kept of it, and how to give another one. */
+export function DisabilityDocument({ swimmer: { id } }: { readonly swimmer: Pick<Swimmer, 'id'> }) {
+  const { t, formats } = useWords()
+  const { client, cache } = useApp()
+  const query = documentQuery(client, id)
+  const { data, error, isLoading, reload } = useQuery(query)
+  const limit = t('profile:document.limit', {
+    types: typesText(TYPES),
+    size: formats.fileSize(MAX_BYTES),
+  })
+
+  async function send(file: File, signal: AbortSignal) {
+    await client.swimmers.uploadDocument({ params: { id }, body: { file } }, { signal })
+    await cache.reload(query)
+  }
+
+  return (
+    <section className="document" aria-labelledby={`document-${id}`}>
+      <h3 id={`document-${id}`} tabIndex={-1}>
+        {t('profile:document.heading')}
+      </h3>
+      {!data && error === undefined && <Skeleton shape="line" count={2} />}
+      {!data && error !== undefined && (
+        <LoadFailed
+          title={t('profile:document.failed')}
+          error={error}
+          isRetrying={isLoading}
+          onRetry={reload}
+        />
+      )}
+      {data?.document && <KeptDocument id={id} kept={data.document} />}
+      {data && !data.document && <p>{t('messages:swimmers.disabilityDocument')}</p>}
+      {data && (
+        <UploadForm
+          id={`document-file-${id}`}
+          label={t(data.document ? 'profile:document.replace' : 'profile:photo.choose')}
+          hint={limit}
+          types={TYPES}
+          maxBytes={MAX_BYTES}
+          send={send}
+          saved={t('profile:document.saved')}
+        />
+      )}
+    </section>
+  )
+}
+
+function KeptDocument({ id, kept }: { readonly id: number; readonly kept: Kept }) {
+  const words = useWords()
+  const { t, formats } = words
+  const { client, cache } = useApp()
+  const [isWorking, setWorking] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const [isAsking, setAsking] = useState(false)
+
+  async function download() {
+    setWorking(true)
+    setProblem(undefined)
+    try {
+      await downloadPrivate(client, id)
+    } catch (error) {
+      setProblem(error)
+    }
+    setWorking(false)
+  }
+
+  async function remove() {
+    await client.swimmers.removeDocument({ params: { id } })
+    await cache.reload(documentQuery(client, id))
+    // The button that asked is gone by the time that the dialog gives the focus back.
+    setTimeout(() => document.getElementById(`document-${id}`)?.focus())
+  }
+
+  const facts = { date: momentText(kept.uploadedAt, formats), size: formats.fileSize(kept.size) }
+  return (
+    <>
+      <p className="document-name">
+        <b>{kept.name}</b>
+        <small>{t('profile:document.kept', facts)}</small>
+      </p>
+      <p className="buttons">
+        <Button isBusy={isWorking} onClick={download}>
+          {t('profile:document.download')}
+        </Button>
+        <span className="danger">
+          <Button onClick={() => setAsking(true)}>{t('profile:document.remove')}</Button>
+        </span>
+      </p>
+      <p role="alert" className="field-error">
+        {problem !== undefined &&
+          `${t('profile:document.downloadFailed')}. ${failureText(problem, words).advice}`}
+      </p>
+      {isAsking && (
+        <ConfirmDialog
+          heading={`${t('profile:document.remove')}?`}
+          text={t('profile:document.removeText')}
+          confirm={t('profile:document.remove')}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
