@@ -103,6 +103,10 @@ describe('an account', () => {
     expect(await golden('accounts take', person.email, 'rsf', '--yes')).toMatchObject({
       rights: [{ right: 'admin', region: 'RU-KR' }],
     })
+    const why = ['--reason', 'Two accounts of one person']
+    expect(await golden('accounts block', person.email, ...why, '--yes')).toMatchObject({ blocked: true })
+    expect(await golden('accounts unblock', person.email, ...why)).toMatchObject({ blocked: false })
+    await golden('accounts sign-out', person.email, '--yes')
     expect(await golden('accounts list', '--email', 'anna')).toHaveLength(1)
     expect((await golden<{ to: string }[]>('outbox list', '--limit', '1'))[0]?.to).toBe(person.email)
   })

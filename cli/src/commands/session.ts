@@ -91,6 +91,28 @@ export const accountCommands = {
     output: { call: 'accounts.setRights' },
     examples: { take: 'polynya accounts take anna@swim.example admin --region RU-KR --yes' },
   }),
+  'accounts block': spec({
+    args: ['<account>'],
+    flags: { reason: text },
+    effect: 'destroys',
+    output: { call: 'accounts.block' },
+    examples: {
+      block: "polynya accounts block anna@swim.example --reason 'Two accounts of one person' --yes",
+    },
+  }),
+  'accounts unblock': spec({
+    args: ['<account>'],
+    flags: { reason: text },
+    effect: 'changes',
+    output: { call: 'accounts.unblock' },
+    examples: { unblock: "polynya accounts unblock anna@swim.example --reason 'Settled by phone'" },
+  }),
+  'accounts sign-out': spec({
+    args: ['<account>'],
+    effect: 'destroys',
+    output: { shape: 'removed' },
+    examples: { lost: 'polynya accounts sign-out anna@swim.example --yes' },
+  }),
   'outbox list': spec({
     flags: { limit: whole(1, 1_000_000) },
     output: { call: 'outbox.list', rows: 'mails' },

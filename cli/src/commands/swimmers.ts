@@ -1,4 +1,4 @@
-import { choice, spec, text, whole, yes } from '../program/spec.ts'
+import { choice, spec, text, texts, whole, yes } from '../program/spec.ts'
 
 export const swimmerCommands = {
   'swimmers find': spec({
@@ -25,6 +25,16 @@ export const swimmerCommands = {
       plan: 'polynya swimmers import swimmers.csv --dry-run',
       import: 'polynya swimmers import swimmers.csv',
       update: 'polynya swimmers import swimmers.csv --update',
+    },
+  }),
+  'swimmers merge': spec({
+    args: ['<survivor>', '<loser>'],
+    flags: { take: texts, owner: whole(1, 2_147_483_647) },
+    effect: 'destroys',
+    output: { call: 'swimmers.merge' },
+    examples: {
+      plan: 'polynya swimmers merge PETR004217 PETR009001 --dry-run',
+      merge: 'polynya swimmers merge PETR004217 PETR009001 --take club --take sportRank --yes',
     },
   }),
 } as const

@@ -1,10 +1,10 @@
 import type { Account, Right, RightName } from '@polynya/contract'
-import type { Client } from '@polynya/sdk/light'
 import type { Context } from '../../program/context.ts'
 import { plan } from '../../program/dry-run.ts'
 import { Stop } from '../../program/exit-status.ts'
 import { nearest } from '../../program/nearest.ts'
 import { item, type Result } from '../../program/result.ts'
+import { findAccount } from './find-account.ts'
 import { rightsText } from './rights-text.ts'
 
 const RIGHTS = ['admin', 'superAdmin', 'rsf', 'baseResults.edit'] as const satisfies RightName[]
@@ -46,15 +46,4 @@ function knownRight({ t }: Context, given: string): RightName {
   const guess = nearest(given, RIGHTS)
   const hint = guess ? ` ${t('cli:didYouMean', { guess })}` : ''
   throw new Stop('usage', t('cli:noRight', { right: given, rights: RIGHTS.join(', ') }) + hint)
-}
-
-/** The account with a number or an e-mail address. */
-async function findAccount({ t }: Context, client: Client, given: string): Promise<Account> {
-  const isNumber = /^\d+$/.test(given)
-  const query = isNumber ? {} : { email: given }
-  for await (const account of client.accounts.list.items({ query: { ...query, limit: 100 } })) {
-    if (isNumber ? account.id === Number(given) : account.email.toLowerCase() === given.toLowerCase())
-      return account
-  }
-  throw new Stop('notFound', t('cli:noAccount', { account: given }))
 }

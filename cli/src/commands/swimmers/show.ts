@@ -1,14 +1,12 @@
 import type { Run } from '../../program/handlers.ts'
 import { item } from '../../program/result.ts'
+import { findSwimmer } from './find-swimmer.ts'
 import { nameOf } from './swimmer-table.ts'
 
 /** By number or by registry ID. */
 export const run: Run<'swimmers show'> = async (context, { swimmer: given }) => {
   const { t } = context
-  const client = await context.client()
-  const swimmer = /^\d+$/.test(given)
-    ? await client.swimmers.get({ params: { id: Number(given) } })
-    : await client.swimmers.viewIwsaid({ params: { id: given.toUpperCase() } })
+  const swimmer = await findSwimmer(await context.client(), given)
   const { swimmerInfo: info, sportRankData: rank } = swimmer
   return item(swimmer, [
     nameOf(swimmer, context),
