@@ -1,13 +1,12 @@
 /** Events by the thousand, for measurements: from the same factory, written in bulk. */
 
 import { EventCreate } from '@polynya/contract'
-import { publishingGaps } from '@polynya/domain'
+import { eventDraft, publishingGaps } from '@polynya/domain'
 import { anEvent, description, type PlannedEvent, plannedEvents } from '@polynya/testkit/federation'
 import { insertDescription } from '../../packages/server/src/areas/events/descriptions.store.ts'
 import {
   changed,
   columnsOf,
-  draftOf,
   type EventData,
   NEW_EVENT,
 } from '../../packages/server/src/areas/events/event-data.ts'
@@ -65,7 +64,7 @@ async function insertPlanned(
 /** A public event that the API would have taken. */
 function checked(plan: PlannedEvent, deps: Deps): EventData {
   const data = { ...changed(NEW_EVENT, EventCreate.parse(anEvent(plan))), public: true }
-  const [issue] = [...eventIssues(data, NEW_EVENT, deps), ...publishingGaps(draftOf(data))]
+  const [issue] = [...eventIssues(data, NEW_EVENT, deps), ...publishingGaps(eventDraft(data))]
   if (issue) throw new Error(`${issue.path}: ${issue.reason} in ${data.name}`)
   return data
 }

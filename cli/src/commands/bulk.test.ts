@@ -108,11 +108,7 @@ describe('an import of swimmers', () => {
     ].join('\n')
     const { status, stderr } = await here.run(['swimmers', 'import', '-'], { input: broken })
     expect(status).toBe(7)
-    for (const mistake of [
-      'line 4: gender',
-      'line 4: dob',
-      'line 5: the same person as in line 2',
-    ])
+    for (const mistake of ['line 4: gender', 'line 4: dob', 'line 5: the same person as in line 2'])
       expect(stderr).toContain(mistake)
     const unclosed = await here.run(['swimmers', 'import', '-'], { input: 'lastName;dob\n"Petrov;1980' })
     expect(unclosed).toMatchObject({ status: 7, stderr: expect.stringContaining('the table is broken') })

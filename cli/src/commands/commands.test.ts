@@ -156,6 +156,13 @@ describe('an event', () => {
     expect(await golden('events show', given)).toMatchObject({ id, version: expect.any(Number) })
     const shown = await here.run(['events', 'show', given, '--lang', 'ru'])
     expect(shown.stdout).toMatch(/^Кубок Онеги\n/)
+    const copy = await golden<{ id: number }>('events duplicate', given, '--start', '2028-01-22')
+    expect(copy).toMatchObject({
+      public: false,
+      startDate: '2028-01-22',
+      endDate: '2028-01-23',
+      waterTemp: 1.4,
+    })
     expect(await golden('events unpublish', given)).toMatchObject([{ public: false }])
     expect(await golden('events delete', given, '--yes')).toEqual({ removed: [id] })
     expect(await here.run(['events', 'show', given])).toMatchObject({ status: 6, stdout: '' })

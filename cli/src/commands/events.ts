@@ -63,6 +63,13 @@ export const eventCommands = {
       plan: 'polynya events update 12 --from cup.json --dry-run',
     },
   }),
+  'events duplicate': spec({
+    args: ['<event>'],
+    flags: { name: text, nameEn: text, start: text },
+    effect: 'changes',
+    output: { call: 'events.duplicate' },
+    examples: { year: "polynya events duplicate 12 --start 2028-01-22 --name 'Кубок Онеги 2028'" },
+  }),
   'events publish': spec({
     args: ['<events...>'],
     effect: 'changes',

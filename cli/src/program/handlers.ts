@@ -24,6 +24,7 @@ export const HANDLERS: Handlers = {
   'events board': () => import('../commands/events/board.ts'),
   'events create': () => import('../commands/events/create.ts'),
   'events update': () => import('../commands/events/update.ts'),
+  'events duplicate': () => import('../commands/events/duplicate.ts'),
   'events publish': () => import('../commands/events/publish.ts'),
   'events unpublish': () => import('../commands/events/unpublish.ts'),
   'events dates': () => import('../commands/events/dates.ts'),

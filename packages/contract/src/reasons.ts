@@ -131,6 +131,7 @@ export const FIELD_REASONS = [
   'registration_after_end',
   'registration_outside',
   'repeated',
+  'name_differs',
   'age_group_code_repeated',
   'age_group_bounds_reversed',
   'age_groups_overlap',

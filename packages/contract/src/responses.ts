@@ -3,8 +3,8 @@
 import * as z from 'zod/mini'
 import type { Routes } from './routes.ts'
 import * as account from './schemas/answers/account.ts'
-import * as custody from './schemas/answers/custody.ts'
 import * as audit from './schemas/answers/audit.ts'
+import * as custody from './schemas/answers/custody.ts'
 import * as event from './schemas/answers/event.ts'
 import { Id, Nothing, Total } from './schemas/answers/scalars.ts'
 import * as site from './schemas/answers/site.ts'
@@ -85,6 +85,8 @@ export const responses = {
     create: event.Event,
     update: event.Event,
     remove: Nothing,
+    duplicate: event.Event,
+    near: event.NearEvents,
     hasReguls: z.object({ hasReguls: z.boolean() }),
     fileExists: z.object({ exists: z.boolean() }),
     listDocs: z.object({ files: z.array(event.Document) }),

@@ -4,11 +4,13 @@ import {
   addDays,
   addMonths,
   ageOn,
+  atWallTime,
   dateInZone,
   daysBetween,
   isDate,
   isTimeZone,
   startOfDay,
+  wallTime,
 } from './calendar.ts'
 import { aDate, ZONES } from './testing/arbitraries.ts'
 
@@ -153,6 +155,23 @@ describe('a day in a time zone', () => {
     const at = new Date('2025-12-31T20:30:00+03:00')
     expect(dateInZone(at, 'Europe/Moscow')).toBe('2025-12-31')
     expect(dateInZone(at, 'Asia/Kamchatka')).toBe('2026-01-01')
+  })
+})
+
+describe('a time on the clock of a zone', () => {
+  it.each([
+    ['2026-02-21T10:00', 'Asia/Yekaterinburg', '2026-02-21T05:00:00.000Z'],
+    ['2026-02-15T23:59:59', 'Europe/Moscow', '2026-02-15T20:59:59.000Z'],
+    ['2026-07-01T10:00', 'Europe/Berlin', '2026-07-01T08:00:00.000Z'],
+    ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+  ])('%s in %s is %s, and back', (text, zone, at) => {
+    expect(atWallTime(text, zone).toISOString()).toBe(at)
+    expect(wallTime(new Date(at), zone)).toBe(text)
+  })
+
+  it('is as much later as the clock is put forward where it is skipped', () => {
+    const at = atWallTime('2026-03-29T02:30', 'Europe/Berlin')
+    expect(wallTime(at, 'Europe/Berlin')).toBe('2026-03-29T03:30')
   })
 })
 

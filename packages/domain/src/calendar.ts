@@ -83,11 +83,25 @@ export function isTimeZone(name: string): boolean {
 
 /** The instant at which a date begins in a time zone: its midnight, or the first moment after a skipped one. */
 export function startOfDay(date: string, timeZone: string): Date {
-  const midnight = utc(date)
-  // The zone's clock may change in this very night: try both the evening's offset and the next day's.
-  const offsets = [-DAY_MS, DAY_MS].map((shift) => wallClock(midnight + shift, timeZone) - midnight - shift)
-  const earlier = midnight - Math.max(...offsets)
-  return new Date(wallClock(earlier, timeZone) === midnight ? earlier : midnight - Math.min(...offsets))
+  return atWallTime(`${date}T00:00`, timeZone)
+}
+
+/** What clocks in a time zone show at an instant: `2026-02-21T10:00`, with seconds where there are any. */
+export function wallTime(at: Date, timeZone: string): string {
+  return new Date(wallClock(at.getTime(), timeZone)).toISOString().slice(0, 19).replace(/:00$/, '')
+}
+
+/**
+ * The instant at which clocks in a time zone show a time, written as `wallTime` writes it: the earlier where they show
+ * it twice, and as much later as they are put forward where they skip it.
+ */
+export function atWallTime(text: string, timeZone: string): Date {
+  const [date = '', time = ''] = text.split('T')
+  const wanted = utc(date, time.length === 5 ? `${time}:00` : time)
+  // The zone's clock may change near that time: try the offsets of the day before and of the day after.
+  const offsets = [-DAY_MS, DAY_MS].map((shift) => wallClock(wanted + shift, timeZone) - wanted - shift)
+  const earlier = wanted - Math.max(...offsets)
+  return new Date(wallClock(earlier, timeZone) === wanted ? earlier : wanted - Math.min(...offsets))
 }
 
 /** Whole years of age on a date; somebody born on 29 February turns a year older on 1 March of a common year. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type EventDraft, eventContradictions, type OfferDraft, publishingGaps } from './event-rules.ts'
+import {
+  type EventDraft,
+  eventContradictions,
+  inProgrammeOrder,
+  type OfferDraft,
+  publishingGaps,
+  publishingWarnings,
+} from './event-rules.ts'
 
 const distance: OfferDraft['children'][number] = {
   distCode: '25FR',
@@ -107,4 +114,32 @@ describe('what an event lacks before it can be published', () => {
       expect(publishingGaps({ ...event, [path]: missing })).toEqual([{ path, reason: 'required' }])
     },
   )
+})
+
+describe('what to know before an event is published', () => {
+  const ready = { ...event, coord: { lat: 57, lon: 65 }, documents: 1 }
+  const now = new Date('2025-11-01T00:00:00Z')
+
+  it('is nothing where visitors find all that they look for', () => {
+    expect(publishingWarnings(ready, now)).toEqual([])
+  })
+
+  it.each([
+    [{ regEndDate: null }, 'no_registration'],
+    [{ offers: [{ ...offer, children: [] }] }, 'no_programme'],
+    [{ documents: 0 }, 'no_documents'],
+    [{ coord: null }, 'no_place'],
+    [{ endsAt: now }, 'is_over'],
+  ])('%j: %s', (change, warning) => {
+    expect(publishingWarnings({ ...ready, ...change }, now)).toEqual([warning])
+  })
+})
+
+it('shows rows of a programme by their places, and as they were made where those are alike', () => {
+  const rows = [
+    { id: 1, position: 1 },
+    { id: 2, position: 0 },
+    { id: 3, position: 1 },
+  ]
+  expect(inProgrammeOrder(rows).map(({ id }) => id)).toEqual([2, 1, 3])
 })

@@ -2,6 +2,7 @@
 
 import type { AgeGroup } from './age-groups.ts'
 import { ageGroupProblems } from './age-groups.ts'
+import { addDays, startOfDay } from './calendar.ts'
 import { type DistCode, isRelay } from './distances.ts'
 import type { OfferWindow } from './registration.ts'
 
@@ -55,6 +56,32 @@ export interface EventIssue {
   /** The bound that is broken, where the reason has one. */
   readonly limit?: number
 }
+
+/** An event as the API tells it: instants as text. */
+export interface EventAsTold extends Omit<EventDraft, Instants | 'offers' | 'endsAt'>, WindowAsTold {
+  readonly timeZone: string
+  readonly programData: readonly (Omit<OfferDraft, Instants> & WindowAsTold)[]
+}
+
+type Instants = 'regStartDate' | 'regEndDate'
+type WindowAsTold = Readonly<Record<Instants, string | null>>
+
+/** The same as the rules read it. */
+export function eventDraft<Told extends EventAsTold>(event: Told): Omit<Told, Instants> & EventDraft {
+  const { endDate, timeZone, programData } = event
+  return {
+    ...event,
+    ...windowOf(event),
+    offers: programData.map((offer) => ({ ...offer, ...windowOf(offer) })),
+    endsAt: endDate === null ? null : startOfDay(addDays(endDate, 1), timeZone),
+  }
+}
+
+const instantOf = (text: string | null) => (text === null ? null : new Date(text))
+const windowOf = ({ regStartDate, regEndDate }: WindowAsTold) => ({
+  regStartDate: instantOf(regStartDate),
+  regEndDate: instantOf(regEndDate),
+})
 
 /** What contradicts itself in an event; such an event is never saved. */
 export function eventContradictions(event: EventDraft): EventIssue[] {
@@ -142,3 +169,29 @@ const REQUIRED_TO_PUBLISH = [
 export function publishingGaps(event: EventDraft): EventIssue[] {
   return REQUIRED_TO_PUBLISH.filter((path) => !event[path]).map((path) => ({ path, reason: 'required' }))
 }
+
+/** What is better there before everybody sees an event; it can be published without. */
+export type PublishingWarning = 'no_registration' | 'no_programme' | 'no_documents' | 'no_place' | 'is_over'
+
+interface ToBePublished extends EventDraft {
+  /** Where it is on the map. */
+  readonly coord: unknown
+  readonly documents: number
+}
+
+/** What whoever publishes an event should know first. */
+export function publishingWarnings(event: ToBePublished, now: Date): PublishingWarning[] {
+  const { regStartDate, regEndDate, offers, documents, coord, endsAt } = event
+  const warnings: Record<PublishingWarning, boolean> = {
+    no_registration: !regStartDate || !regEndDate,
+    no_programme: !offers.some(({ children }) => children.length > 0),
+    no_documents: documents === 0,
+    no_place: coord === null,
+    is_over: endsAt !== null && endsAt <= now,
+  }
+  return (Object.keys(warnings) as PublishingWarning[]).filter((warning) => warnings[warning])
+}
+
+/** Rows of a programme in the order that their editor gave them; rows without one in the order they were made in. */
+export const inProgrammeOrder = <Row extends { readonly position: number }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => one.position - other.position)

@@ -5,6 +5,7 @@ import type { commands } from './ru/commands.ts'
 import type { custody } from './ru/custody.ts'
 import type { errors } from './ru/errors.ts'
 import type { eventContent } from './ru/event-content.ts'
+import type { eventEditor } from './ru/event-editor.ts'
 import type { events } from './ru/events.ts'
 import type { home } from './ru/home.ts'
 import type { mail } from './ru/mail.ts'
@@ -26,6 +27,7 @@ export interface Original {
   readonly swimmers: typeof swimmers
   readonly swimmerPages: typeof swimmerPages
   readonly account: typeof account
+  readonly eventEditor: typeof eventEditor
   readonly home: typeof home
   readonly profile: typeof profile
   readonly mail: typeof mail

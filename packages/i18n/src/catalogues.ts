@@ -10,6 +10,7 @@ import { commands as enCommands } from './en/commands.ts'
 import { custody as enCustody } from './en/custody.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { eventContent as enEventContent } from './en/event-content.ts'
+import { eventEditor as enEventEditor } from './en/event-editor.ts'
 import { events as enEvents } from './en/events.ts'
 import { home as enHome } from './en/home.ts'
 import { mail as enMail } from './en/mail.ts'
@@ -27,6 +28,7 @@ import { commands } from './ru/commands.ts'
 import { custody } from './ru/custody.ts'
 import { errors } from './ru/errors.ts'
 import { eventContent } from './ru/event-content.ts'
+import { eventEditor } from './ru/event-editor.ts'
 import { events } from './ru/events.ts'
 import { home } from './ru/home.ts'
 import { mail } from './ru/mail.ts'
@@ -45,6 +47,7 @@ export const catalogues = {
     sport,
     events,
     eventContent,
+    eventEditor,
     swimmers,
     swimmerPages,
     account,
@@ -63,6 +66,7 @@ export const catalogues = {
     sport: enSport,
     events: enEvents,
     eventContent: enEventContent,
+    eventEditor: enEventEditor,
     swimmers: enSwimmers,
     swimmerPages: enSwimmerPages,
     account: enAccount,

@@ -1,4 +1,5 @@
 import type { DayProgram } from '@polynya/contract'
+import { inProgrammeOrder } from '@polynya/domain'
 import { inLanguage } from './in-language.ts'
 import { useWords } from './words.ts'
 
@@ -17,7 +18,7 @@ export function DayProgramme({ days }: { readonly days: readonly DayProgram[] })
             </tr>
           </thead>
           <tbody>
-            {day.children.map((item) => {
+            {inProgrammeOrder(day.children).map((item) => {
               const text = inLanguage(language, { ru: item.text, en: item.textEn })
               return (
                 <tr key={item.id}>

@@ -1,5 +1,5 @@
 import type { EventCard, Offer } from '@polynya/contract'
-import { findDistCode, GENDERS } from '@polynya/domain'
+import { findDistCode, GENDERS, inProgrammeOrder } from '@polynya/domain'
 import { ageRange } from './age-range.ts'
 import { inLanguage } from './in-language.ts'
 import { registrationPeriod } from './venue-time.ts'
@@ -49,7 +49,7 @@ interface Props {
 export function Programme({ offers, event }: Props) {
   return (
     <div className="programme">
-      {offers.map((offer) => (
+      {inProgrammeOrder(offers).map((offer) => (
         <OfferTable key={offer.id} offer={offer} event={event} />
       ))}
     </div>
@@ -83,7 +83,7 @@ function OfferTable({ offer, event }: Pick<Props, 'event'> & { readonly offer: O
         </tr>
       </thead>
       <tbody>
-        {offer.children.map((distance) => (
+        {inProgrammeOrder(offer.children).map((distance) => (
           <DistanceRow key={distance.id} distance={distance} columns={columns} />
         ))}
       </tbody>

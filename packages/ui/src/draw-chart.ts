@@ -17,8 +17,10 @@ interface Place {
 }
 
 const HEIGHT = 260
-/** Where a category has fewer pixels than that, its name stands aslant. */
-const NARROW = 56
+/** Where a category has fewer pixels than that, its name stands aslant; the names of lines are dates, which are long. */
+const NARROW = { bars: 56, lines: 96 }
+/** A name that stands aslant takes so many pixels: of more names only some are written. */
+const ASLANT = 26
 /** How much of its category's width the bars of one series take. */
 const SHARE = 0.38
 
@@ -64,7 +66,9 @@ function newPlot(place: Place, { categories, series }: ChartData, { kind, write 
   const { canvas } = place
   const { color, borderTopColor, fontFamily } = getComputedStyle(canvas)
   const axis = { stroke: color, font: `13px ${fontFamily}`, ticks: { show: false } }
-  const isNarrow = canvas.clientWidth / categories.length < NARROW
+  const each = canvas.clientWidth / categories.length
+  const isNarrow = each < NARROW[kind]
+  const step = Math.max(1, Math.ceil(ASLANT / each))
   return new uPlot(
     {
       width: canvas.clientWidth,
@@ -80,9 +84,10 @@ function newPlot(place: Place, { categories, series }: ChartData, { kind, write 
         {
           ...axis,
           grid: { show: false },
-          size: isNarrow ? 46 : 28,
-          rotate: isNarrow ? -45 : 0,
-          splits: () => categories.map((_, index) => index),
+          size: isNarrow ? (kind === 'bars' ? 46 : 66) : 28,
+          // Long names end below their value, where the axis of values leaves them room.
+          rotate: isNarrow ? (kind === 'bars' ? -45 : 45) : 0,
+          splits: () => categories.map((_, index) => index).filter((index) => index % step === 0),
           values: (_, splits) => splits.map((index) => categories[index] ?? ''),
         },
         {

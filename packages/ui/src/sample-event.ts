@@ -31,6 +31,7 @@ export const sampleEvent = {
 } as const satisfies EventCard
 
 const distance = {
+  position: 0,
   session: 1,
   minAge: null,
   maxAge: null,
@@ -43,6 +44,7 @@ const distance = {
 export const sampleOffers = [
   {
     id: 1,
+    position: 0,
     kind: 'individual',
     name: 'Личные дистанции',
     nameEn: null,
@@ -52,12 +54,21 @@ export const sampleOffers = [
     reserved: 0,
     children: [
       { ...distance, id: 1, distCode: '25FR', gender: 1, minAge: 14, maxAge: 99, slotLimit: 120 },
-      { ...distance, id: 2, distCode: '25FR', gender: 2, minAge: 14, slotLimit: 120 },
-      { ...distance, id: 3, distCode: '50BR', gender: 0, session: 2, divisions: ['общий', 'гидрокостюм'] },
+      { ...distance, id: 2, position: 1, distCode: '25FR', gender: 2, minAge: 14, slotLimit: 120 },
+      {
+        ...distance,
+        id: 3,
+        position: 2,
+        distCode: '50BR',
+        gender: 0,
+        session: 2,
+        divisions: ['общий', 'гидрокостюм'],
+      },
     ],
   },
   {
     id: 2,
+    position: 1,
     kind: 'relay',
     name: 'Эстафета',
     nameEn: 'Relay',
@@ -74,11 +85,15 @@ export const sampleDays = [
     id: 1,
     date: '2026-01-24',
     children: [
-      { id: 1, time: '09:00', text: 'Мандатная комиссия', textEn: 'Accreditation' },
-      { id: 2, time: '12:00', text: 'Открытие', textEn: null },
+      { id: 1, position: 0, time: '09:00', text: 'Мандатная комиссия', textEn: 'Accreditation' },
+      { id: 2, position: 1, time: '12:00', text: 'Открытие', textEn: null },
     ],
   },
-  { id: 2, date: '2026-01-25', children: [{ id: 3, time: null, text: 'Экскурсия', textEn: null }] },
+  {
+    id: 2,
+    date: '2026-01-25',
+    children: [{ id: 3, position: 0, time: null, text: 'Экскурсия', textEn: null }],
+  },
 ] satisfies EventView['dayProgram']
 
 export const sampleDocuments = [

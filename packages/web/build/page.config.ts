@@ -15,8 +15,8 @@ interface Preload {
 }
 
 /** What a first visit needs beside the entry, by the name of its page: fetched with the entry, not after it. */
-const PAGES: Readonly<Record<string, { readonly chunk: RegExp; readonly words?: string }>> = {
-  home: { chunk: /\/HomePage\.tsx$/, words: 'home|events|sport' },
+const PAGES: Readonly<Record<string, { readonly chunk?: RegExp; readonly words?: string }>> = {
+  home: { words: 'home|events|sport' },
   events: { chunk: /\/EventsPage\.tsx$/, words: 'events|sport' },
   'view-event': { chunk: /\/(EventPage|Description)\.tsx$/, words: 'events|sport' },
   swimmers: { chunk: /\/SwimmersPage\.tsx$/, words: 'swimmers|swimmer-pages|sport|messages' },
@@ -43,7 +43,7 @@ interface Ahead {
 const AHEAD: readonly Ahead[] = [
   ...['ru', 'en'].map((language) => ({ on: [language], chunk: wordsIn(language, 'shell') })),
   ...Object.entries(PAGES).flatMap(([name, { chunk, words }]) => [
-    { on: [name], chunk },
+    ...(chunk ? [{ on: [name], chunk }] : []),
     ...(words
       ? ['ru', 'en'].map((language) => ({ on: [name, language], chunk: wordsIn(language, words) }))
       : []),

@@ -15,6 +15,7 @@ export const paths = {
   adminChanges: '/admin/changes',
   adminDuplicates: '/admin/duplicates',
   editSwimmer: (id: number) => `/edit-swimmer/${id}`,
+  changeSwimmer: (id: number) => `/edit-swimmer/${id}/change`,
   /** @param next the page that somebody wanted; @param why it cannot be opened as they are */
   login: (next?: string, why?: SignInReason) => `/user/login${wanting(next, why && { why })}`,
   /** @param next the page that somebody wanted, kept until the account is activated */
@@ -23,6 +24,8 @@ export const paths = {
   forgot: '/user/forgot',
   settings: '/user/settings',
   admin: <Page extends string>(page: Page) => `/admin/${page}` as const,
+  eventsCrud: '/events-crud',
+  editEvent: (id: number) => `/events-crud/${id}`,
 } as const
 
 const wanting = (next: string | undefined, more?: Readonly<Record<string, string>>) =>

@@ -1,9 +1,10 @@
 /** Every page: its address, what it needs, and what of it is loaded before it is shown. */
 
 import { accountRoutes } from './routes/account.ts'
-import { custodyRoutes } from './routes/custody.ts'
 import { administrationRoutes } from './routes/administration.ts'
+import { custodyRoutes } from './routes/custody.ts'
 import { endings } from './routes/endings.ts'
+import { eventEditingRoutes } from './routes/event-editing.ts'
 import { publicRoutes } from './routes/public.ts'
 import { root } from './routes/root.ts'
 import { swimmerRoutes } from './routes/swimmers.ts'
@@ -14,5 +15,6 @@ export const routeTree = root.addChildren([
   ...accountRoutes,
   ...custodyRoutes,
   ...administrationRoutes,
+  ...eventEditingRoutes,
   ...endings,
 ])

@@ -61,6 +61,22 @@ export const eventsEndpoints = {
     response: responses.events.remove,
     reasons: ['event_not_found'],
   }),
+  duplicate: endpoint(events.duplicate, {
+    summary:
+      'Copy an event, unpublished: its programme and descriptions, without files; dates move to a new first day',
+    params,
+    body: event.EventDuplicate,
+    response: responses.events.duplicate,
+    reasons: ['event_not_found'],
+    extension: true,
+  }),
+  near: endpoint(events.near, {
+    summary: 'Events close to an event in time and place, for whoever is about to publish it',
+    params,
+    response: responses.events.near,
+    reasons: ['event_not_found'],
+    extension: true,
+  }),
   hasReguls: endpoint(events.hasReguls, {
     summary: 'Whether an event has regulation documents',
     params,

@@ -41,6 +41,7 @@ export const fieldReasons = {
   registration_reversed: 'Registration closes before it opens',
   registration_after_end: 'Registration closes after the event has ended',
   registration_outside: 'Must lie within the registration of the event',
+  name_differs: 'The name is another one',
   repeated: 'This value is repeated',
   age_group_code_repeated: 'This group code is repeated',
   age_group_bounds_reversed: 'The upper bound is below the lower one',

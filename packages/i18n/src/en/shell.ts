@@ -100,6 +100,8 @@ export const shell = {
     transfers: 'Moving profiles',
     changes: 'Change requests',
     duplicates: 'Duplicates',
+    eventsCrud: 'Manage events',
+    editEvent: 'Edit an event',
     process: 'How registration works',
     terms: 'User agreement',
     privacy: 'Privacy policy',

@@ -41,6 +41,7 @@ export const fieldReasons = {
   registration_reversed: 'Регистрация закрывается раньше, чем открывается',
   registration_after_end: 'Регистрация закрывается позже окончания события',
   registration_outside: 'Должно быть в\xa0пределах регистрации на\xa0событие',
+  name_differs: 'Название не\xa0совпадает',
   repeated: 'Значение повторяется',
   age_group_code_repeated: 'Код группы повторяется',
   age_group_bounds_reversed: 'Верхняя граница меньше нижней',

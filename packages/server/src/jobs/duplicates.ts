@@ -3,7 +3,8 @@
 import { findCandidates } from '../areas/swimmers/candidates.store.ts'
 import type { Deps } from '../deps.ts'
 
-const BATCH = 1000
+/** Few enough that the embedded database, which has one connection, is never taken for long. */
+const BATCH = 250
 
 /** Compares every profile with those that share its birth date or its name, a batch of them a transaction. */
 export async function findDuplicates({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

@@ -89,6 +89,8 @@ const events = {
   create: { body: { name: 'Кубок Тюмени' } },
   update: id,
   remove: id,
+  duplicate: id,
+  near: id,
   hasReguls: id,
   fileExists: { params: { id: 7, type: 'reguls', file: 'reguls-1.pdf' } },
   listDocs: id,

@@ -22,8 +22,9 @@ export interface MenuGroup {
 
 const signedIn = (user: Who) => user !== null
 const administers = (user: Who) => user?.isAdmin === 1
+const superAdministrates = (user: Who) => user?.isSuperAdmin === 1
 /** Of everything: rights limited to a region do not open what belongs to none. */
-const superAdministrator = (user: Who) => user?.isSuperAdmin === 1 && user.regions === null
+const superAdministratesAll = (user: Who) => user?.isSuperAdmin === 1 && user.regions === null
 const visitor = (user: Who) => user === null
 
 /** Pages of the administration, by the last part of their addresses and their words. */
@@ -47,9 +48,10 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
   {
     text: 'admin',
     entries: [
+      { text: 'eventsCrud', href: paths.eventsCrud, for: superAdministrates },
       { text: 'changes', href: paths.adminChanges, for: administers },
       { text: 'duplicates', href: paths.adminDuplicates, for: administers },
-      ...ADMIN_PAGES.map((text) => ({ text, href: paths.admin(text), for: superAdministrator })),
+      ...ADMIN_PAGES.map((text) => ({ text, href: paths.admin(text), for: superAdministratesAll })),
     ],
   },
 ]

@@ -21,6 +21,8 @@ export type TitleKey =
   | 'welcome'
   | 'confirmEmail'
   | 'settings'
+  | 'eventsCrud'
+  | 'editEvent'
   | 'process'
   | 'terms'
   | 'privacy'

@@ -15,6 +15,8 @@ interface Props<Values extends FieldValues> {
   readonly children?: ReactNode
   /** The level of its heading: one below that of what the form stands under. */
   readonly level?: 2 | 3
+  /** What could not be done; by default as much as the answer's status says. */
+  readonly title?: string
 }
 
 /** Everything that is wrong, above the form: takes the focus after each failed attempt and leads to the fields. */
@@ -23,6 +25,7 @@ export function ErrorSummary<Values extends FieldValues>({
   labels,
   children,
   level = 2,
+  title,
 }: Props<Values>) {
   const words = useWords()
   const { t } = words
@@ -44,7 +47,7 @@ export function ErrorSummary<Values extends FieldValues>({
   const told = failure === undefined ? null : failureText(failure, words)
   return (
     <div ref={summary} className="error-summary" tabIndex={-1} role="alert">
-      <Heading>{told?.title ?? t('form.summary')}</Heading>
+      <Heading>{told ? (title ?? told.title) : t('form.summary')}</Heading>
       {told && <p>{told.advice}</p>}
       {told?.requestId && !isExplained(failure) && (
         <p className="error-summary-code">{t('requestCode', { requestId: told.requestId })}</p>

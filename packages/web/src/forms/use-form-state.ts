@@ -1,11 +1,18 @@
 import { isApiError } from '@polynya/sdk/light'
 import { useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import { usePageTitle } from '../app/page-title.ts'
 import { useUnsavedMark } from './unsaved-forms.ts'
 import { useDraft } from './use-draft.ts'
 import { useQuietValidation } from './use-quiet-validation.ts'
-import { errorsOf, type Rules, resolverFor } from './validation.ts'
+import { faultsOf, type Rules, resolverFor } from './validation.ts'
 
 interface Options<Values extends FieldValues, Body extends FieldValues> extends Rules<Values, Body> {
   /** Tells the form from others: the ids of its fields begin with it, and what was typed is kept under it. */
@@ -19,7 +26,7 @@ interface Options<Values extends FieldValues, Body extends FieldValues> extends 
 
 type Form<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
-  'formState' | 'getFieldState' | 'getValues' | 'register' | 'setValue' | 'watch'
+  'control' | 'formState' | 'getFieldState' | 'getValues' | 'register' | 'setValue' | 'watch'
 >
 
 export interface FormState<Values extends FieldValues> {
@@ -38,6 +45,10 @@ export interface FormState<Values extends FieldValues> {
   readonly onLeave: (field: Path<Values>) => void
   /** Begins anew with other values, as if nothing had been typed. */
   readonly restart: (values: Values) => void
+  /** Is told of a change that no field tells of: rows that were added, moved or taken away. */
+  readonly onChange: () => void
+  /** Takes over what is stored by now, except for fields that hold something typed and not saved. */
+  readonly rebase: (stored: Values) => void
 }
 
 /** A form of react-hook-form that is checked, sent and failed as all forms of the house are. */
@@ -54,7 +65,7 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  const { isSubmitting, isDirty } = form.formState
+  const { isSubmitting, isDirty, defaultValues: base } = form.formState
   const [{ failure, failedAttempts, isSaved }, setOutcome] = useState<Outcome>(UNTRIED)
   const draft = useDraft(form, id)
   const validation = useQuietValidation(form)
@@ -84,6 +95,21 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
     void form.handleSubmit(attempt, () => failed())()
   }
 
+  function onChange() {
+    draft.note()
+    if (isSaved) setOutcome(UNTRIED)
+  }
+
+  function rebase(stored: Values) {
+    const isTyped = ([field, value]: [string, unknown]) =>
+      JSON.stringify(value) !== JSON.stringify(get(base, field))
+    const typed = Object.entries(form.getValues()).filter(isTyped)
+    form.reset(stored)
+    for (const [field, value] of typed)
+      form.setValue(field as Path<Values>, value as never, { shouldDirty: true })
+    setOutcome((last) => (last.failure === undefined ? last : UNTRIED))
+  }
+
   return {
     id,
     form: form as unknown as Form<Values>,
@@ -93,8 +119,7 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
     isSaved,
     onSubmit,
     onInput(field) {
-      draft.note()
-      if (isSaved) setOutcome(UNTRIED)
+      onChange()
       validation.onInput(field)
     },
     onLeave: validation.onLeave,
@@ -104,6 +129,8 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
       setOutcome(UNTRIED)
       form.reset(values)
     },
+    onChange,
+    rebase,
   }
 }
 
@@ -111,23 +138,19 @@ type Outcome = Pick<FormState<FieldValues>, 'failure' | 'failedAttempts' | 'isSa
 
 const UNTRIED: Outcome = { failure: undefined, failedAttempts: 0, isSaved: false }
 
-function ownName(path: string, fields: FieldValues): string {
-  const last = path.slice(path.lastIndexOf('.') + 1)
-  return path in fields || !(last in fields) ? path : last
-}
-
 /** Puts what the server says of fields beside them; whether all of it found its place. */
 function tellFields<Values extends FieldValues, Body extends FieldValues>(
   form: UseFormReturn<Values, unknown, Body>,
   error: unknown,
 ): boolean {
   const issues = isApiError(error) ? (error.issues ?? []) : []
-  const fields = form.getValues()
+  const values = form.getValues()
+  const isThere = (field: string) => get(values, field) !== undefined
   // A form that asks for a part of a body has the names of that part alone: `city` of `swimmerInfo.city`.
-  const named = issues.map((issue) => ({ ...issue, path: ownName(issue.path, fields) }))
-  const told = Object.entries(errorsOf<Values>(named))
-  for (const [field, fieldError] of told) {
-    if (field in fields) form.setError(field as Path<Values>, fieldError as { type: string })
+  const ownName = (path: string) => (isThere(path) ? path : path.slice(path.lastIndexOf('.') + 1))
+  const told = faultsOf(issues).map(({ field, error: fault }) => ({ field: ownName(field), fault }))
+  for (const { field, fault } of told) {
+    if (isThere(field)) form.setError(field as Path<Values>, fault)
   }
-  return told.length > 0 && told.every(([field]) => field in fields)
+  return told.length > 0 && told.every(({ field }) => isThere(field))
 }

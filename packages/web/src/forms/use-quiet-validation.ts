@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { fieldsIn } from './validation.ts'
 
 /** Validators run this long after the last stroke of a key, never at the first focus. */
 const AFTER_TYPING_MS = 1000
@@ -20,8 +21,8 @@ export function useQuietValidation<Values extends FieldValues, Body>(
 
   function check(field: Path<Values>) {
     timers.current.delete(field)
-    const all = Object.keys(form.getValues()) as Path<Values>[]
-    const atFault = all.filter((each) => form.getFieldState(each).error !== undefined)
+    const all = fieldsIn(form.getValues()) as Path<Values>[]
+    const atFault = all.filter((each) => form.getFieldState(each).error?.type !== undefined)
     const fields = isEmpty(form.getValues(field)) ? atFault : [field, ...atFault]
     if (fields.length > 0) void form.trigger(fields)
   }

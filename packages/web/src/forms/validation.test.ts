@@ -4,7 +4,15 @@ import { translate } from '@polynya/i18n/catalogues'
 import type { FieldValues } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
 import { repeatIssues } from './repeated-password.ts'
-import { errorsOf, fieldErrorText, inputOf, resolverFor, type Schema } from './validation.ts'
+import {
+  errorsOf,
+  fieldErrorText,
+  fieldsIn,
+  fieldsWithErrors,
+  inputOf,
+  resolverFor,
+  type Schema,
+} from './validation.ts'
 
 const words = { language: 'ru', t: translate('ru'), formats: createFormats('ru') } as const
 const check = (schema: Schema<FieldValues>, values: Record<string, unknown>, more = {}) =>
@@ -58,5 +66,16 @@ describe('an error of the server', () => {
     expect(errorsOf([{ path: 'scopes.1', reason: 'not_allowed' }])).toEqual({
       scopes: { type: 'not_allowed' },
     })
+  })
+
+  it('about a field of a row stands beside that field', () => {
+    const fields = ['rows.0.name', 'rows.1.name', 'rows.1.places.0.code', 'coord.lat']
+    const errors = errorsOf([
+      { path: 'rows.1.places.0.code', reason: 'required' },
+      { path: 'coord.lat', reason: 'too_large', limit: 90 },
+    ])
+    expect(fieldsWithErrors(fields, errors)).toEqual(['rows.1.places.0.code', 'coord.lat'])
+    const rows = [{ name: '' }, { name: '', places: [{ code: '' }] }]
+    expect(fieldsIn({ rows, coord: { lat: '' } })).toEqual(expect.arrayContaining(fields))
   })
 })

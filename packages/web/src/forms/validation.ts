@@ -1,6 +1,6 @@
 import { type FieldIssue, fieldIssues } from '@polynya/contract'
 import type { Words } from '@polynya/ui'
-import type { FieldErrors, FieldValues, Path, Resolver } from 'react-hook-form'
+import { type FieldErrors, type FieldValues, get, type Path, type Resolver, set } from 'react-hook-form'
 
 /** As much of a zod/mini schema as a form needs. */
 export interface Schema<Body> {
@@ -39,18 +39,39 @@ export function inputOf<Values extends FieldValues>(values: Values): Partial<Val
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Partial<Values>
 }
 
-/** The first issue of each field, as the form keeps it; an issue of a choice in a list is the list's. */
-export function errorsOf<Values extends FieldValues>(issues: readonly FieldIssue[]): FieldErrors<Values> {
+/** What is wrong with a field, as the form keeps it. */
+export interface FieldFault {
+  /** The path of the field: `name`, or `rows.0.name` where it stands in a list. */
+  readonly field: string
+  readonly error: { readonly type: string; readonly message?: string }
+}
+
+/** The first issue of each field; an issue of a choice in a list is the list's. */
+export function faultsOf(issues: readonly FieldIssue[]): FieldFault[] {
   const first = new Map<string, FieldIssue>()
   for (const issue of issues) {
     const field = issue.path.replace(/\.\d+$/, '')
     if (!first.has(field)) first.set(field, issue)
   }
-  const errors = [...first].map(([field, { reason, limit }]) => [
+  return [...first].map(([field, { reason, limit }]) => ({
     field,
-    { type: reason, ...(limit !== undefined && { message: String(limit) }) },
-  ])
-  return Object.fromEntries(errors) as FieldErrors<Values>
+    error: { type: reason, ...(limit !== undefined && { message: String(limit) }) },
+  }))
+}
+
+/** The same in the shape of the values. */
+export function errorsOf<Values extends FieldValues>(issues: readonly FieldIssue[]): FieldErrors<Values> {
+  const errors: FieldErrors<Values> = {}
+  for (const { field, error } of faultsOf(issues)) set(errors, field, error)
+  return errors
+}
+
+/** The paths of the fields of a form, those in its lists and groups, too. */
+export function fieldsIn(values: object, prefix = ''): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const path = prefix + name
+    return typeof value === 'object' && value !== null ? [path, ...fieldsIn(value, `${path}.`)] : [path]
+  })
 }
 
 /** The error of a field in words. Needs the namespace `errors`. */
@@ -67,4 +88,5 @@ export function fieldErrorText(
 export const fieldsWithErrors = <Values extends FieldValues>(
   fields: readonly Path<Values>[],
   errors: FieldErrors<Values>,
-): Path<Values>[] => fields.filter((field) => errors[field] !== undefined)
+): Path<Values>[] =>
+  fields.filter((field) => (get(errors, field) as FieldFault['error'] | undefined)?.type !== undefined)

@@ -31,14 +31,24 @@ export const Coord = z.object({ lat: z.number(), lon: z.number() })
 /** Whole years from `minAge` to `maxAge`, both included; null is no upper limit. */
 export const AgeGroup = z.object({ code: z.string(), minAge: z.int(), maxAge: countOrNull })
 
+/** Its place among its neighbours: rows come by their ids, and are shown by this. */
+const position = z.int()
+
 /** One line of a day's programme; `time` is `HH:MM` at the venue. */
-export const DayProgramItem = z.object({ id: Id, time: textOrNull, text: z.string(), textEn: textOrNull })
+export const DayProgramItem = z.object({
+  id: Id,
+  position,
+  time: textOrNull,
+  text: z.string(),
+  textEn: textOrNull,
+})
 
 export const DayProgram = z.object({ id: Id, date: DateOnly, children: z.array(DayProgramItem) })
 
 /** A distance of an offer: who may enter it and how many places it has (null is no limit). */
 export const OfferDistance = z.object({
   id: Id,
+  position,
   distCode: z.string(),
   gender: Gender,
   /** The session of the programme in which it is swum, from 1. */
@@ -55,6 +65,7 @@ export const OfferDistance = z.object({
 /** An offer (program): distances sold together, with its own registration window inside the event's. */
 export const Offer = z.object({
   id: Id,
+  position,
   kind: OfferKind,
   name: z.string(),
   nameEn: textOrNull,
@@ -140,6 +151,9 @@ export const EventView = z.object({ ...edited, documents: z.array(Document) })
 
 export const EventPage = z.object({ events: z.array(EventCard), total: z.int() })
 export const EventCards = z.object({ events: z.array(EventCard) })
+/** An event near another one: days between the two, and kilometres where both are on the map. */
+export const NearEvent = z.object({ event: EventCard, days: z.int(), km: countOrNull })
+export const NearEvents = z.object({ events: z.array(NearEvent) })
 export const FeaturedEvent = z.object({ event: z.nullable(EventCard) })
 
 /** What of an event a file is: its poster, its logo, or one of its regulation documents. */
@@ -153,6 +167,7 @@ export const EventFile = z.object({
 })
 
 export type Event = z.output<typeof Event>
+export type NearEvent = z.output<typeof NearEvent>
 export type EventCard = z.output<typeof EventCard>
 export type EventView = z.output<typeof EventView>
 export type Registration = z.output<typeof Registration>

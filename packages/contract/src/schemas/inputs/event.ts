@@ -37,9 +37,12 @@ const words = (length: keyof typeof LENGTHS | readonly [number, number]) => orNu
 
 /** A row of a list that is sent whole: with its number it stays, without one it is new. */
 const id = z.optional(Id)
+/** Its place among its neighbours; where it is not told, that in the list that is sent. */
+const position = z.optional(count(999))
 
 const DayProgramItemInput = z.strictObject({
   id,
+  position,
   time: z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'wrong_format' }))),
   text: text([1, 300]),
   textEn: z.nullable(text([1, 300])),
@@ -49,6 +52,7 @@ const DayProgramInput = z.strictObject({ id, date: DateOnly, children: atMost(Da
 
 const OfferDistanceInput = z.strictObject({
   id,
+  position,
   distCode: DistanceCode,
   gender: Gender,
   session: within(z.int(), 1, 50),
@@ -62,6 +66,7 @@ const OfferDistanceInput = z.strictObject({
 
 const OfferInput = z.strictObject({
   id,
+  position,
   kind: OfferKind,
   name: text([1, 120]),
   nameEn: z.nullable(text([1, 120])),
@@ -112,6 +117,13 @@ export const EventUpdate = z.strictObject({
 /** A new event: its name, and whatever else is known of it. It starts unpublished. */
 export const EventCreate = z.extend(z.omit(EventUpdate, { public: true }), { name: text('eventName') })
 
+/** What a copy of an event is called, and when it begins: without a date the copy has none. */
+export const EventDuplicate = z.strictObject({
+  name: z.optional(text('eventName')),
+  nameEn: words('eventName'),
+  startDate: orNull(DateOnly),
+})
+
 const filters = {
   ...listQuery(['startDate', 'name', 'priority', 'regEndDate']),
   season: z.optional(SeasonLabel),
@@ -140,3 +152,4 @@ export const DescriptionQuery = z.strictObject({ lang: Language })
 
 export type EventCreate = z.input<typeof EventCreate>
 export type EventUpdate = z.input<typeof EventUpdate>
+export type EventDuplicate = z.input<typeof EventDuplicate>

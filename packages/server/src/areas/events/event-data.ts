@@ -1,7 +1,7 @@
 /** What of an event its editor edits: by the names of the API, and as the columns that keep it. */
 
 import type { EventUpdate } from '@polynya/contract'
-import { addDays, DEFAULT_TIME_ZONE, type EventDraft, startOfDay } from '@polynya/domain'
+import { DEFAULT_TIME_ZONE } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import type { EventTable } from '../../db/tables/event.ts'
 import type { EventRow } from './events.store.ts'
@@ -124,17 +124,6 @@ export const offersOf = ({ programData }: Pick<EventRow, 'programData'>) =>
     regStartDate: isoOf(offer.regStartDate),
     regEndDate: isoOf(offer.regEndDate),
   }))
-
-/** The same as the rules of events read it. */
-export function draftOf(data: EventData): EventDraft {
-  const { endDate, timeZone } = data
-  return {
-    ...data,
-    ...windowOf(data),
-    offers: data.programData.map((offer) => ({ ...offer, ...windowOf(offer) })),
-    endsAt: endDate === null ? null : startOfDay(addDays(endDate, 1), timeZone),
-  }
-}
 
 interface Window {
   readonly regStartDate: string | null

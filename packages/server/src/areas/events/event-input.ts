@@ -1,9 +1,9 @@
 /** What the shape of an event cannot say: known places and currencies, dates that can be, and whose rows are named. */
 
 import type { FieldIssue } from '@polynya/contract'
-import { eventContradictions } from '@polynya/domain'
+import { eventContradictions, eventDraft } from '@polynya/domain'
 import type { Deps } from '../../deps.ts'
-import { draftOf, type EventData } from './event-data.ts'
+import type { EventData } from './event-data.ts'
 
 /** Calendars of browsers and databases agree between these; no event lies outside. */
 const FROM = '1900-01-01'
@@ -25,7 +25,7 @@ export function eventIssues(
     ...repeatedDays(data),
     ...rowIssues('dayProgram', data.dayProgram, stored.dayProgram),
     ...rowIssues('programData', data.programData, stored.programData),
-    ...(impossible.length > 0 ? [] : eventContradictions(draftOf(data))),
+    ...(impossible.length > 0 ? [] : eventContradictions(eventDraft(data))),
   ]
 }
 

@@ -20,6 +20,8 @@ export interface EventsFilter {
   readonly season?: Season | undefined
   /** The earliest last day. */
   readonly endsFrom?: string | undefined
+  /** The latest first day. */
+  readonly startsTo?: string | undefined
 }
 
 /** As much of an event as its order and its status need. */
@@ -39,6 +41,11 @@ export async function listCards(db: Db, filter: EventsFilter, ids: readonly numb
   const rows = await selectMatching(db, filter).where('id', 'in', ids).selectAll('event').execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The cards of every event of a filter. */
+export function listAllCards(db: Db, filter: EventsFilter): Promise<CardRow[]> {
+  return selectMatching(db, filter).selectAll('event').execute()
 }
 
 /** The public event with a poster that ended last. */
@@ -68,7 +75,7 @@ function selectMatching(db: Db, filter: EventsFilter) {
 }
 
 function conditionsOf(is: ExpressionBuilder<Schema, 'event'>, filter: EventsFilter) {
-  const { public: isPublic, regions, region, waterCat, season, endsFrom } = filter
+  const { public: isPublic, regions, region, waterCat, season, endsFrom, startsTo } = filter
   return [
     isPublic !== undefined && is('public', '=', isPublic),
     regions !== undefined && sql<SqlBool>`region = any(${regions})`,
@@ -76,5 +83,6 @@ function conditionsOf(is: ExpressionBuilder<Schema, 'event'>, filter: EventsFilt
     waterCat !== undefined && is('water_cat', '=', waterCat),
     season !== undefined && is.between('start_date', season.from, season.to),
     endsFrom !== undefined && is('end_date', '>=', endsFrom),
+    startsTo !== undefined && is('start_date', '<=', startsTo),
   ].filter((condition) => condition !== false)
 }

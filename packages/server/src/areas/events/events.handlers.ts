@@ -2,12 +2,14 @@ import type { Handlers } from '../../http/call.ts'
 import { adminList } from './adminList.ts'
 import { create } from './create.ts'
 import { createDesc } from './createDesc.ts'
+import { duplicate } from './duplicate.ts'
 import { featured } from './featured.ts'
 import { fileExists } from './fileExists.ts'
 import { get } from './get.ts'
 import { hasReguls } from './hasReguls.ts'
 import { list } from './list.ts'
 import { listDocs } from './listDocs.ts'
+import { near } from './near.ts'
 import { remove } from './remove.ts'
 import { removeDesc } from './removeDesc.ts'
 import { removeDoc } from './removeDoc.ts'
@@ -28,6 +30,8 @@ export const events: Handlers['events'] = {
   create,
   update,
   remove,
+  duplicate,
+  near,
   hasReguls,
   fileExists,
   listDocs,

@@ -64,7 +64,7 @@ const daysOf = ({ selectFrom }: OfEvent) =>
           day
             .selectFrom('day_program_item')
             .whereRef('day_program_id', '=', 'day_program.id')
-            .select(['day_program_item.id', 'time', 'text', 'text_en as textEn'])
+            .select(['day_program_item.id', 'position', 'time', 'text', 'text_en as textEn'])
             .orderBy('day_program_item.id'),
         ).as('children'),
       ])
@@ -76,7 +76,7 @@ const offersOf = ({ selectFrom }: OfEvent) =>
   jsonArrayFrom(
     selectFrom('offer')
       .whereRef('event_id', '=', 'event.id')
-      .select(['offer.id', 'kind', 'offer.name', 'offer.name_en as nameEn', 'reserved'])
+      .select(['offer.id', 'offer.position', 'kind', 'offer.name', 'offer.name_en as nameEn', 'reserved'])
       .select(['offer.reg_start_at as regStartDate', 'offer.reg_end_at as regEndDate'])
       .select((offer) => ['slot_limit as slotLimit', distancesOf(offer).as('children')])
       .orderBy('offer.id'),
@@ -86,7 +86,7 @@ const distancesOf = ({ selectFrom }: ExpressionBuilder<Schema, 'offer'>) =>
   jsonArrayFrom(
     selectFrom('offer_distance')
       .whereRef('offer_id', '=', 'offer.id')
-      .select(['offer_distance.id', 'dist_code as distCode', 'gender', 'session'])
+      .select(['offer_distance.id', 'offer_distance.position', 'dist_code as distCode', 'gender', 'session'])
       .select(['min_age as minAge', 'max_age as maxAge', 'para_groups as paraGroups', 'divisions'])
       .select(['offer_distance.slot_limit as slotLimit', 'offer_distance.reserved'])
       .orderBy('offer_distance.id'),

@@ -39,11 +39,19 @@ async function putItems(tx: Tx, dayId: number, items: DayProgramInput['children'
   const rows = await tx
     .insertInto('day_program_item')
     .values(
-      items.map(({ id, time, text, textEn }) => ({ id, day_program_id: dayId, time, text, text_en: textEn })),
+      items.map(({ id, position, time, text, textEn }, index) => ({
+        id,
+        day_program_id: dayId,
+        position: position ?? index,
+        time,
+        text,
+        text_en: textEn,
+      })),
     )
     .onConflict((known) =>
       known.column('id').doUpdateSet(({ ref }) => ({
         day_program_id: ref('excluded.day_program_id'),
+        position: ref('excluded.position'),
         time: ref('excluded.time'),
         text: ref('excluded.text'),
         text_en: ref('excluded.text_en'),
@@ -57,8 +65,8 @@ async function putItems(tx: Tx, dayId: number, items: DayProgramInput['children'
 export async function replaceOffers(tx: Tx, eventId: number, offers: readonly OfferInput[]) {
   const kept: number[] = []
   const keptDistances: number[] = []
-  for (const offer of offers) {
-    const offerId = await putOffer(tx, eventId, offer)
+  for (const [index, offer] of offers.entries()) {
+    const offerId = await putOffer(tx, eventId, { position: index, ...offer })
     kept.push(offerId)
     keptDistances.push(...(await putDistances(tx, offerId, offer.children)))
   }
@@ -73,6 +81,7 @@ export async function replaceOffers(tx: Tx, eventId: number, offers: readonly Of
 
 async function putOffer(tx: Tx, eventId: number, offer: OfferInput): Promise<number> {
   const columns = {
+    position: offer.position ?? 0,
     kind: offer.kind,
     name: offer.name,
     name_en: offer.nameEn,
@@ -95,11 +104,17 @@ async function putDistances(tx: Tx, offerId: number, distances: OfferInput['chil
   const rows = await tx
     .insertInto('offer_distance')
     .values(
-      distances.map((distance) => ({ id: distance.id, offer_id: offerId, ...distanceColumns(distance) })),
+      distances.map((distance, index) => ({
+        id: distance.id,
+        offer_id: offerId,
+        position: distance.position ?? index,
+        ...distanceColumns(distance),
+      })),
     )
     .onConflict((known) =>
       known.column('id').doUpdateSet(({ ref }) => ({
         offer_id: ref('excluded.offer_id'),
+        position: ref('excluded.position'),
         dist_code: ref('excluded.dist_code'),
         gender: ref('excluded.gender'),
         session: ref('excluded.session'),

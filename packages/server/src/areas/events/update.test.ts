@@ -67,6 +67,22 @@ describe('events.update', () => {
     expect((await update({ programData: [] })).programData).toEqual([])
   })
 
+  it('keeps the order in which rows are sent, though they come by their ids', async () => {
+    const [individual, relay] = event.programData
+    if (!individual || !relay) throw new Error('The event has no programme')
+    const { position: _, ...first } = individual
+    const { programData } = await update({
+      programData: [
+        { ...relay, position: 0 },
+        { ...first, children: individual.children.toReversed().map(({ position: __, ...row }) => row) },
+      ],
+    })
+    expect(programData).toMatchObject([
+      { id: individual.id, position: 1, children: [{ position: 1 }, { position: 0 }] },
+      { id: relay.id, position: 0 },
+    ])
+  })
+
   it('moves a distance to another offer as the same row', async () => {
     const offer = event.programData[0]
     const moved = offer?.children[1]

@@ -1,11 +1,11 @@
-import { publishingGaps } from '@polynya/domain'
+import { eventDraft, publishingGaps } from '@polynya/domain'
 import { differences, recordChange } from '../../access/audit.ts'
 import { superAdministers } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { changed, columnsOf, dataOf, draftOf, type EventData } from './event-data.ts'
+import { changed, columnsOf, dataOf, type EventData } from './event-data.ts'
 import { eventIssues } from './event-input.ts'
 import { eventDetails } from './event-view.ts'
 
@@ -37,7 +37,7 @@ function refuse(data: EventData, { stored, call, deps }: { stored: EventData; ca
   if (!superAdministers(call.caller, data.region)) fail('no_access')
   const issues = eventIssues(data, stored, deps)
   if (issues.length > 0) fail('invalid_input', { issues })
-  const gaps = data.public ? publishingGaps(draftOf(data)) : []
+  const gaps = data.public ? publishingGaps(eventDraft(data)) : []
   if (gaps.length > 0) fail('event_incomplete', { issues: gaps })
 }
 

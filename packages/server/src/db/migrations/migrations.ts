@@ -4,6 +4,7 @@ import * as swimmers from './002-swimmers.ts'
 import * as events from './003-events.ts'
 import * as operation from './004-operation.ts'
 import * as disabilityDocuments from './005-disability-documents.ts'
+import * as programmeOrder from './006-programme-order.ts'
 import * as administration from './007-administration.ts'
 import * as custody from './008-custody.ts'
 
@@ -14,6 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-events': events,
   '004-operation': operation,
   '005-disability-documents': disabilityDocuments,
+  '006-programme-order': programmeOrder,
   '007-administration': administration,
   '008-custody': custody,
 }

@@ -61,6 +61,7 @@ export interface DayProgramItemTable {
   time: string | null
   text: string
   text_en: string | null
+  position: number
 }
 
 /** A set of distances sold together. */
@@ -74,6 +75,7 @@ export interface OfferTable {
   reg_end_at: Date | null
   slot_limit: number | null
   reserved: number
+  position: number
 }
 
 export interface OfferDistanceTable {
@@ -88,4 +90,5 @@ export interface OfferDistanceTable {
   divisions: JSONColumnType<string[]>
   slot_limit: number | null
   reserved: number
+  position: number
 }

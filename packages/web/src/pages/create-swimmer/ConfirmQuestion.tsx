@@ -1,11 +1,11 @@
 import type { Swimmer } from '@polynya/contract'
-import { LIVES } from '@polynya/domain'
 import { Button, SwimmerCard, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { failureText } from '../../api/failure-text.ts'
 import { swimmerRemoved, swimmerUpdated } from '../../api/swimmer-changes.ts'
 import { useApp } from '../../app/app-context.ts'
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { confirmationDeadline } from '../../swimmer-forms/confirmation-deadline.ts'
 import { DisabilityDocument } from '../../swimmer-forms/DisabilityDocument.tsx'
 import { useRegionsOf } from '../../swimmer-forms/use-places.ts'
 import { useToday } from '../../swimmer-forms/use-today.ts'
@@ -23,7 +23,7 @@ interface Props {
 /** Asks whether a new profile is right; without a yes it goes, which is said. */
 export function ConfirmQuestion({ swimmer, onRemoved, onCorrect }: Props) {
   const words = useWords()
-  const { t, formats, language } = words
+  const { t, formats } = words
   const app = useApp()
   const today = useToday()
   const [isWorking, setWorking] = useState(false)
@@ -61,8 +61,8 @@ export function ConfirmQuestion({ swimmer, onRemoved, onCorrect }: Props) {
           {t('profile:fields.dob')}: <b>{formats.fullDate(swimmer.dob)}</b>
         </p>
       )}
-      <p className="confirm-warning" lang={language}>
-        {t('profile:confirm.text', { until: momentText(deadlineOf(swimmer), formats) })}
+      <p className="confirm-warning">
+        {t('profile:confirm.text', { until: momentText(confirmationDeadline(swimmer), formats) })}
       </p>
       <p role="alert" className="field-error">
         {problem !== undefined &&
@@ -89,12 +89,4 @@ export function ConfirmQuestion({ swimmer, onRemoved, onCorrect }: Props) {
       )}
     </StepFrame>
   )
-}
-
-const HOUR_MS = 3_600_000
-
-/** When a profile that nobody confirmed is deleted. */
-function deadlineOf({ createdAt }: Swimmer): string {
-  const made = createdAt ? Date.parse(createdAt) : 0
-  return new Date(made + LIVES.unconfirmedSwimmerHours * HOUR_MS).toISOString()
 }

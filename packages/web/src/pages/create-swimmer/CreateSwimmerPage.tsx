@@ -8,6 +8,7 @@ import { GuardedForms } from '../../forms/GuardedForms.tsx'
 import { paths } from '../../paths.ts'
 import { useUser } from '../../session/use-user.ts'
 import { useToday } from '../../swimmer-forms/use-today.ts'
+import { SignedOut } from '../settings/SignedOut.tsx'
 import { answersOf, isAnswered } from './answers.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
@@ -31,12 +32,7 @@ export function CreateSwimmerPage() {
       ) : (
         <>
           <h1>{t('profile:create.eyebrow')}</h1>
-          <p role="status">{t('profile:create.signedOut')}</p>
-          <p className="buttons">
-            <a className="button" data-kind="primary" href={paths.login(paths.createSwimmer)}>
-              {t('account.login')}
-            </a>
-          </p>
+          <SignedOut text={t('profile:create.signedOut')} next={paths.createSwimmer} />
         </>
       )}
     </div>

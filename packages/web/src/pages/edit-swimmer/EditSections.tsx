@@ -1,8 +1,9 @@
 import type { Swimmer } from '@polynya/contract'
-import { LIVES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
+import { confirmationDeadline } from '../../swimmer-forms/confirmation-deadline.ts'
 import { confirmAddress } from '../create-swimmer/create-search.ts'
 import { momentText } from '../settings/moment-text.ts'
+import { SectionColumns } from '../settings/SectionColumns.tsx'
 import { ContactsSection } from './ContactsSection.tsx'
 import { IdentitySection } from './IdentitySection.tsx'
 import { LeaveSection } from './LeaveSection.tsx'
@@ -26,42 +27,27 @@ export function EditSections({ swimmer }: { readonly swimmer: Swimmer }) {
     leave: t('profile:edit.leave'),
   }
   return (
-    <div className="settings-columns">
-      <nav aria-label={t('profile:edit.sections')} className="settings-nav">
-        <ul>
-          {Object.entries(anchors).map(([id, text]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="settings-sections">
-        {swimmer.i_status === 0 && <Unconfirmed swimmer={swimmer} />}
-        <IdentitySection swimmer={swimmer} />
-        <PhotoSection swimmer={swimmer} />
-        <NamesSection swimmer={swimmer} />
-        <PlaceSection swimmer={swimmer} />
-        <RankSection swimmer={swimmer} />
-        <ContactsSection swimmer={swimmer} />
-        <ParaSection swimmer={swimmer} />
-        <LeaveSection swimmer={swimmer} />
-      </div>
-    </div>
+    <SectionColumns label={t('profile:edit.sections')} anchors={anchors}>
+      {swimmer.i_status === 0 && <Unconfirmed swimmer={swimmer} />}
+      <IdentitySection swimmer={swimmer} />
+      <PhotoSection swimmer={swimmer} />
+      <NamesSection swimmer={swimmer} />
+      <PlaceSection swimmer={swimmer} />
+      <RankSection swimmer={swimmer} />
+      <ContactsSection swimmer={swimmer} />
+      <ParaSection swimmer={swimmer} />
+      <LeaveSection swimmer={swimmer} />
+    </SectionColumns>
   )
 }
 
-const HOUR_MS = 3_600_000
-
-function Unconfirmed({ swimmer: { id, createdAt } }: { readonly swimmer: Swimmer }) {
+function Unconfirmed({ swimmer }: { readonly swimmer: Swimmer }) {
   const { t, formats } = useWords()
-  const until = new Date(Date.parse(createdAt ?? '') + LIVES.unconfirmedSwimmerHours * HOUR_MS)
+  const until = momentText(confirmationDeadline(swimmer), formats)
   return (
     <div className="settings-pending">
-      {createdAt && (
-        <p>{t('profile:edit.unconfirmed', { until: momentText(until.toISOString(), formats) })}</p>
-      )}
-      <a href={confirmAddress(id)}>{t('profile:edit.confirm')}</a>
+      <p>{t('profile:edit.unconfirmed', { until })}</p>
+      <a href={confirmAddress(swimmer.id)}>{t('profile:edit.confirm')}</a>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { LoadFailed } from '../../app/LoadFailed.tsx'
 import { GuardedForms } from '../../forms/GuardedForms.tsx'
 import { paths } from '../../paths.ts'
 import { useUser } from '../../session/use-user.ts'
+import { SignedOut } from '../settings/SignedOut.tsx'
 import { EditSections } from './EditSections.tsx'
 import { ReadView } from './ReadView.tsx'
 import '../settings/settings.css'
@@ -24,22 +25,12 @@ export function EditSwimmerPage() {
   return (
     <div className="page settings edit-swimmer">
       <h1>{t('profile:edit.heading')}</h1>
-      {user ? <Loaded key={`${user.id}:${id}`} id={id} /> : <SignedOut id={id} />}
+      {user ? (
+        <Loaded key={`${user.id}:${id}`} id={id} />
+      ) : (
+        <SignedOut text={t('profile:edit.signedOut')} next={paths.editSwimmer(id)} />
+      )}
     </div>
-  )
-}
-
-function SignedOut({ id }: { readonly id: number }) {
-  const { t } = useWords()
-  return (
-    <>
-      <p role="status">{t('profile:edit.signedOut')}</p>
-      <p className="buttons">
-        <a className="button" data-kind="primary" href={paths.login(paths.editSwimmer(id))}>
-          {t('account.login')}
-        </a>
-      </p>
-    </>
   )
 }
 

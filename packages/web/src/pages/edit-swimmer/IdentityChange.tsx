@@ -1,13 +1,14 @@
 import type { Swimmer } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { SupportLink } from '../../swimmer-forms/SupportLink.tsx'
+import { paths } from '../../paths.ts'
 
-/** How to ask for another name, birth date or gender. */
-export function IdentityChange(_props: { readonly swimmer: Swimmer }) {
+/** The way to ask for another name, birth date or gender: an administrator looks at it. */
+export function IdentityChange({ swimmer }: { readonly swimmer: Swimmer }) {
   const { t } = useWords()
   return (
     <p className="note">
-      {t('profile:edit.identityAsk')} <SupportLink />
+      {t('profile:edit.identityAsk')}{' '}
+      <a href={paths.changeSwimmer(swimmer.id)}>{t('profile:edit.identityLink')}</a>
     </p>
   )
 }

@@ -10,7 +10,9 @@ import { EmailForm } from './EmailForm.tsx'
 import { LanguageForm } from './LanguageForm.tsx'
 import { NameForm } from './NameForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { SectionColumns } from './SectionColumns.tsx'
 import { Sessions } from './Sessions.tsx'
+import { SignedOut } from './SignedOut.tsx'
 import { Tokens } from './Tokens.tsx'
 import { ExportSection, RemoveSection } from './YourData.tsx'
 import './settings.css'
@@ -22,23 +24,12 @@ export function SettingsPage() {
   return (
     <div className="page settings">
       <h1>{t('account:settings.heading')}</h1>
-      {user ? <Sections key={user.id} /> : <SignedOut />}
+      {user ? (
+        <Sections key={user.id} />
+      ) : (
+        <SignedOut text={t('account:settings.signedOut')} next={paths.settings} />
+      )}
     </div>
-  )
-}
-
-/** Somebody has signed out in another tab. */
-function SignedOut() {
-  const { t } = useWords()
-  return (
-    <>
-      <p role="status">{t('account:settings.signedOut')}</p>
-      <p className="buttons">
-        <a className="button" data-kind="primary" href={paths.login(paths.settings)}>
-          {t('account.login')}
-        </a>
-      </p>
-    </>
   )
 }
 
@@ -65,29 +56,18 @@ function AllSections({ settings }: { readonly settings: Settings }) {
     remove: t('account:data.removeHeading'),
   }
   return (
-    <div className="settings-columns">
-      <nav aria-label={t('account:settings.sections')} className="settings-nav">
-        <ul>
-          {Object.entries(anchors).map(([id, text]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="settings-sections">
-        <NameForm settings={settings} />
-        <LanguageForm settings={settings} />
-        <EmailForm settings={settings} />
-        <PasswordForm settings={settings} />
-        <Sessions />
-        <Tokens />
-        <ExportSection>
-          <Consent settings={settings} />
-        </ExportSection>
-        <RemoveSection />
-      </div>
-    </div>
+    <SectionColumns label={t('account:settings.sections')} anchors={anchors}>
+      <NameForm settings={settings} />
+      <LanguageForm settings={settings} />
+      <EmailForm settings={settings} />
+      <PasswordForm settings={settings} />
+      <Sessions />
+      <Tokens />
+      <ExportSection>
+        <Consent settings={settings} />
+      </ExportSection>
+      <RemoveSection />
+    </SectionColumns>
   )
 }
 

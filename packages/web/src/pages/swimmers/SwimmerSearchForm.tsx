@@ -10,7 +10,7 @@ import { useSearchText } from './use-search-text.ts'
 
 interface Props {
   readonly search: SwimmersSearch
-  readonly onSearch: (search: SwimmersSearch) => void
+  readonly onSearch: (search: SwimmersSearch, isTyped?: boolean) => void
 }
 
 /** Search by last name or registry ID, filters and order; everything stands in the address. */

@@ -43,7 +43,7 @@ export function SwimmersPage() {
 function Tabs({ search }: { readonly search: SwimmersSearch }) {
   const { t } = useWords()
   const user = useUser()
-  const { scope = 'all', gender, country, sort } = search
+  const { scope = 'all', id, page, ...kept } = search
   if (!user && scope === 'all') return null
   return (
     <nav className="tabs" aria-label={t('swimmerPages:tabs.label')}>
@@ -51,12 +51,7 @@ function Tabs({ search }: { readonly search: SwimmersSearch }) {
         {SCOPES.map((each) => (
           <li key={each}>
             <a
-              href={swimmersAddress({
-                scope: each,
-                ...(gender && { gender }),
-                ...(country && { country }),
-                ...(sort && { sort }),
-              })}
+              href={swimmersAddress({ ...kept, scope: each })}
               aria-current={each === scope ? 'page' : undefined}
             >
               {t(`swimmerPages:tabs.${each}`)}

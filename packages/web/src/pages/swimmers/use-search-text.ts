@@ -10,17 +10,21 @@ export type SearchBy = 'name' | 'id'
 
 interface Options {
   readonly search: SwimmersSearch
-  readonly onSearch: (search: SwimmersSearch) => void
+  readonly onSearch: (search: SwimmersSearch, isTyped: boolean) => void
 }
 
 /** What is typed into the search: it goes into the address once the typing rests, or at Enter. */
-export function useSearchText({ search, onSearch }: Options) {
+export function useSearchText(options: Options) {
+  const { search } = options
   const given = search.id ?? search.name ?? ''
   const [by, setBy] = useState<SearchBy>(search.id ? 'id' : 'name')
   const [text, setText] = useState(given)
   const [isTooShort, setTooShort] = useState(false)
   const timer = useRef(0)
   const searched = useRef(given)
+  // By the time the typing rests, a filter may have been chosen.
+  const latest = useRef(options)
+  latest.current = options
 
   // Back and Forward bring another search.
   useEffect(() => {
@@ -37,13 +41,11 @@ export function useSearchText({ search, onSearch }: Options) {
     const found = mode === 'id' ? registryKey(wanted) : wanted.length >= letters ? wanted : null
     setTooShort(mode === 'id' && wanted !== '' && !found)
     if (wanted !== '' && !found) return
-    const { id, name, ...others } = search
+    const { id, name, ...others } = latest.current.search
     if ((found ?? '') === searched.current) return
     searched.current = found ?? ''
-    onSearch({
-      ...others,
-      ...(found && (mode === 'id' ? { id: found, scope: 'all' } : { name: found })),
-    })
+    const sought = found && (mode === 'id' ? { id: found, scope: 'all' as const } : { name: found })
+    latest.current.onSearch({ ...others, ...sought }, true)
   }
 
   return {

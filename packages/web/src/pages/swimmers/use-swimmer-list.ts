@@ -26,9 +26,9 @@ export function useSwimmersSearch() {
   const navigate = useNavigate()
   const search = readSwimmersSearch(useSearch({ strict: false }))
 
-  /** Shows another list, from its first page, and says how many are in it. */
-  async function show({ page, ...wanted }: SwimmersSearch) {
-    await navigate({ href: swimmersAddress(wanted), replace: true, resetScroll: false })
+  /** Shows another list, from its first page, and says how many are in it; what is typed leaves no trail of its letters. */
+  async function show({ page, ...wanted }: SwimmersSearch, isTyped = false) {
+    await navigate({ href: swimmersAddress(wanted), replace: isTyped, resetScroll: false })
     const [first] = pagesOf(app, wanted)
     if (!first) return
     await cache.prepare(first)

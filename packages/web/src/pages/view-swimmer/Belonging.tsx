@@ -7,9 +7,9 @@ import { useApp } from '../../app/app-context.ts'
 import { paths } from '../../paths.ts'
 import { loginFrom } from '../../session/next-page.ts'
 import { useUser } from '../../session/use-user.ts'
+import { LazyUnconfirmed } from './lazy-unconfirmed.ts'
 
-/** Forms and dialogs are fetched for the few who need them. */
-const Unconfirmed = lazy(async () => ({ default: (await import('./Unconfirmed.tsx')).Unconfirmed }))
+/** Forms are fetched for the few who need them. */
 const ClaimForm = lazy(async () => ({ default: (await import('./ClaimForm.tsx')).ClaimForm }))
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
 export function Belonging({ swimmer }: Props) {
   if (swimmer.i_status === 0) {
     return (
-      <Suspense fallback={<div className="page belonging" />}>
-        <Unconfirmed swimmer={swimmer} />
+      <Suspense fallback={null}>
+        <LazyUnconfirmed swimmer={swimmer} />
       </Suspense>
     )
   }

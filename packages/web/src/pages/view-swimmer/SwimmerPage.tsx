@@ -1,5 +1,5 @@
 import { isApiError } from '@polynya/sdk/light'
-import { EmptyState, swimmerName, useWords } from '@polynya/ui'
+import { Skeleton, swimmerName, useWords } from '@polynya/ui'
 import { useParams } from '@tanstack/react-router'
 import { canEditQuery } from '../../api/swimmer-queries.ts'
 import { useQuery } from '../../api/use-query.ts'
@@ -9,6 +9,7 @@ import { DeniedAdvice } from '../../app/DeniedAdvice.tsx'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
 import { usePageTitle } from '../../app/page-title.ts'
 import { need } from '../../routes/need.ts'
+import { LazyUnconfirmed } from './lazy-unconfirmed.ts'
 import { NoSwimmer } from './NoSwimmer.tsx'
 import { SwimmerBand } from './SwimmerBand.tsx'
 import { SwimmerSections } from './SwimmerSections.tsx'
@@ -22,7 +23,10 @@ export async function loadSwimmer(app: App, iwsaid: string) {
   const swimmer = cache.read(query).data
   if (!swimmer) return
   const own = client.session.user ? [canEditQuery(client, swimmer.id)] : []
-  await need(app, { words: [], queries: [...regionQueries(app, swimmer), ...own] })
+  await Promise.all([
+    need(app, { words: [], queries: [...regionQueries(app, swimmer), ...own] }),
+    swimmer.i_status === 0 && LazyUnconfirmed.preload?.(),
+  ])
 }
 
 export function SwimmerPage() {
@@ -60,7 +64,7 @@ export function SwimmerPage() {
     <div className="page">
       <h1 className="visually-hidden">{t('swimmerPages:profile.loading')}</h1>
       {error === undefined ? (
-        <EmptyState title={t('loading')} />
+        <Skeleton shape="line" count={8} />
       ) : (
         <LoadFailed
           title={t('swimmerPages:profile.failed')}

@@ -1,0 +1,177 @@
+import { PERSONAS } from '@polynya/testkit/federation'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { AXE, violations } from './axe.ts'
+import { signInto } from './someone.ts'
+import { type Visit, visits } from './visit.ts'
+
+/** A name that no other event has, on the page of any run. */
+const NAME = `Кубок Редактора ${Date.now().toString(36)}`
+
+const sectionOf = (page: Page, name: RegExp) => page.getByRole('form', { name })
+
+/** Saves a section and waits for its mark. */
+async function save(section: Locator) {
+  await section.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  await section.getByText('Сохранено').waitFor()
+}
+
+/** Fills in all that an event needs to be published, each section on its own. */
+async function fillIn(page: Page) {
+  const organizer = sectionOf(page, /Организатор/)
+  await organizer.getByLabel('Организатор', { exact: true }).fill('Федерация зимнего плавания')
+  await save(organizer)
+  const dates = sectionOf(page, /Даты/)
+  await dates.getByLabel('Первый день').fill('2027-02-20')
+  await dates.getByLabel('Последний день').fill('2027-02-21')
+  await dates.getByLabel('Часовой пояс').selectOption('Asia/Yekaterinburg')
+  await save(dates)
+  const age = sectionOf(page, /возраста/)
+  await age.getByLabel(/Возраст считается/).fill('2027-02-20')
+  await save(age)
+  const registration = sectionOf(page, /Регистрация/)
+  await registration.getByLabel('Регистрация открывается').fill('2026-12-01T10:00')
+  await registration.getByLabel('Регистрация закрывается').fill('2027-02-15T23:59')
+  await save(registration)
+  const venue = sectionOf(page, /Место/)
+  await venue.getByLabel('Адрес', { exact: true }).fill('Тюмень, набережная')
+  await venue.getByLabel('Широта').evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '57.15, 65.53')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  expect(await venue.getByLabel('Долгота').inputValue()).toBe('65.53')
+  await save(venue)
+}
+
+/** An offer of two distances, made by the keyboard alone. */
+async function makeProgramme(page: Page) {
+  const programme = sectionOf(page, /Программа/)
+  await programme.getByRole('button', { name: 'Добавить программу' }).press('Enter')
+  await page.keyboard.insertText('Личные дистанции')
+  await programme.getByRole('button', { name: 'Добавить дистанцию' }).press('Enter')
+  await expect.poll(() => programme.getByLabel('Дистанция', { exact: true }).count()).toBe(1)
+  await programme.getByLabel('Дистанция', { exact: true }).selectOption('25FR')
+  await programme.getByLabel('Мест', { exact: true }).last().fill('40')
+  await programme.getByRole('button', { name: /Копировать: .*дистанция 1/ }).press('Enter')
+  await expect.poll(() => programme.getByLabel('Дистанция', { exact: true }).count()).toBe(2)
+  await programme.getByLabel('Дистанция', { exact: true }).last().selectOption('50BR')
+  await programme.getByRole('button', { name: /Выше: .*дистанция 2/ }).press('Enter')
+  await save(programme)
+}
+
+describe('the management of events', () => {
+  const visit = visits()
+
+  async function open(
+    persona: keyof typeof PERSONAS,
+    address = '/events-crud',
+    theme?: 'dark',
+  ): Promise<Visit> {
+    const visited = await visit(theme ? { theme } : {})
+    await signInto(visited.context, PERSONAS[persona])
+    await visited.context.addInitScript({ path: AXE })
+    visited.page.setDefaultTimeout(15_000)
+    await visited.page.goto(address)
+    return visited
+  }
+
+  it('makes an event of nothing, publishes it, copies it and deletes it', { timeout: 120_000 }, async () => {
+    const { page, problems } = await open('superAdministrator')
+    await page.getByRole('button', { name: 'Новое событие' }).click()
+    const creating = page.getByRole('dialog')
+    await creating.getByRole('button', { name: /Создать/ }).click()
+    await creating.getByRole('alert').getByRole('link').click()
+    await page.keyboard.insertText(NAME)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: NAME }).waitFor()
+
+    await page.getByText('Без этого опубликовать нельзя:').waitFor()
+    await fillIn(page)
+    await makeProgramme(page)
+    expect(await page.getByText('Без этого опубликовать нельзя:').count()).toBe(0)
+    await page.getByText('нет положения и').waitFor()
+    await page.getByRole('button', { name: 'Опубликовать' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать' }).click()
+    await page.getByText('Событие опубликовано: его видят все.').waitFor()
+
+    const visitor = await visit()
+    const id = new URL(page.url()).pathname.split('/').at(-1)
+    await visitor.page.goto(`/view-event/${id}`)
+    await visitor.page.getByRole('heading', { level: 1, name: NAME }).waitFor()
+    const rows = visitor.page.locator('#program table tbody th')
+    await expect.poll(() => rows.count()).toBe(2)
+    expect(await rows.first().innerText()).toContain('50 м брасс'.replace(' ', '\xa0'))
+
+    await page.getByRole('link', { name: /Ко\sвсем событиям/ }).click()
+    await page.getByRole('button', { name: `Копировать: ${NAME}` }).click()
+    const copying = page.getByRole('dialog')
+    await copying.getByLabel('Название', { exact: true }).fill(`${NAME} — копия`)
+    await copying.getByLabel('Первый день копии').fill('2028-02-19')
+    await copying.getByRole('button', { name: 'Создать копию' }).click()
+    await page.getByRole('heading', { level: 1, name: `${NAME} — копия` }).waitFor()
+    const end = sectionOf(page, /Даты/).getByLabel('Последний день')
+    await expect.poll(() => end.inputValue()).toBe('2028-02-20')
+
+    await page.getByRole('link', { name: /Ко\sвсем событиям/ }).click()
+    await page.getByRole('button', { name: `Удалить: ${NAME} — копия` }).click()
+    const removing = page.getByRole('dialog')
+    await removing.getByLabel('Название события').fill(NAME)
+    await removing.getByRole('button', { name: 'Удалить навсегда' }).click()
+    await removing
+      .getByRole('alert')
+      .getByText(/не\sсовпадает/)
+      .waitFor()
+    await removing.getByLabel('Название события').fill(`${NAME} — копия`)
+    await removing.getByRole('button', { name: 'Удалить навсегда' }).click()
+    await expect.poll(() => page.getByRole('link', { name: `${NAME} — копия`, exact: true }).count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  it('tells two who edit one event of each other, and asks before changes are lost', async () => {
+    const [one, other] = [await open('superAdministrator'), await open('superAdministrator')]
+    await one.page.getByRole('link', { name: /Кубок Пскова/ }).click()
+    await one.page.getByRole('form').first().waitFor()
+    await other.page.goto(one.page.url())
+    const [mine, theirs] = [sectionOf(one.page, /Организатор/), sectionOf(other.page, /Организатор/)]
+    await mine.getByLabel('Организатор по-английски').fill('Mine')
+    await theirs.getByLabel('Организатор', { exact: true }).fill('Их федерация')
+    await save(theirs)
+    await mine.getByRole('button', { name: 'Сохранить', exact: true }).click()
+    await mine.getByRole('button', { name: 'Загрузить новую версию' }).click()
+    await expect.poll(() => mine.getByLabel('Организатор', { exact: true }).inputValue()).toBe('Их федерация')
+    expect(await mine.getByLabel('Организатор по-английски').inputValue()).toBe('Mine')
+
+    await one.page.getByRole('link', { name: /Ко\sвсем событиям/ }).click()
+    await one.page.getByRole('dialog').getByRole('button', { name: 'Остаться' }).click()
+    await save(mine)
+    await one.page.getByRole('link', { name: /Ко\sвсем событиям/ }).click()
+    await one.page.getByRole('button', { name: 'Новое событие' }).waitFor()
+  })
+
+  it('is denied to administrators, and asks a visitor to sign in', async () => {
+    const { page } = await open('administrator')
+    await page.locator('.toast').getByText('Доступ закрыт').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await page.getByRole('link', { name: 'Управление событиями' }).count()).toBe(0)
+    const { page: visitor } = await visit()
+    await visitor.goto('/events-crud/1')
+    await visitor.locator('.toast').getByText('Доступ закрыт').waitFor()
+    expect(new URL(visitor.url()).pathname).toBe('/')
+  })
+
+  it.each(['light', 'dark'] as const)('has nothing that axe objects to: %s', async (theme) => {
+    const { page } = await open('superAdministrator', '/events-crud', theme === 'dark' ? theme : undefined)
+    await page.getByRole('list', { name: 'События, которыми вы управляете' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('link', { name: 'Кубок Тюмени 2027', exact: true }).click()
+    await page.locator('#programme .distance-row summary').first().click()
+    const programme = sectionOf(page, /Программа/)
+    await programme.getByRole('button', { name: 'Добавить дистанцию' }).first().click()
+    await programme.getByRole('button', { name: 'Сохранить', exact: true }).click()
+    await programme.getByRole('alert').getByRole('link').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})

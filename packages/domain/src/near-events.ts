@@ -1,0 +1,63 @@
+/** Events that take swimmers from each other: close in time and in place. */
+
+import { daysBetween } from './calendar.ts'
+
+/** Nearer than that is worth a warning: presets, to be checked with the federation. */
+export const NEAR = { days: 3, km: 300 } as const
+
+interface Place {
+  readonly lat: number
+  readonly lon: number
+}
+
+/** When and where an event is; dates are `YYYY-MM-DD`. */
+export interface Gathering {
+  readonly startDate: string | null
+  readonly endDate: string | null
+  readonly region: string | null
+  readonly coord: Place | null
+}
+
+/** How near an event is to another one. */
+export interface Nearness {
+  /** Whole days between the two; 0 where they share a day or one follows upon the other's. */
+  readonly days: number
+  /** Along the surface; null where a place is not on the map. */
+  readonly km: number | null
+}
+
+/**
+ * The events that are near another one, nearest in time first. Where a place is not on the map, the region stands for
+ * it.
+ */
+export function nearEvents<Other extends Gathering>(
+  event: Gathering,
+  others: readonly Other[],
+  within: { readonly days: number; readonly km: number } = NEAR,
+): (Nearness & { readonly event: Other })[] {
+  return others
+    .flatMap((other) => {
+      const days = daysApart(event, other)
+      const km = event.coord && other.coord && kilometresBetween(event.coord, other.coord)
+      const isClose = km === null ? event.region !== null && event.region === other.region : km <= within.km
+      return days !== null && days <= within.days && isClose ? [{ event: other, days, km }] : []
+    })
+    .toSorted((one, other) => one.days - other.days || (one.km ?? 0) - (other.km ?? 0))
+}
+
+/** Days between two events that do not overlap, 0 where they do; null where a date is missing. */
+function daysApart(one: Gathering, other: Gathering): number | null {
+  if (!one.startDate || !one.endDate || !other.startDate || !other.endDate) return null
+  return Math.max(0, daysBetween(one.endDate, other.startDate), daysBetween(other.endDate, one.startDate))
+}
+
+const EARTH_RADIUS_KM = 6371
+
+/** The distance of two places along the Earth's surface, in whole kilometres. */
+export function kilometresBetween(one: Place, other: Place): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const halfSine = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
+  const across = Math.cos(radians(one.lat)) * Math.cos(radians(other.lat))
+  const chord = halfSine(one.lat, other.lat) + across * halfSine(one.lon, other.lon)
+  return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord))))
+}

@@ -1,0 +1,119 @@
+import type { Event, EventDuplicate } from '@polynya/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { refusal } from '../../testing/inject-client.ts'
+import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { A_DISTANCE, AN_OFFER, aPublicEvent, COMPLETE } from './testing/an-event.ts'
+import { A_PDF, aFile } from './testing/uploads.ts'
+
+describe('events.duplicate', () => {
+  let world: TestApp
+  let superAdmin: TestAccount
+  let event: Event
+
+  beforeAll(async () => {
+    world = await testApp()
+    superAdmin = await world.account(['superAdmin'])
+  })
+  afterAll(() => world.stop())
+  beforeEach(async () => {
+    event = await aPublicEvent(superAdmin.client, {
+      timeZone: 'Europe/Berlin',
+      regStartDate: '2026-01-10T10:00:00+01:00',
+      dayProgram: [{ date: '2026-02-21', children: [{ time: '10:00', text: 'Opening', textEn: null }] }],
+      programData: [
+        { ...AN_OFFER, regEndDate: '2026-02-10T12:00:00+01:00', children: [A_DISTANCE] },
+        { ...AN_OFFER, kind: 'relay', name: 'Relays', children: [{ ...A_DISTANCE, distCode: '4x25FR' }] },
+      ],
+    })
+  })
+
+  const duplicate = (body: EventDuplicate = {}, { client } = superAdmin) =>
+    client.events.duplicate({ params: { id: event.id }, body })
+
+  it('copies programme and descriptions into an unpublished event without dates and files', async () => {
+    const params = { id: event.id }
+    await superAdmin.client.events.createDesc({ params, body: { lang: 'en', html: '<p>Welcome</p>' } })
+    const body = { file: aFile('rules.pdf', A_PDF) }
+    await superAdmin.client.events.uploadFile({ params: { ...params, type: 'reguls' }, body })
+
+    const copy = await duplicate()
+    expect(copy).toMatchObject({
+      name: COMPLETE.name,
+      nameEn: COMPLETE.nameEn,
+      region: COMPLETE.region,
+      public: false,
+      version: 1,
+      startDate: null,
+      endDate: null,
+      ageGroupOnDate: null,
+      regStartDate: null,
+      regEndDate: null,
+      dayProgram: [],
+      descriptionHTML: [{ lang: 'en', html: '<p>Welcome</p>' }],
+      programData: [
+        { regEndDate: null, children: [{ distCode: '25FR', slotLimit: 40 }] },
+        { kind: 'relay', name: 'Relays', children: [{ distCode: '4x25FR' }] },
+      ],
+    })
+    expect(copy.id).not.toBe(event.id)
+    expect((await superAdmin.client.events.view({ params: { id: copy.id } })).documents).toEqual([])
+    const { registration: _, ...kept } = event
+    expect(await superAdmin.client.events.get({ params })).toMatchObject({
+      programData: kept.programData,
+      dayProgram: kept.dayProgram,
+    })
+  })
+
+  it('moves every date with the first day, registration by the clock of the venue', async () => {
+    const copy = await duplicate({ name: 'Summer cup', startDate: '2026-07-18' })
+    expect(copy).toMatchObject({
+      name: 'Summer cup',
+      startDate: '2026-07-18',
+      endDate: '2026-07-19',
+      ageGroupOnDate: '2026-07-18',
+      regStartDate: '2026-06-06T08:00:00.000Z',
+      dayProgram: [{ date: '2026-07-18', children: [{ time: '10:00', text: 'Opening' }] }],
+      programData: [{ regEndDate: '2026-07-07T10:00:00.000Z' }, {}],
+    })
+  })
+
+  it('writes down what it is a copy of', async () => {
+    const { id } = await duplicate()
+    const audit = world.db.selectFrom('audit').where('object_id', '=', String(id)).selectAll()
+    expect(await audit.execute()).toMatchObject([
+      { action: 'events.duplicate', after: { name: COMPLETE.name, copyOf: event.id } },
+    ])
+  })
+
+  it('names what is wrong with the name and the first day', async () => {
+    const { status, body } = await refusal(duplicate({ name: 'A', startDate: '2026-02-30' }))
+    expect([status, body.reason]).toEqual([400, 'invalid_input'])
+    expect(body.issues).toEqual([
+      { path: 'name', reason: 'too_short', limit: 3 },
+      { path: 'startDate', reason: 'not_a_date' },
+    ])
+    expect((await refusal(duplicate({ startDate: '3000-01-01' }))).body.issues).toContainEqual({
+      path: 'startDate',
+      reason: 'not_a_date',
+    })
+  })
+
+  it('is for super administrators of the region', async () => {
+    const foreign = await world.account([{ right: 'superAdmin', region: 'RU-SVE' }])
+    const outcomes = [
+      await refusal(world.visitor.events.duplicate({ params: { id: event.id } })),
+      await refusal(duplicate({}, await world.account(['admin']))),
+      await refusal(duplicate({}, foreign)),
+      await refusal(superAdmin.client.events.duplicate({ params: { id: 999_999 } })),
+    ]
+    expect(outcomes.map(({ body }) => body.reason)).toEqual([
+      'sign_in_required',
+      'no_access',
+      'no_access',
+      'event_not_found',
+    ])
+    expect(
+      await duplicate({}, await world.account([{ right: 'superAdmin', region: 'RU-TYU' }])),
+    ).toBeDefined()
+  })
+})

@@ -1,0 +1,89 @@
+import type { EventDuplicate } from '@polynya/contract'
+import { addDays, atWallTime, daysBetween, wallTime } from '@polynya/domain'
+import type * as z from 'zod/mini'
+import { recordChange } from '../../access/audit.ts'
+import { superAdministers } from '../../access/caller.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { insertDescription } from './descriptions.store.ts'
+import { columnsOf, dataOf, type EventData } from './event-data.ts'
+import { eventIssues } from './event-input.ts'
+import { eventDetails } from './event-view.ts'
+import { findHead, getEvent, insertEvent } from './events.store.ts'
+import { replaceDayProgram, replaceOffers } from './program.store.ts'
+import { eventToChange } from './visible-event.ts'
+
+export const duplicate: Handler<'events.duplicate'> = async ({ params, body, ...call }, deps) => {
+  const { account } = call.caller
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const { id: copyOf } = await eventToChange(findHead(tx, params.id), call.caller, superAdministers)
+    const original = await getEvent(tx, copyOf)
+    const data = copyOfData(dataOf(original), body)
+    const issues = eventIssues(data, data, deps)
+    if (issues.length > 0) fail('invalid_input', { issues })
+    const row = { ...columnsOf(data), account_id: account.id, version: 1, created_at: now, updated_at: now }
+    const id = await insertEvent(tx, row)
+    await replaceDayProgram(tx, id, data.dayProgram)
+    await replaceOffers(tx, id, data.programData)
+    for (const { lang, html } of original.descriptions)
+      await insertDescription(tx, { event_id: id, lang, html })
+    const after = { name: data.name, region: data.region, copyOf }
+    await recordChange(tx, call, { kind: 'event', objectId: id, after })
+    return eventDetails(await getEvent(tx, id), now)
+  })
+}
+
+type Move = (at: string | null) => string | null
+
+/** What a copy holds. Its days move with its first one; without a first day it has none, and so no days to fill. */
+function copyOfData(data: EventData, body: z.output<typeof EventDuplicate>): EventData {
+  const { date, instant } = movesOf(data, body.startDate ?? null)
+  const moved = (at: { readonly regStartDate: string | null; readonly regEndDate: string | null }) => ({
+    regStartDate: instant(at.regStartDate),
+    regEndDate: instant(at.regEndDate),
+  })
+  return {
+    ...data,
+    ...moved(data),
+    public: false,
+    name: body.name ?? data.name,
+    nameEn: body.nameEn === undefined ? data.nameEn : body.nameEn,
+    startDate: body.startDate ?? null,
+    endDate: date(data.endDate),
+    ageGroupOnDate: date(data.ageGroupOnDate),
+    dayProgram: data.dayProgram.flatMap((day) => {
+      const on = date(day.date)
+      return on === null ? [] : [{ date: on, children: day.children.map(withoutId) }]
+    }),
+    programData: data.programData.map((offer) => ({
+      ...withoutId(offer),
+      ...moved(offer),
+      children: offer.children.map(withoutId),
+    })),
+  }
+}
+
+/** How dates, and instants by the clock of the venue, move when an event begins on another day. */
+function movesOf(
+  { startDate, timeZone }: EventData,
+  newStart: string | null,
+): Record<'date' | 'instant', Move> {
+  if (startDate === null || newStart === null) return { date: () => null, instant: () => null }
+  const days = daysBetween(startDate, newStart)
+  const moveDate = (on: string) => addDays(on, days)
+  const moveInstant = (at: string) => {
+    const [date = '', time] = wallTime(new Date(at), timeZone).split('T')
+    return atWallTime(`${moveDate(date)}T${time}`, timeZone).toISOString()
+  }
+  const orNull =
+    (move: (at: string) => string): Move =>
+    (at) =>
+      at === null ? null : move(at)
+  return { date: orNull(moveDate), instant: orNull(moveInstant) }
+}
+
+const withoutId = <Row extends { readonly id?: number | undefined }>({
+  id: _,
+  ...row
+}: Row): Omit<Row, 'id'> => row

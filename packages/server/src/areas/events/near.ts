@@ -1,0 +1,20 @@
+import { addDays, NEAR, nearEvents } from '@polynya/domain'
+import type { Handler } from '../../http/call.ts'
+import { eventCard } from './event-view.ts'
+import { isVisible } from './events.rules.ts'
+import { findEvent } from './events.store.ts'
+import { listAllCards } from './events-list.store.ts'
+import { ifVisible } from './visible-event.ts'
+
+/** Drafts count, too: whoever plans the same weekend wants to know before both are published. */
+export const near: Handler<'events.near'> = async ({ params, caller }, { db, clock }) => {
+  const row = ifVisible(await findEvent(db, params.id), caller)
+  const { start_date: startDate, end_date: endDate, region, coord } = row
+  if (startDate === null || endDate === null) return { events: [] }
+  const around = { endsFrom: addDays(startDate, -NEAR.days), startsTo: addDays(endDate, NEAR.days) }
+  const others = (await listAllCards(db, around)).filter(
+    (other) => other.id !== row.id && isVisible(caller, other),
+  )
+  const cards = others.map((other) => eventCard(other, clock.now()))
+  return { events: nearEvents({ startDate, endDate, region, coord }, cards) }
+}

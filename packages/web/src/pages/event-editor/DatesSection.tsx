@@ -1,0 +1,65 @@
+import type { EventView } from '@polynya/contract'
+import { isTimeZone } from '@polynya/domain'
+import { useWords } from '@polynya/ui'
+import { type Control, useWatch } from 'react-hook-form'
+import { useApp } from '../../app/app-context.ts'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { EditorSection } from './EditorSection.tsx'
+import { textOf, textOrNull } from './field-values.ts'
+import { timeZones } from './time-zones.ts'
+import { type SectionProps, useSection } from './use-section.ts'
+
+interface Values {
+  startDate: string
+  endDate: string
+  timeZone: string
+}
+
+const valuesOf = ({ startDate, endDate, timeZone }: EventView): Values => ({
+  startDate: textOf(startDate),
+  endDate: textOf(endDate),
+  timeZone,
+})
+
+const toInput = ({ startDate, endDate, timeZone }: Values) => ({
+  startDate: textOrNull(startDate),
+  endDate: textOrNull(endDate),
+  timeZone,
+})
+
+/** On which days the event is, and by which clock. */
+export function DatesSection(props: SectionProps) {
+  const { t } = useWords()
+  const section = useSection<Values>(props, { id: 'dates', valuesOf, toInput })
+  const { state } = section
+  const labels = {
+    startDate: t('eventEditor:fields.startDate'),
+    endDate: t('eventEditor:fields.endDate'),
+    timeZone: t('eventEditor:fields.timeZone'),
+  }
+  const field = (name: keyof Values) => ({ state, name, label: labels[name] }) as const
+  const zones = timeZones(props.event.timeZone)
+  return (
+    <EditorSection section={section} labels={labels} failed={t('messages:events.datesFailed')}>
+      <div className="field-pair">
+        <TextField {...field('startDate')} input={{ type: 'date' }} />
+        <TextField {...field('endDate')} input={{ type: 'date' }} />
+      </div>
+      <SelectField
+        {...field('timeZone')}
+        hint={useZoneHint(state.form.control)}
+        options={zones.map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') }))}
+      />
+    </EditorSection>
+  )
+}
+
+/** What time it is in the chosen zone: a zone that is wrong shows at a look. */
+function useZoneHint(control: Control<Values>): string | undefined {
+  const { t, formats } = useWords()
+  const now = useApp().clock()
+  const zone = useWatch({ control, name: 'timeZone' })
+  if (!isTimeZone(zone)) return undefined
+  return t('eventEditor:hints.timeZone', { time: formats.time(now, zone), zone: formats.zone(now, zone) })
+}

@@ -1,0 +1,55 @@
+import type { EventView } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { EditorSection } from './EditorSection.tsx'
+import { numberOrNull, textOf } from './field-values.ts'
+import { type SectionProps, useSection } from './use-section.ts'
+
+interface Values {
+  currency: string
+  uqDistPerEvent: string
+}
+
+/** What fees are usually taken in comes first. */
+const USUAL = ['RUB', 'BYN', 'KZT', 'EUR', 'USD', 'CNY'] as const
+
+const valuesOf = ({ currency, uqDistPerEvent }: EventView): Values => ({
+  currency,
+  uqDistPerEvent: textOf(uqDistPerEvent),
+})
+
+const toInput = ({ currency, uqDistPerEvent }: Values) => ({
+  currency,
+  uqDistPerEvent: numberOrNull(uqDistPerEvent),
+})
+
+/** In what fees are paid, and how much a swimmer may enter. */
+export function MoneySection(props: SectionProps) {
+  const { t, language } = useWords()
+  const section = useSection<Values>(props, { id: 'money', valuesOf, toInput })
+  const { state } = section
+  const labels = {
+    currency: t('eventEditor:fields.currency'),
+    uqDistPerEvent: t('eventEditor:fields.uqDistPerEvent'),
+  }
+  const names = new Intl.DisplayNames(language, { type: 'currency' })
+  const codes = new Set<string>([...USUAL, ...Intl.supportedValuesOf('currency')])
+  return (
+    <EditorSection section={section} labels={labels} failed={t('eventEditor:failed.money')}>
+      <SelectField
+        state={state}
+        name="currency"
+        label={labels.currency}
+        options={[...codes].map((code) => ({ value: code, text: `${code}, ${names.of(code)}` }))}
+      />
+      <TextField
+        state={state}
+        name="uqDistPerEvent"
+        label={labels.uqDistPerEvent}
+        hint={t('eventEditor:hints.uqDistPerEvent')}
+        input={{ inputMode: 'numeric' }}
+      />
+    </EditorSection>
+  )
+}

@@ -1,0 +1,54 @@
+import type { EventView, NearEvent } from '@polynya/contract'
+import { inLanguage, useWords } from '@polynya/ui'
+import type { Query } from '../../api/query-cache.ts'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { paths } from '../../paths.ts'
+
+/** Other events close in time and place, which would take swimmers from each other. */
+export function NearEvents({ event }: { readonly event: Pick<EventView, 'id' | 'version'> }) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const query: Query<{ readonly events: readonly NearEvent[] }> = {
+    key: `events.near:${event.id}:${event.version}`,
+    load: (signal) => client.events.near({ params: { id: event.id } }, { signal }),
+  }
+  const { data, error, isLoading, reload } = useQuery(query)
+  if (!data && error !== undefined) {
+    return (
+      <LoadFailed
+        title={t('eventEditor:publishing.nearFailed')}
+        error={error}
+        isRetrying={isLoading}
+        onRetry={reload}
+      />
+    )
+  }
+  if (!data || data.events.length === 0) return null
+  return (
+    <div className="publish-note">
+      <p>{t('eventEditor:publishing.near')}</p>
+      <ul>
+        {data.events.map((near) => (
+          <NearRow key={near.event.id} near={near} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function NearRow({ near: { event, days, km } }: { readonly near: NearEvent }) {
+  const { t, language } = useWords()
+  const name = inLanguage(language, { ru: event.name, en: event.nameEn })
+  return (
+    <li>
+      <a href={paths.editEvent(event.id)} lang={name?.lang}>
+        {name?.text}
+      </a>
+      {': '}
+      {t('eventEditor:publishing.nearDays', { count: days })},{' '}
+      {km === null ? t('eventEditor:publishing.sameRegion') : t('eventEditor:publishing.nearKm', { km })}
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import type { EventView } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { TextField } from '../../forms/TextField.tsx'
+import { EditorSection } from './EditorSection.tsx'
+import { textOf, textOrNull } from './field-values.ts'
+import { type SectionProps, useSection } from './use-section.ts'
+
+interface Values {
+  organizer: string
+  organizerEn: string
+}
+
+const valuesOf = ({ organizer, organizerEn }: EventView): Values => ({
+  organizer: textOf(organizer),
+  organizerEn: textOf(organizerEn),
+})
+
+const toInput = ({ organizer, organizerEn }: Values) => ({
+  organizer: textOrNull(organizer),
+  organizerEn: textOrNull(organizerEn),
+})
+
+/** Which federation holds the event. */
+export function OrganizerSection(props: SectionProps) {
+  const { t } = useWords()
+  const section = useSection<Values>(props, { id: 'organizer', valuesOf, toInput })
+  const { state } = section
+  const labels = {
+    organizer: t('eventEditor:fields.organizer'),
+    organizerEn: t('eventEditor:fields.organizerEn'),
+  }
+  return (
+    <EditorSection section={section} labels={labels} failed={t('eventEditor:failed.organizer')}>
+      <TextField state={state} name="organizer" label={labels.organizer} />
+      <TextField state={state} name="organizerEn" label={labels.organizerEn} input={{ lang: 'en' }} />
+    </EditorSection>
+  )
+}

@@ -1,0 +1,46 @@
+import { useWords } from '@polynya/ui'
+import { AddRow } from './AddRow.tsx'
+import { EditorSection } from './EditorSection.tsx'
+import { OfferRows } from './OfferRows.tsx'
+import { useProgrammeLabels } from './programme-labels.ts'
+import {
+  NEW_OFFER,
+  type OfferValues,
+  type ProgrammeValues,
+  programmeInput,
+  programmeValues,
+} from './programme-values.ts'
+import { useRows } from './use-rows.ts'
+import { type SectionProps, useSection } from './use-section.ts'
+
+/** What can be entered: offers, each with its distances. */
+export function ProgrammeSection(props: SectionProps) {
+  const { t } = useWords()
+  const section = useSection<ProgrammeValues>(props, {
+    id: 'programme',
+    valuesOf: programmeValues,
+    toInput: programmeInput,
+  })
+  const { state } = section
+  const offers = useRows<OfferValues, ProgrammeValues>({
+    state,
+    name: 'programData',
+    first: 'name',
+    rowName: (index) => t('eventEditor:programme.offer', { number: index + 1 }),
+  })
+  return (
+    <EditorSection
+      section={section}
+      labels={useProgrammeLabels(state.form.getValues())}
+      failed={t('eventEditor:failed.programme')}
+    >
+      {offers.count === 0 && <p className="field-hint">{t('eventEditor:programme.none')}</p>}
+      {offers.keys.map((key, index) => (
+        <OfferRows key={key} state={state} offers={offers} index={index} />
+      ))}
+      <AddRow rows={offers} row={NEW_OFFER}>
+        {t('eventEditor:programme.addOffer')}
+      </AddRow>
+    </EditorSection>
+  )
+}

@@ -1,0 +1,72 @@
+import { type EventAsTold, eventDraft, publishingGaps, publishingWarnings } from '@polynya/domain'
+import { Button, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { paths } from '../../paths.ts'
+import { NearEvents } from './NearEvents.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { IssueLinks } from './SectionFailure.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
+import type { SectionProps } from './use-section.ts'
+
+/** Whether visitors see the event; what comes of changing that stands before the button that asks. */
+export function PublishSection(props: SectionProps) {
+  const { t } = useWords()
+  const { event } = props
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <SectionFrame id="publishing">
+      <p className="publish-state" data-tone={event.public ? 'good' : 'draft'}>
+        {event.public ? t('eventEditor:publishing.published') : t('eventEditor:publishing.draft')}
+      </p>
+      {event.public ? (
+        <p>
+          <a href={paths.viewEvent(event.id)}>{t('eventEditor:editor.view')}</a>
+        </p>
+      ) : (
+        <Advice event={event} />
+      )}
+      <p className={event.public ? 'danger' : undefined}>
+        <Button kind={event.public ? 'plain' : 'primary'} onClick={() => setAsking(true)}>
+          {event.public ? t('eventEditor:publishing.unpublish') : t('eventEditor:publishing.publish')}
+        </Button>
+      </p>
+      {isAsking && <PublishDialog {...props} onClose={() => setAsking(false)} />}
+    </SectionFrame>
+  )
+}
+
+/** What visitors will see, what is missing for that, and what is worth a second look. */
+function Advice({ event }: Pick<SectionProps, 'event'>) {
+  const { t } = useWords()
+  const { clock } = useApp()
+  // The rules read distance codes, which answers call text.
+  const draft = eventDraft(event as EventAsTold)
+  const gaps = publishingGaps(draft)
+  const warnings = publishingWarnings(
+    { ...draft, coord: event.coord, documents: event.documents.length },
+    clock(),
+  )
+  return (
+    <>
+      <p>{t('eventEditor:publishing.willShow')}</p>
+      {gaps.length > 0 && (
+        <div className="publish-note" data-tone="bad">
+          <p>{t('eventEditor:publishing.gaps')}</p>
+          <IssueLinks issues={gaps} />
+        </div>
+      )}
+      {warnings.length > 0 && (
+        <div className="publish-note">
+          <p>{t('eventEditor:publishing.warnings')}</p>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{t(`eventEditor:publishing.warning.${warning}`)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <NearEvents event={event} />
+    </>
+  )
+}

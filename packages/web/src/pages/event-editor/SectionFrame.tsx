@@ -1,0 +1,36 @@
+import { useWords } from '@polynya/ui'
+import { type ReactNode, useState } from 'react'
+import type { SectionId } from './section-ids.ts'
+
+interface Props {
+  readonly id: SectionId
+  readonly isUnsaved?: boolean
+  readonly children: ReactNode
+}
+
+/** Where all sections would not fit on the screen, they begin folded. */
+const NARROW = '(width < 60rem)'
+
+/** Whether the address leads to it: the browser unfolds only what is there when it follows a link. */
+const isWanted = (id: SectionId) => window.location.hash === `#${id}`
+
+/** A part of the editor that can be folded. A link to it unfolds it: its anchor is inside. */
+export function SectionFrame({ id, isUnsaved = false, children }: Props) {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(() => isWanted(id) || !window.matchMedia?.(NARROW).matches)
+  return (
+    <details
+      className="editor-section"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <h2 id={`${id}-heading`}>{t(`eventEditor:sections.${id}`)}</h2>
+        {isUnsaved && <span className="tag">{t('eventEditor:editor.unsaved')}</span>}
+      </summary>
+      <div id={id} className="editor-section-body">
+        {children}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,291 @@
+import type { EventUpdate, EventView } from '@polynya/contract'
+import { ANNA, accessTokenFor, failure } from '@polynya/testkit'
+import { configure, fireEvent, getConfig, waitFor, within } from '@testing-library/dom'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { appUnderTest, type RunningApp } from '../../testing/run-app.tsx'
+
+const { open: openApp } = appUnderTest()
+
+// The editor is a large page: a busy machine needs a while to draw it.
+const SLOW = { timeout: 30_000 }
+const { asyncUtilTimeout } = getConfig()
+beforeAll(() => configure({ asyncUtilTimeout: 8000 }))
+afterAll(() => configure({ asyncUtilTimeout }))
+beforeEach(() => {
+  localStorage.setItem('accessToken', accessTokenFor({ ...ANNA, isAdmin: 1, isSuperAdmin: 1 }))
+  localStorage.setItem('refreshToken', 'r'.repeat(43))
+})
+
+type Sent = { readonly body: unknown; readonly ifMatch: string | null }
+
+/** A server that keeps one event and refuses a change of an older version. */
+function startServer() {
+  let stored: EventView | undefined
+  const sent: Sent[] = []
+  const refuse: { next?: () => Response } = {}
+  return {
+    sent,
+    refuse,
+    /** Somebody else changes the event. */
+    change(part: Partial<EventView>) {
+      if (stored) stored = { ...stored, ...part, version: stored.version + 1 }
+    },
+    fixtures: {
+      events: {
+        view: () => {
+          stored ??= AN_EVENT
+          return stored
+        },
+        update: ({ body, request }: { body: unknown; request: Request }) => {
+          const ifMatch = request.headers.get('if-match')
+          sent.push({ body, ifMatch })
+          const { next } = refuse
+          delete refuse.next
+          if (next) return next()
+          if (!stored || Number(ifMatch?.replaceAll('"', '')) !== stored.version) return failure('stale')
+          stored = { ...stored, ...(body as Partial<EventView>), version: stored.version + 1 }
+          return stored
+        },
+      },
+    },
+  }
+}
+
+const AN_EVENT: EventView = {
+  id: 3,
+  name: 'Кубок Тюмени',
+  nameEn: null,
+  shortName: null,
+  shortNameEn: null,
+  organizer: 'Федерация',
+  organizerEn: null,
+  address: null,
+  addressEn: null,
+  region: null,
+  coord: null,
+  startDate: '2026-12-12',
+  endDate: '2026-12-14',
+  timeZone: 'Asia/Yekaterinburg',
+  regStartDate: '2026-10-01T00:00:00+05:00',
+  regEndDate: '2026-12-01T18:00:00+05:00',
+  registration: { state: 'open', days: 11 },
+  series: null,
+  specType: null,
+  priority: 0,
+  waterCat: null,
+  waterTemp: null,
+  poster: null,
+  logoFile: null,
+  public: false,
+  userId: 1000,
+  ageGroupOnDate: null,
+  ageGroupMode: 'date',
+  uqDistPerEvent: null,
+  url: null,
+  currency: 'RUB',
+  currencySign: '₽',
+  ageGroups: [],
+  paraAgeGroupMap: {},
+  descriptionHTML: [],
+  dayProgram: [],
+  programData: [
+    {
+      id: 5,
+      position: 0,
+      kind: 'individual',
+      name: 'Личные',
+      nameEn: null,
+      regStartDate: null,
+      regEndDate: null,
+      slotLimit: null,
+      reserved: 0,
+      children: (['25FR', '50FR', '100FR'] as const).map((distCode, index) => ({
+        id: 11 + index,
+        position: index,
+        distCode,
+        gender: 0,
+        session: 1,
+        minAge: null,
+        maxAge: null,
+        paraGroups: [],
+        divisions: [],
+        slotLimit: 40,
+        reserved: 0,
+      })),
+    },
+  ],
+  version: 7,
+  createdAt: '2026-09-01T10:00:00+05:00',
+  updatedAt: '2026-09-01T10:00:00+05:00',
+  documents: [],
+}
+
+/** The form of a section, by its heading. */
+async function sectionOf(app: Pick<RunningApp, 'findByRole'>, name: RegExp) {
+  const form = await app.findByRole('form', { name })
+  return { form, ...within(form) }
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } })
+const save = (form: HTMLElement) => fireEvent.submit(form)
+const textIn = (field: HTMLElement) => (field as HTMLInputElement).value
+
+describe('the editor of an event', SLOW, () => {
+  it('saves a section alone, of the version that is shown, and goes on from the new one', async () => {
+    const server = startServer()
+    const app = await openApp('/events-crud/3', server.fixtures)
+    const organizer = await sectionOf(app, /Организатор/)
+    type(organizer.getByLabelText('Организатор'), 'Клуб «Полынья»')
+    save(organizer.form)
+    await organizer.findByText('Сохранено')
+    const money = await sectionOf(app, /Валюта/)
+    type(money.getByLabelText(/Разных дистанций/), '3')
+    save(money.form)
+    await money.findByText('Сохранено')
+    expect(server.sent).toEqual([
+      { body: { organizer: 'Клуб «Полынья»', organizerEn: null }, ifMatch: '"7"' },
+      { body: { currency: 'RUB', uqDistPerEvent: 3 }, ifMatch: '"8"' },
+    ])
+  })
+
+  it('offers the newer version where somebody was faster, and keeps what was typed', async () => {
+    const server = startServer()
+    const app = await openApp('/events-crud/3', server.fixtures)
+    const organizer = await sectionOf(app, /Организатор/)
+    type(organizer.getByLabelText('Организатор'), 'Клуб «Полынья»')
+    server.change({ organizer: 'Другой', organizerEn: 'Another', series: 'Кубок страны' })
+    save(organizer.form)
+    const summary = await organizer.findByRole('alert')
+    expect(summary.textContent).toMatch(/Не\sудалось сохранить организатора/)
+    fireEvent.click(within(summary).getByRole('button', { name: 'Загрузить новую версию' }))
+    await waitFor(() => expect(textIn(organizer.getByLabelText('Организатор по-английски'))).toBe('Another'))
+    expect(textIn(organizer.getByLabelText('Организатор'))).toBe('Клуб «Полынья»')
+    const names = await sectionOf(app, /Название/)
+    expect(textIn(names.getByLabelText('Серия'))).toBe('Кубок страны')
+    save(organizer.form)
+    await organizer.findByText('Сохранено')
+    expect(server.sent.at(-1)).toEqual({
+      body: { organizer: 'Клуб «Полынья»', organizerEn: 'Another' },
+      ifMatch: '"8"',
+    })
+  })
+
+  it('writes registration by the clock of the venue', async () => {
+    const server = startServer()
+    const app = await openApp('/events-crud/3', server.fixtures)
+    const registration = await sectionOf(app, /Регистрация/)
+    expect(textIn(registration.getByLabelText('Регистрация закрывается'))).toBe('2026-12-01T18:00')
+    type(registration.getByLabelText('Регистрация закрывается'), '2026-12-05T20:30')
+    save(registration.form)
+    await registration.findByText('Сохранено')
+    expect(server.sent[0]?.body).toMatchObject({ regEndDate: '2026-12-05T15:30:00.000Z' })
+  })
+
+  it('says in the words of the specification which change has failed, and where the cause is', async () => {
+    const server = startServer()
+    const app = await openApp('/events-crud/3', server.fixtures)
+    const dates = await sectionOf(app, /Даты/)
+    server.refuse.next = () =>
+      failure('invalid_input', { issues: [{ path: 'regEndDate', reason: 'registration_after_end' }] })
+    type(dates.getByLabelText('Последний день'), '2026-12-13')
+    save(dates.form)
+    const summary = await dates.findByRole('alert')
+    expect(summary.textContent).toMatch(/Не\sудалось изменить даты события/)
+    const link = within(summary).getByRole('link', { name: /Регистрация закрывается/ })
+    expect(link.getAttribute('href')).toBe('#registration')
+  })
+})
+
+describe('rows of the programme', SLOW, () => {
+  async function aProgramme() {
+    const server = startServer()
+    const app = await openApp('/events-crud/3', server.fixtures)
+    const programme = await sectionOf(app, /Программа/)
+    const shown = () => programme.getAllByText(/·/).map(({ textContent }) => textContent?.split(' · ')[0])
+    const press = (name: RegExp) => fireEvent.click(programme.getByRole('button', { name }))
+    const sentRows = async () => {
+      save(programme.form)
+      await programme.findByText('Сохранено')
+      const body = server.sent.at(-1)?.body as Required<Pick<EventUpdate, 'programData'>>
+      return body.programData[0]?.children
+    }
+    return { app, server, programme, shown, press, sentRows }
+  }
+
+  it('are moved as the rows that they are', async () => {
+    const { press, sentRows } = await aProgramme()
+    press(/Ниже: Программа 1, дистанция 1/)
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Ниже: Программа 1, дистанция 2'),
+    )
+    expect(await sentRows()).toMatchObject([
+      { id: 12, position: 0, distCode: '50FR' },
+      { id: 11, position: 1, distCode: '25FR' },
+      { id: 13, position: 2, distCode: '100FR' },
+    ])
+  })
+
+  it('are copied as new ones, and taken away', async () => {
+    const { press, programme, sentRows } = await aProgramme()
+    press(/Копировать: Программа 1, дистанция 1/)
+    await waitFor(() =>
+      expect(programme.getAllByRole('button', { name: /Убрать: .*дистанция/ })).toHaveLength(4),
+    )
+    press(/Убрать: Программа 1, дистанция 4/)
+    await waitFor(() =>
+      expect(programme.getAllByRole('button', { name: /Убрать: .*дистанция/ })).toHaveLength(3),
+    )
+    const rows = await sentRows()
+    expect(rows).toMatchObject([{ id: 11 }, { distCode: '25FR', slotLimit: 40 }, { id: 12 }])
+    expect(rows?.[1]).not.toHaveProperty('id')
+  })
+
+  it('tell by their names what is wrong with them, found here or by the server', async () => {
+    const { app, server, programme, press } = await aProgramme()
+    press(/Добавить дистанцию/)
+    await waitFor(() => expect(programme.getAllByLabelText('Дистанция')).toHaveLength(4))
+    type(programme.getAllByLabelText(/в\sрезерве/)[2] as HTMLElement, '50')
+    save(programme.form)
+    const names = () =>
+      within(programme.getByRole('alert'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent?.replaceAll('\xa0', ' '))
+    await waitFor(() => expect(names()).toEqual(['Программа 1, дистанция 4. Дистанция: Заполните поле']))
+    press(/Убрать: Программа 1, дистанция 4/)
+    await waitFor(() => expect(programme.getAllByLabelText('Дистанция')).toHaveLength(3))
+    save(programme.form)
+    await waitFor(() => expect(names()).toEqual(['Программа 1, дистанция 2. Из них в резерве: Не больше 40']))
+    type(programme.getAllByLabelText(/в\sрезерве/)[2] as HTMLElement, '5')
+    server.refuse.next = () =>
+      failure('invalid_input', { issues: [{ path: 'programData.0.children.2.maxAge', reason: 'too_small' }] })
+    save(programme.form)
+    await waitFor(() => expect(names()[0]).toContain('дистанция 3. Возраст до'))
+    expect(app.queryByText('Сохранено')).toBeNull()
+  })
+})
+
+describe('publishing', SLOW, () => {
+  it('tells what is missing and what is close before it asks, and why it failed', async () => {
+    const server = startServer()
+    const other = { ...AN_EVENT, id: 9, name: 'Кубок Урала', nameEn: null }
+    const near = { events: [{ event: other, days: 0, km: 120 }] }
+    const app = await openApp('/events-crud/3', {
+      events: { ...server.fixtures.events, near },
+    })
+    const gap = await app.findByRole('link', { name: /Место и\sвода. Адрес/ })
+    expect(gap.getAttribute('href')).toBe('#venue')
+    expect(app.getByText(/нет положения/)).toBeDefined()
+    expect((await app.findByRole('link', { name: 'Кубок Урала' })).parentElement?.textContent).toMatch(
+      /в\sте\sже дни, 120\sкм/,
+    )
+    server.refuse.next = () =>
+      failure('event_incomplete', { issues: [{ path: 'address', reason: 'required' }] })
+    fireEvent.click(app.getByRole('button', { name: 'Опубликовать' }))
+    const dialog = within(await app.findByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Опубликовать' }))
+    expect(await dialog.findByText(/Не\sудалось изменить публикацию/)).toBeDefined()
+    fireEvent.click(dialog.getByRole('button', { name: 'Опубликовать' }))
+    expect(await app.findByText('Событие опубликовано: его видят все.')).toBeDefined()
+    expect(server.sent.at(-1)?.body).toEqual({ public: true })
+  })
+})

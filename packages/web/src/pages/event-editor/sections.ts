@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import { AgeGroupsSection } from './AgeGroupsSection.tsx'
+import { AgeSection } from './AgeSection.tsx'
+import { DescriptionsSection, DocumentsSection, PicturesSection } from './ContentSections.tsx'
+import { DatesSection } from './DatesSection.tsx'
+import { MoneySection } from './MoneySection.tsx'
+import { NamesSection } from './NamesSection.tsx'
+import { OrganizerSection } from './OrganizerSection.tsx'
+import { ProgrammeSection } from './ProgrammeSection.tsx'
+import { PublishSection } from './PublishSection.tsx'
+import { RegistrationSection } from './RegistrationSection.tsx'
+import { ScheduleSection } from './ScheduleSection.tsx'
+import type { SectionId } from './section-ids.ts'
+import type { SectionProps } from './use-section.ts'
+import { VenueSection } from './VenueSection.tsx'
+
+/** The sections of the editor in their order; each is saved on its own. */
+export const SECTIONS = {
+  names: NamesSection,
+  organizer: OrganizerSection,
+  dates: DatesSection,
+  age: AgeSection,
+  registration: RegistrationSection,
+  venue: VenueSection,
+  money: MoneySection,
+  ageGroups: AgeGroupsSection,
+  schedule: ScheduleSection,
+  programme: ProgrammeSection,
+  pictures: PicturesSection,
+  descriptions: DescriptionsSection,
+  documents: DocumentsSection,
+  publishing: PublishSection,
+} as const satisfies Record<SectionId, ComponentType<SectionProps>>
+
+export const SECTION_IDS = Object.keys(SECTIONS) as SectionId[]

@@ -1,0 +1,51 @@
+import { EventCreate } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { useApp } from '../../app/app-context.ts'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { useUser } from '../../session/use-user.ts'
+import { useRegions } from '../settings/use-regions.ts'
+import { DialogForm } from './DialogForm.tsx'
+import { useEventMade } from './use-event-made.ts'
+
+/**
+ * Asks for the name of a new event, and for its region where somebody's rights end there; the rest is filled in in its
+ * editor.
+ */
+export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const edit = useEventMade()
+  const own = useUser()?.regions ?? []
+  const regions = useRegions().filter(({ value }) => own.includes(value))
+  const state = useFormState({
+    id: 'new-event',
+    schema: EventCreate,
+    defaultValues: { name: '', nameEn: '', region: own[0] ?? '' },
+    startsAnew: true,
+    async send(body) {
+      await edit(await client.events.create({ body }))
+    },
+  })
+  const labels = {
+    name: t('eventEditor:fields.name'),
+    nameEn: t('eventEditor:fields.nameEn'),
+    region: t('eventEditor:fields.region'),
+  }
+  return (
+    <DialogForm
+      heading={t('eventEditor:create.heading')}
+      text={t('eventEditor:create.text')}
+      submit={t('eventEditor:create.submit')}
+      state={state}
+      onClose={onClose}
+    >
+      <ErrorSummary state={state} labels={labels} level={3} />
+      <TextField state={state} name="name" label={labels.name} input={{ autoComplete: 'off' }} />
+      <TextField state={state} name="nameEn" label={labels.nameEn} input={{ autoComplete: 'off' }} />
+      {own.length > 0 && <SelectField state={state} name="region" label={labels.region} options={regions} />}
+    </DialogForm>
+  )
+}

@@ -1,0 +1,94 @@
+import { DEFAULT_TIME_ZONE, dateInZone, seasonOf } from '@polynya/domain'
+import { Button, useWords } from '@polynya/ui'
+import { useApp } from '../../app/app-context.ts'
+import { useSite } from '../../app/site.ts'
+import { STATES, seasonsUpTo } from '../events/event-filters.ts'
+import { useRegions } from '../settings/use-regions.ts'
+import { type CrudFilters, SORT_NAMES } from './crud-search.ts'
+
+interface Props {
+  readonly filters: CrudFilters
+  readonly onChange: (filters: CrudFilters) => void
+}
+
+/** What the list shows, and in which order; a choice shows at once and stands in the address. */
+export function CrudFilterForm({ filters, onChange }: Props) {
+  const { t } = useWords()
+  const choose = (change: Readonly<Partial<Record<keyof CrudFilters, unknown>>>) =>
+    onChange({ ...filters, ...change } as CrudFilters)
+  return (
+    <search className="event-filters" aria-label={t('events:filters.label')}>
+      <Choice
+        label={t('events:filters.season')}
+        none={t('events:filters.allSeasons')}
+        value={filters.season}
+        options={useSeasons().map((season) => ({ value: season, text: season.replace('-', '–') }))}
+        onChoose={(season) => choose({ season })}
+      />
+      <Choice
+        label={t('eventEditor:filters.published')}
+        none={t('eventEditor:filters.anyPublished')}
+        value={filters.published === undefined ? undefined : String(filters.published)}
+        options={[
+          { value: 'true', text: t('eventEditor:filters.isPublished') },
+          { value: 'false', text: t('eventEditor:filters.isDraft') },
+        ]}
+        onChoose={(value) => choose({ published: value === undefined ? undefined : value === 'true' })}
+      />
+      <Choice
+        label={t('events:filters.status')}
+        none={t('events:filters.anyStatus')}
+        value={filters.status}
+        options={STATES.map((state) => ({ value: state, text: t(`sport:registrationStates.${state}`) }))}
+        onChoose={(status) => choose({ status })}
+      />
+      <Choice
+        label={t('events:filters.region')}
+        none={t('events:filters.allRegions')}
+        value={filters.region}
+        options={useRegions()}
+        onChoose={(region) => choose({ region })}
+      />
+      <Choice
+        label={t('eventEditor:filters.sort')}
+        none={t('eventEditor:filters.usual')}
+        value={filters.sort}
+        options={SORT_NAMES.map((sort) => ({ value: sort, text: t(`eventEditor:filters.${sort}`) }))}
+        onChoose={(sort) => choose({ sort })}
+      />
+      {Object.keys(filters).length > 0 && (
+        <Button onClick={() => onChange({})}>{t('events:filters.reset')}</Button>
+      )}
+    </search>
+  )
+}
+
+function useSeasons(): string[] {
+  const { clock } = useApp()
+  return seasonsUpTo(useSite()?.season ?? seasonOf(dateInZone(clock(), DEFAULT_TIME_ZONE)).label)
+}
+
+interface ChoiceProps {
+  readonly label: string
+  /** What stands for no choice. */
+  readonly none: string
+  readonly value: string | undefined
+  readonly options: readonly { readonly value: string; readonly text: string }[]
+  readonly onChoose: (value: string | undefined) => void
+}
+
+function Choice({ label, none, value, options, onChoose }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select value={value ?? ''} onChange={({ target }) => onChoose(target.value || undefined)}>
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,68 @@
+import type { EventCard } from '@polynya/contract'
+import { Button, EventStatus, inLanguage, useWords } from '@polynya/ui'
+import { paths } from '../../paths.ts'
+import type { Asking } from './CrudDialogs.tsx'
+
+interface Props {
+  readonly event: EventCard
+  readonly onAsk: (asking: Asking) => void
+}
+
+/** An event of the list: what it is, in which state, and what can be done with it. */
+export function EventRow({ event, onAsk }: Props) {
+  const { t, formats, language } = useWords()
+  const { startDate, endDate } = event
+  const name = inLanguage(language, { ru: event.name, en: event.nameEn })
+  const place = inLanguage(language, { ru: event.address, en: event.addressEn })
+  const dates = startDate ? formats.dateRange(startDate, endDate ?? startDate) : t('events:card.datesUnknown')
+  return (
+    <li className="crud-row">
+      <div className="crud-event">
+        <a href={paths.editEvent(event.id)} lang={name?.lang}>
+          {name?.text}
+        </a>
+        <p>
+          {dates} · <span lang={place?.lang}>{place?.text ?? t('events:card.placeUnknown')}</span>
+        </p>
+      </div>
+      <div className="crud-marks">
+        <span className="tag" data-tone={event.public ? 'good' : 'draft'}>
+          {event.public ? t('eventEditor:state.published') : t('eventEditor:state.draft')}
+        </span>
+        <EventStatus event={event} />
+      </div>
+      <div className="crud-actions">
+        {event.public && (
+          <a className="button" href={paths.viewEvent(event.id)}>
+            <Named
+              short={t('eventEditor:list.view')}
+              full={t('eventEditor:list.viewNamed', { name: event.name })}
+            />
+          </a>
+        )}
+        <Button onClick={() => onAsk({ what: 'duplicate', event })}>
+          <Named
+            short={t('eventEditor:list.duplicate')}
+            full={t('eventEditor:list.duplicateNamed', { name: event.name })}
+          />
+        </Button>
+        <Button onClick={() => onAsk({ what: 'remove', event })}>
+          <Named
+            short={t('eventEditor:list.remove')}
+            full={t('eventEditor:list.removeNamed', { name: event.name })}
+          />
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** Many buttons of a list do the same: who hears them is told to what. */
+function Named({ short, full }: { readonly short: string; readonly full: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <span className="visually-hidden">{full}</span>
+    </>
+  )
+}

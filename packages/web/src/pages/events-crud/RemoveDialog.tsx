@@ -1,0 +1,64 @@
+import { type EventCard, EventUpdate } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { useApp } from '../../app/app-context.ts'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { eventsChanged } from '../event-editor/events-changed.ts'
+import { DialogForm } from './DialogForm.tsx'
+
+/** The heading of the list. */
+export const LIST_HEADING = 'events-heading'
+
+interface Props {
+  readonly event: EventCard
+  readonly onClose: () => void
+}
+
+const asTyped = (name: string) => name.trim().replaceAll('\xa0', ' ')
+
+/** Asks for the name of the event before it is deleted for good. */
+export function RemoveDialog({ event, onClose }: Props) {
+  const { t } = useWords()
+  const { client, cache, notifications } = useApp()
+  const state = useFormState({
+    id: `remove-${event.id}`,
+    schema: EventUpdate,
+    defaultValues: { name: '' },
+    check: ({ name }: { name: string }) =>
+      asTyped(name) === asTyped(event.name)
+        ? []
+        : [{ path: 'name', reason: name ? 'name_differs' : 'required' }],
+    async send() {
+      await client.events.remove({ params: { id: event.id } })
+      eventsChanged(cache)
+      onClose()
+      // The button that asked goes with its event.
+      setTimeout(() => document.getElementById(LIST_HEADING)?.focus())
+      notifications.tell(
+        { tone: 'good', say: (speak) => ({ text: speak('eventEditor:remove.done') }) },
+        'message',
+      )
+    },
+  })
+  const label = t('eventEditor:remove.label')
+  return (
+    <DialogForm
+      heading={t('eventEditor:remove.heading')}
+      text={t('eventEditor:remove.text')}
+      submit={t('eventEditor:remove.submit')}
+      isDangerous
+      state={state}
+      onClose={onClose}
+    >
+      <ErrorSummary state={state} labels={{ name: label }} level={3} />
+      <TextField
+        state={state}
+        name="name"
+        label={label}
+        hint={t('eventEditor:remove.confirmName', { name: event.name })}
+        input={{ autoComplete: 'off', spellCheck: false }}
+      />
+    </DialogForm>
+  )
+}

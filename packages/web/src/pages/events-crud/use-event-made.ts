@@ -1,0 +1,13 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useApp } from '../../app/app-context.ts'
+import { eventsChanged } from '../event-editor/events-changed.ts'
+
+/** What comes after an event was made: the lists are old, and the new event is to be edited. */
+export function useEventMade() {
+  const { cache } = useApp()
+  const navigate = useNavigate()
+  return async ({ id }: { readonly id: number }) => {
+    eventsChanged(cache)
+    await navigate({ to: '/events-crud/$id', params: { id: String(id) } })
+  }
+}

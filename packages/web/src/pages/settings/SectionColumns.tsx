@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** What the list of sections is called. */
+  readonly label: string
+  /** The heading of each section by its anchor. */
+  readonly anchors: Readonly<Record<string, string>>
+  readonly children: ReactNode
+}
+
+/** Sections, and beside them the way to each. */
+export function SectionColumns({ label, anchors, children }: Props) {
+  return (
+    <div className="settings-columns">
+      <nav aria-label={label} className="settings-nav">
+        <ul>
+          {Object.entries(anchors).map(([id, text]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="settings-sections">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** Pages of super administrators: all events, and the editor of one. */
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { CrudSearch } from '../pages/events-crud/crud-search.ts'
+import { eventNumber } from '../pages/view-event/event-number.ts'
+import { paths } from '../paths.ts'
+import { need } from './need.ts'
+import { notFound, type RouterContext, root } from './root.ts'
+
+const words = ({ context: { app } }: { readonly context: RouterContext }) =>
+  need(app, { words: ['eventEditor', 'eventContent', 'events', 'sport', 'errors', 'messages'] })
+
+const eventsCrud = createRoute({
+  getParentRoute: () => root,
+  path: paths.eventsCrud,
+  staticData: { title: 'eventsCrud', superAdminOnly: true },
+  // Read where it is used, so that nothing of it is among the first page's bytes.
+  validateSearch: (search: Record<string, unknown>): Partial<Record<keyof CrudSearch, unknown>> => search,
+  loader: words,
+  component: lazyRouteComponent(() => import('../pages/events-crud/EventsCrudPage.tsx'), 'EventsCrudPage'),
+})
+
+const editEvent = createRoute({
+  getParentRoute: () => root,
+  path: '/events-crud/$id',
+  staticData: { title: 'editEvent', superAdminOnly: true },
+  async loader({ context, params, location }) {
+    if (eventNumber(params) === null) throw notFound(location.href)
+    await words({ context })
+  },
+  component: lazyRouteComponent(() => import('../pages/event-editor/EditorPage.tsx'), 'EditorPage'),
+})
+
+export const eventEditingRoutes = [eventsCrud, editEvent] as const
