@@ -118,7 +118,7 @@ describe('an event', () => {
       name: 'Кубок Онеги',
       nameEn: 'Onega Cup',
       startDate: '2027-01-23',
-      region: 'RU-KR',
+      region: 'RU-MUR',
       timeZone: 'Europe/Moscow',
     }
     const file = join(here.folder, 'cup.json')
@@ -148,7 +148,7 @@ describe('an event', () => {
     expect(await golden('events dates', given, ...dates)).toMatchObject({ endDate: '2027-01-24' })
     expect(await here.json(['events', 'publish', given, '--dry-run'])).toMatchObject({ dryRun: true })
     expect(await golden('events publish', given)).toEqual([{ event: id, public: true, problem: null }])
-    expect(await golden('events list', '--region', 'RU-KR')).toMatchObject([{ id, public: true }])
+    expect(await golden('events list', '--region', 'RU-MUR')).toMatchObject([{ id, public: true }])
     expect(await golden('events board', given)).toMatchObject({ documents: [], public: true })
     expect(await golden('events open', given)).toEqual({
       address: `${inject('server').address}/view-event/${id}`,

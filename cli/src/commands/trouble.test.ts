@@ -159,7 +159,7 @@ describe.runIf(hasScript)('in a terminal', () => {
   })
 
   it('asks before it destroys, and ends with 130 when it is told no or given up', async () => {
-    const { id } = await here.json<{ id: number }>(['events', 'create', '--set', 'name=Кубок Онеги'])
+    const { id } = await here.json<{ id: number }>(['events', 'create', '--set', 'name=Кубок Белого моря'])
     const remove = ['events', 'delete', String(id)]
     expect((await inTerminal(remove, [[/\[y\/N\]/, 'n\r']])).status).toBe(130)
     expect((await inTerminal(remove, [[/\[y\/N\]/, '\u0003']])).status).toBe(130)
@@ -167,8 +167,8 @@ describe.runIf(hasScript)('in a terminal', () => {
     const picked = await inTerminal(
       ['events', 'show', '--no-color'],
       [
-        [/Esc/, 'Онеги'],
-        [/Event: Онеги/, '\r'],
+        [/Esc/, 'Белого'],
+        [/Event: Белого/, '\r'],
       ],
     )
     expect(picked).toMatchObject({ status: 0, output: expect.stringContaining('Draft') })

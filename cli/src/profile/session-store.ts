@@ -28,6 +28,8 @@ export async function sessionStore(
   const file = fileVault(join(dir, 'tokens', `${encodeURIComponent(name)}.json`))
   const keychain = keychainVault(needs.keychain, name)
   let vault = profile?.tokens === 'keychain' ? keychain : file
+  // Where they are they stay: other processes look for them there.
+  const first = profile?.tokens === 'file' || !hasKeychain(needs) ? file : keychain
   let kept = profile?.tokens ? await readTokens(vault, needs) : null
   let dirty = false
 
@@ -36,7 +38,7 @@ export async function sessionStore(
       await vault.remove()
       return null
     }
-    vault = await writeTokens(JSON.stringify(kept), { first: keychainOf(needs) ? keychain : file, file })
+    vault = await writeTokens(JSON.stringify(kept), { first, file })
     return vault.kind
   }
 
@@ -74,7 +76,7 @@ export async function sessionStore(
 }
 
 /** Containers and CI have no keychain worth waiting for. */
-const keychainOf = ({ place }: Needs) => place.variable('POLYNYA_KEYCHAIN') !== 'off'
+const hasKeychain = ({ place }: Needs) => place.variable('POLYNYA_KEYCHAIN') !== 'off'
 
 async function readTokens(vault: Vault, { t }: Needs): Promise<StoredTokens | null> {
   const text = await vault.read().catch((problem: Error) => {
