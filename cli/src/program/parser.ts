@@ -28,7 +28,8 @@ export function parse(args: readonly string[], words: Words): Chosen | { readonl
   for (const [path, spec] of commandList()) {
     const command = commandAt(root, path.split(' '))
     for (const argument of spec.args) command.argument(argument)
-    addFlags(command, flagsOf(spec), words)
+    // Making the flags of every command would take longer than everything else of a start.
+    if (path.split(' ').every((word) => args.includes(word))) addFlags(command, flagsOf(spec), words)
     command.action(() => {
       chosen = { path, values: valuesOf(command, spec) }
     })
