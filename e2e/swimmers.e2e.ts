@@ -109,6 +109,7 @@ describe('an account', () => {
     const menu = page.getByRole('navigation').getByRole('button', { name: 'Пловцы' })
     await menu.focus()
     await page.keyboard.press('Enter')
+    await page.locator('#menu-swimmers').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/swimmers\?scope=my$/)

@@ -25,8 +25,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'] },
+            // Forms would take along what their modules need, and so come with every page: they are last.
+            {
+              name: 'parts',
+              test: /packages\/web\/src\/(api|app|session|state|words)\//,
+              minShareCount: 2,
+            },
+            { name: 'later', test: /packages\/ui\//, minShareCount: 2 },
             { name: 'forms', test: /web\/src\/(forms|account|dialogs|swimmer-forms)\//, minShareCount: 2 },
-            { name: 'later', test: /packages\/(domain|ui|web\/src\/(?!pages\/))/, minShareCount: 2 },
           ],
         },
       },

@@ -34,6 +34,7 @@ describe('the administration', { timeout: 20_000 }, () => {
         },
       },
     })
+    await waitFor(() => expect(asked).toHaveLength(1))
     fireEvent.change(await findByLabelText('Начало адреса почты', {}, SOON), { target: { value: ' anna ' } })
     fireEvent.click(getByRole('button', { name: 'Показать' }))
     await waitFor(() => expect(address()).toBe('/admin/accounts?email=anna&right=rsf'))

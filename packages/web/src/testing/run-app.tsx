@@ -33,9 +33,14 @@ export function appUnderTest() {
     HTMLDialogElement.prototype.close = closeDialog
     api.listen({ onUnhandledFrame: 'error' })
   })
-  afterEach(() => {
+  /** Closes the page that is open: what it listens to would answer for the next one. */
+  function close() {
     stop?.()
     root?.unmount()
+    stop = root = undefined
+  }
+  afterEach(() => {
+    close()
     api.resetHandlers()
     localStorage.clear()
     sessionStorage.clear()
@@ -46,6 +51,7 @@ export function appUnderTest() {
   async function open(address: string, fixtures: SomeFixtures = {}): Promise<RunningApp> {
     api.use(...mocks(fixtures))
     localStorage.setItem('language', localStorage.getItem('language') ?? 'ru')
+    close()
     document.body.replaceChildren()
     const place = document.body.appendChild(document.createElement('div'))
     const left: string[] = []

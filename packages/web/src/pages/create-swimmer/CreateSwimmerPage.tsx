@@ -19,7 +19,7 @@ import { NamesStep } from './NamesStep.tsx'
 import { PersonStep } from './PersonStep.tsx'
 import { PlaceStep } from './PlaceStep.tsx'
 import { useAnswers } from './use-answers.ts'
-import './create-swimmer.css'
+import '../../swimmer-forms/profiles.css'
 
 /** A new profile, asked for step by step. */
 export function CreateSwimmerPage() {

@@ -13,7 +13,7 @@ import { SignedOut } from '../settings/SignedOut.tsx'
 import { EditSections } from './EditSections.tsx'
 import { ReadView } from './ReadView.tsx'
 import '../settings/settings.css'
-import './edit-swimmer.css'
+import '../../swimmer-forms/profiles.css'
 
 const route = getRouteApi('/edit-swimmer/$id')
 
