@@ -48,7 +48,11 @@ export function readSwimmers(context: Pick<Context, 't'>, text: string, delimite
   const more = problems.length > TOLD ? [t('cli:andMoreProblems', { more: problems.length - TOLD })] : []
   throw new Stop(
     'refused',
-    [t('cli:badRows', { count: problems.length }), ...problems.slice(0, TOLD), ...more].join('\n'),
+    [
+      t('cli:badRows', { count: problems.length }),
+      ...problems.slice(0, TOLD).map((problem) => `  ${problem}`),
+      ...more,
+    ].join('\n'),
   )
 }
 

@@ -112,7 +112,7 @@ export const cli = {
   unknownColumn: 'Unknown column “{{title}}”.',
   badRows: 'Mistakes in rows: {{count}}. Nothing was sent.',
   andMoreProblems: '… and {{more}} more',
-  atLine: '  line {{line}}: {{problem}}',
+  atLine: 'line {{line}}: {{problem}}',
   sameAsLine: 'the same person as in line {{line}}',
   lineName: 'line {{line}}, {{name}}',
   otherRegistryId: 'This person is there already as {{iwsaid}}.',

@@ -72,7 +72,7 @@ export const cli = {
   signedIn: 'Вы\xa0вошли как {{email}} на\xa0{{url}}',
   signedOut: 'Вы\xa0вышли ({{profile}}).',
   wasSignedOut: 'Вход и\xa0не\xa0был выполнен ({{profile}}).',
-  inKeychain: 'Токены хранит системное хранилище ключей',
+  inKeychain: 'Токены в\xa0хранилище ключей этого компьютера',
   inFile: 'Хранилища ключей нет: токены в\xa0файле, который читаете только вы',
   tokensUnreadable:
     'Не\xa0удалось прочитать токены ({{problem}}). Разблокируйте хранилище ключей или войдите снова: polynya login',
@@ -110,7 +110,7 @@ export const cli = {
   unknownColumn: 'Неизвестный столбец «{{title}}».',
   badRows: 'Ошибок в\xa0строках: {{count}}. Ничего не\xa0отправлено.',
   andMoreProblems: '… и\xa0ещё {{more}}',
-  atLine: '  строка {{line}}: {{problem}}',
+  atLine: 'строка {{line}}: {{problem}}',
   sameAsLine: 'тот\xa0же человек, что в\xa0строке {{line}}',
   lineName: 'строка {{line}}, {{name}}',
   otherRegistryId: 'Этот человек уже есть под номером {{iwsaid}}.',
