@@ -71,6 +71,17 @@ export default defineConfig({
       },
       {
         ...source,
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'cli',
+          include: ['cli/src/**/*.test.{ts,tsx}'],
+          globalSetup: 'tools/testing/cli-server.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...source,
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],

@@ -1,10 +1,11 @@
-/** `npm run bench [-- embedded postgres pages widgets]`: what is measured, side by side in one run, on each database road. */
+/** `npm run bench [-- embedded postgres pages widgets cli]`: what is measured, side by side in one run, on each database road. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@polynya/server'
 import { startPostgres } from '../packages/server/src/testing/postgres.ts'
+import { commandLine } from './bench/command-line.ts'
 import { makeInstallation } from './bench/installations.ts'
 import { lists } from './bench/lists.ts'
 import { pages } from './bench/pages.ts'
@@ -15,7 +16,7 @@ import { sdkCall } from './bench/sdk-call.ts'
 import { sessions } from './bench/sessions.ts'
 import { startAndRest } from './bench/start.ts'
 import { widgets } from './bench/widgets.ts'
-import { ensureBuilt, PACKAGES, WEB, WIDGETS } from './builds.ts'
+import { CLI, ensureBuilt, PACKAGES, WEB, WIDGETS } from './builds.ts'
 import { makeDemo } from './demo/demo.ts'
 import { openInstallation } from './demo/open-installation.ts'
 
@@ -77,6 +78,8 @@ const PARTS = {
   postgres: (folder) => measure('postgres', folder),
   pages: (folder) => measureDemo(folder, (server) => pages('pages', server)),
   widgets: (folder) => measureDemo(folder, (server) => widgets('widgets', server)),
+  // With bulk work that is killed twice.
+  cli: (folder) => measureDemo(folder, (server) => commandLine(server, folder)),
 } as const satisfies Record<string, (folder: string) => Promise<Row[]>>
 
 const named = Object.entries(PARTS).filter(([name]) => process.argv.includes(name))
@@ -85,6 +88,7 @@ const asked = named.length > 0 ? named : Object.entries(PARTS)
 await ensureBuilt(PACKAGES)
 await ensureBuilt(WEB)
 await ensureBuilt(WIDGETS)
+await ensureBuilt(CLI)
 const rows: Row[] = []
 for (const [, part] of asked) {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-bench-'))

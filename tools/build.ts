@@ -1,7 +1,5 @@
-/** Builds everything that is stale: what the server's program and the published packages are made of. */
+/** Builds everything that is stale: the server's program, the published packages, the app and the CLI. */
 
-import { ensureBuilt, PACKAGES, WEB, WIDGETS } from './builds.ts'
+import { CLI, ensureBuilt, PACKAGES, WEB, WIDGETS } from './builds.ts'
 
-await ensureBuilt(PACKAGES)
-await ensureBuilt(WEB)
-await ensureBuilt(WIDGETS)
+for (const what of [PACKAGES, WEB, WIDGETS, CLI]) await ensureBuilt(what)

@@ -52,6 +52,19 @@ export const PACKAGES: Build = {
   command: ['node_modules/typescript/bin/tsc', '-b', 'packages/server', 'sdk'],
 }
 
+export const CLI: Build = {
+  name: 'cli',
+  sources: [
+    'cli/src/**/*.{ts,tsx}',
+    'cli/*.{ts,json}',
+    'packages/{i18n,contract,domain}/src/**/*.ts',
+    'sdk/src/**/*.ts',
+    'package-lock.json',
+  ],
+  result: 'cli/dist/main.js',
+  command: ['node_modules/rolldown/bin/cli.mjs', '-c', 'cli/rolldown.config.ts', '--logLevel', 'warn'],
+}
+
 /** Builds unless nothing changed since it was built; whether it did. */
 export async function ensureBuilt(build: Build): Promise<boolean> {
   const stampFile = join(root, 'node_modules', '.cache', 'polynya', `${build.name}.stamp`)

@@ -17,6 +17,8 @@ import {
   typeOf,
 } from '@polynya/widgets/reference'
 
+import { commandRows, flagRows, statusRows, variableRows } from './cli-reference.ts'
+
 const root = join(import.meta.dirname, '..')
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -103,6 +105,10 @@ const TABLES = [
   ['widgets/README.md', 'widget-tokens', told('Token', '--polynya-', EVERY_TOKEN)],
   ['widgets/README.md', 'widget-parts', told('Part', '', EVERY_PART)],
   ['widgets/README.md', 'widget-states', told('State', '', STATES)],
+  ['cli/README.md', 'commands', () => table(['Command', 'What it does', 'Flags', '`--json`'], commandRows())],
+  ['cli/README.md', 'flags', () => table(['Flag', 'Meaning', 'Taken by'], flagRows())],
+  ['cli/README.md', 'environment', () => table(['Variable', 'Meaning'], variableRows())],
+  ['cli/README.md', 'statuses', () => table(['Status', 'Meaning', 'Reasons of the server'], statusRows())],
 ] as const
 
 /** A document with its tables as the data have them. */

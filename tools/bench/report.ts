@@ -4,7 +4,7 @@ export interface Row {
   readonly road: string
   readonly name: string
   readonly value: number
-  readonly unit: '×' | 'ms' | 'MB' | 'per s' | 'of 100' | 'KiB'
+  readonly unit: '×' | 'ms' | 'MB' | 'per s' | 'of 100' | 'KiB' | 'rows'
   readonly goal?: { readonly atLeast: number } | { readonly atMost: number }
 }
 

@@ -1,5 +1,7 @@
 import type { account } from './ru/account.ts'
 import type { administration } from './ru/administration.ts'
+import type { cli } from './ru/cli.ts'
+import type { commands } from './ru/commands.ts'
 import type { custody } from './ru/custody.ts'
 import type { errors } from './ru/errors.ts'
 import type { eventContent } from './ru/event-content.ts'
@@ -30,12 +32,15 @@ export interface Original {
   readonly home: typeof home
   readonly profile: typeof profile
   readonly mail: typeof mail
+  readonly cli: typeof cli
+  readonly commands: typeof commands
   readonly custody: typeof custody
   readonly administration: typeof administration
   readonly widgets: typeof widgets
 }
 
-export type Namespace = keyof Original
+/** What a browser can load. The CLI's words are none of that: every page carries the list. */
+export type Namespace = Exclude<keyof Original, 'cli' | 'commands'>
 
 /** The same texts in a language with two plural forms: all keys of the Russian but `…_few` and `…_many`. */
 export type Translated<T> = {
@@ -45,7 +50,7 @@ export type Translated<T> = {
 }
 
 /** What the catalogue of any language holds. */
-export type Catalogue = { readonly [N in Namespace]: Translated<Original[N]> }
+export type Catalogue = { readonly [N in keyof Original]: Translated<Original[N]> }
 
 /** The four forms of a Russian plural: 1 and 21; 2 to 4; 5 and more; fractions. */
 export type PluralKey<Key extends string> = `${Key}_${'one' | 'few' | 'many' | 'other'}`

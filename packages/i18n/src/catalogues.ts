@@ -2,9 +2,11 @@
 
 import type { Language } from '@polynya/contract'
 import type { TFunction } from 'i18next'
-import type { Catalogue, Namespace } from './catalogue.ts'
+import type { Catalogue, Original } from './catalogue.ts'
 import { account as enAccount } from './en/account.ts'
 import { administration as enAdministration } from './en/administration.ts'
+import { cli as enCli } from './en/cli.ts'
+import { commands as enCommands } from './en/commands.ts'
 import { custody as enCustody } from './en/custody.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { eventContent as enEventContent } from './en/event-content.ts'
@@ -22,6 +24,8 @@ import { widgets as enWidgets } from './en/widgets.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
 import { administration } from './ru/administration.ts'
+import { cli } from './ru/cli.ts'
+import { commands } from './ru/commands.ts'
 import { custody } from './ru/custody.ts'
 import { errors } from './ru/errors.ts'
 import { eventContent } from './ru/event-content.ts'
@@ -55,6 +59,8 @@ export const catalogues = {
     custody,
     administration,
     widgets,
+    cli,
+    commands,
   },
   en: {
     shell: enShell,
@@ -70,6 +76,8 @@ export const catalogues = {
     home: enHome,
     profile: enProfile,
     mail: enMail,
+    cli: enCli,
+    commands: enCommands,
     custody: enCustody,
     administration: enAdministration,
     widgets: enWidgets,
@@ -77,7 +85,7 @@ export const catalogues = {
 } satisfies Record<Language, Catalogue>
 
 /** The `t` of one language over every namespace: `t('mail:activation.subject', { site })`. */
-export type Translate = TFunction<['shell', ...Namespace[]]>
+export type Translate = TFunction<['shell', ...(keyof Original)[]]>
 
 /** Makes the `t` of a language; keep it, for each call makes an instance of its own. */
 export function translate(language: Language, options: Pick<I18nOptions, 'strict'> = {}): Translate {

@@ -1,0 +1,136 @@
+/** Does many tasks side by side, as fast as the server likes it, and knows at any moment what was done. */
+
+import { setTimeout as pause } from 'node:timers/promises'
+import { type ApiError, isApiError } from '@polynya/sdk/light'
+import { Stop } from '../program/exit-status.ts'
+import type { Interrupt } from '../terminal/interrupt.ts'
+import type { Mark, OpenJournal } from './journal.ts'
+import { throttle } from './throttle.ts'
+
+export interface Outcome {
+  readonly state: 'done' | 'skipped'
+  readonly detail?: string
+}
+
+export interface Task {
+  /** Names it in the journal, the same at every run. */
+  readonly key: string
+  readonly name: string
+  /** @param doubtful whether an earlier try may have been carried out without its answer arriving */
+  perform(doubtful: boolean): Promise<Outcome>
+}
+
+export interface Job {
+  readonly journal: OpenJournal
+  readonly tasks: readonly Task[]
+  readonly concurrency: number
+  /** The tasks come of what is there now: what an earlier run did is looked at again. */
+  readonly fresh: boolean
+  readonly interrupt: Interrupt
+  /** What a failure is called for a person. */
+  readonly describe: (problem: unknown) => string
+  readonly onMark: (mark: Mark) => void
+}
+
+/** How often a task is tried whose outcome is not known, and one that the server had no time for. */
+const TRIES = 4
+const PATIENCE = 30
+/** Milliseconds for calls under way after Ctrl-C. */
+export const GRACE_MS = 5000
+
+/** Does what is left; answers what ended it early, if anything did. */
+export async function runTasks(job: Job): Promise<unknown> {
+  const left = job.tasks.filter(({ key }) => job.fresh || !isOver(job.journal.marks.get(key)))
+  const queue = left[Symbol.iterator]()
+  const pace = throttle(job.concurrency)
+  let end: unknown = null
+  const isStopping = () => end !== null || job.interrupt.stopping.aborted
+
+  async function work(): Promise<void> {
+    for (;;) {
+      await pace.enter()
+      const next = isStopping() ? null : queue.next()
+      if (!next || next.done) return pace.leave()
+      try {
+        await attempt(next.value, { job, pace, isStopping })
+      } catch (problem) {
+        end ??= problem
+      } finally {
+        pace.leave()
+      }
+    }
+  }
+
+  job.interrupt.allow(GRACE_MS)
+  await Promise.all(Array.from({ length: job.concurrency }, work))
+  job.interrupt.allow(0)
+  return end
+}
+
+const isOver = (mark: Mark | undefined) => mark?.state === 'done' || mark?.state === 'skipped'
+
+interface Running {
+  readonly job: Job
+  readonly pace: ReturnType<typeof throttle>
+  readonly isStopping: () => boolean
+}
+
+/** Tries a task until its outcome is known; throws what no other task would overcome either. */
+async function attempt(task: Task, { job, pace, isStopping }: Running): Promise<void> {
+  const { key, name } = task
+  const tell = async (rest: Omit<Mark, 'key' | 'name'>) => {
+    const mark = { key, name, ...rest }
+    await job.journal.mark(mark)
+    job.onMark(mark)
+  }
+  const before = job.journal.marks.get(key)
+  let doubtful = before !== undefined && !isOver(before)
+  for (let tries = 0, refusals = 0; ; ) {
+    await job.journal.mark({ key, name, state: 'sent' })
+    try {
+      const outcome = await task.perform(doubtful)
+      pace.succeeded()
+      return await tell(outcome)
+    } catch (problem) {
+      const kind = kindOf(problem)
+      if (kind === 'refused')
+        return await tell({ state: 'failed', detail: job.describe(problem), ...reasonOf(problem) })
+      if (kind === 'ending') {
+        await tell({ state: 'failed', detail: job.describe(problem), ...reasonOf(problem) })
+        throw problem
+      }
+      doubtful ||= kind === 'unknown'
+      tries += kind === 'unknown' ? 1 : 0
+      refusals += kind === 'busy' ? 1 : 0
+      if (isStopping() || tries >= TRIES || refusals >= PATIENCE) {
+        await tell({ state: 'unknown', detail: job.describe(problem) })
+        if (isStopping()) return
+        throw problem
+      }
+      if (kind === 'busy') pace.slower()
+      await wait(problem as ApiError, tries + refusals, job.interrupt.stopping)
+    }
+  }
+}
+
+const reasonOf = (problem: unknown) =>
+  isApiError(problem) && problem.reason ? { reason: problem.reason } : {}
+
+/** `busy`: not carried out, later perhaps; `unknown`: perhaps carried out; `ending`: nobody can go on like this. */
+function kindOf(problem: unknown): 'refused' | 'busy' | 'unknown' | 'ending' {
+  if (!isApiError(problem)) return problem instanceof Stop ? 'refused' : 'ending'
+  const { kind, status = 0 } = problem
+  if (kind !== 'http') return kind === 'contract' ? 'ending' : 'unknown'
+  if (status === 401) return 'ending'
+  if (status === 429 || (status === 503 && problem.reason === 'unavailable')) return 'busy'
+  return status >= 500 ? 'unknown' : 'refused'
+}
+
+const LONGEST_MS = 30_000
+
+/** Waits as the server asks, or a random part of 0.5, 1, 2 … 30 seconds. */
+async function wait({ retryAfter }: ApiError, tries: number, signal: AbortSignal) {
+  const most = Math.min(LONGEST_MS, 500 * 2 ** (tries - 1))
+  const asked = retryAfter === undefined ? null : Math.min(retryAfter * 1000, 60_000)
+  await pause(asked ?? Math.random() * most, undefined, { signal }).catch(() => undefined)
+}

@@ -1,0 +1,41 @@
+/** How far a job is: a bar on a terminal, a line every ten seconds in a log. */
+
+import type { Context } from '../program/context.ts'
+import type { Mark } from './journal.ts'
+
+const BAR = 24
+const REDRAW_MS = 100
+const LINE_MS = 10_000
+
+export interface Progress {
+  readonly onMark: (mark: Mark) => void
+  stop(): void
+}
+
+/** @param done tasks of an earlier run */
+export function progressOf(
+  { terminal, t }: Pick<Context, 'terminal' | 't'>,
+  total: number,
+  done: number,
+): Progress {
+  const counts = { done, failed: 0 }
+  const line = () => t('cli:progress', { done: counts.done, total, failed: counts.failed })
+  const draw = () => {
+    const filled = total === 0 ? BAR : Math.floor((counts.done / total) * BAR)
+    terminal.stderr.write(`\r\u001b[2K${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${line()}`)
+  }
+  const timer = terminal.canRedraw
+    ? setInterval(draw, REDRAW_MS)
+    : setInterval(() => terminal.note(line()), LINE_MS)
+  timer.unref()
+  return {
+    onMark: ({ state }) => {
+      counts.done += 1
+      if (state === 'failed' || state === 'unknown') counts.failed += 1
+    },
+    stop() {
+      clearInterval(timer)
+      if (terminal.canRedraw) terminal.stderr.write('\r\u001b[2K')
+    },
+  }
+}

@@ -1,0 +1,132 @@
+/** A job from its plan to its summary; one that was cut off goes on where it was. */
+
+import { createHash, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { openProfile } from '../profile/client.ts'
+import { tryLock } from '../profile/lock.ts'
+import type { Context } from '../program/context.ts'
+import { failureLines } from '../program/describe-failure.ts'
+import { EXIT, exitOf, Stop } from '../program/exit-status.ts'
+import { type Item, item } from '../program/result.ts'
+import { runTasks, type Task } from './engine.ts'
+import {
+  continueJournal,
+  countsOf,
+  createJournal,
+  listJournals,
+  type Mark,
+  type OpenJournal,
+} from './journal.ts'
+import { progressOf } from './progress.ts'
+
+interface Plan {
+  /** What decides the job besides the command line, such as the bytes of a file. */
+  readonly input: string | Buffer
+  readonly tasks: readonly Task[]
+  /** Whether the tasks come of what the server holds now. */
+  readonly fresh?: true
+  readonly concurrency: number | undefined
+}
+
+const CONCURRENCY = 4
+/** Failures that are told one by one. */
+const TOLD = 20
+
+export async function runJob(context: Context, plan: Plan): Promise<Item> {
+  const { place, interrupt, t } = context
+  const journal = await journalFor(context, plan)
+  const { job } = journal.header
+  const release = await tryLock(join(place.jobsDir, `${job}.lock`))
+  if (!release) throw new Stop('refused', t('cli:jobRuns', { job }))
+  const { done, skipped } = countsOf(journal)
+  const over = plan.fresh ? 0 : done + skipped
+  if (journal.marks.size > 0)
+    context.terminal.note(t('cli:jobGoesOn', { job, left: plan.tasks.length - over }))
+  const progress = progressOf(context, plan.tasks.length, over)
+  try {
+    const end = await runTasks({
+      journal,
+      tasks: plan.tasks,
+      fresh: plan.fresh === true,
+      concurrency: plan.concurrency ?? CONCURRENCY,
+      interrupt,
+      describe: (problem) => failureLines(problem, t).join(' ').trim(),
+      onMark: progress.onMark,
+    })
+    const left = countsOf(journal)
+    if (left.unknown === 0 && left.pending === 0) journal.end()
+    progress.stop()
+    return summary(context, journal, end)
+  } finally {
+    progress.stop()
+    journal.close()
+    await release()
+  }
+}
+
+/** The journal of the same job where one was cut off, a new one otherwise. */
+async function journalFor(context: Context, { input, tasks }: Plan): Promise<OpenJournal> {
+  const { place, args } = context
+  const { url } = await openProfile(context)
+  const words = args.filter((arg) => !/^--(json|jsonl|quiet|yes)$/.test(arg))
+  const digest = createHash('sha256')
+    .update(JSON.stringify([url, words]))
+    .update(input)
+    .digest('hex')
+  const known = await listJournals(place.jobsDir)
+  const unfinished = known.find(({ header, ended }) => header.input === digest && !ended)
+  if (unfinished) {
+    const journal = { ...unfinished, header: { ...unfinished.header, total: tasks.length } }
+    return continueJournal(place.jobsDir, journal)
+  }
+  const now = new Date()
+  return createJournal(place.jobsDir, {
+    job: newJob(now),
+    args: words,
+    cwd: process.cwd(),
+    url,
+    input: digest,
+    startedAt: now.toISOString(),
+    total: tasks.length,
+  })
+}
+
+/** Sorts by time, and fits into a file's name: `20270116-093000-4f2a`. */
+const newJob = (now: Date) =>
+  `${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}-${randomBytes(2).toString('hex')}`
+
+function summary({ t, interrupt, terminal }: Context, journal: OpenJournal, end: unknown): Item {
+  const { job } = journal.header
+  const counts = countsOf(journal)
+  const marks = [...journal.marks.values()]
+  const bad = marks.filter(({ state }) => state === 'failed' || state === 'unknown' || state === 'sent')
+  const failures = bad.map(({ key, name, state, detail = null, reason = null }) => ({
+    key,
+    name,
+    state: state === 'failed' ? state : 'unknown',
+    detail,
+    reason,
+  }))
+  const isLeft = counts.pending + counts.unknown > 0
+  if (isLeft || interrupt.stopping.aborted)
+    terminal.note(t('cli:resumeWith', { command: `polynya jobs resume ${job}` }))
+  const lines = bad.slice(0, TOLD).map((mark) => failureLine(mark, t))
+  return item(
+    { job, ...counts, failures },
+    [
+      t('cli:jobSummary', { ...counts }),
+      ...lines,
+      ...(bad.length > TOLD ? [t('cli:andMore', { more: bad.length - TOLD, job })] : []),
+    ],
+    statusOf(counts, end),
+  )
+}
+
+const failureLine = ({ name, state, detail }: Mark, t: Context['t']) =>
+  `  ${name}: ${state === 'failed' ? (detail ?? '') : t('cli:outcomeUnknown', { detail: detail ?? '' })}`
+
+function statusOf({ failed, unknown, pending }: ReturnType<typeof countsOf>, end: unknown): number {
+  if (end !== null) return EXIT[exitOf(end)]
+  if (unknown + pending > 0) return EXIT.unknown
+  return failed > 0 ? EXIT.partial : EXIT.ok
+}

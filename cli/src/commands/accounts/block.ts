@@ -1,0 +1,18 @@
+import { plan } from '../../program/dry-run.ts'
+import { Stop } from '../../program/exit-status.ts'
+import type { Run } from '../../program/handlers.ts'
+import { item } from '../../program/result.ts'
+import { confirm } from '../../terminal/ask.ts'
+import { findAccount } from './find-account.ts'
+
+export const run: Run<'accounts block'> = async (context, { account: given, reason }) => {
+  const { t, settings } = context
+  if (!reason) throw new Stop('usage', t('cli:needsFlag', { flag: '--reason' }))
+  const client = await context.client()
+  const { id, email } = await findAccount(context, client, given)
+  if (settings.dryRun) return plan(context, [{ action: 'block', what: email, id, reason }])
+  await confirm(context, t('cli:confirmBlock', { email }))
+  return item(await client.accounts.block({ params: { id }, body: { reason } }), [
+    t('cli:blocked', { email }),
+  ])
+}

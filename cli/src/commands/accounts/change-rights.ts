@@ -1,0 +1,49 @@
+import type { Account, Right, RightName } from '@polynya/contract'
+import type { Context } from '../../program/context.ts'
+import { plan } from '../../program/dry-run.ts'
+import { Stop } from '../../program/exit-status.ts'
+import { nearest } from '../../program/nearest.ts'
+import { item, type Result } from '../../program/result.ts'
+import { findAccount } from './find-account.ts'
+import { rightsText } from './rights-text.ts'
+
+const RIGHTS = ['admin', 'superAdmin', 'rsf', 'baseResults.edit'] as const satisfies RightName[]
+
+interface Change {
+  readonly account: string
+  readonly right: string
+  readonly region: string | undefined
+  /** The rights afterwards. */
+  readonly change: (rights: readonly Right[], one: Right) => Right[]
+  readonly before?: (account: Account, one: Right) => Promise<void>
+}
+
+/** Changes one of an account's rights and leaves the others: a right that is there twice, or was not, changes nothing. */
+export async function changeRights(context: Context, given: Change): Promise<Result> {
+  const one = { right: knownRight(context, given.right), region: given.region ?? null }
+  const client = await context.client()
+  const account = await findAccount(context, client, given.account)
+  const rights = given.change(account.rights, one)
+  if (context.settings.dryRun) {
+    return plan(context, [
+      {
+        action: 'rights',
+        what: `${account.email}: ${rightsText(account.rights)} → ${rightsText(rights)}`,
+        rights,
+      },
+    ])
+  }
+  await given.before?.(account, one)
+  const after = await client.accounts.setRights({ params: { id: account.id }, body: { rights } })
+  return item(after, [`${after.email}: ${rightsText(after.rights) || context.t('cli:noRights')}`])
+}
+
+export const isSame = (one: Right, other: Right) => one.right === other.right && one.region === other.region
+
+function knownRight({ t }: Context, given: string): RightName {
+  const known = RIGHTS.find((right) => right === given)
+  if (known) return known
+  const guess = nearest(given, RIGHTS)
+  const hint = guess ? ` ${t('cli:didYouMean', { guess })}` : ''
+  throw new Stop('usage', t('cli:noRight', { right: given, rights: RIGHTS.join(', ') }) + hint)
+}

@@ -1,0 +1,15 @@
+import type { Account } from '@polynya/contract'
+import type { Client } from '@polynya/sdk/light'
+import type { Context } from '../../program/context.ts'
+import { Stop } from '../../program/exit-status.ts'
+
+/** The account with a number or an e-mail address. */
+export async function findAccount({ t }: Context, client: Client, given: string): Promise<Account> {
+  const isNumber = /^\d+$/.test(given)
+  const query = isNumber ? {} : { email: given }
+  for await (const account of client.accounts.list.items({ query: { ...query, limit: 100 } })) {
+    if (isNumber ? account.id === Number(given) : account.email.toLowerCase() === given.toLowerCase())
+      return account
+  }
+  throw new Stop('notFound', t('cli:noAccount', { account: given }))
+}

@@ -1,0 +1,10 @@
+import type { Run } from '../../program/handlers.ts'
+import { changeRights, isSame } from './change-rights.ts'
+
+export const run: Run<'accounts grant'> = (context, { account, right, region }) =>
+  changeRights(context, {
+    account,
+    right,
+    region,
+    change: (rights, one) => [...rights.filter((each) => !isSame(each, one)), one],
+  })

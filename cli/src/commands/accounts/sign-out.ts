@@ -1,0 +1,15 @@
+import { plan } from '../../program/dry-run.ts'
+import type { Run } from '../../program/handlers.ts'
+import { item } from '../../program/result.ts'
+import { confirm } from '../../terminal/ask.ts'
+import { findAccount } from './find-account.ts'
+
+export const run: Run<'accounts sign-out'> = async (context, { account: given }) => {
+  const { t, settings } = context
+  const client = await context.client()
+  const { id, email } = await findAccount(context, client, given)
+  if (settings.dryRun) return plan(context, [{ action: 'sign-out', what: email, id }])
+  await confirm(context, t('cli:confirmSignOut', { email }))
+  await client.accounts.endSessions({ params: { id } })
+  return item({ removed: [id] }, [t('cli:signedOutEverywhere', { email })])
+}

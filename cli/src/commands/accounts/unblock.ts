@@ -1,0 +1,15 @@
+import { plan } from '../../program/dry-run.ts'
+import { Stop } from '../../program/exit-status.ts'
+import type { Run } from '../../program/handlers.ts'
+import { item } from '../../program/result.ts'
+import { findAccount } from './find-account.ts'
+
+export const run: Run<'accounts unblock'> = async (context, { account: given, reason }) => {
+  const { t, settings } = context
+  if (!reason) throw new Stop('usage', t('cli:needsFlag', { flag: '--reason' }))
+  const client = await context.client()
+  const { id, email } = await findAccount(context, client, given)
+  if (settings.dryRun) return plan(context, [{ action: 'unblock', what: email, id, reason }])
+  const account = await client.accounts.unblock({ params: { id }, body: { reason } })
+  return item(account, [t('cli:unblocked', { email })])
+}

@@ -1,0 +1,147 @@
+/** Bulk work that is cut off: whatever kills it, the next run ends in exactly the wanted state. */
+
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Machine, type Running, signedIn } from '../testing/polynya.ts'
+
+let here: Machine
+beforeAll(async () => {
+  here = await signedIn()
+})
+afterAll(() => here.drop())
+
+interface Summary {
+  readonly job: string
+  readonly total: number
+  readonly done: number
+  readonly skipped: number
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const word = (number: number) =>
+  [676, 26, 1].map((place) => LETTERS[Math.floor(number / place) % 26] ?? '').join('')
+
+const table = (prefix: string, size: number, city = 'Петрозаводск') =>
+  [
+    'Фамилия;Фамилия латиницей;Имя латиницей;Пол;Дата рождения;Регион;Город',
+    ...Array.from(
+      { length: size },
+      (_, index) => `Пловцов;${prefix}${word(index)};Ivan;м;0${1 + (index % 9)}.05.1980;RU-KR;${city}`,
+    ),
+  ].join('\n')
+
+/** Ends a job in its middle, once its journal says that so many tasks are over. */
+async function cutOff(running: Running, signal: NodeJS.Signals, after: number) {
+  const jobs = join(here.folder, 'state', 'jobs')
+  const over = async () => {
+    const [newest] = (await readdir(jobs).catch(() => []))
+      .filter((file) => file.endsWith('.jsonl'))
+      .sort()
+      .reverse()
+    if (!newest) return 0
+    return (await readFile(join(jobs, newest), 'utf8')).split('"state":"done"').length - 1
+  }
+  while (running.child.exitCode === null && (await over()) < after)
+    await new Promise((next) => setImmediate(next))
+  running.child.kill(signal)
+  return running.ended
+}
+
+describe('an import of swimmers', () => {
+  const SIZE = 200
+
+  it('that is killed, and then stopped by Ctrl-C, goes on until everybody is there once', async () => {
+    const file = join(here.folder, 'swimmers.csv')
+    await writeFile(file, table('Plov', SIZE))
+    const args = ['swimmers', 'import', file, '--concurrency', '8']
+    expect((await cutOff(here.start(args), 'SIGKILL', 40)).status).toBeNull()
+    const stopped = await cutOff(here.start(args), 'SIGINT', 90)
+    expect(stopped).toMatchObject({ status: 130, stderr: expect.stringContaining('polynya jobs resume') })
+    const [job] = await here.json<{ job: string; ended: boolean; pending: number }[]>(['jobs', 'list'])
+    expect(job).toMatchObject({ ended: false })
+    const summary = await here.json<Summary>(['jobs', 'resume'])
+    expect(summary.done + summary.skipped).toBe(SIZE)
+    const found = await here.json<{ lastName: string }[]>([
+      'swimmers',
+      'find',
+      'Plov',
+      '--fields',
+      'lastName',
+    ])
+    expect(new Set(found.map(({ lastName }) => lastName)).size).toBe(SIZE)
+    expect(found).toHaveLength(SIZE)
+    expect(await here.run(['jobs', 'resume', job?.job ?? ''])).toMatchObject({ status: 7 })
+    expect(await here.json(['jobs', 'clean', '--days', '0', '--yes'])).toEqual({ removed: [job?.job] })
+  })
+
+  it('makes nobody twice, brings people up to date when asked, and merges two of them', async () => {
+    const args = ['swimmers', 'import', '-']
+    const all = { total: 3, failed: 0 }
+    expect(await here.json(args, { input: table('Onego', 3) })).toMatchObject({ ...all, done: 3 })
+    expect(await here.json(args, { input: table('Onego', 3) })).toMatchObject({ ...all, skipped: 3 })
+    const moved = table('Onego', 3, 'Кондопога')
+    expect(await here.json([...args, '--update'], { input: moved })).toMatchObject({ ...all, done: 3 })
+    expect(await here.json([...args, '--update', '--quiet'], { input: moved })).toMatchObject({
+      ...all,
+      skipped: 3,
+    })
+    const [first] = await here.json<{ iwsaid: string }[]>(['swimmers', 'find', 'Onego'])
+    const [, second] = await here.json<{ iwsaid: string }[]>(['swimmers', 'find', 'Onego'])
+    const merge = ['swimmers', 'merge', first?.iwsaid ?? '', second?.iwsaid ?? '']
+    expect(await here.json([...merge, '--dry-run'])).toMatchObject({ dryRun: true })
+    expect(await here.json([...merge, '--yes'])).toMatchObject({ iwsaid: first?.iwsaid })
+    expect(await here.json(['swimmers', 'show', second?.iwsaid ?? ''])).toMatchObject({
+      iwsaid: first?.iwsaid,
+    })
+    expect(await here.json(['swimmers', 'show', first?.iwsaid ?? ''])).toMatchObject({
+      swimmerInfo: { city: 'Кондопога' },
+      dob: '1980-05-01',
+    })
+  })
+
+  it('sends nothing of a table with mistakes, and names each by its line', async () => {
+    const broken = [
+      ...table('Bad', 2).split('\n'),
+      'Пловцов;;Ivan;x;31.02.1980;RU-KR;Кемь',
+      'Пловцов;Badaaa;Ivan;м;01.05.1980;RU-KR;Кемь',
+    ].join('\n')
+    const { status, stderr } = await here.run(['swimmers', 'import', '-'], { input: broken })
+    expect(status).toBe(7)
+    for (const mistake of ['line 4: gender', 'line 4: dob', 'line 5: the same person as in line 2'])
+      expect(stderr).toContain(mistake)
+    const unclosed = await here.run(['swimmers', 'import', '-'], { input: 'lastName;dob\n"Petrov;1980' })
+    expect(unclosed).toMatchObject({ status: 7, stderr: expect.stringContaining('the table is broken') })
+    expect(await here.run(['swimmers', 'import', '-'], { input: 'lastNam;dob\nA;1980-01-01' })).toMatchObject(
+      { status: 7, stderr: expect.stringContaining('Did you mean lastName?') },
+    )
+    expect(await here.run(['swimmers', 'import', '-'], { input: '' })).toMatchObject({ status: 2 })
+    expect(await here.json(['swimmers', 'find', 'Bad'])).toEqual([])
+  })
+})
+
+describe('a sync of documents', () => {
+  const EVENTS = 5
+  const FILES = 12
+
+  it('that is killed twice goes on until every event has the documents of its folder', async () => {
+    const folder = join(here.folder, 'season')
+    for (let event = 0; event < EVENTS; event += 1) {
+      const { id } = await here.json<{ id: number }>(['events', 'create', '--set', `name=Событие ${event}`])
+      const own = join(folder, `${id} Событие`)
+      await mkdir(own, { recursive: true })
+      for (let file = 0; file < FILES; file += 1)
+        await writeFile(join(own, `Положение ${file}.pdf`), `%PDF-1.4\n${id} ${file}`)
+    }
+    const args = ['docs', 'sync', folder]
+    await cutOff(here.start(args), 'SIGKILL', 10)
+    await cutOff(here.start(args), 'SIGKILL', 30)
+    const summary = await here.json<Summary>(args)
+    expect(summary).toMatchObject({ total: EVENTS * FILES, failed: 0, unknown: 0, pending: 0 })
+    for (const own of await readdir(folder)) {
+      const listed = await here.json<{ name: string }[]>(['docs', 'list', own.split(' ')[0] ?? ''])
+      expect(listed.map(({ name }) => name).sort()).toEqual((await readdir(join(folder, own))).sort())
+    }
+    expect(await here.json(args)).toMatchObject({ done: 0, skipped: EVENTS * FILES })
+  })
+})

@@ -1,0 +1,283 @@
+/** Every command as a process against a real server: what it prints, what it leaves behind, how it ends. */
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type CommandPath, commandList } from '../program/commands.ts'
+import { schemaOf } from '../program/json-schema.ts'
+import { type Machine, machineForTest, signedIn } from '../testing/polynya.ts'
+
+let here: Machine
+beforeAll(async () => {
+  here = await signedIn()
+})
+afterAll(() => here.drop())
+
+/** Commands whose JSON a test has held against its schema. */
+const held = new Set<CommandPath>()
+
+/** What a command prints with `--json`, after it was held against the schema that is documented. */
+async function golden<T>(path: CommandPath, ...args: string[]): Promise<T> {
+  const answer = await here.json<T>([...path.split(' '), ...args])
+  const { schema, isList } = schemaOf(path)
+  if (!schema) throw new Error(`${path} prints no JSON`)
+  const { error } = z.safeParse(isList ? z.array(schema) : schema, answer)
+  expect(error?.issues ?? []).toEqual([])
+  held.add(path)
+  return answer
+}
+
+const newEvent = async (name: string) =>
+  (await golden<{ id: number }>('events create', '--set', `name=${name}`)).id
+
+describe('an account', () => {
+  it('says who it is, and by what', async () => {
+    const { email } = inject('server')
+    expect(await golden('whoami')).toMatchObject({
+      email,
+      by: 'session',
+      rights: ['isSuperAdmin', 'isAdmin'],
+    })
+    expect(await golden('profiles list')).toMatchObject([{ name: 'default', tokens: 'file', current: true }])
+  })
+
+  it('makes a token that works without signing in, and stops when it is revoked', async () => {
+    const { address } = inject('server')
+    const { id, token } = await golden<{ id: number; token: string }>(
+      'tokens create',
+      'cron',
+      '--scope',
+      'read',
+    )
+    const env = { POLYNYA_TOKEN: token, POLYNYA_URL: address }
+    const cron = await machineForTest()
+    expect((await cron.json<{ by: string }>(['whoami'], { env })).by).toBe('token')
+    expect(await cron.run(['login'], { env })).toMatchObject({ status: 2 })
+    expect(await cron.run(['events', 'create', '--set', 'name=Кубок'], { env })).toMatchObject({ status: 5 })
+    expect((await golden<{ id: number }[]>('tokens list')).map((each) => each.id)).toContain(id)
+    expect(await golden('tokens revoke', String(id), '--yes')).toEqual({ removed: [id] })
+    expect(await cron.run(['whoami'], { env })).toMatchObject({ status: 4 })
+  })
+
+  it('signs out at the server too', async () => {
+    const { address, email, password } = inject('server')
+    const other = await machineForTest()
+    const login = ['login', '--url', `${address}/api/v1/`, '--email', email, '--password-stdin']
+    expect(await other.json(login, { input: password })).toMatchObject({ url: address, tokens: 'file' })
+    const tokens = await readFile(join(other.folder, 'config/tokens/default.json'))
+    expect(await other.json(['logout'])).toEqual({ profile: 'default', wasSignedIn: true })
+    expect(await other.run(['whoami'])).toMatchObject({
+      status: 4,
+      stderr: expect.stringContaining('polynya login'),
+    })
+    const { refreshToken } = JSON.parse(tokens.toString())
+    const body = JSON.stringify({ username: email, refreshToken })
+    const headers = { 'content-type': 'application/json' }
+    expect(
+      (await fetch(`${address}/api/v1/user/refreshAccessToken`, { method: 'POST', headers, body })).status,
+    ).toBe(401)
+  })
+
+  it('gives and takes rights, one of them at a time', async () => {
+    const { address } = inject('server')
+    const person = {
+      email: 'anna@swim.example',
+      password: 'winter-water',
+      firstName: 'Анна',
+      lastName: 'Петрова',
+      consent: true,
+    }
+    await fetch(`${address}/api/v1/user/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(person),
+    })
+    await golden('accounts grant', person.email, 'rsf')
+    expect(await golden('accounts grant', person.email, 'admin', '--region', 'RU-KR')).toMatchObject({
+      rights: [
+        { right: 'admin', region: 'RU-KR' },
+        { right: 'rsf', region: null },
+      ],
+    })
+    expect(await golden('accounts take', person.email, 'rsf', '--yes')).toMatchObject({
+      rights: [{ right: 'admin', region: 'RU-KR' }],
+    })
+    const why = ['--reason', 'Two accounts of one person']
+    expect(await golden('accounts block', person.email, ...why, '--yes')).toMatchObject({ blocked: true })
+    expect(await golden('accounts unblock', person.email, ...why)).toMatchObject({ blocked: false })
+    await golden('accounts sign-out', person.email, '--yes')
+    expect(await golden('accounts list', '--email', 'anna')).toHaveLength(1)
+    expect((await golden<{ to: string }[]>('outbox list', '--limit', '1'))[0]?.to).toBe(person.email)
+  })
+})
+
+describe('an event', () => {
+  it('goes from a file to the public', async () => {
+    const cup = {
+      name: 'Кубок Онеги',
+      nameEn: 'Onega Cup',
+      startDate: '2027-01-23',
+      region: 'RU-MUR',
+      timeZone: 'Europe/Moscow',
+    }
+    const file = join(here.folder, 'cup.json')
+    await writeFile(
+      file,
+      JSON.stringify({
+        ...cup,
+        organizer: 'Федерация Карелии',
+        address: 'Петрозаводск',
+        ageGroupOnDate: '2027-01-23',
+      }),
+    )
+    const { id } = await golden<{ id: number }>('events create', '--from', file)
+    const given = String(id)
+    expect(await golden('events update', given, '--set', 'waterTemp=1.4')).toMatchObject({
+      waterTemp: 1.4,
+      name: cup.name,
+    })
+    const dates = [
+      '--end',
+      '2027-01-24',
+      '--reg-start',
+      '2026-12-01T10:00:00+03:00',
+      '--reg-end',
+      '2027-01-20T10:00:00+03:00',
+    ]
+    expect(await golden('events dates', given, ...dates)).toMatchObject({ endDate: '2027-01-24' })
+    expect(await here.json(['events', 'publish', given, '--dry-run'])).toMatchObject({ dryRun: true })
+    expect(await golden('events publish', given)).toEqual([{ event: id, public: true, problem: null }])
+    expect(await golden('events list', '--region', 'RU-MUR')).toMatchObject([{ id, public: true }])
+    expect(await golden('events board', given)).toMatchObject({ documents: [], public: true })
+    expect(await golden('events open', given)).toEqual({
+      address: `${inject('server').address}/view-event/${id}`,
+    })
+    expect(await golden('events show', given)).toMatchObject({ id, version: expect.any(Number) })
+    const shown = await here.run(['events', 'show', given, '--lang', 'ru'])
+    expect(shown.stdout).toMatch(/^Кубок Онеги\n/)
+    const copy = await golden<{ id: number }>('events duplicate', given, '--start', '2028-01-22')
+    expect(copy).toMatchObject({
+      public: false,
+      startDate: '2028-01-22',
+      endDate: '2028-01-23',
+      waterTemp: 1.4,
+    })
+    expect(await golden('events unpublish', given)).toMatchObject([{ public: false }])
+    expect(await golden('events delete', given, '--yes')).toEqual({ removed: [id] })
+    expect(await here.run(['events', 'show', given])).toMatchObject({ status: 6, stdout: '' })
+  })
+
+  it('has its description read, written and deleted', async () => {
+    const id = String(await newEvent('Событие с описанием'))
+    const set = ['events', 'desc', 'set', id, '-']
+    expect(await here.run(set, { input: '<p>Лёд</p><script>1</script>' })).toMatchObject({ status: 0 })
+    await writeFile(join(here.folder, 'text.html'), '<p>Лёд и вода</p>')
+    await golden('events desc set', id, join(here.folder, 'text.html'))
+    expect(await golden('events desc get', id)).toMatchObject({ lang: 'ru', html: '<p>Лёд и вода</p>' })
+    await golden('events desc delete', id, '--in', 'ru', '--yes')
+    expect(await here.run(['events', 'desc', 'get', id])).toMatchObject({ status: 6 })
+  })
+
+  it('has its documents brought to a folder’s, and back', async () => {
+    const id = String(await newEvent('Событие с документами'))
+    const folder = join(here.folder, 'docs')
+    await mkdir(folder)
+    const put = (name: string, text: string) => writeFile(join(folder, name), `%PDF-1.4\n${text}`)
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await put(name, name)
+    expect(await golden('docs sync', folder, '--event', id)).toMatchObject({ done: 3, failed: 0 })
+    expect(await golden('docs sync', folder, '--event', id)).toMatchObject({ done: 0, skipped: 3 })
+    await put('b.pdf', 'B.pdf')
+    expect(await here.json(['docs', 'sync', folder, '--event', id, '--dry-run'])).toMatchObject({
+      dryRun: true,
+    })
+    expect(await golden('docs sync', folder, '--event', id, '--delete', '--yes')).toMatchObject({
+      done: 1,
+      skipped: 2,
+    })
+    const down = join(here.folder, 'down')
+    expect(await golden('docs download', id, down)).toMatchObject({ done: 3 })
+    expect(await readFile(join(down, 'b.pdf'), 'utf8')).toBe('%PDF-1.4\nB.pdf')
+    expect(await golden('docs delete', id, 'c.pdf', '--yes')).toEqual({ removed: ['c.pdf'] })
+    expect((await golden<{ name: string }[]>('docs list', id)).map(({ name }) => name)).toEqual([
+      'a.pdf',
+      'b.pdf',
+    ])
+    const text = join(here.folder, 'notes.txt')
+    await writeFile(text, 'no document')
+    const { status, stdout } = await here.run(['docs', 'upload', id, join(folder, 'c.pdf'), text, '--json'])
+    expect(status).toBe(3)
+    held.add('docs upload')
+    expect(JSON.parse(stdout)).toMatchObject({
+      done: 1,
+      failed: 1,
+      failures: [{ reason: 'file_type_wrong' }],
+    })
+  })
+})
+
+describe('a program', () => {
+  it('makes any call by its name or path, page by page', async () => {
+    await golden('api', 'site.get')
+    expect(await here.json(['api', '/site/regions/RU'])).toMatchObject({ regions: expect.anything() })
+    const { stdout } = await here.run([
+      'api',
+      'outbox.list',
+      '--query',
+      'limit=1',
+      '--paginate',
+      '--jsonl',
+      '--fields',
+      'id',
+    ])
+    expect(stdout.trim().split('\n').length).toBeGreaterThan(1)
+  })
+
+  it('prints what it knows of itself', async () => {
+    await golden('schema', 'events', 'list')
+    const checks = await here.run(['doctor', '--json'])
+    expect(JSON.parse(checks.stdout)).toContainEqual({
+      check: 'account',
+      state: 'good',
+      detail: inject('server').email,
+    })
+    held.add('doctor')
+    expect((await here.run(['completion', 'zsh'])).stdout).toMatch(/^#compdef polynya/)
+    expect((await here.run(['man'])).stdout).toMatch(/^\.TH POLYNYA 1/)
+    expect((await here.run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+
+  it('is told only JSON on standard output, and a failure as JSON on the other', async () => {
+    const { status, stdout, stderr } = await here.run(['events', 'show', '999999', '--json'])
+    expect({ status, stdout }).toEqual({ status: 6, stdout: '' })
+    expect(JSON.parse(stderr)).toMatchObject({ error: { status: 6, reason: 'event_not_found', code: 404 } })
+  })
+
+  it('gets all of a long answer, and may stop reading in the middle', async () => {
+    const whole = await here.run(['api', 'site.regions', '--param', 'country=GB', '--json'])
+    expect(() => JSON.parse(whole.stdout)).not.toThrow()
+    const running = here.start(['man'])
+    running.child.stdout?.once('data', () => running.child.stdout?.destroy())
+    expect(await running.ended).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  it('is never asked anything without a terminal', async () => {
+    expect(await here.run(['tokens', 'revoke', '1'])).toMatchObject({
+      status: 2,
+      stderr: '--yes is needed.\n',
+    })
+    expect(await here.run(['events', 'show'])).toMatchObject({ status: 2 })
+    expect(await here.run(['login', '--profile', 'other', '--url', inject('server').address])).toMatchObject({
+      status: 2,
+    })
+  })
+})
+
+it('holds the JSON of every command that needs no installation of its own against its schema', () => {
+  const elsewhere = ['login', 'logout', 'profiles', 'swimmers', 'jobs', 'backup', 'restore']
+  const open = commandList().filter(
+    ([path, { output }]) => output !== 'text' && !elsewhere.includes(path.split(' ')[0] ?? ''),
+  )
+  const missing = open.map(([path]) => path).filter((path) => !held.has(path))
+  expect(missing).toEqual([])
+})

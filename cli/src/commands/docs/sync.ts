@@ -1,0 +1,45 @@
+import { runJob } from '../../bulk/run-job.ts'
+import type { Context } from '../../program/context.ts'
+import { plan } from '../../program/dry-run.ts'
+import type { Run } from '../../program/handlers.ts'
+import { numberOf } from '../../program/number-of.ts'
+import { confirm } from '../../terminal/ask.ts'
+import { type DocumentTask, documentTasks } from './document-tasks.ts'
+import { knownDigests } from './known-digests.ts'
+import { type EventFolder, eventFolders, filesIn } from './local-files.ts'
+
+/** The plan is made anew at every run, from what is in the folder and on the server then. */
+export const run: Run<'docs sync'> = async (context, { folder, event, delete: deletes, concurrency }) => {
+  const { settings, t } = context
+  const folders =
+    event === undefined ? await eventFolders(context, folder) : [{ event: numberOf(context, event), folder }]
+  const tasks = await tasksOf(context, folders, deletes)
+  if (settings.dryRun)
+    return plan(
+      context,
+      tasks.map(({ action, name }) => ({ action, what: name })),
+    )
+  const lost = tasks.filter(({ action }) => action === 'delete' || action === 'replace')
+  if (lost.length > 0) await confirm(context, t('cli:confirmSync', { count: lost.length }))
+  return runJob(context, { tasks, fresh: true, input: await fingerprint(context, folders), concurrency })
+}
+
+async function tasksOf(
+  context: Context,
+  folders: readonly EventFolder[],
+  deletes: boolean,
+): Promise<DocumentTask[]> {
+  const working = { context, client: await context.client(), digests: await knownDigests(context) }
+  const tasks: DocumentTask[] = []
+  for (const { event, folder } of folders) {
+    context.interrupt.stopping.throwIfAborted()
+    tasks.push(...(await documentTasks(working, { event, files: await filesIn(context, folder), deletes })))
+  }
+  return tasks
+}
+
+/** Changes when a file of the folders does. */
+async function fingerprint(context: Context, folders: readonly EventFolder[]): Promise<string> {
+  const files = await Promise.all(folders.map(({ folder }) => filesIn(context, folder)))
+  return JSON.stringify(files.flat().map(({ path, size }) => [path, size]))
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import type { EventFileType } from '@polynya/contract'
+import type { Task } from '../../bulk/engine.ts'
+import { runJob } from '../../bulk/run-job.ts'
+import type { Context } from '../../program/context.ts'
+import { plan } from '../../program/dry-run.ts'
+import { Stop } from '../../program/exit-status.ts'
+import type { Run } from '../../program/handlers.ts'
+import { numberOf } from '../../program/number-of.ts'
+import { documentTasks } from './document-tasks.ts'
+import { digestOf, knownDigests } from './known-digests.ts'
+import { digestOfFile, type LocalFile, localFile } from './local-files.ts'
+
+export const run: Run<'docs upload'> = async (context, { event, files, type = 'reguls', concurrency }) => {
+  const id = numberOf(context, event)
+  const local = await Promise.all(files.map((path) => localFile(context, path)))
+  if (type !== 'reguls' && local.length > 1) throw new Stop('usage', context.t('cli:oneFile', { type }))
+  if (context.settings.dryRun)
+    return plan(
+      context,
+      local.map(({ name }) => ({ action: 'upload', what: `${event}: ${name}` })),
+    )
+  const tasks =
+    type === 'reguls'
+      ? await documents(context, id, local)
+      : local.map((file) => picture(context, { id, type, file }))
+  const input = (await Promise.all(local.map(({ path }) => digestOfFile(path)))).join(' ')
+  return runJob(context, { tasks, fresh: true, input, concurrency })
+}
+
+async function documents(context: Context, event: number, files: readonly LocalFile[]): Promise<Task[]> {
+  const working = { context, client: await context.client(), digests: await knownDigests(context) }
+  return documentTasks(working, { event, files, deletes: false })
+}
+
+/** An event has one poster and one logo: another takes its place. */
+function picture(
+  context: Context,
+  { id, type, file }: { id: number; type: EventFileType; file: LocalFile },
+): Task {
+  return {
+    key: `${type} ${id} ${digestOf(Buffer.from(file.name))}`,
+    name: `${id}: ${file.name}`,
+    async perform() {
+      const body = { file: new File([Uint8Array.from(await readFile(file.path))], file.name) }
+      const { url } = await (await context.client()).events.uploadFile({ params: { id, type }, body })
+      return { state: 'done', detail: url }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { EventView } from '@polynya/contract'
+import type { Context } from '../../program/context.ts'
+import type { Run } from '../../program/handlers.ts'
+import { item } from '../../program/result.ts'
+import { chosenEvent } from './chosen-event.ts'
+import { nameOf, stateOf } from './event-table.ts'
+
+export const run: Run<'events board'> = async (context, { event: given }) => {
+  const { terminal, settings } = context
+  const id = await chosenEvent(context, given)
+  const event = await (await context.client()).events.view({ params: { id } })
+  if (terminal.canDraw && terminal.showsResults && !settings.json && !settings.jsonl && !settings.fields) {
+    const { showBoard } = await import('../../views/show-board.ts')
+    await showBoard(context, event)
+    return item(null, [])
+  }
+  return item(boardOf(event), boardLines(context, event))
+}
+
+export function boardOf(event: EventView) {
+  const { id, name, public: isPublic, registration, programData, documents, descriptionHTML } = event
+  const distances = programData.flatMap(({ children }) => children)
+  const limits = distances.map(({ slotLimit }) => slotLimit)
+  const places = limits.length > 0 && limits.every((limit) => limit !== null)
+  return {
+    id,
+    name,
+    public: isPublic,
+    registration,
+    offers: programData.length,
+    distances: distances.length,
+    /** Null where a distance has no limit. */
+    places: places ? limits.reduce((sum: number, limit) => sum + (limit ?? 0), 0) : null,
+    documents: documents.map((each) => ({ name: each.name, size: each.size })),
+    descriptions: descriptionHTML.map(({ lang }) => lang),
+  }
+}
+
+/** The board in lines: for pipes and screen readers, and what the drawn one shows. */
+export function boardLines(
+  context: Pick<Context, 't' | 'language'>,
+  event: EventView,
+): (string | readonly [string, string | number | null])[] {
+  const { t } = context
+  const board = boardOf(event)
+  return [
+    `${nameOf(event, context)} (${event.id})`,
+    [t('cli:label.registration'), stateOf(event, t)],
+    [t('cli:label.dates'), [event.startDate, event.endDate].filter((date) => date !== null).join(' – ')],
+    [t('cli:label.offers'), board.offers],
+    [t('cli:label.distances'), board.distances],
+    [t('cli:label.places'), board.places],
+    [t('cli:label.descriptions'), board.descriptions.join(', ')],
+    [t('cli:label.documents'), board.documents.length],
+    ...board.documents.map(({ name, size }) => `  ${name} (${Math.ceil(size / 1000)} kB)`),
+  ]
+}

@@ -1,0 +1,34 @@
+import type { Event, EventUpdate } from '@polynya/contract'
+import type { Context } from '../../program/context.ts'
+import { plan } from '../../program/dry-run.ts'
+import type { Result } from '../../program/result.ts'
+import { eventItem } from './event-table.ts'
+
+/** Changes an event as it was read: what somebody else changes meanwhile is not overwritten. */
+export async function changeEvent(context: Context, id: number, body: EventUpdate): Promise<Result> {
+  const client = await context.client()
+  const before = await client.events.get({ params: { id } })
+  if (context.settings.dryRun) {
+    const changes = changesOf(before, body)
+    return plan(
+      context,
+      changes.map(({ field, from, to }) => ({
+        action: 'update',
+        what: `${field}: ${said(from)} → ${said(to)}`,
+        field,
+        from,
+        to,
+      })),
+    )
+  }
+  const after = await client.events.update({ params: { id }, body }, { ifMatch: before.version })
+  return eventItem(after, context)
+}
+
+const said = (value: unknown) => JSON.stringify(value) ?? '—'
+
+/** The fields that differ. */
+export const changesOf = (before: Event, body: EventUpdate) =>
+  Object.entries(body)
+    .map(([field, to]) => ({ field, from: before[field as keyof Event] as unknown, to: to as unknown }))
+    .filter(({ from, to }) => said(from) !== said(to))

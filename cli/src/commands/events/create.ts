@@ -1,0 +1,11 @@
+import { plan } from '../../program/dry-run.ts'
+import type { Run } from '../../program/handlers.ts'
+import { eventBody } from './event-body.ts'
+import { eventItem } from './event-table.ts'
+
+export const run: Run<'events create'> = async (context, { from, set }) => {
+  const body = await eventBody(context, { from, set }, 'EventCreate')
+  if (context.settings.dryRun)
+    return plan(context, [{ action: 'create', what: (body as { name: string }).name, body }])
+  return eventItem(await (await context.client()).events.create({ body }), context)
+}

@@ -1,0 +1,22 @@
+import { Stop } from '../../program/exit-status.ts'
+import type { Run } from '../../program/handlers.ts'
+import { numberOf } from '../../program/number-of.ts'
+import { given } from '../take.ts'
+import { changeEvent } from './change-event.ts'
+
+export const run: Run<'events dates'> = async (context, { event, start, end, regStart, regEnd, ageDate }) => {
+  const id = numberOf(context, event)
+  const body = given({
+    startDate: start,
+    endDate: end,
+    regStartDate: regStart,
+    regEndDate: regEnd,
+    ageGroupOnDate: ageDate,
+  })
+  if (Object.keys(body).length === 0)
+    throw new Stop(
+      'usage',
+      context.t('cli:needsFlag', { flag: '--start, --end, --reg-start, --reg-end, --age-date' }),
+    )
+  return changeEvent(context, id, body)
+}

@@ -1,0 +1,12 @@
+import { Stop } from '../../program/exit-status.ts'
+import type { Run } from '../../program/handlers.ts'
+import { numberOf } from '../../program/number-of.ts'
+import { item } from '../../program/result.ts'
+
+export const run: Run<'events desc get'> = async (context, { event, in: lang = 'ru' }) => {
+  const id = numberOf(context, event)
+  const { descriptionHTML } = await (await context.client()).events.get({ params: { id } })
+  const description = descriptionHTML.find((each) => each.lang === lang)
+  if (!description) throw new Stop('notFound', context.t('cli:noDescription', { event, lang }))
+  return item({ event: id, lang, html: description.html }, [description.html])
+}

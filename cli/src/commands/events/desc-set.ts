@@ -1,0 +1,20 @@
+import { plan } from '../../program/dry-run.ts'
+import type { Run } from '../../program/handlers.ts'
+import { numberOf } from '../../program/number-of.ts'
+import { item } from '../../program/result.ts'
+import { readText } from '../../terminal/read-input.ts'
+
+/** Writes or replaces: the same text twice ends in the same state. */
+export const run: Run<'events desc set'> = async (context, { event, file, in: lang = 'ru' }) => {
+  const params = { id: numberOf(context, event) }
+  const body = { lang, html: await readText(context, file) }
+  const client = await context.client()
+  const { descriptionHTML } = await client.events.get({ params })
+  const exists = descriptionHTML.some((each) => each.lang === lang)
+  if (context.settings.dryRun)
+    return plan(context, [{ action: exists ? 'update' : 'create', what: `${event} ${lang}`, body }])
+  const { html } = exists
+    ? await client.events.updateDesc({ params, body })
+    : await client.events.createDesc({ params, body })
+  return item({ event: params.id, lang, html }, [context.t('cli:descriptionSet', { event, lang })])
+}

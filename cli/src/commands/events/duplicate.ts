@@ -1,0 +1,16 @@
+import { plan } from '../../program/dry-run.ts'
+import type { Run } from '../../program/handlers.ts'
+import { numberOf } from '../../program/number-of.ts'
+import { given } from '../take.ts'
+import { eventItem, nameOf } from './event-table.ts'
+
+export const run: Run<'events duplicate'> = async (context, { event, name, nameEn, start }) => {
+  const params = { id: numberOf(context, event) }
+  const body = given({ name, nameEn, startDate: start })
+  const client = await context.client()
+  if (context.settings.dryRun) {
+    const what = `${event} ${nameOf(await client.events.get({ params }), context)}`
+    return plan(context, [{ action: 'duplicate', what, body }])
+  }
+  return eventItem(await client.events.duplicate({ params, body }), context)
+}

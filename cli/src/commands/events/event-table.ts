@@ -1,0 +1,49 @@
+import type { EventCard } from '@polynya/contract'
+import type { Context } from '../../program/context.ts'
+import { type Column, type Item, item } from '../../program/result.ts'
+
+type Told = Pick<Context, 't' | 'language'>
+
+/** An event's name in the language of the reader. */
+export const nameOf = (
+  { name, nameEn }: Pick<EventCard, 'name' | 'nameEn'>,
+  { language }: Pick<Context, 'language'>,
+) => (language === 'en' ? (nameEn ?? name) : name)
+
+export const eventColumns = (context: Told): Column<EventCard>[] => {
+  const { t } = context
+  return [
+    { title: t('cli:label.id'), of: ({ id }) => id, right: true },
+    { title: t('cli:label.starts'), of: ({ startDate }) => startDate },
+    { title: t('cli:label.ends'), of: ({ endDate }) => endDate },
+    { title: t('cli:label.name'), of: (event) => nameOf(event, context) },
+    { title: t('cli:label.region'), of: ({ region }) => region },
+    { title: t('cli:label.registration'), of: (event) => stateOf(event, t) },
+  ]
+}
+
+/** The state of registration, or that it is a draft. */
+export const stateOf = (
+  { registration, public: isPublic }: Pick<EventCard, 'registration' | 'public'>,
+  t: Context['t'],
+) => (isPublic ? t(`sport:registrationStates.${registration.state}`) : t('cli:draft'))
+
+/** What is told of one event. */
+export function eventItem(event: EventCard, context: Told, value: unknown = event): Item {
+  const { t } = context
+  return item(value, [
+    nameOf(event, context),
+    [t('cli:label.id'), event.id],
+    [t('cli:label.registration'), stateOf(event, t)],
+    [t('cli:label.dates'), [event.startDate, event.endDate].filter((date) => date !== null).join(' – ')],
+    [
+      t('cli:label.registrationDates'),
+      [event.regStartDate, event.regEndDate].filter((at) => at !== null).join(' – '),
+    ],
+    [t('cli:label.timeZone'), event.timeZone],
+    [t('cli:label.region'), event.region],
+    [t('cli:label.address'), event.address],
+    [t('cli:label.organizer'), event.organizer],
+    [t('cli:label.water'), event.waterTemp === null ? null : `${event.waterTemp} °C`],
+  ])
+}

@@ -1,0 +1,57 @@
+import type { Context } from '../../program/context.ts'
+import { failureLines } from '../../program/describe-failure.ts'
+import { plan } from '../../program/dry-run.ts'
+import { EXIT, exitOf } from '../../program/exit-status.ts'
+import { numberOf } from '../../program/number-of.ts'
+import { item, type Result } from '../../program/result.ts'
+import { wordsOf } from '../../terminal/read-input.ts'
+
+interface Outcome {
+  readonly event: number
+  readonly public: boolean | null
+  readonly problem: string | null
+}
+
+/** Publishes or hides events one after another; what fails is told and does not stop the rest. */
+export async function setPublic(
+  context: Context,
+  events: readonly string[],
+  isPublic: boolean,
+): Promise<Result> {
+  const ids = (await wordsOf(context, events)).map((event) => numberOf(context, event))
+  const action = isPublic ? 'publish' : 'unpublish'
+  if (context.settings.dryRun)
+    return plan(
+      context,
+      ids.map((id) => ({ action, what: String(id) })),
+    )
+  const client = await context.client()
+  const outcomes: Outcome[] = []
+  const problems: unknown[] = []
+  for (const id of ids) {
+    try {
+      const event = await client.events.update({ params: { id }, body: { public: isPublic } })
+      outcomes.push({ event: id, public: event.public, problem: null })
+    } catch (problem) {
+      if (context.interrupt.stopping.aborted) throw problem
+      problems.push(problem)
+      outcomes.push({ event: id, public: null, problem: failureLines(problem, context.t).join('\n') })
+    }
+  }
+  return item(
+    outcomes,
+    outcomes.map((outcome) => sentence(context, outcome)),
+    statusOf(problems, ids.length),
+  )
+}
+
+/** All failed alike: their own status; some failed: that only a part was done. */
+function statusOf(problems: readonly unknown[], all: number): number {
+  if (problems.length === 0) return EXIT.ok
+  return problems.length < all ? EXIT.partial : EXIT[exitOf(problems[0])]
+}
+
+function sentence({ t }: Context, { event, public: isPublic, problem }: Outcome): string {
+  if (problem !== null) return `${event}: ${problem}`
+  return t(isPublic ? 'cli:published' : 'cli:unpublished', { event })
+}

@@ -1,0 +1,20 @@
+import type { Run } from '../../program/handlers.ts'
+import { item } from '../../program/result.ts'
+import { chosenEvent } from './chosen-event.ts'
+import { eventItem } from './event-table.ts'
+
+export const run: Run<'events show'> = async (context, input) => {
+  const { t } = context
+  const id = await chosenEvent(context, input.event)
+  const event = await (await context.client()).events.view({ params: { id } })
+  const { shown } = eventItem(event, context)
+  const offers = event.programData.map(
+    ({ name, children }) => `  ${name}: ${children.map(({ distCode }) => distCode).join(', ')}`,
+  )
+  const documents = event.documents.map(({ name, size }) => `  ${name} (${Math.ceil(size / 1000)} kB)`)
+  return item(event, [
+    ...shown,
+    ...(offers.length > 0 ? [`${t('cli:label.offers')}\n${offers.join('\n')}`] : []),
+    ...(documents.length > 0 ? [`${t('cli:label.documents')}\n${documents.join('\n')}`] : []),
+  ])
+}

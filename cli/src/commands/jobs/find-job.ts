@@ -1,0 +1,16 @@
+import { type Journal, listJournals } from '../../bulk/journal.ts'
+import type { Context } from '../../program/context.ts'
+import { Stop } from '../../program/exit-status.ts'
+
+/** The job whose name begins so. */
+export async function findJob({ place, t }: Pick<Context, 'place' | 't'>, job: string): Promise<Journal> {
+  const found = (await listJournals(place.jobsDir)).filter(({ header }) => header.job.startsWith(job))
+  const [only] = found
+  if (!only) throw new Stop('notFound', t('cli:noJob', { job }))
+  if (found.length > 1)
+    throw new Stop(
+      'usage',
+      t('cli:manyJobs', { job, jobs: found.map(({ header }) => header.job).join(', ') }),
+    )
+  return only
+}

@@ -1,0 +1,8 @@
+import { countsOf, type Journal } from '../../bulk/journal.ts'
+
+/** A job as it is told. */
+export function jobRow(journal: Journal) {
+  const { job, args, cwd, url, startedAt } = journal.header
+  const command = ['polynya', ...args].join(' ')
+  return { job, command, cwd, url, startedAt, ended: journal.ended, ...countsOf(journal) }
+}

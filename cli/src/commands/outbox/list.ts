@@ -1,0 +1,19 @@
+import type { Run } from '../../program/handlers.ts'
+import { rows } from '../../program/result.ts'
+import { pageFor, take } from '../take.ts'
+
+export const run: Run<'outbox list'> = async (context, { limit }) => {
+  const { t } = context
+  const client = await context.client()
+  return rows(
+    take(client.outbox.list.items({ query: { limit: pageFor(limit) } }), limit),
+    [
+      { title: t('cli:label.id'), of: ({ id }) => id, right: true },
+      { title: t('cli:label.at'), of: ({ createdAt }) => createdAt },
+      { title: t('cli:label.to'), of: ({ to }) => to },
+      { title: t('cli:label.subject'), of: ({ subject }) => subject },
+      { title: t('cli:label.state'), of: ({ state }) => t(`cli:mail.${state}`) },
+    ],
+    t('cli:noMails'),
+  )
+}

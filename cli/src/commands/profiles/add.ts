@@ -1,0 +1,18 @@
+import { siteAddress } from '../../profile/client.ts'
+import { changeConfig, withProfile } from '../../profile/config.ts'
+import { plan } from '../../program/dry-run.ts'
+import { Stop } from '../../program/exit-status.ts'
+import type { Run } from '../../program/handlers.ts'
+import { item } from '../../program/result.ts'
+import { profileRow } from './profile-row.ts'
+
+export const run: Run<'profiles add'> = async (context, { name }) => {
+  const { place, settings, t, args } = context
+  if (!settings.url) throw new Stop('usage', t('cli:needsFlag', { flag: '--url' }))
+  const url = siteAddress(settings.url, t)
+  if (settings.dryRun) return plan(context, [{ action: 'add', what: `${name} ${url}` }])
+  const isTold = args.some((arg) => arg.startsWith('--lang'))
+  const language = isTold ? { language: context.language } : {}
+  const config = await changeConfig(place.configDir, withProfile(name, { url, ...language }))
+  return item(profileRow(name, config), [t('cli:profileAdded', { name, url })])
+}

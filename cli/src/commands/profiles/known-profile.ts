@@ -1,0 +1,16 @@
+import { readConfig } from '../../profile/config.ts'
+import type { Context } from '../../program/context.ts'
+import { Stop } from '../../program/exit-status.ts'
+import { nearest } from '../../program/nearest.ts'
+
+/** Fails where there is no profile of that name. */
+export async function knownProfile({ place, t }: Pick<Context, 'place' | 't'>, name: string) {
+  const { profiles } = await readConfig(place.configDir)
+  const profile = profiles[name]
+  if (profile) return profile
+  const guess = nearest(name, Object.keys(profiles))
+  throw new Stop(
+    'notFound',
+    `${t('cli:noProfile', { name })}${guess ? ` ${t('cli:didYouMean', { guess })}` : ''}`,
+  )
+}

@@ -1,0 +1,11 @@
+import type { Config } from '../../profile/config.ts'
+
+/** A profile as it is told. */
+export const profileRow = (name: string, { profiles, current }: Config) => ({
+  name,
+  url: profiles[name]?.url ?? null,
+  email: profiles[name]?.email ?? null,
+  language: profiles[name]?.language ?? null,
+  tokens: profiles[name]?.tokens ?? null,
+  current: name === current,
+})

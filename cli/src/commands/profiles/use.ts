@@ -1,0 +1,14 @@
+import { changeConfig } from '../../profile/config.ts'
+import { plan } from '../../program/dry-run.ts'
+import type { Run } from '../../program/handlers.ts'
+import { item } from '../../program/result.ts'
+import { knownProfile } from './known-profile.ts'
+import { profileRow } from './profile-row.ts'
+
+export const run: Run<'profiles use'> = async (context, { name }) => {
+  const { place, settings, t } = context
+  await knownProfile(context, name)
+  if (settings.dryRun) return plan(context, [{ action: 'use', what: name }])
+  const config = await changeConfig(place.configDir, (before) => ({ ...before, current: name }))
+  return item(profileRow(name, config), [t('cli:profileUsed', { name })])
+}

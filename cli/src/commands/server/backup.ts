@@ -1,0 +1,5 @@
+import type { Run } from '../../program/handlers.ts'
+import { copy } from './copy.ts'
+
+export const run: Run<'backup'> = (context, { folder, dataDir }) =>
+  copy(context, 'backup', { folder, dataDir })

@@ -1,0 +1,29 @@
+import type { Context } from '../../program/context.ts'
+import { type EXIT, Stop } from '../../program/exit-status.ts'
+import { item, type Result } from '../../program/result.ts'
+import { runServer } from './server-program.ts'
+
+/** What the server's program ends with, and what that is here. */
+const STATUSES: Readonly<Record<number, keyof typeof EXIT>> = {
+  2: 'usage',
+  3: 'refused',
+  4: 'usage',
+  5: 'refused',
+}
+
+/** Runs `backup` or `restore` of the server's program, and tells what it counted. */
+export async function copy(
+  context: Context,
+  verb: 'backup' | 'restore',
+  given: { folder: string; dataDir: string | undefined },
+): Promise<Result> {
+  const { folder, dataDir } = given
+  const { status, output } = await runServer(context, {
+    args: [verb, folder],
+    env: { DATA_DIR: dataDir },
+    shows: false,
+  })
+  if (status !== 0) throw new Stop(STATUSES[status] ?? 'failure', context.t('cli:serverEnded', { status }))
+  const [, rows = '0', files = '0'] = /(\d+) rows and (\d+) files/.exec(output) ?? []
+  return item({ folder, rows: Number(rows), files: Number(files) }, [output.trim()])
+}

@@ -1,0 +1,63 @@
+/** The installed server's program: the CLI starts it and imports nothing of it. */
+
+import { spawn } from 'node:child_process'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Context } from '../../program/context.ts'
+import { Stop } from '../../program/exit-status.ts'
+
+const MAIN = join('packages', 'server', 'dist', 'main.js')
+
+/** Where it is: as `POLYNYA_SERVER` says, beside this program, or below the working folder. */
+export async function serverProgram({
+  place,
+  keychain,
+  t,
+}: Pick<Context, 'place' | 'keychain' | 't'>): Promise<string> {
+  const named = place.variable('POLYNYA_SERVER')
+  const beside = fileURLToPath(new URL('../../', keychain))
+  const places = named ? [named] : [join(beside, MAIN), join(process.cwd(), MAIN)]
+  for (const path of places) {
+    const isThere = await access(path).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return path
+  }
+  throw new Stop('failure', t('cli:noServerProgram'))
+}
+
+export interface Ended {
+  readonly status: number
+  readonly output: string
+}
+
+interface Starting {
+  readonly args: readonly string[]
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Whether its output is this program's, or is wanted here. */
+  readonly shows: boolean
+}
+
+/** Runs it to its end. Ctrl-C reaches it through the terminal; other signals are passed on. */
+export async function runServer(context: Context, { args, env, shows }: Starting): Promise<Ended> {
+  const program = await serverProgram(context)
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined))
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { ...process.env, ...given },
+    stdio: ['ignore', shows ? 'inherit' : 'pipe', 'inherit'],
+  })
+  const pass = () => child.kill('SIGTERM')
+  process.on('SIGTERM', pass)
+  let output = ''
+  child.stdout?.setEncoding('utf8').on('data', (chunk) => {
+    output += chunk
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  child.on('error', reject)
+  child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))
+  const status = await promise
+  process.off('SIGTERM', pass)
+  return { status, output }
+}

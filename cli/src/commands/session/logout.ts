@@ -1,0 +1,19 @@
+import { clientAt, openProfile } from '../../profile/client.ts'
+import { sessionStore } from '../../profile/session-store.ts'
+import { plan } from '../../program/dry-run.ts'
+import type { Run } from '../../program/handlers.ts'
+import { item } from '../../program/result.ts'
+
+export const run: Run<'logout'> = async (context) => {
+  const { t, settings } = context
+  const { name, profile, url } = await openProfile(context)
+  if (settings.dryRun) return plan(context, [{ action: 'logout', what: name }])
+  const store = await sessionStore(context, name, profile)
+  const wasSignedIn = store.read() !== null
+  await clientAt(context, { url, store }).session.signOut()
+  store.clear()
+  await store.flush()
+  return item({ profile: name, wasSignedIn }, [
+    t(wasSignedIn ? 'cli:signedOut' : 'cli:wasSignedOut', { profile: name }),
+  ])
+}

@@ -1,0 +1,26 @@
+import { openProfile } from '../../profile/client.ts'
+import type { Run } from '../../program/handlers.ts'
+import { item } from '../../program/result.ts'
+
+export const run: Run<'whoami'> = async (context) => {
+  const { t, place } = context
+  const { name, url } = await openProfile(context)
+  const client = await context.client()
+  const { email, firstName, lastName } = await client.user.settings()
+  const { user } = client.session
+  const rights = user
+    ? (['isSuperAdmin', 'isAdmin', 'isRsf'] as const).filter((right) => user[right] === 1)
+    : null
+  const by = place.variable('POLYNYA_TOKEN') || !user ? 'token' : 'session'
+  const regions = user?.regions ?? null
+  const who = { profile: name, url, email, firstName, lastName, by, rights, regions }
+  return item(who, [
+    [t('cli:label.email'), email],
+    [t('cli:label.person'), `${firstName} ${lastName}`],
+    [t('cli:label.server'), url],
+    [t('cli:label.profile'), name],
+    [t('cli:label.rights'), rights?.join(', ') ?? null],
+    [t('cli:label.regions'), regions?.join(', ') ?? null],
+    [t('cli:label.by'), t(`cli:by.${by}`)],
+  ])
+}

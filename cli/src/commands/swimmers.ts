@@ -1,0 +1,40 @@
+import { choice, spec, text, texts, whole, yes } from '../program/spec.ts'
+
+export const swimmerCommands = {
+  'swimmers find': spec({
+    args: ['[name]'],
+    flags: { gender: choice(['1', '2']), country: text, limit: whole(1, 1_000_000) },
+    output: { call: 'swimmers.all', rows: 'swimmers' },
+    examples: {
+      name: 'polynya swimmers find Петр',
+      id: 'polynya swimmers find PETR',
+      export: 'polynya swimmers find --country RU --jsonl > swimmers.jsonl',
+    },
+  }),
+  'swimmers show': spec({
+    args: ['<swimmer>'],
+    output: { call: 'swimmers.get' },
+    examples: { id: 'polynya swimmers show PETR004217', number: 'polynya swimmers show 42 --json' },
+  }),
+  'swimmers import': spec({
+    args: ['<file>'],
+    flags: { update: yes, delimiter: text, concurrency: whole(1, 16) },
+    effect: 'changes',
+    output: { shape: 'job' },
+    examples: {
+      plan: 'polynya swimmers import swimmers.csv --dry-run',
+      import: 'polynya swimmers import swimmers.csv',
+      update: 'polynya swimmers import swimmers.csv --update',
+    },
+  }),
+  'swimmers merge': spec({
+    args: ['<survivor>', '<loser>'],
+    flags: { take: texts, owner: whole(1, 2_147_483_647) },
+    effect: 'destroys',
+    output: { call: 'swimmers.merge' },
+    examples: {
+      plan: 'polynya swimmers merge PETR004217 PETR009001 --dry-run',
+      merge: 'polynya swimmers merge PETR004217 PETR009001 --take club --take sportRank --yes',
+    },
+  }),
+} as const

@@ -1,0 +1,103 @@
+/** Swimmers of a CSV file, each row held against the contract before anything is sent. */
+
+import type { SwimmerCreate } from '@polynya/contract'
+import { identityKey } from '@polynya/domain'
+import { type CsvError, parse } from 'csv-parse/sync'
+import { inputIssues } from '../../program/check-input.ts'
+import type { Context } from '../../program/context.ts'
+import { issueLines } from '../../program/describe-failure.ts'
+import { Stop } from '../../program/exit-status.ts'
+import { nearest } from '../../program/nearest.ts'
+import { COLUMNS, columnOf, swimmerOf } from './csv-columns.ts'
+
+export interface SwimmerRow {
+  readonly line: number
+  readonly swimmer: SwimmerCreate
+  /** Who that is: two rows with the same one are the same person. */
+  readonly identity: string
+}
+
+interface Record {
+  readonly record: readonly string[]
+  readonly info: { readonly lines: number }
+}
+
+/** Rows that are told one by one. */
+const TOLD = 20
+
+/** The rows of a file; fails with every row at fault, told by its line. */
+export function readSwimmers(context: Pick<Context, 't'>, text: string, delimiter?: string): SwimmerRow[] {
+  const { t } = context
+  const [head, ...records] = recordsOf(context, text, delimiter)
+  if (!head || records.length === 0) throw new Stop('usage', t('cli:emptyFile'))
+  const columns = head.record.map((title) => knownColumn(context, title))
+  const rows = records.map(({ record, info }) => {
+    const swimmer = swimmerOf(columns.map((column, index) => [column, record[index] ?? '']))
+    return {
+      line: info.lines,
+      swimmer,
+      identity: identityKey({
+        ...swimmer,
+        lastName: swimmer.lastName ?? '',
+        firstName: swimmer.firstName ?? '',
+      }),
+    }
+  })
+  const problems = [...rows.flatMap((row) => rowProblems(context, row)), ...repeated(context, rows)]
+  if (problems.length === 0) return rows
+  const more = problems.length > TOLD ? [t('cli:andMoreProblems', { more: problems.length - TOLD })] : []
+  throw new Stop(
+    'refused',
+    [
+      t('cli:badRows', { count: problems.length }),
+      ...problems.slice(0, TOLD).map((problem) => `  ${problem}`),
+      ...more,
+    ].join('\n'),
+  )
+}
+
+function recordsOf({ t }: Pick<Context, 't'>, text: string, delimiter = delimiterOf(text)): Record[] {
+  try {
+    const options = { delimiter, bom: true, info: true, skip_empty_lines: true, trim: true }
+    return parse(text, options) as unknown as Record[]
+  } catch (problem) {
+    const { lines, message } = problem as CsvError & { readonly lines?: number }
+    throw new Stop('refused', t('cli:brokenCsv', { line: lines ?? 1, problem: message }))
+  }
+}
+
+/** The sign that the first line has most of: a semicolon in Russian tables, a comma elsewhere. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.split('\n', 1)
+  const count = (sign: string) => first.split(sign).length
+  return [';', ',', '\t'].sort((a, b) => count(b) - count(a))[0] ?? ','
+}
+
+function knownColumn({ t }: Pick<Context, 't'>, title: string) {
+  const column = columnOf(title)
+  if (column) return column
+  const guess = nearest(
+    title,
+    COLUMNS.flatMap(({ names }) => [...names]),
+  )
+  throw new Stop(
+    'refused',
+    `${t('cli:unknownColumn', { title })}${guess ? ` ${t('cli:didYouMean', { guess })}` : ''}`,
+  )
+}
+
+function rowProblems({ t }: Pick<Context, 't'>, { line, swimmer }: SwimmerRow): string[] {
+  const issues = inputIssues('SwimmerCreate', swimmer)
+  return issueLines(issues, t).map((issue) => t('cli:atLine', { line, problem: issue.trim() }))
+}
+
+function repeated({ t }: Pick<Context, 't'>, rows: readonly SwimmerRow[]): string[] {
+  const first = new Map<string, number>()
+  return rows.flatMap(({ identity, line }) => {
+    const before = first.get(identity)
+    if (before !== undefined)
+      return [t('cli:atLine', { line, problem: t('cli:sameAsLine', { line: before }) })]
+    first.set(identity, line)
+    return []
+  })
+}

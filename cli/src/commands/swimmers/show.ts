@@ -1,0 +1,23 @@
+import type { Run } from '../../program/handlers.ts'
+import { item } from '../../program/result.ts'
+import { findSwimmer } from './find-swimmer.ts'
+import { nameOf } from './swimmer-table.ts'
+
+/** By number or by registry ID. */
+export const run: Run<'swimmers show'> = async (context, { swimmer: given }) => {
+  const { t } = context
+  const swimmer = await findSwimmer(await context.client(), given)
+  const { swimmerInfo: info, sportRankData: rank } = swimmer
+  return item(swimmer, [
+    nameOf(swimmer, context),
+    [t('cli:label.registryId'), swimmer.iwsaid],
+    [t('cli:label.latinName'), `${swimmer.lastName} ${swimmer.firstName}`],
+    [t('cli:label.born'), swimmer.dob ?? swimmer.birthYear],
+    [t('cli:label.region'), [info.country, info.regionCode].filter((part) => part).join(', ')],
+    [t('cli:label.city'), info.city],
+    [t('cli:label.club'), info.club],
+    [t('cli:label.rank'), rank.sportRank === 'none' ? null : `${rank.sportRank} ${rank.validFrom ?? ''}`],
+    [t('cli:label.link'), t(`cli:link.${swimmer.link}`)],
+    [t('cli:label.id'), swimmer.id],
+  ])
+}

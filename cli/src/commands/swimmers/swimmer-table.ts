@@ -1,0 +1,26 @@
+import type { SwimmerCard } from '@polynya/contract'
+import type { Context } from '../../program/context.ts'
+import type { Column } from '../../program/result.ts'
+
+/** The name as the federation of the reader's language writes it. */
+export const nameOf = (swimmer: SwimmerCard, { language }: Pick<Context, 'language'>) => {
+  const native = [swimmer.nativeLastName, swimmer.nativeFirstName, swimmer.nativePatronim].filter(
+    (part) => part,
+  )
+  return language === 'ru' && native.length > 0
+    ? native.join(' ')
+    : `${swimmer.lastName} ${swimmer.firstName}`
+}
+
+export const swimmerColumns = (context: Pick<Context, 't' | 'language'>): Column<SwimmerCard>[] => {
+  const { t } = context
+  return [
+    { title: t('cli:label.registryId'), of: ({ iwsaid }) => iwsaid },
+    { title: t('cli:label.person'), of: (swimmer) => nameOf(swimmer, context) },
+    { title: t('cli:label.born'), of: ({ birthYear }) => birthYear, right: true },
+    { title: t('cli:label.region'), of: ({ swimmerInfo }) => swimmerInfo.regionCode ?? swimmerInfo.country },
+    { title: t('cli:label.city'), of: ({ swimmerInfo }) => swimmerInfo.city },
+    { title: t('cli:label.club'), of: ({ swimmerInfo }) => swimmerInfo.club },
+    { title: t('cli:label.id'), of: ({ id }) => id, right: true },
+  ]
+}

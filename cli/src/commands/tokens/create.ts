@@ -1,0 +1,18 @@
+import { addDays, dateInZone } from '@polynya/domain'
+import { plan } from '../../program/dry-run.ts'
+import { Stop } from '../../program/exit-status.ts'
+import type { Run } from '../../program/handlers.ts'
+import { item } from '../../program/result.ts'
+
+const DAYS = 90
+
+export const run: Run<'tokens create'> = async (context, { label, scope, region, days = DAYS }) => {
+  const { t, settings } = context
+  if (!scope) throw new Stop('usage', t('cli:needsFlag', { flag: '--scope' }))
+  const expiresOn = addDays(dateInZone(new Date(), 'UTC'), days)
+  const body = { label, scopes: [...scope], expiresOn, ...(region !== undefined && { region }) }
+  if (settings.dryRun) return plan(context, [{ action: 'create', what: label, body }])
+  const token = await (await context.client()).user.createToken({ body })
+  context.terminal.note(t('cli:tokenOnce'))
+  return item(token, [token.token])
+}

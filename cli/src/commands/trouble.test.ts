@@ -1,0 +1,185 @@
+/** What goes wrong on the way: the network, the server, the limits, the terminal. */
+
+import { spawn, spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { failure, httpServer } from '../testing/http-server.ts'
+import { type Machine, machineForTest, PROGRAM, signedIn } from '../testing/polynya.ts'
+
+let here: Machine
+beforeAll(async () => {
+  here = await signedIn()
+})
+afterAll(() => here.drop())
+
+describe('a command tells what went wrong, and ends with its status', () => {
+  it.each([
+    ['a wrong number', ['events', 'show', 'twelve'], 2, '“twelve” is not a number.'],
+    ['a file that is not there', ['events', 'create', '--from', 'nothing.json'], 2, 'nothing.json (ENOENT)'],
+    [
+      'a field that no event has',
+      ['events', 'create', '--set', 'nme=Кубок'],
+      7,
+      'nme: There is no such field',
+    ],
+    ['a field that no answer has', ['profiles', 'list', '--fields', 'nam'], 2, 'Did you mean name?'],
+    ['a folder without events', ['docs', 'sync', '.'], 2, 'no folder’s name begins with the number'],
+    ['a document that is not there', ['docs', 'delete', '999999', 'a.pdf', '--yes'], 6, ''],
+    ['a swimmer that is not there', ['swimmers', 'show', 'ZZZZ000001'], 6, ''],
+    [
+      'an account that is not there',
+      ['accounts', 'grant', 'nobody@swim.example', 'admin'],
+      6,
+      'nobody@swim.example',
+    ],
+    ['a right that is none', ['accounts', 'grant', 'super@polynya.test', 'admn'], 2, 'Did you mean admin?'],
+    ['a call that is none', ['api', 'events.gt'], 2, 'Did you mean events.get?'],
+    ['a profile that is none', ['whoami', '--profile', 'elsewhere'], 2, 'There is no profile elsewhere.'],
+    ['a job that is none', ['jobs', 'show', 'x'], 6, 'There is no job x.'],
+    ['an incomplete event', ['events', 'publish', '999999'], 6, ''],
+    ['an address that is none', ['site', '--url', 'swim'], 2, ''],
+    [
+      'an address of nobody',
+      ['events', 'list', '--url', 'http://127.0.0.1:9', '--timeout', '20'],
+      9,
+      'does not answer',
+    ],
+  ])('%s', async (_what, args, status, sentence) => {
+    const ended = await here.run(args)
+    expect(ended.stderr).toContain(sentence)
+    expect(ended.stderr).not.toContain('    at ')
+    expect(ended.status).toBe(status)
+  })
+
+  it.each([
+    [429, 'rate_limited', 9],
+    [503, 'unavailable', 9],
+    [500, 'internal', 1],
+    [403, 'no_access', 5],
+    [401, 'token_expired', 4],
+    [409, 'stale', 7],
+  ])('a server that answers %i %s', async (code, reason, status) => {
+    const url = await httpServer((_request, response) => {
+      response
+        .writeHead(code, { 'content-type': 'application/json', 'retry-after': '0' })
+        .end(failure(code, reason))
+    })
+    const ended = await here.run(['events', 'show', '1', '--url', url, '--json'], {
+      env: { POLYNYA_TOKEN: 'pln_x' },
+    })
+    expect(ended.status).toBe(status)
+    expect(JSON.parse(ended.stderr).error).toMatchObject({ reason, status })
+  })
+
+  it('an answer that is not Polynya’s, and settings that are broken', async () => {
+    const url = await httpServer((_request, response) => response.end('<html>'))
+    expect(await here.run(['events', 'show', '1', '--url', url])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('not an answer of Polynya'),
+    })
+    const other = await machineForTest()
+    await other.run(['profiles', 'add', 'one', '--url', url])
+    await writeFile(join(other.folder, 'config', 'config.json'), '{')
+    expect(await other.run(['whoami'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Could not read the settings'),
+    })
+  })
+
+  it('in the language that was asked for', async () => {
+    expect((await here.run(['evnts'], { env: { POLYNYA_LANG: 'ru' } })).stderr).toContain(
+      'Может быть, events?',
+    )
+    expect((await here.run(['--lang', 'ru', 'events', 'list', '--help'])).stdout).toContain('Ключи')
+  })
+
+  it('with no token of one server ever sent to another', async () => {
+    const seen: (string | undefined)[] = []
+    const url = await httpServer((request, response) => {
+      seen.push(request.headers.authorization)
+      response.writeHead(404, { 'content-type': 'application/json' }).end(failure(404, 'event_not_found'))
+    })
+    expect((await here.run(['events', 'show', '1', '--url', url])).status).toBe(6)
+    expect(seen).toEqual([undefined])
+  })
+})
+
+const hasScript = spawnSync('script', ['--version']).status === 0
+
+/** The program in a pseudo-terminal: each answer is typed once what it answers was said. */
+async function inTerminal(
+  args: readonly string[],
+  answers: readonly (readonly [RegExp, string])[],
+  env: Record<string, string> = {},
+) {
+  const line = [process.execPath, PROGRAM, ...args].map((word) => `'${word}'`).join(' ')
+  const own = {
+    PATH: process.env.PATH ?? '',
+    TERM: 'xterm',
+    HOME: here.folder,
+    POLYNYA_CONFIG_DIR: join(here.folder, 'config'),
+    POLYNYA_STATE_DIR: join(here.folder, 'state'),
+    POLYNYA_KEYCHAIN: 'off',
+    POLYNYA_LANG: 'en',
+  }
+  const child = spawn('script', ['-qefc', line, '/dev/null'], { env: { ...own, ...env }, stdio: 'pipe' })
+  const left = [...answers]
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk) => {
+    output += chunk
+    const [next] = left
+    if (!next?.[0].test(output)) return
+    left.shift()
+    output = ''
+    child.stdin.write(next[1])
+  })
+  const { promise, resolve } = Promise.withResolvers<number | null>()
+  child.on('close', resolve)
+  return { status: await promise, output }
+}
+
+describe.runIf(hasScript)('in a terminal', () => {
+  it('signs in by a form, or by plain questions where a screen reader reads', async () => {
+    const { address, email, password } = inject('server')
+    const login = ['login', '--profile', 'terminal', '--url', address]
+    const form = await inTerminal(login, [
+      [/E-mail/, email],
+      [/super/, '\r'],
+      [/› Password/, password],
+      [/•/, '\r'],
+    ])
+    expect(form).toMatchObject({ status: 0, output: expect.stringContaining('Signed in as') })
+    const plain = await inTerminal(
+      [...login, '--screen-reader', '--email', email],
+      [[/Password:/, `${password}\r`]],
+    )
+    expect(plain).toMatchObject({ status: 0, output: expect.stringContaining('Signed in as') })
+    expect(plain.output).not.toContain(password)
+  })
+
+  it('asks before it destroys, and ends with 130 when it is told no or given up', async () => {
+    const { id } = await here.json<{ id: number }>(['events', 'create', '--set', 'name=Кубок Белого моря'])
+    const remove = ['events', 'delete', String(id)]
+    expect((await inTerminal(remove, [[/\[y\/N\]/, 'n\r']])).status).toBe(130)
+    expect((await inTerminal(remove, [[/\[y\/N\]/, '\u0003']])).status).toBe(130)
+    expect((await inTerminal(['events', 'show'], [[/Esc/, '\u0003']])).status).toBe(130)
+    const picked = await inTerminal(
+      ['events', 'show', '--no-color'],
+      [
+        [/Esc/, 'Белого'],
+        [/Event: Белого/, '\r'],
+      ],
+    )
+    expect(picked).toMatchObject({ status: 0, output: expect.stringContaining('Draft') })
+    expect((await inTerminal(remove, [[/\[y\/N\]/, 'y\r']])).status).toBe(0)
+  })
+
+  it('draws without colour when it is asked to', async () => {
+    await here.json(['events', 'create', '--set', 'name=Кубок без цвета'])
+    const { output } = await inTerminal(['events', 'list', '--all'], [], { NO_COLOR: '1' })
+    expect(output).toContain('Кубок без цвета')
+    expect(output).not.toContain('\u001b[')
+    expect((await inTerminal(['events', 'list', '--all'], [])).output).toContain('\u001b[1m')
+  })
+})

@@ -1,0 +1,92 @@
+/** The scripts of `examples/`, run as a federation would run them. */
+
+import { spawn } from 'node:child_process'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, inject, it } from 'vitest'
+import { machineForTest, PROGRAM, signedIn } from './testing/polynya.ts'
+
+/** Each backup and restore opens an embedded database of its own. */
+const SLOW_MS = 240_000
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Runs a script with `polynya` on its path; fails with what it said where it fails. */
+async function script(folder: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+  const bin = join(folder, 'bin')
+  await mkdir(bin, { recursive: true })
+  await writeFile(join(bin, 'polynya'), `#!/bin/sh\nexec '${process.execPath}' '${PROGRAM}' "$@"\n`, {
+    mode: 0o755,
+  })
+  const child = spawn('bash', [...args], {
+    cwd: ROOT,
+    env: {
+      PATH: `${bin}:${process.env.PATH}`,
+      HOME: folder,
+      POLYNYA_KEYCHAIN: 'off',
+      POLYNYA_LANG: 'en',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (chunk: string) => {
+    output += chunk
+  }
+  child.stdout.setEncoding('utf8').on('data', keep)
+  child.stderr.setEncoding('utf8').on('data', keep)
+  const { promise, resolve } = Promise.withResolvers<number | null>()
+  child.on('close', resolve)
+  if ((await promise) !== 0) throw new Error(output)
+  return output
+}
+
+it('publishes a season with its documents, and twice ends as once', async () => {
+  const here = await signedIn()
+  const { token } = await here.json<{ token: string }>(['tokens', 'create', 'season', '--scope', 'events'])
+  const env = { POLYNYA_URL: inject('server').address, POLYNYA_TOKEN: token }
+  const args = ['examples/publish-season.sh', 'examples/season/events.csv', 'examples/season/documents']
+  expect(await script(here.folder, args, env)).toMatch(/published[\s\S]*published/)
+  await script(here.folder, args, env)
+  const events = await here.json<{ id: number; nameEn: string }[]>([
+    'events',
+    'list',
+    '--season',
+    '2026-2027',
+    '--fields',
+    'id,nameEn',
+  ])
+  const season = events.filter(({ nameEn }) => ['Onega Cup', 'Tyumen Cup'].includes(nameEn))
+  expect(season).toHaveLength(2)
+  const onega = season.find(({ nameEn }) => nameEn === 'Onega Cup')
+  const documents = await here.json<{ name: string }[]>(['docs', 'list', String(onega?.id)])
+  expect(documents.map(({ name }) => name).sort()).toEqual(['Положение.pdf', 'Программа.pdf'])
+  await here.drop()
+})
+
+it(
+  'backs up every night and keeps the newest; a backup restores',
+  async () => {
+    const { folder, json, run } = await machineForTest()
+    const backups = join(folder, 'backups')
+    for (const old of ['2026-01-01-031500', '2026-01-02-031500', 'by-hand'])
+      await mkdir(join(backups, old), { recursive: true })
+    // The server's program from its sources: what is tested needs no build.
+    const server = {
+      POLYNYA_SERVER: join(ROOT, 'packages/server/src/main.ts'),
+      NODE_OPTIONS: '--conditions=source',
+    }
+    const env = { ...server, DATA_DIR: join(folder, 'data'), MIN_FREE_MB: '0' }
+    await script(folder, ['examples/nightly-backup.sh', backups, '2'], env)
+    const [newest, ...others] = (await readdir(backups))
+      .filter((name) => name !== 'by-hand')
+      .sort()
+      .reverse()
+    expect(others).toEqual(['2026-01-02-031500'])
+    const restore = ['restore', join(backups, newest ?? ''), '--data-dir', join(folder, 'other')]
+    expect(await run(restore, { env })).toMatchObject({ status: 2, stderr: '--yes is needed.\n' })
+    expect(await json([...restore, '--yes'], { env })).toMatchObject({ files: 0, rows: expect.any(Number) })
+  },
+  SLOW_MS,
+)

@@ -1,0 +1,79 @@
+/** The client of a profile's server. */
+
+import { type Client, createClient, personalToken, type TokenStore } from '@polynya/sdk/light'
+import type { Context } from '../program/context.ts'
+import { Stop } from '../program/exit-status.ts'
+import { type Config, DEFAULT_PROFILE, type Profile, readConfig } from './config.ts'
+import { sessionStore } from './session-store.ts'
+
+/** Seconds that a call may take where nothing else is said. */
+const TIMEOUT_SECONDS = 60
+/** How often the SDK repeats what may be repeated. */
+const RETRIES = 3
+
+export interface OpenProfile {
+  readonly name: string
+  /** Null where it has not been made yet. */
+  readonly profile: Profile | null
+  /** The site's address, without a last slash. */
+  readonly url: string
+}
+
+/** The profile that was asked for, the current one otherwise. */
+export async function openProfile(context: Pick<Context, 'settings' | 'place' | 't'>): Promise<OpenProfile> {
+  const { settings, place, t } = context
+  const config: Config = await readConfig(place.configDir).catch((problem: Error) => {
+    throw new Stop('failure', t('cli:configBroken', { path: place.configDir, problem: problem.message }))
+  })
+  const name = settings.profile ?? config.current ?? DEFAULT_PROFILE
+  const profile = config.profiles[name] ?? null
+  if (settings.profile && !profile && !settings.url) throw new Stop('usage', t('cli:noProfile', { name }))
+  const url = settings.url ?? profile?.url
+  if (!url) throw new Stop('usage', t('cli:noServer'))
+  return { name, profile, url: siteAddress(url, t) }
+}
+
+/** An address without its last slash and without the API's path, which people copy along. */
+export function siteAddress(url: string, t: Context['t']): string {
+  const parsed = URL.canParse(url) ? new URL(url) : null
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) throw new Stop('usage', t('cli:wrongUrl', { url }))
+  return url.replace(/\/+$/, '').replace(/\/api\/v1$/, '')
+}
+
+export interface OpenClient {
+  readonly client: Client
+  readonly store: TokenStore
+}
+
+/** The client of the profile that was asked for, with its tokens. */
+export async function openClient(context: Context): Promise<OpenClient> {
+  const { name, profile, url } = await openProfile(context)
+  const token = context.place.variable('POLYNYA_TOKEN')
+  // Tokens of one server are never sent to another.
+  const isOwn = profile !== null && siteAddress(profile.url, context.t) === url
+  const store = token ? personalToken(token) : await sessionStore(context, name, isOwn ? profile : null)
+  return { client: clientAt(context, { url, store }), store }
+}
+
+interface At {
+  readonly url: string
+  readonly store: TokenStore
+}
+
+/** A client of an address with a store of tokens. */
+export function clientAt(context: Context, { url, store }: At): Client {
+  const { settings, language, interrupt, version } = context
+  return createClient({
+    baseUrl: `${url}/api/v1`,
+    store,
+    language,
+    timeout: (settings.timeout ?? TIMEOUT_SECONDS) * 1000,
+    retries: RETRIES,
+    headers: { 'user-agent': `polynya/${version}` },
+    fetch: (input, init) =>
+      fetch(input, {
+        ...init,
+        signal: AbortSignal.any([interrupt.ending, ...(init?.signal ? [init.signal] : [])]),
+      }),
+  })
+}

@@ -1,0 +1,44 @@
+/** Flags that every command takes, and the environment variables that stand for them. */
+
+import { choice, type Flag, type Flags, text, whole, yes } from './spec.ts'
+
+export const GLOBAL_FLAGS = {
+  profile: text,
+  url: text,
+  lang: choice(['ru', 'en']),
+  json: yes,
+  jsonl: yes,
+  fields: text,
+  quiet: yes,
+  noColor: yes,
+  noInput: yes,
+  screenReader: yes,
+  timeout: whole(1, 3600),
+} as const satisfies Flags
+
+/** What commands that change something take besides. */
+export const CHANGE_FLAGS = { dryRun: yes } as const satisfies Flags
+export const DESTROY_FLAGS = { dryRun: yes, yes } as const satisfies Flags
+
+/** A flag beats its variable, a variable beats the profile. */
+export const VARIABLES = {
+  POLYNYA_PROFILE: 'profile',
+  POLYNYA_URL: 'url',
+  POLYNYA_LANG: 'lang',
+  POLYNYA_TOKEN: null,
+  POLYNYA_CONFIG_DIR: null,
+  POLYNYA_STATE_DIR: null,
+  POLYNYA_KEYCHAIN: null,
+  POLYNYA_SERVER: null,
+  POLYNYA_NO_INPUT: 'noInput',
+  POLYNYA_SCREEN_READER: 'screenReader',
+  NO_COLOR: 'noColor',
+} as const satisfies Record<string, keyof typeof GLOBAL_FLAGS | null>
+
+export type Variable = keyof typeof VARIABLES
+
+/** The flags of a command with all that its effect and every command bring. */
+export function flagsOf(command: { readonly flags: Flags; readonly effect: string }): Record<string, Flag> {
+  const effect = { reads: {}, changes: CHANGE_FLAGS, destroys: DESTROY_FLAGS }[command.effect] ?? {}
+  return { ...command.flags, ...effect, ...GLOBAL_FLAGS }
+}

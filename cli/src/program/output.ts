@@ -1,0 +1,73 @@
+/** Writes results: a table for a person, tabs for a pipe, JSON for programs. */
+
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
+import { clean } from '../terminal/clean.ts'
+import { tabLines, tableLines } from '../terminal/table.ts'
+import type { CommandPath } from './commands.ts'
+import type { Context } from './context.ts'
+import type { Item, Result, Rows } from './result.ts'
+import { selector } from './select-fields.ts'
+
+/** Writes what a command answered; the exit status that follows from it. */
+export async function show(context: Context, path: CommandPath, result: Result): Promise<number> {
+  const { settings } = context
+  if (result.kind === 'text') await write(context.terminal.stdout, result.text)
+  else if (settings.jsonl || settings.json || settings.fields) await showJson(context, path, result)
+  else if (result.kind === 'rows') await showRows(context, result)
+  else await showItem(context, result)
+  return result.kind === 'rows' ? 0 : (result.status ?? 0)
+}
+
+async function showJson(context: Context, path: CommandPath, result: Rows | Item): Promise<void> {
+  const { settings, terminal } = context
+  const select = selector(context, path)
+  if (result.kind === 'item') {
+    const { item } = result
+    const chosen = Array.isArray(item) ? await Promise.all(item.map(select)) : await select(item)
+    const lines = settings.jsonl ? [chosen].flat() : [chosen]
+    for (const line of lines)
+      await write(terminal.stdout, `${JSON.stringify(line, null, settings.jsonl ? 0 : 2)}\n`)
+    return
+  }
+  if (settings.jsonl) {
+    for await (const row of result.rows)
+      await write(terminal.stdout, `${JSON.stringify(await select(row))}\n`)
+    return
+  }
+  const all: unknown[] = []
+  for await (const row of result.rows) all.push(await select(row))
+  await write(terminal.stdout, `${JSON.stringify(all, null, 2)}\n`)
+}
+
+async function showRows({ terminal }: Context, { rows, columns, empty }: Rows): Promise<void> {
+  const cells: string[][] = []
+  for await (const row of rows) cells.push(columns.map(({ of }) => String(of(row as never) ?? '')))
+  if (cells.length === 0) return terminal.note(empty)
+  const lines = terminal.showsResults
+    ? tableLines(cells, {
+        titles: columns.map(({ title }) => title),
+        right: columns.map(({ right }) => right === true),
+        width: terminal.width,
+        colour: terminal.colour,
+      })
+    : tabLines(cells)
+  await write(terminal.stdout, `${lines.join('\n')}\n`)
+}
+
+async function showItem({ terminal }: Context, { shown }: Item): Promise<void> {
+  const widest = Math.max(0, ...shown.map((each) => (typeof each === 'string' ? 0 : [...each[0]].length)))
+  const lines = shown.flatMap((each) => {
+    if (typeof each === 'string') return [each.split('\n').map(clean).join('\n')]
+    const [name, value] = each
+    return value === null || value === ''
+      ? []
+      : [`${name}${' '.repeat(widest - [...name].length)}  ${clean(String(value))}`]
+  })
+  if (lines.length > 0) await write(terminal.stdout, `${lines.join('\n')}\n`)
+}
+
+/** Writes, and waits where the reader is slower: what is not written when a process exits is lost. */
+export async function write(stream: Writable, text: string): Promise<void> {
+  if (!stream.write(text)) await once(stream, 'drain')
+}

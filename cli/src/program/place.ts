@@ -1,0 +1,28 @@
+/** Where the program keeps what it knows, and what the environment says. */
+
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import type { Variable } from './global-flags.ts'
+
+export interface Place {
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Profiles, and tokens where there is no keychain. */
+  readonly configDir: string
+  /** Journals of jobs. */
+  readonly jobsDir: string
+  variable(name: Variable): string | undefined
+}
+
+export function placeOf(env: Place['env'], platform: NodeJS.Platform = process.platform): Place {
+  const variable = (name: Variable) => env[name] || undefined
+  const home = homedir()
+  const windows = env.APPDATA ?? join(home, 'AppData', 'Roaming')
+  const config = platform === 'win32' ? windows : (env.XDG_CONFIG_HOME ?? join(home, '.config'))
+  const state = platform === 'win32' ? windows : (env.XDG_STATE_HOME ?? join(home, '.local', 'state'))
+  return {
+    env,
+    configDir: variable('POLYNYA_CONFIG_DIR') ?? join(config, 'polynya'),
+    jobsDir: join(variable('POLYNYA_STATE_DIR') ?? join(state, 'polynya'), 'jobs'),
+    variable,
+  }
+}

@@ -1,0 +1,150 @@
+/** Runs a command line from its words to its exit status. */
+
+import { type Language, matchLanguage } from '@polynya/i18n'
+import { cliWords, type Translate } from '@polynya/i18n/cli'
+import { type OpenClient, openClient } from '../profile/client.ts'
+import { type Config, readConfig } from '../profile/config.ts'
+import { type Interrupt, interruptOf } from '../terminal/interrupt.ts'
+import { endWithThePipe, terminalOf } from '../terminal/terminal.ts'
+import { COMMANDS } from './commands.ts'
+import type { Context, Settings } from './context.ts'
+import { failureJson, failureLines } from './describe-failure.ts'
+import { EXIT, exitOf } from './exit-status.ts'
+import { HANDLERS, type Run } from './handlers.ts'
+import { helpIn } from './help.ts'
+import { show, write } from './output.ts'
+import { type Chosen, parse } from './parser.ts'
+import { type Place, placeOf } from './place.ts'
+import { checkFields } from './select-fields.ts'
+
+export interface Program {
+  readonly version: string
+  readonly keychain: URL
+}
+
+/** What lasts as long as the process. */
+interface World extends Program {
+  readonly place: Place
+  readonly interrupt: Interrupt
+}
+
+/** Runs a command line; the exit status. */
+export async function run(args: readonly string[], program: Program): Promise<number> {
+  endWithThePipe()
+  const interrupt = interruptOf(EXIT.cancelled)
+  try {
+    return await runIn({ ...program, place: placeOf(process.env), interrupt }, args)
+  } finally {
+    interrupt.release()
+  }
+}
+
+async function runIn(world: World, args: readonly string[]): Promise<number> {
+  const { place, interrupt } = world
+  let t: Translate | null = null
+  try {
+    const config = await readConfig(place.configDir).catch(() => null)
+    const language = languageOf(args, place, config)
+    t = await cliWords(language)
+    const chosen = parse(args, { t, help: helpIn(t) })
+    if ('help' in chosen) {
+      await write(process.stdout, chosen.help)
+      return args.length > 0 ? EXIT.ok : EXIT.usage
+    }
+    const context = contextOf({ world, args, t, language, values: chosen.values })
+    const status = await perform(context, chosen)
+    return interrupt.stopping.aborted ? EXIT.cancelled : status
+  } catch (problem) {
+    await tell(problem, args, t)
+    return interrupt.stopping.aborted ? EXIT.cancelled : EXIT[exitOf(problem)]
+  }
+}
+
+async function perform(context: Context, { path, values }: Chosen): Promise<number> {
+  // Reading may find out on its way; nothing is changed for a result that cannot be shown.
+  if (COMMANDS[path].effect !== 'reads' && !context.settings.dryRun) await checkFields(context, path)
+  const { run: handle } = (await HANDLERS[path]()) as { readonly run: Run<never> }
+  return show(context, path, await handle(context, values as never))
+}
+
+interface Given {
+  readonly world: World
+  readonly args: readonly string[]
+  readonly t: Translate
+  readonly language: Language
+  readonly values: Chosen['values']
+}
+
+function contextOf({ world, args, t, language, values }: Given): Context {
+  const { place } = world
+  const settings = settingsOf(values, place)
+  const noColor = values.noColor === true || place.variable('NO_COLOR') !== undefined
+  let open: Promise<OpenClient> | null = null
+  const opened = () => {
+    open ??= openClient(context)
+    return open
+  }
+  const context: Context = {
+    ...world,
+    args,
+    t,
+    language,
+    settings,
+    terminal: terminalOf(place.env, {
+      ...settings,
+      noColor,
+      screenReader: values.screenReader === true || place.variable('POLYNYA_SCREEN_READER') !== undefined,
+    }),
+    client: async () => (await opened()).client,
+    accessToken: async () => (await opened()).store.read()?.accessToken ?? null,
+    again: (others) => runIn(world, others),
+  }
+  return context
+}
+
+function settingsOf(values: Chosen['values'], place: Place): Settings {
+  const textOf = (name: string) => values[name] as string | undefined
+  return {
+    profile: textOf('profile') ?? place.variable('POLYNYA_PROFILE'),
+    url: textOf('url') ?? place.variable('POLYNYA_URL'),
+    json: values.json === true,
+    jsonl: values.jsonl === true,
+    fields:
+      textOf('fields')
+        ?.split(',')
+        .map((field) => field.trim()) ?? null,
+    quiet: values.quiet === true,
+    noInput: values.noInput === true || place.variable('POLYNYA_NO_INPUT') !== undefined,
+    timeout: values.timeout as number | undefined,
+    dryRun: values.dryRun === true,
+    yes: values.yes === true,
+  }
+}
+
+/** The language is needed before the command line is understood: what is wrong with it is told in words. */
+function languageOf(args: readonly string[], place: Place, config: Config | null): Language {
+  const at = args.indexOf('--lang')
+  const asked =
+    at >= 0 ? args[at + 1] : args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length)
+  const name = flagValue(args, '--profile') ?? place.variable('POLYNYA_PROFILE') ?? config?.current ?? ''
+  const { LC_ALL, LC_MESSAGES, LANG } = place.env
+  const own = config?.profiles[name]?.language
+  return matchLanguage(
+    [asked, place.variable('POLYNYA_LANG'), own, LC_ALL, LC_MESSAGES, LANG].filter(
+      (each) => each !== undefined,
+    ),
+  )
+}
+
+const flagValue = (args: readonly string[], flag: string) =>
+  args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined
+
+async function tell(problem: unknown, args: readonly string[], t: Translate | null) {
+  const asJson = args.some((arg) => arg === '--json' || arg === '--jsonl')
+  const text = !t
+    ? String((problem as Error).stack)
+    : asJson
+      ? JSON.stringify(failureJson(problem, t))
+      : failureLines(problem, t).join('\n')
+  if (text) await write(process.stderr, `${text}\n`)
+}

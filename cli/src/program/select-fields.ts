@@ -1,0 +1,48 @@
+/** `--fields id,swimmerInfo.city`: what of a result is printed. */
+
+import type { CommandPath } from './commands.ts'
+import type { Context } from './context.ts'
+import { Stop } from './exit-status.ts'
+import { nearest } from './nearest.ts'
+
+type Select = (value: unknown) => Promise<unknown>
+
+/** Selects the fields that were asked for; one that no result can have is refused. */
+export function selector(context: Context, path: CommandPath): Select {
+  const { fields } = context.settings
+  if (!fields) return async (value) => value
+  const checked = new Set<string>()
+  return async (value) => {
+    const chosen: Record<string, unknown> = {}
+    for (const field of fields) {
+      const found = valueAt(value, field)
+      if (found === undefined && !checked.has(field)) await checkField(context, path, field)
+      checked.add(field)
+      chosen[field] = found ?? null
+    }
+    return chosen
+  }
+}
+
+/** Fails where a result never has one of the fields that were asked for: before anything is changed. */
+export async function checkFields(context: Context, path: CommandPath): Promise<void> {
+  for (const field of context.settings.fields ?? []) await checkField(context, path, field)
+}
+
+async function checkField({ t }: Context, path: CommandPath, field: string): Promise<void> {
+  const { fieldsOf } = await import('./json-schema.ts')
+  const known = fieldsOf(path)
+  const [top = ''] = field.split('.')
+  if (known.length === 0 || known.includes(top)) return
+  const guess = nearest(top, known)
+  const hint = guess ? t('cli:didYouMean', { guess }) : t('cli:fieldsAre', { fields: known.join(', ') })
+  throw new Stop('usage', `${t('cli:unknownField', { field })} ${hint}`)
+}
+
+const valueAt = (value: unknown, field: string): unknown =>
+  field
+    .split('.')
+    .reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+      value,
+    )

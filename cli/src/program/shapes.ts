@@ -1,0 +1,85 @@
+/** The shapes that `--json` prints where no call of the contract has them. A field may be added, never taken away. */
+
+import * as z from 'zod/mini'
+
+const textOrNull = z.nullable(z.string())
+const count = z.int()
+const states = z.enum(['sent', 'done', 'skipped', 'failed', 'unknown'])
+const counts = { total: count, done: count, skipped: count, failed: count, unknown: count, pending: count }
+
+const profile = z.object({
+  name: z.string(),
+  url: textOrNull,
+  email: textOrNull,
+  language: z.nullable(z.enum(['ru', 'en'])),
+  tokens: z.nullable(z.enum(['keychain', 'file'])),
+  current: z.boolean(),
+})
+
+export const SHAPES = {
+  signedIn: z.object({
+    profile: z.string(),
+    url: z.string(),
+    email: z.string(),
+    tokens: z.enum(['keychain', 'file']),
+  }),
+  signedOut: z.object({ profile: z.string(), wasSignedIn: z.boolean() }),
+  whoami: z.object({
+    profile: z.string(),
+    url: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    by: z.enum(['session', 'token']),
+    /** Null where a personal access token tells none. */
+    rights: z.nullable(z.array(z.string())),
+    regions: z.nullable(z.array(z.string())),
+  }),
+  profile,
+  removed: z.object({ removed: z.array(z.union([z.int(), z.string()])) }),
+  published: z.object({ event: count, public: z.nullable(z.boolean()), problem: textOrNull }),
+  description: z.object({ event: count, lang: z.enum(['ru', 'en']), html: z.string() }),
+  address: z.object({ address: z.string() }),
+  board: z.object({
+    id: count,
+    name: z.string(),
+    public: z.boolean(),
+    registration: z.object({ state: z.string(), days: z.nullable(count) }),
+    offers: count,
+    distances: count,
+    places: z.nullable(count),
+    documents: z.array(z.object({ name: z.string(), size: count })),
+    descriptions: z.array(z.enum(['ru', 'en'])),
+  }),
+  job: z.object({
+    job: z.string(),
+    ...counts,
+    failures: z.array(
+      z.object({ key: z.string(), name: z.string(), state: states, detail: textOrNull, reason: textOrNull }),
+    ),
+  }),
+  journal: z.object({
+    job: z.string(),
+    command: z.string(),
+    cwd: z.string(),
+    url: z.string(),
+    startedAt: z.string(),
+    ended: z.boolean(),
+    ...counts,
+    tasks: z.optional(
+      z.array(
+        z.object({
+          key: z.string(),
+          name: z.string(),
+          state: states,
+          detail: z.optional(z.string()),
+          reason: z.optional(z.string()),
+        }),
+      ),
+    ),
+  }),
+  check: z.object({ check: z.string(), state: z.enum(['good', 'bad', 'unknown']), detail: z.string() }),
+  backup: z.object({ folder: z.string(), rows: count, files: count }),
+  /** Whatever the call answers, or a schema. */
+  anything: z.any(),
+} as const

@@ -1,0 +1,91 @@
+/** What a command is, as data: parser, help, completion, man page, JSON schema and reference derive from it. */
+
+export type Flag =
+  | { readonly kind: 'yes' }
+  | { readonly kind: 'text'; readonly many: boolean }
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number }
+  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly many: boolean }
+
+export type Flags = Readonly<Record<string, Flag>>
+
+/** What `--json` prints: what a call answers, one of its rows a line, or a shape of the program's own. */
+export type Output =
+  | { readonly call: string; readonly rows?: string }
+  | { readonly shape: string; readonly rows?: true }
+  /** Text for another program, such as a shell: there is nothing to select from. */
+  | 'text'
+
+export interface Spec {
+  /** As they are written: `<event>`, `[folder]`, `<files...>`. */
+  readonly args: readonly string[]
+  /** By name: `regStart` is `--reg-start`. */
+  readonly flags: Flags
+  /** `changes` takes `--dry-run`; `destroys` also asks, unless `--yes` is given. */
+  readonly effect: 'reads' | 'changes' | 'destroys'
+  readonly output: Output
+  /** Command lines that `--help` shows, by the name of their explanation. */
+  readonly examples: Readonly<Record<string, string>>
+}
+
+/** A command with what most do not have left out. */
+export function spec<const S extends Partial<Spec> & Pick<Spec, 'output' | 'examples'>>(given: S) {
+  return { args: [] as const, flags: {}, effect: 'reads' as const, ...given } as unknown as Whole<S>
+}
+
+type Whole<S> = Readonly<Omit<S, 'args' | 'flags' | 'effect'>> & {
+  readonly args: S extends { args: infer A } ? A : readonly []
+  readonly flags: S extends { flags: infer F } ? F : Readonly<Record<never, never>>
+  readonly effect: S extends { effect: infer E } ? E : 'reads'
+}
+
+export const yes = { kind: 'yes' } as const
+export const text = { kind: 'text', many: false } as const
+export const texts = { kind: 'text', many: true } as const
+export const whole = (min: number, max: number) => ({ kind: 'whole', min, max }) as const
+export const choice = <const C extends string>(choices: readonly C[]) =>
+  ({ kind: 'choice', choices, many: false }) as const
+export const choices = <const C extends string>(choices: readonly C[]) =>
+  ({ kind: 'choice', choices, many: true }) as const
+
+/** What a command gets of its arguments and flags. */
+export type InputOf<S extends { readonly args: readonly string[]; readonly flags: Flags }> = ArgumentsOf<
+  S['args'][number]
+> &
+  FlagsOf<S['flags']>
+
+type ArgumentsOf<A extends string> = {
+  readonly [Each in A as NameOf<Each>]: Each extends `${string}...${string}`
+    ? readonly string[]
+    : Each extends `<${string}`
+      ? string
+      : string | undefined
+}
+
+export type NameOf<A extends string> = A extends `${'<' | '['}${infer Name}...${']' | '>'}`
+  ? Name
+  : A extends `${'<' | '['}${infer Name}${']' | '>'}`
+    ? Name
+    : never
+
+type FlagsOf<F extends Flags> = {
+  readonly [Name in keyof F]: ValueOf<F[Name]> | (F[Name] extends { kind: 'yes' } ? never : undefined)
+}
+
+type ValueOf<F extends Flag> = F extends { kind: 'yes' }
+  ? boolean
+  : F extends { kind: 'whole' }
+    ? number
+    : F extends { kind: 'choice'; choices: readonly (infer C)[]; many: infer M }
+      ? M extends true
+        ? readonly C[]
+        : C
+      : F extends { many: true }
+        ? readonly string[]
+        : string
+
+/** The name of an argument without its brackets. */
+export const argumentName = (argument: string) => argument.replace(/^[<[]|(\.\.\.)?[\]>]$/g, '')
+
+/** A flag as it is typed: `regStart` is `--reg-start`. */
+export const flagName = (name: string) =>
+  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

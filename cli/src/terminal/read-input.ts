@@ -1,0 +1,34 @@
+/** What a command is given to read: a file, or `-` for standard input. */
+
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import type { Context } from '../program/context.ts'
+import { Stop } from '../program/exit-status.ts'
+
+type Reading = Pick<Context, 'terminal' | 't'>
+
+export async function readBytes({ terminal, t }: Reading, path: string): Promise<Buffer> {
+  if (path === '-') return buffer(terminal.stdin)
+  return readFile(path).catch((problem: NodeJS.ErrnoException) => {
+    throw new Stop('usage', t('cli:fileUnreadable', { path, problem: problem.code ?? problem.message }))
+  })
+}
+
+export async function readText(context: Reading, path: string): Promise<string> {
+  return new TextDecoder().decode(await readBytes(context, path))
+}
+
+export async function readJson(context: Reading, path: string): Promise<unknown> {
+  const text = await readText(context, path)
+  try {
+    return JSON.parse(text)
+  } catch (problem) {
+    throw new Stop('usage', context.t('cli:notJson', { path, problem: (problem as Error).message }))
+  }
+}
+
+/** Arguments, where a lone `-` stands for the words of standard input. */
+export async function wordsOf(context: Reading, words: readonly string[]): Promise<readonly string[]> {
+  if (words.length !== 1 || words[0] !== '-') return words
+  return (await readText(context, '-')).split(/\s+/).filter((word) => word !== '')
+}

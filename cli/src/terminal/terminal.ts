@@ -1,0 +1,59 @@
+/** What the program talks to: results on standard output, everything else on standard error. */
+
+import type { ReadStream, WriteStream } from 'node:tty'
+
+export interface Terminal {
+  readonly stdin: NodeJS.ReadStream
+  readonly stdout: NodeJS.WriteStream
+  readonly stderr: NodeJS.WriteStream
+  /** Whether somebody can be asked: no prompt ever without a terminal on both sides. */
+  readonly canAsk: boolean
+  /** Whether results are read by a person. */
+  readonly showsResults: boolean
+  /** Whether a line can be drawn again, as a progress bar is. */
+  readonly canRedraw: boolean
+  /** Whether a view may be drawn and used: never for a screen reader, which gets the same in lines. */
+  readonly canDraw: boolean
+  readonly colour: boolean
+  /** Characters in a line. */
+  readonly width: number
+  /** Says something on standard error, unless it is to be quiet. */
+  note(line: string): void
+}
+
+interface Wishes {
+  readonly quiet: boolean
+  readonly noInput: boolean
+  readonly noColor: boolean
+  readonly screenReader: boolean
+}
+
+export function terminalOf(env: Readonly<Record<string, string | undefined>>, wishes: Wishes): Terminal {
+  const { stdin, stdout, stderr } = process
+  const isDumb = env.TERM === 'dumb'
+  const isMachine = Boolean(env.CI)
+  const canAsk = Boolean(stdin.isTTY && stderr.isTTY) && !wishes.noInput && !isMachine
+  return {
+    stdin: stdin as ReadStream & { fd: 0 },
+    stdout: stdout as WriteStream & { fd: 1 },
+    stderr: stderr as WriteStream & { fd: 2 },
+    canAsk,
+    canDraw: canAsk && !isDumb && !wishes.screenReader,
+    showsResults: Boolean(stdout.isTTY),
+    canRedraw: Boolean(stderr.isTTY) && !isDumb && !isMachine && !wishes.quiet,
+    colour: Boolean(stdout.isTTY) && !wishes.noColor && !isDumb,
+    width: stdout.columns || 100,
+    note: (line) => {
+      if (!wishes.quiet) stderr.write(`${line}\n`)
+    },
+  }
+}
+
+/** `polynya … | head` closes the pipe early: that is an end like any other. */
+export function endWithThePipe() {
+  process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
+    if (problem.code !== 'EPIPE') throw problem
+    process.exit(0)
+  })
+  process.stderr.on('error', () => undefined)
+}

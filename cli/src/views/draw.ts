@@ -1,0 +1,44 @@
+/** Draws a view with Ink, which is loaded by nothing else. */
+
+import type { ReactElement } from 'react'
+import type { Context } from '../program/context.ts'
+import { Stop } from '../program/exit-status.ts'
+
+type Drawing = Pick<Context, 'terminal' | 't' | 'interrupt'>
+
+/** How a view ends: with its answer, or given up. */
+export interface Ending<T> {
+  done(answer: T): void
+  cancel(): void
+}
+
+/**
+ * Draws on standard error, so that results stay alone on standard output; answers what the view was used for.
+ * @param view made of how it ends
+ */
+export async function draw<T>(
+  { terminal, t, interrupt }: Drawing,
+  view: (ending: Ending<T>) => ReactElement,
+): Promise<T> {
+  // Chalk has read the variables by the time that Ink is there.
+  if (!terminal.colour) process.env.FORCE_COLOR = '0'
+  const { render } = await import('ink')
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  const cancel = () => reject(new Stop('cancelled', t('cli:cancelled')))
+  const shown = render(view({ done: resolve, cancel }), {
+    stdin: terminal.stdin,
+    stdout: terminal.stderr,
+    interactive: true,
+    exitOnCtrlC: false,
+    patchConsole: false,
+    maxFps: 20,
+  })
+  interrupt.stopping.addEventListener('abort', cancel, { once: true })
+  try {
+    return await promise
+  } finally {
+    interrupt.stopping.removeEventListener('abort', cancel)
+    shown.unmount()
+    await shown.waitUntilExit()
+  }
+}

@@ -1,0 +1,50 @@
+import type { EventCard } from '@polynya/contract'
+import { nameOf, stateOf } from '../commands/events/event-table.ts'
+import { take } from '../commands/take.ts'
+import type { Context } from '../program/context.ts'
+import { Stop } from '../program/exit-status.ts'
+import { ask } from '../terminal/ask.ts'
+import { clean } from '../terminal/clean.ts'
+
+const MOST = 200
+
+/** Lets somebody choose an event: from a list that is drawn, or by its number from lines. */
+export async function pickEvent(context: Context): Promise<number> {
+  const { terminal, t } = context
+  const choices = (await eventsOf(context)).map((event) => ({
+    id: event.id,
+    name: clean(nameOf(event, context)),
+    note: [event.startDate, stateOf(event, t)].filter((part) => part).join(', '),
+  }))
+  if (choices.length === 0) throw new Stop('notFound', t('cli:noEvents'))
+  if (!terminal.canDraw) {
+    for (const { id, name, note } of choices) terminal.stderr.write(`${id}  ${name}  ${note}\n`)
+    return chosen(context, choices, await ask(context, t('cli:askEvent'), '<event>'))
+  }
+  const [{ createElement }, { EventPicker }, { draw }] = await Promise.all([
+    import('react'),
+    import('./EventPicker.tsx'),
+    import('./draw.ts'),
+  ])
+  const words = { title: t('cli:pickEvent'), keys: t('cli:keys.list'), nothing: t('cli:noEvents') }
+  return draw<number>(context, ({ done, cancel }) =>
+    createElement(EventPicker, { ...words, choices, onDone: done, onCancel: cancel }),
+  )
+}
+
+function chosen({ t }: Context, choices: readonly { readonly id: number }[], given: string): number {
+  const found = choices.find(({ id }) => String(id) === given)
+  if (!found) throw new Stop('usage', t('cli:notANumber', { text: given }))
+  return found.id
+}
+
+/** Drafts too, where one may see them. */
+async function eventsOf(context: Context): Promise<EventCard[]> {
+  const { session, events } = await context.client()
+  const sees = session.user?.isAdmin === 1 || session.user?.isSuperAdmin === 1
+  const query = { sort: 'startDate', order: 'desc', limit: 100 } as const
+  const found = sees ? events.adminList.items({ query }) : events.list.items({ query })
+  const all: EventCard[] = []
+  for await (const event of take(found, MOST)) all.push(event)
+  return all
+}

@@ -1,0 +1,21 @@
+import { createElement } from 'react'
+import type { Context } from '../program/context.ts'
+import { draw } from './draw.ts'
+import { SignInForm } from './SignInForm.tsx'
+
+/** Asks for e-mail and password in a form. */
+export function signInForm(
+  context: Context,
+  { url, email }: { readonly url: string; readonly email: string },
+) {
+  const { t } = context
+  const words = {
+    title: t('cli:signInTo', { url }),
+    email: t('cli:askEmail'),
+    password: t('cli:askPassword'),
+    keys: t('cli:keys.form'),
+  }
+  return draw<{ readonly email: string; readonly password: string }>(context, ({ done, cancel }) =>
+    createElement(SignInForm, { words, email, onDone: done, onCancel: cancel }),
+  )
+}

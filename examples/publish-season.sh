@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Publishes the events of a season from a table, with their documents. Run it as often as you like: an event that is
+# there already (the same name and first day) is brought up to date, never made twice.
+#
+#   POLYNYA_URL=https://swim.example POLYNYA_TOKEN=… examples/publish-season.sh season/events.csv season/documents
+#
+# The table: semicolons between columns, dates as YYYY-MM-DD, instants as ISO 8601 with their offset. The documents of an
+# event lie in the folder that its first column names.
+set -euo pipefail
+
+table=${1:?the table of events}
+documents=${2:?the folder of documents}
+export POLYNYA_NO_INPUT=1
+
+known=$(polynya events list --all --jsonl --fields id,name,startDate)
+
+# The table is read from a channel of its own: commands must not take its lines for their input.
+while IFS=';' read -r key name nameEn organizer address region start end regStart regEnd <&3; do
+  [ -n "$key" ] || continue
+  fields=(
+    --set "name=$name" --set "nameEn=$nameEn" --set "organizer=$organizer" --set "address=$address"
+    --set "region=$region" --set "startDate=$start" --set "endDate=$end" --set "ageGroupOnDate=$start"
+    --set "regStartDate=$regStart" --set "regEndDate=$regEnd"
+  )
+  line=$(grep -F "\"name\":\"$name\",\"startDate\":\"$start\"}" <<<"$known" || true)
+  if [ -n "$line" ]; then
+    id=$(sed 's/^{"id":\([0-9]*\),.*/\1/' <<<"$line")
+    polynya events update "$id" "${fields[@]}" --quiet >/dev/null
+  else
+    id=$(polynya events create "${fields[@]}" --jsonl --fields id | tr -dc 0-9)
+  fi
+  if [ -d "$documents/$key" ]; then
+    polynya docs sync "$documents/$key" --event "$id" --delete --yes --quiet >/dev/null
+  fi
+  polynya events publish "$id"
+done 3< <(tail -n +2 "$table")

@@ -1,0 +1,18 @@
+/** The words of the CLI: apart from the browser's namespaces, whose list is in every page's first bytes. */
+
+import type { Language } from '@polynya/contract'
+import type { Translate } from './catalogues.ts'
+import { newI18n } from './new-i18n.ts'
+
+export type { Translate } from './catalogues.ts'
+
+const LOADERS = {
+  ru: async () => (await import('./ru/for-cli.ts')).forCli,
+  en: async () => (await import('./en/for-cli.ts')).forCli,
+} as const satisfies Record<Language, () => Promise<object>>
+
+/** The `t` of a language over the namespaces `cli`, `commands`, `errors` and `sport`. */
+export async function cliWords(language: Language): Promise<Translate> {
+  const resources = { [language]: await LOADERS[language]() }
+  return newI18n({ language, resources, strict: false }).t as Translate
+}
