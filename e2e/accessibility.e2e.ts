@@ -87,7 +87,7 @@ const STATES: readonly State[] = [
   {
     name: 'the parts of a profile',
     async reach(page) {
-      const id = await ownSwimmer(page, PERSONAS.captain, ({ firstName }) => firstName === 'Artem')
+      const id = await ownSwimmer(page, PERSONAS.captain, ({ nativeFirstName }) => nativeFirstName === 'Артём')
       await page.goto(`/edit-swimmer/${id}`)
       await page.locator('#para input[type=file]').waitFor()
     },
