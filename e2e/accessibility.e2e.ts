@@ -87,7 +87,11 @@ const STATES: readonly State[] = [
   {
     name: 'the parts of a profile',
     async reach(page) {
-      const id = await ownSwimmer(page, PERSONAS.captain, ({ nativeFirstName }) => nativeFirstName === 'Артём')
+      const id = await ownSwimmer(
+        page,
+        PERSONAS.captain,
+        ({ nativeFirstName }) => nativeFirstName === 'Артём',
+      )
       await page.goto(`/edit-swimmer/${id}`)
       await page.locator('#para input[type=file]').waitFor()
     },
