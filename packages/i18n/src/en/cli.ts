@@ -153,7 +153,7 @@ export const cli = {
   noServerProgram: 'The server’s program was not found. Run this in Polynya’s folder, or set POLYNYA_SERVER.',
   serverEnded: 'The server’s program ended with status {{status}}.',
   confirmRestore: 'Restore {{folder}} into an empty installation?',
-  clockDiffers: 'the clocks differ by {{seconds}} s',
+  clockDiffers: 'the clocks differ by {{seconds}}\xa0s',
   check: {
     node: 'Node',
     folders: 'Folders of the program',
