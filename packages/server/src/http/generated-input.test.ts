@@ -13,7 +13,7 @@ import { requestOf } from '../testing/inject-client.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_116)
-const CASES = Number(process.env.FUZZ_CASES ?? 500)
+const CASES = Number(process.env.FUZZ_CASES ?? 200)
 /** A refused caller never gets past the door: a few tries show it. */
 const CASES_AT_THE_DOOR = 10
 /** The database is compared after so many requests. */
