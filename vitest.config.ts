@@ -12,7 +12,8 @@ const server = (name: string, setup: string, exclude: string) => ({
     include: ['packages/server/src/**/*.test.ts'],
     exclude: [exclude],
     globalSetup: `packages/server/src/testing/${setup}.ts`,
-    testTimeout: 20_000,
+    // Programs are started and stopped in some: on a busy machine that takes its time.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // No module of the server keeps state: files of one worker may share them. Hundreds of embedded databases, one
     // after another in one process, have ended it once: there each file has a process of its own.
