@@ -62,7 +62,7 @@ export const CLI: Build = {
     'package-lock.json',
   ],
   result: 'cli/dist/main.js',
-  command: ['node_modules/rolldown/bin/cli.mjs', '-c', 'cli/rolldown.config.ts', '--logLevel', 'warn'],
+  command: ['cli/build.config.ts'],
 }
 
 /** Builds unless nothing changed since it was built; whether it did. */

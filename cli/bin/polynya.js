@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** Starts the built program. Node keeps what it compiled, which is worth a tenth of a large start. */
 
-import { enableCompileCache } from 'node:module'
+import * as module from 'node:module'
 
-enableCompileCache?.()
+module.enableCompileCache?.()
 await import('../dist/main.js')

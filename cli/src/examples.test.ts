@@ -5,7 +5,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, inject, it } from 'vitest'
-import { machineForTest, PROGRAM, signedIn } from './testing/polynya.ts'
+import { goldenOf } from './testing/golden.ts'
+import { machineForTest, PROGRAM, SERVER, signedIn } from './testing/polynya.ts'
 
 /** Each backup and restore opens an embedded database of its own. */
 const SLOW_MS = 240_000
@@ -68,25 +69,26 @@ it('publishes a season with its documents, and twice ends as once', async () => 
 it(
   'backs up every night and keeps the newest; a backup restores',
   async () => {
-    const { folder, json, run } = await machineForTest()
+    const here = await machineForTest()
+    const { folder, run } = here
+    const { json, missing } = goldenOf('examples')
     const backups = join(folder, 'backups')
     for (const old of ['2026-01-01-031500', '2026-01-02-031500', 'by-hand'])
       await mkdir(join(backups, old), { recursive: true })
-    // The server's program from its sources: what is tested needs no build.
-    const server = {
-      POLYNYA_SERVER: join(ROOT, 'packages/server/src/main.ts'),
-      NODE_OPTIONS: '--conditions=source',
-    }
-    const env = { ...server, DATA_DIR: join(folder, 'data'), MIN_FREE_MB: '0' }
+    const env = { ...SERVER, DATA_DIR: join(folder, 'data'), MIN_FREE_MB: '0' }
     await script(folder, ['examples/nightly-backup.sh', backups, '2'], env)
     const [newest, ...others] = (await readdir(backups))
       .filter((name) => name !== 'by-hand')
       .sort()
       .reverse()
     expect(others).toEqual(['2026-01-02-031500'])
-    const restore = ['restore', join(backups, newest ?? ''), '--data-dir', join(folder, 'other')]
+    const restore = ['restore', join(backups, newest ?? ''), '--data-dir', join(folder, 'other')] as const
     expect(await run(restore, { env })).toMatchObject({ status: 2, stderr: '--yes is needed.\n' })
-    expect(await json([...restore, '--yes'], { env })).toMatchObject({ files: 0, rows: expect.any(Number) })
+    expect(await json(here, [...restore, '--yes'], { env })).toMatchObject({
+      files: 0,
+      rows: expect.any(Number),
+    })
+    expect(missing()).toEqual([])
   },
   SLOW_MS,
 )

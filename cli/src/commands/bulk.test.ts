@@ -3,6 +3,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goldenOf } from '../testing/golden.ts'
 import { type Machine, type Running, signedIn } from '../testing/polynya.ts'
 
 let here: Machine
@@ -10,6 +11,8 @@ beforeAll(async () => {
   here = await signedIn()
 })
 afterAll(() => here.drop())
+
+const { json, missing } = goldenOf('bulk')
 
 interface Summary {
   readonly job: string
@@ -58,9 +61,13 @@ describe('an import of swimmers', () => {
     expect((await cutOff(here.start(args), 'SIGKILL', 40)).status).toBeNull()
     const stopped = await cutOff(here.start(args), 'SIGINT', 90)
     expect(stopped).toMatchObject({ status: 130, stderr: expect.stringContaining('polynya jobs resume') })
-    const [job] = await here.json<{ job: string; ended: boolean; pending: number }[]>(['jobs', 'list'])
+    const [job] = await json<{ job: string; ended: boolean; pending: number }[]>(here, ['jobs list'])
     expect(job).toMatchObject({ ended: false })
-    const summary = await here.json<Summary>(['jobs', 'resume'])
+    expect(await json(here, ['jobs show', job?.job ?? ''])).toMatchObject({
+      ...job,
+      tasks: expect.anything(),
+    })
+    const summary = await json<Summary>(here, ['jobs resume'])
     expect(summary.done + summary.skipped).toBe(SIZE)
     const found = await here.json<{ lastName: string }[]>([
       'swimmers',
@@ -72,26 +79,25 @@ describe('an import of swimmers', () => {
     expect(new Set(found.map(({ lastName }) => lastName)).size).toBe(SIZE)
     expect(found).toHaveLength(SIZE)
     expect(await here.run(['jobs', 'resume', job?.job ?? ''])).toMatchObject({ status: 7 })
-    expect(await here.json(['jobs', 'clean', '--days', '0', '--yes'])).toEqual({ removed: [job?.job] })
+    expect(await json(here, ['jobs clean', '--days', '0', '--yes'])).toEqual({ removed: [job?.job] })
   })
 
   it('makes nobody twice, brings people up to date when asked, and merges two of them', async () => {
-    const args = ['swimmers', 'import', '-']
+    const args = ['swimmers import', '-'] as const
     const all = { total: 3, failed: 0 }
-    expect(await here.json(args, { input: table('Onego', 3) })).toMatchObject({ ...all, done: 3 })
-    expect(await here.json(args, { input: table('Onego', 3) })).toMatchObject({ ...all, skipped: 3 })
+    expect(await json(here, args, { input: table('Onego', 3) })).toMatchObject({ ...all, done: 3 })
+    expect(await json(here, args, { input: table('Onego', 3) })).toMatchObject({ ...all, skipped: 3 })
     const moved = table('Onego', 3, 'Кондопога')
-    expect(await here.json([...args, '--update'], { input: moved })).toMatchObject({ ...all, done: 3 })
-    expect(await here.json([...args, '--update', '--quiet'], { input: moved })).toMatchObject({
+    expect(await json(here, [...args, '--update'], { input: moved })).toMatchObject({ ...all, done: 3 })
+    expect(await json(here, [...args, '--update', '--quiet'], { input: moved })).toMatchObject({
       ...all,
       skipped: 3,
     })
-    const [first] = await here.json<{ iwsaid: string }[]>(['swimmers', 'find', 'Onego'])
-    const [, second] = await here.json<{ iwsaid: string }[]>(['swimmers', 'find', 'Onego'])
-    const merge = ['swimmers', 'merge', first?.iwsaid ?? '', second?.iwsaid ?? '']
-    expect(await here.json([...merge, '--dry-run'])).toMatchObject({ dryRun: true })
-    expect(await here.json([...merge, '--yes'])).toMatchObject({ iwsaid: first?.iwsaid })
-    expect(await here.json(['swimmers', 'show', second?.iwsaid ?? ''])).toMatchObject({
+    const [first, second] = await json<{ iwsaid: string }[]>(here, ['swimmers find', 'Onego'])
+    const both = [first?.iwsaid ?? '', second?.iwsaid ?? '']
+    expect(await here.json(['swimmers', 'merge', ...both, '--dry-run'])).toMatchObject({ dryRun: true })
+    expect(await json(here, ['swimmers merge', ...both, '--yes'])).toMatchObject({ iwsaid: first?.iwsaid })
+    expect(await json(here, ['swimmers show', second?.iwsaid ?? ''])).toMatchObject({
       iwsaid: first?.iwsaid,
     })
     expect(await here.json(['swimmers', 'show', first?.iwsaid ?? ''])).toMatchObject({
@@ -144,4 +150,8 @@ describe('a sync of documents', () => {
     }
     expect(await here.json(args)).toMatchObject({ done: 0, skipped: EVENTS * FILES })
   })
+})
+
+it('holds the JSON of every command of swimmers and jobs against its schema', () => {
+  expect(missing()).toEqual([])
 })

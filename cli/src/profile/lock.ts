@@ -1,6 +1,5 @@
 /** One holder at a time, among all processes of this account. */
 
-import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -65,7 +64,8 @@ export function isAlive(pid: number): boolean {
 
 /** Takes a dead holder's lock away: by a rename, which only one of those who saw it can do. */
 async function takeAway(path: string, seen: string) {
-  const away = `${path}.${randomBytes(4).toString('hex')}`
+  // No name from `node:crypto`: every start reads this file, and that module costs it milliseconds.
+  const away = `${path}.${process.pid}.${performance.now()}`
   try {
     await rename(path, away)
     // Another had done so already and holds the lock anew: give it back.

@@ -26,10 +26,13 @@ export function parse(args: readonly string[], words: Words): Chosen | { readonl
   const root = new LocalCommand('polynya', words)
   addFlags(root, GLOBAL_FLAGS, words)
   for (const [path, spec] of commandList()) {
-    const command = commandAt(root, path.split(' '))
+    const [group = '', ...rest] = path.split(' ')
+    // Making every command with its flags would take longer than everything else of a start.
+    const isInQuestion = args.includes(group)
+    const command = commandAt(root, isInQuestion ? [group, ...rest] : [group])
+    if (!isInQuestion) continue
     for (const argument of spec.args) command.argument(argument)
-    // Making the flags of every command would take longer than everything else of a start.
-    if (path.split(' ').every((word) => args.includes(word))) addFlags(command, flagsOf(spec), words)
+    if (rest.every((word) => args.includes(word))) addFlags(command, flagsOf(spec), words)
     command.action(() => {
       chosen = { path, values: valuesOf(command, spec) }
     })

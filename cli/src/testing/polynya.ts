@@ -15,6 +15,12 @@ declare module 'vitest' {
 
 export const PROGRAM = fileURLToPath(new URL('../../bin/polynya.js', import.meta.url))
 
+/** The server's program from its sources: what is tested needs no build. */
+export const SERVER = {
+  POLYNYA_SERVER: fileURLToPath(new URL('../../../packages/server/src/main.ts', import.meta.url)),
+  NODE_OPTIONS: '--conditions=source',
+}
+
 export interface Ended {
   readonly status: number | null
   readonly stdout: string
@@ -24,9 +30,11 @@ export interface Ended {
 export interface Running {
   readonly child: ChildProcess
   readonly ended: Promise<Ended>
+  /** What its standard output matched, once it did. */
+  said(pattern: RegExp): Promise<RegExpExecArray>
 }
 
-interface Manner {
+export interface Manner {
   readonly env?: Readonly<Record<string, string>>
   readonly input?: string | Buffer
   readonly cwd?: string
@@ -66,7 +74,16 @@ export async function machine(): Promise<Machine> {
     child.stdin.on('error', () => undefined).end(input ?? '')
     const { promise: ended, resolve } = Promise.withResolvers<Ended>()
     child.on('close', (status) => resolve({ status, stdout, stderr }))
-    return { child, ended }
+    const said = (pattern: RegExp) => {
+      const heard = Promise.withResolvers<RegExpExecArray>()
+      child.stdout.on('data', () => {
+        const found = pattern.exec(stdout)
+        if (found) heard.resolve(found)
+      })
+      void ended.then(() => heard.reject(new Error(stdout + stderr)))
+      return heard.promise
+    }
+    return { child, ended, said }
   }
   const run: Machine['run'] = (args, manner) => start(args, manner).ended
   return {

@@ -28,6 +28,8 @@ export async function serverProgram({
   throw new Stop('failure', t('cli:noServerProgram'))
 }
 
+const STOPS = ['SIGINT', 'SIGTERM'] as const
+
 export interface Ended {
   readonly status: number
   readonly output: string
@@ -40,7 +42,7 @@ interface Starting {
   readonly shows: boolean
 }
 
-/** Runs it to its end. Ctrl-C reaches it through the terminal; other signals are passed on. */
+/** Runs it to its end. Who tells this program to stop tells the server: it minds no second signal from a terminal. */
 export async function runServer(context: Context, { args, env, shows }: Starting): Promise<Ended> {
   const program = await serverProgram(context)
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined))
@@ -49,7 +51,7 @@ export async function runServer(context: Context, { args, env, shows }: Starting
     stdio: ['ignore', shows ? 'inherit' : 'pipe', 'inherit'],
   })
   const pass = () => child.kill('SIGTERM')
-  process.on('SIGTERM', pass)
+  for (const signal of STOPS) process.on(signal, pass)
   let output = ''
   child.stdout?.setEncoding('utf8').on('data', (chunk) => {
     output += chunk
@@ -58,6 +60,6 @@ export async function runServer(context: Context, { args, env, shows }: Starting
   child.on('error', reject)
   child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))
   const status = await promise
-  process.off('SIGTERM', pass)
+  for (const signal of STOPS) process.off(signal, pass)
   return { status, output }
 }

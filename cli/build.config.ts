@@ -1,6 +1,6 @@
-/** One program with chunks that are loaded when a command needs them: `polynya events list` never reads Ink. */
+/** Builds one program with chunks that are loaded when a command needs them: `polynya events list` never reads Ink. */
 
-import { defineConfig } from 'rolldown'
+import { build } from 'rolldown'
 
 /** Ink asks for it where `DEV` is set; it is nothing for a program that is installed. */
 const withoutDevtools = {
@@ -9,7 +9,8 @@ const withoutDevtools = {
   load: (id: string) => (id === '\0devtools' ? 'export default {}' : null),
 }
 
-export default defineConfig({
+await build({
+  logLevel: 'warn',
   input: {
     main: `${import.meta.dirname}/src/main.ts`,
     keychain: `${import.meta.dirname}/src/profile/keychain-program.ts`,
@@ -24,6 +25,8 @@ export default defineConfig({
     dir: `${import.meta.dirname}/dist`,
     cleanDir: true,
     entryFileNames: '[name].js',
+    // What every start reads is one file, not ten.
+    codeSplitting: { groups: [{ name: 'run', test: /cli\/src\/program\/run\.ts$/ }] },
     chunkFileNames: 'chunks/[name]-[hash].js',
     minify: true,
   },
