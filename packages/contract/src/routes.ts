@@ -80,7 +80,7 @@ const events = {
   create: route('POST', '/events', { access: 'superAdmins' }),
   update: route('PUT', '/events/:id', { access: 'superAdmins' }),
   remove: route('DELETE', '/events/:id', { access: 'superAdmins' }),
-  duplicate: route('POST', '/events/:id/duplicate', { access: 'superAdmins' }),
+  duplicate: route('POST', '/events/duplicate/:id', { access: 'superAdmins' }),
   near: route('GET', '/admin/events/:id/near', { access: 'superAdmins' }),
   hasReguls: route('GET', '/events/has-reguls/:id', { access: 'publicPart' }),
   fileExists: route('GET', '/events/:id/file-exists/:type/:file', { access: 'publicPart' }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, NOTHING } from '../endpoint.ts'
 import * as account from '../schemas/answers/account.ts'
+import * as custody from '../schemas/answers/custody.ts'
 import * as event from '../schemas/answers/event.ts'
 import { DateOnly, Instant } from '../schemas/answers/scalars.ts'
 import * as site from '../schemas/answers/site.ts'
@@ -34,6 +35,9 @@ const NAMED = {
   SwimmerInfoInput,
   SportRankData: swimmer.SportRankData,
   SportRankInput,
+  DisabilityDocument: swimmer.DisabilityDocument,
+  ChangeRequest: custody.ChangeRequest,
+  TransferOffer: custody.TransferOffer,
   Event: event.Event,
   EventView: event.EventView,
   EventCard: event.EventCard,
@@ -46,6 +50,7 @@ const NAMED = {
   Document: event.Document,
   Description: event.Description,
   Site: site.Site,
+  TextVersion: site.TextVersion,
 } as const satisfies Record<string, z.core.$ZodType>
 
 const PARTS = ['params', 'query', 'body', 'response'] as const
