@@ -226,7 +226,8 @@ describe('a guardian', () => {
       buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
     })
     await para.getByRole('button', { name: 'Загрузить' }).click()
-    await para.getByText('Справка.pdf').waitFor()
+    await para.getByText('Документ загружен').waitFor()
+    expect(await para.getByText('Справка.pdf').isVisible()).toBe(true)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       para.getByRole('button', { name: 'Скачать' }).click(),
