@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { keyboardOf } from './keyboard.ts'
 import { type Someone, signInto, someone } from './someone.ts'
+import { typeDate } from './type-date.ts'
 import { type Visit, visits } from './visit.ts'
 
 const h1 = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
@@ -25,13 +26,10 @@ interface Person {
 }
 
 async function tellPerson(page: Page, { first, last, gender, dob }: Person) {
-  const [year = '', month = '', day = ''] = dob.split('-')
   await page.getByLabel('Имя латиницей').fill(first)
   await page.getByLabel('Фамилия латиницей').fill(last)
   await page.getByLabel(gender).check()
-  await page.getByLabel('День').fill(day)
-  await page.getByLabel('Месяц').fill(month)
-  await page.getByLabel('Год', { exact: true }).fill(year)
+  await typeDate(page, dob)
 }
 
 /** A profile that is confirmed, made through the API. */
@@ -180,13 +178,21 @@ describe('a guardian', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from('words'),
     })
-    await photo.getByRole('alert').getByText('Выберите файл JPG, PNG').waitFor()
+    await photo
+      .getByRole('alert')
+      .getByText(/Выберите файл другого типа: JPG, PNG/)
+      .waitFor()
     await photo
       .getByLabel('Выбрать файл')
       .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: png })
     await photo.getByRole('img', { name: 'Как будет выглядеть фотография' }).waitFor()
-    await photo.getByRole('button', { name: 'Загрузить' }).click()
+    await photo.getByLabel('Выбрать файл').focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
     await photo.getByText('Фотография обновлена').waitFor()
+    expect(await photo.getByLabel('Выбрать файл').evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    )
     expect((await client.swimmers.avatarExists({ params: { id } })).exists).toBe(true)
 
     const place = region(page, 'Место и клуб')
@@ -220,7 +226,8 @@ describe('a guardian', () => {
       buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
     })
     await para.getByRole('button', { name: 'Загрузить' }).click()
-    await para.getByText('Справка.pdf').waitFor()
+    await para.getByText('Документ загружен').waitFor()
+    expect(await para.getByText('Справка.pdf').isVisible()).toBe(true)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       para.getByRole('button', { name: 'Скачать' }).click(),

@@ -5,6 +5,7 @@ import { PERSONAS } from '@polynya/testkit/federation'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { signInto, someone } from './someone.ts'
+import { typeDate } from './type-date.ts'
 import { visits } from './visit.ts'
 
 const DOB = '1961-05-04'
@@ -130,14 +131,14 @@ describe('an account', () => {
     await signInto(context, account)
     await page.goto(`/view-swimmer/${orphan.iwsaid.toLowerCase()}`)
     await page.getByRole('button', { name: 'Это мой профиль' }).click()
-    const field = page.getByLabel('Дата рождения пловца')
-    await field.fill('1961-04-05')
+    const field = page.getByRole('group', { name: 'Дата рождения пловца' })
+    await typeDate(field, '1961-04-05')
     await page.getByRole('button', { name: 'Привязать профиль' }).click()
     await page
       .getByRole('alert')
       .getByText(/Дата рождения не\sсовпадает/)
       .waitFor()
-    await field.fill(DOB)
+    await typeDate(field, DOB)
     await page.getByRole('button', { name: 'Привязать профиль' }).click()
     await page.getByRole('link', { name: 'Изменить профиль' }).waitFor()
     expect(await field.count()).toBe(0)

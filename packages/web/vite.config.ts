@@ -25,14 +25,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'] },
-            // Forms would take along what their modules need, and so come with every page: they are last.
+            // Forms would take along what their modules need, and so come with every page: they are late.
             {
               name: 'parts',
               test: /packages\/web\/src\/(api|app|session|state|words)\//,
               minShareCount: 2,
             },
             { name: 'later', test: /packages\/ui\//, minShareCount: 2 },
-            { name: 'forms', test: /web\/src\/(forms|account|dialogs|swimmer-forms)\//, minShareCount: 2 },
+            { name: 'forms', test: /web\/src\/(forms|account|dialogs)\//, minShareCount: 2 },
+            { name: 'uploads', test: /web\/src\/uploads\//, minShareCount: 2 },
           ],
         },
       },

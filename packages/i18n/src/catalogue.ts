@@ -7,6 +7,7 @@ import type { errors } from './ru/errors.ts'
 import type { eventContent } from './ru/event-content.ts'
 import type { eventEditor } from './ru/event-editor.ts'
 import type { events } from './ru/events.ts'
+import type { fields } from './ru/fields.ts'
 import type { home } from './ru/home.ts'
 import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
@@ -29,6 +30,7 @@ export interface Original {
   readonly swimmerPages: typeof swimmerPages
   readonly account: typeof account
   readonly eventEditor: typeof eventEditor
+  readonly fields: typeof fields
   readonly home: typeof home
   readonly profile: typeof profile
   readonly mail: typeof mail

@@ -12,6 +12,7 @@ import { errors as enErrors } from './en/errors.ts'
 import { eventContent as enEventContent } from './en/event-content.ts'
 import { eventEditor as enEventEditor } from './en/event-editor.ts'
 import { events as enEvents } from './en/events.ts'
+import { fields as enFields } from './en/fields.ts'
 import { home as enHome } from './en/home.ts'
 import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
@@ -31,6 +32,7 @@ import { errors } from './ru/errors.ts'
 import { eventContent } from './ru/event-content.ts'
 import { eventEditor } from './ru/event-editor.ts'
 import { events } from './ru/events.ts'
+import { fields } from './ru/fields.ts'
 import { home } from './ru/home.ts'
 import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
@@ -53,6 +55,7 @@ export const catalogues = {
     swimmers,
     swimmerPages,
     account,
+    fields,
     home,
     profile,
     mail,
@@ -73,6 +76,7 @@ export const catalogues = {
     swimmers: enSwimmers,
     swimmerPages: enSwimmerPages,
     account: enAccount,
+    fields: enFields,
     home: enHome,
     profile: enProfile,
     mail: enMail,

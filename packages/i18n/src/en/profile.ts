@@ -2,7 +2,6 @@ import type { Translated } from '../catalogue.ts'
 import type { profile as original } from '../ru/profile.ts'
 
 export const profile = {
-  date: { day: 'Day', month: 'Month', year: 'Year' },
   fields: {
     firstName: 'First name in Latin letters',
     lastName: 'Last name in Latin letters',
@@ -128,19 +127,12 @@ export const profile = {
   },
   photo: {
     none: 'There is no photo: initials are shown instead.',
-    choose: 'Choose a file',
     cropped: 'The server cuts a square around the face, about like this:',
     previewOf: 'What the photo will look like',
-    upload: 'Upload',
-    uploading: 'Uploading…',
-    stop: 'Stop',
-    stopped: 'Upload stopped',
     saved: 'Photo updated',
     remove: 'Remove the photo',
     removeText: 'Initials will be shown instead.',
     removed: 'Photo removed',
-    wrongType: 'Choose a {{types}} file',
-    tooLarge: 'The file is larger than {{size}}',
   },
   document: {
     heading: 'Disability document',

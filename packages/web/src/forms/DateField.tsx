@@ -16,7 +16,7 @@ const PARTS = [
   { part: 'year', length: 4, autoComplete: 'bday-year' },
 ] as const satisfies readonly { part: keyof DateParts; length: number; autoComplete: string }[]
 
-/** A date that people know by heart: three fields to type into, quicker than any calendar. Needs `profile` words. */
+/** A date that people know by heart: three fields to type into, quicker than any calendar. Needs `fields` words. */
 export function DateField<Values extends FieldValues>({ isOwnBirthday = false, ...field }: Props<Values>) {
   const { t } = useWords()
   const { state, name, label, hint } = field
@@ -41,7 +41,7 @@ export function DateField<Values extends FieldValues>({ isOwnBirthday = false, .
       <div className="date-parts">
         {PARTS.map(({ part, length, autoComplete }, index) => (
           <label key={part} data-part={part}>
-            {t(`profile:date.${part}`)}
+            {t(`fields:date.${part}`)}
             <input
               type="text"
               inputMode="numeric"

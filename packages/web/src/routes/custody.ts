@@ -9,7 +9,7 @@ import { type RouterContext, root } from './root.ts'
 const custody = {
   getParentRoute: () => root,
   loader: ({ context: { app } }: { readonly context: RouterContext }) =>
-    need(app, { words: ['custody', 'messages', 'sport', 'errors'] }),
+    need(app, { words: ['custody', 'fields', 'messages', 'sport', 'errors'] }),
 } as const
 
 const swimmerChange = createRoute({

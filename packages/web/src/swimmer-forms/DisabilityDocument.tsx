@@ -8,13 +8,11 @@ import { useQuery } from '../api/use-query.ts'
 import { useApp } from '../app/app-context.ts'
 import { LoadFailed } from '../app/LoadFailed.tsx'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
-import { typesText } from '../forms/file-problem.ts'
-import { UploadForm } from '../forms/UploadForm.tsx'
 import { momentText } from '../pages/settings/moment-text.ts'
+import { UploadForm } from '../uploads/UploadForm.tsx'
+import { typesOf } from '../uploads/upload-problem.ts'
+import type { SendOptions } from '../uploads/use-uploads.ts'
 import { downloadPrivate } from './download-private.ts'
-
-const TYPES = ['pdf', 'jpg', 'png'] as const
-const MAX_BYTES = UPLOADS.disability.maxBytes.pdf
 
 /** A paraswimmer's document: what is kept of it, and how to give another one. */
 export function DisabilityDocument({ swimmer: { id } }: { readonly swimmer: Pick<Swimmer, 'id'> }) {
@@ -23,12 +21,12 @@ export function DisabilityDocument({ swimmer: { id } }: { readonly swimmer: Pick
   const query = documentQuery(client, id)
   const { data, error, isLoading, reload } = useQuery(query)
   const limit = t('profile:document.limit', {
-    types: typesText(TYPES),
-    size: formats.fileSize(MAX_BYTES),
+    types: typesOf('disability'),
+    size: formats.fileSize(UPLOADS.disability.maxBytes.pdf),
   })
 
-  async function send(file: File, signal: AbortSignal) {
-    await client.swimmers.uploadDocument({ params: { id }, body: { file } }, { signal })
+  async function send(file: File, options: SendOptions) {
+    await client.swimmers.uploadDocument({ params: { id }, body: { file } }, options)
     await cache.reload(query)
   }
 
@@ -50,11 +48,9 @@ export function DisabilityDocument({ swimmer: { id } }: { readonly swimmer: Pick
       {data && !data.document && <p>{t('messages:swimmers.disabilityDocument')}</p>}
       {data && (
         <UploadForm
-          id={`document-file-${id}`}
-          label={t(data.document ? 'profile:document.replace' : 'profile:photo.choose')}
+          kind="disability"
+          label={t(data.document ? 'profile:document.replace' : 'fields:uploads.choose')}
           hint={limit}
-          types={TYPES}
-          maxBytes={MAX_BYTES}
           send={send}
           saved={t('profile:document.saved')}
         />

@@ -1,8 +1,8 @@
 import { ChangeRefusal } from '@polynya/contract'
-import { Button, useWords } from '@polynya/ui'
+import { useWords } from '@polynya/ui'
 import { useApp } from '../../app/app-context.ts'
 import { focusOn, useSettled } from '../../custody/use-custody.ts'
-import { Dialog } from '../../dialogs/Dialog.tsx'
+import { DialogForm } from '../../dialogs/DialogForm.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { TextAreaField } from '../../forms/TextAreaField.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
@@ -33,21 +33,15 @@ export function RefuseDialog({ id, name, onClose }: Props) {
   })
   const label = t('custody:changes.refuseReason')
   return (
-    <Dialog heading={t('custody:changes.refuseNamed', { name })} onClose={onClose}>
-      {(close) => (
-        <form className="form" noValidate onSubmit={state.onSubmit}>
-          <ErrorSummary state={state} labels={{ reason: label }} level={3} />
-          <TextAreaField state={state} name="reason" label={label} hint={t('custody:changes.refuseHint')} />
-          <p className="buttons">
-            <span className="danger">
-              <Button type="submit" isBusy={state.isSending}>
-                {t('custody:changes.refuse')}
-              </Button>
-            </span>
-            <Button onClick={close}>{t('cancel')}</Button>
-          </p>
-        </form>
-      )}
-    </Dialog>
+    <DialogForm
+      heading={t('custody:changes.refuseNamed', { name })}
+      submit={t('custody:changes.refuse')}
+      isDangerous
+      state={state}
+      onClose={onClose}
+    >
+      <ErrorSummary state={state} labels={{ reason: label }} level={3} />
+      <TextAreaField state={state} name="reason" label={label} hint={t('custody:changes.refuseHint')} />
+    </DialogForm>
   )
 }

@@ -5,13 +5,11 @@ import { useState } from 'react'
 import { swimmerUpdated } from '../../api/swimmer-changes.ts'
 import { useApp } from '../../app/app-context.ts'
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
-import { UploadForm } from '../../forms/UploadForm.tsx'
+import { UploadForm } from '../../uploads/UploadForm.tsx'
+import type { SendOptions } from '../../uploads/use-uploads.ts'
 import { focusSection, SettingsSection } from '../settings/SettingsSection.tsx'
 import { useSaveSwimmer } from './use-save-swimmer.ts'
 import '@polynya/ui/SwimmerPhoto.css'
-
-const TYPES = ['jpg', 'png'] as const
-const { maxBytes } = UPLOADS.avatar
 
 export function PhotoSection({ swimmer }: { readonly swimmer: Swimmer }) {
   const { t, formats } = useWords()
@@ -20,8 +18,8 @@ export function PhotoSection({ swimmer }: { readonly swimmer: Swimmer }) {
   const [isAsking, setAsking] = useState(false)
   const params = { id: swimmer.id }
 
-  async function send(file: File, signal: AbortSignal) {
-    const photo = await app.client.swimmers.uploadAvatar({ params, body: { file } }, { signal })
+  async function send(file: File, options: SendOptions) {
+    const photo = await app.client.swimmers.uploadAvatar({ params, body: { file } }, options)
     swimmerUpdated(app, { ...swimmer, ...photo })
   }
 
@@ -48,11 +46,9 @@ export function PhotoSection({ swimmer }: { readonly swimmer: Swimmer }) {
         )}
       </div>
       <UploadForm
-        id="photo-file"
-        label={t('profile:photo.choose')}
-        hint={t('messages:swimmers.avatarLimit', { size: formats.fileSize(maxBytes.jpg) })}
-        types={TYPES}
-        maxBytes={maxBytes.jpg}
+        kind="avatar"
+        label={t('fields:uploads.choose')}
+        hint={t('messages:swimmers.avatarLimit', { size: formats.fileSize(UPLOADS.avatar.maxBytes.jpg) })}
         send={send}
         saved={t('profile:photo.saved')}
         preview={(address) => (

@@ -1,12 +1,12 @@
 import type { Swimmer } from '@polynya/contract'
 import { searchKey } from '@polynya/domain'
-import { Button, swimmerName, useWords } from '@polynya/ui'
+import { swimmerName, useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { failureText } from '../../api/failure-text.ts'
 import { swimmerRemoved } from '../../api/swimmer-changes.ts'
 import { useApp } from '../../app/app-context.ts'
-import { Dialog } from '../../dialogs/Dialog.tsx'
+import { DialogForm } from '../../dialogs/DialogForm.tsx'
 import { paths } from '../../paths.ts'
 
 interface Props {
@@ -53,37 +53,31 @@ export function RemoveDialog({ swimmer, onClose }: Props) {
   }
 
   return (
-    <Dialog heading={t('profile:remove.question')} onClose={onClose}>
-      {(close) => (
-        <form className="form" noValidate onSubmit={onSubmit}>
-          <p>{t('profile:remove.text')}</p>
-          <div className="field" data-wrong={problem !== undefined}>
-            <label htmlFor="remove-name">{t('profile:remove.typeName', { name })}</label>
-            <p id="remove-name-error" role="alert" className="field-error">
-              {problem}
-            </p>
-            <div className="field-line">
-              <input
-                ref={input}
-                type="text"
-                id="remove-name"
-                autoComplete="off"
-                spellCheck={false}
-                aria-invalid={problem !== undefined}
-                aria-describedby="remove-name-error"
-              />
-            </div>
-          </div>
-          <p className="buttons">
-            <span className="danger">
-              <Button type="submit" isBusy={isWorking}>
-                {t('profile:remove.button')}
-              </Button>
-            </span>
-            <Button onClick={close}>{t('cancel')}</Button>
-          </p>
-        </form>
-      )}
-    </Dialog>
+    <DialogForm
+      heading={t('profile:remove.question')}
+      text={t('profile:remove.text')}
+      submit={t('profile:remove.button')}
+      isDangerous
+      state={{ onSubmit, isSending: isWorking }}
+      onClose={onClose}
+    >
+      <div className="field" data-wrong={problem !== undefined}>
+        <label htmlFor="remove-name">{t('profile:remove.typeName', { name })}</label>
+        <p id="remove-name-error" role="alert" className="field-error">
+          {problem}
+        </p>
+        <div className="field-line">
+          <input
+            ref={input}
+            type="text"
+            id="remove-name"
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={problem !== undefined}
+            aria-describedby="remove-name-error"
+          />
+        </div>
+      </div>
+    </DialogForm>
   )
 }

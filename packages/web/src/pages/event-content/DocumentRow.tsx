@@ -4,9 +4,9 @@ import { useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { failureText } from '../../api/failure-text.ts'
 import { useApp } from '../../app/app-context.ts'
+import { NamedButton } from '../../uploads/UploadList.tsx'
 import { saveFile } from '../settings/save-file.ts'
 import { keptFile } from './kept-file.ts'
-import { NamedButton } from './UploadList.tsx'
 
 interface Props {
   readonly document: Document

@@ -6,15 +6,16 @@ import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { FileButton } from '../../uploads/FileButton.tsx'
+import { UploadList } from '../../uploads/UploadList.tsx'
+import { acceptOf, tooManyDocuments, typesOf, uploadProblem } from '../../uploads/upload-problem.ts'
 import { ContentSection, focusContent } from './ContentSection.tsx'
 import type { ContentProps } from './content-props.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import { DropZone } from './DropZone.tsx'
 import { documentsQuery } from './documents-query.ts'
-import { FileButton } from './FileButton.tsx'
-import { UploadList } from './UploadList.tsx'
-import { acceptOf, tooManyDocuments, typesOf, uploadProblem } from './upload-problem.ts'
-import { useUploads } from './use-uploads.ts'
+import { useEventUploads } from './use-event-uploads.ts'
+import './documents.css'
 
 const SECTION = 'content-documents'
 const { perEvent, maxBytes } = UPLOADS.regulation
@@ -65,9 +66,9 @@ interface AddingProps {
 /** Where documents are chosen or dropped, and what becomes of them. */
 function Adding({ event, count, onAttempt }: AddingProps) {
   const { t, formats } = useWords()
-  const hint = useId()
+  const [hint, chooser] = [useId(), useId()]
   const left = Math.max(0, perEvent - count)
-  const { queue, uploads, done, isSending } = useUploads({
+  const { queue, uploads, done, isSending } = useEventUploads({
     event,
     type: 'reguls',
     onAttempt,
@@ -87,15 +88,21 @@ function Adding({ event, count, onAttempt }: AddingProps) {
             : t('eventContent:documents.noneLeft')}
         </p>
         <p className="buttons">
-          <FileButton accept={acceptOf('regulation')} isMultiple describedBy={hint} onChoose={queue.add}>
+          <FileButton
+            id={chooser}
+            accept={acceptOf('regulation')}
+            isMultiple
+            describedBy={hint}
+            onChoose={queue.add}
+          >
             {t('eventContent:documents.choose')}
           </FileButton>
           <span className="drop-note">{t('eventContent:documents.drop')}</span>
         </p>
       </DropZone>
-      <UploadList uploads={uploads} queue={queue} />
+      <UploadList uploads={uploads} queue={queue} chooser={chooser} />
       <p role="status" className="saved-mark">
-        {done > 0 && !isSending && t('eventContent:uploads.done', { count: done })}
+        {done > 0 && !isSending && t('fields:uploads.done', { count: done })}
       </p>
     </>
   )

@@ -2,14 +2,14 @@ import { Button, useWords } from '@polynya/ui'
 import { useId, useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { FileButton } from '../../uploads/FileButton.tsx'
+import { UploadList } from '../../uploads/UploadList.tsx'
+import { acceptOf, uploadProblem } from '../../uploads/upload-problem.ts'
 import { ContentSection, focusContent } from './ContentSection.tsx'
 import type { ContentProps } from './content-props.ts'
-import { FileButton } from './FileButton.tsx'
 import { PictureLimits } from './PictureLimits.tsx'
-import { UploadList } from './UploadList.tsx'
-import { acceptOf, uploadProblem } from './upload-problem.ts'
+import { useEventUploads } from './use-event-uploads.ts'
 import { usePictureAddress } from './use-picture-address.ts'
-import { useUploads } from './use-uploads.ts'
 import './pictures.css'
 
 interface Props extends ContentProps<'public'> {
@@ -22,9 +22,9 @@ interface Props extends ContentProps<'public'> {
 /** One picture of an event: what it looks like, how to set, replace and delete it. */
 export function PictureUpload({ event, type, stored, alt, onSaved, level = 2 }: Props) {
   const { t } = useWords()
-  const limits = useId()
+  const [limits, chooser] = [useId(), useId()]
   const [isLeaving, setLeaving] = useState(false)
-  const { queue, uploads, done, isSending } = useUploads({
+  const { queue, uploads, done, isSending } = useEventUploads({
     event,
     type,
     onAttempt: onSaved,
@@ -41,9 +41,9 @@ export function PictureUpload({ event, type, stored, alt, onSaved, level = 2 }: 
     <ContentSection id={`content-${type}`} heading={t(`eventContent:pictures.${type}`)} level={level}>
       <Preview source={chosen ?? stored} isPublic={event.public} type={type} alt={alt} />
       <PictureLimits id={limits} type={type} />
-      <UploadList uploads={uploads} queue={queue} />
+      <UploadList uploads={uploads} queue={queue} chooser={chooser} />
       <div className="submit-line">
-        <FileButton accept={acceptOf(type)} describedBy={limits} onChoose={choose}>
+        <FileButton id={chooser} accept={acceptOf(type)} describedBy={limits} onChoose={choose}>
           {t(`eventContent:pictures.${type}${stored ? 'Replace' : 'Choose'}`)}
         </FileButton>
         {stored && (

@@ -10,4 +10,4 @@ export interface ContentProps<Fields extends keyof Event> {
 }
 
 /** Words that the parts of an event's content need. */
-export const CONTENT_WORDS = ['eventContent', 'events', 'errors', 'messages'] as const
+export const CONTENT_WORDS = ['eventContent', 'fields', 'events', 'errors', 'messages'] as const

@@ -1,38 +1,35 @@
 import { useEffect, useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
+import { useObjectAddress } from '../../uploads/use-object-address.ts'
 import { keptFile } from './kept-file.ts'
 
-interface Picture {
-  readonly address: string | null
+interface Fetched {
+  readonly file: Blob | null
   readonly hasFailed: boolean
 }
 
-const NONE: Picture = { address: null, hasFailed: false }
+const NONE: Fetched = { file: null, hasFailed: false }
 
 /** Where an image finds a file: a chosen one here, a public one at its address, any other once it is fetched. */
-export function usePictureAddress(source: File | string | null, isPublic: boolean): Picture {
+export function usePictureAddress(source: File | string | null, isPublic: boolean) {
   const { client } = useApp()
-  const isAtHand = typeof source === 'string' && isPublic
-  const [picture, setPicture] = useState(NONE)
+  const kept = typeof source === 'string' ? source : null
+  const [{ file, hasFailed }, setFetched] = useState(NONE)
 
   useEffect(() => {
-    setPicture(NONE)
-    if (source === null || isAtHand) return
-    let made: string | undefined
+    setFetched(NONE)
+    if (kept === null || isPublic) return
     let isOver = false
-    const show = (blob: Blob) => {
-      if (isOver) return
-      made = URL.createObjectURL(blob)
-      setPicture({ address: made, hasFailed: false })
-    }
-    if (typeof source === 'string') {
-      keptFile(client, source).then(show, () => isOver || setPicture({ address: null, hasFailed: true }))
-    } else show(source)
+    const take = (fetched: Fetched) => isOver || setFetched(fetched)
+    keptFile(client, kept).then(
+      (blob) => take({ file: blob, hasFailed: false }),
+      () => take({ file: null, hasFailed: true }),
+    )
     return () => {
       isOver = true
-      if (made) URL.revokeObjectURL(made)
     }
-  }, [client, source, isAtHand])
+  }, [client, kept, isPublic])
 
-  return isAtHand ? { address: source, hasFailed: false } : picture
+  const made = useObjectAddress(source instanceof File ? source : file)
+  return { address: isPublic && kept !== null ? kept : made, hasFailed }
 }

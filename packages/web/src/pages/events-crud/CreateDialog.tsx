@@ -1,13 +1,13 @@
 import { EventCreate } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useApp } from '../../app/app-context.ts'
+import { DialogForm } from '../../dialogs/DialogForm.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { useUser } from '../../session/use-user.ts'
 import { useRegions } from '../settings/use-regions.ts'
-import { DialogForm } from './DialogForm.tsx'
 import { useEventMade } from './use-event-made.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { PasswordOnly } from '@polynya/contract'
-import { Button, useWords } from '@polynya/ui'
+import { useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useApp } from '../../app/app-context.ts'
-import { Dialog } from '../../dialogs/Dialog.tsx'
+import { DialogForm } from '../../dialogs/DialogForm.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
@@ -29,28 +29,22 @@ export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
   })
   const label = t('account:fields.password')
   return (
-    <Dialog heading={t('account:data.removeHeading')} onClose={onClose}>
-      {(close) => (
-        <form className="form" noValidate onSubmit={state.onSubmit}>
-          <p>{t('account:data.removeText')}</p>
-          <ErrorSummary state={state} labels={{ password: label }} level={3} />
-          <PasswordField
-            state={state}
-            name="password"
-            label={label}
-            hint={t('account:data.removeConfirm')}
-            autoComplete="current-password"
-          />
-          <p className="buttons">
-            <span className="danger">
-              <Button type="submit" isBusy={state.isSending}>
-                {t('account:data.remove')}
-              </Button>
-            </span>
-            <Button onClick={close}>{t('cancel')}</Button>
-          </p>
-        </form>
-      )}
-    </Dialog>
+    <DialogForm
+      heading={t('account:data.removeHeading')}
+      text={t('account:data.removeText')}
+      submit={t('account:data.remove')}
+      isDangerous
+      state={state}
+      onClose={onClose}
+    >
+      <ErrorSummary state={state} labels={{ password: label }} level={3} />
+      <PasswordField
+        state={state}
+        name="password"
+        label={label}
+        hint={t('account:data.removeConfirm')}
+        autoComplete="current-password"
+      />
+    </DialogForm>
   )
 }

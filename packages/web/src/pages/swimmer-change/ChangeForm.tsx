@@ -4,6 +4,7 @@ import { useApp } from '../../app/app-context.ts'
 import { IDENTITY_FIELDS } from '../../custody/identity-text.ts'
 import { focusOn, useSettled } from '../../custody/use-custody.ts'
 import { ChoiceField } from '../../forms/ChoiceField.tsx'
+import { DateField } from '../../forms/DateField.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { SubmitLine } from '../../forms/SubmitLine.tsx'
 import { TextAreaField } from '../../forms/TextAreaField.tsx'
@@ -62,7 +63,7 @@ export function ChangeForm({ id, identity }: Props) {
           text: t(`sport:swimmerGenders.${genders[gender]}`),
         }))}
       />
-      <TextField {...field('dob')} input={{ type: 'date' }} />
+      <DateField {...field('dob')} />
       <TextAreaField {...field('reason')} hint={t('custody:change.reasonHint')} />
       <SubmitLine state={state}>{t('custody:change.submit')}</SubmitLine>
     </form>

@@ -12,7 +12,7 @@ import { ChangeForm } from './ChangeForm.tsx'
 
 /**
  * The request of an owner to change who a swimmer is: its state while it waits, else the form for another one.
- * Needs the namespaces `custody`, `sport` and `errors`.
+ * Needs the namespaces `custody`, `fields`, `sport` and `errors`.
  */
 export function SwimmerChange({ swimmer }: { readonly swimmer: Swimmer }) {
   const { t } = useWords()

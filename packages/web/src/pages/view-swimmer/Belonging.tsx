@@ -35,7 +35,7 @@ function Claim({ swimmer }: Props) {
   const [isOpen, setOpen] = useState(false)
 
   async function open() {
-    await words.load(['errors'])
+    await words.load(['errors', 'fields'])
     setOpen(true)
   }
 

@@ -3,10 +3,10 @@ import { useWords } from '@polynya/ui'
 import { useEffect, useRef } from 'react'
 import { swimmerClaimed } from '../../api/swimmer-changes.ts'
 import { useApp } from '../../app/app-context.ts'
+import { DateField } from '../../forms/DateField.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { missingIssues } from '../../forms/missing-issues.ts'
 import { SubmitLine } from '../../forms/SubmitLine.tsx'
-import { TextField } from '../../forms/TextField.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import '../../forms/forms.css'
 
@@ -36,13 +36,7 @@ export function ClaimForm({ swimmer }: { readonly swimmer: Swimmer }) {
   return (
     <form ref={form} className="form" noValidate onSubmit={state.onSubmit}>
       <ErrorSummary state={state} labels={{ dob: label }} level={3} />
-      <TextField
-        state={state}
-        name="dob"
-        label={label}
-        hint={t('swimmerPages:claim.how')}
-        input={{ type: 'date', autoComplete: 'off' }}
-      />
+      <DateField state={state} name="dob" label={label} hint={t('swimmerPages:claim.how')} />
       <SubmitLine state={state}>{t('swimmerPages:claim.send')}</SubmitLine>
     </form>
   )

@@ -1,6 +1,6 @@
 import { Editor, getSchema } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
-import { useSteady } from '../use-steady.ts'
+import { useSteady } from '../../../state/use-steady.ts'
 import { EXTENSIONS } from './extensions.ts'
 import { documentOf, htmlOf } from './rich-document.ts'
 

@@ -1,6 +1,5 @@
-import { useId } from 'react'
-
 interface Props {
+  readonly id: string
   readonly children: string
   /** What can be chosen, such as `.jpg,.png`. */
   readonly accept: string
@@ -11,8 +10,7 @@ interface Props {
 }
 
 /** The browser's own button for files, with words and looks of ours: it lies unseen over its label. */
-export function FileButton({ children, accept, isMultiple = false, describedBy, onChoose }: Props) {
-  const id = useId()
+export function FileButton({ id, children, accept, isMultiple = false, describedBy, onChoose }: Props) {
   return (
     <span className="file-button">
       <input

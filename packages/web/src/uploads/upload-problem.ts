@@ -22,17 +22,19 @@ export function uploadProblem(
 ): ApiError | null {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
   const limit = limitsOf(kind)[(ending === 'jpeg' ? 'jpg' : ending) as FileType]
-  if (limit === undefined) return refusal('file_type_wrong', { types: typesOf(kind) })
-  return size > limit ? refusal('file_too_large', { kilobytes: limit / 1000 }) : null
+  if (limit === undefined) return refusal(kind, 'file_type_wrong', { types: typesOf(kind) })
+  return size > limit ? refusal(kind, 'file_too_large', { kilobytes: limit / 1000 }) : null
 }
 
 /** What the server would say of one document more. */
-export const tooManyDocuments = () => refusal('documents_limit', { limit: UPLOADS.regulation.perEvent })
+export const tooManyDocuments = () =>
+  refusal('regulation', 'documents_limit', { limit: UPLOADS.regulation.perEvent })
 
 const refusal = (
+  kind: UploadKind,
   reason: 'file_type_wrong' | 'file_too_large' | 'documents_limit',
   fields: Readonly<Record<string, string | number>>,
-) => new ApiError({ kind: 'contract', endpoint: 'events.uploadFile', reason, fields })
+) => new ApiError({ kind: 'contract', endpoint: kind, reason, fields })
 
 /** What lies in the file itself: the same one will be refused again. */
 const OF_THE_FILE: ReadonlySet<Reason | undefined> = new Set([

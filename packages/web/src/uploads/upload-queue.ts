@@ -1,4 +1,4 @@
-import { type Observable, observable } from '../../state/observable.ts'
+import { type Observable, observable } from '../state/observable.ts'
 
 export interface Upload {
   readonly id: number

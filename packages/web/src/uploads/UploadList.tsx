@@ -1,5 +1,5 @@
 import { Button, useWords } from '@polynya/ui'
-import { failureText } from '../../api/failure-text.ts'
+import { failureText } from '../api/failure-text.ts'
 import { mayPassNextTime } from './upload-problem.ts'
 import type { Upload, UploadQueue } from './upload-queue.ts'
 import './uploads.css'
@@ -7,21 +7,23 @@ import './uploads.css'
 interface Props {
   readonly uploads: readonly Upload[]
   readonly queue: Pick<UploadQueue, 'retry' | 'cancel'>
+  /** The id of the button that chooses files. */
+  readonly chooser: string
 }
 
 /** Uploads that wait, run or failed, each with what can be done about it. */
-export function UploadList({ uploads, queue }: Props) {
+export function UploadList({ uploads, queue, chooser }: Props) {
   const { t } = useWords()
   if (uploads.length === 0) return null
   return (
-    <ul className="upload-list" aria-label={t('eventContent:uploads.label')}>
+    <ul className="upload-list" aria-label={t('fields:uploads.label')}>
       {uploads.map((upload) => (
         <li key={upload.id} data-state={upload.state}>
           <div className="upload-line">
             <strong>{upload.file.name}</strong>
             {upload.state === 'failed' ? <Problem upload={upload} /> : <Progress upload={upload} />}
           </div>
-          <UploadButtons upload={upload} queue={queue} />
+          <UploadButtons upload={upload} queue={queue} chooser={chooser} />
         </li>
       ))}
     </ul>
@@ -40,15 +42,15 @@ function Progress({ upload: { file, state, sent } }: { readonly upload: Upload }
 }
 
 function wordsOf({ state, sent }: Pick<Upload, 'state' | 'sent'>) {
-  if (state === 'waiting') return 'eventContent:uploads.waiting'
-  return sent < 1 ? 'eventContent:uploads.sent' : 'eventContent:uploads.checking'
+  if (state === 'waiting') return 'fields:uploads.waiting'
+  return sent < 1 ? 'fields:uploads.sent' : 'fields:uploads.checking'
 }
 
 function Problem({ upload }: { readonly upload: Upload }) {
   const words = useWords()
   return (
     <p role="alert" className="field-error">
-      {words.t('eventContent:uploads.failed')} {failureText(upload.problem, words).advice}
+      {words.t('fields:uploads.failed')} {failureText(upload.problem, words).advice}
     </p>
   )
 }
@@ -56,25 +58,33 @@ function Problem({ upload }: { readonly upload: Upload }) {
 function UploadButtons({
   upload: { id, state, file, problem },
   queue,
-}: Pick<Props, 'queue'> & { readonly upload: Upload }) {
+  chooser,
+}: Pick<Props, 'queue' | 'chooser'> & { readonly upload: Upload }) {
   const { t } = useWords()
   const { name } = file
   const isFailed = state === 'failed'
+
+  function act(change: (id: number) => void) {
+    // The pressed button goes with its upload or with its failure.
+    document.getElementById(chooser)?.focus()
+    change(id)
+  }
+
   return (
     <p className="upload-buttons">
       {isFailed && mayPassNextTime(problem) && (
         <NamedButton
-          text={t('eventContent:uploads.retry')}
-          name={t('eventContent:uploads.retryNamed', { name })}
-          onClick={() => queue.retry(id)}
+          text={t('fields:uploads.retry')}
+          name={t('fields:uploads.retryNamed', { name })}
+          onClick={() => act(queue.retry)}
         />
       )}
       <NamedButton
-        text={t(isFailed ? 'eventContent:uploads.dismiss' : 'eventContent:uploads.cancel')}
-        name={t(isFailed ? 'eventContent:uploads.dismissNamed' : 'eventContent:uploads.cancelNamed', {
+        text={t(isFailed ? 'fields:uploads.dismiss' : 'fields:uploads.cancel')}
+        name={t(isFailed ? 'fields:uploads.dismissNamed' : 'fields:uploads.cancelNamed', {
           name,
         })}
-        onClick={() => queue.cancel(id)}
+        onClick={() => act(queue.cancel)}
       />
     </p>
   )

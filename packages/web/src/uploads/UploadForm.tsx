@@ -1,0 +1,83 @@
+import type { UploadKind } from '@polynya/domain'
+import { Button, useWords } from '@polynya/ui'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { FileButton } from './FileButton.tsx'
+import { UploadList } from './UploadList.tsx'
+import { acceptOf, uploadProblem } from './upload-problem.ts'
+import { useObjectAddress } from './use-object-address.ts'
+import { type UploadOptions, useUploads } from './use-uploads.ts'
+
+interface Props extends Pick<UploadOptions, 'send'> {
+  readonly kind: UploadKind
+  /** What the button says that chooses a file. */
+  readonly label: string
+  /** What may be chosen, told before anything is. */
+  readonly hint: string
+  /** What is said once it is there. */
+  readonly saved: string
+  /** What the chosen file will look like. */
+  readonly preview?: (address: string) => ReactNode
+}
+
+/** Chooses one file, shows it, sends it and can be stopped meanwhile. Needs the namespaces `fields` and `errors`. */
+export function UploadForm({ kind, label, hint, saved, preview, ...options }: Props) {
+  const { t, formats } = useWords()
+  const ids = { chooser: useId(), hint: useId() }
+  const form = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<File | null>(null)
+  const address = useObjectAddress(preview ? chosen : null)
+  const { queue, uploads, done, isSending } = useUploads({
+    mark: ids.chooser,
+    check: (file) => uploadProblem(kind, file),
+    send,
+  })
+
+  async function send(file: File, sending: Parameters<Props['send']>[1]) {
+    try {
+      await options.send(file, sending)
+      setChosen(null)
+    } finally {
+      // The button that was pressed goes; whoever went elsewhere meanwhile stays there.
+      if (form.current?.contains(document.activeElement)) document.getElementById(ids.chooser)?.focus()
+    }
+  }
+
+  function choose([file]: readonly File[]) {
+    queue.stop()
+    if (!file) return
+    const isRefused = uploadProblem(kind, file) !== null
+    setChosen(isRefused ? null : file)
+    // The list tells why.
+    if (isRefused) queue.add([file])
+  }
+
+  return (
+    <div ref={form} className="upload-form">
+      <p id={ids.hint} className="field-hint">
+        {hint}
+      </p>
+      <p role="status" className="upload-chosen">
+        {chosen && uploads.length === 0 && (
+          <>
+            <strong>{chosen.name}</strong> <small>{formats.fileSize(chosen.size)}</small>
+          </>
+        )}
+      </p>
+      {address && preview?.(address)}
+      <UploadList uploads={uploads} queue={queue} chooser={ids.chooser} />
+      <div className="submit-line">
+        {chosen && (isSending || uploads.length === 0) && (
+          <Button kind="primary" isBusy={isSending} onClick={() => queue.add([chosen])}>
+            {t('fields:uploads.send')}
+          </Button>
+        )}
+        <FileButton id={ids.chooser} accept={acceptOf(kind)} describedBy={ids.hint} onChoose={choose}>
+          {label}
+        </FileButton>
+        <p role="status" className="saved-mark">
+          {done > 0 && !chosen && saved}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useUnsavedMark } from '../forms/unsaved-forms.ts'
+import { useObservable } from '../state/use-observable.ts'
+import { useSteady } from '../state/use-steady.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
+import { type Sending, uploadQueue } from './upload-queue.ts'
+
+/** What the call that sends a file is given: it can be stopped, and tells how far it is. */
+export interface SendOptions {
+  readonly signal: AbortSignal
+  readonly fetch: typeof globalThis.fetch
+}
+
+export interface UploadOptions {
+  /** Tells these uploads from others of the page. */
+  readonly mark: string
+  readonly send: (file: File, options: SendOptions) => Promise<void>
+  /** Why a file need not be sent; null where it can be. */
+  readonly check: (file: File, ahead: number) => unknown
+}
+
+/** Uploads of one kind: what is under way, and how to change that. They end with the page. */
+export function useUploads({ mark, send, check }: UploadOptions) {
+  const steadySend = useSteady((file: File, { signal, onProgress }: Sending) =>
+    send(file, { signal, fetch: fetchWithProgress(onProgress) }),
+  )
+  const steadyCheck = useSteady(check)
+  const [queue] = useState(() => uploadQueue({ send: steadySend, check: steadyCheck }))
+  useEffect(() => queue.stop, [queue])
+  const uploads = useObservable(queue.uploads)
+  const done = useObservable(queue.done)
+  const isSending = uploads.some(({ state }) => state !== 'failed')
+  useUnsavedMark(`upload-${mark}`, isSending)
+  return { queue, uploads, done, isSending }
+}
