@@ -78,9 +78,10 @@ const inputs = Object.fromEntries(WIDGETS.map((name) => [name, script(name)]))
 /** The modules that every widget shares. They are told by widgets in one piece: halves share more among themselves. */
 async function sharedModules(): Promise<ReadonlySet<string>> {
   const groups = [{ name: 'runtime', minShareCount: WIDGETS.length }]
+  const draft = config({ input: inputs, output: { codeSplitting: { groups } } })
   const { output } = (await build({
-    ...config({ input: inputs, output: { codeSplitting: { groups } } }),
-    build: { ...config({ input: inputs, output: { codeSplitting: { groups } } }).build, write: false },
+    ...draft,
+    build: { ...draft.build, write: false },
   })) as Rolldown.RolldownOutput
   const runtime = output.find((file) => file.type === 'chunk' && file.name === 'runtime')
   return new Set(runtime?.type === 'chunk' ? runtime.moduleIds : [])
