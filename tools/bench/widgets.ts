@@ -112,9 +112,9 @@ function bytes(road: string): Row[] {
   const dist = join(root, 'widgets', 'dist')
   const { loader, chunks } = JSON.parse(readFileSync(join(dist, 'files.json'), 'utf8')) as {
     loader: string
-    chunks: Record<string, string>
+    chunks: { runtime: string } & Record<string, Record<string, string>>
   }
-  const files = [loader, chunks.runtime ?? '', chunks['polynya-event-calendar'] ?? '']
+  const files = [loader, chunks.runtime, chunks['polynya-event-calendar']?.['ru-list'] ?? '']
   const kilobytes = files.reduce(
     (sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length / 1000,
     0,

@@ -1,16 +1,27 @@
-/** Runs the modules that pick texts, and puts what they picked in their place. */
+/**
+ * Runs the modules that pick texts, and puts what they picked in their place: all of it, or the texts of one language
+ * and the address of a file with the others.
+ */
 
 import type { Plugin } from 'vite'
 
 const TEXTS = /\/widgets\/src\/[\w-]+\/texts\.ts$/
 
-export function builtTexts(): Plugin {
+export function builtTexts(carried?: string): Plugin {
   return {
     name: 'polynya-texts',
     async load(id) {
       if (!TEXTS.test(id)) return null
-      const { texts } = (await import(id)) as { texts: unknown }
-      return `export const texts = ${JSON.stringify(texts)}`
+      const { texts } = (await import(id)) as { texts: Readonly<Record<string, unknown>> }
+      const written = Object.entries(texts).map(([language, picked]) => {
+        const json = JSON.stringify(picked)
+        if (!carried || language === carried) return `${language}: ${json}`
+        const source = `export const texts = ${json}\n`
+        const file = this.emitFile({ type: 'asset', name: `texts-${language}.js`, source })
+        // By its address: of a name Vite would make a request of its own, with half a kilobyte of help.
+        return `${language}: () => import(/* @vite-ignore */ import.meta.ROLLUP_FILE_URL_${file}).then((file) => file.texts)`
+      })
+      return `export const texts = { ${written.join()} }`
     },
   }
 }

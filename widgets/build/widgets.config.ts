@@ -2,9 +2,12 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES } from '@polynya/i18n'
 import { build, defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
 import { customElements, declarations, vsCodeData, webTypes } from './editor-data.config.ts'
 import { compress, dropOldChunks, publishDigests } from './files.config.ts'
+import { FIRST_VIEWS, type FirstView, firstHalf } from './halves.config.ts'
+import { leanElements } from './lean-elements.config.ts'
 import { openTokens } from './open-tokens.config.ts'
 import { builtTexts } from './texts.config.ts'
 
@@ -25,20 +28,28 @@ const PREACT = {
   react: source('on-preact/react'),
 }
 
+/** What a page shows first: the language of the texts, the half of the calendar. */
+interface First {
+  readonly language: string
+  readonly view: FirstView
+}
+
 interface Part {
   readonly input: Record<string, string>
   readonly output: Rolldown.OutputOptions
   readonly define?: Record<string, string>
   /** Whether React is the host's; else Preact stands for it. */
   readonly isPackage?: boolean
+  /** What comes along; else all does. */
+  readonly first?: First
 }
 
-const config = ({ input, output, define, isPackage = false }: Part): InlineConfig => ({
+const config = ({ input, output, define, first, isPackage = false }: Part): InlineConfig => ({
   root,
   configFile: false,
   logLevel: 'warn',
   base: './',
-  plugins: [builtTexts(), openTokens()],
+  plugins: [builtTexts(first?.language), firstHalf(first?.view), openTokens(), leanElements()],
   resolve: { conditions: ['source', ...defaultClientConditions], alias: isPackage ? {} : PREACT },
   define: { __WIDGETS_VERSION__: JSON.stringify(version), ...define },
   build: {
@@ -57,24 +68,52 @@ const config = ({ input, output, define, isPackage = false }: Part): InlineConfi
   },
 })
 
-async function built(part: Part): Promise<Rolldown.OutputChunk[]> {
+async function built(part: Part): Promise<Rolldown.RolldownOutput['output']> {
   const { output } = (await build(config(part))) as Rolldown.RolldownOutput
-  return output.filter((each) => each.type === 'chunk')
+  return output
 }
 
-/** What every widget shares, and each widget's own. */
-async function buildChunks(): Promise<Record<string, string>> {
+const inputs = Object.fromEntries(WIDGETS.map((name) => [name, script(name)]))
+
+/** The modules that every widget shares. They are told by widgets in one piece: halves share more among themselves. */
+async function sharedModules(): Promise<ReadonlySet<string>> {
+  const groups = [{ name: 'runtime', minShareCount: WIDGETS.length }]
+  const draft = config({ input: inputs, output: { codeSplitting: { groups } } })
+  const { output } = (await build({
+    ...draft,
+    build: { ...draft.build, write: false },
+  })) as Rolldown.RolldownOutput
+  const runtime = output.find((file) => file.type === 'chunk' && file.name === 'runtime')
+  return new Set(runtime?.type === 'chunk' ? runtime.moduleIds : [])
+}
+
+/** The runtime, and each widget's own with what a page shows first. */
+async function buildChunks(first: First, shared: ReadonlySet<string>) {
+  const mark = `${first.language}-${first.view}`
   const files = await built({
-    input: Object.fromEntries(WIDGETS.map((name) => [name, script(name)])),
+    first,
+    input: inputs,
     output: {
-      entryFileNames: 'assets/[name]-[hash].js',
-      chunkFileNames: 'assets/[name]-[hash].js',
-      codeSplitting: { groups: [{ name: 'runtime', minShareCount: WIDGETS.length }] },
+      entryFileNames: 'assets/[name]-[hash:6].js',
+      chunkFileNames: 'assets/[name]-[hash:6].js',
+      codeSplitting: { groups: [{ name: 'runtime', test: (id) => shared.has(id) }] },
     },
   })
-  return Object.fromEntries(
-    files.map(({ name, fileName }) => [name === 'runtime' ? name : tagOf(name), fileName]),
-  )
+  const fileOf = (name: string) =>
+    files.find((file) => file.type === 'chunk' && file.name === name)?.fileName ?? ''
+  return { mark, fileOf, names: files.map(({ fileName }) => fileName) }
+}
+
+/** The chunks as the loader names them. Whatever shows first, the runtime is one file. */
+async function buildAllChunks() {
+  const shared = await sharedModules()
+  const firsts = LANGUAGES.flatMap((language) => FIRST_VIEWS.map((view) => ({ language, view })))
+  const builds = await Promise.all(firsts.map((first) => buildChunks(first, shared)))
+  const [runtime = '', ...others] = new Set(builds.map(({ fileOf }) => fileOf('runtime')))
+  if (others.length > 0) throw new Error(`The runtime is not one file: ${[runtime, ...others].join(', ')}`)
+  const byFirst = (name: string) => Object.fromEntries(builds.map(({ mark, fileOf }) => [mark, fileOf(name)]))
+  const widgets = Object.fromEntries(WIDGETS.map((name) => [tagOf(name), byFirst(name)]))
+  return { chunks: { runtime, ...widgets }, files: [...new Set(builds.flatMap(({ names }) => names))] }
 }
 
 /** A widget in one file, which a digest covers whole. */
@@ -105,7 +144,7 @@ function manifest(): string {
 
 mkdirSync(outDir, { recursive: true })
 dropOldChunks(join(outDir, 'assets'))
-const chunks = await buildChunks()
+const { chunks, files } = await buildAllChunks()
 const loader = { input: { v1: script('v1') }, output: { entryFileNames: '[name].js' } }
 await built({ ...loader, define: { __CHUNKS__: JSON.stringify(chunks) } })
 const pinned = await Promise.all(WIDGETS.map(buildPinned))
@@ -125,5 +164,5 @@ for (const [file, data] of Object.entries(texts)) {
 writeFileSync(join(outDir, 'npm', 'index.d.ts'), declarations())
 writeFileSync(join(outDir, 'npm', 'package.json'), manifest())
 publishDigests(outDir, pinned)
-compress(outDir, ['v1.js', ...Object.values(chunks), ...pinned])
+compress(outDir, ['v1.js', ...files, ...pinned])
 writeFileSync(join(outDir, 'files.json'), JSON.stringify({ loader: 'v1.js', chunks, pinned }, null, 2))

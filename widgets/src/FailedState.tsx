@@ -1,4 +1,4 @@
-import { ErrorState, useWords } from '@polynya/ui'
+import { useWords } from '@polynya/ui'
 import type { Failure } from './read-data.ts'
 
 interface Props {
@@ -7,18 +7,27 @@ interface Props {
   readonly onRetry?: () => void
 }
 
-/** Why there is nothing to see, with what the page put into the tag: as a rule a link to the same on the site. */
+/**
+ * The `ErrorState` of pages without what they alone have, numbers of requests and kinds of buttons: every widget on
+ * every page carries this. Why there is nothing to see, with what the page put into the tag: as a rule a link to the
+ * same on the site.
+ */
 export function FailedState({ failure, isRetrying = false, onRetry }: Props) {
   const { t } = useWords()
   const { title, advice } = textsOf(failure)
   return (
     <div className="failed">
-      <ErrorState
-        title={t(`widgets:${title}`)}
-        advice={advice && t(`widgets:${advice}`)}
-        isRetrying={isRetrying}
-        {...(failure.retryable && onRetry && { onRetry })}
-      />
+      <div className="state" data-tone="bad">
+        <div role="alert">
+          <p className="state-title">{t(`widgets:${title}`)}</p>
+          <p>{t(`widgets:${advice}`)}</p>
+        </div>
+        {failure.retryable && onRetry && (
+          <button type="button" className="button" aria-disabled={isRetrying} onClick={onRetry}>
+            {t('retry')}
+          </button>
+        )}
+      </div>
       <slot />
     </div>
   )

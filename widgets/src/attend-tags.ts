@@ -1,5 +1,6 @@
 /** Watches a page for our tags, and starts the code and the data of each at the same moment. */
 
+import { type First, firstOf } from './first.ts'
 import { reservation } from './heights.ts'
 import { readOnce } from './shared-reads.ts'
 import { sourceOf, TAGS, type TagName } from './tags.ts'
@@ -8,7 +9,7 @@ interface Loading {
   readonly page: Document
   /** Where data come from unless a tag names another origin. */
   readonly origin: string
-  readonly load: (tag: TagName) => Promise<unknown>
+  readonly load: (tag: TagName, first: First) => Promise<unknown>
 }
 
 const PREFIX = 'polynya-'
@@ -24,7 +25,7 @@ export function attendTags({ page, origin, load }: Loading) {
     const name = tag.localName as TagName
     const url = sourceOf(name, (attribute) => tag.getAttribute(attribute), origin)
     if (url) readOnce(url).catch(() => {})
-    load(name).catch(() => tell(tag))
+    load(name, firstOf(tag)).catch(() => tell(tag))
   }
 
   const visible = new IntersectionObserver(

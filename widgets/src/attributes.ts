@@ -12,9 +12,6 @@ export type Settings<A extends Attributes> = {
   readonly [Name in keyof A]: A[Name] extends { readonly values: readonly (infer Value)[] } ? Value : string
 }
 
-const DATE = { pattern: /^\d{4}-\d{2}-\d{2}$/ }
-const CODES = { pattern: /^[\w-]+( [\w-]+)*$/ }
-
 /** What every widget understands, besides `lang`. */
 export const COMMON = {
   theme: { values: ['light', 'dark', 'auto'] },
@@ -23,21 +20,6 @@ export const COMMON = {
   'heading-level': { values: ['2', '3', '4', '5', '6'] },
   'link-target': { pattern: /^[\w-]+$/ },
   src: { pattern: /^https?:\/\/[^/]+$/ },
-} as const satisfies Attributes
-
-export const EVENT_CALENDAR = {
-  federation: { pattern: /^[A-Z]{2}-[A-Z0-9]{1,3}$/ },
-  season: { pattern: /^\d{4}-\d{4}$/ },
-  from: DATE,
-  to: DATE,
-  view: { values: ['auto', 'month', 'list'] },
-  discipline: CODES,
-  limit: { pattern: /^\d{1,3}$/ },
-} as const satisfies Attributes
-
-export const SWIMMER_CARD = {
-  swimmer: { pattern: /^[A-Za-z]{4}[A-Za-z0-9]{1,12}$/ },
-  show: { pattern: /^(photo|about|none)( (photo|about))*$/ },
 } as const satisfies Attributes
 
 type Read = (name: string) => string | null

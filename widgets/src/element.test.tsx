@@ -1,6 +1,7 @@
 /** What r2wc lacks, on React and on Preact. In a browser the gallery holds the same of the built files. */
 
 import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+import { comesLater } from './comes-later.tsx'
 import { defineWidget } from './element.ts'
 import type { Stage } from './stage.ts'
 import type { Widget } from './widget.ts'
@@ -14,14 +15,21 @@ const widget: Widget<Data, typeof attributes> = {
   tag: 'polynya-event-calendar',
   attributes,
   styles: [],
-  texts: { ru: {}, en: {} },
+  texts: { ru: {}, en: async () => ({ widgets: { missing: 'Nobody' } }) },
+  formats: () => ({}),
   isShaped: (body) => typeof (body as Data | null)?.name === 'string',
   countOf: () => 1,
   View: ({ data, settings }) => {
     if (data.name === 'broken') throw new Error('broken')
+    if (data.name === 'later') return <Later name={data.name} />
+    if (data.name === 'never') return <Never />
     return <input aria-label={`${data.name} ${settings.season}`} />
   },
 }
+
+const Name = ({ name }: Data) => <b>{name}</b>
+const Later = comesLater(async () => ({ View: Name, styles: ['b {}'] }))
+const Never = comesLater(() => Promise.reject(new Error('offline')))
 
 let answer: () => Response
 let warn: MockInstance
@@ -131,4 +139,24 @@ it('asks once for the same data, however many show them', async () => {
     [...document.querySelectorAll('polynya-event-calendar')].map((each) => (each as Shown).ready),
   )
   expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+it('speaks a language whose texts come later', async () => {
+  answer = () => new Response(null, { status: 404 })
+  const element = place('<polynya-event-calendar lang="en"></polynya-event-calendar>')
+  await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain('Nobody'))
+})
+
+it('shows a part whose code comes later, in its styles', async () => {
+  answer = () => Response.json({ data: { name: 'later' } })
+  const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  const before = element.shadowRoot?.adoptedStyleSheets.at(-1)
+  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('b')?.textContent).toBe('later'))
+  expect(element.shadowRoot?.adoptedStyleSheets.at(-1)).not.toBe(before)
+})
+
+it('says so where the code of a part does not come', async () => {
+  answer = () => Response.json({ data: { name: 'never' } })
+  const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('[role=alert]')).not.toBeNull())
 })

@@ -13,29 +13,20 @@ export interface Failure {
   readonly retryable: boolean
 }
 
-export class ReadError extends Error {
-  readonly failure: Failure
-  constructor(failure: Failure) {
-    super(failure.code)
-    this.failure = failure
-  }
-}
-
 const RETRIES = 2
 const FIRST_PAUSE_MS = 400
 
-/** @throws ReadError where there is no good answer after two more attempts; a 4xx is final at once */
-export async function readData(url: string, isShaped: (body: unknown) => boolean): Promise<Answer> {
+/** A good answer, or why there is none after two more attempts; a 4xx is final at once. */
+export async function readData(url: string, isShaped: (body: unknown) => boolean): Promise<Answer | Failure> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await readOnce(url).catch(() => null)
     if (outcome?.status === 200) {
-      if (isShaped(outcome.body)) return outcome
-      throw new ReadError({ code: 'shape', status: 200, retryable: false })
+      return isShaped(outcome.body) ? outcome : { code: 'shape', status: 200, retryable: false }
     }
     const status = outcome?.status ?? null
     const retryable = status === null || status >= 500 || status === 429
     if (!retryable || status === 429 || attempt === RETRIES) {
-      throw new ReadError({ code: status === null ? 'network' : 'http', status, retryable })
+      return { code: status === null ? 'network' : 'http', status, retryable }
     }
     await pause(FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random()))
   }

@@ -3,10 +3,12 @@
  * are made of this. Nothing of it is in the scripts.
  */
 
-import { type Attributes, COMMON, EVENT_CALENDAR, SWIMMER_CARD } from './attributes.ts'
+import { type Attributes, COMMON } from './attributes.ts'
 import type { Events } from './dispatch.ts'
+import { EVENT_CALENDAR } from './event-calendar/attributes.ts'
 import type { PARTS } from './parts.ts'
 import type { StageState } from './stage.ts'
+import { SWIMMER_CARD } from './swimmer-card/attributes.ts'
 import type { TagName } from './tags.ts'
 import type { TOKENS } from './tokens.ts'
 

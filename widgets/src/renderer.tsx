@@ -1,13 +1,14 @@
 /** Puts the components into the shadow root of an element, in React's name: the build says whose work it is. */
 
-import { createLightFormats, type Formats, type Language, matchLanguage } from '@polynya/i18n'
-import { createTranslate, type Words, WordsProvider } from '@polynya/ui'
+import { createClock, type Formats, type Language } from '@polynya/i18n'
+import { createTranslate, type Texts, type Words, WordsProvider } from '@polynya/ui'
 import { createRoot, type Root } from 'react-dom/client'
 import { type Attributes, COMMON, readSettings } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
 import { dispatch, linkOf } from './dispatch.ts'
 import { FailedState } from './FailedState.tsx'
 import { Frame, type FrameProps } from './Frame.tsx'
+import { languageOf } from './language-of.ts'
 import { nameParts } from './parts.ts'
 import type { Failure } from './read-data.ts'
 import type { Stage } from './stage.ts'
@@ -29,19 +30,25 @@ const quiet = { onUncaughtError: () => {}, onCaughtError: () => {} }
 export function rendererOf(widget: Widget<unknown, Attributes>, origin: string) {
   const wordsOf = keptWords(widget)
 
-  function show({ root, inner, host }: Context) {
+  function show(context: Context) {
+    const { root, inner, host } = context
     const complain = (problem: string) => warn(`<${widget.tag}> ${problem}`)
     const read = (name: string) => host.getAttribute(name)
     const settings = readSettings({ ...COMMON, ...widget.attributes }, read, complain)
     const at = settings.src || origin
-    const language = matchLanguage([host.closest('[lang]')?.getAttribute('lang') ?? ''])
-    inner.lang = language
+    const language = languageOf(host)
     inner.dataset.density = settings.density
     inner.dataset.theme = settings.theme
     const get = (name: string) => settings[name as keyof typeof settings]
     const props: FrameProps = { widget, host, settings, url: sourceOf(widget.tag, get, origin), origin: at }
+    const words = wordsOf(language, () => inner.isConnected && show(context))
+    if (!words) {
+      if (!inner.firstChild) root.render(<div className="pending" />)
+      return
+    }
+    inner.lang = language
     root.render(
-      <WordsProvider value={wordsOf(language)}>
+      <WordsProvider value={words}>
         <Boundary
           instead={<FailedState failure={BROKEN} />}
           onBreak={() => {
@@ -82,23 +89,27 @@ function follow(host: Stage, domEvent: MouseEvent) {
   }
 }
 
-/** The words of each language that a page speaks, made once. */
-function keptWords({ texts }: Widget<unknown, Attributes>): (language: Language) => Words {
+/** The words of each language that a page speaks, made once; where they are on their way, tells when they came. */
+function keptWords({ texts, formats: formatsOf }: Widget<unknown, Attributes>) {
   const kept = new Map<Language, Words>()
-  return (language) => {
+
+  function keep(language: Language, spoken: Texts): Words {
     // The components of the widgets use these alone; a test of each shows it.
-    const formats = createLightFormats(language) as Formats
-    const textsOf = (namespace: string) => {
-      const found = texts[language][namespace]
-      return typeof found === 'object' ? found : undefined
-    }
-    const words = kept.get(language) ?? {
-      language,
-      formats,
-      t: createTranslate({ language, formats, textsOf }),
-    }
+    const formats = { ...formatsOf(language), ...createClock(language) } as Formats
+    const textsOf = (namespace: string) => spoken[namespace] as Texts | undefined
+    const words = { language, formats, t: createTranslate({ language, formats, textsOf }) }
     kept.set(language, words)
     return words
+  }
+
+  return (language: Language, onCome: () => void): Words | undefined => {
+    const spoken = texts[language]
+    if (typeof spoken === 'object') return kept.get(language) ?? keep(language, spoken)
+    if (!kept.has(language))
+      spoken()
+        .then((came) => keep(language, came))
+        .then(onCome, onCome)
+    return kept.get(language)
   }
 }
 

@@ -15,6 +15,11 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet
 }
 
+/** Adds styles that come later, once. */
+export function adoptMore(root: ShadowRoot, css: readonly string[]) {
+  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...css.map(sheetOf)])]
+}
+
 /** Gives a shadow root the styles of every widget and its own. The first layer is the weakest. */
 export function adopt(root: ShadowRoot, own: readonly string[]) {
   root.adoptedStyleSheets = ['@layer reset;', tokens, frame, state, ...own].map(sheetOf)

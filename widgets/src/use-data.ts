@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { type Failure, ReadError, readData } from './read-data.ts'
+import { type Failure, readData } from './read-data.ts'
 
 /** The data of a widget, as far as they are there. */
 export interface DataState {
@@ -31,13 +31,11 @@ export function useData({ url, isShaped }: Source): readonly [DataState, retry: 
     asked.current += 1
     const turn = asked.current
     change({ isReading: true })
-    try {
-      const { body, at } = await readData(url, isShaped)
-      if (turn === asked.current) change({ body, at, failure: null, isReading: false })
-    } catch (problem) {
-      const failure = problem instanceof ReadError ? problem.failure : null
-      if (turn === asked.current) change({ failure, isReading: false })
-    }
+    const outcome = await readData(url, isShaped)
+    if (turn !== asked.current) return
+    const news =
+      'code' in outcome ? { failure: outcome } : { body: outcome.body, at: outcome.at, failure: null }
+    change({ ...news, isReading: false })
   }, [url, isShaped])
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** What makes an element of components: one of these for each tag. */
 
-import type { Language } from '@polynya/i18n'
+import type { Formats, Language } from '@polynya/i18n'
 import type { HeadingLevel, Texts } from '@polynya/ui'
 import type { ComponentType } from 'react'
 import type { Attributes, COMMON, Settings } from './attributes.ts'
@@ -21,7 +21,10 @@ export interface Widget<Data, A extends Attributes> {
   readonly attributes: A
   /** Style sheets beside those of every widget. */
   readonly styles: readonly string[]
-  readonly texts: Readonly<Record<Language, Texts>>
+  /** What it says; on script tags only the language of the page comes along, the other one when somebody asks. */
+  readonly texts: Readonly<Record<Language, Texts | (() => Promise<Texts>)>>
+  /** The formats that its components use; `time` is there for all. */
+  readonly formats: (language: Language) => Partial<Formats>
   /** Whether an answer is what the view can show; contract tests hold the rest. */
   readonly isShaped: (body: unknown) => boolean
   /** How many things the data have; 0 is empty. */

@@ -1,7 +1,9 @@
 /** Texts, languages and formats for the browser. `./catalogues` holds all texts at once, `./server` the places. */
 
 export type { Catalogue, Namespace, Original } from './catalogue.ts'
+export { createClock } from './clock.ts'
 export { addNamespaces, changeLanguage, createI18n } from './create-i18n.ts'
+export { createDayFormats } from './day-formats.ts'
 export { errorTitle } from './error-title.ts'
 export { createFormats, type Formats } from './formats.ts'
 export {
@@ -11,5 +13,6 @@ export {
   matchLanguage,
   parseAcceptLanguage,
 } from './languages.ts'
-export { createLightFormats } from './light-formats.ts'
 export { loadNamespace } from './load-namespace.ts'
+export { createPlaceFormats } from './place-formats.ts'
+export { createPlainNumbers } from './plain-numbers.ts'

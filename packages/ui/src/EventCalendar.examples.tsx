@@ -1,8 +1,11 @@
 import { EventCalendar } from './EventCalendar.tsx'
+import { EventMonths } from './EventMonths.tsx'
 import type { Examples } from './examples.ts'
+import { MonthGrid } from './MonthGrid.tsx'
 import { calendarEvents, calendarRegions, calendarToday, sampleHref } from './sample-calendar.ts'
 
 const season = {
+  views: { month: MonthGrid, list: EventMonths },
   events: calendarEvents,
   regions: calendarRegions,
   today: calendarToday,

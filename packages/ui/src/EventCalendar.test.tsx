@@ -1,11 +1,14 @@
 import { within } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
 import { type CalendarChoice, EventCalendar } from './EventCalendar.tsx'
+import { EventMonths } from './EventMonths.tsx'
+import { MonthGrid } from './MonthGrid.tsx'
 import { calendarEvents, calendarRegions, calendarToday, sampleHref } from './sample-calendar.ts'
 import { click, render, select } from './testing/render.tsx'
 
 const calendar = (more: Partial<Parameters<typeof EventCalendar>[0]> = {}) => (
   <EventCalendar
+    views={{ month: MonthGrid, list: EventMonths }}
     events={calendarEvents}
     regions={calendarRegions}
     today={calendarToday}

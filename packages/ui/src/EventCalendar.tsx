@@ -1,13 +1,13 @@
 import type { Region, WidgetEvent } from '@polynya/contract'
-import { useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, useRef, useState } from 'react'
 import { CalendarFilter } from './CalendarFilter.tsx'
 import { type CalendarFilters, inTime, matching, NO_FILTERS, statusesOf } from './calendar-filters.ts'
 import { monthName } from './calendar-names.ts'
 import { EmptyState } from './EmptyState.tsx'
-import { EventMonths } from './EventMonths.tsx'
+import type { EventMonths } from './EventMonths.tsx'
 import { type HeadingLevel, levelBelow } from './heading-level.ts'
-import { MonthGrid } from './MonthGrid.tsx'
-import { isInMonth, nextMonth } from './month-weeks.ts'
+import type { MonthGrid } from './MonthGrid.tsx'
+import { isInMonth, nextMonth } from './months.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useWords } from './words.ts'
 
@@ -19,7 +19,14 @@ export interface CalendarChoice {
   readonly filters: CalendarFilters
 }
 
+/** What draws a calendar: given from without, so that a page may load one of them when it is asked for. */
+export interface CalendarViews {
+  readonly month: ComponentType<ComponentProps<typeof MonthGrid>>
+  readonly list: ComponentType<ComponentProps<typeof EventMonths>>
+}
+
 interface Props {
+  readonly views: CalendarViews
   /** By their first day. */
   readonly events: readonly WidgetEvent[]
   /** The regions to choose from. */
@@ -37,7 +44,16 @@ interface Props {
 const WIDE = 38
 
 /** The events of a federation as a month or as a list, to be leafed through and filtered. */
-export function EventCalendar({ events, regions, today, hrefOf, view, headingLevel = 2, onChange }: Props) {
+export function EventCalendar({
+  views: { month: Month, list },
+  events,
+  regions,
+  today,
+  hrefOf,
+  view,
+  headingLevel = 2,
+  onChange,
+}: Props) {
   const { t, language } = useWords()
   const root = useRef<HTMLDivElement>(null)
   const isNarrow = useIsNarrow(root, WIDE)
@@ -70,13 +86,14 @@ export function EventCalendar({ events, regions, today, hrefOf, view, headingLev
       />
       <div className="calendar-body">
         {shown === 'month' && (
-          <MonthGrid
+          <Month
             {...{ events: some, month, today, hrefOf, isNarrow }}
             onMore={() => choose({ view: 'list', filters: { ...filters, when: 'anyTime' } })}
           />
         )}
         {(shown === 'list' || isNarrow) && (
           <List
+            Months={list}
             events={
               shown === 'list'
                 ? inTime(some, filters.when, today)
@@ -150,15 +167,16 @@ function Views({ view, onChoose }: ViewsProps) {
 }
 
 interface ListProps {
+  readonly Months: CalendarViews['list']
   readonly events: readonly WidgetEvent[]
   readonly isMonth: boolean
   readonly hrefOf: Props['hrefOf']
   readonly headingLevel: HeadingLevel
 }
 
-function List({ events, isMonth, hrefOf, headingLevel }: ListProps) {
+function List({ Months, events, isMonth, hrefOf, headingLevel }: ListProps) {
   const { t } = useWords()
-  if (events.length > 0) return <EventMonths events={events} hrefOf={hrefOf} headingLevel={headingLevel} />
+  if (events.length > 0) return <Months events={events} hrefOf={hrefOf} headingLevel={headingLevel} />
   if (isMonth) return <p className="calendar-none">{t('widgets:calendar.noneInMonth')}</p>
   return (
     <EmptyState title={t('widgets:calendar.empty')}>

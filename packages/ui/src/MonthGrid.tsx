@@ -1,9 +1,10 @@
 import type { WidgetEvent } from '@polynya/contract'
 import type { CSSProperties } from 'react'
-import { monthName, weekdayNames } from './calendar-names.ts'
+import { monthName } from './calendar-names.ts'
 import { EVENT_TONES } from './event-tones.ts'
 import { inLanguage } from './in-language.ts'
-import { isInMonth, monthWeeks, type WeekBars, weekBars } from './month-weeks.ts'
+import { monthWeeks, type WeekBars, weekBars, weekdayNames } from './month-weeks.ts'
+import { isInMonth } from './months.ts'
 import { useWords } from './words.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { WidgetSwimmer } from '@polynya/contract'
 import { DepthRings } from './DepthRings.tsx'
 import type { HeadingLevel } from './heading-level.ts'
-import { langOf } from './in-language.ts'
+import { langOf } from './lang-of.ts'
 import { SwimmerFacts } from './SwimmerFacts.tsx'
 import { SwimmerPhoto } from './SwimmerPhoto.tsx'
 import { swimmerName } from './swimmer-name.ts'

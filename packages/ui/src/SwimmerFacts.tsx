@@ -1,6 +1,6 @@
 import type { WidgetSwimmer } from '@polynya/contract'
 import { Facts } from './Facts.tsx'
-import { langOf } from './in-language.ts'
+import { langOf } from './lang-of.ts'
 import { useWords, type Words } from './words.ts'
 
 type Swimmer = WidgetSwimmer['swimmer']

@@ -1,6 +1,6 @@
 import type { SwimmerCard } from '@polynya/contract'
 import { DepthRings } from './DepthRings.tsx'
-import { langOf } from './in-language.ts'
+import { langOf } from './lang-of.ts'
 import { SwimmerPhoto } from './SwimmerPhoto.tsx'
 import { swimmerName } from './swimmer-name.ts'
 import { useWords } from './words.ts'

@@ -17,9 +17,3 @@ export function inLanguage(
   if (language === 'en' && en) return { text: en, lang: undefined }
   return ru ? { text: ru, lang: language === 'ru' ? undefined : 'ru' } : null
 }
-
-const CYRILLIC = /\p{Script=Cyrillic}/u
-
-/** The `lang` of a text that is kept in one spelling alone, such as a town's name: undefined where it is the reader's. */
-export const langOf = (text: string | null, language: Language): Language | undefined =>
-  language !== 'ru' && CYRILLIC.test(text ?? '') ? 'ru' : undefined

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isInMonth, monthWeeks, nextMonth, weekBars, weekFrom } from './month-weeks.ts'
+import { monthWeeks, weekBars, weekFrom } from './month-weeks.ts'
+import { isInMonth, nextMonth } from './months.ts'
 
 describe('a month on the wall', () => {
   it.each([

@@ -1,12 +1,9 @@
 /** A month as a wall calendar shows it, and where events lie on it. A month is written `YYYY-MM`. */
 
-import { addDays, addMonths, daysBetween } from '@polynya/domain'
-
-export interface Dated {
-  readonly id: number
-  readonly startDate: string | null
-  readonly endDate: string | null
-}
+import { addDays, daysBetween } from '@polynya/domain'
+import type { Language } from '@polynya/i18n'
+import { calendarFormat, noon } from './calendar-names.ts'
+import type { Dated } from './months.ts'
 
 /** Six weeks from a Monday, so that every month is as high as any other. */
 const WEEKS = 6
@@ -21,11 +18,17 @@ export function monthWeeks(month: string): string[][] {
 
 export const weekFrom = (monday: string): string[] => new Array(7).fill(monday).map(addDays)
 
-export const nextMonth = (month: string, by: 1 | -1) => addMonths(`${month}-01`, by).slice(0, 7)
-
-/** Whether an event has a day in a month. */
-export const isInMonth = ({ startDate, endDate }: Dated, month: string) =>
-  startDate !== null && startDate.slice(0, 7) <= month && (endDate ?? startDate).slice(0, 7) >= month
+/** The days of a week, Monday first: «пн» and «понедельник». */
+export function weekdayNames(language: Language): { readonly short: string; readonly long: string }[] {
+  const [short, long] = [
+    calendarFormat(language, { weekday: 'short' }),
+    calendarFormat(language, { weekday: 'long' }),
+  ]
+  return weekFrom(MONDAY).map((day) => ({
+    short: short.format(noon(day)),
+    long: long.format(noon(day)),
+  }))
+}
 
 /** A stretch of an event within one week. */
 export interface Bar<Event> {

@@ -1,6 +1,7 @@
 import type { SwimmerCard } from '@polynya/contract'
 import type { Language } from '@polynya/i18n'
-import { type LocalText, langOf } from './in-language.ts'
+import type { LocalText } from './in-language.ts'
+import { langOf } from './lang-of.ts'
 
 type Names = Pick<
   SwimmerCard,

@@ -1,8 +1,8 @@
 import type { WidgetSwimmer } from '@polynya/contract'
 import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { SwimmerCard, useWords } from '@polynya/ui'
-import type { SWIMMER_CARD } from '../attributes.ts'
 import type { ViewProps } from '../widget.ts'
+import type { SWIMMER_CARD } from './attributes.ts'
 
 /** The swimmer's card, with a link to the whole profile. */
 export function SwimmerCardView({

@@ -1,0 +1,15 @@
+import type { Language } from '@polynya/contract'
+import { LOCALES } from './locales.ts'
+
+export interface Clock {
+  /** Hours and minutes of an instant on the clocks of an IANA zone: «10:00». */
+  time(at: Date | string, timeZone: string): string
+}
+
+/** The one format that every widget uses. */
+export function createClock(language: Language): Clock {
+  return {
+    time: (at, timeZone) =>
+      new Date(at).toLocaleTimeString(LOCALES[language], { timeZone, hour: '2-digit', minute: '2-digit' }),
+  }
+}

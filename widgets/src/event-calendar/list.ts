@@ -1,0 +1,7 @@
+import { EventMonths } from '@polynya/ui'
+import dateBlock from '@polynya/ui/DateBlock.css?inline'
+import eventCard from '@polynya/ui/EventCard.css?inline'
+import eventStatus from '@polynya/ui/EventStatus.css?inline'
+import waterBadge from '@polynya/ui/WaterBadge.css?inline'
+
+export const half = { View: EventMonths, styles: [dateBlock, eventStatus, waterBadge, eventCard] }
