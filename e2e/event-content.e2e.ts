@@ -148,6 +148,7 @@ describe('the content of an event', () => {
     await dialog.getByLabel('Адрес').fill('polynya.example/rules')
     await dialog.getByLabel('Адрес').press('Enter')
     await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => text.evaluate((field) => field.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Control+c')
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')

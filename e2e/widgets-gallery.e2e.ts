@@ -1,5 +1,6 @@
 /** The widgets on hostile pages. Each leaves its picture in `screenshots/widgets`. */
 
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { CALENDAR, type HostPage, hostSite, looksOf, picture, SCRIPT, untilReady } from './widgets-host.ts'
 
@@ -70,6 +71,19 @@ const HOSTILE: Readonly<Record<string, Omit<HostPage, 'body'> & { readonly body?
   },
 }
 
+/** How it looks once it has come to rest. */
+async function settledLooks(page: Page): Promise<string[]> {
+  let looks = await looksOf(page)
+  await expect
+    .poll(async () => {
+      const before = looks
+      looks = await looksOf(page)
+      return looks.join() === before.join()
+    })
+    .toBe(true)
+  return looks
+}
+
 describe('a page of anybody', () => {
   const show = hostSite()
   let plain: string[]
@@ -82,7 +96,7 @@ describe('a page of anybody', () => {
 
   it('shows the calendar as we made it', async () => {
     const { page, problems } = await shown({ head: SCRIPT, body: CALENDAR })
-    plain = await looksOf(page)
+    plain = await settledLooks(page)
     expect(plain.length).toBeGreaterThan(80)
     expect(problems).toEqual([])
     await picture(page, 'plain')
@@ -91,7 +105,7 @@ describe('a page of anybody', () => {
 
   it.each(Object.keys(HOSTILE))('changes nothing of it by being hostile: %s', async (name) => {
     const { page, problems } = await shown({ body: CALENDAR, ...HOSTILE[name] })
-    expect(await looksOf(page)).toEqual(plain)
+    await expect.poll(() => looksOf(page)).toEqual(plain)
     expect(problems).toEqual([])
     await picture(page, name)
     await page.context().close()
