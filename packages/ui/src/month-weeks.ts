@@ -16,6 +16,7 @@ export function monthWeeks(month: string): string[][] {
   return new Array(WEEKS).fill(monday).map((start, week) => weekFrom(addDays(start, week * 7)))
 }
 
+/** The seven days of a week, `YYYY-MM-DD`, from its Monday. */
 export const weekFrom = (monday: string): string[] => new Array(7).fill(monday).map(addDays)
 
 /** The days of a week, Monday first: «пн» and «понедельник». */

@@ -32,17 +32,17 @@ export function AccountRow({ account, onDeed }: Props) {
       </p>
       <ul className="tags">
         {blocked && (
-          <li className="admin-tag" data-tone="bad">
+          <li className="tag" data-tone="bad">
             {t('administration:accounts.isBlocked')}
           </li>
         )}
         {!activated && (
-          <li className="admin-tag" data-tone="warn">
+          <li className="tag" data-tone="warn">
             {t('administration:accounts.notActivated')}
           </li>
         )}
         {rights.map((right) => (
-          <li key={`${right.right} ${right.region}`} className="admin-tag">
+          <li key={`${right.right} ${right.region}`} className="tag">
             <RightText right={right} />
           </li>
         ))}

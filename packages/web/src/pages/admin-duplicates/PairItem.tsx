@@ -26,7 +26,7 @@ export function PairItem({ pair: { one, other, likeness, score } }: { readonly p
     <li className="custody-card">
       <h3>
         {t(`custody:duplicates.likeness.${likeness}`)}{' '}
-        <span className="custody-tag">{t('custody:duplicates.score', { score })}</span>
+        <span className="tag">{t('custody:duplicates.score', { score })}</span>
       </h3>
       <div className="custody-pair">
         <Profile swimmer={one} />

@@ -3,6 +3,7 @@ import { useWords } from '@polynya/ui'
 import { Answer } from '../../administration/Answer.tsx'
 import type { Query } from '../../api/query-cache.ts'
 import { useApp } from '../../app/app-context.ts'
+import { SectionColumns } from '../settings/SectionColumns.tsx'
 import '../settings/settings.css'
 import './admin-settings.css'
 import { FederationForm } from './FederationForm.tsx'
@@ -21,22 +22,16 @@ export function AdminSettingsPage() {
       <h1>{t('administration:settings.heading')}</h1>
       <Answer query={query}>
         {(settings) => (
-          <div className="settings-columns">
-            <nav aria-label={t('administration:settings.sections')} className="settings-nav">
-              <ul>
-                <li>
-                  <a href="#federation">{t('administration:settings.federation')}</a>
-                </li>
-                <li>
-                  <a href="#texts">{t('administration:texts.heading')}</a>
-                </li>
-              </ul>
-            </nav>
-            <div className="settings-sections">
-              <FederationForm settings={settings} query={query} />
-              <TextsSection />
-            </div>
-          </div>
+          <SectionColumns
+            label={t('administration:settings.sections')}
+            anchors={{
+              federation: t('administration:settings.federation'),
+              texts: t('administration:texts.heading'),
+            }}
+          >
+            <FederationForm settings={settings} query={query} />
+            <TextsSection />
+          </SectionColumns>
         )}
       </Answer>
     </div>

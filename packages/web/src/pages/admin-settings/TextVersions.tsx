@@ -61,7 +61,7 @@ function VersionHead({ version: { label, publishedAt, publishedBy }, isInForce }
   return (
     <p>
       <strong>{t('administration:texts.version', { label })}</strong>{' '}
-      {isInForce && <span className="admin-tag">{t('administration:texts.inForce')}</span>}
+      {isInForce && <span className="tag">{t('administration:texts.inForce')}</span>}
       <small>
         {publishedAt && publishedBy
           ? t('administration:texts.by', {

@@ -10,14 +10,14 @@ export function Editor(props: SectionProps) {
   return (
     <>
       <div className="editor-state">
-        <span className="tag" data-tone={event.public ? 'good' : 'draft'}>
+        <span className="tag" data-tone={event.public ? 'good' : 'warn'}>
           {event.public ? t('eventEditor:state.published') : t('eventEditor:state.draft')}
         </span>
         <EventStatus event={event} />
         <a href={paths.viewEvent(event.id)}>{t('eventEditor:editor.view')}</a>
       </div>
       <div className="editor-columns">
-        <nav aria-label={t('eventEditor:editor.sections')} className="editor-nav">
+        <nav aria-label={t('eventEditor:editor.sections')} className="side-nav editor-nav">
           <ul>
             {SECTION_IDS.map((id) => (
               <li key={id}>

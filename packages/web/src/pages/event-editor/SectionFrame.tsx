@@ -26,7 +26,11 @@ export function SectionFrame({ id, isUnsaved = false, children }: Props) {
     >
       <summary>
         <h2 id={`${id}-heading`}>{t(`eventEditor:sections.${id}`)}</h2>
-        {isUnsaved && <span className="tag">{t('eventEditor:editor.unsaved')}</span>}
+        {isUnsaved && (
+          <span className="tag" data-tone="warn">
+            {t('eventEditor:editor.unsaved')}
+          </span>
+        )}
       </summary>
       <div id={id} className="editor-section-body">
         {children}

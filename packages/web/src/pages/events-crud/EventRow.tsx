@@ -26,7 +26,7 @@ export function EventRow({ event, onAsk }: Props) {
         </p>
       </div>
       <div className="crud-marks">
-        <span className="tag" data-tone={event.public ? 'good' : 'draft'}>
+        <span className="tag" data-tone={event.public ? 'good' : 'warn'}>
           {event.public ? t('eventEditor:state.published') : t('eventEditor:state.draft')}
         </span>
         <EventStatus event={event} />

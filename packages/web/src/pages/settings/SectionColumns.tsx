@@ -12,7 +12,7 @@ interface Props {
 export function SectionColumns({ label, anchors, children }: Props) {
   return (
     <div className="settings-columns">
-      <nav aria-label={label} className="settings-nav">
+      <nav aria-label={label} className="side-nav">
         <ul>
           {Object.entries(anchors).map(([id, text]) => (
             <li key={id}>
