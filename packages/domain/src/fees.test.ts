@@ -7,8 +7,9 @@ const DISTANCES = {
   byCount: [150_000, 250_000, 300_000],
   lateFrom: '2026-02-10',
   lateMinor: 50_000,
+  onSpotMinor: 200_000,
 }
-const RELAY = { offerId: 2, byCount: [400_000, 800_000], lateFrom: null, lateMinor: 0 }
+const RELAY = { offerId: 2, byCount: [400_000, 800_000], lateFrom: null, lateMinor: 0, onSpotMinor: null }
 
 const rules = (change: Partial<FeeRules> = {}): FeeRules => ({
   offers: [DISTANCES, RELAY],
@@ -46,6 +47,14 @@ describe('priceOf', () => {
   it('adds the late fee once for a swimmer, from its day on', () => {
     expect(total(aBasket({}, { on: '2026-02-09' }))).toBe(250_000)
     expect(total(aBasket({}, { on: '2026-02-10' }))).toBe(300_000)
+  })
+
+  it('charges each entry at the venue what it costs there, where that is told', () => {
+    const offers = [
+      { offerId: 1, count: 2 },
+      { offerId: 2, count: 1 },
+    ]
+    expect(total(aBasket({ offers }, { onSpot: true }))).toBe(2 * 200_000 + 400_000)
   })
 
   it('charges a relay by the team, beside the distances', () => {
@@ -107,7 +116,7 @@ const aPercent = fc.integer({ min: 0, max: 100 })
 const aTable = fc.array(aMinor, { minLength: 1, maxLength: 6 }).map((fees) => fees.sort((a, b) => a - b))
 const anyRules: fc.Arbitrary<FeeRules> = fc.record({
   offers: fc
-    .record({ byCount: aTable, lateMinor: aMinor })
+    .record({ byCount: aTable, lateMinor: aMinor, onSpotMinor: fc.option(aMinor) })
     .map((fees) => [{ ...fees, offerId: 1, lateFrom: '2026-02-10' }]),
   discounts: fc.array(
     fc.record({ kind: fc.constant('early' as const), until: fc.constant('2026-03-01'), percent: aPercent }),

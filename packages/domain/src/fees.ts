@@ -12,6 +12,8 @@ export interface OfferFees {
   /** From this day on, `lateMinor` is added once for each swimmer; null is never. */
   readonly lateFrom: string | null
   readonly lateMinor: number
+  /** What each entry at the venue costs instead; null is the same as before. */
+  readonly onSpotMinor: number | null
 }
 
 /** Whom fees are lowered for, in whole per cent. Of several, the best one counts. */
@@ -51,6 +53,8 @@ export interface Basket {
   readonly on: string
   readonly participants: readonly Participant[]
   readonly coupon: CouponValue | null
+  /** Whether the entries are made at the venue. */
+  readonly onSpot?: boolean
 }
 
 /** `swimmerMinor` is the fee after discount and coupon; the total is it with donation, service and marketplace. */
@@ -82,10 +86,11 @@ export interface FeeProblem {
  * The price of a basket.
  * @throws RangeError for an offer that the rules do not name: the caller has judged the entries already
  */
-export function priceOf(rules: FeeRules, { on, participants, coupon }: Basket): Price {
+export function priceOf(rules: FeeRules, basket: Basket): Price {
+  const { on, participants, coupon } = basket
   let amountLeft = coupon?.kind === 'amount' ? coupon.amountMinor : 0
   const items = participants.map((participant): PricedItem => {
-    const feeMinor = participant.offers.reduce((sum, offer) => sum + feeOf(rules, offer, on), 0)
+    const feeMinor = participant.offers.reduce((sum, offer) => sum + feeOf(rules, offer, basket), 0)
     const discount = bestDiscount(rules.discounts, participant, on)
     const discountMinor = part(feeMinor, discount?.percent ?? 0)
     const reduced = feeMinor - discountMinor
@@ -112,10 +117,13 @@ export function priceOf(rules: FeeRules, { on, participants, coupon }: Basket): 
   return { items, totalMinor: items.reduce((sum, { totalMinor }) => sum + totalMinor, 0) }
 }
 
-function feeOf({ offers }: FeeRules, { offerId, count }: Participant['offers'][number], on: string): number {
+type OfOffer = Participant['offers'][number]
+
+function feeOf({ offers }: FeeRules, { offerId, count }: OfOffer, { on, onSpot }: Basket): number {
   const fees = offers.find((each) => each.offerId === offerId)
   if (!fees) throw new RangeError(`No fees for offer ${offerId}`)
   if (count < 1) return 0
+  if (onSpot && fees.onSpotMinor !== null) return fees.onSpotMinor * count
   const late = fees.lateFrom !== null && on >= fees.lateFrom ? fees.lateMinor : 0
   return (fees.byCount[Math.min(count, fees.byCount.length) - 1] ?? 0) + late
 }
@@ -177,12 +185,15 @@ export function feeProblems({ offers, discounts, servicePercent, mktPlacePercent
   ]
 }
 
-function offerProblems({ byCount, lateMinor }: OfferFees, path: string): FeeProblem[] {
+function offerProblems({ byCount, lateMinor, onSpotMinor }: OfferFees, path: string): FeeProblem[] {
   if (byCount.length === 0) return [{ path: `${path}.byCount`, reason: 'required' }]
   const problems = byCount.flatMap((fee, index): FeeProblem[] => {
     const at = `${path}.byCount.${index}`
     if (fee < 0) return [{ path: at, reason: 'too_small' }]
     return fee < (byCount[index - 1] ?? 0) ? [{ path: at, reason: 'fee_falls' }] : []
   })
-  return lateMinor < 0 ? [...problems, { path: `${path}.lateMinor`, reason: 'too_small' }] : problems
+  for (const [field, amount] of Object.entries({ lateMinor, onSpotMinor })) {
+    if (amount !== null && amount < 0) problems.push({ path: `${path}.${field}`, reason: 'too_small' })
+  }
+  return problems
 }

@@ -28,6 +28,7 @@ export const sampleEvent = {
   poster: null,
   logoFile: null,
   public: true,
+  eventState: 'planned',
 } as const satisfies EventCard
 
 const distance = {
@@ -52,6 +53,7 @@ export const sampleOffers = [
     regEndDate: null,
     slotLimit: null,
     reserved: 0,
+    fees: null,
     children: [
       { ...distance, id: 1, distCode: '25FR', gender: 1, minAge: 14, maxAge: 99, slotLimit: 120 },
       { ...distance, id: 2, position: 1, distCode: '25FR', gender: 2, minAge: 14, slotLimit: 120 },
@@ -76,6 +78,7 @@ export const sampleOffers = [
     regEndDate: '2026-01-20T18:59:00Z',
     slotLimit: 32,
     reserved: 2,
+    fees: null,
     children: [{ ...distance, id: 4, distCode: '4x25MX', gender: 0, session: 3 }],
   },
 ] satisfies EventView['programData']

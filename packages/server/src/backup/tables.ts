@@ -1,7 +1,7 @@
 import type { Schema } from '../db/schema.ts'
 
-/** What a backup leaves out: counters of rates, and totals that the database keeps by itself. */
-type LeftOut = 'rate_count' | 'swimmer_tally'
+/** What a backup leaves out: counters of rates, answers of a day, and totals that the database keeps by itself. */
+type LeftOut = 'rate_count' | 'idempotency_key' | 'swimmer_tally'
 
 /** Every table of a backup with the columns that order its rows; a table stands after those that it refers to. */
 export const BACKUP_TABLES = {
@@ -28,7 +28,23 @@ export const BACKUP_TABLES = {
   day_program_item: 'id',
   offer: 'id',
   offer_distance: 'id',
+  coupon: 'id',
+  entry_order: 'id',
+  order_item: 'id',
+  registration: 'id',
+  entry: 'id',
+  start_list: 'offer_distance_id',
+  start_place: 'id',
+  team: 'id',
+  team_member: 'team_id, stage_id',
+  payment: 'id',
+  refund: 'id',
+  ledger: 'id',
+  gateway_notification: 'id',
+  event_follow: 'event_id, account_id',
+  entrant_message: 'id',
   stored_file: 'key',
+  swimmer_document: 'id',
   mail: 'id',
   audit: 'id',
 } as const satisfies Record<Exclude<keyof Schema, LeftOut>, string>

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { minorOfDecimal } from '@polynya/domain'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
@@ -55,8 +56,9 @@ function onPool(pool: pg.Pool) {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.setTypeParser(DATE, String))
   pool.on('connect', (client) => client.setTypeParser(BIGINT, Number))
+  pool.on('connect', (client) => client.setTypeParser(NUMERIC, minorOfDecimal))
   return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) }
 }
 
-/** Types that the driver would read otherwise: a date is text, a bigint a number. */
-const { DATE, INT8: BIGINT } = pg.types.builtins
+/** Types that the driver would read otherwise: a date is text, a bigint a number, a numeric money in minor units. */
+const { DATE, INT8: BIGINT, NUMERIC } = pg.types.builtins

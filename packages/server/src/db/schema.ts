@@ -21,6 +21,25 @@ import type {
   OfferTable,
 } from './tables/event.ts'
 import type { AuditTable, MailTable, RateCountTable, SettingTable } from './tables/operation.ts'
+import type {
+  CouponTable,
+  EntrantMessageTable,
+  EntryOrderTable,
+  EntryTable,
+  EventFollowTable,
+  GatewayNotificationTable,
+  IdempotencyKeyTable,
+  LedgerTable,
+  OrderItemTable,
+  PaymentTable,
+  RefundTable,
+  RegistrationTable,
+  StartListTable,
+  StartPlaceTable,
+  SwimmerDocumentTable,
+  TeamMemberTable,
+  TeamTable,
+} from './tables/order.ts'
 import type { StoredFileTable } from './tables/stored-file.ts'
 import type {
   RetiredRegistryIdTable,
@@ -55,6 +74,23 @@ export interface Schema {
   day_program_item: DayProgramItemTable
   offer: OfferTable
   offer_distance: OfferDistanceTable
+  coupon: CouponTable
+  entry_order: EntryOrderTable
+  order_item: OrderItemTable
+  registration: RegistrationTable
+  entry: EntryTable
+  start_list: StartListTable
+  start_place: StartPlaceTable
+  team: TeamTable
+  team_member: TeamMemberTable
+  payment: PaymentTable
+  refund: RefundTable
+  ledger: LedgerTable
+  gateway_notification: GatewayNotificationTable
+  idempotency_key: IdempotencyKeyTable
+  event_follow: EventFollowTable
+  entrant_message: EntrantMessageTable
+  swimmer_document: SwimmerDocumentTable
   stored_file: StoredFileTable
   mail: MailTable
   audit: AuditTable

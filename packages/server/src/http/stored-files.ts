@@ -61,7 +61,7 @@ function findFile({ db }: Deps, key: string) {
     .leftJoin('event', 'event.id', 'stored_file.event_id')
     .leftJoin('swimmer', 'swimmer.id', 'stored_file.swimmer_id')
     .where('key', '=', key)
-    .where('kind', '!=', 'disability')
+    .where('kind', 'not in', ['disability', 'admission'])
     .select([
       'key',
       'kind',

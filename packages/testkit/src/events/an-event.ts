@@ -52,7 +52,8 @@ export function anEvent(plan: EventPlan): EventCreate {
     priority,
     ...(kind !== 'seminar' && { waterTemp: celsius, waterCat }),
     dayProgram: dayProgramme(kind, startDate, days),
-    programData: offers({ kind, waterCat, celsius, individualTo }),
+    programData: offers({ kind, waterCat, celsius, individualTo, currency: venue.currency }),
+    ...moneyOf(plan),
   }
 }
 
@@ -90,6 +91,21 @@ function agesOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCre
     ageGroupOnDate: isChampionship ? `${seasonOf(startDate).to.slice(0, 4)}-12-31` : startDate,
     uqDistPerEvent: distances,
     paraAgeGroupMap: isChampionship ? PARA_GROUPS : {},
+  }
+}
+
+/** Children and paraswimmers pay half; a month before its first day nine tenths come back, a week before it half. */
+function moneyOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCreate> {
+  return {
+    freeEvent: kind === 'festival',
+    discounts: [
+      { kind: 'age', percent: 50, minAge: 0, maxAge: 17 },
+      { kind: 'para', percent: 50 },
+    ],
+    refundRule: [
+      { until: addDays(startDate, -30), percent: 90 },
+      { until: addDays(startDate, -7), percent: 50 },
+    ],
   }
 }
 

@@ -50,12 +50,30 @@ export interface Selling {
   readonly celsius: number
   /** When individual distances close, where that is not when everything does. */
   readonly individualTo: string | null
+  readonly currency: string
 }
 
 export function offers(selling: Selling): OfferInput[] {
-  const { kind } = selling
-  const individual = individualOffer(selling)
-  return kind === 'cup' || kind === 'championship' ? [individual, relayOffer(individual)] : [individual]
+  const { kind, currency } = selling
+  const individual = { ...individualOffer(selling), fees: feesIn(currency, 'individual') }
+  const relays = { ...relayOffer(individual), fees: feesIn(currency, 'relay') }
+  return kind === 'cup' || kind === 'championship' ? [individual, relays] : [individual]
+}
+
+/** What a bundle of one, two, three … distances costs, in the currencies of the venues. */
+const FEES = {
+  RUB: { individual: [1500, 2500, 3300, 4000], relay: [4000, 8000], onSpot: 2000 },
+  EUR: { individual: [15, 30, 45, 50], relay: [40, 80], onSpot: 20 },
+} as const
+
+const feesIn = (currency: string, kind: 'individual' | 'relay') => {
+  const table = currency === 'RUB' ? FEES.RUB : FEES.EUR
+  return {
+    byCount: [...table[kind]],
+    lateFrom: null,
+    late: 0,
+    onSpot: kind === 'relay' ? null : table.onSpot,
+  }
 }
 
 const offer = { regStartDate: null, regEndDate: null, slotLimit: null, reserved: 0 }

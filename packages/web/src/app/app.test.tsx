@@ -249,5 +249,6 @@ function anEvent(id: number): EventCard {
     poster: null,
     logoFile: null,
     public: true,
+    eventState: 'planned',
   }
 }

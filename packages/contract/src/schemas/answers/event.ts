@@ -1,3 +1,4 @@
+import { ADMISSION_KINDS, EVENT_STATES, SPORT_RANK_CODES } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { DateOnly, Id, Instant, Language } from './scalars.ts'
 
@@ -62,6 +63,70 @@ export const OfferDistance = z.object({
   reserved: z.int(),
 })
 
+/**
+ * What an offer costs, in the event's currency: for one distance, for two together and so on; `late` is added once for
+ * each swimmer from `lateFrom` on; `onSpot` is what an entry at the venue costs instead.
+ */
+export const OfferFees = z.object({
+  byCount: z.array(z.number()),
+  lateFrom: z.nullable(DateOnly),
+  late: z.number(),
+  onSpot: z.nullable(z.number()),
+})
+
+/** Whom fees are lowered for, in whole per cent; of several the best counts. */
+export const Discount = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('age'), percent: z.int(), minAge: z.int(), maxAge: countOrNull }),
+  z.object({ kind: z.literal('para'), percent: z.int() }),
+  z.object({ kind: z.literal('region'), percent: z.int(), region: z.string() }),
+  z.object({ kind: z.literal('early'), percent: z.int(), until: DateOnly }),
+])
+
+/** Up to and with a day so many per cent of a cancelled distance come back. */
+export const RefundStep = z.object({ until: DateOnly, percent: z.int() })
+
+export const GatewayName = z.enum(['sandbox', 'yookassa'])
+
+/** How payers of a country pay; `*` is every other country. */
+export const PaymentRoute = z.object({
+  userCountry: z.string(),
+  paymentOptions: z.object({
+    paymentGateway: GatewayName,
+    currency: z.string(),
+    /** What one unit of the event's currency costs in this one. */
+    conversionRate: z.number(),
+  }),
+})
+
+/** What an event asks of whoever enters it; instants end what they name, null is the end of registration. */
+export const EntryRules = z.object({
+  minRank: z.nullable(z.enum(SPORT_RANK_CODES)),
+  admissions: z.array(z.enum(ADMISSION_KINDS)),
+  relay: z.object({
+    minMen: z.int(),
+    minWomen: z.int(),
+    maxReserves: z.int(),
+    ageSums: z.array(AgeGroup),
+    oneTeamPerSwimmer: z.boolean(),
+  }),
+  waiting: z.nullable(z.object({ limit: countOrNull, offerHours: z.int() })),
+  waitingUntil: z.nullable(Instant),
+  changeUntil: z.nullable(Instant),
+  teamsUntil: z.nullable(Instant),
+  onSpot: z.boolean(),
+})
+
+/** How the start lists of an event are made. */
+export const ListSettings = z.object({
+  lanes: z.object({ first: z.int(), last: z.int() }),
+  order: z.enum(['womenFirst', 'menFirst']),
+  mixAgeGroups: z.boolean(),
+  gapMinutes: z.int(),
+  circleHeats: z.int(),
+})
+
+export const EventState = z.enum(EVENT_STATES)
+
 /** An offer (program): distances sold together, with its own registration window inside the event's. */
 export const Offer = z.object({
   id: Id,
@@ -73,6 +138,8 @@ export const Offer = z.object({
   regEndDate: z.nullable(Instant),
   slotLimit: countOrNull,
   reserved: z.int(),
+  /** Null costs nothing. */
+  fees: z.nullable(OfferFees),
   children: z.array(OfferDistance),
 })
 
@@ -117,6 +184,8 @@ const shown = {
   poster: textOrNull,
   logoFile: textOrNull,
   public: z.boolean(),
+  /** Whether it takes place as announced. */
+  eventState: EventState,
 }
 
 /** An event in a list. */
@@ -137,6 +206,17 @@ const edited = {
   descriptionHTML: z.array(Description),
   dayProgram: z.array(DayProgram),
   programData: z.array(Offer),
+  /** Whether nothing is asked for taking part. */
+  freeEvent: z.boolean(),
+  discounts: z.array(Discount),
+  servicePercent: z.int(),
+  mktPlacePercent: z.int(),
+  refundRule: z.array(RefundStep),
+  paymentSchema: z.array(PaymentRoute),
+  entryRules: EntryRules,
+  listSettings: ListSettings,
+  /** When the seminar for judges is held whose credits are sold here. */
+  seminarDate: z.nullable(DateOnly),
   /** Goes up with every change; `If-Match` takes it. */
   version: z.int(),
   createdAt: Instant,
@@ -167,6 +247,9 @@ export const EventFile = z.object({
 })
 
 export type Event = z.output<typeof Event>
+export type OfferFees = z.output<typeof OfferFees>
+export type GatewayName = z.output<typeof GatewayName>
+export type PaymentRoute = z.output<typeof PaymentRoute>
 export type NearEvent = z.output<typeof NearEvent>
 export type EventCard = z.output<typeof EventCard>
 export type EventView = z.output<typeof EventView>

@@ -1,9 +1,11 @@
-import { DIST_CODES, type LENGTHS } from '@polynya/domain'
+import { ADMISSION_KINDS, DIST_CODES, type LENGTHS, SPORT_RANK_CODES } from '@polynya/domain'
 import * as z from 'zod/mini'
 import {
   AgeGroupMode,
   EventFileType,
   EventKind,
+  EventState,
+  GatewayName,
   Gender,
   OfferKind,
   RegistrationState,
@@ -11,6 +13,8 @@ import {
 } from '../answers/event.ts'
 import { Language } from '../answers/scalars.ts'
 import {
+  Amount,
+  CountryCode,
   CurrencyCode,
   DateOnly,
   DistanceCode,
@@ -64,6 +68,43 @@ const OfferDistanceInput = z.strictObject({
   reserved: slots,
 })
 
+const percent = within(z.int({ error: 'not_a_number' }), 0, 100)
+
+const OfferFeesInput = z.strictObject({
+  byCount: z
+    .array(Amount)
+    .check(z.minLength(1, { error: 'required' }), z.maxLength(20, { error: 'too_long' })),
+  lateFrom: z.nullable(DateOnly),
+  late: Amount,
+  onSpot: z.nullable(Amount),
+})
+
+const DiscountInput = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('age'), percent, minAge: age, maxAge: z.nullable(age) }),
+  z.strictObject({ kind: z.literal('para'), percent }),
+  z.strictObject({ kind: z.literal('region'), percent, region: RegionCode }),
+  z.strictObject({ kind: z.literal('early'), percent, until: DateOnly }),
+])
+
+const RefundStepInput = z.strictObject({ until: DateOnly, percent })
+
+const PaymentRouteInput = z.strictObject({
+  userCountry: z.union([z.literal('*'), CountryCode]),
+  paymentOptions: z.strictObject({
+    paymentGateway: GatewayName,
+    currency: CurrencyCode,
+    conversionRate: within(z.number({ error: 'not_a_number' }), 0.000_001, 1_000_000),
+  }),
+})
+
+const ListSettingsInput = z.strictObject({
+  lanes: z.strictObject({ first: count(1), last: within(z.int(), 1, 10) }),
+  order: z.enum(['womenFirst', 'menFirst']),
+  mixAgeGroups: z.boolean(),
+  gapMinutes: within(z.int(), 1, 60),
+  circleHeats: count(3),
+})
+
 const OfferInput = z.strictObject({
   id,
   position,
@@ -74,10 +115,39 @@ const OfferInput = z.strictObject({
   regEndDate: z.nullable(Instant),
   slotLimit: z.nullable(slots),
   reserved: slots,
+  /** Left out, they stay. */
+  fees: z.optional(z.nullable(OfferFeesInput)),
   children: atMost(OfferDistanceInput, 200),
 })
 
 const AgeGroupInput = z.strictObject({ code: text([1, 12]), minAge: age, maxAge: z.nullable(age) })
+const AgeSumInput = z.strictObject({
+  code: text([1, 12]),
+  minAge: count(999),
+  maxAge: z.nullable(count(999)),
+})
+
+const EntryRulesInput = z.strictObject({
+  minRank: z.nullable(z.enum(SPORT_RANK_CODES, { error: 'not_allowed' })),
+  admissions: atMost(z.enum(ADMISSION_KINDS), ADMISSION_KINDS.length),
+  relay: z.strictObject({
+    minMen: count(8),
+    minWomen: count(8),
+    maxReserves: count(8),
+    ageSums: atMost(AgeSumInput, 30),
+    oneTeamPerSwimmer: z.boolean(),
+  }),
+  waiting: z.nullable(
+    z.strictObject({
+      limit: z.nullable(slots),
+      offerHours: within(z.int({ error: 'not_a_number' }), 1, 168),
+    }),
+  ),
+  waitingUntil: z.nullable(Instant),
+  changeUntil: z.nullable(Instant),
+  teamsUntil: z.nullable(Instant),
+  onSpot: z.boolean(),
+})
 const CoordInput = z.strictObject({ lat: within(z.number(), -90, 90), lon: within(z.number(), -180, 180) })
 
 /** A subset of what an event holds: what is absent stays. Lists are replaced whole, keeping what has its id. */
@@ -111,6 +181,16 @@ export const EventUpdate = z.strictObject({
   paraAgeGroupMap: z.optional(z.record(text([1, 12]), text([1, 12]))),
   dayProgram: z.optional(atMost(DayProgramInput, 30)),
   programData: z.optional(atMost(OfferInput, 30)),
+  eventState: z.optional(EventState),
+  freeEvent: z.optional(z.boolean()),
+  discounts: z.optional(atMost(DiscountInput, 30)),
+  servicePercent: z.optional(percent),
+  mktPlacePercent: z.optional(percent),
+  refundRule: z.optional(atMost(RefundStepInput, 20)),
+  paymentSchema: z.optional(atMost(PaymentRouteInput, 50)),
+  entryRules: z.optional(EntryRulesInput),
+  listSettings: z.optional(ListSettingsInput),
+  seminarDate: orNull(DateOnly),
   public: z.optional(z.boolean()),
 })
 

@@ -1,6 +1,8 @@
 import {
+  AMOUNT_MAX,
   DIST_CODES,
   findDistCode,
+  isAmount,
   isDate,
   isTimeZone,
   LENGTHS,
@@ -70,6 +72,14 @@ export const DistanceCode = z.pipe(
   z.transform((value: string): unknown => (typeof value === 'string' ? findDistCode(value) : value)),
   z.enum(DIST_CODES, { error: 'wrong_format' }),
 )
+/** Money in major units, with at most two decimals. */
+export const Amount = z
+  .number({ error: 'not_a_number' })
+  .check(
+    z.gte(0, { error: 'too_small' }),
+    z.lte(AMOUNT_MAX, { error: 'too_large' }),
+    holds(isAmount, 'wrong_format'),
+  )
 /** An address on the web: http or https. */
 export const WebAddress = z
   .url({ protocol: /^https?$/, error: 'not_a_url' })

@@ -1,7 +1,12 @@
 /** What of an event its editor edits: by the names of the API, and as the columns that keep it. */
 
 import type { EventUpdate } from '@polynya/contract'
-import { DEFAULT_TIME_ZONE } from '@polynya/domain'
+import {
+  DEFAULT_ENTRY_RULES,
+  DEFAULT_LIST_SETTINGS,
+  DEFAULT_TIME_ZONE,
+  type EntryRules,
+} from '@polynya/domain'
 import type * as z from 'zod/mini'
 import type { EventTable } from '../../db/tables/event.ts'
 import type { EventRow } from './events.store.ts'
@@ -46,6 +51,16 @@ export const NEW_EVENT: EventData = {
   paraAgeGroupMap: {},
   dayProgram: [],
   programData: [],
+  eventState: 'planned',
+  freeEvent: false,
+  discounts: [],
+  servicePercent: 0,
+  mktPlacePercent: 0,
+  refundRule: [],
+  paymentSchema: [],
+  entryRules: entryRulesOf(null),
+  listSettings: DEFAULT_LIST_SETTINGS,
+  seminarDate: null,
   public: false,
 }
 
@@ -79,6 +94,11 @@ const COLUMNS = {
   waterTemp: 'water_temp',
   url: 'url',
   currency: 'currency',
+  eventState: 'event_state',
+  freeEvent: 'free_event',
+  servicePercent: 'service_percent',
+  mktPlacePercent: 'mkt_place_percent',
+  seminarDate: 'seminar_date',
   public: 'public',
 } as const satisfies Partial<Record<keyof EventData, keyof EventTable>>
 
@@ -101,6 +121,11 @@ export function columnsOf(data: EventData) {
     coord: data.coord && JSON.stringify(data.coord),
     age_groups: JSON.stringify(data.ageGroups),
     para_age_group_map: JSON.stringify(data.paraAgeGroupMap),
+    discounts: JSON.stringify(data.discounts),
+    refund_rule: JSON.stringify(data.refundRule),
+    payment_schema: JSON.stringify(data.paymentSchema),
+    entry_rules: JSON.stringify(data.entryRules),
+    list_settings: JSON.stringify(data.listSettings),
   }
 }
 
@@ -115,7 +140,27 @@ export function dataOf(row: EventRow): EventData {
     paraAgeGroupMap: row.para_age_group_map,
     dayProgram: row.dayProgram,
     programData: offersOf(row),
+    ...rulesOf(row),
   }
+}
+
+type RulesRow = Pick<
+  EventRow,
+  'discounts' | 'refund_rule' | 'payment_schema' | 'entry_rules' | 'list_settings'
+>
+
+/** By which rules people enter an event, pay and start; what it does not say is as everywhere. */
+export const rulesOf = (row: RulesRow) => ({
+  discounts: row.discounts,
+  refundRule: row.refund_rule,
+  paymentSchema: row.payment_schema,
+  entryRules: entryRulesOf(row.entry_rules),
+  listSettings: row.list_settings ?? DEFAULT_LIST_SETTINGS,
+})
+
+/** The rules of an event as the API tells them, whose lists may be changed. */
+export function entryRulesOf(rules: EntryRules | null): EventData['entryRules'] {
+  return structuredClone(rules ?? DEFAULT_ENTRY_RULES) as EventData['entryRules']
 }
 
 export const offersOf = ({ programData }: Pick<EventRow, 'programData'>) =>

@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely'
 import type { EventTable } from '../../db/tables/event.ts'
 import type { StoredFileTable } from '../../db/tables/stored-file.ts'
 import { fileUrl } from '../../http/stored-files.ts'
-import { isoOf, keptData, offersOf, windowOf } from './event-data.ts'
+import { isoOf, keptData, offersOf, rulesOf, windowOf } from './event-data.ts'
 import type { EventRow } from './events.store.ts'
 
 /** What decides whether and how long one can register. */
@@ -59,6 +59,7 @@ export function eventDetails(row: EventRow, now: Date): Event {
     descriptionHTML: row.descriptions,
     dayProgram: row.dayProgram,
     programData: offersOf(row),
+    ...rulesOf(row),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

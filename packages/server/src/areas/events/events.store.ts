@@ -78,7 +78,7 @@ const offersOf = ({ selectFrom }: OfEvent) =>
       .whereRef('event_id', '=', 'event.id')
       .select(['offer.id', 'offer.position', 'kind', 'offer.name', 'offer.name_en as nameEn', 'reserved'])
       .select(['offer.reg_start_at as regStartDate', 'offer.reg_end_at as regEndDate'])
-      .select((offer) => ['slot_limit as slotLimit', distancesOf(offer).as('children')])
+      .select((offer) => ['slot_limit as slotLimit', 'fees', distancesOf(offer).as('children')])
       .orderBy('offer.id'),
   )
 

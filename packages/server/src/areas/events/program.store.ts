@@ -89,6 +89,7 @@ async function putOffer(tx: Tx, eventId: number, offer: OfferInput): Promise<num
     reg_end_at: instantOf(offer.regEndDate),
     slot_limit: offer.slotLimit,
     reserved: offer.reserved,
+    ...(offer.fees !== undefined && { fees: offer.fees && JSON.stringify(offer.fees) }),
   }
   const row = await tx
     .insertInto('offer')

@@ -37,6 +37,36 @@ const MOVES = {
     await moveRows(tx, 'transfer_offer', move)
   },
   merged_registry_id: (tx, move) => moveRows(tx, 'merged_registry_id', move),
+  // Both may be registered for one event: the one that stays keeps its number, entries of the other join it.
+  async registration(tx, move) {
+    await sql`update entry set registration_id = theirs.id
+      from registration as mine, registration as theirs
+      where entry.registration_id = mine.id and mine.swimmer_id = ${move.from}
+        and theirs.swimmer_id = ${move.to} and theirs.event_id = mine.event_id`.execute(tx)
+    await sql`delete from registration as mine using registration as theirs
+      where mine.swimmer_id = ${move.from} and theirs.swimmer_id = ${move.to}
+        and theirs.event_id = mine.event_id`.execute(tx)
+    await moveRows(tx, 'registration', move)
+  },
+  // A place that both hold stays with the profile that stays; the other's is given up.
+  async entry(tx, move) {
+    await sql`update entry as mine set state = 'cancelled', waiting_position = null, updated_at = ${move.at}
+      from entry as theirs
+      where mine.swimmer_id = ${move.from} and theirs.swimmer_id = ${move.to}
+        and theirs.offer_distance_id = mine.offer_distance_id
+        and mine.state in ('held', 'confirmed', 'waitlisted')
+        and theirs.state in ('held', 'confirmed', 'waitlisted')`.execute(tx)
+    await moveRows(tx, 'entry', move)
+  },
+  order_item: (tx, move) => moveRows(tx, 'order_item', move),
+  async team_member(tx, move) {
+    await sql`delete from team_member as mine using team_member as theirs
+      where mine.swimmer_id = ${move.from} and theirs.swimmer_id = ${move.to}
+        and theirs.team_id = mine.team_id`.execute(tx)
+    await sql`update team set captain_id = ${move.to} where captain_id = ${move.from}`.execute(tx)
+    await moveRows(tx, 'team_member', move)
+  },
+  swimmer_document: (tx, move) => moveRows(tx, 'swimmer_document', move),
 } as const satisfies Record<Referring, (tx: Tx, move: Move) => Promise<void>>
 
 const TABLES = Object.keys(MOVES) as Referring[]

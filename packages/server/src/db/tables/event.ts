@@ -1,5 +1,23 @@
-import type { Coord, EventKind, Language, OfferKind, WaterCategory } from '@polynya/contract'
-import type { AgeGroup, AgeMode, DistCode, Gender } from '@polynya/domain'
+import type {
+  Coord,
+  EventKind,
+  Language,
+  OfferFees,
+  OfferKind,
+  PaymentRoute,
+  WaterCategory,
+} from '@polynya/contract'
+import type {
+  AgeGroup,
+  AgeMode,
+  Discount,
+  DistCode,
+  EntryRules,
+  EventState,
+  Gender,
+  ListSettings,
+  RefundRule,
+} from '@polynya/domain'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type * as z from 'zod/mini'
 
@@ -37,6 +55,19 @@ export interface EventTable {
   poster: string | null
   logo: string | null
   public: boolean
+  event_state: Generated<EventState>
+  free_event: Generated<boolean>
+  discounts: ColumnType<Discount[], string | undefined, string>
+  service_percent: Generated<number>
+  mkt_place_percent: Generated<number>
+  refund_rule: ColumnType<RefundRule[number][], string | undefined, string>
+  payment_schema: ColumnType<z.output<typeof PaymentRoute>[], string | undefined, string>
+  /** Null is what holds everywhere. */
+  entry_rules: ColumnType<EntryRules | null, string | null | undefined, string | null>
+  list_settings: ColumnType<ListSettings | null, string | null | undefined, string | null>
+  seminar_date: Generated<string | null>
+  /** The last competition number given. */
+  last_number: Generated<number>
   version: number
   created_at: Date
   updated_at: Date
@@ -76,6 +107,8 @@ export interface OfferTable {
   slot_limit: number | null
   reserved: number
   position: number
+  /** Null costs nothing. */
+  fees: ColumnType<OfferFees | null, string | null | undefined, string | null>
 }
 
 export interface OfferDistanceTable {

@@ -4,8 +4,8 @@ import type { FileType } from '@polynya/domain'
 export interface StoredFileTable {
   /** Unguessable, with the ending of its type: `3f…c.jpg`. */
   key: string
-  /** A `disability` document is never served from the public files: see http/private-files.ts. */
-  kind: 'avatar' | 'poster' | 'logo' | 'reguls' | 'disability'
+  /** A `disability` or `admission` document is never served from the public files: see http/private-files.ts. */
+  kind: 'avatar' | 'poster' | 'logo' | 'reguls' | 'disability' | 'admission'
   swimmer_id: number | null
   event_id: number | null
   /** What its owner called it. */

@@ -1,4 +1,5 @@
 import type { EventUpdate, EventView } from '@polynya/contract'
+import { DEFAULT_ENTRY_RULES, DEFAULT_LIST_SETTINGS } from '@polynya/domain'
 import { ANNA, accessTokenFor, failure } from '@polynya/testkit'
 import { configure, fireEvent, getConfig, waitFor, within } from '@testing-library/dom'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -88,6 +89,16 @@ const AN_EVENT: EventView = {
   paraAgeGroupMap: {},
   descriptionHTML: [],
   dayProgram: [],
+  eventState: 'planned',
+  freeEvent: false,
+  discounts: [],
+  servicePercent: 0,
+  mktPlacePercent: 0,
+  refundRule: [],
+  paymentSchema: [],
+  entryRules: DEFAULT_ENTRY_RULES as EventView['entryRules'],
+  listSettings: DEFAULT_LIST_SETTINGS,
+  seminarDate: null,
   programData: [
     {
       id: 5,
@@ -99,6 +110,7 @@ const AN_EVENT: EventView = {
       regEndDate: null,
       slotLimit: null,
       reserved: 0,
+      fees: null,
       children: (['25FR', '50FR', '100FR'] as const).map((distCode, index) => ({
         id: 11 + index,
         position: index,

@@ -1,5 +1,20 @@
 import type { EventUpdate } from '@polynya/contract'
 
+/** What is not edited on the screen yet. */
+type StillToCome =
+  | 'eventState'
+  | 'freeEvent'
+  | 'discounts'
+  | 'servicePercent'
+  | 'mktPlacePercent'
+  | 'refundRule'
+  | 'paymentSchema'
+  | 'entryRules'
+  | 'listSettings'
+  | 'seminarDate'
+
+type Edited = Exclude<keyof EventUpdate, StillToCome>
+
 /** The section that edits each field. */
 export const SECTION_OF = {
   name: 'names',
@@ -32,13 +47,13 @@ export const SECTION_OF = {
   dayProgram: 'schedule',
   programData: 'programme',
   public: 'publishing',
-} as const satisfies Record<keyof EventUpdate, string>
+} as const satisfies Record<Edited, string>
 
 /** A section of fields, or of what is uploaded and written. */
-export type SectionId = (typeof SECTION_OF)[keyof EventUpdate] | 'pictures' | 'descriptions' | 'documents'
+export type SectionId = (typeof SECTION_OF)[Edited] | 'pictures' | 'descriptions' | 'documents'
 
 /** The field that the path of an issue begins with; null where it is none of an event's. */
-export function fieldOfPath(path: string): keyof EventUpdate | null {
+export function fieldOfPath(path: string): Edited | null {
   const [first = ''] = path.split('.')
-  return first in SECTION_OF ? (first as keyof EventUpdate) : null
+  return first in SECTION_OF ? (first as Edited) : null
 }
