@@ -23,6 +23,8 @@ import { tidyJob } from './jobs/tidying.ts'
 import { type Logger, logger } from './log.ts'
 import { mailer } from './mail/mailer.ts'
 import { dispatchBy, sendMailJob, smtpTransport } from './mail/smtp.ts'
+import { chooseGateways } from './payments/choose-gateways.ts'
+import type { Gateways, Notify } from './payments/gateway.ts'
 
 export interface Server {
   readonly deps: Deps
@@ -39,6 +41,8 @@ export interface Borders {
   readonly clock?: Clock
   readonly ids?: Ids
   readonly log?: Logger
+  readonly gateways?: Gateways
+  readonly notify?: Notify
 }
 
 /** Opens, migrates, and listens. */
@@ -80,10 +84,11 @@ async function onFreePort(config: Config): Promise<Config> {
 /** What handlers work with, and the jobs, on an open database. */
 export function assemble(
   config: Config,
-  { db, pool, road }: Connection,
+  connection: Connection,
   borders: Borders,
 ): { deps: Deps; work: Jobs } {
   const { clock = systemClock, ids = randomIds, log = logger(config) } = borders
+  const { db, pool, road } = connection
   const { backupEveryHours, dataDir } = config
   const files = fileStore(config)
   const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom)
@@ -103,6 +108,8 @@ export function assemble(
     clock,
     ids,
     files,
+    gateways: borders.gateways ?? chooseGateways(config, connection, { clock, ids }),
+    notify: borders.notify ?? (async () => {}),
     tokens,
     passwords: passwords(),
     mailer: mailer(clock, transport && dispatchBy(work.send)),

@@ -21,6 +21,7 @@ export async function up(db: Kysely<unknown>) {
   await createEntries(db)
   await createTeams(db)
   await createMoney(db)
+  await createSandbox(db)
   await createWork(db)
 }
 
@@ -272,6 +273,36 @@ async function createLedger(db: Kysely<unknown>) {
       outcome text not null,
       received_at timestamptz not null
     );
+  `.execute(db)
+}
+
+/** The books of the built-in gateway: an outsider, whose rows name our orders by number alone. */
+async function createSandbox(db: Kysely<unknown>) {
+  await sql`
+    create table sandbox_payment (
+      external_id text primary key,
+      idempotence_key text unique,
+      order_id integer not null,
+      status text not null check (status in ('pending', 'waiting_for_capture', 'succeeded', 'canceled')),
+      at_once boolean not null,
+      amount numeric(12, 2) not null check (amount > 0),
+      currency text not null,
+      description text not null,
+      language text not null,
+      return_url text not null,
+      failure text,
+      created_at timestamptz not null,
+      pays_at timestamptz
+    );
+    create table sandbox_refund (
+      external_id text primary key,
+      idempotence_key text not null unique,
+      payment_id text not null references sandbox_payment,
+      amount numeric(12, 2) not null check (amount > 0),
+      currency text not null,
+      created_at timestamptz not null
+    );
+    create index sandbox_refund_payment on sandbox_refund (payment_id);
   `.execute(db)
 }
 
