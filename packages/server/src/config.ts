@@ -42,7 +42,7 @@ export interface YookassaConfig {
   readonly shopId: string
   readonly secretKey: string
   readonly apiUrl: string
-  /** Addresses and networks that its notifications come from; null is every one. */
+  /** Networks that its notifications come from, `*` for every one; null is those that it documents. */
   readonly senders: readonly string[] | null
   /** The rate of VAT on receipts, by its code. */
   readonly vatCode: number
@@ -96,10 +96,6 @@ const yesNo: Reader<boolean> = (text) => {
   if (text !== '0' && text !== '1') throw new Error('0 or 1')
   return text === '1'
 }
-
-/** The networks that YooKassa names as the senders of its notifications. */
-const YOOKASSA_SENDERS =
-  '185.71.76.0/27,185.71.77.0/27,77.75.153.0/25,77.75.156.11,77.75.156.35,77.75.154.128/25,2a02:5180::/32'
 
 const networks: Reader<string> = (text) => {
   const isNetwork = (each: string) => {
@@ -170,10 +166,10 @@ export const VARIABLES = {
     url('http', 'https'),
     'Where the API of YooKassa answers',
   ),
-  YOOKASSA_SENDERS: variable(
-    YOOKASSA_SENDERS,
+  YOOKASSA_SENDERS: variable<string | null>(
+    null,
     networks,
-    'Networks that notifications of YooKassa come from; * is every one',
+    'Networks that its notifications come from, instead of those that it documents; * is every one',
   ),
   YOOKASSA_VAT_CODE: variable(1, whole(1, 12), 'Rate of VAT on receipts by the code of YooKassa; 1 is none'),
   WEB_ROOT: variable(
@@ -242,7 +238,7 @@ function yookassaOf(values: Values): YookassaConfig | null {
     shopId,
     secretKey,
     apiUrl: values.YOOKASSA_API_URL,
-    senders: senders === '*' ? null : senders.split(',').map((each) => each.trim()),
+    senders: senders?.split(',').map((each) => each.trim()) ?? null,
     vatCode: values.YOOKASSA_VAT_CODE,
   }
 }

@@ -3,6 +3,7 @@ import { type Config, ConfigError } from '../config.ts'
 import type { Connection } from '../db/connect.ts'
 import type { Gateways } from './gateway.ts'
 import { sandbox } from './sandbox.ts'
+import { yookassa } from './yookassa.ts'
 
 /** What the secret keys of YooKassa begin with where real money moves. */
 const LIVE_KEY = /^live_/
@@ -20,5 +21,6 @@ export function chooseGateways(
     throw new ConfigError('YOOKASSA_SECRET_KEY: live keys need a database that keeps what it is told')
   return {
     ...(paymentsSandbox && { sandbox: sandbox({ db, clock, ids, publicUrl }) }),
+    ...(account && { yookassa: yookassa(account) }),
   }
 }

@@ -16,7 +16,7 @@ export interface Receipt {
   readonly items: readonly ReceiptLine[]
 }
 
-/** A change with the key under which a gateway does it once, however often it is asked. */
+/** A change with the key under which a gateway does it once within a day, however often it is asked: at most 64 characters. */
 interface Keyed {
   readonly key: string
 }
@@ -52,11 +52,9 @@ export interface GatewayPayment {
   readonly failure: string | null
 }
 
-/** A payment that waits for its capture, which may take less than was held. */
-export interface Capture extends Keyed {
+/** A payment that waits for its capture. */
+export interface HeldPayment extends Keyed {
   readonly externalId: string
-  readonly amountMinor: number
-  readonly currency: string
 }
 
 export interface NewRefund extends Keyed {
@@ -99,8 +97,9 @@ export interface Gateway {
   readonly name: GatewayName
   create(payment: NewPayment): Promise<GatewayPayment>
   get(externalId: string): Promise<GatewayPayment>
-  capture(payment: Capture): Promise<GatewayPayment>
-  cancel(payment: Keyed & { readonly externalId: string }): Promise<GatewayPayment>
+  /** Takes the whole of what was held. */
+  capture(payment: HeldPayment): Promise<GatewayPayment>
+  cancel(payment: HeldPayment): Promise<GatewayPayment>
   refund(refund: NewRefund): Promise<GatewayRefund>
   getRefund(externalId: string): Promise<GatewayRefund>
   receiptOf(externalId: string): Promise<GatewayReceipt>

@@ -55,7 +55,7 @@ export async function lockPayment(
 export async function updatePayment(
   tx: Tx,
   externalId: string,
-  change: Partial<Pick<SandboxPayment, 'status' | 'failure' | 'pays_at'>> & { amount?: string },
+  change: Partial<Pick<SandboxPayment, 'status' | 'failure' | 'pays_at'>>,
 ) {
   await tx.updateTable('sandbox_payment').set(change).where('external_id', '=', externalId).execute()
 }

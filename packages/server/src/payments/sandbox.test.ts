@@ -98,9 +98,9 @@ describe('the built-in gateway', () => {
   it('holds money until it is captured or canceled', async () => {
     const [taken, left] = [await paid({ capture: false }), await paid({ key: 'key-2', capture: false })]
     expect((await gateway.get(taken)).status).toBe('waiting_for_capture')
-    const part = { key: 'k', externalId: taken, amountMinor: 100_000, currency: 'RUB' }
-    expect(await gateway.capture(part)).toMatchObject({ status: 'succeeded', amountMinor: 100_000 })
-    expect(await gateway.capture(part)).toMatchObject({ status: 'succeeded', amountMinor: 100_000 })
+    const held = { key: 'k', externalId: taken }
+    expect((await gateway.capture(held)).status).toBe('succeeded')
+    expect((await gateway.capture(held)).status).toBe('succeeded')
     expect((await gateway.cancel({ key: 'k', externalId: left })).status).toBe('canceled')
     await expect(gateway.cancel({ key: 'k', externalId: taken })).rejects.toMatchObject(refused)
   })

@@ -44,13 +44,13 @@ export function sandbox({ db, clock, ids, publicUrl }: SandboxNeeds): Gateway {
     (await findPayment(db, externalId, clock.now())) ?? refuse('not_found')
 
   /** Changes a payment that stands in one state; a payment that is there already answers as it is. */
-  async function step(externalId: string, change: { status: 'succeeded' | 'canceled'; amount?: string }) {
+  async function step(externalId: string, status: 'succeeded' | 'canceled') {
     await db.transaction().execute(async (tx) => {
       const row = (await lockPayment(tx, externalId, clock.now())) ?? refuse('not_found')
-      if (row.status === change.status) return
+      if (row.status === status) return
       if (row.status !== 'waiting_for_capture') refuse('invalid_request', `The payment is ${row.status}`)
-      const failure = change.status === 'canceled' ? 'canceled_by_merchant' : null
-      await updatePayment(tx, externalId, { ...change, failure })
+      const failure = status === 'canceled' ? 'canceled_by_merchant' : null
+      await updatePayment(tx, externalId, { status, failure })
     })
     return told(await wholeRow(externalId))
   }
@@ -74,9 +74,8 @@ export function sandbox({ db, clock, ids, publicUrl }: SandboxNeeds): Gateway {
       return told(await wholeRow(kept.external_id))
     },
     get: async (externalId) => told(await wholeRow(externalId)),
-    capture: ({ externalId, amountMinor }) =>
-      step(externalId, { status: 'succeeded', amount: decimalOf(amountMinor) }),
-    cancel: ({ externalId }) => step(externalId, { status: 'canceled' }),
+    capture: ({ externalId }) => step(externalId, 'succeeded'),
+    cancel: ({ externalId }) => step(externalId, 'canceled'),
     async refund({ key, externalId, amountMinor, currency }) {
       return db.transaction().execute(async (tx) => {
         const row = (await lockPayment(tx, externalId, clock.now())) ?? refuse('not_found')
