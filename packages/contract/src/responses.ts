@@ -9,6 +9,7 @@ import * as event from './schemas/answers/event.ts'
 import { Id, Nothing, Total } from './schemas/answers/scalars.ts'
 import * as site from './schemas/answers/site.ts'
 import * as swimmer from './schemas/answers/swimmer.ts'
+import * as team from './schemas/answers/team.ts'
 import * as widget from './schemas/answers/widget.ts'
 
 type Responses = { readonly [G in keyof Routes]: { readonly [K in keyof Routes[G]]: z.core.$ZodType } }
@@ -97,6 +98,12 @@ export const responses = {
     updateDesc: event.Description,
     createDesc: event.Description,
     removeDesc: Nothing,
+  },
+  teams: {
+    list: team.Teams,
+    get: team.Team,
+    update: team.Team,
+    prestartlist: team.Team,
   },
   accounts: {
     list: z.object({ accounts: z.array(account.Account), total: z.int() }),

@@ -6,6 +6,7 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import { type Route, route } from './route.ts'
 import { custodyRoutes } from './routes/custody.ts'
+import { teamsRoutes } from './routes/teams.ts'
 
 const user = {
   authenticate: route('POST', '/user/authenticate', { access: 'anyone' }),
@@ -133,6 +134,7 @@ export const routes = {
   user,
   swimmers,
   events,
+  teams: teamsRoutes,
   accounts,
   outbox,
   audit,

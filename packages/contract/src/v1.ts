@@ -6,6 +6,7 @@ import { custodyEndpoints } from './v1/custody.ts'
 import { eventsEndpoints } from './v1/events.ts'
 import { siteEndpoints } from './v1/site.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
+import { teamsEndpoints } from './v1/teams.ts'
 import { userEndpoints } from './v1/user.ts'
 import { widgetsEndpoints } from './v1/widgets.ts'
 
@@ -13,6 +14,7 @@ export const v1 = {
   user: userEndpoints,
   swimmers: { ...swimmersEndpoints, ...custodyEndpoints },
   events: eventsEndpoints,
+  teams: teamsEndpoints,
   accounts: accountsEndpoints,
   outbox: outboxEndpoints,
   audit: auditEndpoints,

@@ -6,6 +6,7 @@ import { events } from './areas/events/events.handlers.ts'
 import { list as outboxList } from './areas/outbox/list.ts'
 import { site } from './areas/site/site.handlers.ts'
 import { swimmers } from './areas/swimmers/swimmers.handlers.ts'
+import { teams } from './areas/teams/teams.handlers.ts'
 import { user } from './areas/user/user.handlers.ts'
 import { events as widgetEvents } from './areas/widgets/events.ts'
 import { swimmer as widgetSwimmer } from './areas/widgets/swimmer.ts'
@@ -15,6 +16,7 @@ export const handlers: Handlers = {
   user,
   swimmers,
   events,
+  teams,
   accounts,
   outbox: { list: outboxList },
   audit: { list: auditList },

@@ -114,6 +114,7 @@ export const administration = {
       account: 'Account',
       swimmer: 'Swimmer',
       event: 'Event',
+      team: 'Team',
       description: 'Description of an event',
       file: 'File',
       site: 'Site settings',

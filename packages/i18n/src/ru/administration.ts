@@ -117,6 +117,7 @@ export const administration = {
       account: 'Учётная запись',
       swimmer: 'Пловец',
       event: 'Событие',
+      team: 'Команда',
       description: 'Описание события',
       file: 'Файл',
       site: 'Настройки сайта',

@@ -1,6 +1,7 @@
 import { accountsFixtures, auditFixtures, outboxFixtures, siteFixtures } from './fixtures/administration.ts'
 import { eventsFixtures } from './fixtures/events.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
+import { teamsFixtures } from './fixtures/teams.ts'
 import { userFixtures } from './fixtures/user.ts'
 import { widgetsFixtures } from './fixtures/widgets.ts'
 import type { Fixtures } from './mocks.ts'
@@ -10,6 +11,7 @@ export const FIXTURES = {
   user: userFixtures,
   swimmers: swimmersFixtures,
   events: eventsFixtures,
+  teams: teamsFixtures,
   accounts: accountsFixtures,
   outbox: outboxFixtures,
   audit: auditFixtures,

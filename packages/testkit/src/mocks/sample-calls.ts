@@ -102,6 +102,21 @@ const events = {
   removeDesc: { ...id, query: { lang: 'ru' } },
 } satisfies SampleCalls<V1>['events']
 
+const teams = {
+  list: { params: { eventId: 3 } },
+  get: { params: { captainId: 7, distCode: '4x25MX', offerId: 2, eventId: 3 } },
+  update: {
+    params: { teamId: 'ABCD' },
+    body: {
+      teamId: 'ABCD',
+      teamNameRu: 'Моржи Тюмени',
+      teamNameEn: 'Walruses of Tyumen',
+      teamMembers: [{ stageId: 1, iwsaId: 'PETR004217' }],
+    },
+  },
+  prestartlist: { params: { teamId: 'ABCD' } },
+} satisfies SampleCalls<V1>['teams']
+
 const reason = { reason: 'Просьба владельца' }
 
 const accounts = {
@@ -126,6 +141,7 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   user,
   swimmers,
   events,
+  teams,
   accounts,
   outbox: {},
   audit: {},

@@ -166,6 +166,7 @@ async function createTeams(db: Kysely<unknown>) {
       name_ru text not null,
       name_en text not null,
       version integer not null default 1,
+      protocol jsonb,
       protocol_saved_at timestamptz,
       created_at timestamptz not null,
       updated_at timestamptz not null
