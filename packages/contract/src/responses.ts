@@ -126,4 +126,7 @@ export const responses = {
     events: widget.WidgetEvents,
     swimmer: widget.WidgetSwimmer,
   },
+  payments: {
+    notify: Nothing,
+  },
 } as const satisfies Responses

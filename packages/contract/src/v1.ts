@@ -4,6 +4,7 @@ import type { Table } from './endpoint.ts'
 import { accountsEndpoints, auditEndpoints, outboxEndpoints } from './v1/administration.ts'
 import { custodyEndpoints } from './v1/custody.ts'
 import { eventsEndpoints } from './v1/events.ts'
+import { paymentsEndpoints } from './v1/payments.ts'
 import { siteEndpoints } from './v1/site.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
 import { userEndpoints } from './v1/user.ts'
@@ -18,6 +19,7 @@ export const v1 = {
   audit: auditEndpoints,
   site: siteEndpoints,
   widgets: widgetsEndpoints,
+  payments: paymentsEndpoints,
 } as const satisfies Table
 
 export type V1 = typeof v1

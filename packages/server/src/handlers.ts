@@ -4,6 +4,7 @@ import { accounts } from './areas/accounts/accounts.handlers.ts'
 import { list as auditList } from './areas/audit/list.ts'
 import { events } from './areas/events/events.handlers.ts'
 import { list as outboxList } from './areas/outbox/list.ts'
+import { payments } from './areas/payments/payments.handlers.ts'
 import { site } from './areas/site/site.handlers.ts'
 import { swimmers } from './areas/swimmers/swimmers.handlers.ts'
 import { user } from './areas/user/user.handlers.ts'
@@ -20,4 +21,5 @@ export const handlers: Handlers = {
   audit: { list: auditList },
   site,
   widgets: { events: widgetEvents, swimmer: widgetSwimmer },
+  payments,
 }

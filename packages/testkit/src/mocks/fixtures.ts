@@ -1,5 +1,6 @@
 import { accountsFixtures, auditFixtures, outboxFixtures, siteFixtures } from './fixtures/administration.ts'
 import { eventsFixtures } from './fixtures/events.ts'
+import { paymentsFixtures } from './fixtures/payments.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
 import { userFixtures } from './fixtures/user.ts'
 import { widgetsFixtures } from './fixtures/widgets.ts'
@@ -15,4 +16,5 @@ export const FIXTURES = {
   audit: auditFixtures,
   site: siteFixtures,
   widgets: widgetsFixtures,
+  payments: paymentsFixtures,
 } satisfies Fixtures
