@@ -40,4 +40,9 @@ async function expired({ db, clock }: Needs) {
   await db.deleteFrom('mail_link').where('expires_at', '<', before).execute()
   await removeOldOffers(db, before)
   await db.deleteFrom('rate_count').where('window_at', '<', before).execute()
+  await db
+    .deleteFrom('gateway_notification')
+    .where('outcome', 'in', ['forged', 'unreadable'])
+    .where('received_at', '<', before)
+    .execute()
 }
