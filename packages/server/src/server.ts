@@ -41,7 +41,8 @@ export interface Borders {
   readonly clock?: Clock
   readonly ids?: Ids
   readonly log?: Logger
-  readonly gateways?: Gateways
+  /** Takes the place of the configured gateways, or of some of what they do. */
+  readonly gateways?: (configured: Gateways) => Gateways
   readonly notify?: Notify
 }
 
@@ -81,6 +82,8 @@ async function onFreePort(config: Config): Promise<Config> {
   return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) }
 }
 
+const asConfigured = (gateways: Gateways) => gateways
+
 /** What handlers work with, and the jobs, on an open database. */
 export function assemble(
   config: Config,
@@ -108,7 +111,7 @@ export function assemble(
     clock,
     ids,
     files,
-    gateways: borders.gateways ?? chooseGateways(config, connection, { clock, ids }),
+    gateways: (borders.gateways ?? asConfigured)(chooseGateways(config, connection, { clock, ids })),
     notify: borders.notify ?? (async () => {}),
     tokens,
     passwords: passwords(),
