@@ -7,6 +7,7 @@ import { PAGE_SIZE } from '@polynya/domain'
 import { type Route, route } from './route.ts'
 import { custodyRoutes } from './routes/custody.ts'
 import { orderRoutes, placesRoutes } from './routes/orders.ts'
+import { paymentsRoutes } from './routes/payments.ts'
 import { teamsRoutes } from './routes/teams.ts'
 
 const user = {
@@ -145,6 +146,7 @@ export const routes = {
   audit,
   site,
   widgets,
+  payments: paymentsRoutes,
 } as const satisfies Record<string, Group>
 
 export type Routes = typeof routes
