@@ -8,6 +8,7 @@ import * as custody from './schemas/answers/custody.ts'
 import * as event from './schemas/answers/event.ts'
 import { Id, Nothing, Total } from './schemas/answers/scalars.ts'
 import * as site from './schemas/answers/site.ts'
+import * as startList from './schemas/answers/start-list.ts'
 import * as swimmer from './schemas/answers/swimmer.ts'
 import * as widget from './schemas/answers/widget.ts'
 
@@ -97,6 +98,19 @@ export const responses = {
     updateDesc: event.Description,
     createDesc: event.Description,
     removeDesc: Nothing,
+    swimmerList: startList.SwimmerList,
+    distCompetitors: startList.Competitors,
+    prestartLists: startList.StartListHeads,
+    prestart: startList.StartLists,
+    seedPrestart: startList.Seeding,
+    lockPrestart: startList.StartList,
+    startPrestart: startList.StartList,
+    movePrestart: startList.StartList,
+    scratchPrestart: startList.StartList,
+    latePrestart: startList.StartList,
+  },
+  orders: {
+    updatePrestartlist: startList.SeedTimes,
   },
   accounts: {
     list: z.object({ accounts: z.array(account.Account), total: z.int() }),

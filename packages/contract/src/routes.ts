@@ -6,6 +6,7 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import { type Route, route } from './route.ts'
 import { custodyRoutes } from './routes/custody.ts'
+import { seedTimeRoutes, startListRoutes } from './routes/start-lists.ts'
 
 const user = {
   authenticate: route('POST', '/user/authenticate', { access: 'anyone' }),
@@ -91,7 +92,10 @@ const events = {
   updateDesc: route('PUT', '/admin/events/:id/desc', { access: 'admins' }),
   createDesc: route('POST', '/admin/events/:id/desc', { access: 'admins' }),
   removeDesc: route('DELETE', '/admin/events/:id/desc', { access: 'admins' }),
+  ...startListRoutes,
 } as const satisfies Group
+
+const orders = { ...seedTimeRoutes } as const satisfies Group
 
 const accounts = {
   list: route('GET', '/admin/accounts', { access: 'superAdmins', paging: { rows: 'accounts', size: 25 } }),
@@ -133,6 +137,7 @@ export const routes = {
   user,
   swimmers,
   events,
+  orders,
   accounts,
   outbox,
   audit,

@@ -5,6 +5,7 @@ import { accountsEndpoints, auditEndpoints, outboxEndpoints } from './v1/adminis
 import { custodyEndpoints } from './v1/custody.ts'
 import { eventsEndpoints } from './v1/events.ts'
 import { siteEndpoints } from './v1/site.ts'
+import { seedTimeEndpoints, startListEndpoints } from './v1/start-lists.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
 import { userEndpoints } from './v1/user.ts'
 import { widgetsEndpoints } from './v1/widgets.ts'
@@ -12,7 +13,8 @@ import { widgetsEndpoints } from './v1/widgets.ts'
 export const v1 = {
   user: userEndpoints,
   swimmers: { ...swimmersEndpoints, ...custodyEndpoints },
-  events: eventsEndpoints,
+  events: { ...eventsEndpoints, ...startListEndpoints },
+  orders: seedTimeEndpoints,
   accounts: accountsEndpoints,
   outbox: outboxEndpoints,
   audit: auditEndpoints,

@@ -5,6 +5,7 @@ import { list as auditList } from './areas/audit/list.ts'
 import { events } from './areas/events/events.handlers.ts'
 import { list as outboxList } from './areas/outbox/list.ts'
 import { site } from './areas/site/site.handlers.ts'
+import { seedTimes } from './areas/start-lists/start-lists.handlers.ts'
 import { swimmers } from './areas/swimmers/swimmers.handlers.ts'
 import { user } from './areas/user/user.handlers.ts'
 import { events as widgetEvents } from './areas/widgets/events.ts'
@@ -15,6 +16,7 @@ export const handlers: Handlers = {
   user,
   swimmers,
   events,
+  orders: seedTimes,
   accounts,
   outbox: { list: outboxList },
   audit: { list: auditList },

@@ -118,6 +118,8 @@ export const administration = {
       file: 'File',
       site: 'Site settings',
       text: 'Text of the site',
+      order: 'Order',
+      startList: 'Start list',
     },
     nobody: 'Not signed in',
     deleted: 'Deleted account',

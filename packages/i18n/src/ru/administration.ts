@@ -121,6 +121,8 @@ export const administration = {
       file: 'Файл',
       site: 'Настройки сайта',
       text: 'Текст сайта',
+      order: 'Заказ',
+      startList: 'Стартовый протокол',
     } as const satisfies Record<AuditKind, string>,
     nobody: 'Без входа',
     deleted: 'Удалённая учётная запись',

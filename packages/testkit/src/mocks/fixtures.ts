@@ -1,5 +1,6 @@
 import { accountsFixtures, auditFixtures, outboxFixtures, siteFixtures } from './fixtures/administration.ts'
 import { eventsFixtures } from './fixtures/events.ts'
+import { seedTimeFixtures } from './fixtures/start-lists.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
 import { userFixtures } from './fixtures/user.ts'
 import { widgetsFixtures } from './fixtures/widgets.ts'
@@ -10,6 +11,7 @@ export const FIXTURES = {
   user: userFixtures,
   swimmers: swimmersFixtures,
   events: eventsFixtures,
+  orders: seedTimeFixtures,
   accounts: accountsFixtures,
   outbox: outboxFixtures,
   audit: auditFixtures,

@@ -83,6 +83,8 @@ const swimmers = {
   merge: { body: { survivor: { id: 7, updatedAt }, loser: { id: 8, updatedAt }, take: ['club'] } },
 } satisfies SampleCalls<V1>['swimmers']
 
+const inList = { params: { id: 7, distanceId: 1 } }
+
 const events = {
   get: id,
   view: id,
@@ -100,6 +102,16 @@ const events = {
   updateDesc: { ...id, body: description },
   createDesc: { ...id, body: description },
   removeDesc: { ...id, query: { lang: 'ru' } },
+  swimmerList: id,
+  distCompetitors: { params: { eventId: 7 }, query: { distCode: '25FR' } },
+  prestartLists: id,
+  prestart: id,
+  seedPrestart: { ...id, body: {} },
+  lockPrestart: { ...inList, body: { isLocked: true } },
+  startPrestart: { ...inList, body: { startsAt: '2026-12-12T10:30:00+05:00' } },
+  movePrestart: { ...inList, body: { entryId: 1, heat: 1, lane: 4 } },
+  scratchPrestart: { ...inList, body: { entryId: 1, scratched: true } },
+  latePrestart: inList,
 } satisfies SampleCalls<V1>['events']
 
 const reason = { reason: 'Просьба владельца' }
@@ -126,6 +138,7 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   user,
   swimmers,
   events,
+  orders: { updatePrestartlist: { ...id, body: {} } },
   accounts,
   outbox: {},
   audit: {},

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/call.ts'
+import { startLists } from '../start-lists/start-lists.handlers.ts'
 import { adminList } from './adminList.ts'
 import { create } from './create.ts'
 import { createDesc } from './createDesc.ts'
@@ -41,4 +42,5 @@ export const events: Handlers['events'] = {
   updateDesc,
   createDesc,
   removeDesc,
+  ...startLists,
 }
