@@ -8,6 +8,7 @@ import { type Route, route } from './route.ts'
 import { custodyRoutes } from './routes/custody.ts'
 import { orderRoutes, placesRoutes } from './routes/orders.ts'
 import { paymentsRoutes } from './routes/payments.ts'
+import { seedTimeRoutes, startListRoutes } from './routes/start-lists.ts'
 import { teamsRoutes } from './routes/teams.ts'
 
 const user = {
@@ -95,9 +96,10 @@ const events = {
   createDesc: route('POST', '/admin/events/:id/desc', { access: 'admins' }),
   removeDesc: route('DELETE', '/admin/events/:id/desc', { access: 'admins' }),
   ...placesRoutes,
+  ...startListRoutes,
 } as const satisfies Group
 
-const orders = { ...orderRoutes } as const satisfies Group
+const orders = { ...orderRoutes, ...seedTimeRoutes } as const satisfies Group
 
 const accounts = {
   list: route('GET', '/admin/accounts', { access: 'superAdmins', paging: { rows: 'accounts', size: 25 } }),

@@ -83,6 +83,8 @@ const swimmers = {
   merge: { body: { survivor: { id: 7, updatedAt }, loser: { id: 8, updatedAt }, take: ['club'] } },
 } satisfies SampleCalls<V1>['swimmers']
 
+const inList = { params: { id: 7, distanceId: 1 } }
+
 const events = {
   get: id,
   view: id,
@@ -106,6 +108,16 @@ const events = {
   userInEvent: id,
   coupons: id,
   replaceCoupons: { ...id, body: { coupons: [] } },
+  swimmerList: id,
+  distCompetitors: { params: { eventId: 7 }, query: { distCode: '25FR' } },
+  prestartLists: id,
+  prestart: id,
+  seedPrestart: { ...id, body: {} },
+  lockPrestart: { ...inList, body: { isLocked: true } },
+  startPrestart: { ...inList, body: { startsAt: '2026-12-12T10:30:00+05:00' } },
+  movePrestart: { ...inList, body: { entryId: 1, heat: 1, lane: 4 } },
+  scratchPrestart: { ...inList, body: { entryId: 1, scratched: true } },
+  latePrestart: inList,
 } satisfies SampleCalls<V1>['events']
 
 const basket = { eventId: 7, swimmers: [{ swimmerId: 7, entries: [{ distanceId: 1 }] }] }
@@ -126,7 +138,9 @@ const orders = {
   refund: { ...id, body: { refundTo: 'card' } },
   joinWaiting: { body: { swimmerId: 7, distanceId: 1 } },
   leaveWaiting: id,
+  updatePrestartlist: { ...id, body: { entries: [{ entryId: 1, seedTime: '00:41.50' }] } },
 } satisfies SampleCalls<V1>['orders']
+
 const teams = {
   list: { params: { eventId: 3 } },
   get: { params: { captainId: 7, distCode: '4x25MX', offerId: 2, eventId: 3 } },
