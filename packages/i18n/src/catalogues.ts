@@ -21,6 +21,7 @@ import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
 import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
+import { teams as enTeams } from './en/teams.ts'
 import { widgets as enWidgets } from './en/widgets.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
@@ -41,6 +42,7 @@ import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
 import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
+import { teams } from './ru/teams.ts'
 import { widgets } from './ru/widgets.ts'
 
 export const catalogues = {
@@ -61,6 +63,7 @@ export const catalogues = {
     mail,
     custody,
     administration,
+    teams,
     widgets,
     cli,
     commands,
@@ -84,6 +87,7 @@ export const catalogues = {
     commands: enCommands,
     custody: enCustody,
     administration: enAdministration,
+    teams: enTeams,
     widgets: enWidgets,
   },
 } satisfies Record<Language, Catalogue>
