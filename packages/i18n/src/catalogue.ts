@@ -17,6 +17,7 @@ import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
 import type { swimmerPages } from './ru/swimmer-pages.ts'
 import type { swimmers } from './ru/swimmers.ts'
+import type { teams } from './ru/teams.ts'
 import type { widgets } from './ru/widgets.ts'
 
 /** The texts in Russian, the original: its keys and placeholders are the type of every call of `t`. */
@@ -40,6 +41,7 @@ export interface Original {
   readonly custody: typeof custody
   readonly administration: typeof administration
   readonly sandbox: typeof sandbox
+  readonly teams: typeof teams
   readonly widgets: typeof widgets
 }
 

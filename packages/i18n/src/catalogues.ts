@@ -22,6 +22,7 @@ import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
 import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
+import { teams as enTeams } from './en/teams.ts'
 import { widgets as enWidgets } from './en/widgets.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
@@ -43,6 +44,7 @@ import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
 import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
+import { teams } from './ru/teams.ts'
 import { widgets } from './ru/widgets.ts'
 
 export const catalogues = {
@@ -64,6 +66,7 @@ export const catalogues = {
     custody,
     administration,
     sandbox,
+    teams,
     widgets,
     cli,
     commands,
@@ -88,6 +91,7 @@ export const catalogues = {
     custody: enCustody,
     administration: enAdministration,
     sandbox: enSandbox,
+    teams: enTeams,
     widgets: enWidgets,
   },
 } satisfies Record<Language, Catalogue>

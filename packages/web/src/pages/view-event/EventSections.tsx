@@ -2,6 +2,7 @@ import type { EventView } from '@polynya/contract'
 import { AgeGroups, DayProgramme, DocumentList, Programme, useWords, type Words } from '@polynya/ui'
 import { lazy, Suspense } from 'react'
 import { type Section, Sections } from '../../app/Sections.tsx'
+import { LazyEventTeams } from '../../teams/LazyEventTeams.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { LazyDescription } from './lazy-description.ts'
 import { listsToCome } from './lists-to-come.ts'
@@ -90,9 +91,16 @@ function listSections({ event, iwsaid }: Pick<Props, 'event' | 'iwsaid'>, t: Wor
         </>
       ),
     },
+    ...teamSections(event, t),
     { id: 'pre-start', heading: t('events:sections.preStart'), content: none(texts.preStart) },
     { id: 'results', heading: t('events:sections.results'), content: none(texts.results) },
   ]
+}
+
+/** Relay teams, where there are relays. */
+function teamSections({ id, programData }: EventView, t: Words['t']): Section[] {
+  if (!programData.some(({ kind }) => kind === 'relay')) return []
+  return [{ id: 'teams', heading: t('sport:offerKinds.relay'), content: <LazyEventTeams eventId={id} /> }]
 }
 
 /** What is looked up. */
