@@ -14,6 +14,7 @@ import type { messages } from './ru/messages.ts'
 import type { profile } from './ru/profile.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
+import type { startLists } from './ru/start-lists.ts'
 import type { swimmerPages } from './ru/swimmer-pages.ts'
 import type { swimmers } from './ru/swimmers.ts'
 import type { widgets } from './ru/widgets.ts'
@@ -26,6 +27,7 @@ export interface Original {
   readonly sport: typeof sport
   readonly events: typeof events
   readonly eventContent: typeof eventContent
+  readonly startLists: typeof startLists
   readonly swimmers: typeof swimmers
   readonly swimmerPages: typeof swimmerPages
   readonly account: typeof account

@@ -19,6 +19,7 @@ import { messages as enMessages } from './en/messages.ts'
 import { profile as enProfile } from './en/profile.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
+import { startLists as enStartLists } from './en/start-lists.ts'
 import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { widgets as enWidgets } from './en/widgets.ts'
@@ -39,6 +40,7 @@ import { messages } from './ru/messages.ts'
 import { profile } from './ru/profile.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
+import { startLists } from './ru/start-lists.ts'
 import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
 import { widgets } from './ru/widgets.ts'
@@ -52,6 +54,7 @@ export const catalogues = {
     events,
     eventContent,
     eventEditor,
+    startLists,
     swimmers,
     swimmerPages,
     account,
@@ -73,6 +76,7 @@ export const catalogues = {
     events: enEvents,
     eventContent: enEventContent,
     eventEditor: enEventEditor,
+    startLists: enStartLists,
     swimmers: enSwimmers,
     swimmerPages: enSwimmerPages,
     account: enAccount,

@@ -73,7 +73,7 @@ export const reasons = {
   prestart_not_found: 'Pre-start list not found. It is made once registration is over.',
   start_list_locked: 'This start list is locked. Unlock it to seed it anew or to move somebody.',
   lane_taken: 'The lane is taken. Choose a free one.',
-  order_not_found: 'Order not found.',
+  order_not_found: 'Order not found. Look for it in the list of orders.',
   entry_not_found: 'Entry not found. It may have been cancelled meanwhile.',
   registration_closed: 'Registration is closed: entries can no longer be changed.',
   file_missing: 'No file chosen. Choose one and try again.',
