@@ -15,6 +15,7 @@ import type { profile } from './ru/profile.ts'
 import type { sandbox } from './ru/sandbox.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
+import type { startLists } from './ru/start-lists.ts'
 import type { swimmerPages } from './ru/swimmer-pages.ts'
 import type { swimmers } from './ru/swimmers.ts'
 import type { teams } from './ru/teams.ts'
@@ -28,6 +29,7 @@ export interface Original {
   readonly sport: typeof sport
   readonly events: typeof events
   readonly eventContent: typeof eventContent
+  readonly startLists: typeof startLists
   readonly swimmers: typeof swimmers
   readonly swimmerPages: typeof swimmerPages
   readonly account: typeof account

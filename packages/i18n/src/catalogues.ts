@@ -20,6 +20,7 @@ import { profile as enProfile } from './en/profile.ts'
 import { sandbox as enSandbox } from './en/sandbox.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
+import { startLists as enStartLists } from './en/start-lists.ts'
 import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { teams as enTeams } from './en/teams.ts'
@@ -42,6 +43,7 @@ import { profile } from './ru/profile.ts'
 import { sandbox } from './ru/sandbox.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
+import { startLists } from './ru/start-lists.ts'
 import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
 import { teams } from './ru/teams.ts'
@@ -56,6 +58,7 @@ export const catalogues = {
     events,
     eventContent,
     eventEditor,
+    startLists,
     swimmers,
     swimmerPages,
     account,
@@ -79,6 +82,7 @@ export const catalogues = {
     events: enEvents,
     eventContent: enEventContent,
     eventEditor: enEventEditor,
+    startLists: enStartLists,
     swimmers: enSwimmers,
     swimmerPages: enSwimmerPages,
     account: enAccount,
