@@ -162,4 +162,7 @@ export const responses = {
     events: widget.WidgetEvents,
     swimmer: widget.WidgetSwimmer,
   },
+  payments: {
+    notify: Nothing,
+  },
 } as const satisfies Responses

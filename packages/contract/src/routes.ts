@@ -8,6 +8,7 @@ import { type Route, route } from './route.ts'
 import { custodyRoutes } from './routes/custody.ts'
 import { orderRoutes, placesRoutes } from './routes/orders.ts'
 import { teamsRoutes } from './routes/teams.ts'
+import { paymentsRoutes } from './routes/payments.ts'
 
 const user = {
   authenticate: route('POST', '/user/authenticate', { access: 'anyone' }),
@@ -145,6 +146,7 @@ export const routes = {
   audit,
   site,
   widgets,
+  payments: paymentsRoutes,
 } as const satisfies Record<string, Group>
 
 export type Routes = typeof routes

@@ -5,6 +5,7 @@ import { accountsEndpoints, auditEndpoints, outboxEndpoints } from './v1/adminis
 import { custodyEndpoints } from './v1/custody.ts'
 import { eventsEndpoints } from './v1/events.ts'
 import { ordersEndpoints, placesEndpoints } from './v1/orders.ts'
+import { paymentsEndpoints } from './v1/payments.ts'
 import { siteEndpoints } from './v1/site.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
 import { teamsEndpoints } from './v1/teams.ts'
@@ -22,6 +23,7 @@ export const v1 = {
   audit: auditEndpoints,
   site: siteEndpoints,
   widgets: widgetsEndpoints,
+  payments: paymentsEndpoints,
 } as const satisfies Table
 
 export type V1 = typeof v1

@@ -5,6 +5,7 @@ import { list as auditList } from './areas/audit/list.ts'
 import { events } from './areas/events/events.handlers.ts'
 import { orders } from './areas/orders/orders.handlers.ts'
 import { list as outboxList } from './areas/outbox/list.ts'
+import { payments } from './areas/payments/payments.handlers.ts'
 import { site } from './areas/site/site.handlers.ts'
 import { swimmers } from './areas/swimmers/swimmers.handlers.ts'
 import { teams } from './areas/teams/teams.handlers.ts'
@@ -24,4 +25,5 @@ export const handlers: Handlers = {
   audit: { list: auditList },
   site,
   widgets: { events: widgetEvents, swimmer: widgetSwimmer },
+  payments,
 }

@@ -1,6 +1,7 @@
 import { accountsFixtures, auditFixtures, outboxFixtures, siteFixtures } from './fixtures/administration.ts'
 import { eventsFixtures } from './fixtures/events.ts'
 import { ordersFixtures } from './fixtures/orders.ts'
+import { paymentsFixtures } from './fixtures/payments.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
 import { teamsFixtures } from './fixtures/teams.ts'
 import { userFixtures } from './fixtures/user.ts'
@@ -19,4 +20,5 @@ export const FIXTURES = {
   audit: auditFixtures,
   site: siteFixtures,
   widgets: widgetsFixtures,
+  payments: paymentsFixtures,
 } satisfies Fixtures

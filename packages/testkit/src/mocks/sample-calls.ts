@@ -173,4 +173,5 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   audit: {},
   site,
   widgets: { swimmer: { params: { id: 'PETR004217' } } },
+  payments: { notify: { params: { gateway: 'sandbox' }, body: { type: 'notification' } } },
 }
