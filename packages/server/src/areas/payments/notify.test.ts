@@ -14,7 +14,7 @@ beforeEach(async () => {
   settle.mockReset()
   fake = await fakeYookassa()
   const gateway = yookassa(fake.account)
-  world = await testApp({}, { gateways: { yookassa: gateway }, notify: settle })
+  world = await testApp({}, { gateways: () => ({ yookassa: gateway }), notify: settle })
   externalId = (await gateway.create(aPayment())).externalId
   fake.books.pay(externalId)
 })
