@@ -7,8 +7,8 @@ import { PAGE_SIZE } from '@polynya/domain'
 import { type Route, route } from './route.ts'
 import { custodyRoutes } from './routes/custody.ts'
 import { orderRoutes, placesRoutes } from './routes/orders.ts'
-import { teamsRoutes } from './routes/teams.ts'
 import { paymentsRoutes } from './routes/payments.ts'
+import { teamsRoutes } from './routes/teams.ts'
 
 const user = {
   authenticate: route('POST', '/user/authenticate', { access: 'anyone' }),
