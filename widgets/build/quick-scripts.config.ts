@@ -10,8 +10,7 @@ const OPTIONS = { module: true, compress: { passes: 2 } } as const
 /** Of V8; others read past it. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 
-/** The loader has no byte to spare for what browsers are told. */
-export function quickScripts({ isLoader }: { readonly isLoader: boolean }): Plugin {
+export function quickScripts(): Plugin {
   return {
     name: 'polynya-quick-scripts',
     // Names of files tell what is in them, also of what is done here.
@@ -20,7 +19,7 @@ export function quickScripts({ isLoader }: { readonly isLoader: boolean }): Plug
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
         const { code = file.code } = await minify(file.code, OPTIONS)
-        file.code = isLoader ? code : COMPILE_AT_ONCE + code
+        file.code = COMPILE_AT_ONCE + code
       }
     },
   }

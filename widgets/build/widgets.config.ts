@@ -55,7 +55,7 @@ const config = ({ input, output, define, first, isPackage = false }: Part): Inli
     firstHalf(first?.view),
     openTokens(),
     leanElements(),
-    ...(isPackage ? [] : [quickScripts({ isLoader: 'v1' in input })]),
+    ...(isPackage ? [] : [quickScripts()]),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions], alias: isPackage ? {} : PREACT },
   define: { __WIDGETS_VERSION__: JSON.stringify(version), ...define },
@@ -67,6 +67,7 @@ const config = ({ input, output, define, first, isPackage = false }: Part): Inli
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     modulePreload: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input,
       output,
       preserveEntrySignatures: isPackage ? 'strict' : false,
