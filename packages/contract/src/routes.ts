@@ -6,6 +6,9 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import { type Route, route } from './route.ts'
 import { custodyRoutes } from './routes/custody.ts'
+import { orderRoutes, placesRoutes } from './routes/orders.ts'
+import { paymentsRoutes } from './routes/payments.ts'
+import { teamsRoutes } from './routes/teams.ts'
 
 const user = {
   authenticate: route('POST', '/user/authenticate', { access: 'anyone' }),
@@ -91,7 +94,10 @@ const events = {
   updateDesc: route('PUT', '/admin/events/:id/desc', { access: 'admins' }),
   createDesc: route('POST', '/admin/events/:id/desc', { access: 'admins' }),
   removeDesc: route('DELETE', '/admin/events/:id/desc', { access: 'admins' }),
+  ...placesRoutes,
 } as const satisfies Group
+
+const orders = { ...orderRoutes } as const satisfies Group
 
 const accounts = {
   list: route('GET', '/admin/accounts', { access: 'superAdmins', paging: { rows: 'accounts', size: 25 } }),
@@ -133,11 +139,14 @@ export const routes = {
   user,
   swimmers,
   events,
+  orders,
+  teams: teamsRoutes,
   accounts,
   outbox,
   audit,
   site,
   widgets,
+  payments: paymentsRoutes,
 } as const satisfies Record<string, Group>
 
 export type Routes = typeof routes

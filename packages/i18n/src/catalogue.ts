@@ -12,6 +12,7 @@ import type { home } from './ru/home.ts'
 import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
 import type { profile } from './ru/profile.ts'
+import type { sandbox } from './ru/sandbox.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
 import type { swimmerPages } from './ru/swimmer-pages.ts'
@@ -38,11 +39,12 @@ export interface Original {
   readonly commands: typeof commands
   readonly custody: typeof custody
   readonly administration: typeof administration
+  readonly sandbox: typeof sandbox
   readonly widgets: typeof widgets
 }
 
-/** What a browser can load. The CLI's words are none of that: every page carries the list. */
-export type Namespace = Exclude<keyof Original, 'cli' | 'commands'>
+/** What a browser can load. Words of the CLI and of the server's own page are none of that: every page carries the list. */
+export type Namespace = Exclude<keyof Original, 'cli' | 'commands' | 'sandbox'>
 
 /** The same texts in a language with two plural forms: all keys of the Russian but `…_few` and `…_many`. */
 export type Translated<T> = {

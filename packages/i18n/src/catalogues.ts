@@ -17,6 +17,7 @@ import { home as enHome } from './en/home.ts'
 import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
 import { profile as enProfile } from './en/profile.ts'
+import { sandbox as enSandbox } from './en/sandbox.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
 import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
@@ -37,6 +38,7 @@ import { home } from './ru/home.ts'
 import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
 import { profile } from './ru/profile.ts'
+import { sandbox } from './ru/sandbox.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
 import { swimmerPages } from './ru/swimmer-pages.ts'
@@ -61,6 +63,7 @@ export const catalogues = {
     mail,
     custody,
     administration,
+    sandbox,
     widgets,
     cli,
     commands,
@@ -84,6 +87,7 @@ export const catalogues = {
     commands: enCommands,
     custody: enCustody,
     administration: enAdministration,
+    sandbox: enSandbox,
     widgets: enWidgets,
   },
 } satisfies Record<Language, Catalogue>

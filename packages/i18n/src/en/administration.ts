@@ -114,6 +114,8 @@ export const administration = {
       account: 'Account',
       swimmer: 'Swimmer',
       event: 'Event',
+      order: 'Order',
+      team: 'Team',
       description: 'Description of an event',
       file: 'File',
       site: 'Site settings',

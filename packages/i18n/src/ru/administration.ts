@@ -117,6 +117,8 @@ export const administration = {
       account: 'Учётная запись',
       swimmer: 'Пловец',
       event: 'Событие',
+      order: 'Заказ',
+      team: 'Команда',
       description: 'Описание события',
       file: 'Файл',
       site: 'Настройки сайта',

@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { Id, Instant } from './scalars.ts'
 
 /** What rows of the audit are about. */
-export const AUDIT_KINDS = ['account', 'swimmer', 'event', 'description', 'file', 'site', 'text'] as const
+export const AUDIT_KINDS = [
+  'account',
+  'swimmer',
+  'event',
+  'order',
+  'team',
+  'description',
+  'file',
+  'site',
+  'text',
+] as const
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
