@@ -83,6 +83,8 @@ const swimmers = {
   merge: { body: { survivor: { id: 7, updatedAt }, loser: { id: 8, updatedAt }, take: ['club'] } },
 } satisfies SampleCalls<V1>['swimmers']
 
+const inList = { params: { id: 7, distanceId: 1 } }
+
 const events = {
   get: id,
   view: id,
@@ -100,7 +102,44 @@ const events = {
   updateDesc: { ...id, body: description },
   createDesc: { ...id, body: description },
   removeDesc: { ...id, query: { lang: 'ru' } },
+  places: id,
+  slots: { params: { id: 7, adm: 0, rsf: 0, iwsaid: 'PETR004217' } },
+  regslots: { params: { id: 7, adm: 0, iwsaid: 'PETR004217' } },
+  userInEvent: id,
+  coupons: id,
+  replaceCoupons: { ...id, body: { coupons: [] } },
+  swimmerList: id,
+  distCompetitors: { params: { eventId: 7 }, query: { distCode: '25FR' } },
+  prestartLists: id,
+  prestart: id,
+  seedPrestart: { ...id, body: {} },
+  lockPrestart: { ...inList, body: { isLocked: true } },
+  startPrestart: { ...inList, body: { startsAt: '2026-12-12T10:30:00+05:00' } },
+  movePrestart: { ...inList, body: { entryId: 1, heat: 1, lane: 4 } },
+  scratchPrestart: { ...inList, body: { entryId: 1, scratched: true } },
+  latePrestart: inList,
 } satisfies SampleCalls<V1>['events']
+
+const basket = { eventId: 7, swimmers: [{ swimmerId: 7, entries: [{ distanceId: 1 }] }] }
+
+const orders = {
+  get: id,
+  quote: { body: basket },
+  create: { body: basket },
+  entry: { body: { orderId: 7, swimmerId: 7, distanceId: 1 } },
+  refundQuote: id,
+  cancelEntry: { ...id, body: {} },
+  update: id,
+  togglepaid: id,
+  remove: id,
+  pay: { ...id, query: { payType: 'card' } },
+  paymentStatus: id,
+  receiptStatus: id,
+  refund: { ...id, body: { refundTo: 'card' } },
+  joinWaiting: { body: { swimmerId: 7, distanceId: 1 } },
+  leaveWaiting: id,
+  updatePrestartlist: { ...id, body: { entries: [{ entryId: 1, seedTime: '00:41.50' }] } },
+} satisfies SampleCalls<V1>['orders']
 
 const teams = {
   list: { params: { eventId: 3 } },
@@ -141,10 +180,12 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   user,
   swimmers,
   events,
+  orders,
   teams,
   accounts,
   outbox: {},
   audit: {},
   site,
   widgets: { swimmer: { params: { id: 'PETR004217' } } },
+  payments: { notify: { params: { gateway: 'sandbox' }, body: { type: 'notification' } } },
 }

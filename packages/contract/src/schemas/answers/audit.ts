@@ -6,11 +6,13 @@ export const AUDIT_KINDS = [
   'account',
   'swimmer',
   'event',
+  'order',
   'team',
   'description',
   'file',
   'site',
   'text',
+  'startList',
 ] as const
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]

@@ -264,14 +264,14 @@ export interface GatewayNotificationTable {
   received_at: Date
 }
 
-/** The answer to a call that may be repeated with its key; null while it is under way. */
+/** A call that may be repeated with its key. */
 export interface IdempotencyKeyTable {
   account_id: number
   key: string
   call: string
   body_hash: string
-  status: number | null
-  answer: ColumnType<unknown, string | null, string | null>
+  /** The body of its answer; null while it is under way. */
+  answer: string | null
   created_at: Date
 }
 
