@@ -4,6 +4,7 @@ import { documentCommands, eventCommands } from '../commands/events.ts'
 import { programCommands, serverCommands } from '../commands/program.ts'
 import { accountCommands, sessionCommands } from '../commands/session.ts'
 import { swimmerCommands } from '../commands/swimmers.ts'
+import { teamCommands } from '../commands/teams.ts'
 import type { InputOf, Spec } from './spec.ts'
 
 export const COMMANDS = {
@@ -11,6 +12,7 @@ export const COMMANDS = {
   ...eventCommands,
   ...documentCommands,
   ...swimmerCommands,
+  ...teamCommands,
   ...accountCommands,
   ...programCommands,
   ...serverCommands,

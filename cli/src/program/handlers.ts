@@ -42,6 +42,7 @@ export const HANDLERS: Handlers = {
   'swimmers show': () => import('../commands/swimmers/show.ts'),
   'swimmers import': () => import('../commands/swimmers/import.ts'),
   'swimmers merge': () => import('../commands/swimmers/merge.ts'),
+  'teams list': () => import('../commands/teams/list.ts'),
   'accounts list': () => import('../commands/accounts/list.ts'),
   'accounts grant': () => import('../commands/accounts/grant.ts'),
   'accounts take': () => import('../commands/accounts/take.ts'),
