@@ -6,10 +6,12 @@ import * as account from './schemas/answers/account.ts'
 import * as audit from './schemas/answers/audit.ts'
 import * as custody from './schemas/answers/custody.ts'
 import * as event from './schemas/answers/event.ts'
+import * as order from './schemas/answers/order.ts'
 import { Id, Nothing, Total } from './schemas/answers/scalars.ts'
 import * as site from './schemas/answers/site.ts'
 import * as startList from './schemas/answers/start-list.ts'
 import * as swimmer from './schemas/answers/swimmer.ts'
+import * as team from './schemas/answers/team.ts'
 import * as widget from './schemas/answers/widget.ts'
 
 type Responses = { readonly [G in keyof Routes]: { readonly [K in keyof Routes[G]]: z.core.$ZodType } }
@@ -98,6 +100,12 @@ export const responses = {
     updateDesc: event.Description,
     createDesc: event.Description,
     removeDesc: Nothing,
+    places: order.EventPlaces,
+    slots: order.Slots,
+    regslots: order.Slots,
+    userInEvent: order.UserInEvent,
+    coupons: order.Coupons,
+    replaceCoupons: order.Coupons,
     swimmerList: startList.SwimmerList,
     distCompetitors: startList.Competitors,
     prestartLists: startList.StartListHeads,
@@ -110,7 +118,33 @@ export const responses = {
     latePrestart: startList.StartList,
   },
   orders: {
+    list: order.OrderPage,
+    unpaid: z.object({ orders: z.array(order.OrderCard) }),
+    get: order.Order,
+    quote: order.Quote,
+    create: order.Order,
+    count: Total,
+    entry: order.Order,
+    refundQuote: order.RefundQuote,
+    cancelEntry: order.Order,
+    update: order.Order,
+    togglepaid: order.Order,
+    remove: Nothing,
+    pay: order.Paying,
+    paymentStatus: order.PaymentProgress,
+    receiptStatus: order.ReceiptProgress,
+    refund: order.Order,
+    credits: order.Credits,
+    waiting: order.Waiting,
+    joinWaiting: order.Entry,
+    leaveWaiting: Nothing,
     updatePrestartlist: startList.SeedTimes,
+  },
+  teams: {
+    list: team.Teams,
+    get: team.Team,
+    update: team.Team,
+    prestartlist: team.Team,
   },
   accounts: {
     list: z.object({ accounts: z.array(account.Account), total: z.int() }),
@@ -139,5 +173,8 @@ export const responses = {
   widgets: {
     events: widget.WidgetEvents,
     swimmer: widget.WidgetSwimmer,
+  },
+  payments: {
+    notify: Nothing,
   },
 } as const satisfies Responses

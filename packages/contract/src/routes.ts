@@ -6,7 +6,10 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import { type Route, route } from './route.ts'
 import { custodyRoutes } from './routes/custody.ts'
+import { orderRoutes, placesRoutes } from './routes/orders.ts'
+import { paymentsRoutes } from './routes/payments.ts'
 import { seedTimeRoutes, startListRoutes } from './routes/start-lists.ts'
+import { teamsRoutes } from './routes/teams.ts'
 
 const user = {
   authenticate: route('POST', '/user/authenticate', { access: 'anyone' }),
@@ -92,10 +95,11 @@ const events = {
   updateDesc: route('PUT', '/admin/events/:id/desc', { access: 'admins' }),
   createDesc: route('POST', '/admin/events/:id/desc', { access: 'admins' }),
   removeDesc: route('DELETE', '/admin/events/:id/desc', { access: 'admins' }),
+  ...placesRoutes,
   ...startListRoutes,
 } as const satisfies Group
 
-const orders = { ...seedTimeRoutes } as const satisfies Group
+const orders = { ...orderRoutes, ...seedTimeRoutes } as const satisfies Group
 
 const accounts = {
   list: route('GET', '/admin/accounts', { access: 'superAdmins', paging: { rows: 'accounts', size: 25 } }),
@@ -138,11 +142,13 @@ export const routes = {
   swimmers,
   events,
   orders,
+  teams: teamsRoutes,
   accounts,
   outbox,
   audit,
   site,
   widgets,
+  payments: paymentsRoutes,
 } as const satisfies Record<string, Group>
 
 export type Routes = typeof routes

@@ -99,3 +99,20 @@ export function legsOf(code: DistCode): Stroke[] {
     .fill(stroke)
     .map((_, leg) => (stroke === 'mixed' ? (MIXED_LEGS[leg] ?? 'free') : stroke))
 }
+
+/**
+ * The individual distance that a leg of a relay is swum over, by which its swimmer's declared time is known: `25FLY`
+ * for the first leg of `4x25MX`. A reserve (a stage beyond the legs) may swim any leg: null where these differ.
+ * @param stageId from 1
+ */
+export function legDistance(code: DistCode, stageId: number): DistCode | null {
+  const { metres } = distanceOf(code)
+  const legs = legsOf(code)
+  const stroke = legs[stageId - 1] ?? (new Set(legs).size === 1 ? legs[0] : undefined)
+  const length = (metres ?? 0) / relaySize(code)
+  const isLeg = (other: DistCode) => {
+    const { kind, ...distance } = distanceOf(other)
+    return kind === 'individual' && distance.metres === length && distance.stroke === stroke
+  }
+  return DIST_CODES.find(isLeg) ?? null
+}

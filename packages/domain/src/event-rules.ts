@@ -4,6 +4,8 @@ import type { AgeGroup } from './age-groups.ts'
 import { ageGroupProblems } from './age-groups.ts'
 import { addDays, startOfDay } from './calendar.ts'
 import { type DistCode, isRelay } from './distances.ts'
+import type { FeeProblem } from './fees.ts'
+import type { RefundProblem } from './refunds.ts'
 import type { OfferWindow } from './registration.ts'
 
 /** What the rules read of an event; dates are `YYYY-MM-DD`, the registration range instants. */
@@ -48,6 +50,14 @@ export type EventProblem =
   | 'not_allowed'
   | 'repeated'
   | 'too_large'
+  | 'before_registration_start'
+  | 'before_registration_end'
+  | 'after_registration_end'
+  | 'after_event_end'
+  | 'own_currency_rate'
+  | 'lanes_reversed'
+  | FeeProblem['reason']
+  | RefundProblem
   | ReturnType<typeof ageGroupProblems>[number]['problem']
 
 export interface EventIssue {

@@ -43,11 +43,11 @@ export type RefundWay = 'card' | 'credit'
 export const EVENT_STATES = ['planned', 'postponed', 'calledOff'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
-/** A cancelled, refunded or expired entry is final: whoever comes again gets a new one. */
+/** Cancelled, refunded and expired are final: whoever comes again gets a new one. A paid mark taken back holds again. */
 const ENTRY_STEPS = {
   waitlisted: ['held', 'cancelled', 'expired'],
   held: ['confirmed', 'cancelled', 'expired'],
-  confirmed: ['cancelled', 'refunded'],
+  confirmed: ['held', 'cancelled', 'refunded'],
   cancelled: [],
   refunded: [],
   expired: [],

@@ -12,6 +12,17 @@ export interface RefundStep {
 /** Steps from the earliest day on; the shares never grow. */
 export type RefundRule = readonly RefundStep[]
 
+export type RefundProblem = 'not_in_order' | 'refund_grows'
+
+/** What is wrong with a rule before it is kept: each step is later than the one before, and gives back no more. */
+export const refundProblems = (rule: RefundRule) =>
+  rule.flatMap(({ until, percent }, index): { path: string; reason: RefundProblem }[] => {
+    const before = rule[index - 1]
+    if (!before) return []
+    if (until <= before.until) return [{ path: `refundRule.${index}.until`, reason: 'not_in_order' }]
+    return percent > before.percent ? [{ path: `refundRule.${index}.percent`, reason: 'refund_grows' }] : []
+  })
+
 /** The share that comes back on a day, in whole per cent. */
 export const refundPercent = (rule: RefundRule, on: string): number =>
   rule.find(({ until }) => on <= until)?.percent ?? 0

@@ -12,11 +12,13 @@ import type { home } from './ru/home.ts'
 import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
 import type { profile } from './ru/profile.ts'
+import type { sandbox } from './ru/sandbox.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
 import type { startLists } from './ru/start-lists.ts'
 import type { swimmerPages } from './ru/swimmer-pages.ts'
 import type { swimmers } from './ru/swimmers.ts'
+import type { teams } from './ru/teams.ts'
 import type { widgets } from './ru/widgets.ts'
 
 /** The texts in Russian, the original: its keys and placeholders are the type of every call of `t`. */
@@ -40,11 +42,13 @@ export interface Original {
   readonly commands: typeof commands
   readonly custody: typeof custody
   readonly administration: typeof administration
+  readonly sandbox: typeof sandbox
+  readonly teams: typeof teams
   readonly widgets: typeof widgets
 }
 
-/** What a browser can load. The CLI's words are none of that: every page carries the list. */
-export type Namespace = Exclude<keyof Original, 'cli' | 'commands'>
+/** What a browser can load. Words of the CLI and of the server's own page are none of that: every page carries the list. */
+export type Namespace = Exclude<keyof Original, 'cli' | 'commands' | 'sandbox'>
 
 /** The same texts in a language with two plural forms: all keys of the Russian but `…_few` and `…_many`. */
 export type Translated<T> = {

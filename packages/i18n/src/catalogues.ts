@@ -17,11 +17,13 @@ import { home as enHome } from './en/home.ts'
 import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
 import { profile as enProfile } from './en/profile.ts'
+import { sandbox as enSandbox } from './en/sandbox.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
 import { startLists as enStartLists } from './en/start-lists.ts'
 import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
+import { teams as enTeams } from './en/teams.ts'
 import { widgets as enWidgets } from './en/widgets.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
@@ -38,11 +40,13 @@ import { home } from './ru/home.ts'
 import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
 import { profile } from './ru/profile.ts'
+import { sandbox } from './ru/sandbox.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
 import { startLists } from './ru/start-lists.ts'
 import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
+import { teams } from './ru/teams.ts'
 import { widgets } from './ru/widgets.ts'
 
 export const catalogues = {
@@ -64,6 +68,8 @@ export const catalogues = {
     mail,
     custody,
     administration,
+    sandbox,
+    teams,
     widgets,
     cli,
     commands,
@@ -88,6 +94,8 @@ export const catalogues = {
     commands: enCommands,
     custody: enCustody,
     administration: enAdministration,
+    sandbox: enSandbox,
+    teams: enTeams,
     widgets: enWidgets,
   },
 } satisfies Record<Language, Catalogue>

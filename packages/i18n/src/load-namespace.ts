@@ -23,6 +23,7 @@ const LOADERS: Record<Language, Loaders> = {
     mail: async () => (await import('./ru/mail.ts')).mail,
     custody: async () => (await import('./ru/custody.ts')).custody,
     administration: async () => (await import('./ru/administration.ts')).administration,
+    teams: async () => (await import('./ru/teams.ts')).teams,
     widgets: async () => (await import('./ru/widgets.ts')).widgets,
   },
   en: {
@@ -43,6 +44,7 @@ const LOADERS: Record<Language, Loaders> = {
     mail: async () => (await import('./en/mail.ts')).mail,
     custody: async () => (await import('./en/custody.ts')).custody,
     administration: async () => (await import('./en/administration.ts')).administration,
+    teams: async () => (await import('./en/teams.ts')).teams,
     widgets: async () => (await import('./en/widgets.ts')).widgets,
   },
 }

@@ -17,6 +17,7 @@ import { outboxPage } from './http/outbox-page.ts'
 import { privateFiles } from './http/private-files.ts'
 import { publicCache } from './http/public-cache.ts'
 import { requestIds } from './http/request-ids.ts'
+import { sandboxPage } from './http/sandbox-page.ts'
 import { storedFiles } from './http/stored-files.ts'
 import { webApp } from './http/web-app.ts'
 import { widgetFiles } from './http/widget-files.ts'
@@ -54,6 +55,7 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   health(app, deps.db, readiness)
   apiDocs(app, config.publicUrl)
   outboxPage(app, deps)
+  sandboxPage(app, deps)
   storedFiles(app, deps)
   privateFiles(app, deps)
   widgetFiles(app, config.widgetsRoot)

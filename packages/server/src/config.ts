@@ -28,10 +28,24 @@ export interface Config {
   readonly backupEveryHours: number
   /** Multiplies every rate limit, for load tests. */
   readonly rateLimitFactor: number
+  /** Whether the built-in gateway takes payments: no money moves. */
+  readonly paymentsSandbox: boolean
+  /** The account at YooKassa; null takes no payments there. */
+  readonly yookassa: YookassaConfig | null
   /** The build of the app. */
   readonly webRoot: string
   /** The build of the widgets. */
   readonly widgetsRoot: string
+}
+
+export interface YookassaConfig {
+  readonly shopId: string
+  readonly secretKey: string
+  readonly apiUrl: string
+  /** Networks that its notifications come from, `*` for every one; null is those that it documents. */
+  readonly senders: readonly string[] | null
+  /** The rate of VAT on receipts, by its code. */
+  readonly vatCode: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -83,6 +97,19 @@ const yesNo: Reader<boolean> = (text) => {
   return text === '1'
 }
 
+const networks: Reader<string> = (text) => {
+  const isNetwork = (each: string) => {
+    const [address = '', bits = '0', ...more] = each.split('/')
+    const version = isIP(address)
+    return (
+      version > 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+    )
+  }
+  if (text !== '*' && !text.split(',').every((each) => isNetwork(each.trim())))
+    throw new Error('IP addresses and networks with commas between them, or *')
+  return text
+}
+
 const oneOf =
   <T extends string>(values: readonly T[]): Reader<T> =>
   (text) => {
@@ -127,6 +154,24 @@ export const VARIABLES = {
   ),
   BACKUP_EVERY_HOURS: variable(1, whole(0, 24), 'Hours between backups of the embedded database; 0 is none'),
   RATE_LIMIT_FACTOR: variable(1, whole(1, 100_000), 'Multiplies every rate limit, for load tests'),
+  PAYMENTS_SANDBOX: variable(true, yesNo, '0 takes away the built-in gateway, at which no money moves'),
+  YOOKASSA_SHOP_ID: variable<string | null>(
+    null,
+    String,
+    'Shop at YooKassa; without one it takes no payments',
+  ),
+  YOOKASSA_SECRET_KEY: variable<string | null>(null, String, 'Secret key of that shop'),
+  YOOKASSA_API_URL: variable(
+    'https://api.yookassa.ru/v3',
+    url('http', 'https'),
+    'Where the API of YooKassa answers',
+  ),
+  YOOKASSA_SENDERS: variable<string | null>(
+    null,
+    networks,
+    'Networks that its notifications come from, instead of those that it documents; * is every one',
+  ),
+  YOOKASSA_VAT_CODE: variable(1, whole(1, 12), 'Rate of VAT on receipts by the code of YooKassa; 1 is none'),
   WEB_ROOT: variable(
     fileURLToPath(new URL('../../web/dist', import.meta.url)),
     String,
@@ -152,6 +197,8 @@ function readVariables(env: Env): Values {
       return [name, fallback]
     }
   })
+  const [shop, secret] = ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'].map((name) => Boolean(env[name]?.trim()))
+  if (shop !== secret) problems.push('YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY: must be set together')
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return Object.fromEntries(values) as Values
 }
@@ -177,7 +224,21 @@ export function readConfig(env: Env): Config {
     minFreeMb: values.MIN_FREE_MB,
     backupEveryHours: values.BACKUP_EVERY_HOURS,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    paymentsSandbox: values.PAYMENTS_SANDBOX,
+    yookassa: yookassaOf(values),
     webRoot: resolve(values.WEB_ROOT),
     widgetsRoot: resolve(values.WIDGETS_ROOT),
+  }
+}
+
+function yookassaOf(values: Values): YookassaConfig | null {
+  const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey, YOOKASSA_SENDERS: senders } = values
+  if (shopId === null || secretKey === null) return null
+  return {
+    shopId,
+    secretKey,
+    apiUrl: values.YOOKASSA_API_URL,
+    senders: senders?.split(',').map((each) => each.trim()) ?? null,
+    vatCode: values.YOOKASSA_VAT_CODE,
   }
 }

@@ -10,6 +10,7 @@ import type { FileStore } from './files/file-store.ts'
 import type { StorageGuard } from './files/storage-guard.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Gateways, Notify } from './payments/gateway.ts'
 
 /** What handlers work with: passed in, never imported. */
 export interface Deps {
@@ -21,6 +22,9 @@ export interface Deps {
   readonly passwords: Passwords
   readonly mailer: Mailer
   readonly files: FileStore
+  readonly gateways: Gateways
+  /** Settles what a gateway tells. */
+  readonly notify: Notify
   readonly limits: RateLimiter
   readonly storage: StorageGuard
   readonly places: Places

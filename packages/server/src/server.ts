@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { accessTokens } from './access/access-token.ts'
 import { passwords } from './access/password.ts'
 import { buildApp } from './app.ts'
+import { settlePayment } from './areas/orders/settle.ts'
 import { type Clock, type Ids, randomIds, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type Connection, connect } from './db/connect.ts'
@@ -19,10 +20,13 @@ import { rateLimiter } from './http/rate-limiter.ts'
 import { backupJob } from './jobs/backups.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
 import { type Jobs, jobs } from './jobs/jobs.ts'
+import { orderJobs } from './jobs/orders.ts'
 import { tidyJob } from './jobs/tidying.ts'
 import { type Logger, logger } from './log.ts'
 import { mailer } from './mail/mailer.ts'
 import { dispatchBy, sendMailJob, smtpTransport } from './mail/smtp.ts'
+import { chooseGateways } from './payments/choose-gateways.ts'
+import type { Gateways, Notify } from './payments/gateway.ts'
 
 export interface Server {
   readonly deps: Deps
@@ -39,6 +43,9 @@ export interface Borders {
   readonly clock?: Clock
   readonly ids?: Ids
   readonly log?: Logger
+  /** Takes the place of the configured gateways, or of some of what they do. */
+  readonly gateways?: (configured: Gateways) => Gateways
+  readonly notify?: Notify
 }
 
 /** Opens, migrates, and listens. */
@@ -77,39 +84,48 @@ async function onFreePort(config: Config): Promise<Config> {
   return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) }
 }
 
+const asConfigured = (gateways: Gateways) => gateways
+
 /** What handlers work with, and the jobs, on an open database. */
 export function assemble(
   config: Config,
-  { db, pool, road }: Connection,
+  connection: Connection,
   borders: Borders,
 ): { deps: Deps; work: Jobs } {
   const { clock = systemClock, ids = randomIds, log = logger(config) } = borders
+  const { db, pool, road } = connection
   const { backupEveryHours, dataDir } = config
   const files = fileStore(config)
   const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom)
   const tokens = accessTokens(db, clock, ids)
-  const kinds = [
-    ...housekeeping({ db, clock, files, tokens }),
-    ...(transport ? [sendMailJob(db, clock, transport)] : []),
-    ...(road === 'embedded' ? [tidyJob(db)] : []),
-    ...(road === 'embedded' && backupEveryHours > 0
-      ? [backupJob({ db, clock, files }, { dataDir, hours: backupEveryHours })]
-      : []),
-  ]
-  const work = jobs(pool, kinds, (problem) => log.error({ err: problem }, 'job'))
   const deps: Deps = {
     config,
     db,
     clock,
     ids,
     files,
+    notify:
+      borders.notify ??
+      ((gateway, externalId) => settlePayment(deps, { gateway, externalId, source: 'notification' })),
+    gateways: (borders.gateways ?? asConfigured)(chooseGateways(config, connection, { clock, ids })),
     tokens,
     passwords: passwords(),
-    mailer: mailer(clock, transport && dispatchBy(work.send)),
+    mailer: mailer(clock, transport && dispatchBy((...given) => work.send(...given))),
     limits: rateLimiter(db, clock, config.rateLimitFactor),
     storage: storageGuard(config.dataDir, config.minFreeMb),
     places: createPlaces(),
     words: { ru: translate('ru', { strict: false }), en: translate('en', { strict: false }) },
   }
+  const onProblem = (problem: unknown) => log.error({ err: problem }, 'job')
+  const kinds = [
+    ...housekeeping(deps),
+    ...orderJobs(deps, onProblem),
+    ...(transport ? [sendMailJob(db, clock, transport)] : []),
+    ...(road === 'embedded' ? [tidyJob(db)] : []),
+    ...(road === 'embedded' && backupEveryHours > 0
+      ? [backupJob({ db, clock, files }, { dataDir, hours: backupEveryHours })]
+      : []),
+  ]
+  const work = jobs(pool, kinds, onProblem)
   return { deps, work }
 }

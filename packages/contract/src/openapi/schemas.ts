@@ -3,6 +3,7 @@ import { type Endpoint, NOTHING } from '../endpoint.ts'
 import * as account from '../schemas/answers/account.ts'
 import * as custody from '../schemas/answers/custody.ts'
 import * as event from '../schemas/answers/event.ts'
+import * as order from '../schemas/answers/order.ts'
 import { DateOnly, Instant } from '../schemas/answers/scalars.ts'
 import * as site from '../schemas/answers/site.ts'
 import * as swimmer from '../schemas/answers/swimmer.ts'
@@ -49,6 +50,19 @@ const NAMED = {
   Offer: event.Offer,
   Document: event.Document,
   Description: event.Description,
+  OfferFees: event.OfferFees,
+  Discount: event.Discount,
+  EntryRules: event.EntryRules,
+  ListSettings: event.ListSettings,
+  PaymentRoute: event.PaymentRoute,
+  EnteredSwimmer: order.EnteredSwimmer,
+  Entry: order.Entry,
+  OrderCard: order.OrderCard,
+  Order: order.Order,
+  OrderItem: order.OrderItem,
+  Places: order.Places,
+  Slots: order.Slots,
+  Coupon: order.Coupon,
   Site: site.Site,
   TextVersion: site.TextVersion,
 } as const satisfies Record<string, z.core.$ZodType>

@@ -56,10 +56,10 @@ export const eventsEndpoints = {
     reasons: ['event_not_found', 'event_incomplete', 'stale'],
   }),
   remove: endpoint(events.remove, {
-    summary: 'Delete an event with its files',
+    summary: 'Delete an event with its files; one that somebody has entered stays',
     params,
     response: responses.events.remove,
-    reasons: ['event_not_found'],
+    reasons: ['event_not_found', 'event_has_entries'],
   }),
   duplicate: endpoint(events.duplicate, {
     summary:

@@ -82,10 +82,10 @@ export const swimmersEndpoints = {
     ],
   }),
   remove: endpoint(swimmers.remove, {
-    summary: 'Delete a profile',
+    summary: 'Delete a profile; one that has entered an event stays',
     params,
     response: responses.swimmers.remove,
-    reasons: ['swimmer_not_found', 'swimmer_of_another', 'swimmer_unlinked'],
+    reasons: ['swimmer_not_found', 'swimmer_of_another', 'swimmer_unlinked', 'swimmer_has_entries'],
   }),
   uploadAvatar: endpoint(swimmers.uploadAvatar, {
     summary: 'Set the photo: JPG or PNG, at most 1 MB; it is cut to a square and made anew',

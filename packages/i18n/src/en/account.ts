@@ -153,6 +153,7 @@ export const account = {
     read: 'Read whatever you see',
     swimmers: 'Change swimmers',
     events: 'Change events',
+    teams: 'Change relay teams',
     accounts: 'Change accounts and rights',
   },
   data: {

@@ -1,5 +1,6 @@
 import type { Translated } from '../catalogue.ts'
 import type { eventEditor as original } from '../ru/event-editor.ts'
+import { eventTerms } from './event-terms.ts'
 
 export const eventEditor = {
   list: {
@@ -74,6 +75,14 @@ export const eventEditor = {
     ageGroups: 'Age groups',
     schedule: 'Schedule by day',
     programme: 'Programme and distances',
+    entering: 'Conditions of entry',
+    fees: 'Fees',
+    discounts: 'Discounts',
+    coupons: 'Coupons',
+    payment: 'Payment',
+    refunds: 'Refunds',
+    lists: 'Start lists',
+    judging: 'Judge credits',
     pictures: 'Poster and logo',
     descriptions: 'Description',
     documents: 'Documents',
@@ -87,6 +96,14 @@ export const eventEditor = {
     ageGroups: 'Failed to save the age groups',
     schedule: 'Failed to save the schedule',
     programme: 'Failed to save the programme',
+    entering: 'Failed to save the conditions of entry',
+    fees: 'Failed to save the fees',
+    discounts: 'Failed to save the discounts',
+    coupons: 'Failed to save the coupons',
+    payment: 'Failed to save the ways to pay',
+    refunds: 'Failed to save the refund rule',
+    lists: 'Failed to save the start lists',
+    judging: 'Failed to save the day of the seminar',
   },
   fields: {
     name: 'Name',
@@ -122,7 +139,18 @@ export const eventEditor = {
     dayProgram: 'Schedule by day',
     programData: 'Programme',
     public: 'Publication',
+    eventState: 'State of the event',
+    freeEvent: 'Taking part is free',
+    discounts: 'Discounts',
+    servicePercent: 'Service charge',
+    mktPlacePercent: 'Marketplace charge',
+    refundRule: 'Refund rule',
+    paymentSchema: 'Ways to pay',
+    entryRules: 'Conditions of entry',
+    listSettings: 'Start lists',
+    seminarDate: 'Seminar for judges',
   },
+  terms: eventTerms,
   hints: {
     series: 'For example, National Cup',
     priority: 'From 0 to 100: the higher, the further up in lists',

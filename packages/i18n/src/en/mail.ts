@@ -151,4 +151,112 @@ If these are different people, contact the support of the site at once: a merge 
 {{site}}
 `,
   },
+  orderPlaced: {
+    subject: 'Order No. {{order}}: {{event}}',
+    text: `Hello {{name}},
+
+Your order is made and the places are kept until {{until}}. To pay: {{sum}}.
+
+{{entries}}
+
+After that time places that are not paid for are free again. Pay the order:
+
+{{link}}
+
+{{site}}
+`,
+  },
+  orderPaid: {
+    subject: 'Entries confirmed: {{event}}',
+    text: `Hello {{name}},
+
+Order No. {{order}} is paid and the entries are confirmed.
+
+{{entries}}
+
+The order and its receipt:
+
+{{link}}
+
+{{site}}
+`,
+  },
+  paymentFailed: {
+    subject: 'Payment failed: order No. {{order}}',
+    text: `Hello {{name}},
+
+The payment of order No. {{order}} ({{event}}) was refused or given up; no money was taken. While the places are kept you can pay again:
+
+{{link}}
+
+{{site}}
+`,
+  },
+  orderCancelled: {
+    subject: 'Order No. {{order}} is cancelled',
+    text: `Hello {{name}},
+
+The unpaid order No. {{order}} ({{event}}) is cancelled, its places are free.
+
+{{link}}
+
+{{site}}
+`,
+  },
+  orderExpired: {
+    subject: 'Time to pay is over: order No. {{order}}',
+    text: `Hello {{name}},
+
+Order No. {{order}} ({{event}}) was not paid in time, its places are free. If there are places left you can order again.
+
+{{link}}
+
+{{site}}
+`,
+  },
+  moneyBack: {
+    subject: '{{sum}} back: order No. {{order}}',
+    text: `Hello {{name}},
+
+We give back {{sum}} of order No. {{order}} ({{event}}): {{why}}. A card gets its money within some days.
+
+{{link}}
+
+{{site}}
+`,
+  },
+  entryCancelled: {
+    subject: 'Distance cancelled: {{event}}',
+    text: `Hello {{name}},
+
+Cancelled: {{entry}}. {{where}}: {{sum}}.
+
+{{link}}
+
+{{site}}
+`,
+  },
+  placeOffered: {
+    subject: 'A place is free: {{event}}',
+    text: `Hello {{name}},
+
+The place that you waited for is free: {{entry}}. It is yours until {{until}}: register and pay, else the next in line is offered it.
+
+{{link}}
+
+{{site}}
+`,
+  },
+  refundCauses: {
+    cancelled: 'a distance was cancelled',
+    late_payment: 'the money came when there were no places left',
+    double_payment: 'the order was paid twice',
+    called_off: 'the event is called off',
+    overpaid: 'more was paid than was due',
+    manual: 'by decision of an administrator',
+  },
+  refundWays: {
+    card: 'Back to the card',
+    credit: 'Credit in your account',
+  },
 } satisfies Translated<typeof original>

@@ -157,6 +157,7 @@ export const account = {
     read: 'Читать всё, что видите вы',
     swimmers: 'Менять пловцов',
     events: 'Менять события',
+    teams: 'Менять эстафетные команды',
     accounts: 'Менять учётные записи и\xa0права',
   } as const satisfies Record<TokenScope, string>,
   data: {

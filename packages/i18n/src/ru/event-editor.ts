@@ -1,4 +1,5 @@
 import type { Event } from '@polynya/contract'
+import { eventTerms } from './event-terms.ts'
 
 type Mode = Event['ageGroupMode']
 
@@ -75,6 +76,14 @@ export const eventEditor = {
     ageGroups: 'Возрастные группы',
     schedule: 'Расписание по\xa0дням',
     programme: 'Программа и\xa0дистанции',
+    entering: 'Условия участия',
+    fees: 'Взносы',
+    discounts: 'Скидки',
+    coupons: 'Купоны',
+    payment: 'Оплата',
+    refunds: 'Возврат денег',
+    lists: 'Стартовые протоколы',
+    judging: 'Судейские зачёты',
     pictures: 'Афиша и\xa0эмблема',
     descriptions: 'Описание',
     documents: 'Документы',
@@ -88,6 +97,14 @@ export const eventEditor = {
     ageGroups: 'Не\xa0удалось сохранить возрастные группы',
     schedule: 'Не\xa0удалось сохранить расписание',
     programme: 'Не\xa0удалось сохранить программу',
+    entering: 'Не\xa0удалось сохранить условия участия',
+    fees: 'Не\xa0удалось сохранить взносы',
+    discounts: 'Не\xa0удалось сохранить скидки',
+    coupons: 'Не\xa0удалось сохранить купоны',
+    payment: 'Не\xa0удалось сохранить способы оплаты',
+    refunds: 'Не\xa0удалось сохранить правило возврата',
+    lists: 'Не\xa0удалось сохранить стартовые протоколы',
+    judging: 'Не\xa0удалось сохранить дату семинара',
   },
   fields: {
     name: 'Название',
@@ -123,7 +140,18 @@ export const eventEditor = {
     dayProgram: 'Расписание по\xa0дням',
     programData: 'Программа',
     public: 'Публикация',
+    eventState: 'Состояние события',
+    freeEvent: 'Бесплатное участие',
+    discounts: 'Скидки',
+    servicePercent: 'Сервисный сбор',
+    mktPlacePercent: 'Сбор площадки',
+    refundRule: 'Правило возврата',
+    paymentSchema: 'Способы оплаты',
+    entryRules: 'Условия участия',
+    listSettings: 'Стартовые протоколы',
+    seminarDate: 'Семинар судей',
   },
+  terms: eventTerms,
   hints: {
     series: 'Например, «Кубок России»',
     priority: 'От\xa00 до\xa0100: чем больше, тем выше в\xa0списках',

@@ -41,6 +41,8 @@ export const BACKUP_TABLES = {
   refund: 'id',
   ledger: 'id',
   gateway_notification: 'id',
+  sandbox_payment: 'external_id',
+  sandbox_refund: 'external_id',
   event_follow: 'event_id, account_id',
   entrant_message: 'id',
   stored_file: 'key',

@@ -10,6 +10,8 @@ export interface Connection {
   readonly db: Database
   readonly pool: pg.Pool
   readonly road: 'embedded' | 'postgres'
+  /** Whether what was acknowledged outlives the process. */
+  readonly isDurable: boolean
   /** Resolves when the database is gone for good, unasked. Never on PostgreSQL, which comes back. */
   readonly lost: Promise<void>
   close(): Promise<void>
@@ -31,6 +33,7 @@ export async function embedded(folder: string | null): Promise<Connection> {
   return {
     ...onPool(pool),
     road: 'embedded',
+    isDurable: folder !== null,
     lost,
     close: () => {
       closing = true
@@ -48,7 +51,13 @@ function postgres(connectionString: string): Connection {
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
   })
-  return { ...onPool(pool), road: 'postgres', lost: new Promise(() => {}), close: () => pool.end() }
+  return {
+    ...onPool(pool),
+    road: 'postgres',
+    isDurable: true,
+    lost: new Promise(() => {}),
+    close: () => pool.end(),
+  }
 }
 
 function onPool(pool: pg.Pool) {

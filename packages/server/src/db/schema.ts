@@ -40,6 +40,7 @@ import type {
   TeamMemberTable,
   TeamTable,
 } from './tables/order.ts'
+import type { SandboxPaymentTable, SandboxRefundTable } from './tables/sandbox.ts'
 import type { StoredFileTable } from './tables/stored-file.ts'
 import type {
   RetiredRegistryIdTable,
@@ -87,6 +88,8 @@ export interface Schema {
   refund: RefundTable
   ledger: LedgerTable
   gateway_notification: GatewayNotificationTable
+  sandbox_payment: SandboxPaymentTable
+  sandbox_refund: SandboxRefundTable
   idempotency_key: IdempotencyKeyTable
   event_follow: EventFollowTable
   entrant_message: EntrantMessageTable

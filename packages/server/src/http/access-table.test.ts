@@ -12,7 +12,18 @@ const RIGHTS = {
 } as const satisfies Record<Exclude<Role, 'visitor'>, readonly string[]>
 
 /** Objects that nobody has: a call that is let through ends in 4xx or an empty answer, and changes nothing. */
-const NOWHERE = { id: 999_999, key: 'ZZZZ', type: 'reguls', file: 'none.pdf', country: 'RU' }
+const NOWHERE = {
+  id: 999_999,
+  key: 'ZZZZ',
+  type: 'reguls',
+  file: 'none.pdf',
+  country: 'RU',
+  eventId: 999_999,
+  offerId: 999_999,
+  captainId: 999_999,
+  distCode: '4x25FR',
+  teamId: 'ZZZZ',
+}
 
 const CALLS = Object.entries(v1).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]) => [`${group}.${name}`, endpoint as Endpoint] as const),

@@ -11,8 +11,10 @@ import type { Deps } from '../deps.ts'
 import { type CallContext, ifMatchOf, readFile } from './call-context.ts'
 import { fail } from './failure.ts'
 import { OPEN_TO_OTHER_SITES } from './headers.ts'
+import { keyOf, makeOnce } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { type PublicCache, sendAnswer } from './public-cache.ts'
+import { VISITOR_LIMITS } from './rate-limits.ts'
 
 /** A handler as the binding sees it: its types were checked where it was written. */
 type AnyHandler = (call: never, deps: Deps) => Promise<unknown>
@@ -56,6 +58,7 @@ interface Mounted {
 function answering({ group, id, endpoint, handler, deps, cache }: Mounted) {
   const auth = authOf(endpoint.route.access)
   const isRead = endpoint.route.repeat === 'safe'
+  const isKeyed = endpoint.route.repeat === 'keyed'
   const isShared = endpoint.cache === 'public'
 
   /** Before the body is read: who calls, may they, and not too often. */
@@ -68,14 +71,29 @@ function answering({ group, id, endpoint, handler, deps, cache }: Mounted) {
     request.caller = caller
     if (isRead) return
     await deps.storage.checkRoom()
-    await takeWrite(deps, caller, request.ip)
+    await takeWrite(deps, { id, caller, address: request.ip })
+  }
+
+  /** Makes a call once for its key; where it was made before, answers what was answered. */
+  async function once(request: FastifyRequest, asked: unknown, make: () => Promise<string>): Promise<string> {
+    const key = keyOf(request.headers['idempotency-key'])
+    const accountId = request.caller.account?.id
+    return key === null || accountId === undefined
+      ? make()
+      : makeOnce({ id, accountId, key, asked }, make, deps)
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const keep = cache.beginReading(request.url)
-    const call = { ...parse(endpoint, request), ...contextOf(request, id), at: deps.clock.now() }
-    const result = await handler(call as never, deps)
-    const body = JSON.stringify({ data: shape(endpoint, result) })
+    const parsed = parse(endpoint, request)
+    const make = async () => {
+      const result = await handler(
+        { ...parsed, ...contextOf(request, id), at: deps.clock.now() } as never,
+        deps,
+      )
+      return JSON.stringify({ data: shape(endpoint, result) })
+    }
+    const body = isKeyed ? await once(request, parsed, make) : await make()
     if (!isRead) cache.clear()
     if (isShared && !request.caller.account) return sendAnswer(request, reply, keep(body))
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
@@ -85,8 +103,14 @@ function answering({ group, id, endpoint, handler, deps, cache }: Mounted) {
   return { onRequest: admit, handler: handle }
 }
 
-function takeWrite({ limits }: Deps, { account, roles }: Caller, address: string): Promise<void> {
-  if (!account) return limits.take('visitorWrite', address)
+interface Write {
+  readonly id: EndpointId
+  readonly caller: Caller
+  readonly address: string
+}
+
+function takeWrite({ limits }: Deps, { id, caller: { account, roles }, address }: Write): Promise<void> {
+  if (!account) return limits.take(VISITOR_LIMITS[id] ?? 'visitorWrite', address)
   return limits.take(roles.includes('admin') ? 'adminWrite' : 'write', String(account.id))
 }
 

@@ -4,19 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { readSiteSetting } from '../areas/site/site.store.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from './failure.ts'
+import { escaped } from './html.ts'
 
 const NEWEST = 50
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 const POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 /** A full stop after a link is the sentence's. */
 const withLinks = (text: string) =>
   escaped(text).replace(/https?:\/\/[^\s<]*[^\s<.,;:!?)]/g, (link) => `<a href="${link}">${link}</a>`)

@@ -5,6 +5,7 @@ import { removeUnconfirmed } from '../areas/swimmers/swimmers.store.ts'
 import { removeOldOffers } from '../areas/swimmers/transfers.store.ts'
 import type { Deps } from '../deps.ts'
 import { removeBytes } from '../files/stored-file.store.ts'
+import { removeOldKeys } from '../http/idempotency.ts'
 import { findDuplicates } from './duplicates.ts'
 import type { JobKind } from './jobs.ts'
 
@@ -40,4 +41,10 @@ async function expired({ db, clock }: Needs) {
   await db.deleteFrom('mail_link').where('expires_at', '<', before).execute()
   await removeOldOffers(db, before)
   await db.deleteFrom('rate_count').where('window_at', '<', before).execute()
+  await removeOldKeys({ db }, new Date(clock.now().getTime() - LIVES.idempotencyHours * 3_600_000))
+  await db
+    .deleteFrom('gateway_notification')
+    .where('outcome', 'in', ['forged', 'unreadable'])
+    .where('received_at', '<', before)
+    .execute()
 }

@@ -13,7 +13,7 @@ import type { Connection } from '../db/connect.ts'
 import type { Database } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { logger } from '../log.ts'
-import { assemble } from '../server.ts'
+import { assemble, type Borders } from '../server.ts'
 import { openTestDatabase } from './database.ts'
 import { type Headers, injectClient } from './inject-client.ts'
 
@@ -67,7 +67,11 @@ export interface TestAccount {
 /** Limits are lifted, for tests call faster than people; tests of limits set the factor to 1. */
 const LIFTED = '10000'
 
-export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+/** @param borders what stands in the place of the real thing, such as a gateway that plays a part: `{ gateways: (own) => ({ … }) }` */
+export async function testApp(
+  env: Record<string, string> = {},
+  borders: Pick<Borders, 'gateways' | 'notify'> = {},
+): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-test-'))
   const { connection, drop } = await openTestDatabase()
   const config: Config = readConfig({
@@ -82,7 +86,7 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
   })
   const clock = testClock()
   const log = logger(config)
-  const { deps } = assemble(config, connection, { clock, ids: randomIds, log })
+  const { deps } = assemble(config, connection, { clock, ids: randomIds, log, ...borders })
   await deps.tokens.prepare()
   const app = buildApp(deps, log)
   await app.ready()

@@ -102,6 +102,12 @@ const events = {
   updateDesc: { ...id, body: description },
   createDesc: { ...id, body: description },
   removeDesc: { ...id, query: { lang: 'ru' } },
+  places: id,
+  slots: { params: { id: 7, adm: 0, rsf: 0, iwsaid: 'PETR004217' } },
+  regslots: { params: { id: 7, adm: 0, iwsaid: 'PETR004217' } },
+  userInEvent: id,
+  coupons: id,
+  replaceCoupons: { ...id, body: { coupons: [] } },
   swimmerList: id,
   distCompetitors: { params: { eventId: 7 }, query: { distCode: '25FR' } },
   prestartLists: id,
@@ -113,6 +119,42 @@ const events = {
   scratchPrestart: { ...inList, body: { entryId: 1, scratched: true } },
   latePrestart: inList,
 } satisfies SampleCalls<V1>['events']
+
+const basket = { eventId: 7, swimmers: [{ swimmerId: 7, entries: [{ distanceId: 1 }] }] }
+
+const orders = {
+  get: id,
+  quote: { body: basket },
+  create: { body: basket },
+  entry: { body: { orderId: 7, swimmerId: 7, distanceId: 1 } },
+  refundQuote: id,
+  cancelEntry: { ...id, body: {} },
+  update: id,
+  togglepaid: id,
+  remove: id,
+  pay: { ...id, query: { payType: 'card' } },
+  paymentStatus: id,
+  receiptStatus: id,
+  refund: { ...id, body: { refundTo: 'card' } },
+  joinWaiting: { body: { swimmerId: 7, distanceId: 1 } },
+  leaveWaiting: id,
+  updatePrestartlist: { ...id, body: { entries: [{ entryId: 1, seedTime: '00:41.50' }] } },
+} satisfies SampleCalls<V1>['orders']
+
+const teams = {
+  list: { params: { eventId: 3 } },
+  get: { params: { captainId: 7, distCode: '4x25MX', offerId: 2, eventId: 3 } },
+  update: {
+    params: { teamId: 'ABCD' },
+    body: {
+      teamId: 'ABCD',
+      teamNameRu: 'Моржи Тюмени',
+      teamNameEn: 'Walruses of Tyumen',
+      teamMembers: [{ stageId: 1, iwsaId: 'PETR004217' }],
+    },
+  },
+  prestartlist: { params: { teamId: 'ABCD' } },
+} satisfies SampleCalls<V1>['teams']
 
 const reason = { reason: 'Просьба владельца' }
 
@@ -138,10 +180,12 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   user,
   swimmers,
   events,
-  orders: { updatePrestartlist: { ...id, body: {} } },
+  orders,
+  teams,
   accounts,
   outbox: {},
   audit: {},
   site,
   widgets: { swimmer: { params: { id: 'PETR004217' } } },
+  payments: { notify: { params: { gateway: 'sandbox' }, body: { type: 'notification' } } },
 }

@@ -8,8 +8,10 @@ import { REACHABLE_IN_ANY_CALL } from './in-any-call.ts'
 import { REACHABLE_IN_CUSTODY } from './in-custody.ts'
 import { REACHABLE_IN_EVENTS } from './in-events.ts'
 import { REACHABLE_IN_FILES } from './in-files.ts'
+import { REACHABLE_IN_ORDERS } from './in-orders.ts'
 import { REACHABLE_IN_START_LISTS } from './in-start-lists.ts'
 import { REACHABLE_IN_SWIMMERS } from './in-swimmers.ts'
+import { REACHABLE_IN_TEAMS } from './in-teams.ts'
 
 /** What a machine has to try with. */
 export interface Hands {
@@ -35,6 +37,8 @@ export const REACHABLE = {
   ...REACHABLE_IN_SWIMMERS,
   ...REACHABLE_IN_CUSTODY,
   ...REACHABLE_IN_EVENTS,
+  ...REACHABLE_IN_TEAMS,
+  ...REACHABLE_IN_ORDERS,
   ...REACHABLE_IN_START_LISTS,
   ...REACHABLE_IN_FILES,
 } as const satisfies Record<Reason, Reachable>

@@ -43,7 +43,7 @@ export const Session = z.object({
 })
 
 /** What a personal access token may change; all of them may read what the account may read. */
-export const TokenScope = z.enum(['read', 'swimmers', 'events', 'accounts'])
+export const TokenScope = z.enum(['read', 'swimmers', 'events', 'teams', 'accounts'])
 
 export const PersonalToken = z.object({
   id: Id,

@@ -6,11 +6,12 @@ export const AUDIT_KINDS = [
   'account',
   'swimmer',
   'event',
+  'order',
+  'team',
   'description',
   'file',
   'site',
   'text',
-  'order',
   'startList',
 ] as const
 

@@ -30,6 +30,41 @@ describe('events.duplicate', () => {
   const duplicate = (body: EventDuplicate = {}, { client } = superAdmin) =>
     client.events.duplicate({ params: { id: event.id }, body })
 
+  it('moves the dates of fees, refunds, discounts and deadlines, and takes place as planned', async () => {
+    const [offer] = event.programData
+    if (!offer) throw new Error('The event has no programme')
+    const fees = { byCount: [1500], lateFrom: '2026-02-01', late: 300, onSpot: null }
+    await superAdmin.client.events.update({
+      params: { id: event.id },
+      body: {
+        programData: [{ ...offer, fees }, ...event.programData.slice(1)],
+        discounts: [
+          { kind: 'para', percent: 50 },
+          { kind: 'early', percent: 10, until: '2026-01-31' },
+        ],
+        refundRule: [{ until: '2026-02-10', percent: 100 }],
+        entryRules: { ...event.entryRules, changeUntil: '2026-02-20T12:00:00+01:00' },
+        seminarDate: '2026-02-20',
+        eventState: 'postponed',
+      },
+    })
+    const { eventState, discounts, refundRule, entryRules, seminarDate, programData } = await duplicate({
+      startDate: '2026-02-28',
+    })
+    expect({ eventState, discounts, refundRule, seminarDate }).toEqual({
+      eventState: 'planned',
+      discounts: [
+        { kind: 'para', percent: 50 },
+        { kind: 'early', percent: 10, until: '2026-02-07' },
+      ],
+      refundRule: [{ until: '2026-02-17', percent: 100 }],
+      seminarDate: '2026-02-27',
+    })
+    expect(entryRules.changeUntil).toBe('2026-02-27T11:00:00.000Z')
+    expect(programData[0]?.fees).toEqual({ ...fees, lateFrom: '2026-02-08' })
+    expect(await duplicate()).toMatchObject({ discounts: [{ kind: 'para', percent: 50 }], refundRule: [] })
+  })
+
   it('copies programme and descriptions into an unpublished event without dates and files', async () => {
     const params = { id: event.id }
     await superAdmin.client.events.createDesc({ params, body: { lang: 'en', html: '<p>Welcome</p>' } })

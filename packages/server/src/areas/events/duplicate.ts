@@ -47,6 +47,8 @@ function copyOfData(data: EventData, body: z.output<typeof EventDuplicate>): Eve
     ...data,
     ...moved(data),
     public: false,
+    eventState: 'planned',
+    ...movedTerms(data, { date, instant }),
     name: body.name ?? data.name,
     nameEn: body.nameEn === undefined ? data.nameEn : body.nameEn,
     startDate: body.startDate ?? null,
@@ -59,8 +61,32 @@ function copyOfData(data: EventData, body: z.output<typeof EventDuplicate>): Eve
     programData: data.programData.map((offer) => ({
       ...withoutId(offer),
       ...moved(offer),
+      fees: offer.fees && { ...offer.fees, lateFrom: date(offer.fees.lateFrom) },
       children: offer.children.map(withoutId),
     })),
+  }
+}
+
+/** The dates of the terms move, too; a step or a discount that has no day any more goes. */
+function movedTerms(data: EventData, { date, instant }: Record<'date' | 'instant', Move>) {
+  const { discounts, refundRule, entryRules, seminarDate } = data
+  return {
+    discounts: discounts.flatMap((discount): EventData['discounts'] => {
+      if (discount.kind !== 'early') return [discount]
+      const until = date(discount.until)
+      return until === null ? [] : [{ ...discount, until }]
+    }),
+    refundRule: refundRule.flatMap(({ until, percent }): EventData['refundRule'] => {
+      const on = date(until)
+      return on === null ? [] : [{ until: on, percent }]
+    }),
+    entryRules: {
+      ...entryRules,
+      waitingUntil: instant(entryRules.waitingUntil),
+      changeUntil: instant(entryRules.changeUntil),
+      teamsUntil: instant(entryRules.teamsUntil),
+    },
+    seminarDate: date(seminarDate),
   }
 }
 

@@ -1,9 +1,10 @@
 /** What the shape of an event cannot say: known places and currencies, dates that can be, and whose rows are named. */
 
 import type { FieldIssue } from '@polynya/contract'
-import { eventContradictions, eventDraft } from '@polynya/domain'
+import { eventContradictions, eventDraft, termsContradictions } from '@polynya/domain'
 import type { Deps } from '../../deps.ts'
 import type { EventData } from './event-data.ts'
+import { termsDates, unknownTerms } from './terms-input.ts'
 
 /** Calendars of browsers and databases agree between these; no event lies outside. */
 const FROM = '1900-01-01'
@@ -22,10 +23,13 @@ export function eventIssues(
   return [
     ...impossible,
     ...knownIssues(data, places),
+    ...unknownTerms(data, places),
     ...repeatedDays(data),
     ...rowIssues('dayProgram', data.dayProgram, stored.dayProgram),
     ...rowIssues('programData', data.programData, stored.programData),
-    ...(impossible.length > 0 ? [] : eventContradictions(eventDraft(data))),
+    ...(impossible.length > 0
+      ? []
+      : [...eventContradictions(eventDraft(data)), ...termsContradictions(data)]),
   ]
 }
 
@@ -46,6 +50,7 @@ function dateIssues(data: EventData): FieldIssue[] {
     ageGroupOnDate,
     regStartDate,
     regEndDate,
+    ...termsDates(data),
   }
   for (const [index, { date }] of dayProgram.entries()) dates[`dayProgram.${index}.date`] = date
   for (const [index, offer] of programData.entries()) {

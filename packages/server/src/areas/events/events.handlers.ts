@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/call.ts'
+import { placesOfEvents } from '../orders/orders.handlers.ts'
 import { startLists } from '../start-lists/start-lists.handlers.ts'
 import { adminList } from './adminList.ts'
 import { create } from './create.ts'
@@ -42,5 +43,6 @@ export const events: Handlers['events'] = {
   updateDesc,
   createDesc,
   removeDesc,
+  ...placesOfEvents,
   ...startLists,
 }

@@ -42,6 +42,18 @@ function selectWhole(db: Db, id: number) {
     ])
 }
 
+export type SellingRow = NonNullable<Awaited<ReturnType<typeof findSelling>>>
+
+/** An event with what it sells, without what is only read. */
+export function findSelling(db: Db, id: number) {
+  return db
+    .selectFrom('event')
+    .where('event.id', '=', id)
+    .selectAll('event')
+    .select((event) => offersOf(event).as('programData'))
+    .executeTakeFirst()
+}
+
 /** A query about the event that is selected around it. */
 type OfEvent = ExpressionBuilder<Schema, 'event'>
 

@@ -2,13 +2,15 @@ import { recordChange } from '../../access/audit.ts'
 import { superAdministers } from '../../access/caller.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
-
+import { fail } from '../../http/failure.ts'
+import { isEntered } from './entered.store.ts'
 import { lockHead, removeEvent } from './events.store.ts'
 import { eventToChange } from './visible-event.ts'
 
 export const remove: Handler<'events.remove'> = async ({ params, ...call }, { db, files }) => {
   const keys = await db.transaction().execute(async (tx) => {
     const { id, name, region } = await eventToChange(lockHead(tx, params.id), call.caller, superAdministers)
+    if (await isEntered(tx, id)) fail('event_has_entries')
     const removed = await removeEvent(tx, id)
     await recordChange(tx, call, { kind: 'event', objectId: id, before: { name, region } })
     return removed

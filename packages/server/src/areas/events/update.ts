@@ -5,6 +5,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
+import { enteredIssues } from './entered-input.ts'
 import { changed, columnsOf, dataOf, type EventData } from './event-data.ts'
 import { eventIssues } from './event-input.ts'
 import { eventDetails } from './event-view.ts'
@@ -24,6 +25,8 @@ export const update: Handler<'events.update'> = async (call, deps) => {
     const stored = dataOf(before)
     const data = changed(stored, body)
     refuse(data, { stored, call, deps })
+    const taken = await enteredIssues(tx, head.id, { stored, data })
+    if (taken.length > 0) fail('invalid_input', { issues: taken })
     await save(tx, head, { data, body, now: deps.clock.now() })
     const after = await getEvent(tx, head.id)
     const change = { kind: 'event', objectId: head.id, ...differences(before, after) } as const

@@ -7,6 +7,7 @@ import type { Db, Schema, Tx } from '../../db/schema.ts'
 import type { SportRankTable, SwimmerTable } from '../../db/tables/swimmer.ts'
 import { Failure } from '../../http/failure.ts'
 import { findCandidates } from './candidates.store.ts'
+import { isEnteredSwimmer } from './entered-swimmers.store.ts'
 
 /** A swimmer with the rank that counts now. */
 export type SwimmerRow = Selectable<SwimmerTable> & {
@@ -150,7 +151,7 @@ export async function setRank(tx: Tx, swimmerId: number, { sportRank, validFrom 
 }
 
 /** Deletes profiles and retires their registry IDs; answers the files to remove once that is committed. */
-async function removeWhere(tx: Tx, ids: readonly number[]): Promise<string[]> {
+export async function removeSwimmers(tx: Tx, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
   const files = await tx.selectFrom('stored_file').where('swimmer_id', 'in', ids).select('key').execute()
   const gone = await tx.deleteFrom('swimmer').where('id', 'in', ids).returning('iwsaid').execute()
@@ -162,15 +163,7 @@ async function removeWhere(tx: Tx, ids: readonly number[]): Promise<string[]> {
   return files.map(({ key }) => key)
 }
 
-export const removeSwimmer = (tx: Tx, id: number) => removeWhere(tx, [id])
-
-export async function removeSwimmersOf(tx: Tx, accountId: number): Promise<string[]> {
-  const rows = await tx.selectFrom('swimmer').where('account_id', '=', accountId).select('id').execute()
-  return removeWhere(
-    tx,
-    rows.map(({ id }) => id),
-  )
-}
+export const removeSwimmer = (tx: Tx, id: number) => removeSwimmers(tx, [id])
 
 /** Deletes profiles that nobody confirmed in time. */
 export async function removeUnconfirmed(tx: Tx, createdBefore: Date): Promise<string[]> {
@@ -178,9 +171,11 @@ export async function removeUnconfirmed(tx: Tx, createdBefore: Date): Promise<st
     .selectFrom('swimmer')
     .where('confirmed_at', 'is', null)
     .where('created_at', '<', createdBefore)
+    // One without the person that it was of has entries.
+    .where((of) => of.not(isEnteredSwimmer(of)))
     .select('id')
     .execute()
-  return removeWhere(
+  return removeSwimmers(
     tx,
     rows.map(({ id }) => id),
   )

@@ -50,7 +50,7 @@ export async function sendPasswordChanged(tx: Tx, accountId: number, deps: Needs
 }
 
 /** The letters that are written for somebody's account. */
-export type LetterName = keyof Catalogue['mail']
+export type LetterName = Exclude<keyof Catalogue['mail'], 'refundCauses' | 'refundWays'>
 
 interface Letter {
   readonly letter: LetterName

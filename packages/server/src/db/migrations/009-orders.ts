@@ -21,6 +21,7 @@ export async function up(db: Kysely<unknown>) {
   await createEntries(db)
   await createTeams(db)
   await createMoney(db)
+  await createSandbox(db)
   await createWork(db)
 }
 
@@ -166,6 +167,7 @@ async function createTeams(db: Kysely<unknown>) {
       name_ru text not null,
       name_en text not null,
       version integer not null default 1,
+      protocol jsonb,
       protocol_saved_at timestamptz,
       created_at timestamptz not null,
       updated_at timestamptz not null
@@ -275,6 +277,36 @@ async function createLedger(db: Kysely<unknown>) {
   `.execute(db)
 }
 
+/** The books of the built-in gateway: an outsider, whose rows name our orders by number alone. */
+async function createSandbox(db: Kysely<unknown>) {
+  await sql`
+    create table sandbox_payment (
+      external_id text primary key,
+      idempotence_key text unique,
+      order_id integer not null,
+      status text not null check (status in ('pending', 'waiting_for_capture', 'succeeded', 'canceled')),
+      at_once boolean not null,
+      amount numeric(12, 2) not null check (amount > 0),
+      currency text not null,
+      description text not null,
+      language text not null,
+      return_url text not null,
+      failure text,
+      created_at timestamptz not null,
+      pays_at timestamptz
+    );
+    create table sandbox_refund (
+      external_id text primary key,
+      idempotence_key text not null unique,
+      payment_id text not null references sandbox_payment,
+      amount numeric(12, 2) not null check (amount > 0),
+      currency text not null,
+      created_at timestamptz not null
+    );
+    create index sandbox_refund_payment on sandbox_refund (payment_id);
+  `.execute(db)
+}
+
 async function createWork(db: Kysely<unknown>) {
   await sql`
     alter table stored_file drop constraint stored_file_kind_check;
@@ -285,12 +317,12 @@ async function createWork(db: Kysely<unknown>) {
       key text not null,
       call text not null,
       body_hash text not null,
-      status smallint,
-      answer jsonb,
+      answer text,
       created_at timestamptz not null,
       primary key (account_id, key)
     );
     create index idempotency_key_created on idempotency_key (created_at);
+    alter table mail add column calendar text;
     create table event_follow (
       event_id integer not null references event on delete cascade,
       account_id integer not null references account on delete cascade,

@@ -8,6 +8,8 @@ export interface MailTable {
   subject: string
   text: string
   language: Language
+  /** A date for the reader's calendar (RFC 5545). */
+  calendar: Generated<string | null>
   state: 'queued' | 'sent' | 'kept' | 'failed'
   created_at: Date
   sent_at: Date | null

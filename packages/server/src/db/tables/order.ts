@@ -153,6 +153,13 @@ export interface StartPlaceTable {
   scratched_at: Date | null
 }
 
+/** A team as a start list shows it. Members are told by registry ID: that leads on where profiles are merged. */
+export interface TeamProtocol {
+  readonly nameRu: string
+  readonly nameEn: string
+  readonly members: readonly { readonly stageId: number; readonly iwsaId: string }[]
+}
+
 /** A relay team; its captain's entry is what was ordered. */
 export interface TeamTable {
   id: Generated<number>
@@ -168,6 +175,9 @@ export interface TeamTable {
   name_ru: string
   name_en: string
   version: Generated<number>
+  /** What the start list shows of it: its composition when the protocol was saved last. */
+  protocol: JSONColumnType<TeamProtocol> | null
+  /** Null is never, or not since the team was changed. */
   protocol_saved_at: Date | null
   created_at: Date
   updated_at: Date
@@ -254,14 +264,14 @@ export interface GatewayNotificationTable {
   received_at: Date
 }
 
-/** The answer to a call that may be repeated with its key; null while it is under way. */
+/** A call that may be repeated with its key. */
 export interface IdempotencyKeyTable {
   account_id: number
   key: string
   call: string
   body_hash: string
-  status: number | null
-  answer: ColumnType<unknown, string | null, string | null>
+  /** The body of its answer; null while it is under way. */
+  answer: string | null
   created_at: Date
 }
 

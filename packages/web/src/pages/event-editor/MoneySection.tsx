@@ -2,6 +2,7 @@ import type { EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { currencyOptions } from './currency-options.ts'
 import { EditorSection } from './EditorSection.tsx'
 import { numberOrNull, textOf } from './field-values.ts'
 import { type SectionProps, useSection } from './use-section.ts'
@@ -10,9 +11,6 @@ interface Values {
   currency: string
   uqDistPerEvent: string
 }
-
-/** What fees are usually taken in comes first. */
-const USUAL = ['RUB', 'BYN', 'KZT', 'EUR', 'USD', 'CNY'] as const
 
 const valuesOf = ({ currency, uqDistPerEvent }: EventView): Values => ({
   currency,
@@ -33,15 +31,13 @@ export function MoneySection(props: SectionProps) {
     currency: t('eventEditor:fields.currency'),
     uqDistPerEvent: t('eventEditor:fields.uqDistPerEvent'),
   }
-  const names = new Intl.DisplayNames(language, { type: 'currency' })
-  const codes = new Set<string>([...USUAL, ...Intl.supportedValuesOf('currency')])
   return (
     <EditorSection section={section} labels={labels} failed={t('eventEditor:failed.money')}>
       <SelectField
         state={state}
         name="currency"
         label={labels.currency}
-        options={[...codes].map((code) => ({ value: code, text: `${code}, ${names.of(code)}` }))}
+        options={currencyOptions(language)}
       />
       <TextField
         state={state}

@@ -1,4 +1,10 @@
-import { type EventAsTold, eventDraft, publishingGaps, publishingWarnings } from '@polynya/domain'
+import {
+  type EventAsTold,
+  eventDraft,
+  publishingGaps,
+  publishingWarnings,
+  termsWarnings,
+} from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
@@ -43,10 +49,11 @@ function Advice({ event }: Pick<SectionProps, 'event'>) {
   // The rules read distance codes, which answers call text.
   const draft = eventDraft(event as EventAsTold)
   const gaps = publishingGaps(draft)
-  const warnings = publishingWarnings(
-    { ...draft, coord: event.coord, documents: event.documents.length },
-    clock(),
-  )
+  const toPublish = { ...draft, coord: event.coord, documents: event.documents.length }
+  const warnings = [
+    ...publishingWarnings(toPublish, clock()).map((each) => t(`eventEditor:publishing.warning.${each}`)),
+    ...termsWarnings(event).map((each) => t(`eventEditor:terms.warnings.${each}`)),
+  ]
   return (
     <>
       <p>{t('eventEditor:publishing.willShow')}</p>
@@ -61,7 +68,7 @@ function Advice({ event }: Pick<SectionProps, 'event'>) {
           <p>{t('eventEditor:publishing.warnings')}</p>
           <ul>
             {warnings.map((warning) => (
-              <li key={warning}>{t(`eventEditor:publishing.warning.${warning}`)}</li>
+              <li key={warning}>{warning}</li>
             ))}
           </ul>
         </div>

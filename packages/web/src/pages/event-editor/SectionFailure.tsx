@@ -4,7 +4,7 @@ import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { failureText } from '../../api/failure-text.ts'
 import { fieldErrorText } from '../../forms/validation.ts'
-import { fieldOfPath, SECTION_OF } from './section-ids.ts'
+import { fieldOfPath, sectionOfField } from './section-ids.ts'
 
 interface Props {
   readonly failure: unknown
@@ -69,7 +69,7 @@ export function IssueLinks({ issues }: { readonly issues: readonly FieldIssue[] 
         const error = { type: reason, ...(limit !== undefined && { message: String(limit) }) }
         const text = fieldErrorText(error, words)
         if (!field) return <li key={path}>{`${path}: ${text}`}</li>
-        const section = SECTION_OF[field]
+        const section = sectionOfField(field, path)
         return (
           <li key={path}>
             <a href={`#${section}`}>

@@ -208,6 +208,74 @@ describe('the editor of an event', SLOW, () => {
   })
 })
 
+describe('the terms of an event in its editor', SLOW, () => {
+  it('reads a table of fees as people write it, and shows how it was understood', async () => {
+    const server = startServer()
+    const app = await openApp('/events-crud/3', server.fixtures)
+    const fees = await sectionOf(app, /^Взносы/)
+    type(fees.getByLabelText(/Взнос за/), '1500; 1 400,50')
+    await fees.findByText(/1.—.1.500.₽, от.2.—.1.400,50.₽/)
+    save(fees.form)
+    await fees.findByRole('link', { name: /Взносы: Личные.*не.может снижаться/ })
+    expect(server.sent).toEqual([])
+    type(fees.getByLabelText(/Взнос за/), '1500; 2500')
+    save(fees.form)
+    await fees.findByText('Сохранено')
+    expect(server.sent[0]?.body).toMatchObject({
+      freeEvent: false,
+      programData: [{ id: 5, fees: { byCount: [1500, 2500], lateFrom: null, late: 0, onSpot: null } }],
+    })
+  })
+
+  it('holds a refund rule against the dates of registration', async () => {
+    const server = startServer()
+    const app = await openApp('/events-crud/3', server.fixtures)
+    const refunds = await sectionOf(app, /Возврат/)
+    fireEvent.click(refunds.getByRole('button', { name: 'Добавить шаг' }))
+    type(await refunds.findByLabelText('До даты включительно'), '2026-12-02')
+    type(refunds.getByLabelText('Возвращается, %'), '50')
+    save(refunds.form)
+    await refunds.findByRole('link', { name: /Шаг 1.*Позже, чем закрывается/ })
+    type(refunds.getByLabelText('До даты включительно'), '2026-12-01')
+    save(refunds.form)
+    await refunds.findByText('Сохранено')
+    expect(server.sent[0]?.body).toEqual({ refundRule: [{ until: '2026-12-01', percent: 50 }] })
+  })
+
+  it('warns of fees that nobody can pay before the event is published', async () => {
+    const server = startServer()
+    const app = await openApp('/events-crud/3', server.fixtures)
+    const fees = await sectionOf(app, /^Взносы/)
+    expect(await app.findByText(/взносы указаны не.у.всех программ/)).toBeTruthy()
+    type(fees.getByLabelText(/Взнос за/), '1500')
+    save(fees.form)
+    expect(await app.findByText(/а.способа оплаты нет/)).toBeTruthy()
+  })
+
+  it('saves coupons by a call of their own', async () => {
+    const sent: unknown[] = []
+    const server = startServer()
+    const coupon = { id: 4, code: 'FRIENDS', kind: 'percent' as const, value: 10, maxUses: null, used: 3 }
+    const coupons = [{ ...coupon, oncePerAccount: true, from: null, until: null }]
+    const events = {
+      ...server.fixtures.events,
+      coupons: () => ({ coupons }),
+      replaceCoupons({ body }: { body: unknown }) {
+        sent.push(body)
+        return { coupons }
+      },
+    }
+    const app = await openApp('/events-crud/3', { events })
+    const form = await sectionOf(app, /Купоны/)
+    expect(form.getByText(/использован: 3/)).toBeTruthy()
+    type(form.getByLabelText('Сколько'), '15')
+    save(form.form)
+    await form.findByText('Сохранено')
+    const { used: _, ...stored } = coupons[0] ?? coupon
+    expect(sent).toEqual([{ coupons: [{ ...stored, value: 15 }] }])
+  })
+})
+
 describe('rows of the programme', SLOW, () => {
   async function aProgramme() {
     const server = startServer()

@@ -1,19 +1,6 @@
 import type { EventUpdate } from '@polynya/contract'
 
-/** What is not edited on the screen yet. */
-type StillToCome =
-  | 'eventState'
-  | 'freeEvent'
-  | 'discounts'
-  | 'servicePercent'
-  | 'mktPlacePercent'
-  | 'refundRule'
-  | 'paymentSchema'
-  | 'entryRules'
-  | 'listSettings'
-  | 'seminarDate'
-
-type Edited = Exclude<keyof EventUpdate, StillToCome>
+type Edited = keyof EventUpdate
 
 /** The section that edits each field. */
 export const SECTION_OF = {
@@ -46,14 +33,28 @@ export const SECTION_OF = {
   paraAgeGroupMap: 'ageGroups',
   dayProgram: 'schedule',
   programData: 'programme',
+  entryRules: 'entering',
+  freeEvent: 'fees',
+  servicePercent: 'fees',
+  mktPlacePercent: 'fees',
+  discounts: 'discounts',
+  paymentSchema: 'payment',
+  refundRule: 'refunds',
+  listSettings: 'lists',
+  seminarDate: 'judging',
+  eventState: 'publishing',
   public: 'publishing',
 } as const satisfies Record<Edited, string>
 
-/** A section of fields, or of what is uploaded and written. */
-export type SectionId = (typeof SECTION_OF)[Edited] | 'pictures' | 'descriptions' | 'documents'
+/** A section of fields, or of what is uploaded, written and saved by calls of its own. */
+export type SectionId = (typeof SECTION_OF)[Edited] | 'coupons' | 'pictures' | 'descriptions' | 'documents'
 
 /** The field that the path of an issue begins with; null where it is none of an event's. */
 export function fieldOfPath(path: string): Edited | null {
   const [first = ''] = path.split('.')
   return first in SECTION_OF ? (first as Edited) : null
 }
+
+/** The section that can help with an issue: fees stand with the programme, but not on the screen. */
+export const sectionOfField = (field: Edited, path: string): SectionId =>
+  /^programData\.\d+\.fees\b/.test(path) ? 'fees' : SECTION_OF[field]

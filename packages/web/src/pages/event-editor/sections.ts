@@ -1,4 +1,12 @@
 import type { ComponentType } from 'react'
+import { CouponsSection } from '../event-terms/CouponsSection.tsx'
+import { DiscountsSection } from '../event-terms/DiscountsSection.tsx'
+import { EnteringSection } from '../event-terms/EnteringSection.tsx'
+import { FeesSection } from '../event-terms/FeesSection.tsx'
+import { JudgingSection } from '../event-terms/JudgingSection.tsx'
+import { ListsSection } from '../event-terms/ListsSection.tsx'
+import { PaymentSection } from '../event-terms/PaymentSection.tsx'
+import { RefundsSection } from '../event-terms/RefundsSection.tsx'
 import { AgeGroupsSection } from './AgeGroupsSection.tsx'
 import { AgeSection } from './AgeSection.tsx'
 import { DescriptionsSection, DocumentsSection, PicturesSection } from './ContentSections.tsx'
@@ -26,6 +34,14 @@ export const SECTIONS = {
   ageGroups: AgeGroupsSection,
   schedule: ScheduleSection,
   programme: ProgrammeSection,
+  entering: EnteringSection,
+  fees: FeesSection,
+  discounts: DiscountsSection,
+  coupons: CouponsSection,
+  payment: PaymentSection,
+  refunds: RefundsSection,
+  lists: ListsSection,
+  judging: JudgingSection,
   pictures: PicturesSection,
   descriptions: DescriptionsSection,
   documents: DocumentsSection,

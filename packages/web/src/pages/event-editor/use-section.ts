@@ -1,5 +1,11 @@
 import { EventUpdate, type EventView, type FieldIssue } from '@polynya/contract'
-import { type EventAsTold, eventContradictions, eventDraft } from '@polynya/domain'
+import {
+  type EventAsTold,
+  type EventTerms,
+  eventContradictions,
+  eventDraft,
+  termsContradictions,
+} from '@polynya/domain'
 import { useEffect, useRef } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { type FormState, useFormState } from '../../forms/use-form-state.ts'
@@ -71,7 +77,11 @@ function contradictionsIn(input: EventUpdate, event: EventView): FieldIssue[] {
   const { success, data } = EventUpdate.safeParse(input)
   if (!success) return []
   // The rules read distance codes, which answers call text.
-  const issues = eventContradictions(eventDraft({ ...event, ...data } as EventAsTold))
+  const changed = { ...event, ...data }
+  const issues = [
+    ...eventContradictions(eventDraft(changed as EventAsTold)),
+    ...termsContradictions(changed as EventTerms),
+  ]
   return issues
     .filter(({ path }) => (path.split('.')[0] ?? '') in input)
     .map((issue) => ({ ...issue, path: issue.path.replace(/^(ageGroups\.\d+)$/, '$1.code') }))

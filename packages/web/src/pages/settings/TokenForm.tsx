@@ -75,5 +75,6 @@ const MAY_USE = {
   read: () => true,
   swimmers: () => true,
   events: administers,
+  teams: () => true,
   accounts: (user) => user?.isSuperAdmin === 1,
 } as const satisfies Record<TokenScope, (user: User | null) => boolean>

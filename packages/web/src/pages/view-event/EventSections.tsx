@@ -2,6 +2,7 @@ import type { EventView } from '@polynya/contract'
 import { AgeGroups, DayProgramme, DocumentList, Programme, useWords, type Words } from '@polynya/ui'
 import { lazy, Suspense } from 'react'
 import { type Section, Sections } from '../../app/Sections.tsx'
+import { LazyEventTeams } from '../../teams/LazyEventTeams.tsx'
 import { ListSection } from '../event-lists/ListSection.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { LazyDescription } from './lazy-description.ts'
@@ -85,6 +86,7 @@ function listSections({ event, iwsaid }: Pick<Props, 'event' | 'iwsaid'>, t: Wor
       heading: t('events:sections.entries'),
       content: <ListSection list="Entries" {...shown} />,
     },
+    ...teamSections(event, t),
     {
       id: 'pre-start',
       heading: t('events:sections.preStart'),
@@ -92,6 +94,12 @@ function listSections({ event, iwsaid }: Pick<Props, 'event' | 'iwsaid'>, t: Wor
     },
     { id: 'results', heading: t('events:sections.results'), content: none(resultsToCome(event, t)) },
   ]
+}
+
+/** Relay teams, where there are relays. */
+function teamSections({ id, programData }: EventView, t: Words['t']): Section[] {
+  if (!programData.some(({ kind }) => kind === 'relay')) return []
+  return [{ id: 'teams', heading: t('sport:offerKinds.relay'), content: <LazyEventTeams eventId={id} /> }]
 }
 
 /** What is looked up. */

@@ -1,0 +1,39 @@
+/** Orders, their entries and their money; places of events. */
+
+import { PAGE_SIZE } from '@polynya/domain'
+import { route } from '../route.ts'
+
+const ordersPage = { rows: 'orders', size: PAGE_SIZE.orders }
+
+export const orderRoutes = {
+  list: route('GET', '/orders', { access: 'ownOrAll', paging: ordersPage }),
+  unpaid: route('GET', '/orders/unpaid', { access: 'own' }),
+  get: route('GET', '/orders/:id', { access: 'ownOrAll' }),
+  quote: route('POST', '/orders/quote', { access: 'signedIn', repeat: 'idempotent' }),
+  create: route('POST', '/orders', { access: 'signedIn', repeat: 'keyed' }),
+  count: route('GET', '/orders/count', { access: 'ownOrAll' }),
+  entry: route('POST', '/orders/entry', { access: 'ownOrAll', repeat: 'keyed' }),
+  refundQuote: route('GET', '/orders/entry/:id/refund', { access: 'ownOrAll' }),
+  cancelEntry: route('PUT', '/orders/entry/:id/cancel', { access: 'ownOrAll', repeat: 'keyed' }),
+  update: route('PUT', '/orders/:id', { access: 'ownOrAll' }),
+  togglepaid: route('PUT', '/orders/togglepaid/:id', { access: 'admins', repeat: 'keyed' }),
+  remove: route('DELETE', '/orders/:id', { access: 'ownOrAll' }),
+  pay: route('PUT', '/orders/pay/:id', { access: 'own', repeat: 'keyed' }),
+  paymentStatus: route('GET', '/orders/payment-status/:id', { access: 'ownOrAll' }),
+  receiptStatus: route('GET', '/orders/receipt-status/:id', { access: 'ownOrAll' }),
+  refund: route('PUT', '/orders/refund/:id', { access: 'ownOrAll', repeat: 'keyed' }),
+  credits: route('GET', '/orders/credits', { access: 'own' }),
+  waiting: route('GET', '/orders/waiting', { access: 'own' }),
+  joinWaiting: route('POST', '/orders/waiting', { access: 'signedIn', repeat: 'keyed' }),
+  leaveWaiting: route('DELETE', '/orders/waiting/:id', { access: 'ownOrAll' }),
+} as const
+
+/** Calls of the group `events`. */
+export const placesRoutes = {
+  places: route('GET', '/events/places/:id', { access: 'publicPart' }),
+  slots: route('GET', '/events/:id/slots/:adm/:rsf/:iwsaid', { access: 'signedIn' }),
+  regslots: route('GET', '/events/:id/regslots/:adm/:iwsaid', { access: 'signedIn' }),
+  userInEvent: route('GET', '/events/user-in-event/:id', { access: 'own' }),
+  coupons: route('GET', '/admin/events/:id/coupons', { access: 'admins' }),
+  replaceCoupons: route('PUT', '/admin/events/:id/coupons', { access: 'superAdmins' }),
+} as const

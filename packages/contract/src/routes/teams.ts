@@ -1,0 +1,10 @@
+/** Relay teams: a team is made by ordering its relay distance. */
+
+import { route } from '../route.ts'
+
+export const teamsRoutes = {
+  list: route('GET', '/teams/:eventId', { access: 'publicPart' }),
+  get: route('GET', '/teams/:captainId/:distCode/:offerId/:eventId', { access: 'ownOrPublic' }),
+  update: route('PUT', '/teams/:teamId', { access: 'ownOrAll' }),
+  prestartlist: route('PUT', '/teams/prestartlist/:teamId', { access: 'ownOrAll' }),
+} as const

@@ -1,0 +1,274 @@
+import {
+  ENTRY_STATES,
+  ORDER_STATUSES,
+  PAYMENT_STATES,
+  RECEIPT_STATES,
+  REFUND_CAUSES,
+  REFUND_STATES,
+} from '@polynya/domain'
+import * as z from 'zod/mini'
+import { Discount, Gender } from './event.ts'
+import { DateOnly, Id, Instant } from './scalars.ts'
+import { SwimmerGender } from './swimmer.ts'
+
+const textOrNull = z.nullable(z.string())
+const instantOrNull = z.nullable(Instant)
+const countOrNull = z.nullable(z.int())
+
+export const EntryState = z.enum(ENTRY_STATES)
+export const OrderStatus = z.enum(ORDER_STATUSES)
+export const PaymentStatus = z.enum(['none', ...PAYMENT_STATES.filter((state) => state !== 'created')])
+export const RefundWay = z.enum(['card', 'credit'])
+
+/** An amount of money in major units, with its currency. */
+export const Money = z.object({ amount: z.number(), currency: z.string() })
+
+/** A swimmer as lists of entries and orders name them. */
+export const EnteredSwimmer = z.object({
+  id: Id,
+  iwsaid: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  nativeFirstName: textOrNull,
+  nativeLastName: textOrNull,
+  gender: SwimmerGender,
+})
+
+/** One swimmer, or a team by its captain, on one distance. */
+export const Entry = z.object({
+  id: Id,
+  eventId: Id,
+  offerId: Id,
+  /** The distance of the programme. */
+  distanceId: Id,
+  distCode: z.string(),
+  gender: Gender,
+  state: EntryState,
+  division: textOrNull,
+  /** The declared time, `mm:ss.hh`; null is none. */
+  seedTime: textOrNull,
+  /** A held place is free again from then on. */
+  holdUntil: instantOrNull,
+  /** Its place on the waiting list, from 1. */
+  waitingPosition: countOrNull,
+  /** Of a relay: its team. */
+  teamId: textOrNull,
+  orderId: z.nullable(Id),
+})
+
+const price = {
+  fee: z.number(),
+  /** The discount that counted; null is none. */
+  discount: z.nullable(Discount),
+  discountAmount: z.number(),
+  couponAmount: z.number(),
+  /** The fee after discount and coupon. */
+  swimmerTotal: z.number(),
+  donationAmount: z.number(),
+  serviceAmount: z.number(),
+  mktPlaceAmount: z.number(),
+  total: z.number(),
+}
+
+/** One swimmer of an order with what they pay, in the event's currency. */
+export const OrderItem = z.object({
+  entryId: Id,
+  swimmer: EnteredSwimmer,
+  age: countOrNull,
+  ageGroup: textOrNull,
+  /** How many distances are not cancelled. */
+  quantity: z.int(),
+  ...price,
+  entries: z.array(Entry),
+})
+
+export const OrderRefund = z.object({
+  id: Id,
+  way: RefundWay,
+  cause: z.enum(REFUND_CAUSES),
+  status: z.enum(REFUND_STATES),
+  amount: z.number(),
+  currency: z.string(),
+  createdAt: Instant,
+})
+
+const orderHead = {
+  id: Id,
+  eventId: Id,
+  eventName: z.string(),
+  eventNameEn: textOrNull,
+  userId: Id,
+  userEmail: textOrNull,
+  status: OrderStatus,
+  isPaid: z.boolean(),
+  /** In `orderCurrency`, as everything here that names no other. */
+  total: z.number(),
+  /** What was paid, by card, by hand and by credits, without what went back. */
+  sumPaid: z.number(),
+  creditsUsed: z.number(),
+  /** What went back, to the card and as credit. */
+  partRefunded: z.number(),
+  /** What was paid beyond the total and not given back. */
+  overpaid: z.number(),
+  orderCurrency: z.string(),
+  paymentStatus: PaymentStatus,
+  receiptStatus: z.enum(RECEIPT_STATES),
+  paidAt: instantOrNull,
+  /** Places are kept until then. */
+  holdUntil: instantOrNull,
+  createdAt: Instant,
+}
+
+/** An order in a list, with whom it is for. */
+export const OrderCard = z.object({ ...orderHead, swimmers: z.array(EnteredSwimmer) })
+
+/** An order with its items, its payment and what went back. */
+export const Order = z.object({
+  ...orderHead,
+  paymentGateway: textOrNull,
+  shopId: textOrNull,
+  shopName: textOrNull,
+  shopInn: textOrNull,
+  paymentId: textOrNull,
+  receiptId: textOrNull,
+  /** What was paid, where that was in roubles. */
+  paymentRUB: z.nullable(z.number()),
+  originalCurrency: z.string(),
+  originalTotal: z.number(),
+  currencyRate: z.number(),
+  netIncomeAmount: z.nullable(z.number()),
+  paymentCreatedAt: instantOrNull,
+  paymentIdempotenceKey: textOrNull,
+  receiptIdempotenceKey: textOrNull,
+  /** Where an open payment goes on. */
+  confirmationUrl: textOrNull,
+  onSpot: z.boolean(),
+  coupon: textOrNull,
+  orderContent: z.array(OrderItem),
+  refunds: z.array(OrderRefund),
+  /** Goes up with every change; `If-Match` takes it. */
+  version: z.int(),
+  updatedAt: Instant,
+})
+
+export const OrderPage = z.object({ orders: z.array(OrderCard), total: z.int() })
+
+/** What an order would cost: priced by the server, nothing is kept. */
+export const Quote = z.object({
+  total: z.number(),
+  currency: z.string(),
+  originalTotal: z.number(),
+  originalCurrency: z.string(),
+  currencyRate: z.number(),
+  /** Who takes the payment; null where nothing is to be paid. */
+  paymentGateway: textOrNull,
+  /** The credits that the account may use, in the order's currency. */
+  credits: z.number(),
+  items: z.array(
+    z.object({ swimmerId: Id, age: z.int(), ageGroup: textOrNull, quantity: z.int(), ...price }),
+  ),
+})
+
+/** An attempt to pay; the payer goes on at `confirmationUrl` where there is one. */
+export const Payment = z.object({
+  orderId: Id,
+  status: PaymentStatus,
+  amount: z.number(),
+  currency: z.string(),
+  paymentGateway: textOrNull,
+  confirmationUrl: textOrNull,
+})
+export const Paying = z.object({ payment: Payment })
+export const PaymentProgress = z.object({
+  paymentStatus: PaymentStatus,
+  isPaid: z.boolean(),
+  orderStatus: OrderStatus,
+})
+export const ReceiptProgress = z.object({ receiptStatus: z.enum(RECEIPT_STATES), receiptId: textOrNull })
+
+/** What cancelling a distance would give back today, before anything happens. */
+export const RefundQuote = z.object({
+  entryId: Id,
+  amount: z.number(),
+  currency: z.string(),
+  /** The share that comes back today, in whole per cent. */
+  percent: z.int(),
+  /** What the rest of the order costs then. */
+  remaining: z.number(),
+  /** The last day of each share. */
+  rule: z.array(z.object({ until: DateOnly, percent: z.int() })),
+})
+
+export const Credits = z.object({ credits: z.array(Money) })
+
+/** Places of a distance; null is no limit. */
+export const Places = z.object({
+  distanceId: Id,
+  offerId: Id,
+  distCode: z.string(),
+  gender: Gender,
+  limit: countOrNull,
+  free: countOrNull,
+  waiting: z.int(),
+})
+export const EventPlaces = z.object({ places: z.array(Places) })
+
+/** The same for one swimmer: whether they may enter, and if not why. */
+export const Slot = z.extend(Places, {
+  canEnter: z.boolean(),
+  /** Why not, as a field reason such as `distance_age`; null where they may. */
+  problem: textOrNull,
+  entry: z.nullable(Entry),
+})
+export const Slots = z.object({
+  age: countOrNull,
+  ageGroup: textOrNull,
+  /** How many more distances the swimmer may enter; null is any number. */
+  distancesLeft: countOrNull,
+  slots: z.array(Slot),
+})
+
+/** What somebody's swimmers have in an event. */
+export const UserInEvent = z.object({
+  swimmers: z.array(z.object({ swimmer: EnteredSwimmer, number: countOrNull, entries: z.array(Entry) })),
+  /** Own orders that wait for money. */
+  unpaid: z.array(Id),
+  /** Whether the account is told before registration opens. */
+  follows: z.boolean(),
+})
+
+export const Waiting = z.object({
+  entries: z.array(z.extend(Entry, { swimmer: EnteredSwimmer, eventName: z.string() })),
+})
+
+/** A discount for whoever knows its code. */
+export const Coupon = z.object({
+  id: Id,
+  code: z.string(),
+  kind: z.enum(['percent', 'amount']),
+  value: z.number(),
+  maxUses: countOrNull,
+  /** By orders that are paid or still may be. */
+  used: z.int(),
+  oncePerAccount: z.boolean(),
+  from: z.nullable(DateOnly),
+  until: z.nullable(DateOnly),
+})
+export const Coupons = z.object({ coupons: z.array(Coupon) })
+
+export type EnteredSwimmer = z.output<typeof EnteredSwimmer>
+export type Entry = z.output<typeof Entry>
+export type Order = z.output<typeof Order>
+export type OrderCard = z.output<typeof OrderCard>
+export type OrderItem = z.output<typeof OrderItem>
+export type OrderRefund = z.output<typeof OrderRefund>
+export type Quote = z.output<typeof Quote>
+export type Payment = z.output<typeof Payment>
+export type PaymentStatus = z.output<typeof PaymentStatus>
+export type RefundQuote = z.output<typeof RefundQuote>
+export type Places = z.output<typeof Places>
+export type Slot = z.output<typeof Slot>
+export type Slots = z.output<typeof Slots>
+export type UserInEvent = z.output<typeof UserInEvent>
+export type Coupon = z.output<typeof Coupon>
+export type Money = z.output<typeof Money>

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { Gender } from './event.ts'
+import { Id, Instant } from './scalars.ts'
+import { SwimmerGender } from './swimmer.ts'
+
+/** What addresses a team: its captain (the swimmer's number), distance, offer and event. */
+const address = { captainId: Id, distCode: z.string(), offerId: Id, eventId: Id }
+
+const named = {
+  /** Four Latin letters. */
+  teamId: z.string(),
+  teamNameRu: z.string(),
+  teamNameEn: z.string(),
+  ...address,
+  /** The number of legs. */
+  stage: z.int(),
+  /** Swimmers of the legs; reserves are not counted. */
+  memberCount: z.int(),
+}
+
+/** A team in the list of an event. */
+export const TeamCard = z.object({
+  ...named,
+  /** The gender of the distance. */
+  gender: Gender,
+  /** Whether its place is paid or free of charge. */
+  isConfirmed: z.boolean(),
+})
+
+/** Teams by the programme, then by name. Visitors see those whose place is confirmed. */
+export const Teams = z.object({ teams: z.array(TeamCard) })
+
+/** Who swims a leg; stages beyond the legs are reserves. */
+export const TeamMember = z.object({
+  /** From 1. */
+  stageId: z.int(),
+  /** The registry ID. */
+  iwsaId: z.string(),
+  swimmerRu: z.string(),
+  swimmerEn: z.string(),
+  gender: SwimmerGender,
+  /** The declared time over the distance of the leg, `mm:ss.hh`; null is none. */
+  seedTime: z.nullable(z.string()),
+  /** As counted for the event. */
+  age: z.int(),
+})
+
+/** What a team lacks to start: so many swimmers for its legs, men, women. */
+export const TeamLack = z.object({
+  gap: z.enum(['legs_missing', 'men_missing', 'women_missing']),
+  missing: z.int(),
+})
+
+/** A relay team. Its owner is told to the owner and administrators alone. */
+export const Team = z.object({
+  ...named,
+  userId: z.optional(z.nullable(Id)),
+  /** The captain's registry ID. */
+  captain: z.string(),
+  /** Ages of the swimmers of the legs. */
+  sumAge: z.int(),
+  /** The group of the whole team by its sum of ages. */
+  ageGroup: z.nullable(z.string()),
+  /** `mm:ss.hh`; null until every leg has a swimmer with a declared time. */
+  sumSeedTime: z.nullable(z.string()),
+  teamMembers: z.array(TeamMember),
+  /** How many reserves may be named. */
+  maxReserves: z.int(),
+  problems: z.array(TeamLack),
+  /** Whether the caller may change it now. */
+  canEdit: z.boolean(),
+  /** Until when its owner may change it; null is no limit. */
+  editableUntil: z.nullable(Instant),
+  /** The venue's, by which its deadline is told. */
+  timeZone: z.string(),
+  /** When its composition was written into the start list; null is never, or not since it was changed. */
+  protocolSavedAt: z.nullable(Instant),
+  /** For `If-Match`. */
+  version: z.int(),
+})
+
+export type Team = z.output<typeof Team>
+export type TeamCard = z.output<typeof TeamCard>
+export type TeamMember = z.output<typeof TeamMember>
+export type TeamLack = z.output<typeof TeamLack>

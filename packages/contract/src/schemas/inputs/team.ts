@@ -1,0 +1,46 @@
+import { type NameScript, REGISTRY_ID, TEAM_CODE, teamNameProblem } from '@polynya/domain'
+import * as z from 'zod/mini'
+import { DistanceCode, IdParam, text } from './scalars.ts'
+
+const inCapitals = z.overwrite((code: string) => code.toUpperCase())
+
+const TeamCode = z.string().check(inCapitals, z.regex(TEAM_CODE, { error: 'length_four' }))
+
+const teamName = (script: NameScript) =>
+  text('teamName').check(
+    z.superRefine((value, context) => {
+      const message = teamNameProblem(value, script)
+      if (message) context.addIssue({ code: 'custom', message, input: value })
+    }),
+  )
+
+/** More than any relay with its reserves has. */
+const MOST_MEMBERS = 12
+
+const TeamMemberInput = z.strictObject({
+  stageId: z
+    .int({ error: 'not_a_number' })
+    .check(z.gte(1, { error: 'too_small' }), z.lte(MOST_MEMBERS, { error: 'too_large' })),
+  /** Null is nobody yet. */
+  iwsaId: z.nullable(z.string().check(inCapitals, z.regex(REGISTRY_ID, { error: 'wrong_format' }))),
+})
+
+/** A team as it is to be: members who are not named any more leave it. */
+export const TeamUpdate = z.strictObject({
+  /** That of the address. */
+  teamId: TeamCode,
+  teamNameRu: teamName('any'),
+  teamNameEn: teamName('latin'),
+  teamMembers: z.array(TeamMemberInput).check(z.maxLength(MOST_MEMBERS, { error: 'too_long' })),
+})
+
+export const TeamsParams = z.object({ eventId: IdParam })
+export const TeamParams = z.object({ teamId: TeamCode })
+export const TeamAddressParams = z.object({
+  captainId: IdParam,
+  distCode: DistanceCode,
+  offerId: IdParam,
+  eventId: IdParam,
+})
+
+export type TeamUpdate = z.input<typeof TeamUpdate>

@@ -1,0 +1,43 @@
+import { endpoint } from '../endpoint.ts'
+import { responses } from '../responses.ts'
+import { routes } from '../routes.ts'
+import * as team from '../schemas/inputs/team.ts'
+
+const { teams } = routes
+
+export const teamsEndpoints = {
+  list: endpoint(teams.list, {
+    summary: 'Relay teams of an event; visitors see those whose place is confirmed',
+    params: team.TeamsParams,
+    response: responses.teams.list,
+    reasons: ['event_not_found'],
+    cache: 'public',
+  }),
+  get: endpoint(teams.get, {
+    summary: 'A relay team by its captain, distance, offer and event',
+    params: team.TeamAddressParams,
+    response: responses.teams.get,
+    reasons: ['event_not_found', 'team_not_found'],
+    cache: 'public',
+  }),
+  update: endpoint(teams.update, {
+    summary: 'Name a team and its members, until the deadline; with If-Match a stale change is refused',
+    params: team.TeamParams,
+    body: team.TeamUpdate,
+    response: responses.teams.update,
+    reasons: ['team_not_found', 'team_of_another', 'teams_closed', 'stale'],
+  }),
+  prestartlist: endpoint(teams.prestartlist, {
+    summary: 'Write the composition of a whole team into the start list, unless that is locked',
+    params: team.TeamParams,
+    response: responses.teams.prestartlist,
+    reasons: [
+      'team_not_found',
+      'team_of_another',
+      'teams_closed',
+      'team_incomplete',
+      'start_list_locked',
+      'stale',
+    ],
+  }),
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import {
+  divisionProblem,
+  type EnteredDistance,
+  type Entrant,
+  type EntryTerms,
+  entryProblem,
+} from './eligibility.ts'
+
+const ANNA: Entrant = { gender: 2, age: 34, rank: null, entered: [] }
+const DISTANCE: EnteredDistance = { distCode: '50BR', gender: 2, minAge: 14, maxAge: 60 }
+const TERMS: EntryTerms = {
+  offer: {
+    kind: 'individual',
+    regStartDate: new Date('2026-01-10T00:00:00Z'),
+    regEndDate: new Date('2026-01-20T00:00:00Z'),
+  },
+  minRank: null,
+  uqDistPerEvent: null,
+  now: new Date('2026-01-16T09:00:00Z'),
+  today: '2026-01-16',
+  anyTime: false,
+}
+
+interface Changes {
+  readonly anna?: Partial<Entrant>
+  readonly distance?: Partial<EnteredDistance>
+  readonly terms?: Partial<EntryTerms>
+}
+
+const problem = ({ anna, distance, terms }: Changes = {}) =>
+  entryProblem({ ...ANNA, ...anna }, { ...DISTANCE, ...distance }, { ...TERMS, ...terms })
+
+describe('entryProblem', () => {
+  it('is none for a swimmer whom the distance is for', () => {
+    expect(problem()).toBeNull()
+    expect(problem({ distance: { gender: 0 } })).toBeNull()
+  })
+
+  it('tells another gender, and an age outside both bounds', () => {
+    expect(problem({ anna: { gender: 1 } })).toBe('distance_gender')
+    expect([13, 14, 60, 61].map((age) => problem({ anna: { age } }))).toEqual([
+      'distance_age',
+      null,
+      null,
+      'distance_age',
+    ])
+  })
+
+  it('keeps to the window of the offer, but for administrators', () => {
+    const late = { now: new Date('2026-01-20T00:00:01Z') }
+    expect(problem({ terms: late })).toBe('offer_closed')
+    expect(problem({ terms: { now: new Date('2026-01-09T23:59:59Z') } })).toBe('offer_closed')
+    expect(problem({ terms: { ...late, anyTime: true } })).toBeNull()
+  })
+
+  it('asks for a rank that still holds', () => {
+    const minRank = 'II' as const
+    expect(problem({ terms: { minRank } })).toBe('rank_too_low')
+    expect(
+      problem({ anna: { rank: { sportRank: 'III', validFrom: '2025-06-01' } }, terms: { minRank } }),
+    ).toBe('rank_too_low')
+    expect(
+      problem({ anna: { rank: { sportRank: 'I', validFrom: '2025-06-01' } }, terms: { minRank } }),
+    ).toBeNull()
+    expect(problem({ anna: { rank: { sportRank: 'I', validFrom: '2020-06-01' } }, terms: { minRank } })).toBe(
+      'rank_too_low',
+    )
+    expect(
+      problem({ anna: { rank: { sportRank: 'MS', validFrom: '2001-06-01' } }, terms: { minRank } }),
+    ).toBeNull()
+  })
+
+  it('counts different individual distances, not relays', () => {
+    const entered = ['25FR', '50BR'] as const
+    expect(problem({ anna: { entered }, terms: { uqDistPerEvent: 2 } })).toBeNull()
+    expect(
+      problem({ anna: { entered }, distance: { distCode: '100FR' }, terms: { uqDistPerEvent: 2 } }),
+    ).toBe('too_many_distances')
+    const relay = { ...TERMS.offer, kind: 'relay' } as const
+    expect(
+      problem({
+        anna: { entered },
+        distance: { distCode: '4x25FR' },
+        terms: { uqDistPerEvent: 2, offer: relay },
+      }),
+    ).toBeNull()
+  })
+})
+
+describe('divisionProblem', () => {
+  it('asks for one of those that there are', () => {
+    expect(divisionProblem([], null)).toBeNull()
+    expect(divisionProblem(['общий'], 'общий')).toBeNull()
+    expect(divisionProblem(['общий'], null)).toBe('division_required')
+    expect(divisionProblem(['общий'], 'гидрокостюм')).toBe('division_unknown')
+    expect(divisionProblem([], 'общий')).toBe('division_unknown')
+  })
+})

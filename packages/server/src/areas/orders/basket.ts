@@ -1,0 +1,308 @@
+/** A basket as it is judged and priced: the same for a quote, an order and a distance more. */
+
+import type { FieldIssue, QuoteInput } from '@polynya/contract'
+import {
+  type CouponValue,
+  competitionAge,
+  convertPrice,
+  dateInZone,
+  divisionProblem,
+  type EntryProblem,
+  entryProblem,
+  findAgeGroup,
+  minorOf,
+  type Price,
+  parseRaceTime,
+  priceOf,
+} from '@polynya/domain'
+import type { Selectable } from 'kysely'
+import type * as z from 'zod/mini'
+import { administers, type Caller } from '../../access/caller.ts'
+import type { Db } from '../../db/schema.ts'
+import type { CouponTable, OrderTerms } from '../../db/tables/order.ts'
+import type { Deps } from '../../deps.ts'
+import { fail } from '../../http/failure.ts'
+import type { SellingRow } from '../events/events.store.ts'
+import { listByIds, type SwimmerRow } from '../swimmers/swimmers.store.ts'
+import { ownSwimmer } from '../swimmers/visible-swimmer.ts'
+import { type CouponRow, couponValue, findCoupon } from './coupons.store.ts'
+import { type ActiveEntry, listActiveEntries } from './entries.store.ts'
+import { feeRulesOfSelling, paymentRoute, refuseUnlessOpen, visibleSelling } from './selling.ts'
+
+type Body = z.output<typeof QuoteInput>
+type Offer = SellingRow['programData'][number]
+export type Distance = Offer['children'][number]
+
+/** A distance that somebody asks for, found in the programme. */
+export interface AskedEntry {
+  readonly offer: Offer
+  readonly distance: Distance
+  readonly division: string | null
+  readonly seedTimeCs: number | null
+  /** The place that the waiting list offers, where it does. */
+  readonly offeredId: number | null
+}
+
+export interface AskedSwimmer {
+  readonly swimmer: SwimmerRow
+  readonly age: number
+  readonly ageGroup: string | null
+  readonly donationMinor: number
+  readonly entries: readonly AskedEntry[]
+}
+
+export interface Basket {
+  readonly selling: SellingRow
+  readonly swimmers: readonly AskedSwimmer[]
+  readonly country: string
+  readonly route: ReturnType<typeof paymentRoute>
+  readonly coupon: CouponRow | null
+  readonly terms: OrderTerms
+  /** The day at the venue, by which it is priced. */
+  readonly today: string
+  readonly onSpot: boolean
+  readonly now: Date
+}
+
+export interface Asking {
+  readonly body: Body
+  readonly caller: Caller
+}
+
+type Needs = Pick<Deps, 'clock'>
+
+/** Judges a basket: whose swimmers, which distances, which coupon. Fails with every field at fault. */
+export async function judgeBasket(db: Db, { body, caller }: Asking, { clock }: Needs): Promise<Basket> {
+  const now = clock.now()
+  const onSpot = body.onSpot ?? false
+  const selling = await visibleSelling(db, body.eventId, caller)
+  refuseUnlessOpen(selling, { caller, onSpot, now })
+  const today = dateInZone(now, selling.time_zone)
+  const rows = await swimmersOf(db, body, { caller, selling })
+  const active = await listActiveEntries(db, {
+    eventId: selling.id,
+    swimmerIds: rows.map(({ id }) => id),
+    now,
+  })
+  const context = { selling, active, now, today, anyTime: onSpot }
+  const asked = body.swimmers.map((given, index) =>
+    askedSwimmer(given, { row: rows[index] as SwimmerRow, path: `swimmers.${index}`, context }),
+  )
+  const coupon = await askedCoupon(db, { selling, code: body.coupon ?? null, today })
+  const issues = [...repeated(body), ...asked.flatMap((each) => each.issues), ...coupon.issues]
+  if (issues.length > 0) fail('invalid_input', { issues })
+  const swimmers = asked.map((each) => each.swimmer)
+  const country = body.country ?? swimmers[0]?.swimmer.country ?? '*'
+  return {
+    selling,
+    swimmers,
+    country,
+    route: paymentRoute(selling, country, 'sandbox'),
+    coupon: coupon.row,
+    terms: termsOf(selling, swimmers, coupon.row && couponValue(coupon.row)),
+    today,
+    onSpot,
+    now,
+  }
+}
+
+interface Whose {
+  readonly caller: Caller
+  readonly selling: SellingRow
+}
+
+/** Own swimmers; an administrator enters anybody who is confirmed. */
+async function swimmersOf(db: Db, { swimmers }: Body, { caller, selling }: Whose): Promise<SwimmerRow[]> {
+  const rows = await listByIds(
+    db,
+    swimmers.map(({ swimmerId }) => swimmerId),
+  )
+  const found = new Map(rows.map((row) => [row.id, row]))
+  const mayEnterAll = administers(caller, selling.region)
+  const own: SwimmerRow[] = []
+  for (const { swimmerId } of swimmers) {
+    const row = found.get(swimmerId)
+    const isOwn = row !== undefined && (mayEnterAll || row.account_id === caller.account?.id)
+    const swimmer = isOwn ? row : await ownSwimmer(db, swimmerId, caller)
+    if (swimmer.confirmed_at === null) fail('swimmer_unconfirmed')
+    own.push(swimmer)
+  }
+  return own
+}
+
+const repeated = ({ swimmers }: Body): FieldIssue[] => {
+  const ids = swimmers.map(({ swimmerId }) => swimmerId)
+  return ids.flatMap((id, index): FieldIssue[] =>
+    ids.indexOf(id) < index ? [{ path: `swimmers.${index}.swimmerId`, reason: 'repeated' }] : [],
+  )
+}
+
+interface Context {
+  readonly selling: SellingRow
+  readonly active: readonly ActiveEntry[]
+  readonly now: Date
+  readonly today: string
+  readonly anyTime: boolean
+}
+
+interface OfSwimmer {
+  readonly row: SwimmerRow
+  readonly path: string
+  readonly context: Context
+}
+
+/** A swimmer's age and group at an event. */
+export function ageAt(selling: SellingRow, { dob }: Pick<SwimmerRow, 'dob'>) {
+  const age = competitionAge(dob, selling.age_group_on ?? selling.start_date ?? dob, selling.age_group_mode)
+  return { age, ageGroup: findAgeGroup(age, selling.age_groups)?.code ?? null }
+}
+
+function askedSwimmer(given: Body['swimmers'][number], { row, path, context }: OfSwimmer) {
+  const { selling, active } = context
+  const { age, ageGroup } = ageAt(selling, row)
+  const mine = active.filter(({ swimmer_id }) => swimmer_id === row.id)
+  const entered = mine.filter(({ order_id, state }) => order_id !== null || state !== 'held')
+  const issues: FieldIssue[] = []
+  const entries: AskedEntry[] = []
+  for (const [index, asked] of given.entries.entries()) {
+    const at = `${path}.entries.${index}`
+    const found = findDistance(selling, asked.distanceId)
+    if (!found) {
+      issues.push({ path: `${at}.distanceId`, reason: 'distance_unknown' })
+      continue
+    }
+    const division = asked.division ?? null
+    const wrong = divisionProblem(found.distance.divisions, division)
+    if (wrong) issues.push({ path: `${at}.division`, reason: wrong })
+    const isTwice = [...entered, ...entries.map(({ distance }) => ({ offer_distance_id: distance.id }))].some(
+      ({ offer_distance_id }) => offer_distance_id === asked.distanceId,
+    )
+    const codes = [
+      ...entered.filter(({ kind }) => kind === 'individual').map(({ dist_code }) => dist_code),
+      ...entries.filter(({ offer }) => offer.kind === 'individual').map(({ distance }) => distance.distCode),
+    ]
+    const reason = isTwice ? 'already_entered' : problemOf({ row, age, codes }, found, context)
+    if (reason) issues.push({ path: `${at}.distanceId`, reason })
+    const offered = mine.find((each) => each.offer_distance_id === asked.distanceId && each.order_id === null)
+    entries.push({
+      ...found,
+      division,
+      seedTimeCs: asked.seedTime ? parseRaceTime(asked.seedTime) : null,
+      offeredId: offered?.state === 'held' ? offered.id : null,
+    })
+  }
+  const donationMinor = minorOf(given.donationAmount ?? 0)
+  return { issues, swimmer: { swimmer: row, age, ageGroup, donationMinor, entries } }
+}
+
+/** A distance of an event with its offer. */
+export function findDistance(selling: SellingRow, distanceId: number) {
+  for (const offer of selling.programData) {
+    const distance = offer.children.find(({ id }) => id === distanceId)
+    if (distance) return { offer, distance }
+  }
+  return null
+}
+
+interface Who {
+  readonly row: SwimmerRow
+  readonly age: number
+  readonly codes: readonly Distance['distCode'][]
+}
+
+/** Why a swimmer may not enter a distance; null where they may. */
+export function problemOf(
+  { row, age, codes }: Who,
+  { offer, distance }: { readonly offer: Offer; readonly distance: Distance },
+  { selling, now, today, anyTime }: Omit<Context, 'active'>,
+): EntryProblem | null {
+  const rank = row.rank && row.rank_from ? { sportRank: row.rank, validFrom: row.rank_from } : null
+  const instant = (text: string | null) => (text === null ? null : new Date(text))
+  return entryProblem({ gender: row.gender, age, rank, entered: codes }, distance, {
+    offer: {
+      kind: offer.kind,
+      regStartDate: instant(offer.regStartDate),
+      regEndDate: instant(offer.regEndDate),
+    },
+    minRank: selling.entry_rules?.minRank ?? null,
+    uqDistPerEvent: selling.uq_dist_per_event,
+    now,
+    today,
+    anyTime,
+  })
+}
+
+interface AskedCoupon {
+  readonly selling: SellingRow
+  readonly code: string | null
+  readonly today: string
+}
+
+/** The coupon of a code, and what is wrong with it. */
+export async function askedCoupon(db: Db, { selling, code, today }: AskedCoupon) {
+  const none = { row: null, issues: [] as FieldIssue[] }
+  if (code === null) return none
+  const row = await findCoupon(db, selling.id, code)
+  if (!row) return { ...none, issues: [{ path: 'coupon', reason: 'coupon_unknown' } as const] }
+  return isValidOn(row, today)
+    ? { row, issues: [] }
+    : { ...none, issues: [{ path: 'coupon', reason: 'coupon_over' } as const] }
+}
+
+const isValidOn = ({ from_on, until_on }: Selectable<CouponTable>, on: string) =>
+  (from_on === null || on >= from_on) && (until_on === null || on <= until_on)
+
+function termsOf(
+  selling: SellingRow,
+  swimmers: readonly AskedSwimmer[],
+  coupon: CouponValue | null,
+): OrderTerms {
+  return {
+    fees: feeRulesOfSelling(selling),
+    refund: selling.refund_rule,
+    coupon,
+    swimmers: swimmers.map(({ swimmer, age, donationMinor }) => ({
+      swimmerId: swimmer.id,
+      age,
+      isParaswimmer: swimmer.is_paraswimmer,
+      region: swimmer.region,
+      donationMinor,
+    })),
+  }
+}
+
+/** What somebody has of an offer, as the price counts it. */
+export interface Counted {
+  readonly swimmerId: number
+  readonly offerId: number
+}
+
+interface Pricing {
+  readonly terms: OrderTerms
+  readonly on: string
+  readonly onSpot: boolean
+  readonly entries: readonly Counted[]
+}
+
+/** The price of an order by the terms that it keeps: of all its entries, or of those that remain. */
+export function priceByTerms({ terms, on, onSpot, entries }: Pricing): Price {
+  const participants = terms.swimmers.map((swimmer) => {
+    const own = entries.filter(({ swimmerId }) => swimmerId === swimmer.swimmerId)
+    const offerIds = [...new Set(own.map(({ offerId }) => offerId))]
+    const offers = offerIds.map((offerId) => ({
+      offerId,
+      count: own.filter((each) => each.offerId === offerId).length,
+    }))
+    return { ...swimmer, offers }
+  })
+  return priceOf(terms.fees, { on, participants, coupon: terms.coupon, onSpot })
+}
+
+/** The price of a basket, and its total in the payer's currency. */
+export function priceOfBasket({ terms, today, onSpot, swimmers, route }: Basket) {
+  const entries = swimmers.flatMap(({ swimmer, entries: own }) =>
+    own.map(({ offer }) => ({ swimmerId: swimmer.id, offerId: offer.id })),
+  )
+  const price = priceByTerms({ terms, on: today, onSpot, entries })
+  return { price, totalMinor: convertPrice(price, route.conversionRate).totalMinor }
+}

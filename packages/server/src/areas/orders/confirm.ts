@@ -1,0 +1,121 @@
+/** The moment in which places become somebody's for good. */
+
+import type { Tx } from '../../db/schema.ts'
+import {
+  type EntryRow,
+  giveNumbers,
+  insertEntries,
+  type OrderRow,
+  updateEntries,
+  updateOrder,
+} from './orders.store.ts'
+import { lockPlaces, Stock } from './places.store.ts'
+
+/** Whoever has paid comes before whoever waits, and may have a place that was kept back. */
+const PAID = { reserved: true, ahead: false } as const
+
+export interface Confirming {
+  readonly order: Pick<OrderRow, 'id' | 'event_id'>
+  /** Entries that are held, or whose hold is over. */
+  readonly entries: readonly EntryRow[]
+  readonly now: Date
+}
+
+export interface Confirmed {
+  readonly confirmed: readonly EntryRow[]
+  /** Entries whose place is somebody else's by now. */
+  readonly lost: readonly EntryRow[]
+}
+
+/**
+ * Confirms the entries of an order whose row is locked: those whose hold still stands, and those whose place is free
+ * though it is over. Places are counted behind the lock in which they are taken.
+ */
+export async function confirmEntries(tx: Tx, { order, entries, now }: Confirming): Promise<Confirmed> {
+  if (entries.length === 0) return { confirmed: [], lost: [] }
+  const stock = new Stock(
+    await lockPlaces(
+      tx,
+      entries.map(({ offer_id }) => offer_id),
+      now,
+    ),
+  )
+  const isHeld = (entry: EntryRow) =>
+    entry.state === 'held' && entry.hold_until !== null && entry.hold_until > now
+  const held = entries.filter(isHeld)
+  const lapsed = entries.filter((entry) => !isHeld(entry))
+  const taken = await takenElsewhere(tx, lapsed)
+  const regained = lapsed.filter(
+    (entry) =>
+      !taken.has(`${entry.offer_distance_id}:${entry.swimmer_id}`) &&
+      stock.take(entry.offer_distance_id, PAID),
+  )
+  const set = { state: 'confirmed', hold_until: null, updated_at: now } as const
+  await updateEntries(
+    tx,
+    held.map(({ id }) => id),
+    set,
+  )
+  await renewEntries(tx, regained, now)
+  const confirmed = [...held, ...regained]
+  await giveNumbers(
+    tx,
+    order.event_id,
+    confirmed.map(({ registration_id }) => registration_id),
+  )
+  return { confirmed, lost: lapsed.filter((entry) => !regained.includes(entry)) }
+}
+
+/** An expired entry is final: whoever gets the place after all gets a new one, with the team that it had. */
+async function renewEntries(tx: Tx, entries: readonly EntryRow[], now: Date) {
+  const ids = await insertEntries(
+    tx,
+    entries.map((entry) => ({
+      registration_id: entry.registration_id,
+      event_id: entry.event_id,
+      swimmer_id: entry.swimmer_id,
+      offer_id: entry.offer_id,
+      offer_distance_id: entry.offer_distance_id,
+      order_id: entry.order_id,
+      state: 'confirmed' as const,
+      division: entry.division,
+      seed_time_cs: entry.seed_time_cs,
+      on_spot: entry.on_spot,
+      hold_until: null,
+      waiting_position: null,
+      offered_at: null,
+      created_at: now,
+      updated_at: now,
+    })),
+  )
+  for (const [index, { id }] of entries.entries()) {
+    const entry_id = ids[index]
+    if (entry_id !== undefined)
+      await tx.updateTable('team').set({ entry_id }).where('entry_id', '=', id).execute()
+  }
+}
+
+/** Distances that a swimmer has entered anew since: `distance:swimmer`. */
+async function takenElsewhere(tx: Tx, entries: readonly EntryRow[]): Promise<Set<string>> {
+  if (entries.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('entry')
+    .where(
+      'event_id',
+      'in',
+      entries.map(({ event_id }) => event_id),
+    )
+    .where(
+      'swimmer_id',
+      'in',
+      entries.map(({ swimmer_id }) => swimmer_id),
+    )
+    .where('state', 'in', ['held', 'confirmed', 'waitlisted'])
+    .select(['offer_distance_id', 'swimmer_id'])
+    .execute()
+  return new Set(rows.map(({ offer_distance_id, swimmer_id }) => `${offer_distance_id}:${swimmer_id}`))
+}
+
+/** Makes an order a paid one. */
+export const markPaid = (tx: Tx, order: Pick<OrderRow, 'id'>, now: Date) =>
+  updateOrder(tx, order.id, { status: 'paid', paid_at: now, hold_until: null, updated_at: now })

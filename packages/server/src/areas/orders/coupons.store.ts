@@ -1,0 +1,107 @@
+/** SQL of coupons, and how often they were used: by orders that are paid or still may be. */
+
+import { type CouponValue, decimalOf } from '@polynya/domain'
+import { type Selectable, sql } from 'kysely'
+import { orConflict } from '../../db/conflicts.ts'
+import type { Db, Tx } from '../../db/schema.ts'
+import type { CouponTable } from '../../db/tables/order.ts'
+import { Failure, fail } from '../../http/failure.ts'
+
+export type CouponRow = Selectable<CouponTable>
+export type UsedCoupon = CouponRow & { readonly used: number }
+
+export function findCoupon(db: Db, eventId: number, code: string): Promise<CouponRow | undefined> {
+  return db
+    .selectFrom('coupon')
+    .where('event_id', '=', eventId)
+    .where(sql`upper(code)`, '=', code.toUpperCase())
+    .selectAll()
+    .executeTakeFirst()
+}
+
+export const couponValue = ({ kind, value }: CouponRow): CouponValue =>
+  kind === 'percent' ? { kind, percent: Math.floor(value / 100) } : { kind, amountMinor: value }
+
+const USING = ['draft', 'pending', 'paid', 'part_refunded'] as const
+
+export function listCoupons(db: Db, eventId: number): Promise<UsedCoupon[]> {
+  return db
+    .selectFrom('coupon')
+    .where('coupon.event_id', '=', eventId)
+    .selectAll('coupon')
+    .select(({ selectFrom }) =>
+      selectFrom('entry_order')
+        .whereRef('coupon_id', '=', 'coupon.id')
+        .where('status', 'in', USING)
+        .select(({ fn }) => fn.countAll<number>().as('used'))
+        .as('used'),
+    )
+    .orderBy('coupon.id')
+    .execute() as Promise<UsedCoupon[]>
+}
+
+interface Use {
+  readonly couponId: number
+  readonly accountId: number
+  /** An order that has it already. */
+  readonly orderId: number | null
+}
+
+/** Locks a coupon and refuses one use too many. */
+export async function useCoupon(tx: Tx, { couponId, accountId, orderId }: Use) {
+  const { max_uses, once_per_account } = await tx
+    .selectFrom('coupon')
+    .where('id', '=', couponId)
+    .select(['max_uses', 'once_per_account'])
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const used = await tx
+    .selectFrom('entry_order')
+    .where('coupon_id', '=', couponId)
+    .where('status', 'in', USING)
+    .where('id', '!=', orderId ?? 0)
+    .select('account_id')
+    .execute()
+  const isOut = max_uses !== null && used.length >= max_uses
+  if (isOut || (once_per_account && used.some(({ account_id }) => account_id === accountId)))
+    fail('coupon_used_up')
+}
+
+export interface CouponToKeep {
+  readonly id?: number | undefined
+  readonly code: string
+  readonly kind: 'percent' | 'amount'
+  readonly value: number
+  readonly maxUses: number | null
+  readonly oncePerAccount: boolean
+  readonly from: string | null
+  readonly until: string | null
+}
+
+/** Writes a coupon anew or over; fails with `repeated` on the code where the event has it already. */
+export async function putCoupon(
+  tx: Tx,
+  eventId: number,
+  { coupon, path }: { coupon: CouponToKeep; path: string },
+) {
+  const columns = {
+    code: coupon.code,
+    kind: coupon.kind,
+    value: decimalOf(Math.round(coupon.value * 100)),
+    max_uses: coupon.maxUses,
+    once_per_account: coupon.oncePerAccount,
+    from_on: coupon.from,
+    until_on: coupon.until,
+  }
+  const write = tx
+    .insertInto('coupon')
+    .values({ id: coupon.id, event_id: eventId, ...columns })
+    .onConflict((known) => known.column('id').doUpdateSet(columns))
+    .execute()
+  const repeated = new Failure('invalid_input', { issues: [{ path: `${path}.code`, reason: 'repeated' }] })
+  await orConflict(write, { coupon_code: repeated })
+}
+
+export async function removeCoupons(tx: Tx, ids: readonly number[]) {
+  if (ids.length > 0) await tx.deleteFrom('coupon').where('id', 'in', ids).execute()
+}

@@ -1,0 +1,55 @@
+/** Coupons of an event: what its administrators see and super administrators set. */
+
+import { amountOf } from '@polynya/domain'
+import { recordChange } from '../../access/audit.ts'
+import { superAdministers } from '../../access/caller.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { findHead, lockHead } from '../events/events.store.ts'
+import { eventToChange } from '../events/visible-event.ts'
+import { listCoupons, putCoupon, removeCoupons, type UsedCoupon } from './coupons.store.ts'
+
+const couponView = (row: UsedCoupon) => ({
+  id: row.id,
+  code: row.code,
+  kind: row.kind,
+  value: amountOf(row.value),
+  maxUses: row.max_uses,
+  used: row.used,
+  oncePerAccount: row.once_per_account,
+  from: row.from_on,
+  until: row.until_on,
+})
+
+export const coupons: Handler<'events.coupons'> = async ({ params, caller }, { db }) => {
+  const { id } = await eventToChange(findHead(db, params.id), caller)
+  return { coupons: (await listCoupons(db, id)).map(couponView) }
+}
+
+export const replaceCoupons: Handler<'events.replaceCoupons'> = async ({ params, body, ...call }, { db }) =>
+  db.transaction().execute(async (tx) => {
+    const { id } = await eventToChange(lockHead(tx, params.id), call.caller, superAdministers)
+    const before = await listCoupons(tx, id)
+    const known = new Set(before.map((row) => row.id))
+    for (const [index, { id: couponId, kind, value }] of body.coupons.entries()) {
+      const path = `coupons.${index}`
+      if (couponId !== undefined && !known.has(couponId)) {
+        fail('invalid_input', { issues: [{ path: `${path}.id`, reason: 'not_allowed' }] })
+      }
+      if (kind === 'percent' && value > 100) {
+        fail('invalid_input', { issues: [{ path: `${path}.value`, reason: 'too_large', limit: 100 }] })
+      }
+    }
+    const kept = new Set(body.coupons.map((coupon) => coupon.id))
+    await removeCoupons(tx, unused(before.filter((row) => !kept.has(row.id))))
+    for (const [index, coupon] of body.coupons.entries()) {
+      await putCoupon(tx, id, { coupon, path: `coupons.${index}` })
+    }
+    const after = await listCoupons(tx, id)
+    const change = { before: { coupons: before.map(couponView) }, after: { coupons: after.map(couponView) } }
+    await recordChange(tx, call, { kind: 'event', objectId: id, ...change })
+    return { coupons: after.map(couponView) }
+  })
+
+/** A coupon that an order has used stays: the order tells its code. */
+const unused = (rows: readonly UsedCoupon[]) => rows.filter(({ used }) => used === 0).map(({ id }) => id)

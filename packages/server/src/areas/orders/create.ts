@@ -1,0 +1,246 @@
+import { convertPrice, decimalOf, HOLD, minorOf, type PricedItem } from '@polynya/domain'
+import { recordChange } from '../../access/audit.ts'
+import { orConflict } from '../../db/conflicts.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import type { Handler } from '../../http/call.ts'
+import { Failure, fail } from '../../http/failure.ts'
+import { createTeam } from '../teams/create-team.ts'
+import { type AskedSwimmer, type Basket, judgeBasket, priceOfBasket } from './basket.ts'
+import { confirmEntries, markPaid } from './confirm.ts'
+import { useCoupon } from './coupons.store.ts'
+import { sendOrderPaid, sendOrderPlaced } from './order-letters.ts'
+import { orderView } from './order-view.ts'
+import {
+  insertEntries,
+  insertItem,
+  insertOrder,
+  listEntriesOf,
+  registerSwimmer,
+  updateEntries,
+} from './orders.store.ts'
+import { countPlaces, freePlaces, lockPlaces, Stock, type Taker } from './places.store.ts'
+
+export const create: Handler<'orders.create'> = async ({ body, ...call }, deps) => {
+  const { total, ...asked } = body
+  const basket = await judgeBasket(deps.db, { body: asked, caller: call.caller }, deps)
+  await refuseFull(deps, basket)
+  const priced = priceOfBasket(basket)
+  if (total !== undefined && minorOf(total) !== priced.totalMinor) failPrice(priced.totalMinor, basket)
+  return deps.db.transaction().execute(async (tx) => {
+    const id = await placeOrder(tx, { basket, priced, payer: payerOf(basket, call.caller.account.id) }, deps)
+    if (basket.onSpot) {
+      const after = {
+        eventId: basket.selling.id,
+        swimmers: basket.swimmers.map(({ swimmer }) => swimmer.iwsaid),
+      }
+      await recordChange(tx, call, { kind: 'order', objectId: id, after })
+    }
+    return orderView(tx, id)
+  })
+}
+
+/** Another price than the payer saw ends the call with the one that holds. */
+export function failPrice(totalMinor: number, { route }: Pick<Basket, 'route'>): never {
+  return fail('price_changed', { fields: { total: decimalOf(totalMinor), currency: route.currency } })
+}
+
+/** What an administrator orders at the venue is its swimmer's, where that one has an account. */
+const payerOf = ({ onSpot, swimmers }: Basket, caller: number): number =>
+  (onSpot ? swimmers[0]?.swimmer.account_id : null) ?? caller
+
+const takerOf = ({ onSpot }: Basket): Taker => ({ reserved: onSpot, ahead: !onSpot })
+
+/** Most who come too late are told so without waiting for the lock. */
+async function refuseFull({ db }: Pick<Deps, 'db'>, basket: Basket) {
+  const places = await countPlaces(db, basket.selling.id, basket.now)
+  for (const { entries } of basket.swimmers) {
+    for (const { distance, offeredId } of entries) {
+      const row = places.find(({ distanceId }) => distanceId === distance.id)
+      if (offeredId === null && row && freePlaces(row, takerOf(basket)) === 0) failFull(distance.distCode)
+    }
+  }
+}
+
+const failFull = (distance: string): never => fail('slots_exhausted', { fields: { distance } })
+
+interface Placing {
+  readonly basket: Basket
+  readonly priced: ReturnType<typeof priceOfBasket>
+  readonly payer: number
+}
+
+/** Takes the places and writes the order: all of it, or nothing. */
+async function placeOrder(tx: Tx, { basket, priced, payer }: Placing, deps: Deps): Promise<number> {
+  const { selling, now, route, terms, coupon } = basket
+  await takePlaces(tx, basket)
+  if (coupon) await useCoupon(tx, { couponId: coupon.id, accountId: payer, orderId: null })
+  const holdUntil = new Date(now.getTime() + HOLD.minutes * 60_000)
+  const id = await insertOrder(tx, {
+    event_id: selling.id,
+    account_id: payer,
+    status: 'draft',
+    currency: route.currency,
+    total: decimalOf(priced.totalMinor),
+    original_currency: selling.currency,
+    original_total: decimalOf(priced.price.totalMinor),
+    rate: route.conversionRate,
+    country: basket.country,
+    coupon_id: coupon?.id ?? null,
+    terms: JSON.stringify(terms),
+    on_spot: basket.onSpot,
+    placed_on: basket.today,
+    hold_until: holdUntil,
+    paid_at: null,
+    created_at: now,
+    updated_at: now,
+  })
+  for (const [index, swimmer] of basket.swimmers.entries()) {
+    const item = priced.price.items[index]
+    if (item) await insertItem(tx, { order_id: id, swimmer_id: swimmer.swimmer.id, ...itemColumns(item) })
+    await enterSwimmer(
+      tx,
+      { swimmer, basket, orderId: id, payer, holdUntil, path: `swimmers.${index}` },
+      deps,
+    )
+  }
+  if (priced.totalMinor > 0) await sendOrderPlaced(tx, id, deps)
+  else await confirmFree(tx, { id, event_id: selling.id, now }, deps)
+  return id
+}
+
+/** Nothing to pay: the places are theirs at once. */
+async function confirmFree(
+  tx: Tx,
+  { now, ...order }: { id: number; event_id: number; now: Date },
+  deps: Deps,
+) {
+  await confirmEntries(tx, { order, entries: await listEntriesOf(tx, order.id), now })
+  await markPaid(tx, order, now)
+  await sendOrderPaid(tx, order.id, deps)
+}
+
+export async function takePlaces(tx: Tx, basket: Basket) {
+  const asked = basket.swimmers.flatMap(({ entries }) => entries)
+  const stock = new Stock(
+    await lockPlaces(
+      tx,
+      asked.map(({ offer }) => offer.id),
+      basket.now,
+    ),
+  )
+  for (const { distance, offeredId } of asked) {
+    if (offeredId === null && !stock.take(distance.id, takerOf(basket))) failFull(distance.distCode)
+  }
+}
+
+export const itemColumns = (item: PricedItem) => ({
+  fee: decimalOf(item.feeMinor),
+  discount: item.discount && JSON.stringify(item.discount),
+  discount_amount: decimalOf(item.discountMinor),
+  coupon_amount: decimalOf(item.couponMinor),
+  swimmer_total: decimalOf(item.swimmerMinor),
+  donation: decimalOf(item.donationMinor),
+  service: decimalOf(item.serviceMinor),
+  mkt_place: decimalOf(item.mktPlaceMinor),
+  total: decimalOf(item.totalMinor),
+})
+
+export interface Entering {
+  readonly swimmer: AskedSwimmer
+  readonly basket: Basket
+  readonly orderId: number
+  readonly payer: number
+  readonly holdUntil: Date
+  readonly path: string
+}
+
+/** Registers a swimmer and holds their places; relays get their teams. */
+export async function enterSwimmer(tx: Tx, entering: Entering, deps: Pick<Deps, 'clock' | 'ids'>) {
+  const { swimmer: asked, basket, orderId, payer, holdUntil, path } = entering
+  const { selling, now, onSpot } = basket
+  const { swimmer, age, ageGroup } = asked
+  const registrationId = await registerSwimmer(tx, {
+    event_id: selling.id,
+    swimmer_id: swimmer.id,
+    account_id: payer,
+    age,
+    age_group: ageGroup,
+    created_at: now,
+  })
+  await refuseTooMany(tx, entering)
+  for (const [index, entry] of asked.entries.entries()) {
+    const columns = {
+      order_id: orderId,
+      state: 'held',
+      division: entry.division,
+      seed_time_cs: entry.seedTimeCs,
+      hold_until: holdUntil,
+      updated_at: now,
+    } as const
+    const entryId = await (entry.offeredId === null
+      ? orConflict(
+          insertEntries(tx, [
+            {
+              ...columns,
+              registration_id: registrationId,
+              event_id: selling.id,
+              swimmer_id: swimmer.id,
+              offer_id: entry.offer.id,
+              offer_distance_id: entry.distance.id,
+              on_spot: onSpot,
+              waiting_position: null,
+              offered_at: null,
+              created_at: now,
+            },
+          ]).then(([id]) => id),
+          { entry_active: alreadyEntered(`${path}.entries.${index}.distanceId`) },
+        )
+      : updateEntries(tx, [entry.offeredId], columns).then(() => entry.offeredId))
+    if (entry.offer.kind === 'relay' && entryId) {
+      await createTeam(tx, { entryId, accountId: payer }, deps)
+    }
+  }
+}
+
+const alreadyEntered = (path: string) =>
+  new Failure('invalid_input', { issues: [{ path, reason: 'already_entered' }] })
+
+/** Two baskets of one swimmer at the same moment: behind the lock of the registration the second one is counted too. */
+async function refuseTooMany(
+  tx: Tx,
+  { swimmer: { swimmer, entries }, basket: { selling, now }, path }: Entering,
+) {
+  const most = selling.uq_dist_per_event
+  const asked = entries.filter(({ offer }) => offer.kind === 'individual')
+  if (most === null || asked.length === 0) return
+  const rows = await tx
+    .selectFrom('entry')
+    .innerJoin('offer_distance', 'offer_distance.id', 'entry.offer_distance_id')
+    .innerJoin('offer', 'offer.id', 'entry.offer_id')
+    .where('entry.event_id', '=', selling.id)
+    .where('entry.swimmer_id', '=', swimmer.id)
+    .where('offer.kind', '=', 'individual')
+    .where((is) =>
+      is.or([
+        is('state', 'in', ['confirmed', 'waitlisted']),
+        is.and([is('state', '=', 'held'), is('hold_until', '>', now)]),
+      ]),
+    )
+    .select('dist_code')
+    .distinct()
+    .execute()
+  const codes = new Set([
+    ...rows.map(({ dist_code }) => dist_code),
+    ...asked.map(({ distance }) => distance.distCode),
+  ])
+  if (codes.size > most) {
+    fail('invalid_input', {
+      issues: [{ path: `${path}.entries.0.distanceId`, reason: 'too_many_distances' }],
+    })
+  }
+}
+
+/** What items of an order come to in its own currency. */
+export const convertedTotal = (price: Parameters<typeof convertPrice>[0], rate: number) =>
+  convertPrice(price, rate).totalMinor

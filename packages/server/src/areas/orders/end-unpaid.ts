@@ -1,0 +1,34 @@
+/** The end of an order that was not paid: its places are free, for whoever waits first, and its credits come back. */
+
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { sendOrderEnded } from './order-letters.ts'
+import { entriesIn, type OrderRow, setStatus, updateEntries } from './orders.store.ts'
+import { lockPlaces } from './places.store.ts'
+import { refundOrderInFull } from './refund.ts'
+import { offerPlaces } from './waiting.ts'
+
+interface Ending {
+  /** Its row is locked. */
+  readonly order: OrderRow
+  readonly status: 'cancelled' | 'expired'
+  readonly now: Date
+}
+
+type Needs = Pick<Deps, 'ids' | 'mailer' | 'config' | 'words'>
+
+export async function endUnpaid(tx: Tx, { order, status, now }: Ending, deps: Needs) {
+  const held = await entriesIn(tx, order.id, ['held'])
+  const offerIds = held.map(({ offer_id }) => offer_id)
+  if (held.length > 0) await lockPlaces(tx, offerIds, now)
+  await updateEntries(
+    tx,
+    held.map(({ id }) => id),
+    { state: status, updated_at: now },
+  )
+  await setStatus(tx, { id: order.id, status, at: now })
+  await refundOrderInFull(tx, { order, way: 'credit', cause: 'cancelled', accountId: null, now }, deps)
+  await sendOrderEnded(tx, { orderId: order.id, status }, deps)
+  if (held.length === 0) return
+  await offerPlaces(tx, { eventId: order.event_id, places: await lockPlaces(tx, offerIds, now), now }, deps)
+}

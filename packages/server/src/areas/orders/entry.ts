@@ -1,0 +1,67 @@
+import { isUnpaid, minorOf } from '@polynya/domain'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { type Basket, judgeBasket } from './basket.ts'
+import { enterSwimmer, failPrice, itemColumns, takePlaces } from './create.ts'
+import { orderView } from './order-view.ts'
+import { getOrder, insertItem, listItems, type OrderRow } from './orders.store.ts'
+import { findOpenPayment } from './payments.store.ts'
+import { priceOfActive, reprice } from './reprice.ts'
+import { orderToChange, visibleOrder } from './visible-order.ts'
+
+type Call = HandlerCall<'orders.entry'>
+
+export const entry: Handler<'orders.entry'> = async (call, deps) => {
+  const { orderId, swimmerId, total, ...asked } = call.body
+  const { event_id: eventId, on_spot: onSpot } = await visibleOrder(deps.db, orderId, call.caller)
+  const body = { eventId, swimmers: [{ swimmerId, entries: [asked] }], ...(onSpot && { onSpot }) }
+  const basket = await judgeBasket(deps.db, { body, caller: call.caller }, deps)
+  return deps.db.transaction().execute(async (tx) => {
+    const order = await addEntry(tx, { call, basket }, deps)
+    const totalMinor = await reprice(tx, order, basket.now)
+    if (total !== undefined && minorOf(total) !== totalMinor) {
+      failPrice(totalMinor, { route: { ...basket.route, currency: order.currency } })
+    }
+    return orderView(tx, order.id)
+  })
+}
+
+async function addEntry(
+  tx: Tx,
+  { call, basket }: { call: Call; basket: Basket },
+  deps: Deps,
+): Promise<OrderRow> {
+  const order = await orderToChange(tx, call.body.orderId, call.caller)
+  const isOver = order.hold_until !== null && order.hold_until <= basket.now
+  if (!isUnpaid(order.status) || isOver)
+    fail('order_state', { fields: { status: isOver ? 'expired' : order.status } })
+  if (await findOpenPayment(tx, order.id)) fail('payment_pending')
+  await takePlaces(tx, basket)
+  const [swimmer] = basket.swimmers
+  if (!swimmer) return order
+  const { account_id: payer, id: orderId } = order
+  const holdUntil = order.hold_until ?? basket.now
+  await enterSwimmer(tx, { swimmer, basket, orderId, payer, holdUntil, path: 'swimmers.0' }, deps)
+  return withSwimmer(tx, order, basket)
+}
+
+/** A swimmer who is new in an order joins its terms, and has an item of their own. */
+async function withSwimmer(tx: Tx, order: OrderRow, basket: Basket): Promise<OrderRow> {
+  const [added] = basket.terms.swimmers
+  if (!added || order.terms.swimmers.some(({ swimmerId }) => swimmerId === added.swimmerId)) return order
+  const terms = { ...order.terms, swimmers: [...order.terms.swimmers, added] }
+  await tx
+    .updateTable('entry_order')
+    .set({ terms: JSON.stringify(terms) })
+    .where('id', '=', order.id)
+    .execute()
+  const known = new Set((await listItems(tx, [order.id])).map(({ swimmer_id }) => swimmer_id))
+  const price = await priceOfActive(tx, { ...order, terms })
+  const item = price.items.find(({ swimmerId }) => swimmerId === added.swimmerId)
+  if (item && !known.has(added.swimmerId)) {
+    await insertItem(tx, { order_id: order.id, swimmer_id: added.swimmerId, ...itemColumns(item) })
+  }
+  return getOrder(tx, order.id)
+}

@@ -1,0 +1,56 @@
+/** What the clock ends: orders nobody paid, and places nobody took that the waiting list offered. */
+
+import { isUnpaid } from '@polynya/domain'
+import type { Deps } from '../../deps.ts'
+import { endUnpaid } from './end-unpaid.ts'
+import { lockOrder } from './orders.store.ts'
+import { lockPlaces } from './places.store.ts'
+import { offerPlaces } from './waiting.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'ids' | 'mailer' | 'config' | 'words'>
+
+/** Ends every order whose hold is over, and offers what is free to whoever waits. Safe in several processes at once. */
+export async function endExpired(deps: Needs) {
+  const now = deps.clock.now()
+  const orders = await deps.db
+    .selectFrom('entry_order')
+    .where('status', 'in', ['draft', 'pending'])
+    .where('hold_until', '<=', now)
+    .select('id')
+    .orderBy('id')
+    .limit(1000)
+    .execute()
+  for (const { id } of orders) await endOrder(deps, id, now)
+  await offerAll(deps, now)
+}
+
+function endOrder(deps: Needs, id: number, now: Date) {
+  return deps.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order || !isUnpaid(order.status) || order.hold_until === null || order.hold_until > now) return
+    await endUnpaid(tx, { order, status: 'expired', now }, deps)
+  })
+}
+
+/** Offers that nobody took in time come free with the count of places; each is offered to the next. */
+async function offerAll({ db, ...deps }: Needs, now: Date) {
+  const awaited = await db
+    .selectFrom('entry')
+    .where('state', '=', 'waitlisted')
+    .select(['event_id', 'offer_id'])
+    .distinct()
+    .execute()
+  for (const { event_id: eventId, offer_id } of awaited) {
+    await db.transaction().execute(async (tx) => {
+      const places = await lockPlaces(tx, [offer_id], now)
+      await offerPlaces(tx, { eventId, places, now }, deps)
+    })
+  }
+  await db
+    .updateTable('entry')
+    .set({ state: 'expired', updated_at: now })
+    .where('state', '=', 'held')
+    .where('order_id', 'is', null)
+    .where('hold_until', '<=', now)
+    .execute()
+}

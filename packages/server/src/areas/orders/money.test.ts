@@ -1,0 +1,498 @@
+/** What is paid, what goes back, and whose the places are meanwhile. */
+
+import type { Event, Order } from '@polynya/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { refusal } from '../../testing/inject-client.ts'
+import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { endExpired } from './expiry.ts'
+import { reconcile } from './reconcile.ts'
+import { settlePayment } from './settle.ts'
+import { aBasket, anEntrant, anOrder, aSale, distancesOf, payAt } from './testing/a-sale.ts'
+
+let world: TestApp
+let superAdmin: TestAccount
+let admin: TestAccount
+
+beforeAll(async () => {
+  world = await testApp()
+  superAdmin = await world.account(['superAdmin'])
+  admin = await world.account(['admin'])
+})
+afterAll(() => world.stop())
+beforeEach(() => world.clock.set(TEST_NOW))
+
+/** Lets time pass, and whoever goes on after it signs in anew. */
+async function later(time: Parameters<TestApp['clock']['pass']>[0], ...accounts: TestAccount[]) {
+  world.clock.pass(time)
+  return Promise.all(accounts.map(signedInAgain))
+}
+
+async function signedInAgain(account: TestAccount): Promise<TestAccount> {
+  const body = { username: account.email, password: account.password }
+  const { accessToken } = await world.visitor.user.authenticate({ body })
+  return { ...account, client: world.client({ authorization: `Bearer ${accessToken}` }) }
+}
+
+/** A sale with so many places on each distance. */
+async function sale(slotLimit = 40, more: Parameters<typeof aSale>[1] = {}) {
+  const event = await aSale(superAdmin, more, { slotLimit })
+  return { event, distances: distancesOf(event) }
+}
+
+const statesOf = (order: Order) =>
+  order.orderContent.flatMap(({ entries }) => entries.map(({ state }) => state)).toSorted()
+
+/** The pockets of an order must come out even whatever happened. */
+async function pocketsOf(orderId: number) {
+  const rows = await world.db.selectFrom('ledger').where('order_id', '=', orderId).selectAll().execute()
+  return rows.map(({ source, target, amount }) => `${source}→${target} ${amount / 100}`)
+}
+
+const orderOf = ({ client }: TestAccount, { id }: Pick<Order, 'id'>) => client.orders.get({ params: { id } })
+
+describe('paying', () => {
+  it('confirms the places, writes the ledger and a letter', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 2))
+    const paid = await payAt(world, { account, order })
+    expect(paid).toMatchObject({
+      status: 'paid',
+      isPaid: true,
+      sumPaid: 2500,
+      paymentStatus: 'succeeded',
+      receiptStatus: 'succeeded',
+      netIncomeAmount: 2425,
+      paymentRUB: 2500,
+      overpaid: 0,
+    })
+    expect(statesOf(paid)).toEqual(['confirmed', 'confirmed'])
+    expect(await pocketsOf(order.id)).toEqual(['card→order 2500'])
+    const params = { id: order.id }
+    expect(await account.client.orders.paymentStatus({ params })).toEqual({
+      paymentStatus: 'succeeded',
+      isPaid: true,
+      orderStatus: 'paid',
+    })
+    expect(await account.client.orders.receiptStatus({ params })).toMatchObject({
+      receiptStatus: 'succeeded',
+    })
+    const stranger = await world.account()
+    for (const refused of [
+      stranger.client.orders.paymentStatus({ params }),
+      stranger.client.orders.receiptStatus({ params }),
+    ]) {
+      expect((await refusal(refused)).body.reason).toBe('order_not_found')
+    }
+    const [mail] = await world.mailsTo(account.email)
+    expect(mail?.subject).toBe('Участие подтверждено: Кубок Туры')
+    expect(mail?.text).toContain(`/orders/${order.id}`)
+  })
+
+  it('can be tried again after a refusal, while the places are kept', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 1))
+    const refused = await payAt(world, { account, order, choice: 'refuse' })
+    expect(refused).toMatchObject({ status: 'pending', paymentStatus: 'canceled', isPaid: false })
+    expect((await payAt(world, { account, order })).status).toBe('paid')
+  })
+
+  it('goes on with the payment that is open, and keeps the places anew', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 1))
+    await payAt(world, { account, order, choice: 'leave' })
+    const call = { params: { id: order.id }, query: { payType: 'card' } } as const
+    const [payer = account] = await later({ minutes: 20 }, account)
+    const again = await payer.client.orders.pay(call)
+    expect(again.payment).toMatchObject({ status: 'pending', amount: 1500 })
+    expect((await orderOf(payer, order)).holdUntil).toBe('2026-01-16T09:50:00.000Z')
+    const rows = await world.db.selectFrom('payment').where('order_id', '=', order.id).select('id').execute()
+    expect(rows).toHaveLength(1)
+    const removal = payer.client.orders.remove({ params: { id: order.id } })
+    expect((await refusal(removal)).body.reason).toBe('payment_pending')
+  })
+
+  it('counts a payment once, however often and late it is told of', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 1))
+    const { paymentId } = await payAt(world, { account, order })
+    for (const source of ['one', 'two', 'three']) {
+      await settlePayment(world.deps, { gateway: 'sandbox', externalId: paymentId ?? '', source })
+    }
+    expect(await pocketsOf(order.id)).toEqual(['card→order 1500'])
+  })
+
+  it('gives a second payment back by itself', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 1))
+    const paid = await payAt(world, { account, order, choice: 'twice' })
+    expect(paid).toMatchObject({ status: 'paid', sumPaid: 3000, partRefunded: 1500, overpaid: 0 })
+    expect(paid.refunds).toMatchObject([
+      { cause: 'double_payment', amount: 1500, status: 'succeeded', way: 'card' },
+    ])
+    expect(await pocketsOf(order.id)).toEqual(['card→order 1500', 'card→order 1500', 'order→card 1500'])
+  })
+
+  it('takes the place of an expired hold that is still free', async () => {
+    const { event, distances } = await sale(1)
+    const ids = distances.slice(0, 1)
+    const one = await anOrder(world, event, ids)
+    await payAt(world, { account: one.account, order: one.order, choice: 'delay' })
+    const [payer = one.account] = await later({ minutes: 31 }, one.account)
+    await endExpired(world.deps)
+    expect((await orderOf(payer, one.order)).status).toBe('expired')
+    await reconcile(world.deps, fail)
+    const regained = await orderOf(payer, one.order)
+    expect([regained.status, statesOf(regained)]).toEqual(['paid', ['confirmed', 'expired']])
+  })
+
+  it('pays back by itself what comes when the place is gone', async () => {
+    const { event: full, distances: last } = await sale(1)
+    const late = await anOrder(world, full, last.slice(0, 1))
+    await payAt(world, { account: late.account, order: late.order, choice: 'delay' })
+    const [tooLate = late.account] = await later({ minutes: 31 }, late.account)
+    await anOrder(world, full, last.slice(0, 1))
+    await reconcile(world.deps, fail)
+    const lost = await orderOf(tooLate, late.order)
+    expect(lost).toMatchObject({ status: 'expired', sumPaid: 1500, partRefunded: 1500 })
+    expect(lost.refunds).toMatchObject([{ cause: 'late_payment', status: 'succeeded' }])
+    expect((await world.mailsTo(late.account.email))[0]?.subject).toContain('Возврат')
+  })
+
+  it('is refused once the hold is over, and for another than the payer', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 1))
+    const call = { params: { id: order.id }, query: { payType: 'card' } } as const
+    expect((await refusal(admin.client.orders.pay(call))).body.reason).toBe('order_not_found')
+    const [late = account] = await later({ minutes: 31 }, account)
+    expect((await refusal(late.client.orders.pay(call))).body.reason).toBe('hold_expired')
+    await endExpired(world.deps)
+    expect((await refusal(late.client.orders.pay(call))).body).toMatchObject({
+      reason: 'order_state',
+      fields: { status: 'expired' },
+    })
+  })
+})
+
+const fail = (problem: unknown) => {
+  throw problem
+}
+
+describe('cancelling a distance', () => {
+  const entryOf = (order: Order, index = 0) => order.orderContent[0]?.entries[index]?.id ?? 0
+
+  it('shows what comes back, gives that back and frees the place', async () => {
+    const { event, distances } = await sale(1)
+    const { account, order } = await anOrder(world, event, distances.slice(0, 2))
+    await payAt(world, { account, order })
+    const params = { id: entryOf(order) }
+    const quote = await account.client.orders.refundQuote({ params })
+    // Two cost 2 500, one 1 500: nine tenths of the difference.
+    expect(quote).toMatchObject({ amount: 900, currency: 'RUB', percent: 90, remaining: 1500 })
+    const changed = account.client.orders.cancelEntry({ params, body: { amount: 1000 } })
+    expect((await refusal(changed)).body).toMatchObject({
+      reason: 'refund_changed',
+      fields: { amount: '900.00' },
+    })
+    const after = await account.client.orders.cancelEntry({ params, body: { amount: 900, refundTo: 'card' } })
+    expect(after).toMatchObject({ status: 'part_refunded', partRefunded: 900, overpaid: 0 })
+    expect(statesOf(after)).toEqual(['confirmed', 'refunded'])
+    expect(await pocketsOf(order.id)).toEqual(['card→order 2500', 'order→card 900'])
+    await anOrder(world, event, distances.slice(0, 1))
+  })
+
+  it('comes to the same end in either order on one day', async () => {
+    const ends: number[] = []
+    for (const indices of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const { event, distances } = await sale()
+      const { account, order } = await anOrder(world, event, distances.slice(0, 2))
+      await payAt(world, { account, order })
+      for (const index of indices) {
+        await account.client.orders.cancelEntry({ params: { id: entryOf(order, index) }, body: {} })
+      }
+      const end = await orderOf(account, order)
+      expect(end.status).toBe('refunded')
+      ends.push(end.partRefunded)
+    }
+    expect(ends).toEqual([2250, 2250])
+  })
+
+  it('gives credit where the payer wants it, which pays for the next order', async () => {
+    const { event, distances } = await sale()
+    const { account, order, swimmer } = await anOrder(world, event, distances.slice(0, 1))
+    await payAt(world, { account, order })
+    await account.client.orders.cancelEntry({ params: { id: entryOf(order) }, body: { refundTo: 'credit' } })
+    expect(await account.client.orders.credits()).toEqual({ credits: [{ amount: 1350, currency: 'RUB' }] })
+    const next = await account.client.orders.create({ body: aBasket(event, swimmer, distances.slice(1, 2)) })
+    const call = { params: { id: next.id }, query: { payType: 'credits' } } as const
+    expect((await account.client.orders.pay(call)).payment.amount).toBe(150)
+    expect(await account.client.orders.credits()).toEqual({ credits: [] })
+    const [payer = account] = await later({ minutes: 31 }, account)
+    await endExpired(world.deps)
+    expect(await payer.client.orders.credits()).toEqual({ credits: [{ amount: 1350, currency: 'RUB' }] })
+  })
+
+  it('is free on an unpaid order, which costs less then, and ends with its last distance', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 2))
+    const less = await account.client.orders.cancelEntry({ params: { id: entryOf(order) }, body: {} })
+    expect(less).toMatchObject({ total: 1500, status: 'draft' })
+    const gone = await account.client.orders.cancelEntry({ params: { id: entryOf(order, 1) }, body: {} })
+    expect(gone.status).toBe('cancelled')
+    const again = account.client.orders.cancelEntry({ params: { id: entryOf(order) }, body: {} })
+    expect((await refusal(again)).body.reason).toBe('entry_state')
+  })
+
+  it('is over for the payer when registration closes, not for administrators', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 1))
+    await payAt(world, { account, order })
+    const [payer = account, office = admin] = await later({ days: 31 }, account, admin)
+    const call = { params: { id: entryOf(order) }, body: {} }
+    expect((await refusal(payer.client.orders.cancelEntry(call))).body.reason).toBe('registration_closed')
+    const after = await office.client.orders.cancelEntry(call)
+    expect([after.status, statesOf(after), after.partRefunded]).toEqual(['refunded', ['cancelled'], 0])
+  })
+
+  it("is no business of another account's", async () => {
+    const { event, distances } = await sale()
+    const { order } = await anOrder(world, event, distances.slice(0, 1))
+    const stranger = await world.account()
+    const params = { id: entryOf(order) }
+    expect((await refusal(stranger.client.orders.refundQuote({ params }))).body.reason).toBe(
+      'entry_not_found',
+    )
+    expect((await refusal(stranger.client.orders.cancelEntry({ params, body: {} }))).body.reason).toBe(
+      'entry_not_found',
+    )
+  })
+})
+
+describe('marking paid by hand', () => {
+  it('confirms, is audited, and can be taken back', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 1))
+    const params = { id: order.id }
+    expect((await refusal(account.client.orders.togglepaid({ params }))).body.reason).toBe('no_access')
+    const paid = await admin.client.orders.togglepaid({ params, body: { isPaid: true, reason: 'Наличные' } })
+    expect(paid).toMatchObject({ status: 'paid', sumPaid: 1500, paymentGateway: 'manual' })
+    const again = await admin.client.orders.togglepaid({ params, body: { isPaid: true } })
+    expect(again.sumPaid).toBe(1500)
+    const back = await admin.client.orders.togglepaid({ params })
+    expect(back).toMatchObject({ status: 'pending', isPaid: false, sumPaid: 0, overpaid: 0 })
+    expect(statesOf(back)).toEqual(['held'])
+    expect((await admin.client.orders.togglepaid({ params })).sumPaid).toBe(1500)
+    const { entries } = await superAdmin.client.audit.list({
+      query: { kind: 'order', limit: 100 },
+    })
+    const ofOrder = entries.filter(({ objectId }) => objectId === String(order.id))
+    expect(ofOrder.map(({ action }) => action)).toEqual([
+      'orders.togglepaid',
+      'orders.togglepaid',
+      'orders.togglepaid',
+    ])
+  })
+
+  it('is refused where the place is gone, and stale by another version', async () => {
+    const { event, distances } = await sale(1)
+    const { order } = await anOrder(world, event, distances.slice(0, 1))
+    const params = { id: order.id }
+    const stale = admin.client.orders.togglepaid({ params }, { ifMatch: order.version + 1 })
+    expect((await refusal(stale)).body.reason).toBe('stale')
+    const [office = admin] = await later({ minutes: 31 }, admin)
+    await anOrder(world, event, distances.slice(0, 1))
+    expect((await refusal(office.client.orders.togglepaid({ params }))).body.reason).toBe('slots_exhausted')
+  })
+
+  it('cannot be taken back from what was paid by card', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 1))
+    await payAt(world, { account, order })
+    const back = admin.client.orders.togglepaid({ params: { id: order.id }, body: { isPaid: false } })
+    expect((await refusal(back)).body.reason).toBe('order_state')
+    expect((await refusal(account.client.orders.remove({ params: { id: order.id } }))).body.reason).toBe(
+      'refund_required',
+    )
+  })
+
+  it('gives back by hand what was given by hand', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 1))
+    const params = { id: order.id }
+    await admin.client.orders.togglepaid({ params })
+    expect(
+      (await refusal(account.client.orders.refund({ params, body: { refundTo: 'card' } }))).body.reason,
+    ).toBe('nothing_to_refund')
+    const given = await admin.client.orders.refund({
+      params,
+      body: { refundTo: 'card', amount: 500, reason: 'Извинение' },
+    })
+    expect(given).toMatchObject({ status: 'part_refunded', partRefunded: 500, overpaid: 0 })
+    expect(await pocketsOf(order.id)).toEqual(['manual→order 1500', 'order→manual 500'])
+    const more = admin.client.orders.refund({ params, body: { refundTo: 'card', amount: 1000.01 } })
+    expect((await refusal(more)).body.issues).toEqual([{ path: 'amount', reason: 'too_large' }])
+  })
+})
+
+describe('changing an unpaid order', () => {
+  it('takes donations and coupons, prices anew, and lets protected fields only be echoed', async () => {
+    const { event, distances } = await sale()
+    await superAdmin.client.events.replaceCoupons({
+      params: { id: event.id },
+      body: {
+        coupons: [
+          {
+            code: 'TEN',
+            kind: 'percent',
+            value: 10,
+            maxUses: null,
+            oncePerAccount: true,
+            from: null,
+            until: null,
+          },
+        ],
+      },
+    })
+    const { account, order } = await anOrder(world, event, distances.slice(0, 1))
+    const params = { id: order.id }
+    const [item] = order.orderContent
+    const body = {
+      ...order,
+      coupon: 'TEN',
+      orderContent: [{ entryId: item?.entryId ?? 0, donationAmount: 50 }],
+    }
+    expect(await account.client.orders.update({ params, body })).toMatchObject({ total: 1400, coupon: 'TEN' })
+    const cheap = account.client.orders.update({ params, body: { total: 1, isPaid: true } })
+    expect((await refusal(cheap)).body).toMatchObject({
+      reason: 'field_forbidden',
+      issues: [
+        { path: 'isPaid', reason: 'not_allowed' },
+        { path: 'total', reason: 'not_allowed' },
+      ],
+    })
+    expect((await account.client.orders.update({ params, body: { coupon: null } })).total).toBe(1550)
+  })
+
+  it('adds a distance, also of another swimmer', async () => {
+    const { event, distances } = await sale()
+    const { account, order, swimmer } = await anOrder(world, event, distances.slice(0, 1))
+    const entry = { orderId: order.id, swimmerId: swimmer.id, distanceId: distances[1] ?? 0 }
+    expect((await account.client.orders.entry({ body: { ...entry, total: 2500 } })).total).toBe(2500)
+    const sister = await anEntrant(account)
+    const both = await account.client.orders.entry({ body: { ...entry, swimmerId: sister.id } })
+    expect(both.total).toBe(4000)
+    expect(both.orderContent.map(({ total }) => total)).toEqual([2500, 1500])
+    const wrong = account.client.orders.entry({ body: { ...entry, distanceId: distances[2] ?? 0, total: 1 } })
+    expect((await refusal(wrong)).body.reason).toBe('price_changed')
+    await payAt(world, { account, order: both })
+    const late = account.client.orders.entry({ body: { ...entry, distanceId: distances[2] ?? 0 } })
+    expect((await refusal(late)).body.reason).toBe('order_state')
+  })
+})
+
+describe('the waiting list', () => {
+  it('offers a free place to whoever waits longest, for a time, before anybody else', async () => {
+    const { event, distances } = await sale(1)
+    const [distanceId = 0] = distances
+    const holder = await anOrder(world, event, [distanceId])
+    await payAt(world, { account: holder.account, order: holder.order })
+    const join = async () => {
+      const account = await world.account()
+      const swimmer = await anEntrant(account)
+      const entry = await account.client.orders.joinWaiting({ body: { swimmerId: swimmer.id, distanceId } })
+      return { account, swimmer, entry }
+    }
+    const [one, two] = [await join(), await join()]
+    expect([one.entry.waitingPosition, two.entry.waitingPosition]).toEqual([1, 2])
+    const paid = await orderOf(holder.account, holder.order)
+    const [entry] = paid.orderContent[0]?.entries ?? []
+    await holder.account.client.orders.cancelEntry({ params: { id: entry?.id ?? 0 }, body: {} })
+    const [mail] = await world.mailsTo(one.account.email)
+    expect(mail?.subject).toBe('Освободилось место: Кубок Туры')
+    expect((await two.account.client.orders.waiting()).entries[0]?.waitingPosition).toBe(1)
+    expect((await refusal(anOrder(world, event, [distanceId]))).body.reason).toBe('slots_exhausted')
+    const order = await one.account.client.orders.create({ body: aBasket(event, one.swimmer, [distanceId]) })
+    expect(statesOf(order)).toEqual(['held'])
+    await one.account.client.orders.remove({ params: { id: order.id } })
+    const [offered] = (await two.account.client.orders.waiting()).entries
+    expect(offered?.state).toBe('held')
+    const [second = two.account] = await later({ hours: 25 }, two.account)
+    await endExpired(world.deps)
+    expect((await second.client.orders.waiting()).entries).toEqual([])
+    await anOrder(world, event, [distanceId])
+  })
+
+  it('is not joined while there are places, and can be left', async () => {
+    const { event, distances } = await sale(1)
+    const [distanceId = 0] = distances
+    const account = await world.account()
+    const swimmer = await anEntrant(account)
+    const body = { swimmerId: swimmer.id, distanceId }
+    expect((await refusal(account.client.orders.joinWaiting({ body }))).body.reason).toBe('places_free')
+    await anOrder(world, event, [distanceId])
+    const { id } = await account.client.orders.joinWaiting({ body })
+    const twice = account.client.orders.joinWaiting({ body })
+    expect((await refusal(twice)).body.issues?.[0]?.reason).toBe('already_entered')
+    const stranger = await world.account()
+    expect((await refusal(stranger.client.orders.leaveWaiting({ params: { id } }))).body.reason).toBe(
+      'entry_not_found',
+    )
+    await account.client.orders.leaveWaiting({ params: { id } })
+    expect((await account.client.orders.waiting()).entries).toEqual([])
+    expect((await refusal(account.client.orders.leaveWaiting({ params: { id } }))).body.reason).toBe(
+      'entry_state',
+    )
+  })
+})
+
+describe('lists of orders', () => {
+  it('show own ones to their payer, and all of a region to its administrators', async () => {
+    const { event, distances } = await sale()
+    const { account, order, swimmer } = await anOrder(world, event, distances.slice(0, 1))
+    await anOrder(world, event, distances.slice(0, 1))
+    expect(await account.client.orders.list()).toMatchObject({ total: 1, orders: [{ id: order.id }] })
+    expect((await account.client.orders.unpaid()).orders).toHaveLength(1)
+    const ofEvent = { eventId: event.id }
+    expect((await admin.client.orders.list({ query: ofEvent })).total).toBe(2)
+    expect((await admin.client.orders.count({ query: { ...ofEvent, isPaid: true } })).total).toBe(0)
+    for (const search of [String(order.id), account.email.slice(0, 9), swimmer.lastName]) {
+      const { orders } = await admin.client.orders.list({ query: { ...ofEvent, search } })
+      expect(
+        orders.map(({ id }) => id),
+        search,
+      ).toContain(order.id)
+    }
+    const elsewhere = await world.account([{ right: 'admin', region: 'RU-MOS' }])
+    expect((await elsewhere.client.orders.list({ query: ofEvent })).total).toBe(0)
+    const params = { id: order.id }
+    expect((await refusal(elsewhere.client.orders.get({ params }))).body.reason).toBe('order_not_found')
+    expect(await refusal(world.visitor.orders.get({ params }))).toMatchObject({ status: 401 })
+  })
+})
+
+describe('the slots of a swimmer', () => {
+  it('say which distances they may enter, and which they have entered', async () => {
+    const event: Event = await aSale(superAdmin, { uqDistPerEvent: 2 }, { minAge: 18 })
+    const distances = distancesOf(event)
+    const { account, swimmer } = await anOrder(world, event, distances.slice(0, 1))
+    const params = { id: event.id, adm: 0, rsf: 0, iwsaid: swimmer.iwsaid } as const
+    const { slots, distancesLeft, age } = await account.client.events.slots({ params })
+    expect([age, distancesLeft]).toEqual([37, 1])
+    expect(slots.map(({ canEnter, problem }) => [canEnter, problem])).toEqual([
+      [false, 'already_entered'],
+      [true, null],
+      [true, null],
+    ])
+    expect((await account.client.events.regslots({ params })).slots).toHaveLength(1)
+    const stranger = await world.account()
+    expect((await refusal(stranger.client.events.slots({ params }))).body.reason).toBe('swimmer_of_another')
+    // The flag alone opens nothing, with the role it does.
+    const asked = { ...params, adm: 1 } as const
+    expect((await refusal(stranger.client.events.slots({ params: asked }))).body.reason).toBe(
+      'swimmer_of_another',
+    )
+    expect((await admin.client.events.slots({ params: asked })).slots).toHaveLength(3)
+  })
+})

@@ -1,0 +1,136 @@
+/** The letters about orders: one for each change that its payer should hear of, in their language. */
+
+import type { Language } from '@polynya/contract'
+import type { RefundCause, RefundWay } from '@polynya/domain'
+import { createFormats } from '@polynya/i18n'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { getAccount } from '../user/account.store.ts'
+import { type LetterName, sendLetter } from '../user/letters.ts'
+import { type EntryRow, getOrder, listEntriesOf, type OrderRow, selectEntries } from './orders.store.ts'
+
+type Needs = Pick<Deps, 'mailer' | 'config' | 'words'>
+
+interface OrderLetter {
+  readonly order: OrderRow
+  readonly letter: LetterName
+  readonly values?: Readonly<Record<string, string>>
+}
+
+async function sendOfOrder(tx: Tx, { order, letter, values }: OrderLetter, deps: Needs) {
+  const told = {
+    event: nameOf(order, order.language),
+    order: String(order.id),
+    sum: money(order.total, order),
+    entries: await entriesText(tx, order, deps),
+    ...values,
+  }
+  await sendLetter(
+    tx,
+    { letter, accountId: order.account_id, path: `/orders/${order.id}`, values: told },
+    deps,
+  )
+}
+
+const nameOf = ({ event_name, event_name_en }: OrderRow, language: Language) =>
+  language === 'en' ? (event_name_en ?? event_name) : event_name
+
+const money = (minor: number, { language, currency }: Pick<OrderRow, 'language' | 'currency'>) =>
+  new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / 100)
+
+async function entriesText(tx: Tx, order: OrderRow, deps: Needs): Promise<string> {
+  const entries = await listEntriesOf(tx, order.id)
+  return entries.map((entry) => `— ${entryText(entry, order.language, deps)}`).join('\n')
+}
+
+function entryText(entry: EntryRow, language: Language, { words }: Needs): string {
+  const name = `${entry.native_first_name ?? entry.first_name} ${entry.native_last_name ?? entry.last_name}`
+  const latin = `${entry.first_name} ${entry.last_name}`
+  return `${language === 'ru' ? name : latin}: ${words[language](`sport:distances.${entry.dist_code}.name`)}`
+}
+
+/** An order was made: until when its places are kept. */
+export async function sendOrderPlaced(tx: Tx, orderId: number, deps: Needs) {
+  const order = await getOrder(tx, orderId)
+  const until = order.hold_until
+    ? createFormats(order.language).longDate(order.hold_until.toISOString(), order.time_zone)
+    : ''
+  await sendOfOrder(tx, { order, letter: 'orderPlaced', values: { until } }, deps)
+}
+
+/** An order is paid: the places are theirs. */
+export async function sendOrderPaid(tx: Tx, orderId: number, deps: Needs) {
+  await sendOfOrder(tx, { order: await getOrder(tx, orderId), letter: 'orderPaid' }, deps)
+}
+
+/** A payment was refused or given up; the places are still kept. */
+export async function sendPaymentFailed(tx: Tx, orderId: number, deps: Needs) {
+  await sendOfOrder(tx, { order: await getOrder(tx, orderId), letter: 'paymentFailed' }, deps)
+}
+
+/** An unpaid order is over. */
+export async function sendOrderEnded(
+  tx: Tx,
+  { orderId, status }: { readonly orderId: number; readonly status: 'cancelled' | 'expired' },
+  deps: Needs,
+) {
+  const letter = status === 'cancelled' ? 'orderCancelled' : 'orderExpired'
+  await sendOfOrder(tx, { order: await getOrder(tx, orderId), letter }, deps)
+}
+
+interface Back {
+  readonly orderId: number
+  readonly cause: RefundCause
+  readonly minor: number
+}
+
+/** Money goes back, and why. */
+export async function sendMoneyBack(tx: Tx, { orderId, cause, minor }: Back, deps: Needs) {
+  const order = await getOrder(tx, orderId)
+  const why = deps.words[order.language](`mail:refundCauses.${cause}`)
+  await sendOfOrder(tx, { order, letter: 'moneyBack', values: { sum: money(minor, order), why } }, deps)
+}
+
+interface Cancelled {
+  readonly orderId: number
+  readonly entry: EntryRow
+  readonly minor: number
+  readonly way: RefundWay
+}
+
+/** A paid distance is cancelled, and what comes back. */
+export async function sendEntryCancelled(tx: Tx, { orderId, entry, minor, way }: Cancelled, deps: Needs) {
+  const order = await getOrder(tx, orderId)
+  const { language } = order
+  const values = {
+    entry: entryText(entry, language, deps),
+    sum: money(minor, order),
+    where: deps.words[language](`mail:refundWays.${way}`),
+  }
+  await sendOfOrder(tx, { order, letter: 'entryCancelled', values }, deps)
+}
+
+interface Offered {
+  readonly entryId: number
+  /** Who joined the waiting list. */
+  readonly accountId: number | null
+  readonly holdUntil: Date
+}
+
+/** The waiting list has a place: until when it is kept. */
+export async function sendPlaceOffered(tx: Tx, { entryId, accountId, holdUntil }: Offered, deps: Needs) {
+  if (accountId === null) return
+  const { language } = await getAccount(tx, accountId)
+  const entry = await selectEntries(tx)
+    .innerJoin('event', 'event.id', 'entry.event_id')
+    .where('entry.id', '=', entryId)
+    .select(['event.name as event_name', 'event.name_en as event_name_en', 'event.time_zone'])
+    .executeTakeFirstOrThrow()
+  const values = {
+    event: language === 'en' ? (entry.event_name_en ?? entry.event_name) : entry.event_name,
+    entry: entryText(entry, language, deps),
+    until: createFormats(language).longDate(holdUntil.toISOString(), entry.time_zone),
+  }
+  const path = `/register?e=${entry.event_id}&s=${entry.swimmer_id}`
+  await sendLetter(tx, { letter: 'placeOffered', accountId, path, values }, deps)
+}

@@ -1,0 +1,72 @@
+/** What an order was paid and what went back, counted from the ledger and the refunds. Minor units of its currency. */
+
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+
+export interface OrderMoney {
+  /** By card, by hand and by credits, without marks that were taken back. */
+  readonly paidMinor: number
+  readonly creditsMinor: number
+  /** Asked for and given, to the card and as credit. */
+  readonly refundedMinor: number
+  /** The same without what was paid beyond the total. */
+  readonly cancelledMinor: number
+}
+
+export const NO_MONEY: OrderMoney = { paidMinor: 0, creditsMinor: 0, refundedMinor: 0, cancelledMinor: 0 }
+
+/** The money of orders, by their ids; an order without any is left out. */
+export async function moneyOfOrders(db: Db, ids: readonly number[]): Promise<Map<number, OrderMoney>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<OrderMoney & { id: number }>`
+    select o.id,
+      coalesce(l.paid, 0) as "paidMinor", coalesce(l.credits, 0) as "creditsMinor",
+      coalesce(r.refunded, 0) as "refundedMinor", coalesce(r.cancelled, 0) as "cancelledMinor"
+    from unnest(${[...ids]}::integer[]) as o(id)
+    left join lateral (
+      select sum(case when target = 'order' then amount else -amount end) filter (where refund_id is null) as paid,
+        sum(amount) filter (where source = 'credit') as credits
+      from ledger where ledger.order_id = o.id
+    ) as l on true
+    left join lateral (
+      select sum(amount) as refunded,
+        sum(amount) filter (where cause not in ('double_payment', 'overpaid')) as cancelled
+      from refund where refund.order_id = o.id and status <> 'canceled'
+    ) as r on true`.execute(db)
+  return new Map(rows.map(({ id, ...money }) => [id, money]))
+}
+
+/** The money of one order. */
+export async function moneyOf(db: Db, orderId: number): Promise<OrderMoney> {
+  return (await moneyOfOrders(db, [orderId])).get(orderId) ?? NO_MONEY
+}
+
+/** What was paid beyond the total and not given back. */
+export const overpaidMinor = (
+  { paidMinor, refundedMinor, cancelledMinor }: OrderMoney,
+  totalMinor: number,
+): number => Math.max(0, paidMinor - (refundedMinor - cancelledMinor) - totalMinor)
+
+/** What is still to be paid. */
+export const dueMinor = ({ paidMinor, refundedMinor }: OrderMoney, totalMinor: number): number =>
+  Math.max(0, totalMinor - (paidMinor - refundedMinor))
+
+/** The credits of an account, by currency. Behind the lock of the account nobody else spends them. */
+export async function creditsOf(db: Db, accountId: number): Promise<{ currency: string; minor: number }[]> {
+  const { rows } = await sql<{ currency: string; minor: number }>`
+    select currency, sum(case when target = 'credit' then amount else -amount end) as minor
+    from ledger
+    where account_id = ${accountId} and (source = 'credit' or target = 'credit')
+    group by currency order by currency`.execute(db)
+  return rows.filter(({ minor }) => minor > 0)
+}
+
+export async function creditIn(db: Db, accountId: number, currency: string): Promise<number> {
+  const found = (await creditsOf(db, accountId)).find((each) => each.currency === currency)
+  return found?.minor ?? 0
+}
+
+/** Nobody else spends the credits of an account for the rest of the transaction. */
+export async function lockCredits(tx: Tx, accountId: number) {
+  await tx.selectFrom('account').where('id', '=', accountId).select('id').forNoKeyUpdate().execute()
+}

@@ -1,0 +1,177 @@
+/** Orders, their items and entries as the API tells them. */
+
+import type { EnteredSwimmer, Entry, Order, OrderCard, OrderItem } from '@polynya/contract'
+import { amountOf, formatRaceTime, isActiveEntry, isOpenPayment, wasPaid } from '@polynya/domain'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { PaymentTable, RefundTable } from '../../db/tables/order.ts'
+import { isoOf } from '../events/event-data.ts'
+import { moneyOf, moneyOfOrders, NO_MONEY, type OrderMoney, overpaidMinor } from './order-money.ts'
+import {
+  type EntryRow,
+  getOrder,
+  type ItemRow,
+  listEntriesOf,
+  listItems,
+  type NamedRow,
+  type OrderRow,
+} from './orders.store.ts'
+import { listLastPayments, listRefunds } from './payments.store.ts'
+
+type PaymentRow = Selectable<PaymentTable>
+
+export const enteredSwimmer = (row: NamedRow): EnteredSwimmer => ({
+  id: row.swimmer_id,
+  iwsaid: row.iwsaid,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  nativeFirstName: row.native_first_name,
+  nativeLastName: row.native_last_name,
+  gender: row.swimmer_gender,
+})
+
+export const entryView = (row: EntryRow): Entry => ({
+  id: row.id,
+  eventId: row.event_id,
+  offerId: row.offer_id,
+  distanceId: row.offer_distance_id,
+  distCode: row.dist_code,
+  gender: row.gender,
+  state: row.state,
+  division: row.division,
+  seedTime: row.seed_time_cs === null ? null : formatRaceTime(row.seed_time_cs),
+  holdUntil: row.state === 'held' ? isoOf(row.hold_until) : null,
+  waitingPosition: row.waiting_position,
+  teamId: row.team_code,
+  orderId: row.order_id,
+})
+
+interface Money {
+  readonly money: OrderMoney
+  readonly payment: PaymentRow | undefined
+}
+
+const paymentStatusOf = (payment: PaymentRow | undefined) =>
+  payment === undefined ? 'none' : payment.status === 'created' ? 'pending' : payment.status
+
+function headOf(row: OrderRow, { money, payment }: Money) {
+  return {
+    id: row.id,
+    eventId: row.event_id,
+    eventName: row.event_name,
+    eventNameEn: row.event_name_en,
+    userId: row.account_id,
+    userEmail: row.email,
+    status: row.status,
+    isPaid: wasPaid(row.status),
+    total: amountOf(row.total),
+    sumPaid: amountOf(money.paidMinor),
+    creditsUsed: amountOf(money.creditsMinor),
+    partRefunded: amountOf(money.refundedMinor),
+    overpaid: amountOf(overpaidMinor(money, row.total)),
+    orderCurrency: row.currency,
+    paymentStatus: paymentStatusOf(payment),
+    receiptStatus: payment?.receipt_status ?? 'none',
+    paidAt: isoOf(row.paid_at),
+    holdUntil: isoOf(row.hold_until),
+    createdAt: row.created_at.toISOString(),
+  } as const
+}
+
+const itemView = (row: ItemRow, entries: readonly EntryRow[]): OrderItem => ({
+  entryId: row.id,
+  swimmer: enteredSwimmer(row),
+  age: row.age,
+  ageGroup: row.age_group,
+  quantity: entries.filter(({ state }) => isActiveEntry(state)).length,
+  fee: amountOf(row.fee),
+  discount: row.discount,
+  discountAmount: amountOf(row.discount_amount),
+  couponAmount: amountOf(row.coupon_amount),
+  swimmerTotal: amountOf(row.swimmer_total),
+  donationAmount: amountOf(row.donation),
+  serviceAmount: amountOf(row.service),
+  mktPlaceAmount: amountOf(row.mkt_place),
+  total: amountOf(row.total),
+  entries: entries.map(entryView),
+})
+
+const refundView = (row: Selectable<RefundTable>) => ({
+  id: row.id,
+  way: row.way,
+  cause: row.cause,
+  status: row.status,
+  amount: amountOf(row.amount),
+  currency: row.currency,
+  createdAt: row.created_at.toISOString(),
+})
+
+/** Orders as lists show them. */
+export async function orderCards(db: Db, rows: readonly OrderRow[]): Promise<OrderCard[]> {
+  const ids = rows.map(({ id }) => id)
+  const [items, money, payments] = [
+    await listItems(db, ids),
+    await moneyOfOrders(db, ids),
+    await listLastPayments(db, ids),
+  ]
+  return rows.map((row) => ({
+    ...headOf(row, { money: money.get(row.id) ?? NO_MONEY, payment: payments.get(row.id) }),
+    swimmers: items.filter(({ order_id }) => order_id === row.id).map(enteredSwimmer),
+  }))
+}
+
+/** A whole order. */
+export async function orderView(db: Db, id: number): Promise<Order> {
+  const row = await getOrder(db, id)
+  const items = await listItems(db, [id])
+  const entries = await listEntriesOf(db, id)
+  const payment = (await listLastPayments(db, [id])).get(id)
+  const refunds = await listRefunds(db, id)
+  const coupon = row.coupon_id === null ? null : await codeOf(db, row.coupon_id)
+  const money = await moneyOf(db, id)
+  return {
+    ...headOf(row, { money, payment }),
+    ...paymentPart(row, { money, payment }),
+    originalCurrency: row.original_currency,
+    originalTotal: amountOf(row.original_total),
+    currencyRate: row.rate,
+    onSpot: row.on_spot,
+    coupon,
+    orderContent: items.map((item) =>
+      itemView(
+        item,
+        entries.filter(({ swimmer_id }) => swimmer_id === item.swimmer_id),
+      ),
+    ),
+    refunds: refunds.map(refundView),
+    version: row.version,
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+/** Shop fields are those of a gateway that has shops of its own; none has so far. */
+function paymentPart(row: OrderRow, { money, payment }: Money) {
+  return {
+    paymentGateway: payment?.gateway ?? null,
+    shopId: null,
+    shopName: null,
+    shopInn: null,
+    paymentId: payment?.external_id ?? null,
+    receiptId: payment?.receipt_id ?? null,
+    paymentRUB: row.currency === 'RUB' && money.paidMinor > 0 ? amountOf(money.paidMinor) : null,
+    netIncomeAmount: payment?.net_income == null ? null : amountOf(payment.net_income),
+    paymentCreatedAt: payment ? payment.created_at.toISOString() : null,
+    paymentIdempotenceKey: payment?.idempotence_key ?? null,
+    receiptIdempotenceKey: payment?.receipt_idempotence_key ?? null,
+    confirmationUrl: payment && isOpenPayment(payment.status) ? payment.confirmation_url : null,
+  }
+}
+
+async function codeOf(db: Db, couponId: number): Promise<string> {
+  const { code } = await db
+    .selectFrom('coupon')
+    .where('id', '=', couponId)
+    .select('code')
+    .executeTakeFirstOrThrow()
+  return code
+}

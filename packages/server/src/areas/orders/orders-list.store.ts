@@ -1,0 +1,86 @@
+/** SQL of lists of orders. */
+
+import { type OrderStatus, searchKey } from '@polynya/domain'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Db, Schema } from '../../db/schema.ts'
+import type { OrderRow } from './orders.store.ts'
+
+export interface OrderFilter {
+  /** Orders of one account. */
+  readonly accountId?: number | undefined
+  /** Orders of events in these regions; null is everywhere. */
+  readonly regions?: readonly string[] | null | undefined
+  readonly eventId?: number | undefined
+  readonly status?: OrderStatus | undefined
+  readonly isPaid?: boolean | undefined
+  /** An order's number, the start of an e-mail, or of a swimmer's last name. */
+  readonly search?: string | undefined
+}
+
+export interface OrderPageQuery {
+  readonly sort: 'id' | 'createdAt' | 'paidAt' | 'total'
+  readonly order: 'asc' | 'desc'
+  readonly limit: number
+  readonly offset: number
+}
+
+const SORT = {
+  id: sql.ref('entry_order.id'),
+  createdAt: sql.ref('entry_order.created_at'),
+  paidAt: sql.ref('entry_order.paid_at'),
+  total: sql.ref('entry_order.total'),
+} as const
+
+const from = (db: Db) =>
+  db
+    .selectFrom('entry_order')
+    .innerJoin('event', 'event.id', 'entry_order.event_id')
+    .innerJoin('account', 'account.id', 'entry_order.account_id')
+
+export function listOrders(
+  db: Db,
+  filter: OrderFilter,
+  { sort, order, limit, offset }: OrderPageQuery,
+): Promise<OrderRow[]> {
+  return narrowed(from(db), filter)
+    .selectAll('entry_order')
+    .select(['event.name as event_name', 'event.name_en as event_name_en', 'event.region', 'event.time_zone'])
+    .select(['event.event_state', 'account.email', 'account.language'])
+    .orderBy(SORT[sort], (by) => (order === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast()))
+    .orderBy('entry_order.id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
+  const { total } = await narrowed(from(db), filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+type Orders<O> = SelectQueryBuilder<Schema, 'entry_order' | 'event' | 'account', O>
+
+const PAID = ['paid', 'part_refunded', 'refunded'] as const
+
+function narrowed<O>(
+  query: Orders<O>,
+  { accountId, regions, eventId, status, isPaid, search }: OrderFilter,
+): Orders<O> {
+  let found = query
+  if (accountId !== undefined) found = found.where('entry_order.account_id', '=', accountId)
+  if (regions) found = found.where(sql<boolean>`event.region = any(${[...regions]}::text[])`)
+  if (eventId !== undefined) found = found.where('entry_order.event_id', '=', eventId)
+  if (status !== undefined) found = found.where('entry_order.status', '=', status)
+  if (isPaid !== undefined) found = found.where('entry_order.status', isPaid ? 'in' : 'not in', PAID)
+  return search === undefined ? found : found.where(matching(search.trim()))
+}
+
+function matching(search: string) {
+  const number = /^\d{1,9}$/.test(search) ? Number(search) : 0
+  const start = (text: string) => `${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return sql<boolean>`(entry_order.id = ${number} or account.email like ${start(search.toLowerCase())}
+    or exists (select from order_item as i join swimmer_name as n on n.swimmer_id = i.swimmer_id
+      where i.order_id = entry_order.id and n.key like ${start(searchKey(search))}))`
+}

@@ -1,0 +1,49 @@
+import type { Handlers } from '../../http/call.ts'
+import { cancelEntry } from './cancelEntry.ts'
+import { coupons, replaceCoupons } from './coupons.ts'
+import { create } from './create.ts'
+import { entry } from './entry.ts'
+import { list } from './list.ts'
+import { pay } from './pay.ts'
+import { places, regslots, slots, userInEvent } from './places-calls.ts'
+import { quote } from './quote.ts'
+import { count, credits, get, paymentStatus, receiptStatus, unpaid } from './reads.ts'
+import { refund } from './refundOrder.ts'
+import { refundQuote } from './refundQuote.ts'
+import { remove } from './remove.ts'
+import { togglepaid } from './togglepaid.ts'
+import { update } from './update.ts'
+import { joinWaiting, leaveWaiting, waiting } from './waiting-calls.ts'
+
+export const orders = {
+  list,
+  unpaid,
+  get,
+  quote,
+  create,
+  count,
+  entry,
+  refundQuote,
+  cancelEntry,
+  update,
+  togglepaid,
+  remove,
+  pay,
+  paymentStatus,
+  receiptStatus,
+  refund,
+  credits,
+  waiting,
+  joinWaiting,
+  leaveWaiting,
+} satisfies Partial<Handlers['orders']>
+
+/** Calls of the group `events` that orders answer. */
+export const placesOfEvents = {
+  places,
+  slots,
+  regslots,
+  userInEvent,
+  coupons,
+  replaceCoupons,
+} satisfies Partial<Handlers['events']>

@@ -1,0 +1,201 @@
+/** SQL of orders, their items and entries. */
+
+import type { EntryState, OrderStatus } from '@polynya/domain'
+import { decimalOf } from '@polynya/domain'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+import type {
+  EntryOrderTable,
+  EntryTable,
+  LedgerTable,
+  OrderItemTable,
+  RegistrationTable,
+} from '../../db/tables/order.ts'
+import type { SwimmerTable } from '../../db/tables/swimmer.ts'
+
+const EVENT = [
+  'event.name as event_name',
+  'event.name_en as event_name_en',
+  'event.region',
+  'event.time_zone',
+  'event.event_state',
+] as const
+
+/** An order with what is told of its event and its payer. */
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+
+const selectOrders = (db: Db) =>
+  db
+    .selectFrom('entry_order')
+    .innerJoin('event', 'event.id', 'entry_order.event_id')
+    .innerJoin('account', 'account.id', 'entry_order.account_id')
+    .selectAll('entry_order')
+    .select(EVENT)
+    .select(['account.email', 'account.language'])
+
+export const findOrder = (db: Db, id: number) =>
+  selectOrders(db).where('entry_order.id', '=', id).executeTakeFirst()
+
+export const getOrder = (db: Db, id: number): Promise<OrderRow> =>
+  selectOrders(db).where('entry_order.id', '=', id).executeTakeFirstOrThrow()
+
+/** The same, locked for the rest of the transaction. */
+export const lockOrder = (tx: Tx, id: number): Promise<OrderRow | undefined> =>
+  selectOrders(tx).where('entry_order.id', '=', id).forUpdate('entry_order').executeTakeFirst()
+
+export async function insertOrder(tx: Tx, row: Insertable<EntryOrderTable>): Promise<number> {
+  const { id } = await tx.insertInto('entry_order').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+type Setting = Omit<Updateable<EntryOrderTable>, 'version'>
+
+/** Changes an order; its version goes up. */
+export async function updateOrder(tx: Tx, id: number, set: Setting) {
+  await tx
+    .updateTable('entry_order')
+    .set((is) => ({ ...set, version: is('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+interface NewStatus {
+  readonly id: number
+  readonly status: OrderStatus
+  readonly at: Date
+}
+
+export const setStatus = (tx: Tx, { id, status, at }: NewStatus) =>
+  updateOrder(tx, id, { status, updated_at: at })
+
+const SWIMMER = [
+  'swimmer.iwsaid',
+  'swimmer.first_name',
+  'swimmer.last_name',
+  'swimmer.native_first_name',
+  'swimmer.native_last_name',
+  'swimmer.gender as swimmer_gender',
+] as const
+
+/** A swimmer as entries and items name them. */
+export type NamedRow = { readonly swimmer_id: number; readonly swimmer_gender: 1 | 2 } & Pick<
+  Selectable<SwimmerTable>,
+  'iwsaid' | 'first_name' | 'last_name' | 'native_first_name' | 'native_last_name'
+>
+
+export type ItemRow = Selectable<OrderItemTable> &
+  NamedRow & { readonly age: number | null; readonly age_group: string | null }
+
+/** The items of orders with their swimmers, in the order in which they were made. */
+export function listItems(db: Db, orderIds: readonly number[]): Promise<ItemRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('order_item')
+    .innerJoin('swimmer', 'swimmer.id', 'order_item.swimmer_id')
+    .innerJoin('entry_order', 'entry_order.id', 'order_item.order_id')
+    .leftJoin('registration', (join) =>
+      join
+        .onRef('registration.event_id', '=', 'entry_order.event_id')
+        .onRef('registration.swimmer_id', '=', 'order_item.swimmer_id'),
+    )
+    .where('order_item.order_id', 'in', orderIds)
+    .selectAll('order_item')
+    .select(SWIMMER)
+    .select(['registration.age', 'registration.age_group'])
+    .orderBy('order_item.id')
+    .execute()
+}
+
+export async function insertItem(tx: Tx, row: Insertable<OrderItemTable>) {
+  await tx.insertInto('order_item').values(row).execute()
+}
+
+export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>
+
+/** Entries with their distance, their swimmer and their team. */
+export const selectEntries = (db: Db) =>
+  db
+    .selectFrom('entry')
+    .innerJoin('offer_distance', 'offer_distance.id', 'entry.offer_distance_id')
+    .innerJoin('swimmer', 'swimmer.id', 'entry.swimmer_id')
+    .leftJoin('team', 'team.entry_id', 'entry.id')
+    .selectAll('entry')
+    .select(['offer_distance.dist_code', 'offer_distance.gender', 'team.code as team_code'])
+    .select(SWIMMER)
+
+export const findEntry = (db: Db, id: number) =>
+  selectEntries(db).where('entry.id', '=', id).executeTakeFirst()
+
+export const listEntriesOf = (db: Db, orderId: number): Promise<EntryRow[]> =>
+  selectEntries(db).where('entry.order_id', '=', orderId).orderBy('entry.id').execute()
+
+/** Entries of an order in some states, by which its places are counted. */
+export const entriesIn = async (
+  db: Db,
+  orderId: number,
+  states: readonly EntryState[],
+): Promise<EntryRow[]> => (await listEntriesOf(db, orderId)).filter(({ state }) => states.includes(state))
+
+export async function insertEntries(tx: Tx, rows: readonly Insertable<EntryTable>[]): Promise<number[]> {
+  if (rows.length === 0) return []
+  const added = await tx
+    .insertInto('entry')
+    .values([...rows])
+    .returning('id')
+    .execute()
+  return added.map(({ id }) => id)
+}
+
+export async function updateEntries(tx: Tx, ids: readonly number[], set: Updateable<EntryTable>) {
+  if (ids.length === 0) return
+  await tx.updateTable('entry').set(set).where('id', 'in', ids).execute()
+}
+
+type NewRegistration = Omit<Insertable<RegistrationTable>, 'number' | 'checked_in_at' | 'checked_in_by'>
+
+/** Registers a swimmer for an event, once; locks the row, so that their entries are counted by one at a time. */
+export async function registerSwimmer(tx: Tx, row: NewRegistration): Promise<number> {
+  const { id } = await tx
+    .insertInto('registration')
+    .values({ ...row, number: null, checked_in_at: null, checked_in_by: null })
+    .onConflict((known) =>
+      known.columns(['event_id', 'swimmer_id']).doUpdateSet({ age: row.age, age_group: row.age_group }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Gives whoever has none their competition number. */
+export async function giveNumbers(tx: Tx, eventId: number, registrationIds: readonly number[]) {
+  if (registrationIds.length === 0) return
+  const without = await tx
+    .selectFrom('registration')
+    .where('id', 'in', registrationIds)
+    .where('number', 'is', null)
+    .select('id')
+    .orderBy('id')
+    .execute()
+  if (without.length === 0) return
+  const { last_number: last } = await tx
+    .updateTable('event')
+    .set((is) => ({ last_number: is('last_number', '+', without.length) }))
+    .where('id', '=', eventId)
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  for (const [index, { id }] of without.entries()) {
+    const number = last - without.length + index + 1
+    await tx.updateTable('registration').set({ number }).where('id', '=', id).execute()
+  }
+}
+
+type Posting = Omit<Insertable<LedgerTable>, 'amount'> & { readonly amountMinor: number }
+
+/** Writes down that money went from one pocket to another. */
+export async function post(tx: Tx, { amountMinor, ...row }: Posting) {
+  if (amountMinor === 0) return
+  await tx
+    .insertInto('ledger')
+    .values({ ...row, amount: decimalOf(amountMinor) })
+    .execute()
+}

@@ -1,0 +1,106 @@
+/** SQL of attempts to pay and of refunds. */
+
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+import type { PaymentTable, RefundTable } from '../../db/tables/order.ts'
+
+export type PaymentRow = Selectable<PaymentTable>
+export type RefundRow = Selectable<RefundTable>
+
+const OPEN = ['created', 'pending', 'waiting_for_capture'] as const
+
+/** The last attempt to pay of each order that has one. */
+export async function listLastPayments(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<Map<number, PaymentRow>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('payment')
+    .where('order_id', 'in', orderIds)
+    .selectAll()
+    .distinctOn('order_id')
+    .orderBy('order_id')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.order_id, row]))
+}
+
+export const listPayments = (db: Db, orderId: number): Promise<PaymentRow[]> =>
+  db.selectFrom('payment').where('order_id', '=', orderId).selectAll().orderBy('id').execute()
+
+/** The attempt that is still open; an order has at most one. */
+export const findOpenPayment = (db: Db, orderId: number): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payment')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', OPEN)
+    .selectAll()
+    .executeTakeFirst()
+
+/** Attempts that have been open for long, the oldest question first. */
+export const listOpenPayments = (db: Db, askedBefore: Date): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payment')
+    .where('status', 'in', OPEN)
+    .where((is) => is.or([is('asked_at', 'is', null), is('asked_at', '<', askedBefore)]))
+    .where('created_at', '<', askedBefore)
+    .selectAll()
+    .orderBy('asked_at', (order) => order.asc().nullsFirst())
+    .limit(100)
+    .execute()
+
+export const findPaymentByExternal = (db: Db, gateway: string, externalId: string) =>
+  db
+    .selectFrom('payment')
+    .where('gateway', '=', gateway)
+    .where('external_id', '=', externalId)
+    .selectAll()
+    .executeTakeFirst()
+
+export const findPayment = (db: Db, id: number): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payment').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const insertPayment = (tx: Tx, row: Insertable<PaymentTable>): Promise<PaymentRow> =>
+  tx.insertInto('payment').values(row).returningAll().executeTakeFirstOrThrow()
+
+/** Changes an attempt that is still open; answers whether it was. */
+export async function updateOpenPayment(db: Db, id: number, set: Updateable<PaymentTable>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment')
+    .set(set)
+    .where('id', '=', id)
+    .where('status', 'in', OPEN)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const listRefunds = (db: Db, orderId: number): Promise<RefundRow[]> =>
+  db.selectFrom('refund').where('order_id', '=', orderId).selectAll().orderBy('id').execute()
+
+export const insertRefund = (tx: Tx, row: Insertable<RefundTable>): Promise<RefundRow> =>
+  tx.insertInto('refund').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const findRefund = (db: Db, id: number): Promise<RefundRow | undefined> =>
+  db.selectFrom('refund').where('id', '=', id).selectAll().executeTakeFirst()
+
+/** Refunds to cards that the gateway has not ended. */
+export const listOpenRefunds = (db: Db): Promise<RefundRow[]> =>
+  db
+    .selectFrom('refund')
+    .where('status', 'in', ['requested', 'sent', 'pending'])
+    .selectAll()
+    .orderBy('id')
+    .limit(100)
+    .execute()
+
+/** Changes a refund that has not ended; answers whether it had not. */
+export async function updateOpenRefund(db: Db, id: number, set: Updateable<RefundTable>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refund')
+    .set(set)
+    .where('id', '=', id)
+    .where('status', 'in', ['requested', 'sent', 'pending'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

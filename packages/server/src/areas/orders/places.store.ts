@@ -1,0 +1,110 @@
+/**
+ * Places of an event: the one count of them. A place is taken by a confirmed entry and by a held one until its time is
+ * over; never more are taken than there are, because whoever takes one counts behind the lock of its offer.
+ */
+
+import type { DistCode, Gender } from '@polynya/domain'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+
+/** A distance with its places and those of its offer; null is no limit. */
+export interface PlacesRow {
+  readonly distanceId: number
+  readonly offerId: number
+  readonly distCode: DistCode
+  readonly gender: Gender
+  readonly slotLimit: number | null
+  readonly reserved: number
+  readonly taken: number
+  readonly waiting: number
+  readonly offerLimit: number | null
+  readonly offerReserved: number
+  readonly offerTaken: number
+}
+
+/** Who counts: only administrators take reserved places, and whoever waits comes before whoever comes now. */
+export interface Taker {
+  readonly reserved: boolean
+  readonly ahead: boolean
+}
+
+/** The places of an event, without a lock: for showing, and for refusing what is full at this moment. */
+export function countPlaces(db: Db, eventId: number, now: Date): Promise<PlacesRow[]> {
+  return selectPlaces(db, sql`o.event_id = ${eventId}`, now)
+}
+
+/** Locks offers in one order for everybody and counts the places of their distances; holds whose time is over end. */
+export async function lockPlaces(tx: Tx, offerIds: readonly number[], now: Date): Promise<PlacesRow[]> {
+  const ids = [...new Set(offerIds)]
+  await tx.selectFrom('offer').where('id', 'in', ids).select('id').orderBy('id').forUpdate().execute()
+  await tx
+    .updateTable('entry')
+    .set({ state: 'expired', updated_at: now })
+    .where('offer_id', 'in', ids)
+    .where('state', '=', 'held')
+    .where('hold_until', '<=', now)
+    .execute()
+  return selectPlaces(tx, sql`o.id = any(${ids}::integer[])`, now)
+}
+
+async function selectPlaces(db: Db, which: ReturnType<typeof sql>, now: Date): Promise<PlacesRow[]> {
+  const { rows } = await sql<PlacesRow>`
+    with entries as (
+      select e.offer_id, e.offer_distance_id,
+        count(*) filter (where e.state <> 'waitlisted') as taken,
+        count(*) filter (where e.state = 'waitlisted') as waiting
+      from entry as e join offer as o on o.id = e.offer_id
+      where ${which} and (e.state in ('confirmed', 'waitlisted') or (e.state = 'held' and e.hold_until > ${now}))
+      group by e.offer_id, e.offer_distance_id
+    )
+    select d.id as "distanceId", d.offer_id as "offerId", d.dist_code as "distCode", d.gender,
+      d.slot_limit as "slotLimit", d.reserved, coalesce(e.taken, 0)::integer as taken,
+      coalesce(e.waiting, 0)::integer as waiting, o.slot_limit as "offerLimit", o.reserved as "offerReserved",
+      coalesce((select sum(taken) from entries as each where each.offer_id = o.id), 0)::integer as "offerTaken"
+    from offer_distance as d join offer as o on o.id = d.offer_id
+      left join entries as e on e.offer_distance_id = d.id
+    where ${which}
+    order by d.id`.execute(db)
+  return rows
+}
+
+/** How many places somebody can take now; null is no limit. */
+export function freePlaces(places: PlacesRow, { reserved, ahead }: Taker): number | null {
+  const left = (limit: number | null, kept: number, taken: number) =>
+    limit === null ? Number.POSITIVE_INFINITY : limit - (reserved ? 0 : kept) - taken
+  const free = Math.min(
+    left(places.slotLimit, places.reserved, places.taken),
+    left(places.offerLimit, places.offerReserved, places.offerTaken),
+  )
+  return free === Number.POSITIVE_INFINITY ? null : Math.max(0, free - (ahead ? places.waiting : 0))
+}
+
+/** The limit that is told of a distance: without the places kept back. */
+export const limitOf = ({ slotLimit, reserved }: PlacesRow): number | null =>
+  slotLimit === null ? null : Math.max(0, slotLimit - reserved)
+
+/** Places as entries take them one after another: of one distance and of its offer. */
+export class Stock {
+  readonly #rows: Map<number, PlacesRow>
+
+  constructor(rows: readonly PlacesRow[]) {
+    this.#rows = new Map(rows.map((row) => [row.distanceId, row]))
+  }
+
+  row(distanceId: number): PlacesRow | undefined {
+    return this.#rows.get(distanceId)
+  }
+
+  /** Takes a place of a distance where there is one. */
+  take(distanceId: number, taker: Taker): boolean {
+    const row = this.#rows.get(distanceId)
+    if (!row || freePlaces(row, taker) === 0) return false
+    for (const each of this.#rows.values()) {
+      if (each.offerId !== row.offerId) continue
+      const own = each.distanceId === distanceId ? 1 : 0
+      const next = { ...each, taken: each.taken + own, offerTaken: each.offerTaken + 1 }
+      this.#rows.set(each.distanceId, next)
+    }
+    return true
+  }
+}

@@ -1,0 +1,30 @@
+import { amountOf } from '@polynya/domain'
+import type { Handler } from '../../http/call.ts'
+import { judgeBasket, priceOfBasket } from './basket.ts'
+import { creditIn } from './order-money.ts'
+import { priceView } from './price-view.ts'
+
+export const quote: Handler<'orders.quote'> = async ({ body, caller }, deps) => {
+  const basket = await judgeBasket(deps.db, { body, caller }, deps)
+  const { price, totalMinor } = priceOfBasket(basket)
+  const { route, selling } = basket
+  return {
+    total: amountOf(totalMinor),
+    currency: route.currency,
+    originalTotal: amountOf(price.totalMinor),
+    originalCurrency: selling.currency,
+    currencyRate: route.conversionRate,
+    paymentGateway: totalMinor > 0 ? route.paymentGateway : null,
+    credits: amountOf(await creditIn(deps.db, caller.account.id, route.currency)),
+    items: price.items.map((item, index) => {
+      const asked = basket.swimmers[index]
+      return {
+        swimmerId: item.swimmerId,
+        age: asked?.age ?? 0,
+        ageGroup: asked?.ageGroup ?? null,
+        quantity: asked?.entries.length ?? 0,
+        ...priceView(item),
+      }
+    }),
+  }
+}

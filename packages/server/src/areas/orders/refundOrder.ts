@@ -1,0 +1,58 @@
+import { minorOf } from '@polynya/domain'
+import { recordChange } from '../../access/audit.ts'
+import { administers } from '../../access/caller.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
+import { fail, failField } from '../../http/failure.ts'
+import { sendMoneyBack } from './order-letters.ts'
+import { moneyOf, overpaidMinor } from './order-money.ts'
+import { orderView } from './order-view.ts'
+import { type OrderRow, setStatus } from './orders.store.ts'
+import { findOpenPayment } from './payments.store.ts'
+import { giveBack, sendRefunds } from './refund.ts'
+import { orderToChange } from './visible-order.ts'
+
+type Call = HandlerCall<'orders.refund'>
+
+export const refund: Handler<'orders.refund'> = async (call, deps) => {
+  await deps.db.transaction().execute((tx) => give(tx, call, deps))
+  await sendRefunds(deps, call.params.id)
+  return orderView(deps.db, call.params.id)
+}
+
+async function give(tx: Tx, { params, body, ...call }: Call, deps: Deps) {
+  const order = await orderToChange(tx, params.id, call.caller)
+  if (await findOpenPayment(tx, order.id)) fail('payment_pending')
+  const { amountMinor, cause } = await asked(tx, { order, amount: body.amount, call })
+  const now = deps.clock.now()
+  const accountId = call.caller.account.id
+  const given = await giveBack(tx, { order, amountMinor, way: body.refundTo, cause, accountId, now }, deps)
+  if (cause === 'manual') await noteStatus(tx, order, now)
+  const after = { refunded: given / 100, currency: order.currency, cause, reason: body.reason ?? null }
+  await recordChange(tx, call, { kind: 'order', objectId: order.id, after })
+  await sendMoneyBack(tx, { orderId: order.id, cause, minor: given }, deps)
+}
+
+interface Asked {
+  readonly order: OrderRow
+  readonly amount: number | undefined
+  readonly call: Pick<Call, 'caller'>
+}
+
+/** What was overpaid is its payer's; more is an administrator's to give, up to all that was paid. */
+async function asked(tx: Tx, { order, amount, call }: Asked) {
+  const money = await moneyOf(tx, order.id)
+  const overpaid = overpaidMinor(money, order.total)
+  const amountMinor = amount === undefined ? overpaid : minorOf(amount)
+  const left = money.paidMinor - money.refundedMinor
+  if (left <= 0 || amountMinor === 0) return fail('nothing_to_refund')
+  if (amountMinor <= overpaid) return { amountMinor, cause: 'overpaid' } as const
+  if (!administers(call.caller, order.region)) return fail(overpaid === 0 ? 'nothing_to_refund' : 'no_access')
+  return amountMinor > left ? failField('amount', 'too_large') : ({ amountMinor, cause: 'manual' } as const)
+}
+
+async function noteStatus(tx: Tx, order: OrderRow, now: Date) {
+  if (order.status !== 'paid' && order.status !== 'part_refunded') return
+  await setStatus(tx, { id: order.id, status: 'part_refunded', at: now })
+}

@@ -1,0 +1,12 @@
+import { dateInZone, isActiveEntry } from '@polynya/domain'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { refundOf, refundQuoteView } from './cancelling.ts'
+import { visibleEntry } from './visible-order.ts'
+
+export const refundQuote: Handler<'orders.refundQuote'> = async ({ params, caller }, { db, clock }) => {
+  const { entry, order } = await visibleEntry(db, params.id, caller)
+  if (!isActiveEntry(entry.state)) fail('entry_state', { fields: { state: entry.state } })
+  const cancelling = { order, entry, today: dateInZone(clock.now(), order.time_zone) }
+  return refundQuoteView(cancelling, await refundOf(db, cancelling))
+}

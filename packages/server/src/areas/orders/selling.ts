@@ -1,0 +1,61 @@
+/** What an event sells, to whom and when. */
+
+import type { PaymentRoute } from '@polynya/contract'
+import { type FeeRules, feeRulesOf, registrationCan } from '@polynya/domain'
+import { administers, type Caller } from '../../access/caller.ts'
+import type { Db } from '../../db/schema.ts'
+import { fail } from '../../http/failure.ts'
+import { registrationOf } from '../events/event-view.ts'
+import { findSelling, type SellingRow } from '../events/events.store.ts'
+import { ifVisible } from '../events/visible-event.ts'
+
+/** An event that the caller may know of, with what it sells. */
+export async function visibleSelling(db: Db, eventId: number, caller: Caller): Promise<SellingRow> {
+  return ifVisible(await findSelling(db, eventId), caller)
+}
+
+interface Asking {
+  readonly caller: Caller
+  readonly onSpot: boolean
+  readonly now: Date
+}
+
+/** Whether an administrator enters at the venue: until the event is over, where its rules allow it. */
+function mayEnterOnSpot(selling: SellingRow, { caller, onSpot, now }: Asking): boolean {
+  if (!onSpot || !administers(caller, selling.region)) return false
+  const { state } = registrationOf(selling, now)
+  return state !== 'finished' && state !== 'unknown' && (selling.entry_rules?.onSpot ?? true)
+}
+
+/** Fails where nobody can enter an event now. */
+export function refuseUnlessOpen(selling: SellingRow, asking: Asking) {
+  if (asking.onSpot && !administers(asking.caller, selling.region)) fail('no_access')
+  if (selling.event_state !== 'planned') fail('event_called_off')
+  if (mayEnterOnSpot(selling, asking)) return
+  if (!registrationCan[registrationOf(selling, asking.now).state].enter) fail('registration_closed')
+}
+
+/** The prices of an event; a free one asks for nothing. */
+export function feeRulesOfSelling(selling: SellingRow): FeeRules {
+  return feeRulesOf({
+    discounts: selling.discounts,
+    servicePercent: selling.service_percent,
+    mktPlacePercent: selling.mkt_place_percent,
+    programData: selling.programData.map(({ id, fees }) => ({ id, fees: selling.free_event ? null : fees })),
+  })
+}
+
+type Options = PaymentRoute['paymentOptions']
+
+/** How somebody of a country pays: by the event's own way for it, or for all others, or by the first gateway there is. */
+export function paymentRoute(
+  selling: SellingRow,
+  country: string,
+  first: Options['paymentGateway'],
+): Options {
+  const ways = selling.payment_schema
+  const found =
+    ways.find(({ userCountry }) => userCountry === country) ??
+    ways.find(({ userCountry }) => userCountry === '*')
+  return found?.paymentOptions ?? { paymentGateway: first, currency: selling.currency, conversionRate: 1 }
+}

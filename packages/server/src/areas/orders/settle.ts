@@ -1,0 +1,171 @@
+/** What follows when a gateway tells how a payment stands: the same for its notification and for our own question. */
+
+import { decimalOf, isOpenPayment, isUnpaid, wasPaid } from '@polynya/domain'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { type GatewayPayment, gatewayNamed } from '../../payments/gateway.ts'
+import { priceByTerms } from './basket.ts'
+import { confirmEntries, markPaid } from './confirm.ts'
+import { convertedTotal } from './create.ts'
+import { sendMoneyBack, sendOrderPaid, sendPaymentFailed } from './order-letters.ts'
+import { dueMinor, moneyOf } from './order-money.ts'
+import { type EntryRow, entriesIn, lockOrder, type OrderRow, post, setStatus } from './orders.store.ts'
+import {
+  findOpenPayment,
+  findPaymentByExternal,
+  insertPayment,
+  type PaymentRow,
+  updateOpenPayment,
+} from './payments.store.ts'
+import { giveBack, refundOrderInFull, sendRefunds } from './refund.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'ids' | 'gateways' | 'mailer' | 'config' | 'words'>
+
+export interface Asked {
+  readonly gateway: string
+  readonly externalId: string
+  /** Who made us ask: a notification, the payer's return or the clock. */
+  readonly source: string
+}
+
+/** Asks a gateway how a payment stands and acts on its answer. Doing it twice changes nothing. */
+export async function settlePayment(
+  deps: Needs,
+  { gateway: name, externalId, source }: Asked,
+): Promise<void> {
+  const gateway = gatewayNamed(deps.gateways, name)
+  if (!gateway) return
+  const asked = await gateway.get(externalId)
+  const told =
+    asked.status === 'waiting_for_capture'
+      ? await gateway.capture({ externalId, key: `capture-${externalId}` })
+      : asked
+  const orderId = await deps.db.transaction().execute((tx) => noteTold(tx, { name, told, source }, deps))
+  if (orderId !== null) await sendRefunds(deps, orderId)
+}
+
+interface Telling {
+  readonly name: string
+  readonly told: GatewayPayment
+  readonly source: string
+}
+
+/** Writes down what a gateway told of a payment; answers the order whose money moved. */
+async function noteTold(tx: Tx, telling: Telling, deps: Needs): Promise<number | null> {
+  const { name, told } = telling
+  const known = await findPaymentByExternal(tx, name, told.externalId)
+  const order = await lockOrder(tx, known?.order_id ?? told.orderId ?? 0)
+  if (!order) return null
+  const payment = await endedWell(tx, { ...telling, order, now: deps.clock.now() }, deps)
+  if (!payment) return null
+  const now = deps.clock.now()
+  await post(tx, {
+    at: now,
+    account_id: order.account_id,
+    order_id: order.id,
+    source: 'card',
+    target: 'order',
+    amountMinor: payment.amount,
+    currency: payment.currency,
+    payment_id: payment.id,
+    refund_id: null,
+    note: null,
+  })
+  await afterPayment(tx, { order, payment, now }, deps)
+  return order.id
+}
+
+interface OfOrder extends Telling {
+  readonly order: OrderRow
+  readonly now: Date
+}
+
+/** The payment, if it has just succeeded: an attempt that we know, one whose answer was lost, or one we never asked for. */
+async function endedWell(tx: Tx, { name, told, source, order, now }: OfOrder, deps: Needs) {
+  const known =
+    (await findPaymentByExternal(tx, name, told.externalId)) ?? (await withoutAnswer(tx, name, order))
+  const columns = { ...toldColumns(told), source, asked_at: now }
+  if (!known)
+    return told.status === 'succeeded'
+      ? insertPayment(tx, {
+          ...unasked(name, told, order),
+          ...columns,
+          idempotence_key: deps.ids.key(),
+          created_at: now,
+          finished_at: now,
+        })
+      : null
+  const isOver = told.status === 'succeeded' || told.status === 'canceled'
+  if (!isOpenPayment(known.status) || !isSame(known, told)) return null
+  const confirmation_url = told.confirmationUrl ?? known.confirmation_url
+  await updateOpenPayment(tx, known.id, { ...columns, confirmation_url, finished_at: isOver ? now : null })
+  if (told.status === 'canceled') await sendPaymentFailed(tx, order.id, deps)
+  return told.status === 'succeeded' ? known : null
+}
+
+async function withoutAnswer(tx: Tx, name: string, order: OrderRow) {
+  const open = await findOpenPayment(tx, order.id)
+  return open?.gateway === name && open.external_id === null ? open : undefined
+}
+
+const toldColumns = (told: GatewayPayment) => ({
+  status: told.status,
+  external_id: told.externalId,
+  failure: told.failure,
+  net_income: told.netIncomeMinor === null ? null : decimalOf(told.netIncomeMinor),
+  receipt_status: told.receiptStatus,
+  receipt_id: told.receiptId,
+})
+
+const unasked = (gateway: string, told: GatewayPayment, order: OrderRow) => ({
+  order_id: order.id,
+  gateway,
+  amount: decimalOf(told.amountMinor),
+  currency: told.currency,
+  confirmation_url: null,
+  receipt_idempotence_key: null,
+})
+
+/** What was asked for and what came must be the same money. */
+const isSame = (payment: PaymentRow, { amountMinor, currency }: GatewayPayment) =>
+  payment.amount === amountMinor && payment.currency === currency
+
+interface Paid {
+  readonly order: OrderRow
+  readonly payment: PaymentRow
+  readonly now: Date
+}
+
+/** Confirms what was paid for; money without a place goes back by itself. The order's row is locked. */
+export async function afterPayment(tx: Tx, { order, payment, now }: Paid, deps: Needs): Promise<void> {
+  const platform = { order, way: 'card', accountId: null, now } as const
+  if (!isUnpaid(order.status) && order.status !== 'expired') {
+    const cause = wasPaid(order.status) ? 'double_payment' : 'late_payment'
+    await giveBack(tx, { ...platform, amountMinor: payment.amount, cause }, deps)
+    return sendMoneyBack(tx, { orderId: order.id, cause, minor: payment.amount }, deps)
+  }
+  if (dueMinor(await moneyOf(tx, order.id), order.total) > 0) return
+  const asked = await entriesIn(tx, order.id, ['held', 'expired'])
+  const entries = order.event_state === 'calledOff' ? [] : asked
+  const { confirmed } = await confirmEntries(tx, { order, entries, now })
+  if (confirmed.length === 0) {
+    if (isUnpaid(order.status)) await setStatus(tx, { id: order.id, status: 'expired', at: now })
+    const minor = await refundOrderInFull(tx, { ...platform, cause: 'late_payment' }, deps)
+    return sendMoneyBack(tx, { orderId: order.id, cause: 'late_payment', minor }, deps)
+  }
+  await markPaid(tx, order, now)
+  await sendOrderPaid(tx, order.id, deps)
+  const lost = lostMinor(order, confirmed, asked)
+  if (lost === 0) return
+  await giveBack(tx, { ...platform, amountMinor: lost, cause: 'late_payment' }, deps)
+  await setStatus(tx, { id: order.id, status: 'part_refunded', at: now })
+  await sendMoneyBack(tx, { orderId: order.id, cause: 'late_payment', minor: lost }, deps)
+}
+
+/** What the entries cost that got no place. */
+function lostMinor(order: OrderRow, confirmed: readonly EntryRow[], asked: readonly EntryRow[]): number {
+  if (confirmed.length === asked.length) return 0
+  const { terms, placed_on: on, on_spot: onSpot, rate } = order
+  const entries = confirmed.map(({ swimmer_id, offer_id }) => ({ swimmerId: swimmer_id, offerId: offer_id }))
+  return Math.max(0, order.total - convertedTotal(priceByTerms({ terms, on, onSpot, entries }), rate))
+}

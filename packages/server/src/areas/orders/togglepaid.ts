@@ -1,0 +1,128 @@
+import { decimalOf, HOLD, isUnpaid, wasPaid } from '@polynya/domain'
+import { recordChange } from '../../access/audit.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { confirmEntries, markPaid } from './confirm.ts'
+import { sendOrderPaid } from './order-letters.ts'
+import { dueMinor, moneyOf } from './order-money.ts'
+import { orderView } from './order-view.ts'
+import { entriesIn, type OrderRow, post, updateEntries, updateOrder } from './orders.store.ts'
+import { findOpenPayment, insertPayment, listPayments, listRefunds } from './payments.store.ts'
+import { BY_HAND } from './refund.ts'
+import { administeredOrder } from './visible-order.ts'
+
+type Call = HandlerCall<'orders.togglepaid'>
+
+export const togglepaid: Handler<'orders.togglepaid'> = async (call, deps) =>
+  deps.db.transaction().execute(async (tx) => {
+    const { params, body, caller, ifMatch } = call
+    const order = await administeredOrder(tx, params.id, caller)
+    if (ifMatch !== null && ifMatch !== order.version) fail('stale')
+    const isPaid = body.isPaid ?? !wasPaid(order.status)
+    if (isPaid !== wasPaid(order.status)) {
+      if (isPaid) await markByHand(tx, order, deps)
+      else await takeMarkBack(tx, order, deps)
+      const change = { before: { isPaid: !isPaid }, after: { isPaid, reason: body.reason ?? null } }
+      await recordChange(tx, auditedBy(call), { kind: 'order', objectId: order.id, ...change })
+    }
+    return orderView(tx, order.id)
+  })
+
+const auditedBy = ({ id, caller, ipAddress, requestId, at }: Call) => ({
+  id,
+  caller,
+  ipAddress,
+  requestId,
+  at,
+})
+
+/** The money was given by hand: what is still due is written down as a payment, and the places are theirs. */
+async function markByHand(tx: Tx, order: OrderRow, deps: Deps) {
+  if (!isUnpaid(order.status) && order.status !== 'expired')
+    fail('order_state', { fields: { status: order.status } })
+  if (await findOpenPayment(tx, order.id)) fail('payment_pending')
+  const now = deps.clock.now()
+  const amountMinor = dueMinor(await moneyOf(tx, order.id), order.total)
+  if (amountMinor > 0) await payByHand(tx, { order, amountMinor, now }, deps)
+  const { lost } = await confirmEntries(tx, {
+    order,
+    entries: await entriesIn(tx, order.id, ['held', 'expired']),
+    now,
+  })
+  const [first] = lost
+  if (first) fail('slots_exhausted', { fields: { distance: first.dist_code } })
+  await markPaid(tx, order, now)
+  await sendOrderPaid(tx, order.id, deps)
+}
+
+interface ByHand {
+  readonly order: OrderRow
+  readonly amountMinor: number
+  readonly now: Date
+}
+
+async function payByHand(tx: Tx, { order, amountMinor, now }: ByHand, { ids }: Deps) {
+  const payment = await insertPayment(tx, {
+    order_id: order.id,
+    gateway: BY_HAND,
+    status: 'succeeded',
+    amount: decimalOf(amountMinor),
+    currency: order.currency,
+    idempotence_key: ids.key(),
+    external_id: null,
+    confirmation_url: null,
+    failure: null,
+    net_income: decimalOf(amountMinor),
+    receipt_id: null,
+    receipt_idempotence_key: null,
+    source: BY_HAND,
+    asked_at: null,
+    created_at: now,
+    finished_at: now,
+  })
+  const pockets = { source: BY_HAND, target: 'order' } as const
+  await post(tx, { ...postingOf(order, now), ...pockets, amountMinor, payment_id: payment.id })
+}
+
+const postingOf = (order: OrderRow, now: Date) => ({
+  at: now,
+  account_id: order.account_id,
+  order_id: order.id,
+  currency: order.currency,
+  refund_id: null,
+  note: null,
+})
+
+/** Only a mark by hand can be taken back, while nothing was given back: its places are held anew. */
+async function takeMarkBack(tx: Tx, order: OrderRow, { clock }: Deps) {
+  const paid = (await listPayments(tx, order.id)).filter(({ status }) => status === 'succeeded')
+  const isByHand = paid.length > 0 && paid.every(({ gateway }) => gateway === BY_HAND)
+  if (order.status !== 'paid' || !isByHand || (await listRefunds(tx, order.id)).length > 0) {
+    fail('order_state', { fields: { status: order.status } })
+  }
+  const now = clock.now()
+  const { paidMinor, creditsMinor } = await moneyOf(tx, order.id)
+  const last = paid.at(-1)
+  await post(tx, {
+    ...postingOf(order, now),
+    source: 'order',
+    target: BY_HAND,
+    amountMinor: paidMinor - creditsMinor,
+    payment_id: last?.id ?? null,
+  })
+  const holdUntil = new Date(now.getTime() + HOLD.minutes * 60_000)
+  const confirmed = await entriesIn(tx, order.id, ['confirmed'])
+  await updateEntries(
+    tx,
+    confirmed.map(({ id }) => id),
+    { state: 'held', hold_until: holdUntil, updated_at: now },
+  )
+  await updateOrder(tx, order.id, {
+    status: 'pending',
+    paid_at: null,
+    hold_until: holdUntil,
+    updated_at: now,
+  })
+}

@@ -1,0 +1,88 @@
+import type { FieldIssue, Order } from '@polynya/contract'
+import { dateInZone, isUnpaid, minorOf } from '@polynya/domain'
+import type { Tx } from '../../db/schema.ts'
+import type { OrderTerms } from '../../db/tables/order.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { findSelling } from '../events/events.store.ts'
+import { askedCoupon } from './basket.ts'
+import { couponValue, useCoupon } from './coupons.store.ts'
+import { orderView } from './order-view.ts'
+import { getOrder, listItems, type OrderRow } from './orders.store.ts'
+import { findOpenPayment } from './payments.store.ts'
+import { reprice } from './reprice.ts'
+import { orderToChange } from './visible-order.ts'
+
+type Call = HandlerCall<'orders.update'>
+
+export const update: Handler<'orders.update'> = async (call, { db, clock }) =>
+  db.transaction().execute(async (tx) => {
+    const { params, body, caller, ifMatch } = call
+    const order = await orderToChange(tx, params.id, caller)
+    if (ifMatch !== null && ifMatch !== order.version) fail('stale')
+    refuseProtected(body, await orderView(tx, order.id))
+    if (!isUnpaid(order.status)) fail('order_state', { fields: { status: order.status } })
+    if (await findOpenPayment(tx, order.id)) fail('payment_pending')
+    const now = clock.now()
+    await changeTerms(tx, { order, body, today: dateInZone(now, order.time_zone) })
+    await reprice(tx, await getOrder(tx, order.id), now)
+    return orderView(tx, order.id)
+  })
+
+const CHANGEABLE = new Set(['coupon', 'country', 'orderContent'])
+
+/** Whoever changes an order sends all of it back; what is protected may only be what it is. */
+function refuseProtected(body: Call['body'], view: Order) {
+  const issues: FieldIssue[] = Object.entries(body)
+    .filter(([field]) => !CHANGEABLE.has(field))
+    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(view[field as keyof Order]))
+    .map(([path]) => ({ path, reason: 'not_allowed' }))
+  if (issues.length > 0) fail('field_forbidden', { issues })
+}
+
+interface Changing {
+  readonly order: OrderRow
+  readonly body: Call['body']
+  readonly today: string
+}
+
+async function changeTerms(tx: Tx, { order, body, today }: Changing) {
+  const donated = await withDonations(tx, order, body.orderContent ?? [])
+  const { couponId, terms } = await withCoupon(tx, { order: { ...order, terms: donated }, body, today })
+  await tx
+    .updateTable('entry_order')
+    .set({ terms: JSON.stringify(terms), coupon_id: couponId, country: body.country ?? order.country })
+    .where('id', '=', order.id)
+    .execute()
+}
+
+async function withDonations(
+  tx: Tx,
+  { id, terms }: OrderRow,
+  content: NonNullable<Call['body']['orderContent']>,
+): Promise<OrderTerms> {
+  const items = await listItems(tx, [id])
+  const asked = new Map(
+    content.flatMap(({ entryId, donationAmount }) => {
+      const item = items.find((each) => each.id === entryId)
+      return item && donationAmount !== undefined ? [[item.swimmer_id, minorOf(donationAmount)] as const] : []
+    }),
+  )
+  const swimmers = terms.swimmers.map((swimmer) => ({
+    ...swimmer,
+    donationMinor: asked.get(swimmer.swimmerId) ?? swimmer.donationMinor,
+  }))
+  return { ...terms, swimmers }
+}
+
+async function withCoupon(tx: Tx, { order, body, today }: Changing) {
+  const { terms, coupon_id: couponId } = order
+  if (body.coupon === undefined) return { couponId, terms }
+  if (body.coupon === null) return { couponId: null, terms: { ...terms, coupon: null } }
+  const selling = await findSelling(tx, order.event_id)
+  if (!selling) return { couponId, terms }
+  const { row, issues } = await askedCoupon(tx, { selling, code: body.coupon, today })
+  if (issues.length > 0 || !row) return fail('invalid_input', { issues })
+  await useCoupon(tx, { couponId: row.id, accountId: order.account_id, orderId: order.id })
+  return { couponId: row.id, terms: { ...terms, coupon: couponValue(row) } }
+}

@@ -1,0 +1,45 @@
+/** Who may see and change which order: its payer, and the administrators of its event's region. */
+
+import { administers, type Caller } from '../../access/caller.ts'
+import type { Db, Tx } from '../../db/schema.ts'
+import { fail } from '../../http/failure.ts'
+import { type EntryRow, findEntry, findOrder, lockOrder, type OrderRow } from './orders.store.ts'
+
+const isOwn = (caller: Caller, order: OrderRow) => order.account_id === caller.account?.id
+const mayChange = (caller: Caller, order: OrderRow) =>
+  isOwn(caller, order) || administers(caller, order.region)
+
+/** An order that the caller may know of; another's is not there. */
+export async function visibleOrder(db: Db, id: number, caller: Caller): Promise<OrderRow> {
+  const order = await findOrder(db, id)
+  return order && mayChange(caller, order) ? order : fail('order_not_found')
+}
+
+/** The same, locked for the rest of the transaction. */
+export async function orderToChange(tx: Tx, id: number, caller: Caller): Promise<OrderRow> {
+  const order = await lockOrder(tx, id)
+  return order && mayChange(caller, order) ? order : fail('order_not_found')
+}
+
+/** An order of the caller's own, locked. */
+export async function ownOrder(tx: Tx, id: number, caller: Caller): Promise<OrderRow> {
+  const order = await lockOrder(tx, id)
+  return order && isOwn(caller, order) ? order : fail('order_not_found')
+}
+
+/** An order that the caller administers, locked; its payer is told that this is not for them. */
+export async function administeredOrder(tx: Tx, id: number, caller: Caller): Promise<OrderRow> {
+  const order = await orderToChange(tx, id, caller)
+  return administers(caller, order.region) ? order : fail('no_access')
+}
+
+/** An entry of an order that the caller may know of. */
+export async function visibleEntry(
+  db: Db,
+  id: number,
+  caller: Caller,
+): Promise<{ entry: EntryRow; order: OrderRow }> {
+  const entry = await findEntry(db, id)
+  const order = entry?.order_id ? await findOrder(db, entry.order_id) : undefined
+  return entry && order && mayChange(caller, order) ? { entry, order } : fail('entry_not_found')
+}

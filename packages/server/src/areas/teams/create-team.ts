@@ -1,0 +1,66 @@
+import { TEAM_CODES, teamCode } from '@polynya/domain'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { replaceMembers } from './members.store.ts'
+import { issuesOf, judged } from './team-members.ts'
+import { namesOf } from './team-view.ts'
+import { getTeam, getTeamEntry, insertTeam } from './teams.store.ts'
+
+interface Ordered {
+  /** The captain's entry on the relay distance. */
+  readonly entryId: number
+  /** Who orders it: the team's owner. */
+  readonly accountId: number
+}
+
+/**
+ * Makes the team of an ordered relay distance, named after its captain; answers its `teamId`. The captain swims the
+ * first leg where the rules of the event let them: somebody who swims in another team may still order one. The caller
+ * holds the lock of the offer.
+ */
+export async function createTeam(
+  tx: Tx,
+  { entryId, accountId }: Ordered,
+  { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
+): Promise<string> {
+  const { event_id, offer_id, offer_distance_id, swimmer_id, ...captain } = await getTeamEntry(tx, entryId)
+  const names = namesOf(captain)
+  const now = clock.now()
+  const row = {
+    entry_id: entryId,
+    event_id,
+    offer_id,
+    offer_distance_id,
+    captain_id: swimmer_id,
+    account_id: accountId,
+    name_ru: names.ru,
+    name_en: names.en,
+    created_at: now,
+    updated_at: now,
+  }
+  const code = await insertWithCode(tx, row, ids)
+  await nameCaptain(tx, code)
+  return code
+}
+
+/** Codes are never re-used: where chance gives one a second time, another is tried. */
+async function insertWithCode(
+  tx: Tx,
+  row: Omit<Parameters<typeof insertTeam>[1], 'code'>,
+  ids: Deps['ids'],
+): Promise<string> {
+  const code = teamCode(Number.parseInt(ids.key().slice(0, 8), 16) % TEAM_CODES)
+  return (await insertTeam(tx, { ...row, code })) ? code : insertWithCode(tx, row, ids)
+}
+
+async function nameCaptain(tx: Tx, code: string) {
+  const team = await getTeam(tx, code)
+  const captain = await tx
+    .selectFrom('swimmer')
+    .where('id', '=', team.captain_id)
+    .select(['id', 'gender', 'dob'])
+    .executeTakeFirstOrThrow()
+  const members = await judged(tx, team, [{ ...captain, stage_id: 1 }])
+  if ((await issuesOf(tx, team, members)).length > 0) return
+  await replaceMembers(tx, team.id, [{ stageId: 1, swimmerId: captain.id }])
+}

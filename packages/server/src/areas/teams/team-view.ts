@@ -1,0 +1,77 @@
+/** A team's rows as the API tells them. */
+
+import type { Team, TeamCard, TeamMember } from '@polynya/contract'
+import { formatRaceTime, isLeg, MAX_RACE_TIME_CS, relaySize, teamGaps, teamSums } from '@polynya/domain'
+import type { Caller } from '../../access/caller.ts'
+import type { Db } from '../../db/schema.ts'
+import { listMembers, type MemberRow } from './members.store.ts'
+import { judged } from './team-members.ts'
+import { answersFor, changeDenial, deadlineOf, relayRulesOf } from './teams.rules.ts'
+import type { TeamRow } from './teams.store.ts'
+
+/** The whole team, as a caller may see it. */
+export async function teamView(
+  db: Db,
+  row: TeamRow,
+  { caller, now }: { caller: Caller; now: Date },
+): Promise<Team> {
+  const members = await judged(db, row, await listMembers(db, row.id))
+  const relay = relayRulesOf(row)
+  const sums = teamSums(members, row.dist_code, relay.ageSums)
+  return {
+    ...addressOf(row),
+    ...(answersFor(caller, row) && { userId: row.account_id }),
+    captain: row.captain,
+    memberCount: sums.memberCount,
+    sumAge: sums.sumAge,
+    ageGroup: sums.ageGroup?.code ?? null,
+    sumSeedTime: timeOf(sums.sumSeedTimeCs),
+    teamMembers: members.map(memberView),
+    maxReserves: relay.maxReserves,
+    problems: teamGaps(members, row.dist_code, relay),
+    canEdit: changeDenial(caller, row, now) === null,
+    editableUntil: deadlineOf(row)?.toISOString() ?? null,
+    timeZone: row.time_zone,
+    protocolSavedAt: row.protocol_saved_at?.toISOString() ?? null,
+    version: row.version,
+  }
+}
+
+/** A team in a list, with the stages that have a swimmer. */
+export function teamCard(row: TeamRow, stages: readonly number[]): TeamCard {
+  return {
+    ...addressOf(row),
+    memberCount: stages.filter((stageId) => isLeg(row.dist_code, { stageId })).length,
+    gender: row.gender,
+    isConfirmed: row.state === 'confirmed',
+  }
+}
+
+const addressOf = (row: TeamRow) => ({
+  teamId: row.code,
+  teamNameRu: row.name_ru,
+  teamNameEn: row.name_en,
+  captainId: row.captain_id,
+  distCode: row.dist_code,
+  offerId: row.offer_id,
+  eventId: row.event_id,
+  stage: relaySize(row.dist_code),
+})
+
+type Judged = Awaited<ReturnType<typeof judged<MemberRow>>>[number]
+
+function memberView({ row, stageId, gender, age, seedTimeCs }: Judged): TeamMember {
+  const { ru: swimmerRu, en: swimmerEn } = namesOf(row)
+  return { stageId, iwsaId: row.iwsaid, swimmerRu, swimmerEn, gender, seedTime: timeOf(seedTimeCs), age }
+}
+
+/** A sum that no clock shows is none. */
+const timeOf = (cs: number | null) => (cs === null || cs > MAX_RACE_TIME_CS ? null : formatRaceTime(cs))
+
+type Names = Pick<MemberRow, 'first_name' | 'last_name' | 'native_first_name' | 'native_last_name'>
+
+/** A swimmer's name for readers of each language: last name first in Russian, as protocols have it. */
+export function namesOf({ first_name, last_name, native_first_name, native_last_name }: Names) {
+  const en = `${first_name} ${last_name}`
+  return { ru: native_last_name && native_first_name ? `${native_last_name} ${native_first_name}` : en, en }
+}

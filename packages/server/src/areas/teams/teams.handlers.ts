@@ -1,0 +1,7 @@
+import type { Handlers } from '../../http/call.ts'
+import { get } from './get.ts'
+import { list } from './list.ts'
+import { prestartlist } from './prestartlist.ts'
+import { update } from './update.ts'
+
+export const teams: Handlers['teams'] = { list, get, update, prestartlist }

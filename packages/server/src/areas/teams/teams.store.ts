@@ -1,0 +1,117 @@
+/** SQL of relay teams. A team is there as long as its entry takes a place or waits for one. */
+
+import type { DistCode } from '@polynya/domain'
+import { ENTRY_STATES, isActiveEntry } from '@polynya/domain'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+import type { EntryTable, TeamTable } from '../../db/tables/order.ts'
+
+/** The states of an entry with which a team is there. */
+export const ACTIVE = ENTRY_STATES.filter(isActiveEntry)
+
+/** A team with what of its entry, event, offer and distance decides about it. */
+export type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeam>>>
+
+const selectTeams = (db: Db) =>
+  db
+    .selectFrom('team')
+    .innerJoin('entry', 'entry.id', 'team.entry_id')
+    .innerJoin('event', 'event.id', 'team.event_id')
+    .innerJoin('offer', 'offer.id', 'team.offer_id')
+    .innerJoin('offer_distance', 'offer_distance.id', 'team.offer_distance_id')
+    .innerJoin('swimmer as captain', 'captain.id', 'team.captain_id')
+    .where('entry.state', 'in', ACTIVE)
+    .selectAll('team')
+    .select(['entry.state', 'event.region', 'event.public', 'entry_rules', 'captain.iwsaid as captain'])
+    .select(['event.reg_end_at as event_closes', 'offer.reg_end_at as offer_closes'])
+    .select(['age_group_on', 'start_date', 'age_group_mode', 'time_zone'])
+    .select(['dist_code', 'offer_distance.gender', 'min_age', 'max_age'])
+
+/** The teams of an event, by its programme and then by name. */
+export function listTeams(db: Db, eventId: number) {
+  return selectTeams(db)
+    .where('team.event_id', '=', eventId)
+    .orderBy('offer.position')
+    .orderBy('offer.id')
+    .orderBy('offer_distance.position')
+    .orderBy('offer_distance.id')
+    .orderBy('name_ru')
+    .orderBy('team.id')
+    .execute()
+}
+
+export interface TeamAddress {
+  readonly captainId: number
+  readonly distCode: DistCode
+  readonly offerId: number
+  readonly eventId: number
+}
+
+/** The team of an address; where a captain has several of one distance in an offer, the first. */
+export function findTeam(db: Db, { captainId, distCode, offerId, eventId }: TeamAddress) {
+  return selectTeams(db)
+    .where('team.captain_id', '=', captainId)
+    .where('dist_code', '=', distCode)
+    .where('team.offer_id', '=', offerId)
+    .where('team.event_id', '=', eventId)
+    .orderBy('team.id')
+    .executeTakeFirst()
+}
+
+/** A team, locked together with its offer: until then nobody else can name the same swimmer in another team. */
+export async function lockTeam(tx: Tx, code: string): Promise<TeamRow | undefined> {
+  await tx
+    .selectFrom('offer')
+    .where('id', 'in', (of) => of.selectFrom('team').where('code', '=', code).select('offer_id'))
+    .select('id')
+    .forUpdate()
+    .execute()
+  return selectTeams(tx).where('code', '=', code).forUpdate('team').executeTakeFirst()
+}
+
+export function getTeam(db: Db, code: string): Promise<TeamRow> {
+  return selectTeams(db).where('code', '=', code).executeTakeFirstOrThrow()
+}
+
+/** Inserts a team; undefined where its code is another's. */
+export function insertTeam(tx: Tx, row: Insertable<TeamTable>): Promise<{ id: number } | undefined> {
+  return tx
+    .insertInto('team')
+    .values(row)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
+export async function updateTeam(tx: Tx, id: number, set: Updateable<TeamTable>) {
+  await tx.updateTable('team').set(set).where('id', '=', id).execute()
+}
+
+/** The entry of a team's captain, by which it is ordered and seeded. */
+export function getTeamEntry(tx: Tx, id: number) {
+  return tx
+    .selectFrom('entry')
+    .innerJoin('swimmer', 'swimmer.id', 'entry.swimmer_id')
+    .where('entry.id', '=', id)
+    .select(['event_id', 'offer_id', 'offer_distance_id', 'swimmer_id'])
+    .select(['first_name', 'last_name', 'native_first_name', 'native_last_name', 'native_patronim'])
+    .executeTakeFirstOrThrow()
+}
+
+type Seeding = Pick<Selectable<EntryTable>, 'seed_time_cs' | 'updated_at'>
+
+export async function seedTeam(tx: Tx, entryId: number, set: Seeding) {
+  await tx.updateTable('entry').set(set).where('id', '=', entryId).execute()
+}
+
+export async function isStartListLocked(tx: Tx, offerDistanceId: number): Promise<boolean> {
+  const list = await tx
+    .selectFrom('start_list')
+    .where('offer_distance_id', '=', offerDistanceId)
+    .select('locked_at')
+    .forUpdate()
+    .executeTakeFirst()
+  return Boolean(list?.locked_at)
+}
+
+export type TeamKeys = Pick<Selectable<TeamTable>, 'id' | 'offer_distance_id'>

@@ -1,0 +1,340 @@
+import type { Swimmer, TeamUpdate } from '@polynya/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusal } from '../../testing/inject-client.ts'
+import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { aRelayEvent, aTeam, enter, swimmersOf } from './testing/a-relay.ts'
+
+type Make = ReturnType<typeof swimmersOf>
+
+describe('relay teams', () => {
+  let world: TestApp
+  let admin: TestAccount
+  let owner: TestAccount
+  let other: TestAccount
+  let aSwimmer: Make
+  let four: Swimmer[]
+  beforeAll(async () => {
+    world = await testApp()
+    admin = await world.account(['superAdmin'])
+    owner = await world.account()
+    other = await world.account()
+    aSwimmer = swimmersOf(owner)
+    four = [await aSwimmer(), await aSwimmer(), await aSwimmer(), await aSwimmer()]
+  })
+  afterAll(() => world.stop())
+
+  const captainOf = (swimmers: readonly Swimmer[]) => swimmers[0]?.id ?? 0
+  const membersOf = (swimmers: readonly { readonly iwsaid: string }[]) =>
+    swimmers.map(({ iwsaid }, index) => ({ stageId: index + 1, iwsaId: iwsaid }))
+  const bodyOf = (
+    teamId: string,
+    swimmers: readonly { readonly iwsaid: string }[],
+    more = {},
+  ): TeamUpdate => ({
+    teamId,
+    teamNameRu: 'Моржи-1',
+    teamNameEn: 'Walruses-1',
+    teamMembers: membersOf(swimmers),
+    ...more,
+  })
+  const save = (
+    teamId: string,
+    swimmers: readonly { readonly iwsaid: string }[],
+    {
+      by = owner,
+      more = {},
+      ifMatch,
+    }: { by?: TestAccount; more?: Partial<TeamUpdate>; ifMatch?: number } = {},
+  ) =>
+    by.client.teams.update(
+      { params: { teamId }, body: bodyOf(teamId, swimmers, more) },
+      ifMatch === undefined ? {} : { ifMatch },
+    )
+  const saveProtocol = (teamId: string, { client } = owner) =>
+    client.teams.prestartlist({ params: { teamId } })
+  const reasonOf = async (call: Promise<unknown>) => (await refusal(call)).body.reason
+  const issuesOf = async (call: Promise<unknown>) => (await refusal(call)).body.issues
+
+  /** An event with a relay, and a team of the owner's first swimmer on it. */
+  async function aWorldOfTeams(
+    ...rules: Parameters<typeof aRelayEvent> extends [unknown, ...infer R] ? R : never
+  ) {
+    const relay = await aRelayEvent(admin, ...rules)
+    const team = await aTeam(world, relay.relays, { swimmerId: captainOf(four), owner })
+    return { ...relay, ...team }
+  }
+
+  describe('a new team', () => {
+    it('has four letters, the captain’s name, and the captain on the first leg', async () => {
+      const { teamId, address } = await aWorldOfTeams()
+      expect(teamId).toMatch(/^[A-Z]{4}$/)
+      const team = await owner.client.teams.get(address)
+      expect(team).toMatchObject({
+        teamId,
+        userId: owner.id,
+        teamNameRu: 'Соколов Пётр',
+        teamNameEn: 'Petra Sokolova',
+        captain: four[0]?.iwsaid,
+        stage: 4,
+        memberCount: 1,
+        problems: [{ gap: 'legs_missing', missing: 3 }],
+        canEdit: true,
+      })
+      expect(team.teamMembers).toMatchObject([{ stageId: 1, iwsaId: four[0]?.iwsaid, gender: 1, age: 37 }])
+    })
+
+    it('is there without its captain where the captain swims in another', async () => {
+      const { relays, teamId } = await aWorldOfTeams()
+      await save(teamId, four)
+      const second = await aTeam(world, relays, { swimmerId: four[1]?.id ?? 0, owner })
+      expect(await owner.client.teams.get(second.address)).toMatchObject({ memberCount: 0, teamMembers: [] })
+    })
+
+    it('gets another code where chance gives one a second time', async () => {
+      const { relays, teamId } = await aWorldOfTeams()
+      const number = [...teamId].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 65, 0)
+      const keys = [number, number, 7].map((each) => each.toString(16).padStart(8, '0'))
+      const ids = { ...world.deps.ids, key: () => keys.shift() ?? '' }
+      const swimmer = await aSwimmer()
+      const deps = { ...world.deps, ids }
+      const second = await aTeam({ db: world.db, deps }, relays, { swimmerId: swimmer.id, owner })
+      expect(second.teamId).toBe('AAAH')
+    })
+  })
+
+  describe('teams.list', () => {
+    it('shows visitors confirmed teams, accounts held ones too, and nobody those that are gone', async () => {
+      const { event, relays, teamId } = await aWorldOfTeams()
+      const held = await aTeam(world, relays, { swimmerId: (await aSwimmer()).id, owner, state: 'held' })
+      const waiting = await aTeam(world, relays, {
+        swimmerId: (await aSwimmer()).id,
+        owner,
+        state: 'waitlisted',
+      })
+      const ids = async (client = world.visitor) =>
+        (await client.teams.list({ params: { eventId: event.id } })).teams.map((team) => team.teamId)
+      expect(await ids()).toEqual([teamId])
+      expect((await ids(other.client)).toSorted()).toEqual([teamId, held.teamId].toSorted())
+      expect((await ids(owner.client)).toSorted()).toEqual([teamId, held.teamId, waiting.teamId].toSorted())
+      await world.db.updateTable('entry').set({ state: 'cancelled' }).where('id', '=', held.entryId).execute()
+      expect(await ids(other.client)).toEqual([teamId])
+      expect(await reasonOf(owner.client.teams.get(held.address))).toBe('team_not_found')
+    })
+
+    it('is of a public event', async () => {
+      const { event } = await aWorldOfTeams()
+      await admin.client.events.update({ params: { id: event.id }, body: { public: false } })
+      const call = { params: { eventId: event.id } }
+      expect(await reasonOf(world.visitor.teams.list(call))).toBe('event_not_found')
+      expect((await admin.client.teams.list(call)).teams).toHaveLength(1)
+    })
+  })
+
+  describe('teams.get', () => {
+    it('tells everybody who swims, and its owner to those who answer for it alone', async () => {
+      const { address, teamId } = await aWorldOfTeams()
+      await save(teamId, four)
+      const seen = await world.visitor.teams.get({
+        params: { ...address.params, distCode: '4X25fr' as '4x25FR' },
+      })
+      expect(seen).toMatchObject({ teamId, canEdit: false, memberCount: 4, distCode: '4x25FR' })
+      expect(seen).not.toHaveProperty('userId')
+      expect(await other.client.teams.get(address)).not.toHaveProperty('userId')
+      expect(await admin.client.teams.get(address)).toMatchObject({ userId: owner.id, canEdit: true })
+    })
+
+    it('adds up ages and the times declared over the distance of the legs', async () => {
+      const { address, teamId, individual } = await aWorldOfTeams({
+        relay: { ageSums: [{ code: '120-159', minAge: 120, maxAge: 159 }] },
+      })
+      await save(teamId, four)
+      const without = await owner.client.teams.get(address)
+      expect(without).toMatchObject({ sumAge: 148, ageGroup: '120-159', sumSeedTime: null })
+      for (const { id } of four) await enter(world.db, individual, { swimmerId: id, seedTimeCs: 1525 })
+      const team = await owner.client.teams.get(address)
+      expect(team.sumSeedTime).toBe('01:01.00')
+      expect(team.teamMembers.map(({ seedTime }) => seedTime)).toEqual(Array(4).fill('00:15.25'))
+    })
+
+    it('knows no other address', async () => {
+      const { address } = await aWorldOfTeams()
+      const change = (more: object) => owner.client.teams.get({ params: { ...address.params, ...more } })
+      expect(await reasonOf(change({ distCode: '4x25BR' }))).toBe('team_not_found')
+      expect(await reasonOf(change({ captainId: 999_999 }))).toBe('team_not_found')
+      expect(await reasonOf(change({ eventId: 999_999 }))).toBe('event_not_found')
+      expect(await reasonOf(change({ distCode: '4x26' }))).toBe('invalid_input')
+    })
+  })
+
+  describe('teams.update', () => {
+    it('names the team and its members, and writes down what was changed', async () => {
+      const { teamId, address } = await aWorldOfTeams()
+      const reserve = await aSwimmer()
+      const saved = await save(teamId, [...four, reserve], { ifMatch: 1 })
+      expect(saved).toMatchObject({ teamNameRu: 'Моржи-1', memberCount: 4, problems: [], version: 2 })
+      expect(saved.teamMembers.map(({ iwsaId }) => iwsaId)).toEqual(
+        [...four, reserve].map(({ iwsaid }) => iwsaid),
+      )
+      expect(await owner.client.teams.get(address)).toEqual(saved)
+      const entry = await world.db
+        .selectFrom('audit')
+        .where('action', '=', 'teams.update')
+        .where('object_id', '=', teamId)
+        .select(['object_kind', 'account_id', 'before', 'after'])
+        .executeTakeFirst()
+      expect(entry).toMatchObject({
+        object_kind: 'team',
+        account_id: owner.id,
+        before: { teamNameRu: 'Соколов Пётр', teamMembers: [{ stageId: 1 }] },
+        after: { teamNameRu: 'Моржи-1' },
+      })
+    })
+
+    it('is its owner’s and administrators’ of the region of the event', async () => {
+      const { teamId } = await aWorldOfTeams()
+      expect(await reasonOf(save(teamId, four, { by: other }))).toBe('team_of_another')
+      const elsewhere = await world.account([{ right: 'admin', region: 'RU-SVE' }])
+      expect(await reasonOf(save(teamId, four, { by: elsewhere }))).toBe('team_of_another')
+      const here = await world.account([{ right: 'admin', region: 'RU-TYU' }])
+      expect((await save(teamId, four, { by: here })).memberCount).toBe(4)
+      expect(await reasonOf(save('ZZZZ', four))).toBe('team_not_found')
+    })
+
+    it('refuses a change that starts from another version', async () => {
+      const { teamId } = await aWorldOfTeams()
+      await save(teamId, four, { ifMatch: 1 })
+      expect(await reasonOf(save(teamId, four, { ifMatch: 1 }))).toBe('stale')
+    })
+
+    it('is open to the owner until the deadline, to administrators after it', async () => {
+      const { teamId, address } = await aWorldOfTeams({ teamsUntil: '2026-01-16T08:00:00Z' })
+      expect(await reasonOf(save(teamId, four))).toBe('teams_closed')
+      expect(await owner.client.teams.get(address)).toMatchObject({
+        canEdit: false,
+        editableUntil: '2026-01-16T08:00:00.000Z',
+      })
+      await save(teamId, four, { by: admin })
+    })
+
+    it('names each member who may not swim in it', async () => {
+      const { teamId, relays } = await aWorldOfTeams({}, { minAge: 18, maxAge: 40 })
+      const [one, two, three] = four
+      if (!one || !two || !three) throw new Error('No swimmers')
+      const old = await aSwimmer({ dob: '1960-01-01' })
+      const young = await aSwimmer({ dob: '2012-01-01', guardianConsent: true })
+      const rival = await aSwimmer()
+      await aTeam(world, relays, { swimmerId: rival.id, owner })
+      const nobody = { iwsaid: 'NOBO999999' }
+      expect(await issuesOf(save(teamId, [one, old, young, rival, nobody]))).toEqual([
+        { path: 'teamMembers.4.iwsaId', reason: 'member_unknown' },
+        { path: 'teamMembers.1.iwsaId', reason: 'member_too_old', limit: 40 },
+        { path: 'teamMembers.2.iwsaId', reason: 'member_too_young', limit: 18 },
+        { path: 'teamMembers.3.iwsaId', reason: 'member_in_team' },
+      ])
+      expect(await issuesOf(save(teamId, [one, one]))).toEqual([
+        { path: 'teamMembers.1.iwsaId', reason: 'repeated' },
+      ])
+      const at = (stageId: number, { iwsaid }: Swimmer) => ({ stageId, iwsaId: iwsaid })
+      const teamMembers = [at(1, one), at(1, two), at(6, three), { stageId: 2, iwsaId: null }]
+      expect(await issuesOf(save(teamId, [], { more: { teamMembers } }))).toEqual([
+        { path: 'teamMembers.1.stageId', reason: 'repeated' },
+        { path: 'teamMembers.2.stageId', reason: 'too_large', limit: 5 },
+      ])
+    })
+
+    it('keeps to the gender of the distance, and lets a swimmer into two teams where the event does', async () => {
+      const women = await aWorldOfTeams({ relay: { oneTeamPerSwimmer: false } }, { gender: 2 })
+      expect(await issuesOf(save(women.teamId, four.slice(0, 2)))).toEqual([
+        { path: 'teamMembers.0.iwsaId', reason: 'member_gender' },
+      ])
+      const captain = await aSwimmer({ gender: 2 })
+      const second = await aTeam(world, women.relays, { swimmerId: captain.id, owner })
+      const two = four.filter(({ gender }) => gender === 2)
+      await save(women.teamId, two)
+      await save(second.teamId, two)
+    })
+
+    it('refuses a name that is none, and another team’s letters', async () => {
+      const { teamId } = await aWorldOfTeams()
+      const named = (more: Partial<TeamUpdate>) => issuesOf(save(teamId, [], { more }))
+      expect(await named({ teamNameRu: 'Як' })).toEqual([
+        { path: 'teamNameRu', reason: 'too_short', limit: 3 },
+      ])
+      expect(await named({ teamNameRu: 'Моржи!' })).toEqual([
+        { path: 'teamNameRu', reason: 'name_special_characters' },
+      ])
+      expect(await named({ teamNameEn: 'Моржи' })).toEqual([{ path: 'teamNameEn', reason: 'name_not_latin' }])
+      expect(await named({ teamId: 'ZZZZ' })).toEqual([{ path: 'teamId', reason: 'not_allowed' }])
+      expect(await named({ teamId: 'ZZ' })).toEqual([{ path: 'teamId', reason: 'length_four' }])
+    })
+
+    it('gives a swimmer to one of two teams that ask at once', async () => {
+      const { teamId, relays } = await aWorldOfTeams()
+      const [, , , last] = four
+      if (!last) throw new Error('No swimmers')
+      const second = await aTeam(world, relays, { swimmerId: (await aSwimmer()).id, owner })
+      const both = await Promise.allSettled([save(teamId, [last]), save(second.teamId, [last])])
+      expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    })
+  })
+
+  describe('teams.prestartlist', () => {
+    it('writes the composition into the start list and seeds the team by its sum', async () => {
+      const { teamId, address, entryId, individual } = await aWorldOfTeams()
+      for (const { id } of four) await enter(world.db, individual, { swimmerId: id, seedTimeCs: 1525 })
+      await save(teamId, four)
+      const saved = await saveProtocol(teamId)
+      expect(saved.protocolSavedAt).toBe(world.clock.now().toISOString())
+      const row = await world.db
+        .selectFrom('team')
+        .innerJoin('entry', 'entry.id', 'team.entry_id')
+        .where('entry.id', '=', entryId)
+        .select(['protocol', 'seed_time_cs'])
+        .executeTakeFirstOrThrow()
+      expect(row).toEqual({
+        seed_time_cs: 6100,
+        protocol: { nameRu: 'Моржи-1', nameEn: 'Walruses-1', members: membersOf(four) },
+      })
+      await save(teamId, four.toReversed())
+      expect((await owner.client.teams.get(address)).protocolSavedAt).toBeNull()
+      const entry = await world.db
+        .selectFrom('audit')
+        .where('action', '=', 'teams.prestartlist')
+        .where('object_id', '=', teamId)
+        .select('account_id')
+        .executeTakeFirst()
+      expect(entry).toEqual({ account_id: owner.id })
+    })
+
+    it('is of a whole team, with the mix that the event asks for', async () => {
+      const { teamId, address } = await aWorldOfTeams({ relay: { minWomen: 3 } })
+      await save(teamId, four)
+      expect((await owner.client.teams.get(address)).problems).toEqual([{ gap: 'women_missing', missing: 1 }])
+      expect(await reasonOf(saveProtocol(teamId))).toBe('team_incomplete')
+      expect(await reasonOf(saveProtocol(teamId, other))).toBe('team_of_another')
+      expect(await reasonOf(saveProtocol('ZZZZ'))).toBe('team_not_found')
+    })
+
+    it('leaves a locked list alone', async () => {
+      const { event, teamId, relays } = await aWorldOfTeams()
+      await save(teamId, four)
+      const now = world.clock.now()
+      const list = { offer_distance_id: relays.distanceId, event_id: event.id, updated_at: now }
+      await world.db
+        .insertInto('start_list')
+        .values({ ...list, locked_at: now })
+        .execute()
+      expect(await reasonOf(saveProtocol(teamId))).toBe('start_list_locked')
+      expect(await reasonOf(saveProtocol(teamId, admin))).toBe('start_list_locked')
+    })
+
+    it('has the deadline of teams, and a version', async () => {
+      const { teamId } = await aWorldOfTeams({ teamsUntil: '2026-01-16T08:00:00Z' })
+      expect(await reasonOf(saveProtocol(teamId))).toBe('teams_closed')
+      await save(teamId, four, { by: admin })
+      const stale = admin.client.teams.prestartlist({ params: { teamId } }, { ifMatch: 1 })
+      expect(await reasonOf(stale)).toBe('stale')
+      await saveProtocol(teamId, admin)
+    })
+  })
+})

@@ -1,0 +1,61 @@
+import type { FieldIssue, TeamUpdate } from '@polynya/contract'
+import type * as z from 'zod/mini'
+import { differences, recordChange } from '../../access/audit.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail, failField } from '../../http/failure.ts'
+import { findSwimmerByRegistryId, type SwimmerRow } from '../swimmers/swimmers.store.ts'
+import { listMembers, replaceMembers } from './members.store.ts'
+import { fieldIssue, issuesOf, judged } from './team-members.ts'
+import { teamToChange } from './team-to-change.ts'
+import { teamView } from './team-view.ts'
+import { getTeam, type TeamRow, updateTeam } from './teams.store.ts'
+
+type Body = z.output<typeof TeamUpdate>
+
+export const update: Handler<'teams.update'> = async (call, { db }) => {
+  const { params, body, caller, at: now } = call
+  if (body.teamId !== params.teamId) failField('teamId', 'not_allowed')
+  return db.transaction().execute(async (tx) => {
+    const row = await teamToChange(tx, call, now)
+    const before = await compositionOf(tx, row)
+    await replaceMembers(tx, row.id, await stagesOf(tx, row, body))
+    await updateTeam(tx, row.id, {
+      name_ru: body.teamNameRu,
+      name_en: body.teamNameEn,
+      protocol_saved_at: null,
+      version: row.version + 1,
+      updated_at: now,
+    })
+    const after = await getTeam(tx, row.code)
+    const change = { kind: 'team', objectId: row.code } as const
+    await recordChange(tx, call, { ...change, ...differences(before, await compositionOf(tx, after)) })
+    return teamView(tx, after, { caller, now })
+  })
+}
+
+/** The swimmers that a body names; fails with every field that names one who may not swim in the team. */
+async function stagesOf(tx: Tx, team: TeamRow, { teamMembers }: Body) {
+  const found: (SwimmerRow & { readonly stage_id: number; readonly index: number })[] = []
+  const unknown: FieldIssue[] = []
+  for (const [index, { stageId, iwsaId }] of teamMembers.entries()) {
+    if (iwsaId === null) continue
+    const swimmer = await findSwimmerByRegistryId(tx, iwsaId)
+    if (swimmer?.confirmed_at) found.push({ ...swimmer, stage_id: stageId, index })
+    else unknown.push({ path: `teamMembers.${index}.iwsaId`, reason: 'member_unknown' })
+  }
+  const wrong = await issuesOf(tx, team, await judged(tx, team, found))
+  const issues = wrong.map((issue) => fieldIssue({ ...issue, index: found[issue.index]?.index ?? 0 }))
+  if (unknown.length + issues.length > 0) fail('invalid_input', { issues: [...unknown, ...issues] })
+  return found.map(({ stage_id, id }) => ({ stageId: stage_id, swimmerId: id }))
+}
+
+/** What the audit keeps of a team. */
+async function compositionOf(tx: Tx, { id, name_ru, name_en }: TeamRow) {
+  const members = await listMembers(tx, id)
+  return {
+    teamNameRu: name_ru,
+    teamNameEn: name_en,
+    teamMembers: members.map(({ stage_id, iwsaid }) => ({ stageId: stage_id, iwsaId: iwsaid })),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@polynya/contract'
+import type { PaymentState } from '@polynya/domain'
+import type { Money } from './order.ts'
+
+/** A payment as the built-in gateway keeps it. */
+export interface SandboxPaymentTable {
+  external_id: string
+  /** Null for a payment that nobody asked for: the second one of a payer who paid twice. */
+  idempotence_key: string | null
+  order_id: number
+  status: Exclude<PaymentState, 'created'>
+  /** Taken as soon as it is paid; otherwise it waits for its capture. */
+  at_once: boolean
+  amount: Money
+  currency: string
+  description: string
+  language: Language
+  return_url: string
+  failure: string | null
+  created_at: Date
+  /** When a payment with delay comes through. */
+  pays_at: Date | null
+}
+
+/** Money that the built-in gateway gave back. */
+export interface SandboxRefundTable {
+  external_id: string
+  idempotence_key: string
+  payment_id: string
+  amount: Money
+  currency: string
+  created_at: Date
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { randomIds, systemClock } from '../clock.ts'
+import { ConfigError, readConfig } from '../config.ts'
+import type { Connection } from '../db/connect.ts'
+import { chooseGateways } from './choose-gateways.ts'
+
+const chosen = (env: Record<string, string>, isDurable = true) =>
+  chooseGateways(readConfig(env), { isDurable } as Connection, { clock: systemClock, ids: randomIds })
+
+const SHOP = { YOOKASSA_SHOP_ID: '100500', YOOKASSA_SECRET_KEY: 'test_secret' }
+
+describe('the gateways of a configuration', () => {
+  it.each([
+    [{}, ['sandbox']],
+    [{ PAYMENTS_SANDBOX: '0' }, []],
+    [SHOP, ['sandbox', 'yookassa']],
+    [{ ...SHOP, PAYMENTS_SANDBOX: '0' }, ['yookassa']],
+  ])('are those that it names: %j', (env, names) => {
+    expect(Object.keys(chosen(env))).toEqual(names)
+  })
+
+  it('does not take real money on a database that forgets', () => {
+    const live = { ...SHOP, YOOKASSA_SECRET_KEY: 'live_secret' }
+    expect(Object.keys(chosen(live))).toContain('yookassa')
+    expect(() => chosen(live, false)).toThrow(ConfigError)
+    expect(Object.keys(chosen(SHOP, false))).toContain('yookassa')
+  })
+
+  it.each([
+    [{ YOOKASSA_SHOP_ID: '100500' }, /must be set together/],
+    [{ ...SHOP, YOOKASSA_SENDERS: '10.0.0.0/99' }, /YOOKASSA_SENDERS/],
+    [{ ...SHOP, YOOKASSA_API_URL: 'yookassa.ru' }, /YOOKASSA_API_URL/],
+  ])('names what is wrong: %j', (env, message) => {
+    expect(() => chosen(env)).toThrow(message)
+  })
+})

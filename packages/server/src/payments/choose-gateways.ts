@@ -1,0 +1,26 @@
+import type { Clock, Ids } from '../clock.ts'
+import { type Config, ConfigError } from '../config.ts'
+import type { Connection } from '../db/connect.ts'
+import type { Gateways } from './gateway.ts'
+import { sandbox } from './sandbox.ts'
+import { yookassa } from './yookassa.ts'
+
+/** What the secret keys of YooKassa begin with where real money moves. */
+const LIVE_KEY = /^live_/
+
+/**
+ * The gateways of the configuration.
+ * @throws ConfigError for live keys on a database that forgets: money would be taken and not remembered
+ */
+export function chooseGateways(
+  { paymentsSandbox, publicUrl, yookassa: account }: Config,
+  { db, isDurable }: Connection,
+  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+): Gateways {
+  if (account && LIVE_KEY.test(account.secretKey) && !isDurable)
+    throw new ConfigError('YOOKASSA_SECRET_KEY: live keys need a database that keeps what it is told')
+  return {
+    ...(paymentsSandbox && { sandbox: sandbox({ db, clock, ids, publicUrl }) }),
+    ...(account && { yookassa: yookassa(account) }),
+  }
+}

@@ -1,0 +1,191 @@
+/** The built-in gateway: no money moves, and the payer says on its page how the payment ends (`http/sandbox-page.ts`). */
+
+import { decimalOf } from '@polynya/domain'
+import type { Selectable } from 'kysely'
+import type { Clock, Ids } from '../clock.ts'
+import type { Database, Tx } from '../db/schema.ts'
+import type { SandboxRefundTable } from '../db/tables/sandbox.ts'
+import {
+  type Gateway,
+  GatewayError,
+  type GatewayPayment,
+  type GatewayRefund,
+  type NewPayment,
+} from './gateway.ts'
+import {
+  findPayment,
+  lockPayment,
+  refundedMinor,
+  type SandboxPayment,
+  updatePayment,
+} from './sandbox.store.ts'
+
+export interface SandboxNeeds {
+  readonly db: Database
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly publicUrl: string
+}
+
+/** The page's address; the name of a payment cannot be guessed. */
+export const SANDBOX_PATH = '/sandbox/pay'
+
+const COMMISSION_PERCENT = 3
+const SECONDS_OF_DELAY = 20
+
+const refuse = (code: string, detail?: string): never => {
+  throw new GatewayError('refused', code, detail === undefined ? {} : { detail })
+}
+
+/** A gateway on the database of the site itself. */
+export function sandbox({ db, clock, ids, publicUrl }: SandboxNeeds): Gateway {
+  const told = (row: SandboxPayment) => paymentOf(row, publicUrl)
+  const wholeRow = async (externalId: string) =>
+    (await findPayment(db, externalId, clock.now())) ?? refuse('not_found')
+
+  /** Changes a payment that stands in one state; a payment that is there already answers as it is. */
+  async function step(externalId: string, status: 'succeeded' | 'canceled') {
+    await db.transaction().execute(async (tx) => {
+      const row = (await lockPayment(tx, externalId, clock.now())) ?? refuse('not_found')
+      if (row.status === status) return
+      if (row.status !== 'waiting_for_capture') refuse('invalid_request', `The payment is ${row.status}`)
+      const failure = status === 'canceled' ? 'canceled_by_merchant' : null
+      await updatePayment(tx, externalId, { status, failure })
+    })
+    return told(await wholeRow(externalId))
+  }
+
+  return {
+    name: 'sandbox',
+    async create(payment) {
+      const row = { ...rowOf(payment), external_id: ids.key(), created_at: clock.now() }
+      await db
+        .insertInto('sandbox_payment')
+        .values(row)
+        .onConflict((conflict) => conflict.column('idempotence_key').doNothing())
+        .execute()
+      const kept = await db
+        .selectFrom('sandbox_payment')
+        .selectAll()
+        .where('idempotence_key', '=', payment.key)
+        .executeTakeFirstOrThrow()
+      if (kept.order_id !== payment.orderId || kept.amount !== payment.amountMinor)
+        return refuse('key_reused')
+      return told(await wholeRow(kept.external_id))
+    },
+    get: async (externalId) => told(await wholeRow(externalId)),
+    capture: ({ externalId }) => step(externalId, 'succeeded'),
+    cancel: ({ externalId }) => step(externalId, 'canceled'),
+    async refund({ key, externalId, amountMinor, currency }) {
+      return db.transaction().execute(async (tx) => {
+        const row = (await lockPayment(tx, externalId, clock.now())) ?? refuse('not_found')
+        const known = await findRefund(tx, 'idempotence_key', key)
+        if (known) return known.paymentId === externalId ? known : refuse('key_reused')
+        const left = row.amount - (await refundedMinor(tx, externalId))
+        if (row.status !== 'succeeded' || row.currency !== currency || amountMinor > left)
+          refuse('invalid_request', `${decimalOf(left)} ${row.currency} can go back`)
+        const refund = { external_id: ids.key(), idempotence_key: key, payment_id: externalId, currency }
+        await tx
+          .insertInto('sandbox_refund')
+          .values({ ...refund, amount: decimalOf(amountMinor), created_at: clock.now() })
+          .execute()
+        return (await findRefund(tx, 'idempotence_key', key)) ?? refuse('not_found')
+      })
+    },
+    getRefund: async (externalId) => (await findRefund(db, 'external_id', externalId)) ?? refuse('not_found'),
+    async receiptOf(externalId) {
+      const { receiptId, receiptStatus } = told(await wholeRow(externalId))
+      return { receiptId, receiptStatus }
+    },
+    // It tells of itself within the process: whatever comes over a network is not from here.
+    isSentFrom: () => false,
+    readNotice: () => null,
+  }
+}
+
+/** What a payer does on the page of a payment. */
+export const SANDBOX_CHOICES = ['pay', 'refuse', 'delay', 'twice', 'leave'] as const
+export type SandboxChoice = (typeof SANDBOX_CHOICES)[number]
+
+/** Decides an open payment; answers the payments that there is something to tell of. */
+export function decide(
+  { db, clock, ids }: Pick<SandboxNeeds, 'db' | 'clock' | 'ids'>,
+  externalId: string,
+  choice: SandboxChoice,
+): Promise<string[]> {
+  const now = clock.now()
+  return db.transaction().execute(async (tx) => {
+    const row = await lockPayment(tx, externalId, now)
+    if (row?.status !== 'pending' || row.pays_at !== null || choice === 'leave') return []
+    if (choice === 'delay') {
+      await updatePayment(tx, externalId, { pays_at: new Date(now.getTime() + SECONDS_OF_DELAY * 1000) })
+      return []
+    }
+    if (choice === 'refuse') {
+      await updatePayment(tx, externalId, { status: 'canceled', failure: 'insufficient_funds' })
+      return [externalId]
+    }
+    const status = row.at_once ? 'succeeded' : 'waiting_for_capture'
+    await updatePayment(tx, externalId, { status })
+    return choice === 'twice' ? [externalId, await payAgain(tx, { ...row, status }, ids.key())] : [externalId]
+  })
+}
+
+/** A payment of its own for the same order, which nobody asked for. */
+async function payAgain(tx: Tx, row: SandboxPayment, externalId: string): Promise<string> {
+  const amount = decimalOf(row.amount)
+  await tx
+    .insertInto('sandbox_payment')
+    .values({ ...row, amount, external_id: externalId, idempotence_key: null })
+    .execute()
+  return externalId
+}
+
+const rowOf = (payment: NewPayment) => ({
+  idempotence_key: payment.key,
+  order_id: payment.orderId,
+  status: 'pending' as const,
+  at_once: payment.capture ?? true,
+  amount: decimalOf(payment.amountMinor),
+  currency: payment.currency,
+  description: payment.description,
+  language: payment.language,
+  return_url: payment.returnUrl,
+  failure: null,
+  pays_at: null,
+})
+
+function paymentOf(row: SandboxPayment, publicUrl: string): GatewayPayment {
+  const { external_id: externalId, status } = row
+  const isPaid = status === 'succeeded'
+  return {
+    externalId,
+    status,
+    amountMinor: row.amount,
+    currency: row.currency,
+    orderId: row.order_id,
+    confirmationUrl: status === 'pending' ? `${publicUrl}${SANDBOX_PATH}/${externalId}` : null,
+    netIncomeMinor: isPaid ? row.amount - Math.round((row.amount * COMMISSION_PERCENT) / 100) : null,
+    receiptStatus: isPaid ? 'succeeded' : 'none',
+    receiptId: isPaid ? `receipt-${externalId}` : null,
+    failure: row.failure,
+  }
+}
+
+async function findRefund(
+  db: Database | Tx,
+  column: 'external_id' | 'idempotence_key',
+  value: string,
+): Promise<GatewayRefund | null> {
+  const row = await db.selectFrom('sandbox_refund').selectAll().where(column, '=', value).executeTakeFirst()
+  return row ? refundOf(row) : null
+}
+
+const refundOf = (row: Selectable<SandboxRefundTable>): GatewayRefund => ({
+  externalId: row.external_id,
+  paymentId: row.payment_id,
+  status: 'succeeded',
+  amountMinor: row.amount,
+  currency: row.currency,
+  failure: null,
+})
