@@ -1,0 +1,58 @@
+import type { Order, OrderCard } from '@polynya/contract'
+import { isUnpaid } from '@polynya/domain'
+import { Button, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { ReasonDialog } from '../admin-accounts/ReasonDialog.tsx'
+import { useDeedKey, useOrderChanged } from './order-changes.ts'
+
+interface Props {
+  readonly order: OrderCard | Order
+}
+
+/** Marks an order paid by hand, or takes the mark back; asks why. One button: it keeps the focus. */
+export function MarkPaid({ order }: Props) {
+  const { t } = useWords()
+  const [isAsking, setAsking] = useState(false)
+  const { id, isPaid, status } = order
+  if (!isPaid && !isUnpaid(status) && status !== 'expired') return null
+  if (isPaid && status !== 'paid' && status !== 'part_refunded') return null
+  const action = t(isPaid ? 'orders:admin.takeBack' : 'orders:admin.markPaid')
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <span aria-hidden="true">{action}</span>
+        <span className="visually-hidden">{t('orders:ofNumber', { action, id })}</span>
+      </Button>
+      {isAsking && <Asking order={order} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function Asking({ order, onClose }: Props & { readonly onClose: () => void }) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const changed = useOrderChanged()
+  const keyOf = useDeedKey()
+  // What was asked stays on the screen while the answer changes the order behind it.
+  const [{ id, isPaid, ...seen }] = useState(order)
+
+  async function send({ reason }: { readonly reason: string }) {
+    const body = { isPaid: !isPaid, reason }
+    const start = 'version' in seen ? { ifMatch: seen.version } : {}
+    const after = await client.orders.togglepaid({ params: { id }, body }, { key: keyOf(body), ...start })
+    changed(after, (speak) => ({
+      text: speak(isPaid ? 'orders:admin.takenBack' : 'orders:admin.markedPaid', { id }),
+    }))
+  }
+
+  return (
+    <ReasonDialog
+      heading={t(isPaid ? 'orders:admin.takeBackHeading' : 'orders:admin.markPaidHeading', { id })}
+      text={t(isPaid ? 'orders:admin.takeBackText' : 'orders:admin.markPaidText')}
+      submit={t(isPaid ? 'orders:admin.takeBack' : 'orders:admin.markPaid')}
+      send={send}
+      onClose={onClose}
+    />
+  )
+}
