@@ -1,10 +1,10 @@
 import type { Order } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useUser } from '../../session/use-user.ts'
+import { RefundDialog } from './lazy-dialogs.ts'
 import { MarkPaid } from './MarkPaid.tsx'
-import { RefundDialog } from './RefundDialog.tsx'
 
 /** What administrators can do about an order beside what its payer can. */
 export function AdminSection({ order }: { readonly order: Order }) {
@@ -23,7 +23,11 @@ export function AdminSection({ order }: { readonly order: Order }) {
           </a>
         )}
       </p>
-      {isRefunding && <RefundDialog order={order} onClose={() => setRefunding(false)} />}
+      {isRefunding && (
+        <Suspense>
+          <RefundDialog order={order} onClose={() => setRefunding(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import type { EnteredSwimmer, Entry, Order } from '@polynya/contract'
 import { findDistCode, formatTeamId } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useModalHref } from '../../modal/use-modal-href.ts'
 import { useUser } from '../../session/use-user.ts'
-import { CancelEntry } from './CancelEntry.tsx'
+import { CancelEntry } from './lazy-dialogs.ts'
 import { distanceText, ENTRY_TONES, enteredName } from './order-text.ts'
 import { useAdministers } from './use-administers.ts'
 
@@ -39,12 +39,14 @@ export function EntryRow({ order, swimmer, entry }: Props) {
         </Button>
       )}
       {isAsking && (
-        <CancelEntry
-          order={order}
-          entryId={entry.id}
-          heading={t('orders:cancel.of', { distance, name })}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense>
+          <CancelEntry
+            order={order}
+            entryId={entry.id}
+            heading={t('orders:cancel.of', { distance, name })}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </li>
   )

@@ -1,22 +1,19 @@
 import type { Order, OrderCard } from '@polynya/contract'
 import { isUnpaid } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
-import { useState } from 'react'
-import { useApp } from '../../app/app-context.ts'
-import { ReasonDialog } from '../admin-accounts/ReasonDialog.tsx'
-import { useDeedKey, useOrderChanged } from './order-changes.ts'
+import { Suspense, useState } from 'react'
+import { MarkPaidDialog } from './lazy-dialogs.ts'
 
 interface Props {
   readonly order: OrderCard | Order
 }
 
-/** Marks an order paid by hand, or takes the mark back; asks why. One button: it keeps the focus. */
+/** Marks an order paid by hand, or takes the mark back. One button: it keeps the focus. */
 export function MarkPaid({ order }: Props) {
   const { t } = useWords()
   const [isAsking, setAsking] = useState(false)
-  const { id, isPaid, status } = order
-  if (!isPaid && !isUnpaid(status) && status !== 'expired') return null
-  if (isPaid && status !== 'paid' && status !== 'part_refunded') return null
+  const { id, isPaid } = order
+  if (!canToggle(order)) return null
   const action = t(isPaid ? 'orders:admin.takeBack' : 'orders:admin.markPaid')
   return (
     <>
@@ -24,35 +21,15 @@ export function MarkPaid({ order }: Props) {
         <span aria-hidden="true">{action}</span>
         <span className="visually-hidden">{t('orders:ofNumber', { action, id })}</span>
       </Button>
-      {isAsking && <Asking order={order} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <Suspense>
+          <MarkPaidDialog order={order} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
 
-function Asking({ order, onClose }: Props & { readonly onClose: () => void }) {
-  const { t } = useWords()
-  const { client } = useApp()
-  const changed = useOrderChanged()
-  const keyOf = useDeedKey()
-  // What was asked stays on the screen while the answer changes the order behind it.
-  const [{ id, isPaid, ...seen }] = useState(order)
-
-  async function send({ reason }: { readonly reason: string }) {
-    const body = { isPaid: !isPaid, reason }
-    const start = 'version' in seen ? { ifMatch: seen.version } : {}
-    const after = await client.orders.togglepaid({ params: { id }, body }, { key: keyOf(body), ...start })
-    changed(after, (speak) => ({
-      text: speak(isPaid ? 'orders:admin.takenBack' : 'orders:admin.markedPaid', { id }),
-    }))
-  }
-
-  return (
-    <ReasonDialog
-      heading={t(isPaid ? 'orders:admin.takeBackHeading' : 'orders:admin.markPaidHeading', { id })}
-      text={t(isPaid ? 'orders:admin.takeBackText' : 'orders:admin.markPaidText')}
-      submit={t(isPaid ? 'orders:admin.takeBack' : 'orders:admin.markPaid')}
-      send={send}
-      onClose={onClose}
-    />
-  )
-}
+/** A late payment may still come by hand; what went back is not taken back. */
+const canToggle = ({ isPaid, status }: OrderCard | Order) =>
+  isPaid ? status === 'paid' || status === 'part_refunded' : isUnpaid(status) || status === 'expired'

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { App } from '../../app/app-context.ts'
 import { need } from '../../routes/need.ts'
+import { fetchDialogs } from './lazy-dialogs.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderList } from './OrderList.tsx'
 import { orderNumber, orderQuery } from './order-queries.ts'
@@ -18,6 +19,7 @@ export async function loadOrders(app: App, given: string | undefined) {
     words: ['orders', 'administration', 'messages', 'sport', 'errors'],
     queries: id === null ? [] : [orderQuery(app.client, id)],
   })
+  fetchDialogs()
 }
 
 /** The list of orders, or the one whose number stands in the address. */
