@@ -1,6 +1,8 @@
-import { EntryCancel, type Order, type RefundQuote } from '@polynya/contract'
+import { type Entry, EntryCancel, type Order, type RefundQuote } from '@polynya/contract'
+import { registrationCan } from '@polynya/domain'
 import { isApiError } from '@polynya/sdk/light'
 import { Button, useWords } from '@polynya/ui'
+import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { Dialog } from '../../dialogs/Dialog.tsx'
@@ -16,7 +18,7 @@ import { useAdministers } from './use-administers.ts'
 
 interface Props {
   readonly order: Order
-  readonly entryId: number
+  readonly entry: Entry
   readonly heading: string
   readonly onClose: () => void
 }
@@ -24,16 +26,34 @@ interface Props {
 /** Tells what cancelling a distance gives back, and asks; the way back is the payer's choice. */
 export function CancelEntry({ heading, onClose, ...of }: Props) {
   const { t } = useWords()
-  const query = refundQuoteQuery(useApp().client, of.entryId)
+  const { client } = useApp()
+  const isClosed = useIsClosed(of)
   return (
     <Dialog heading={heading} onClose={onClose}>
-      {(close) => (
-        <Loaded query={query} failed={t('orders:cancel.failed')} rows={2}>
-          {(quote) => <CancelForm {...of} quote={quote} close={close} />}
-        </Loaded>
-      )}
+      {(close) =>
+        isClosed ? (
+          <>
+            <p>{t('messages:orders.noRefundAfterClose')}</p>
+            <p className="buttons dialog-buttons">
+              <Button onClick={close}>{t('close')}</Button>
+            </p>
+          </>
+        ) : (
+          <Loaded query={refundQuoteQuery(client, of.entry.id)} failed={t('orders:cancel.failed')} rows={2}>
+            {(quote) => <CancelForm {...of} quote={quote} close={close} />}
+          </Loaded>
+        )
+      }
     </Dialog>
   )
+}
+
+/** Whether the payer comes too late; where that is not known, the server says it. */
+function useIsClosed({ order, entry }: Pick<Props, 'order' | 'entry'>): boolean {
+  const { data } = useQuery(useApp().queries.event(order.eventId))
+  const administers = useAdministers()
+  if (!data || administers || entry.state !== 'confirmed') return false
+  return !registrationCan[data.registration.state].cancelWithRefund
 }
 
 interface FormProps extends Omit<Props, 'heading' | 'onClose'> {
@@ -41,15 +61,15 @@ interface FormProps extends Omit<Props, 'heading' | 'onClose'> {
   readonly close: () => void
 }
 
-function CancelForm({ order, quote, close, entryId }: FormProps) {
+function CancelForm({ order, quote, close, entry }: FormProps) {
   const { t, formats } = useWords()
   const administers = useAdministers()
-  const { state, isClosed } = useCancelling({ order, quote, close, entryId })
+  const { state, isClosed } = useCancelling({ order, quote, close, entry })
   const labels = { refundTo: t('orders:ways.label'), reason: t('administration:accounts.reason') }
   const sum = moneyText(quote.amount, quote.currency, formats)
   return (
     <form className="form" noValidate onSubmit={state.onSubmit}>
-      <RefundTold order={order} quote={quote} />
+      <RefundTold entry={entry} quote={quote} />
       <ErrorSummary state={state} labels={labels} level={3}>
         {isClosed && <p>{t('messages:orders.noRefundAfterClose')}</p>}
       </ErrorSummary>
@@ -87,7 +107,7 @@ function CancelForm({ order, quote, close, entryId }: FormProps) {
   )
 }
 
-function useCancelling({ order, quote, close, entryId }: FormProps) {
+function useCancelling({ order, quote, close, entry: { id: entryId } }: FormProps) {
   const { formats } = useWords()
   const { client, cache } = useApp()
   const administers = useAdministers()

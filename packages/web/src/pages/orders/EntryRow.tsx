@@ -42,7 +42,7 @@ export function EntryRow({ order, swimmer, entry }: Props) {
         <Suspense>
           <CancelEntry
             order={order}
-            entryId={entry.id}
+            entry={entry}
             heading={t('orders:cancel.of', { distance, name })}
             onClose={() => setAsking(false)}
           />

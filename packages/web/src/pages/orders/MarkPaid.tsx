@@ -30,6 +30,8 @@ export function MarkPaid({ order }: Props) {
   )
 }
 
-/** A late payment may still come by hand; what went back is not taken back. */
-const canToggle = ({ isPaid, status }: OrderCard | Order) =>
-  isPaid ? status === 'paid' || status === 'part_refunded' : isUnpaid(status) || status === 'expired'
+/** Money may come by hand after its time; only what came so can be taken back, while nothing went back. */
+const canToggle = ({ isPaid, status, paymentGateway, partRefunded }: OrderCard | Order) =>
+  isPaid
+    ? status === 'paid' && paymentGateway === 'manual' && partRefunded === 0
+    : isUnpaid(status) || status === 'expired'

@@ -1,18 +1,18 @@
-import type { Order, RefundQuote } from '@polynya/contract'
+import type { Entry, RefundQuote } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { moneyText } from './order-text.ts'
 
 interface Props {
-  readonly order: Order
+  readonly entry: Pick<Entry, 'state'>
   readonly quote: RefundQuote
 }
 
 /** What cancelling gives back today, and by which rule. */
-export function RefundTold({ order, quote }: Props) {
+export function RefundTold({ entry, quote }: Props) {
   const { t, formats } = useWords()
   const { amount, currency, percent, remaining, rule } = quote
   const sum = (of: number) => moneyText(of, currency, formats)
-  if (order.sumPaid === 0) return <p>{t('orders:cancel.unpaid')}</p>
+  if (entry.state === 'held') return <p>{t('orders:cancel.unpaid')}</p>
   return (
     <div className="order-refund">
       <p>

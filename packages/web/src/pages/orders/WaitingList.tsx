@@ -36,7 +36,7 @@ export function WaitingList() {
 function WaitingRow({ entry }: { readonly entry: WaitingEntry }) {
   const { t, formats, language } = useWords()
   const [isLeaving, setLeaving] = useState(false)
-  const { eventId, eventName, swimmer, state, holdUntil, waitingPosition, orderId } = entry
+  const { eventId, eventName, swimmer, state, holdUntil, waitingPosition } = entry
   const isOffered = state === 'held'
   const distance = distanceText(entry, t)
   const name = enteredName(swimmer, language)
@@ -59,8 +59,8 @@ function WaitingRow({ entry }: { readonly entry: WaitingEntry }) {
           : t('orders:waiting.position', { position: waitingPosition ?? t('unknown') })}
       </p>
       <p className="buttons">
-        {isOffered && orderId !== null && (
-          <a className="button" data-kind="primary" href={paths.order(orderId)}>
+        {isOffered && (
+          <a className="button" data-kind="primary" href={`/register?e=${eventId}&s=${swimmer.id}`}>
             {t('orders:waiting.toOrder')}
           </a>
         )}

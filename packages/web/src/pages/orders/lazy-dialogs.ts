@@ -1,12 +1,16 @@
 /** The dialogs with forms, which are as much as all the rest: fetched behind the page, before somebody asks for one. */
 
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazy } from 'react'
 
-export const CancelEntry = lazyRouteComponent(() => import('./CancelEntry.tsx'), 'CancelEntry')
-export const MarkPaidDialog = lazyRouteComponent(() => import('./MarkPaidDialog.tsx'), 'MarkPaidDialog')
-export const RefundDialog = lazyRouteComponent(() => import('./RefundDialog.tsx'), 'RefundDialog')
+const cancelEntry = () => import('./CancelEntry.tsx')
+const markPaid = () => import('./MarkPaidDialog.tsx')
+const refund = () => import('./RefundDialog.tsx')
+
+export const CancelEntry = lazy(async () => ({ default: (await cancelEntry()).CancelEntry }))
+export const MarkPaidDialog = lazy(async () => ({ default: (await markPaid()).MarkPaidDialog }))
+export const RefundDialog = lazy(async () => ({ default: (await refund()).RefundDialog }))
 
 export function fetchDialogs() {
   // One that cannot be fetched now is fetched when it is asked for.
-  for (const { preload } of [CancelEntry, MarkPaidDialog, RefundDialog]) preload?.().catch(() => undefined)
+  for (const fetchOne of [cancelEntry, markPaid, refund]) fetchOne().catch(() => undefined)
 }

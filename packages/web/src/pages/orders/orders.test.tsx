@@ -1,4 +1,13 @@
-import { ANNA, ANNA_ENTRY, ANNA_ORDER, ANNA_ORDER_CARD, accessTokenFor, failure } from '@polynya/testkit'
+import type { EventView } from '@polynya/contract'
+import {
+  ANNA,
+  ANNA_ENTRY,
+  ANNA_ORDER,
+  ANNA_ORDER_CARD,
+  accessTokenFor,
+  answerTo,
+  failure,
+} from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
@@ -26,6 +35,7 @@ const PAID = {
   isPaid: true,
   sumPaid: 1500,
   holdUntil: null,
+  paymentGateway: 'manual',
   paymentStatus: 'succeeded',
   receiptStatus: 'pending',
   paidAt: '2026-11-20T12:05:00+05:00',
@@ -33,6 +43,11 @@ const PAID = {
 } as const satisfies typeof ANNA_ORDER
 
 beforeEach(() => signIn())
+
+async function aView(): Promise<EventView> {
+  const answer = await answerTo(new Request('https://polynya.example/api/v1/events/view/3'))
+  return (await answer.json()).data
+}
 
 describe('the list of orders', { timeout: 20_000 }, () => {
   it('shows an account its own, with the way to pay and what it has on its balance', async () => {
@@ -274,7 +289,19 @@ describe('a paid order', { timeout: 20_000 }, () => {
     await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
   })
 
-  it('says that nothing is given back once registration is closed', async () => {
+  it('says that nothing is given back once registration is closed, before anything is asked', async () => {
+    const { findByRole } = await open('/orders/11', {
+      orders: { get: PAID },
+      events: { view: { ...(await aView()), registration: { state: 'closed', days: null } } },
+    })
+    await waitFor(() => expect(document.querySelector('.order-item')).not.toBeNull(), SOON)
+    fireEvent.click(await findByRole('button', { name: /Отменить дистанцию 50\sм брасс/ }))
+    const dialog = within(await findByRole('dialog'))
+    expect(await dialog.findByText('Регистрация закрыта, возврат взносов невозможен.')).toBeDefined()
+    expect(dialog.queryByRole('button', { name: /вернуть/ })).toBeNull()
+  })
+
+  it('says so where registration has closed meanwhile', async () => {
     const { findByRole } = await open('/orders/11', {
       orders: { get: PAID, cancelEntry: () => failure('registration_closed') },
     })
