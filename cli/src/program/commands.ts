@@ -1,6 +1,7 @@
 /** Every command: help lists them in this order. */
 
 import { documentCommands, eventCommands } from '../commands/events.ts'
+import { orderCommands } from '../commands/orders.ts'
 import { programCommands, serverCommands } from '../commands/program.ts'
 import { accountCommands, sessionCommands } from '../commands/session.ts'
 import { swimmerCommands } from '../commands/swimmers.ts'
@@ -13,6 +14,7 @@ export const COMMANDS = {
   ...documentCommands,
   ...swimmerCommands,
   ...teamCommands,
+  ...orderCommands,
   ...accountCommands,
   ...programCommands,
   ...serverCommands,
