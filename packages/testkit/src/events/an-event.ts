@@ -94,8 +94,8 @@ function agesOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCre
   }
 }
 
-/** Children and paraswimmers pay half; a month before its first day nine tenths come back, a week before it half. */
-function moneyOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCreate> {
+/** Children and paraswimmers pay half; a month before its first day nine tenths come back, a week before it half, as long as registration lasts. */
+function moneyOf({ gathering: { kind }, startDate, registration }: EventPlan): Partial<EventCreate> {
   return {
     freeEvent: kind === 'festival',
     discounts: [
@@ -105,7 +105,7 @@ function moneyOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCr
     refundRule: [
       { until: addDays(startDate, -30), percent: 90 },
       { until: addDays(startDate, -7), percent: 50 },
-    ],
+    ].filter(({ until }) => registration === null || until <= registration.to),
   }
 }
 
