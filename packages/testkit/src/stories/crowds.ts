@@ -63,7 +63,7 @@ export const interested = ({ telling, people }: Meets, eventId: number): Importe
   telling.random.for(`interest in ${eventId}`).shuffled(people)
 
 /** An instant within the registration of an event, by the part of it that has passed. */
-function instantOf({ regStartDate, regEndDate }: Event, part: number, now: Date): Date {
+export function instantOf({ regStartDate, regEndDate }: Event, part: number, now: Date): Date {
   const opens = Date.parse(regStartDate ?? now.toISOString()) + 3_600_000
   const closes = Math.min(now.getTime(), Date.parse(regEndDate ?? now.toISOString()))
   return new Date(Math.round(opens + (closes - opens) * part))

@@ -3,7 +3,7 @@
 import type { TeamUpdate } from '@polynya/contract'
 import type { DistCode, SwimmerGender } from '@polynya/domain'
 import { entriesOfOrder, ordering, payByCard } from './baskets.ts'
-import type { Meets } from './crowds.ts'
+import { instantOf, type Meets } from './crowds.ts'
 
 /** The codes of teams. */
 export interface TeamIds {
@@ -13,9 +13,31 @@ export interface TeamIds {
   readonly ready: string
   /** The captain and one more. */
   readonly incomplete: string
+  /** Of an event that is going on: it cannot be changed any more. */
+  readonly closed: string
 }
 
 export async function tellOfTeams(meets: Meets): Promise<Partial<TeamIds>> {
+  return { ...(await atTheOpenEvent(meets)), ...(await atWhatGoesOn(meets)) }
+}
+
+/** A relay that was paid at the desk while registration was open. */
+async function atWhatGoesOn(meets: Meets) {
+  const { captain, administrator } = meets.telling.clients
+  const { goingOn } = meets.events
+  if (goingOn === undefined) return {}
+  const event = await captain.events.get({ params: { id: goingOn } })
+  return meets.world.at(instantOf(event, HALFWAY, meets.world.now), async () => {
+    const order = await ordering(meets, 'goingOn', captain)({ swimmers: { captainHimself: ['4x25FR'] } })
+    const [entry] = entriesOfOrder(order)
+    await administrator.orders.togglepaid({ params: { id: order.id }, body: { isPaid: true } })
+    return { closed: entry?.teamId ?? '' }
+  })
+}
+
+const HALFWAY = 0.5
+
+async function atTheOpenEvent(meets: Meets) {
   const { captain } = meets.telling.clients
   if (meets.events.open === undefined) return {}
   const order = await ordering(
