@@ -45,7 +45,7 @@ export async function openWorld(deps: Deps, say?: (line: string) => void): Promi
       return secretIn(mails.find(({ to }) => to === address)?.text ?? '')
     },
     at,
-    ...(deps.config.paymentsSandbox && { choose: choosingBy(fetch) }),
+    ...(deps.gateways.sandbox && { choose: choosingBy(fetch) }),
     ...(say && { say }),
   }
   return { world, fetch, close: () => app.close() }

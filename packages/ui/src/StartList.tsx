@@ -124,7 +124,9 @@ function Lane({ lane, place, hrefOf, highlighted }: Shown & { lane: number; plac
       <th scope="row">
         <Name starter={starter} hrefOf={hrefOf} />
         {scratched && <small className="start-scratched">{t('startLists:scratched')}</small>}
-        <small className="start-under">{[birthYear, ageGroup, from, rank].filter(Boolean).join(' · ')}</small>
+        <small className="start-under">
+          {[birthYear, ageGroup, from, starter.sportRank !== 'none' && rank].filter(Boolean).join(' · ')}
+        </small>
       </th>
       <td className="start-aside">{birthYear}</td>
       <td className="start-aside">{ageGroup}</td>

@@ -38,6 +38,7 @@ export function selectEntered(db: Db) {
     .select(['entry.id as entry_id', 'entry.state', 'division', 'seed_time_cs'])
     .select(['distance.id as distance_id', 'dist_code', 'distance.gender as distance_gender'])
     .select(['team.code as team_code', 'team.name_ru as team_name_ru', 'team.name_en as team_name_en'])
+    .select('team.protocol as team_protocol')
 }
 
 export type EnteredRow = Awaited<ReturnType<ReturnType<typeof selectEntered>['execute']>>[number]

@@ -27,17 +27,9 @@ it('has every section from the start, and a link to each', async () => {
   for (const id of links) expect(document.getElementById(id), id).not.toBeNull()
 })
 
-it('says of lists that are not published whether they are still to come', async () => {
+it('says of results that are not published whether they are still to come', async () => {
   await open('/view-event/3')
-  expect(sectionOf('entries')).toContain('Список участников')
-  expect(sectionOf('pre-start')).toMatch(/Стартовые листы (появятся перед событием|не опубликованы)/)
   expect(sectionOf('results')).toMatch(/Результаты (появятся после заплывов|ещё не опубликованы)/)
-})
-
-it('brings out the swimmer that the address names, too', async () => {
-  const { findByRole } = await open('/view-event/3/PETR004217')
-  const link = await findByRole('link', { name: /Открыть профиль PETR004217/ })
-  expect(link.getAttribute('href')).toContain('show=PETR004217')
 })
 
 it('says that access is not authorized, and what helps, where the event is denied', async () => {
