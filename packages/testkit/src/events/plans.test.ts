@@ -49,7 +49,7 @@ function draftOf(event: EventCreate) {
 }
 
 const STATES = Object.keys(SHOWCASE).filter(
-  (name) => !['draft', 'bare', 'openInKarelia', 'openAbroad'].includes(name),
+  (name) => !['draft', 'bare', 'openInKarelia', 'openAbroad', 'openFree'].includes(name),
 )
 
 test.each(MOMENTS)(
