@@ -2,6 +2,7 @@ import { teamGaps, teamSums } from '@polynya/domain'
 import { recordChange } from '../../access/audit.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
+import { followEntries } from '../start-lists/seed-lists.ts'
 import { listMembers } from './members.store.ts'
 import { judged } from './team-members.ts'
 import { teamToChange } from './team-to-change.ts'
@@ -32,6 +33,7 @@ export const prestartlist: Handler<'teams.prestartlist'> = async (call, { db }) 
       version: row.version + 1,
       updated_at: now,
     })
+    await followEntries(tx, { eventId: row.event_id, distanceIds: [row.offer_distance_id], at: now })
     const change = { before: { protocol: row.protocol }, after: { protocol } }
     await recordChange(tx, call, { kind: 'team', objectId: row.code, ...change })
     return teamView(tx, await getTeam(tx, row.code), { caller, now })
