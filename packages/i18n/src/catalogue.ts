@@ -11,6 +11,7 @@ import type { fields } from './ru/fields.ts'
 import type { home } from './ru/home.ts'
 import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
+import type { orders } from './ru/orders.ts'
 import type { profile } from './ru/profile.ts'
 import type { sandbox } from './ru/sandbox.ts'
 import type { shell } from './ru/shell.ts'
@@ -44,6 +45,7 @@ export interface Original {
   readonly administration: typeof administration
   readonly sandbox: typeof sandbox
   readonly teams: typeof teams
+  readonly orders: typeof orders
   readonly widgets: typeof widgets
 }
 

@@ -16,6 +16,7 @@ import { fields as enFields } from './en/fields.ts'
 import { home as enHome } from './en/home.ts'
 import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
+import { orders as enOrders } from './en/orders.ts'
 import { profile as enProfile } from './en/profile.ts'
 import { sandbox as enSandbox } from './en/sandbox.ts'
 import { shell as enShell } from './en/shell.ts'
@@ -39,6 +40,7 @@ import { fields } from './ru/fields.ts'
 import { home } from './ru/home.ts'
 import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
+import { orders } from './ru/orders.ts'
 import { profile } from './ru/profile.ts'
 import { sandbox } from './ru/sandbox.ts'
 import { shell } from './ru/shell.ts'
@@ -70,6 +72,7 @@ export const catalogues = {
     administration,
     sandbox,
     teams,
+    orders,
     widgets,
     cli,
     commands,
@@ -96,6 +99,7 @@ export const catalogues = {
     administration: enAdministration,
     sandbox: enSandbox,
     teams: enTeams,
+    orders: enOrders,
     widgets: enWidgets,
   },
 } satisfies Record<Language, Catalogue>

@@ -24,6 +24,7 @@ const LOADERS: Record<Language, Loaders> = {
     custody: async () => (await import('./ru/custody.ts')).custody,
     administration: async () => (await import('./ru/administration.ts')).administration,
     teams: async () => (await import('./ru/teams.ts')).teams,
+    orders: async () => (await import('./ru/orders.ts')).orders,
     widgets: async () => (await import('./ru/widgets.ts')).widgets,
   },
   en: {
@@ -45,6 +46,7 @@ const LOADERS: Record<Language, Loaders> = {
     custody: async () => (await import('./en/custody.ts')).custody,
     administration: async () => (await import('./en/administration.ts')).administration,
     teams: async () => (await import('./en/teams.ts')).teams,
+    orders: async () => (await import('./en/orders.ts')).orders,
     widgets: async () => (await import('./en/widgets.ts')).widgets,
   },
 }

@@ -3,6 +3,7 @@
 export { accessTokenFor } from './mocks/access-token.ts'
 export { answerTo } from './mocks/answer.ts'
 export { failure } from './mocks/failure.ts'
+export { ANNA_ENTRY, ANNA_ORDER, ANNA_ORDER_CARD } from './mocks/fixtures/orders.ts'
 export { ANNA, ANNA_CARD, ANNA_SWIMMER } from './mocks/fixtures/people.ts'
 export { A_START_LIST } from './mocks/fixtures/start-lists.ts'
 export { ANY_HOST, mock, type Resolver } from './mocks/mock.ts'

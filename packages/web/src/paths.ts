@@ -23,6 +23,8 @@ export const paths = {
   welcome: '/user/welcome',
   forgot: '/user/forgot',
   settings: '/user/settings',
+  orders: '/orders',
+  order: (id: number) => `/orders/${id}`,
   admin: <Page extends string>(page: Page) => `/admin/${page}` as const,
   eventsCrud: '/events-crud',
   editEvent: (id: number) => `/events-crud/${id}`,

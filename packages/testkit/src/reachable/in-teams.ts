@@ -25,9 +25,4 @@ export const REACHABLE_IN_TEAMS = {
     steps: 'Save a team with fewer swimmers than legs, then save its protocol',
     outcome: 'Refused until every leg has its swimmer; what is missing stands below the table',
   },
-  start_list_locked: {
-    who: 'captain',
-    steps: 'Save the protocol of a team whose start list an administrator has locked',
-    outcome: 'Refused: a locked list is not changed',
-  },
 } as const satisfies Record<string, Reachable>

@@ -456,6 +456,7 @@ describe('lists of orders', () => {
     expect((await account.client.orders.unpaid()).orders).toHaveLength(1)
     const ofEvent = { eventId: event.id }
     expect((await admin.client.orders.list({ query: ofEvent })).total).toBe(2)
+    expect((await admin.client.orders.list({ query: { ...ofEvent, mine: true } })).total).toBe(0)
     expect((await admin.client.orders.count({ query: { ...ofEvent, isPaid: true } })).total).toBe(0)
     for (const search of [String(order.id), account.email.slice(0, 9), swimmer.lastName]) {
       const { orders } = await admin.client.orders.list({ query: { ...ofEvent, search } })

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { confirmEntries, markPaid } from './confirm.ts'
+import { confirmEntries, entriesToConfirm, markPaid } from './confirm.ts'
 import { sendOrderPaid } from './order-letters.ts'
 import { dueMinor, moneyOf } from './order-money.ts'
 import { orderView } from './order-view.ts'
@@ -48,7 +48,7 @@ async function markByHand(tx: Tx, order: OrderRow, deps: Deps) {
   if (amountMinor > 0) await payByHand(tx, { order, amountMinor, now }, deps)
   const { lost } = await confirmEntries(tx, {
     order,
-    entries: await entriesIn(tx, order.id, ['held', 'expired']),
+    entries: await entriesToConfirm(tx, order.id),
     now,
   })
   const [first] = lost

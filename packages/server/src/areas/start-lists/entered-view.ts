@@ -5,8 +5,13 @@ import { formatRaceTime, relaySize } from '@polynya/domain'
 import type { EnteredRow } from './entered.store.ts'
 
 export function starterView(row: EnteredRow): Starter {
-  return { ...swimmerOf(row), ...enteredOf(row) }
+  const { team, ...entered } = enteredOf(row)
+  return { ...swimmerOf(row), ...entered, team: team && { ...team, ...savedNames(row) } }
 }
+
+/** A start list shows a team as its protocol was saved, whatever was changed since. */
+const savedNames = ({ team_protocol: saved }: EnteredRow) =>
+  saved && { teamNameRu: saved.nameRu, teamNameEn: saved.nameEn }
 
 export function competitorView(row: EnteredRow): Competitor {
   return { ...starterView(row), distanceId: row.distance_id, isPaid: row.state === 'confirmed' }
@@ -56,8 +61,8 @@ const enteredOf = (row: EnteredRow) => ({
       ? null
       : {
           teamId: row.team_code,
-          teamNameRu: row.team_protocol?.nameRu ?? row.team_name_ru ?? '',
-          teamNameEn: row.team_protocol?.nameEn ?? row.team_name_en ?? '',
+          teamNameRu: row.team_name_ru ?? '',
+          teamNameEn: row.team_name_en ?? '',
           teamMembers: legsOf(row),
         },
 })
