@@ -5,8 +5,9 @@ import { AXE, violations } from './axe.ts'
 import { signInto, tokensOf } from './someone.ts'
 import { visits } from './visit.ts'
 
-const A_DISTANCE = {
-  gender: 0,
+const aDistance = (distCode: string) => ({
+  distCode,
+  gender: 0 as const,
   session: 1,
   minAge: null,
   maxAge: null,
@@ -14,7 +15,7 @@ const A_DISTANCE = {
   divisions: [],
   slotLimit: null,
   reserved: 0,
-} as const
+})
 
 describe('start lists of an event', () => {
   const visit = visits()
@@ -44,10 +45,7 @@ describe('start lists of an event', () => {
             regEndDate: null,
             slotLimit: null,
             reserved: 0,
-            children: [
-              { ...A_DISTANCE, distCode: '25FR' },
-              { ...A_DISTANCE, distCode: '50BR' },
-            ],
+            children: [aDistance('25FR'), aDistance('50BR')],
           },
         ],
       },

@@ -94,8 +94,10 @@ function agesOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCre
   }
 }
 
-/** Children and paraswimmers pay half; a month before its first day nine tenths come back, a week before it half. */
-function moneyOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCreate> {
+/** Children and paraswimmers pay half; a month before its first day nine tenths come back, until registration ends half. */
+function moneyOf({ gathering: { kind }, startDate, registration }: EventPlan): Partial<EventCreate> {
+  const aMonthBefore = addDays(startDate, -30)
+  const closesOn = registration?.to ?? addDays(startDate, -7)
   return {
     freeEvent: kind === 'festival',
     discounts: [
@@ -103,8 +105,8 @@ function moneyOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCr
       { kind: 'para', percent: 50 },
     ],
     refundRule: [
-      { until: addDays(startDate, -30), percent: 90 },
-      { until: addDays(startDate, -7), percent: 50 },
+      ...(aMonthBefore < closesOn ? [{ until: aMonthBefore, percent: 90 }] : []),
+      { until: closesOn, percent: 50 },
     ],
   }
 }
