@@ -60,7 +60,7 @@ describe('start lists of an event', () => {
     await context.addInitScript(() => localStorage.setItem('admValue', '1'))
     await context.addInitScript({ path: AXE })
     await page.goto(`/view-event/${id}`)
-    const managed = page.getByRole('region', { name: 'Стартовые протоколы' }).last()
+    const managed = page.getByRole('region', { name: 'Управление стартовыми протоколами' })
     await managed.getByRole('button', { name: 'Составить все' }).click()
     await page.getByRole('dialog').getByText('Протоколов: 2').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Составить' }).click()
