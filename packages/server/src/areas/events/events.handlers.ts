@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/call.ts'
+import { entrantsOfEvents } from '../entrants/entrants.handlers.ts'
 import { placesOfEvents } from '../orders/orders.handlers.ts'
 import { adminList } from './adminList.ts'
 import { create } from './create.ts'
@@ -43,4 +44,5 @@ export const events: Handlers['events'] = {
   createDesc,
   removeDesc,
   ...placesOfEvents,
+  ...entrantsOfEvents,
 }
