@@ -35,12 +35,13 @@ export async function widgets(road: string, server: Program): Promise<Row[]> {
 
 type Texts = Readonly<Record<string, () => string | Promise<string>>>
 
-/** A server of texts by their addresses, for any page. */
+/** A server of texts by their addresses, for any page: compressed, as ours are. */
 async function serve(texts: Texts) {
   const server = createServer(async (request, response) => {
     const type = request.url?.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8'
-    response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' })
-    response.end(await texts[request.url ?? '']?.())
+    const headers = { 'content-type': type, 'content-encoding': 'br', 'access-control-allow-origin': '*' }
+    response.writeHead(200, headers)
+    response.end(brotliCompressSync((await texts[request.url ?? '']?.()) ?? ''))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return { at: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }

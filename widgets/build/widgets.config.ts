@@ -9,6 +9,7 @@ import { compress, dropOldChunks, publishDigests } from './files.config.ts'
 import { FIRST_VIEWS, type FirstView, firstHalf } from './halves.config.ts'
 import { leanElements } from './lean-elements.config.ts'
 import { openTokens } from './open-tokens.config.ts'
+import { quickScripts } from './quick-scripts.config.ts'
 import { builtTexts } from './texts.config.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -49,7 +50,13 @@ const config = ({ input, output, define, first, isPackage = false }: Part): Inli
   configFile: false,
   logLevel: 'warn',
   base: './',
-  plugins: [builtTexts(first?.language), firstHalf(first?.view), openTokens(), leanElements()],
+  plugins: [
+    builtTexts(first?.language),
+    firstHalf(first?.view),
+    openTokens(),
+    leanElements(),
+    ...(isPackage ? [] : [quickScripts()]),
+  ],
   resolve: { conditions: ['source', ...defaultClientConditions], alias: isPackage ? {} : PREACT },
   define: { __WIDGETS_VERSION__: JSON.stringify(version), ...define },
   build: {
@@ -60,6 +67,7 @@ const config = ({ input, output, define, first, isPackage = false }: Part): Inli
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     modulePreload: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input,
       output,
       preserveEntrySignatures: isPackage ? 'strict' : false,

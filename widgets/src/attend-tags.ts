@@ -9,7 +9,7 @@ interface Loading {
   readonly page: Document
   /** Where data come from unless a tag names another origin. */
   readonly origin: string
-  readonly load: (tag: TagName, first: First) => Promise<unknown>
+  readonly load: (tag: TagName, first: () => First) => Promise<unknown>
 }
 
 const PREFIX = 'polynya-'
@@ -25,7 +25,9 @@ export function attendTags({ page, origin, load }: Loading) {
     const name = tag.localName as TagName
     const url = sourceOf(name, (attribute) => tag.getAttribute(attribute), origin)
     if (url) readOnce(url).catch(() => {})
-    load(name, firstOf(tag)).catch(() => tell(tag))
+    load(name, () => firstOf(tag)).catch(() => tell(tag))
+    // The first format of a page takes a phone 40 ms, whichever it is: they pass while the network is waited for.
+    setTimeout(Intl.DateTimeFormat)
   }
 
   const visible = new IntersectionObserver(

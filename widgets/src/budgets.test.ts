@@ -43,6 +43,10 @@ describe('a page loads', () => {
     expect(sizeOf(files.loader, runtime) + own).toBeLessThanOrEqual(21.5)
   })
 
+  it.each([files.loader, runtime, ...files.pinned])('%s, compiled while it comes', (file) => {
+    expect(readFileSync(join(dist, file), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  })
+
   it.each(files.pinned)('%s in one file of 18 KiB at most', (file) => {
     expect(sizeOf(file)).toBeLessThanOrEqual(18)
   })

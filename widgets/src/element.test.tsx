@@ -81,6 +81,14 @@ it('follows attributes that are changed, emptied and taken away', async () => {
   }
 })
 
+it('may be told something else by who hears that it is ready', async () => {
+  const told = (domEvent: Event) => (domEvent.target as Element).setAttribute('season', '2026-2027')
+  addEventListener('polynya-ready', told, { once: true })
+  const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  await vi.waitFor(() => expect(labelOf(element)).toBe('Baikal 2026-2027'))
+  expect(url()).toBe('https://polynya.test/api/v1/widgets/events?season=2026-2027')
+})
+
 it('leaves out what it does not understand, and says so', async () => {
   const element = place('<polynya-event-calendar season="soon"></polynya-event-calendar>')
   await element.ready

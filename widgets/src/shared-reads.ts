@@ -28,7 +28,7 @@ export function readOnce(url: string): Promise<Answer> {
   if (known) return known
   const read = ask(url)
   reads.set(url, read)
-  const forget = () => reads.get(url) === read && reads.delete(url)
+  const forget = () => reads.delete(url)
   read.then(({ status }) => (status === 200 ? setTimeout(forget, FRESH_MS) : forget()), forget)
   return read
 }

@@ -9,10 +9,8 @@ interface Tag {
   readonly source: (get: Get) => string | null
 }
 
-const { events, swimmer } = {
-  events: '/widgets/events',
-  swimmer: '/widgets/swimmers/',
-} satisfies { events: typeof routes.widgets.events.path; swimmer: string }
+const EVENTS = '/widgets/events' satisfies typeof routes.widgets.events.path
+const SWIMMER = '/widgets/swimmers/'
 
 /** Attributes of the calendar by the name of the query that they are sent as. */
 const QUERY = [
@@ -31,13 +29,13 @@ export const TAGS = {
         const value = get(attribute)
         return value ? `${name}=${encodeURIComponent(value)}` : []
       })
-      return events + (query.length ? `?${query.join('&')}` : '')
+      return EVENTS + (query.length ? `?${query.join('&')}` : '')
     },
   },
   'polynya-swimmer-card': {
     source(get) {
       const id = get('swimmer')
-      return id ? swimmer + encodeURIComponent(id.toUpperCase()) : null
+      return id ? SWIMMER + encodeURIComponent(id.toUpperCase()) : null
     },
   },
 } as const satisfies Record<string, Tag>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useLayoutEffect, useReducer, useRef } from 'react'
 import { type Failure, readData } from './read-data.ts'
 
 /** The data of a widget, as far as they are there. */
@@ -15,6 +15,12 @@ type Change = Partial<DataState>
 
 const NOTHING: DataState = { body: null, at: null, failure: null, isReading: true }
 
+/** The same state where nothing becomes another: nothing is drawn again then. */
+const changed = (now: DataState, part: Change): DataState =>
+  Object.entries(part).every(([name, value]) => now[name as keyof DataState] === value)
+    ? now
+    : { ...now, ...part }
+
 interface Source {
   /** Null while the tag does not say what to show. */
   readonly url: string | null
@@ -23,7 +29,7 @@ interface Source {
 
 /** Reads an address, again when the network or the page comes back; what was good stays until better comes. */
 export function useData({ url, isShaped }: Source): readonly [DataState, retry: () => void] {
-  const [state, change] = useReducer((now: DataState, part: Change) => ({ ...now, ...part }), NOTHING)
+  const [state, change] = useReducer(changed, NOTHING)
   const asked = useRef(0)
 
   const read = useCallback(async () => {
@@ -38,7 +44,8 @@ export function useData({ url, isShaped }: Source): readonly [DataState, retry: 
     change({ ...news, isReading: false })
   }, [url, isShaped])
 
-  useEffect(() => {
+  // Before anything is painted: data that came sooner than the code show in the first frame.
+  useLayoutEffect(() => {
     change(NOTHING)
     read()
     const comeBack = (domEvent: PageTransitionEvent | Event) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Attributes } from './attributes.ts'
 import { dispatch } from './dispatch.ts'
 import type { Failure } from './read-data.ts'
@@ -15,7 +15,7 @@ interface Report {
 
 /** Tells the host how it stands, once for each change. */
 export function useReports({ widget, host, body, failure }: Report) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (failure) {
       host.showStates(...(body === null ? (['error'] as const) : (['ready', 'stale'] as const)))
       dispatch(host, 'error', failure)

@@ -78,6 +78,10 @@ export const REASONS = {
   documents_limit: { status: 409, fields: ['limit'] },
   description_not_found: { status: 404 },
   description_exists: { status: 409 },
+  // Start lists
+  prestart_not_found: { status: 404 },
+  start_list_locked: { status: 409 },
+  lane_taken: { status: 409 },
   // Orders
   order_not_found: { status: 404 },
   entry_not_found: { status: 404 },
@@ -109,7 +113,6 @@ export const REASONS = {
   team_of_another: { status: 403 },
   teams_closed: { status: 409 },
   team_incomplete: { status: 409 },
-  start_list_locked: { status: 409 },
   // Files
   file_missing: { status: 400 },
   file_too_large: { status: 413, fields: ['kilobytes'] },

@@ -10,6 +10,7 @@ import * as event from './schemas/answers/event.ts'
 import * as order from './schemas/answers/order.ts'
 import { Id, Nothing, Total } from './schemas/answers/scalars.ts'
 import * as site from './schemas/answers/site.ts'
+import * as startList from './schemas/answers/start-list.ts'
 import * as swimmer from './schemas/answers/swimmer.ts'
 import * as team from './schemas/answers/team.ts'
 import * as widget from './schemas/answers/widget.ts'
@@ -113,6 +114,16 @@ export const responses = {
     sendMessage: entrants.EntrantMessage,
     money: entrants.EventMoney,
     moneyFile: entrants.ReportFile,
+    swimmerList: startList.SwimmerList,
+    distCompetitors: startList.Competitors,
+    prestartLists: startList.StartListHeads,
+    prestart: startList.StartLists,
+    seedPrestart: startList.Seeding,
+    lockPrestart: startList.StartList,
+    startPrestart: startList.StartList,
+    movePrestart: startList.StartList,
+    scratchPrestart: startList.StartList,
+    latePrestart: startList.StartList,
   },
   orders: {
     list: order.OrderPage,
@@ -135,6 +146,7 @@ export const responses = {
     waiting: order.Waiting,
     joinWaiting: order.Entry,
     leaveWaiting: Nothing,
+    updatePrestartlist: startList.SeedTimes,
   },
   teams: {
     list: team.Teams,
@@ -169,5 +181,8 @@ export const responses = {
   widgets: {
     events: widget.WidgetEvents,
     swimmer: widget.WidgetSwimmer,
+  },
+  payments: {
+    notify: Nothing,
   },
 } as const satisfies Responses

@@ -8,6 +8,8 @@ import { type Route, route } from './route.ts'
 import { custodyRoutes } from './routes/custody.ts'
 import { entrantsRoutes } from './routes/entrants.ts'
 import { orderRoutes, placesRoutes } from './routes/orders.ts'
+import { paymentsRoutes } from './routes/payments.ts'
+import { seedTimeRoutes, startListRoutes } from './routes/start-lists.ts'
 import { teamsRoutes } from './routes/teams.ts'
 
 const user = {
@@ -96,9 +98,10 @@ const events = {
   removeDesc: route('DELETE', '/admin/events/:id/desc', { access: 'admins' }),
   ...placesRoutes,
   ...entrantsRoutes,
+  ...startListRoutes,
 } as const satisfies Group
 
-const orders = { ...orderRoutes } as const satisfies Group
+const orders = { ...orderRoutes, ...seedTimeRoutes } as const satisfies Group
 
 const accounts = {
   list: route('GET', '/admin/accounts', { access: 'superAdmins', paging: { rows: 'accounts', size: 25 } }),
@@ -147,6 +150,7 @@ export const routes = {
   audit,
   site,
   widgets,
+  payments: paymentsRoutes,
 } as const satisfies Record<string, Group>
 
 export type Routes = typeof routes

@@ -6,7 +6,9 @@ import { custodyEndpoints } from './v1/custody.ts'
 import { entrantsEndpoints } from './v1/entrants.ts'
 import { eventsEndpoints } from './v1/events.ts'
 import { ordersEndpoints, placesEndpoints } from './v1/orders.ts'
+import { paymentsEndpoints } from './v1/payments.ts'
 import { siteEndpoints } from './v1/site.ts'
+import { seedTimeEndpoints, startListEndpoints } from './v1/start-lists.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
 import { teamsEndpoints } from './v1/teams.ts'
 import { userEndpoints } from './v1/user.ts'
@@ -15,14 +17,15 @@ import { widgetsEndpoints } from './v1/widgets.ts'
 export const v1 = {
   user: userEndpoints,
   swimmers: { ...swimmersEndpoints, ...custodyEndpoints },
-  events: { ...eventsEndpoints, ...placesEndpoints, ...entrantsEndpoints },
-  orders: ordersEndpoints,
+  events: { ...eventsEndpoints, ...placesEndpoints, ...startListEndpoints, ...entrantsEndpoints },
+  orders: { ...ordersEndpoints, ...seedTimeEndpoints },
   teams: teamsEndpoints,
   accounts: accountsEndpoints,
   outbox: outboxEndpoints,
   audit: auditEndpoints,
   site: siteEndpoints,
   widgets: widgetsEndpoints,
+  payments: paymentsEndpoints,
 } as const satisfies Table
 
 export type V1 = typeof v1

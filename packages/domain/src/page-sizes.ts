@@ -5,5 +5,6 @@ export const PAGE_SIZE = {
   orders: 25,
   judgeTests: 25,
   custody: 20,
+  entries: 50,
   max: 100,
 } as const

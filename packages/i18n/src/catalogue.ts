@@ -17,8 +17,10 @@ import type { profile } from './ru/profile.ts'
 import type { sandbox } from './ru/sandbox.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
+import type { startLists } from './ru/start-lists.ts'
 import type { swimmerPages } from './ru/swimmer-pages.ts'
 import type { swimmers } from './ru/swimmers.ts'
+import type { teams } from './ru/teams.ts'
 import type { widgets } from './ru/widgets.ts'
 
 /** The texts in Russian, the original: its keys and placeholders are the type of every call of `t`. */
@@ -29,6 +31,7 @@ export interface Original {
   readonly sport: typeof sport
   readonly events: typeof events
   readonly eventContent: typeof eventContent
+  readonly startLists: typeof startLists
   readonly swimmers: typeof swimmers
   readonly swimmerPages: typeof swimmerPages
   readonly account: typeof account
@@ -44,6 +47,7 @@ export interface Original {
   readonly custody: typeof custody
   readonly administration: typeof administration
   readonly sandbox: typeof sandbox
+  readonly teams: typeof teams
   readonly widgets: typeof widgets
 }
 

@@ -22,8 +22,10 @@ import { profile as enProfile } from './en/profile.ts'
 import { sandbox as enSandbox } from './en/sandbox.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
+import { startLists as enStartLists } from './en/start-lists.ts'
 import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
+import { teams as enTeams } from './en/teams.ts'
 import { widgets as enWidgets } from './en/widgets.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
@@ -45,8 +47,10 @@ import { profile } from './ru/profile.ts'
 import { sandbox } from './ru/sandbox.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
+import { startLists } from './ru/start-lists.ts'
 import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
+import { teams } from './ru/teams.ts'
 import { widgets } from './ru/widgets.ts'
 
 export const catalogues = {
@@ -58,6 +62,7 @@ export const catalogues = {
     events,
     eventContent,
     eventEditor,
+    startLists,
     swimmers,
     swimmerPages,
     account,
@@ -70,6 +75,7 @@ export const catalogues = {
     custody,
     administration,
     sandbox,
+    teams,
     widgets,
     cli,
     commands,
@@ -82,6 +88,7 @@ export const catalogues = {
     events: enEvents,
     eventContent: enEventContent,
     eventEditor: enEventEditor,
+    startLists: enStartLists,
     swimmers: enSwimmers,
     swimmerPages: enSwimmerPages,
     account: enAccount,
@@ -96,6 +103,7 @@ export const catalogues = {
     custody: enCustody,
     administration: enAdministration,
     sandbox: enSandbox,
+    teams: enTeams,
     widgets: enWidgets,
   },
 } satisfies Record<Language, Catalogue>

@@ -13,6 +13,7 @@ const LOADERS: Record<Language, Loaders> = {
     events: async () => (await import('./ru/events.ts')).events,
     eventContent: async () => (await import('./ru/event-content.ts')).eventContent,
     eventEditor: async () => (await import('./ru/event-editor.ts')).eventEditor,
+    startLists: async () => (await import('./ru/start-lists.ts')).startLists,
     swimmers: async () => (await import('./ru/swimmers.ts')).swimmers,
     swimmerPages: async () => (await import('./ru/swimmer-pages.ts')).swimmerPages,
     account: async () => (await import('./ru/account.ts')).account,
@@ -24,6 +25,7 @@ const LOADERS: Record<Language, Loaders> = {
     mail: async () => (await import('./ru/mail.ts')).mail,
     custody: async () => (await import('./ru/custody.ts')).custody,
     administration: async () => (await import('./ru/administration.ts')).administration,
+    teams: async () => (await import('./ru/teams.ts')).teams,
     widgets: async () => (await import('./ru/widgets.ts')).widgets,
   },
   en: {
@@ -34,6 +36,7 @@ const LOADERS: Record<Language, Loaders> = {
     events: async () => (await import('./en/events.ts')).events,
     eventContent: async () => (await import('./en/event-content.ts')).eventContent,
     eventEditor: async () => (await import('./en/event-editor.ts')).eventEditor,
+    startLists: async () => (await import('./en/start-lists.ts')).startLists,
     swimmers: async () => (await import('./en/swimmers.ts')).swimmers,
     swimmerPages: async () => (await import('./en/swimmer-pages.ts')).swimmerPages,
     account: async () => (await import('./en/account.ts')).account,
@@ -45,6 +48,7 @@ const LOADERS: Record<Language, Loaders> = {
     mail: async () => (await import('./en/mail.ts')).mail,
     custody: async () => (await import('./en/custody.ts')).custody,
     administration: async () => (await import('./en/administration.ts')).administration,
+    teams: async () => (await import('./en/teams.ts')).teams,
     widgets: async () => (await import('./en/widgets.ts')).widgets,
   },
 }

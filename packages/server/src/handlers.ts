@@ -5,7 +5,9 @@ import { list as auditList } from './areas/audit/list.ts'
 import { events } from './areas/events/events.handlers.ts'
 import { orders } from './areas/orders/orders.handlers.ts'
 import { list as outboxList } from './areas/outbox/list.ts'
+import { payments } from './areas/payments/payments.handlers.ts'
 import { site } from './areas/site/site.handlers.ts'
+import { seedTimes } from './areas/start-lists/start-lists.handlers.ts'
 import { swimmers } from './areas/swimmers/swimmers.handlers.ts'
 import { teams } from './areas/teams/teams.handlers.ts'
 import { user } from './areas/user/user.handlers.ts'
@@ -17,11 +19,12 @@ export const handlers: Handlers = {
   user,
   swimmers,
   events,
-  orders,
+  orders: { ...orders, ...seedTimes },
   teams,
   accounts,
   outbox: { list: outboxList },
   audit: { list: auditList },
   site,
   widgets: { events: widgetEvents, swimmer: widgetSwimmer },
+  payments,
 }

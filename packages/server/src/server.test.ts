@@ -131,4 +131,14 @@ describe('housekeeping', () => {
       .execute()
     expect(links).toEqual([])
   })
+
+  it('forgets what was no notification of a gateway after a month, and keeps what was one', async () => {
+    const received = { gateway: 'yookassa', body: '{}', received_at: world.clock.now() }
+    const outcomes = ['forged', 'settled', 'unreadable'].map((outcome) => ({ ...received, outcome }))
+    await world.db.insertInto('gateway_notification').values(outcomes).execute()
+    world.clock.pass({ days: 31 })
+    await work('tokens.removeExpired')
+    const left = await world.db.selectFrom('gateway_notification').select('outcome').execute()
+    expect(left).toEqual([{ outcome: 'settled' }])
+  })
 })

@@ -44,7 +44,8 @@ export interface Borders {
   readonly clock?: Clock
   readonly ids?: Ids
   readonly log?: Logger
-  readonly gateways?: Gateways
+  /** Takes the place of the configured gateways, or of some of what they do. */
+  readonly gateways?: (configured: Gateways) => Gateways
   readonly notify?: Notify
 }
 
@@ -84,6 +85,8 @@ async function onFreePort(config: Config): Promise<Config> {
   return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) }
 }
 
+const asConfigured = (gateways: Gateways) => gateways
+
 /** What handlers work with, and the jobs, on an open database. */
 export function assemble(
   config: Config,
@@ -102,10 +105,10 @@ export function assemble(
     clock,
     ids,
     files,
-    gateways: borders.gateways ?? chooseGateways(config, connection, { clock, ids }),
     notify:
       borders.notify ??
       ((gateway, externalId) => settlePayment(deps, { gateway, externalId, source: 'notification' })),
+    gateways: (borders.gateways ?? asConfigured)(chooseGateways(config, connection, { clock, ids })),
     tokens,
     passwords: passwords(),
     mailer: mailer(clock, transport && dispatchBy((...given) => work.send(...given))),

@@ -1,17 +1,24 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { EventMonths } from './EventMonths.tsx'
 import { calendarEvents, sampleHref } from './sample-calendar.ts'
 import { render } from './testing/render.tsx'
 
-it('puts each event under the month in which it begins, undated ones under none', () => {
-  const { getAllByRole } = render(
-    <EventMonths events={calendarEvents} hrefOf={sampleHref} headingLevel={4} />,
-  )
+const months = <EventMonths events={calendarEvents} hrefOf={sampleHref} headingLevel={4} />
+
+it('puts each event under the month in which it begins, undated ones under none', async () => {
+  const { findByRole, getAllByRole } = render(months)
+  await findByRole('heading', { name: 'Даты уточняются' })
   expect(getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
     'декабрь 2025',
     'январь 2026',
     'февраль 2026',
     'Даты уточняются',
   ])
-  expect(getAllByRole('heading', { level: 5 })).toHaveLength(calendarEvents.length)
+})
+
+it('draws what a first frame has room for, then the rest', async () => {
+  const { getAllByRole } = render(months)
+  const shown = () => getAllByRole('heading', { level: 5 }).length
+  expect(shown()).toBeLessThan(calendarEvents.length)
+  await vi.waitFor(() => expect(shown()).toBe(calendarEvents.length))
 })

@@ -1,4 +1,5 @@
 import type { WidgetEvent } from '@polynya/contract'
+import { useEffect, useState } from 'react'
 import { monthName } from './calendar-names.ts'
 import { EventCard } from './EventCard.tsx'
 import { type HeadingLevel, levelBelow } from './heading-level.ts'
@@ -11,13 +12,18 @@ interface Props {
   readonly headingLevel?: HeadingLevel
 }
 
+/** As many as a phone shows at once: whatever else there is follows the first frame. */
+const FIRST = 5
+
 /** A list of events under the months in which they begin. */
 export function EventMonths({ events, hrefOf, headingLevel = 3 }: Props) {
   const { t, language } = useWords()
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => setDrawn(true), [])
   const Heading = `h${headingLevel}` as const
   return (
     <>
-      {byMonth(events).map(([month, some]) => (
+      {byMonth(isDrawn ? events : events.slice(0, FIRST)).map(([month, some]) => (
         <section key={month} className="event-month">
           <Heading>{month ? monthName(language, month) : t('widgets:calendar.undated')}</Heading>
           <ul className="event-list">

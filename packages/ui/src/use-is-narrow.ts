@@ -14,7 +14,8 @@ export function useIsNarrow(element: RefObject<HTMLElement | null>, ems: number)
       const em = Number.parseFloat(getComputedStyle(current).fontSize) || USUAL_EM
       setNarrow(current.clientWidth < ems * em)
     }
-    measure()
+    // Where the window is narrow too it waits for the frame: to measure sooner is to lay out sooner.
+    if (innerWidth >= ems * USUAL_EM) measure()
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()

@@ -13,5 +13,5 @@ const load = (file: string) => import(/* @vite-ignore */ new URL(file, import.me
 attendTags({
   page: document,
   origin: new URL(import.meta.url).origin,
-  load: (tag, first) => Promise.all([load(chunks.runtime), load(chunks[tag][first])]),
+  load: (tag, first) => Promise.all([load(chunks.runtime), load(chunks[tag][first()])]),
 })

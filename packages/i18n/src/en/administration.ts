@@ -120,6 +120,7 @@ export const administration = {
       file: 'File',
       site: 'Site settings',
       text: 'Text of the site',
+      startList: 'Start list',
     },
     nobody: 'Not signed in',
     deleted: 'Deleted account',

@@ -88,21 +88,9 @@ export const events = {
     ageGroups: 'Age groups',
     noAgeGroups: 'No age groups are set.',
   },
-  entries: {
-    notYet: 'The list of entries opens together with registration.',
-    none: 'The list of entries is not published yet.',
-  },
-  preStart: {
-    notYet: 'Start lists will appear before the event.',
-    none: 'No start lists were published.',
-  },
   results: {
     notYet: 'Results will appear after the swims.',
     none: 'Results are not published yet.',
-  },
-  swimmer: {
-    none: 'The entries and results of this swimmer at the event are not published yet.',
-    open: 'Open the profile {{iwsaid}}',
   },
   documents: {
     none: 'There are no documents yet.',

@@ -104,6 +104,8 @@ export const reasons = {
   teams_closed: 'Teams cannot be changed any more. Contact an administrator of the event.',
   team_incomplete: 'The team is not complete. Add the missing swimmers, save the team and try again.',
   start_list_locked: 'The start list of this distance is locked. Contact an administrator of the event.',
+  prestart_not_found: 'Pre-start list not found. It is made once registration is over.',
+  lane_taken: 'The lane is taken. Choose a free one.',
   file_missing: 'No file chosen. Choose one and try again.',
   file_too_large: 'The file is too large. Choose a file of at most {{kilobytes, fileSize}}.',
   file_type_wrong: 'This file will not do. Choose a file of another type: {{types}}.',

@@ -5,6 +5,7 @@ export const sandbox = {
   title: 'Trial payment',
   note: 'This is the built-in payment page: no money is taken. Choose how the payment ends.',
   amount: 'To pay',
+  amountEnded: 'Amount',
   shop: 'Payee',
   order: 'Order',
   choices: {

@@ -63,7 +63,5 @@ export const swimmers = {
     notFoundAdvice: 'The registry has no swimmer with the ID {{id}}. The profile may have been deleted.',
     wrongId: 'Wrong ID',
     wrongIdAdvice: '“{{id}}” is not an ID of the registry. An ID looks like this: PETR004217.',
-    team: 'The team cannot be shown',
-    teamAdvice: 'Teams are not published on this site yet.',
   },
 } satisfies Translated<typeof original>

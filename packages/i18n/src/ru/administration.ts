@@ -123,6 +123,7 @@ export const administration = {
       file: 'Файл',
       site: 'Настройки сайта',
       text: 'Текст сайта',
+      startList: 'Стартовый протокол',
     } as const satisfies Record<AuditKind, string>,
     nobody: 'Без входа',
     deleted: 'Удалённая учётная запись',

@@ -14,6 +14,7 @@ import { OPEN_TO_OTHER_SITES } from './headers.ts'
 import { keyOf, makeOnce } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { type PublicCache, sendAnswer } from './public-cache.ts'
+import { VISITOR_LIMITS } from './rate-limits.ts'
 
 /** A handler as the binding sees it: its types were checked where it was written. */
 type AnyHandler = (call: never, deps: Deps) => Promise<unknown>
@@ -70,7 +71,7 @@ function answering({ group, id, endpoint, handler, deps, cache }: Mounted) {
     request.caller = caller
     if (isRead) return
     await deps.storage.checkRoom()
-    await takeWrite(deps, caller, request.ip)
+    await takeWrite(deps, { id, caller, address: request.ip })
   }
 
   /** Makes a call once for its key; where it was made before, answers what was answered. */
@@ -102,8 +103,14 @@ function answering({ group, id, endpoint, handler, deps, cache }: Mounted) {
   return { onRequest: admit, handler: handle }
 }
 
-function takeWrite({ limits }: Deps, { account, roles }: Caller, address: string): Promise<void> {
-  if (!account) return limits.take('visitorWrite', address)
+interface Write {
+  readonly id: EndpointId
+  readonly caller: Caller
+  readonly address: string
+}
+
+function takeWrite({ limits }: Deps, { id, caller: { account, roles }, address }: Write): Promise<void> {
+  if (!account) return limits.take(VISITOR_LIMITS[id] ?? 'visitorWrite', address)
   return limits.take(roles.includes('admin') ? 'adminWrite' : 'write', String(account.id))
 }
 

@@ -1,5 +1,7 @@
 /** How often something may be asked for: one table. `database` counts for all processes together. */
 
+import type { EndpointId } from '@polynya/contract'
+
 interface RateLimit {
   readonly max: number
   readonly seconds: number
@@ -19,6 +21,8 @@ export const RATE_LIMITS = {
   adminWrite: { max: 1200, seconds: MINUTE, counted: 'database' },
   /** Writes without an account, by address. */
   visitorWrite: { max: 60, seconds: MINUTE, counted: 'database' },
+  /** What a gateway tells, which comes from few addresses and in bursts when registration opens. */
+  notification: { max: 600, seconds: MINUTE, counted: 'database' },
   /** Sign-ins to one e-mail from one address, and from one address in all. */
   signIn: { max: 10, seconds: 15 * MINUTE, counted: 'database' },
   signInAddress: { max: 100, seconds: HOUR, counted: 'database' },
@@ -43,3 +47,8 @@ type Counted<Where> = {
 
 export type DatabaseLimit = Counted<'database'>
 export type ProcessLimit = Counted<'process'>
+
+/** Calls of visitors that are counted by a limit of their own. */
+export const VISITOR_LIMITS: { readonly [Id in EndpointId]?: DatabaseLimit } = {
+  'payments.notify': 'notification',
+}

@@ -82,7 +82,7 @@ function paymentPage(payment: SandboxPayment, shop: string, { words }: Pick<Need
   const back = `<a class="button main" href="${escaped(payment.return_url)}">${escaped(t('sandbox:back'))}</a>`
   const title = isOpen ? t('sandbox:title') : t(`sandbox:ended.${payment.status}`)
   const facts = [
-    [t('sandbox:amount'), amount, ' class="amount"'],
+    [t(isOpen ? 'sandbox:amount' : 'sandbox:amountEnded'), amount, ' class="amount"'],
     [t('sandbox:shop'), shop, ''],
     [t('sandbox:order'), payment.description, ''],
   ].map(
@@ -91,7 +91,8 @@ function paymentPage(payment: SandboxPayment, shop: string, { words }: Pick<Need
   )
   return {
     title,
-    content: `${isOpen ? `<p>${escaped(t('sandbox:note'))}</p>` : ''}<dl>${facts.join('')}</dl>
+    ...(isOpen && { note: t('sandbox:note') }),
+    content: `<dl>${facts.join('')}</dl>
 ${isOpen ? `<form method="post">${buttons.join('\n')}</form>` : back}`,
   }
 }
@@ -104,19 +105,21 @@ function sendUnknown(request: PageRequest, reply: FastifyReply, { config, words 
     language,
     goesTo: config.publicUrl,
     title: t('sandbox:unknown'),
-    content: `<p>${escaped(t('sandbox:unknownNote'))}</p>${home}`,
+    note: t('sandbox:unknownNote'),
+    content: home,
   })
 }
 
 interface Page {
   readonly language: Language
   readonly title: string
+  readonly note?: string
   readonly content: string
   /** Where its form ends: browsers hold the way there to the page's policy. */
   readonly goesTo: string
 }
 
-function sendPage(reply: FastifyReply, { language, title, content, goesTo }: Page) {
+function sendPage(reply: FastifyReply, { language, title, note, content, goesTo }: Page) {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
@@ -134,8 +137,17 @@ function sendPage(reply: FastifyReply, { language, title, content, goesTo }: Pag
 <title>${escaped(title)}</title>
 <link rel="stylesheet" href="${STYLE_PATH}">
 <main>
+<header>
 <h1>${escaped(title)}</h1>
+${
+  note
+    ? `<p>${escaped(note)}</p>
+`
+    : ''
+}</header>
+<div class="body">
 ${content}
+</div>
 </main>
 </html>
 `)

@@ -11,6 +11,10 @@ export const SANDBOX_STYLE = `
   --brand: light-dark(#005583, #66ceec);
   --on-brand: light-dark(#ffffff, #021322);
   --focus: light-dark(#593ec7, #cab3ff);
+  --water-far: light-dark(#0c3a4f, #0a2a39);
+  --water-deep: light-dark(#04202f, #020c14);
+  --on-water: #eef9fc;
+  --on-water-2: #bcd9e3;
 }
 * { box-sizing: border-box; }
 body {
@@ -26,18 +30,24 @@ body {
 main {
   inline-size: 100%;
   max-inline-size: 480px;
-  padding: 32px;
   background: var(--surface);
   border: 1px solid var(--line);
   border-radius: 14px;
+  overflow: hidden;
   overflow-wrap: anywhere;
 }
+header {
+  padding: 28px 32px;
+  background: linear-gradient(160deg, var(--water-far), var(--water-deep));
+  color: var(--on-water);
+}
+.body { padding: 24px 32px 32px; }
 h1 {
-  margin: 0 0 8px;
+  margin: 0;
   font: 700 32px/1.1 'Sofia Sans Condensed', 'Arial Narrow', system-ui, sans-serif;
 }
-p { margin: 0 0 24px; color: var(--ink-2); }
-dl { margin: 0 0 24px; border-block: 1px solid var(--line); padding-block: 16px; display: grid; gap: 12px; }
+p { margin: 8px 0 0; color: var(--on-water-2); }
+dl { margin: 0 0 24px; border-block-end: 1px solid var(--line); padding-block-end: 20px; display: grid; gap: 12px; }
 dt { color: var(--ink-2); font-size: 14px; }
 dd { margin: 0; }
 .amount { font-size: 28px; line-height: 1.2; font-weight: 700; font-variant-numeric: tabular-nums; }
@@ -60,5 +70,8 @@ button, .button {
 button:hover, .button:hover { border-color: var(--brand); color: var(--brand); }
 .main, .main:hover { background: var(--brand); border-color: var(--brand); color: var(--on-brand); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
-@media (max-width: 440px) { main { padding: 24px 20px; } }
+@media (max-width: 440px) {
+  header { padding: 24px 20px; }
+  .body { padding: 20px 20px 24px; }
+}
 `

@@ -42,4 +42,9 @@ async function expired({ db, clock }: Needs) {
   await removeOldOffers(db, before)
   await db.deleteFrom('rate_count').where('window_at', '<', before).execute()
   await removeOldKeys({ db }, new Date(clock.now().getTime() - LIVES.idempotencyHours * 3_600_000))
+  await db
+    .deleteFrom('gateway_notification')
+    .where('outcome', 'in', ['forged', 'unreadable'])
+    .where('received_at', '<', before)
+    .execute()
 }

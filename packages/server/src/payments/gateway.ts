@@ -112,6 +112,10 @@ export interface Gateway {
 /** The gateways that are configured, by name. */
 export type Gateways = { readonly [Name in GatewayName]?: Gateway }
 
+/** The gateway of a row in the database; null where it is configured no more. */
+export const gatewayNamed = (gateways: Gateways, name: string): Gateway | null =>
+  Object.values(gateways).find((gateway) => gateway.name === name) ?? null
+
 /** Acts on what a gateway tells or may have to tell: asks it how the payment stands, and settles the order. */
 export type Notify = (gateway: GatewayName, externalId: string, source: NoticeSource) => Promise<void>
 

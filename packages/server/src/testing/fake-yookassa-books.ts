@@ -62,13 +62,26 @@ export interface Reply {
 
 const COMMISSION = 0.035
 const ok = (body: object): Reply => ({ status: 200, body: structuredClone(body) })
-export const problem = (status: number, code: string, description: string, parameter?: string): Reply => ({
+const CODES = {
+  400: 'invalid_request',
+  401: 'invalid_credentials',
+  404: 'not_found',
+  405: 'invalid_request',
+  429: 'too_many_requests',
+  500: 'internal_server_error',
+} as const
+export const problem = (status: keyof typeof CODES, description: string, parameter?: string): Reply => ({
   status,
-  body: { type: 'error', id: randomUUID(), code, description, ...(parameter && { parameter }) },
+  body: {
+    type: 'error',
+    id: randomUUID(),
+    code: CODES[status],
+    description,
+    ...(parameter && { parameter }),
+  },
 })
-const invalid = (description: string, parameter?: string) =>
-  problem(400, 'invalid_request', description, parameter)
-const unknownObject = () => problem(404, 'not_found', 'The object does not exist')
+const invalid = (description: string, parameter?: string) => problem(400, description, parameter)
+const unknownObject = () => problem(404, 'The object does not exist')
 const found = (object: object | undefined) => (object ? ok(object) : unknownObject())
 const minorOf = ({ value }: Amount) => Math.round(Number(value) * 100)
 const decimal = (minor: number) => (minor / 100).toFixed(2)
@@ -96,7 +109,7 @@ export class YookassaBooks {
     if (what === 'POST refunds') return this.#refund(body as RefundBody)
     if (what === 'GET refunds/id') return found(this.refunds.get(id))
     if (what === 'GET receipts') return this.#listReceipts(url.searchParams.get('payment_id'))
-    return problem(405, 'invalid_request', 'No such method')
+    return problem(405, 'No such method')
   }
 
   /** The payer confirms on the page of the gateway. */

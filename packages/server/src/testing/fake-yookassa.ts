@@ -7,7 +7,7 @@ import { problem, type Reply, YookassaBooks } from './fake-yookassa-books.ts'
 
 /** What becomes of the next request: an answer of this status or none at all, after it was done or instead. */
 interface Fault {
-  readonly status: 401 | 429 | 500 | 503 | 'silent'
+  readonly status: 401 | 429 | 500 | 'silent'
   readonly done: boolean
 }
 
@@ -41,7 +41,7 @@ export async function fakeYookassa(): Promise<FakeYookassa> {
   function once(key: string, request: string, act: () => Reply): Reply {
     const known = replies.get(key)
     if (known && known.request !== request)
-      return problem(400, 'invalid_request', 'Idempotence key duplicated', 'Idempotence-Key')
+      return problem(400, 'Idempotence key duplicated', 'Idempotence-Key')
     const reply = known?.reply ?? act()
     replies.set(key, { request, reply })
     return reply
@@ -50,13 +50,12 @@ export async function fakeYookassa(): Promise<FakeYookassa> {
   function answer(request: IncomingMessage, text: string): Reply {
     const { method = '', url = '', headers } = request
     const expected = `Basic ${Buffer.from(`${SHOP.shopId}:${SHOP.secretKey}`).toString('base64')}`
-    if (headers.authorization !== expected)
-      return problem(401, 'invalid_credentials', 'Authentication failed')
+    if (headers.authorization !== expected) return problem(401, 'Authentication failed')
     const act = (sent: unknown) => books.act(method, new URL(url, 'http://fake'), sent)
     if (method === 'GET') return act(null)
     const key = headers['idempotence-key']
     if (typeof key !== 'string' || key.length > KEY_MAX)
-      return problem(400, 'invalid_request', 'Idempotence key is wrong', 'Idempotence-Key')
+      return problem(400, 'Idempotence key is wrong', 'Idempotence-Key')
     return once(key, `${method} ${url} ${text}`, () => act(JSON.parse(text)))
   }
 
@@ -68,8 +67,7 @@ export async function fakeYookassa(): Promise<FakeYookassa> {
     fault = null
     const reply = wrong && !wrong.done ? null : answer(request, text)
     if (wrong?.status === 'silent') return
-    const { status, body: told } =
-      wrong || !reply ? problem(wrong?.status ?? 500, 'internal_server_error', 'Unknown') : reply
+    const { status, body: told } = wrong || !reply ? problem(wrong?.status ?? 500, 'Told to fail') : reply
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told))
   }
 

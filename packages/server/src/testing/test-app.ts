@@ -67,7 +67,7 @@ export interface TestAccount {
 /** Limits are lifted, for tests call faster than people; tests of limits set the factor to 1. */
 const LIFTED = '10000'
 
-/** @param borders what stands in the place of the real thing, such as a gateway that plays a part */
+/** @param borders what stands in the place of the real thing, such as a gateway that plays a part: `{ gateways: (own) => ({ … }) }` */
 export async function testApp(
   env: Record<string, string> = {},
   borders: Pick<Borders, 'gateways' | 'notify'> = {},

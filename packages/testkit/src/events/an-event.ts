@@ -5,6 +5,7 @@ import {
   AGE_GROUP_PRESETS,
   type AgeGroupPreset,
   addDays,
+  dateInZone,
   seasonOf,
   startOfDay,
   waterCategory,
@@ -53,7 +54,7 @@ export function anEvent(plan: EventPlan): EventCreate {
     ...(kind !== 'seminar' && { waterTemp: celsius, waterCat }),
     dayProgram: dayProgramme(kind, startDate, days),
     programData: offers({ kind, waterCat, celsius, individualTo, currency: venue.currency }),
-    ...moneyOf(plan),
+    ...moneyOf(plan, regEndDate ? dateInZone(new Date(regEndDate), venue.timeZone) : endDate),
   }
 }
 
@@ -95,7 +96,7 @@ function agesOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCre
 }
 
 /** Children and paraswimmers pay half; a month before its first day nine tenths come back, a week before it half. */
-function moneyOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCreate> {
+function moneyOf({ gathering: { kind }, startDate }: EventPlan, closesOn: string): Partial<EventCreate> {
   return {
     freeEvent: kind === 'festival',
     discounts: [
@@ -105,7 +106,7 @@ function moneyOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCr
     refundRule: [
       { until: addDays(startDate, -30), percent: 90 },
       { until: addDays(startDate, -7), percent: 50 },
-    ],
+    ].filter(({ until }) => until <= closesOn),
   }
 }
 

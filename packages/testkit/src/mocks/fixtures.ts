@@ -1,6 +1,8 @@
 import { accountsFixtures, auditFixtures, outboxFixtures, siteFixtures } from './fixtures/administration.ts'
 import { eventsFixtures } from './fixtures/events.ts'
 import { ordersFixtures } from './fixtures/orders.ts'
+import { paymentsFixtures } from './fixtures/payments.ts'
+import { seedTimeFixtures } from './fixtures/start-lists.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
 import { teamsFixtures } from './fixtures/teams.ts'
 import { userFixtures } from './fixtures/user.ts'
@@ -12,11 +14,12 @@ export const FIXTURES = {
   user: userFixtures,
   swimmers: swimmersFixtures,
   events: eventsFixtures,
-  orders: ordersFixtures,
+  orders: { ...ordersFixtures, ...seedTimeFixtures },
   teams: teamsFixtures,
   accounts: accountsFixtures,
   outbox: outboxFixtures,
   audit: auditFixtures,
   site: siteFixtures,
   widgets: widgetsFixtures,
+  payments: paymentsFixtures,
 } satisfies Fixtures

@@ -85,6 +85,7 @@ const swimmers = {
 
 const texts = { subjectRu: 'Автобус', textRu: 'В 8:00', subjectEn: 'A bus', textEn: 'At 8:00' }
 const message = { filter: {}, ...texts }
+const inList = { params: { id: 7, distanceId: 1 } }
 
 const events = {
   get: id,
@@ -116,6 +117,16 @@ const events = {
   sendMessage: { ...id, body: { ...message, recipients: 12 } },
   money: id,
   moneyFile: { params: { id: 7, type: 'csv' } },
+  swimmerList: id,
+  distCompetitors: { params: { eventId: 7 }, query: { distCode: '25FR' } },
+  prestartLists: id,
+  prestart: id,
+  seedPrestart: { ...id, body: {} },
+  lockPrestart: { ...inList, body: { isLocked: true } },
+  startPrestart: { ...inList, body: { startsAt: '2026-12-12T10:30:00+05:00' } },
+  movePrestart: { ...inList, body: { entryId: 1, heat: 1, lane: 4 } },
+  scratchPrestart: { ...inList, body: { entryId: 1, scratched: true } },
+  latePrestart: inList,
 } satisfies SampleCalls<V1>['events']
 
 const basket = { eventId: 7, swimmers: [{ swimmerId: 7, entries: [{ distanceId: 1 }] }] }
@@ -136,7 +147,9 @@ const orders = {
   refund: { ...id, body: { refundTo: 'card' } },
   joinWaiting: { body: { swimmerId: 7, distanceId: 1 } },
   leaveWaiting: id,
+  updatePrestartlist: { ...id, body: { entries: [{ entryId: 1, seedTime: '00:41.50' }] } },
 } satisfies SampleCalls<V1>['orders']
+
 const teams = {
   list: { params: { eventId: 3 } },
   get: { params: { captainId: 7, distCode: '4x25MX', offerId: 2, eventId: 3 } },
@@ -183,4 +196,5 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   audit: {},
   site,
   widgets: { swimmer: { params: { id: 'PETR004217' } } },
+  payments: { notify: { params: { gateway: 'sandbox' }, body: { type: 'notification' } } },
 }

@@ -24,6 +24,7 @@ import { placeMapExamples } from '../PlaceMap.examples.tsx'
 import { programmeExamples } from '../Programme.examples.tsx'
 import { sharesExamples } from '../Shares.examples.tsx'
 import { skeletonExamples } from '../Skeleton.examples.tsx'
+import { startListExamples } from '../StartList.examples.tsx'
 import { swimmerCardExamples } from '../SwimmerCard.examples.tsx'
 import { swimmerEventsExamples } from '../SwimmerEvents.examples.tsx'
 import { swimmerFactsExamples } from '../SwimmerFacts.examples.tsx'
@@ -59,6 +60,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   Programme: programmeExamples,
   Shares: sharesExamples,
   Skeleton: skeletonExamples,
+  StartList: startListExamples,
   SwimmerCard: swimmerCardExamples,
   SwimmerEvents: swimmerEventsExamples,
   SwimmerFacts: swimmerFactsExamples,

@@ -1,23 +1,19 @@
 import { parseModalId } from '@polynya/domain'
 import { EmptyState, useWords } from '@polynya/ui'
 import { SwimmerDetails } from './SwimmerDetails.tsx'
+import { TeamDetails } from './TeamDetails.tsx'
 
 /** What a dialog identifier stands for, or why it cannot be shown. */
 export function ModalContent({ id }: { readonly id: string }) {
   const { t } = useWords()
   const modalId = parseModalId(id)
   if (modalId?.kind === 'swimmer') return <SwimmerDetails iwsaid={modalId.iwsaid} />
+  if (modalId) return <TeamDetails team={modalId} />
   return (
     <div className="modal-note">
-      {modalId ? (
-        <EmptyState title={t('swimmers:dialog.team')}>
-          <p>{t('swimmers:dialog.teamAdvice')}</p>
-        </EmptyState>
-      ) : (
-        <EmptyState title={t('swimmers:dialog.wrongId')}>
-          <p>{t('swimmers:dialog.wrongIdAdvice', { id })}</p>
-        </EmptyState>
-      )}
+      <EmptyState title={t('swimmers:dialog.wrongId')}>
+        <p>{t('swimmers:dialog.wrongIdAdvice', { id })}</p>
+      </EmptyState>
     </div>
   )
 }

@@ -12,6 +12,7 @@ export const AUDIT_KINDS = [
   'file',
   'site',
   'text',
+  'startList',
 ] as const
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]

@@ -71,6 +71,8 @@ export const Team = z.object({
   canEdit: z.boolean(),
   /** Until when its owner may change it; null is no limit. */
   editableUntil: z.nullable(Instant),
+  /** The venue's, by which its deadline is told. */
+  timeZone: z.string(),
   /** When its composition was written into the start list; null is never, or not since it was changed. */
   protocolSavedAt: z.nullable(Instant),
   /** For `If-Match`. */

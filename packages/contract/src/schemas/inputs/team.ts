@@ -21,7 +21,8 @@ const TeamMemberInput = z.strictObject({
   stageId: z
     .int({ error: 'not_a_number' })
     .check(z.gte(1, { error: 'too_small' }), z.lte(MOST_MEMBERS, { error: 'too_large' })),
-  iwsaId: z.string().check(inCapitals, z.regex(REGISTRY_ID, { error: 'wrong_format' })),
+  /** Null is nobody yet. */
+  iwsaId: z.nullable(z.string().check(inCapitals, z.regex(REGISTRY_ID, { error: 'wrong_format' }))),
 })
 
 /** A team as it is to be: members who are not named any more leave it. */

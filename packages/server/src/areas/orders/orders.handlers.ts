@@ -36,7 +36,7 @@ export const orders = {
   waiting,
   joinWaiting,
   leaveWaiting,
-} satisfies Handlers['orders']
+} satisfies Partial<Handlers['orders']>
 
 /** Calls of the group `events` that orders answer. */
 export const placesOfEvents = {

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { type Gateway, GatewayError, type GatewayPayment, isRefused } from '../../payments/gateway.ts'
+import { GatewayError, type GatewayPayment, gatewayNamed, isRefused } from '../../payments/gateway.ts'
 import { findSelling } from '../events/events.store.ts'
 import { confirmEntries, markPaid } from './confirm.ts'
 import { sendOrderPaid } from './order-letters.ts'
@@ -124,7 +124,7 @@ async function useCredits(tx: Tx, order: OrderRow, now: Date) {
 
 /** Asks the gateway; what it does not answer is asked again with the same key, by the payer or by the clock. */
 export async function ask(deps: Deps, order: OrderRow, payment: PaymentRow): Promise<GatewayPayment> {
-  const gateway = (deps.gateways as Readonly<Record<string, Gateway | undefined>>)[payment.gateway]
+  const gateway = gatewayNamed(deps.gateways, payment.gateway)
   if (!gateway) return fail('gateway_unavailable')
   try {
     const told = await gateway.create(await paymentOf(deps, order, payment))

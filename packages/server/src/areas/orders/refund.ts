@@ -3,7 +3,7 @@
 import { decimalOf, type RefundCause, type RefundState, type RefundWay } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { type Gateway, isRefused } from '../../payments/gateway.ts'
+import { gatewayNamed, isRefused } from '../../payments/gateway.ts'
 import { moneyOf } from './order-money.ts'
 import { getOrder, lockOrder, type OrderRow, post, setStatus } from './orders.store.ts'
 import {
@@ -157,7 +157,7 @@ const openRefundsOf = async ({ db }: Needs, orderId: number) =>
 
 async function sendRefund(deps: Needs, refund: RefundRow) {
   const payment = refund.payment_id === null ? undefined : await findPayment(deps.db, refund.payment_id)
-  const gateway = payment && (deps.gateways as Readonly<Record<string, Gateway | undefined>>)[payment.gateway]
+  const gateway = payment && gatewayNamed(deps.gateways, payment.gateway)
   if (!gateway || payment.external_id === null) return
   try {
     const told =

@@ -3,7 +3,7 @@
 import { decimalOf, isOpenPayment, isUnpaid, wasPaid } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import type { Gateway, GatewayPayment } from '../../payments/gateway.ts'
+import { type GatewayPayment, gatewayNamed } from '../../payments/gateway.ts'
 import { priceByTerms } from './basket.ts'
 import { confirmEntries, markPaid } from './confirm.ts'
 import { convertedTotal } from './create.ts'
@@ -33,7 +33,7 @@ export async function settlePayment(
   deps: Needs,
   { gateway: name, externalId, source }: Asked,
 ): Promise<void> {
-  const gateway = (deps.gateways as Readonly<Record<string, Gateway | undefined>>)[name]
+  const gateway = gatewayNamed(deps.gateways, name)
   if (!gateway) return
   const asked = await gateway.get(externalId)
   const told =

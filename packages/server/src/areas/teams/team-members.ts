@@ -39,8 +39,11 @@ export async function judged<Row extends Known>(
 }
 
 /** Where the event has no date for it yet, age is counted on the day on which the team was made. */
-function ageOf({ dob }: Known, { age_group_on, start_date, age_group_mode, created_at }: TeamRow): number {
-  return competitionAge(dob, age_group_on ?? start_date ?? dateInZone(created_at, 'UTC'), age_group_mode)
+function ageOf(
+  { dob }: Known,
+  { age_group_on, start_date, age_group_mode, created_at, time_zone }: TeamRow,
+): number {
+  return competitionAge(dob, age_group_on ?? start_date ?? dateInZone(created_at, time_zone), age_group_mode)
 }
 
 /** What is wrong with members of a team; empty where they may swim in it. */

@@ -31,6 +31,7 @@ export async function teamView(
     problems: teamGaps(members, row.dist_code, relay),
     canEdit: changeDenial(caller, row, now) === null,
     editableUntil: deadlineOf(row)?.toISOString() ?? null,
+    timeZone: row.time_zone,
     protocolSavedAt: row.protocol_saved_at?.toISOString() ?? null,
     version: row.version,
   }

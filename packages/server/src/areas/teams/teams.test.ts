@@ -235,7 +235,7 @@ describe('relay teams', () => {
         { path: 'teamMembers.1.iwsaId', reason: 'repeated' },
       ])
       const at = (stageId: number, { iwsaid }: Swimmer) => ({ stageId, iwsaId: iwsaid })
-      const teamMembers = [at(1, one), at(1, two), at(6, three)]
+      const teamMembers = [at(1, one), at(1, two), at(6, three), { stageId: 2, iwsaId: null }]
       expect(await issuesOf(save(teamId, [], { more: { teamMembers } }))).toEqual([
         { path: 'teamMembers.1.stageId', reason: 'repeated' },
         { path: 'teamMembers.2.stageId', reason: 'too_large', limit: 5 },

@@ -39,6 +39,7 @@ async function stagesOf(tx: Tx, team: TeamRow, { teamMembers }: Body) {
   const found: (SwimmerRow & { readonly stage_id: number; readonly index: number })[] = []
   const unknown: FieldIssue[] = []
   for (const [index, { stageId, iwsaId }] of teamMembers.entries()) {
+    if (iwsaId === null) continue
     const swimmer = await findSwimmerByRegistryId(tx, iwsaId)
     if (swimmer?.confirmed_at) found.push({ ...swimmer, stage_id: stageId, index })
     else unknown.push({ path: `teamMembers.${index}.iwsaId`, reason: 'member_unknown' })

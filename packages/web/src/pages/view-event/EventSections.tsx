@@ -2,10 +2,11 @@ import type { EventView } from '@polynya/contract'
 import { AgeGroups, DayProgramme, DocumentList, Programme, useWords, type Words } from '@polynya/ui'
 import { lazy, Suspense } from 'react'
 import { type Section, Sections } from '../../app/Sections.tsx'
+import { LazyEventTeams } from '../../teams/LazyEventTeams.tsx'
+import { ListSection } from '../event-lists/ListSection.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { LazyDescription } from './lazy-description.ts'
-import { listsToCome } from './lists-to-come.ts'
-import { SwimmerNote } from './SwimmerNote.tsx'
+import { resultsToCome } from './results-to-come.ts'
 import './view-event.css'
 
 const EventMap = lazy(async () => ({ default: (await import('./EventMap.tsx')).EventMap }))
@@ -78,21 +79,27 @@ function aboutSections(event: EventView, t: Words['t']): Section[] {
 
 /** Who is entered, who starts when, and who was how fast. */
 function listSections({ event, iwsaid }: Pick<Props, 'event' | 'iwsaid'>, t: Words['t']): Section[] {
-  const texts = listsToCome(event, t)
+  const shown = { event, iwsaid }
   return [
     {
       id: 'entries',
       heading: t('events:sections.entries'),
-      content: (
-        <>
-          {none(texts.entries)}
-          {iwsaid && <SwimmerNote iwsaid={iwsaid} />}
-        </>
-      ),
+      content: <ListSection list="Entries" {...shown} />,
     },
-    { id: 'pre-start', heading: t('events:sections.preStart'), content: none(texts.preStart) },
-    { id: 'results', heading: t('events:sections.results'), content: none(texts.results) },
+    ...teamSections(event, t),
+    {
+      id: 'pre-start',
+      heading: t('events:sections.preStart'),
+      content: <ListSection list="StartLists" {...shown} />,
+    },
+    { id: 'results', heading: t('events:sections.results'), content: none(resultsToCome(event, t)) },
   ]
+}
+
+/** Relay teams, where there are relays. */
+function teamSections({ id, programData }: EventView, t: Words['t']): Section[] {
+  if (!programData.some(({ kind }) => kind === 'relay')) return []
+  return [{ id: 'teams', heading: t('sport:offerKinds.relay'), content: <LazyEventTeams eventId={id} /> }]
 }
 
 /** What is looked up. */

@@ -4,6 +4,7 @@ import { useApp } from '../../app/app-context.ts'
 import { GuardedForms } from '../../forms/GuardedForms.tsx'
 import { EventDescriptions } from '../event-content/EventDescriptions.tsx'
 import { EventDocuments } from '../event-content/EventDocuments.tsx'
+import { ManagedLists } from '../event-lists/manage/ManagedLists.tsx'
 
 /** What administrators of an event's region change on its page. */
 export function ManageContent({ event }: { readonly event: EventView }) {
@@ -13,6 +14,7 @@ export function ManageContent({ event }: { readonly event: EventView }) {
   return (
     <GuardedForms>
       <p className="note">{t(`eventContent:manage.${event.public ? 'published' : 'hidden'}`)}</p>
+      <ManagedLists event={event} />
       <EventDocuments {...parts} />
       <EventDescriptions {...parts} />
     </GuardedForms>

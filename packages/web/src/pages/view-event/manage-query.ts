@@ -9,7 +9,10 @@ export const manageQuery = (words: WordsStore): Query<Content> => ({
   key: 'code:manage',
   isForAll: true,
   async load() {
-    const [content] = await Promise.all([import('./ManageContent.tsx'), words.load(CONTENT_WORDS)])
+    const [content] = await Promise.all([
+      import('./ManageContent.tsx'),
+      words.load([...CONTENT_WORDS, 'startLists']),
+    ])
     return content
   },
 })

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { Gender } from './event.ts'
+import { Id, Instant } from './scalars.ts'
+import { SportRank, SwimmerGender } from './swimmer.ts'
+
+const textOrNull = z.nullable(z.string())
+
+/** A swimmer at an event as everybody sees them. */
+const entrant = {
+  swimmerId: Id,
+  iwsaid: z.string(),
+  /** The competition number; null until the first entry is confirmed. */
+  number: z.nullable(z.int()),
+  firstName: z.string(),
+  lastName: z.string(),
+  nativeFirstName: textOrNull,
+  nativePatronim: textOrNull,
+  nativeLastName: textOrNull,
+  gender: SwimmerGender,
+  birthYear: z.int(),
+  /** As computed for the event. */
+  ageGroup: textOrNull,
+  country: z.string(),
+  regionCode: textOrNull,
+  city: z.string(),
+  club: textOrNull,
+  sportRank: SportRank,
+}
+
+/** A relay team by its names; the swimmer beside it is its captain. */
+export const StartTeam = z.object({ teamId: z.string(), teamNameRu: z.string(), teamNameEn: z.string() })
+
+const entered = {
+  entryId: Id,
+  division: textOrNull,
+  /** The declared time, `mm:ss.hh`; null is none. */
+  seedTime: textOrNull,
+  team: z.nullable(StartTeam),
+}
+
+/** A distance of the programme. */
+const distance = { distanceId: Id, distCode: z.string() }
+
+/** A swimmer of an event with the distances that they entered. */
+export const Entrant = z.object({
+  ...entrant,
+  entries: z.array(z.object({ ...entered, ...distance, gender: Gender })),
+})
+
+/** Swimmers whose entries are confirmed, or those who have not paid; `unPaid` counts the latter either way. */
+export const SwimmerList = z.object({ swimmers: z.array(Entrant), total: z.int(), unPaid: z.int() })
+
+/** Somebody, or a team, on a distance. */
+export const Competitor = z.object({ ...entrant, ...entered, distanceId: Id, isPaid: z.boolean() })
+export const Competitors = z.object({ competitors: z.array(Competitor) })
+
+/** Somebody, or a team, who starts. */
+export const Starter = z.object({ ...entrant, ...entered })
+
+const ofList = {
+  ...distance,
+  gender: Gender,
+  session: z.int(),
+  /** When the first heat starts. */
+  startsAt: z.nullable(Instant),
+  /** Nothing seeds a locked list anew. */
+  isLocked: z.boolean(),
+  /** Goes up with every change; `If-Match` takes it. Null is a distance that has no list yet. */
+  version: z.nullable(z.int()),
+  updatedAt: z.nullable(Instant),
+}
+
+/** What of a start list stands in an overview. */
+export const StartListHead = z.object({
+  ...ofList,
+  heats: z.int(),
+  /** Confirmed entries, with or without a lane. */
+  entries: z.int(),
+  /** Confirmed entries that have no lane. */
+  late: z.int(),
+})
+export const StartListHeads = z.object({ lists: z.array(StartListHead) })
+
+/** A lane of a heat with whoever starts in it; one who was scratched keeps it. */
+export const StartLane = z.object({ lane: z.int(), scratched: z.boolean(), starter: Starter })
+
+export const StartHeat = z.object({
+  heat: z.int(),
+  startsAt: z.nullable(Instant),
+  lanes: z.array(StartLane),
+})
+
+/** The start list of a distance, heats in the order in which they swim. */
+export const StartList = z.object({
+  ...ofList,
+  /** The lanes of the pool; null where all start at once, by number. */
+  pool: z.nullable(z.object({ first: z.int(), last: z.int() })),
+  heats: z.array(StartHeat),
+  /** Confirmed entries that have no lane. */
+  late: z.array(Starter),
+})
+export const StartLists = z.object({ lists: z.array(StartList) })
+
+/** What seeding made, or would make, of each distance; locked ones stay as they are. */
+export const Seeding = z.object({
+  seeded: z.array(z.object({ ...distance, gender: Gender, heats: z.int(), entries: z.int() })),
+  locked: z.array(Id),
+})
+
+/** The entries of an order as they are now, and the distances whose lists followed them or are locked. */
+export const SeedTimes = z.object({
+  entries: z.array(z.object({ ...distance, entryId: Id, seedTime: textOrNull, division: textOrNull })),
+  seeded: z.array(Id),
+  locked: z.array(Id),
+})
+
+export type Entrant = z.output<typeof Entrant>
+export type SwimmerList = z.output<typeof SwimmerList>
+export type Competitor = z.output<typeof Competitor>
+export type Starter = z.output<typeof Starter>
+export type StartLane = z.output<typeof StartLane>
+export type StartHeat = z.output<typeof StartHeat>
+export type StartList = z.output<typeof StartList>
+export type StartListHead = z.output<typeof StartListHead>
+export type Seeding = z.output<typeof Seeding>
+export type SeedTimes = z.output<typeof SeedTimes>

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { SwimmerGender } from '../answers/swimmer.ts'
+import {
+  CountryCode,
+  DistanceCode,
+  Id,
+  IdParam,
+  Instant,
+  listQuery,
+  RaceTime,
+  RegionCode,
+  RegistryId,
+  text,
+} from './scalars.ts'
+
+const YES_OR_NO: Readonly<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false }
+
+const yesOrNo = z.pipe(
+  z.transform((value: boolean | 0 | 1): unknown => YES_OR_NO[String(value)]),
+  z.boolean(),
+)
+
+/** Who entered an event: those who paid where nothing is said. */
+export const SwimmerListQuery = z.strictObject({
+  ...listQuery(['lastName', 'number', 'ageGroup', 'country']),
+  distCode: z.optional(DistanceCode),
+  gender: z.optional(
+    z.pipe(
+      z.transform((value: 1 | 2): unknown => Number(value)),
+      SwimmerGender,
+    ),
+  ),
+  ageGroup: z.optional(text([1, 20])),
+  country: z.optional(CountryCode),
+  region: z.optional(RegionCode),
+  /** The start of a last name in Latin or native spelling, any case, `ё` equal to `е`. */
+  lastName: z.optional(text('lastNameSearch')),
+  iwsaid: z.optional(RegistryId),
+  isPaid: z.optional(yesOrNo),
+})
+
+export const CompetitorsQuery = z.strictObject({ distCode: DistanceCode, isPaid: z.optional(yesOrNo) })
+export const CompetitorsParams = z.object({ eventId: IdParam })
+
+/** One distance of the programme, or all of a code; all lists where neither is said. */
+export const PrestartQuery = z.strictObject({
+  distCode: z.optional(DistanceCode),
+  distanceId: z.optional(IdParam),
+})
+
+export const StartListParams = z.object({ id: IdParam, distanceId: IdParam })
+
+/** One distance, or all that are not locked; a preview changes nothing. */
+export const SeedingInput = z.strictObject({
+  distanceId: z.optional(Id),
+  preview: z.optional(z.boolean()),
+})
+
+export const StartLock = z.strictObject({ isLocked: z.boolean() })
+export const StartTime = z.strictObject({ startsAt: z.nullable(Instant) })
+export const StartScratch = z.strictObject({ entryId: Id, scratched: z.boolean() })
+
+const whole = z.int({ error: 'not_a_number' })
+
+/** A lane by hand; one heat more than there are is a new one. */
+export const StartMove = z.strictObject({
+  entryId: Id,
+  heat: whole.check(z.gte(1, { error: 'too_small' }), z.lte(999, { error: 'too_large' })),
+  lane: whole.check(z.gte(0, { error: 'too_small' }), z.lte(999, { error: 'too_large' })),
+})
+
+/** Declared times and divisions of an order's entries; what is left out stays. */
+export const SeedTimesInput = z.strictObject({
+  entries: z.optional(
+    z
+      .array(
+        z.strictObject({
+          entryId: Id,
+          seedTime: z.optional(z.nullable(RaceTime)),
+          division: z.optional(z.nullable(text([1, 40]))),
+        }),
+      )
+      .check(z.maxLength(200, { error: 'too_long' })),
+  ),
+})

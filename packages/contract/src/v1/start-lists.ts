@@ -1,0 +1,103 @@
+import { endpoint } from '../endpoint.ts'
+import { responses } from '../responses.ts'
+import { routes } from '../routes.ts'
+import { EventParams as params } from '../schemas/inputs/event.ts'
+import * as list from '../schemas/inputs/start-list.ts'
+
+const { events, orders } = routes
+const extension = true
+
+const entryLists = {
+  swimmerList: endpoint(events.swimmerList, {
+    summary: 'Who entered an event, with their distances; those who have not paid for signed-in accounts',
+    params,
+    query: list.SwimmerListQuery,
+    response: responses.events.swimmerList,
+    reasons: ['event_not_found', 'sign_in_required'],
+    cache: 'public',
+  }),
+  distCompetitors: endpoint(events.distCompetitors, {
+    summary: 'Who entered a distance; those who have not paid for signed-in accounts',
+    params: list.CompetitorsParams,
+    query: list.CompetitorsQuery,
+    response: responses.events.distCompetitors,
+    reasons: ['event_not_found', 'sign_in_required'],
+    cache: 'public',
+  }),
+}
+
+const changeReasons = ['event_not_found', 'prestart_not_found', 'stale'] as const
+const inList = { params: list.StartListParams, extension } as const
+
+export const startListEndpoints = {
+  ...entryLists,
+  prestartLists: endpoint(events.prestartLists, {
+    summary: 'The distances of an event with the state of their start lists',
+    params,
+    response: responses.events.prestartLists,
+    reasons: ['event_not_found'],
+    cache: 'public',
+    extension,
+  }),
+  prestart: endpoint(events.prestart, {
+    summary: 'Pre-start lists of an event by heats and lanes',
+    params,
+    query: list.PrestartQuery,
+    response: responses.events.prestart,
+    reasons: ['event_not_found', 'prestart_not_found'],
+    cache: 'public',
+    extension,
+  }),
+  seedPrestart: endpoint(events.seedPrestart, {
+    summary: 'Seed a distance or all that are not locked; a preview only counts heats',
+    params,
+    body: list.SeedingInput,
+    response: responses.events.seedPrestart,
+    reasons: [...changeReasons, 'start_list_locked'],
+    extension,
+  }),
+  lockPrestart: endpoint(events.lockPrestart, {
+    ...inList,
+    summary: 'Lock a start list, so that nothing seeds it anew, or unlock it',
+    body: list.StartLock,
+    response: responses.events.lockPrestart,
+    reasons: changeReasons,
+  }),
+  startPrestart: endpoint(events.startPrestart, {
+    ...inList,
+    summary: 'Say when the first heat of a distance starts',
+    body: list.StartTime,
+    response: responses.events.startPrestart,
+    reasons: changeReasons,
+  }),
+  movePrestart: endpoint(events.movePrestart, {
+    ...inList,
+    summary: 'Move somebody to a lane; whoever has it takes theirs',
+    body: list.StartMove,
+    response: responses.events.movePrestart,
+    reasons: [...changeReasons, 'entry_not_found', 'start_list_locked', 'lane_taken'],
+  }),
+  scratchPrestart: endpoint(events.scratchPrestart, {
+    ...inList,
+    summary: 'Scratch somebody, whose lane stays empty, or take that back',
+    body: list.StartScratch,
+    response: responses.events.scratchPrestart,
+    reasons: [...changeReasons, 'entry_not_found'],
+  }),
+  latePrestart: endpoint(events.latePrestart, {
+    ...inList,
+    summary: 'Give free lanes or an extra heat to late entries, without moving anybody',
+    response: responses.events.latePrestart,
+    reasons: changeReasons,
+  }),
+}
+
+export const seedTimeEndpoints = {
+  updatePrestartlist: endpoint(orders.updatePrestartlist, {
+    summary: 'Change declared times of an order; start lists that are not locked follow',
+    params,
+    body: list.SeedTimesInput,
+    response: responses.orders.updatePrestartlist,
+    reasons: ['order_not_found', 'entry_not_found', 'registration_closed', 'start_list_locked'],
+  }),
+}

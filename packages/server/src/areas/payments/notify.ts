@@ -1,0 +1,29 @@
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { addNotification, endNotification } from './payments.store.ts'
+
+/**
+ * Written down, then acted upon by asking the gateway itself. The answer says that it came, whatever was made of it:
+ * a payment that could not be settled now is asked for again by us.
+ */
+export const notify: Handler<'payments.notify'> = async ({ params, body, ipAddress, at }, deps) => {
+  const gateway = deps.gateways[params.gateway] ?? fail('not_found')
+  const notice = gateway.readNotice(body)
+  const isForged = !gateway.isSentFrom(ipAddress)
+  const id = await addNotification(deps.db, {
+    gateway: gateway.name,
+    external_id: notice?.externalId ?? null,
+    body: notice ? { event: notice.event, refundId: notice.refundId } : {},
+    ip_address: ipAddress,
+    outcome: isForged ? 'forged' : notice ? 'received' : 'unreadable',
+    received_at: at,
+  })
+  if (!notice || isForged) return null
+  const source = { ip: ipAddress, body, refundId: notice.refundId }
+  const outcome = await deps.notify(gateway.name, notice.externalId, source).then(
+    () => 'settled' as const,
+    () => 'failed' as const,
+  )
+  await endNotification(deps.db, id, outcome)
+  return null
+}

@@ -1,0 +1,59 @@
+/** A change of one start list: who may, from which version, and what is written down of it. */
+
+import type { EndpointId } from '@polynya/contract'
+import { recordChange } from '../../access/audit.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import type { HandlerCall } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { findHead } from '../events/events.store.ts'
+import { eventToChange } from '../events/visible-event.ts'
+import { findListedEvent, type ListedEvent, settingsOf, startedDistances } from './seed-lists.ts'
+import { listView } from './start-list-view.ts'
+import { type DistanceRow, type ListRow, listStarters, lockList, touchList } from './start-lists.store.ts'
+
+type Id = Extract<EndpointId, `events.${'lock' | 'start' | 'move' | 'scratch' | 'late'}Prestart`>
+
+export interface Changing {
+  readonly event: ListedEvent
+  readonly distance: DistanceRow
+  readonly list: ListRow
+}
+
+/** What was changed: columns of the list, and fields for the audit. */
+interface Changed {
+  readonly set?: { readonly starts_at?: Date | null; readonly locked_at?: Date | null }
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
+}
+
+/** Makes a change of a list and answers the list as it is then. */
+export function changeList(
+  call: Pick<HandlerCall<Id>, 'id' | 'params' | 'caller' | 'ifMatch' | 'at' | 'ipAddress' | 'requestId'>,
+  { db }: Pick<Deps, 'db'>,
+  change: (tx: Tx, changing: Changing) => Promise<Changed>,
+) {
+  return db.transaction().execute(async (tx) => {
+    const { params, caller, ifMatch, at } = call
+    const { id } = await eventToChange(findHead(tx, params.id), caller)
+    const list = await lockList(tx, params.distanceId)
+    const distance = await distanceOf(tx, id, params.distanceId)
+    if (!list || !distance) return fail('prestart_not_found')
+    if (ifMatch !== null && ifMatch !== list.version) fail('stale')
+    const event = await findListedEvent(tx, id)
+    const { set, before, after } = await change(tx, { event, distance, list })
+    await touchList(tx, distance.id, { ...set, updated_at: at })
+    await recordChange(tx, call, {
+      kind: 'startList',
+      objectId: distance.id,
+      ...(before && { before }),
+      after,
+    })
+    const changed = (await distanceOf(tx, id, distance.id)) ?? distance
+    return listView(changed, settingsOf(event), await listStarters(tx, [distance.id]))
+  })
+}
+
+async function distanceOf(tx: Tx, eventId: number, distanceId: number): Promise<DistanceRow | undefined> {
+  return (await startedDistances(tx, eventId)).find(({ id }) => id === distanceId)
+}

@@ -1,0 +1,146 @@
+/** Who entered an event, as its lists tell it. */
+
+import { searchKey } from '@polynya/domain'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+
+/** Entries with their swimmers, teams and current ranks, to be narrowed further. */
+export function selectEntered(db: Db) {
+  return db
+    .selectFrom('entry')
+    .innerJoin('registration', 'registration.id', 'entry.registration_id')
+    .innerJoin('swimmer', 'swimmer.id', 'entry.swimmer_id')
+    .innerJoin('offer_distance as distance', 'distance.id', 'entry.offer_distance_id')
+    .leftJoin('team', 'team.entry_id', 'entry.id')
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('sport_rank')
+          .whereRef('sport_rank.swimmer_id', '=', 'swimmer.id')
+          .select('rank')
+          .orderBy('valid_from', 'desc')
+          .orderBy('sport_rank.id', 'desc')
+          .limit(1)
+          .as('current_rank'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'swimmer.id as swimmer_id',
+      'iwsaid',
+      'first_name',
+      'last_name',
+      'swimmer.gender',
+      'dob',
+      'rank',
+    ])
+    .select(['native_first_name', 'native_patronim', 'native_last_name', 'country', 'region', 'city', 'club'])
+    .select(['registration.id as registration_id', 'number', 'age_group'])
+    .select(['entry.id as entry_id', 'entry.state', 'division', 'seed_time_cs'])
+    .select(['distance.id as distance_id', 'dist_code', 'distance.gender as distance_gender'])
+    .select(['team.code as team_code', 'team.name_ru as team_name_ru', 'team.name_en as team_name_en'])
+}
+
+export type EnteredRow = Awaited<ReturnType<ReturnType<typeof selectEntered>['execute']>>[number]
+
+/** Paid entries; or those that wait for their money and still hold a place. */
+export const inState = (isPaid: boolean, at: Date) =>
+  isPaid
+    ? sql<SqlBool>`entry.state = 'confirmed'`
+    : sql<SqlBool>`entry.state = 'held' and (entry.hold_until is null or entry.hold_until > ${at})`
+
+export interface Entrants {
+  readonly eventId: number
+  readonly isPaid: boolean
+  readonly at: Date
+  /** The distances of the programme that count. */
+  readonly distanceIds: readonly number[]
+}
+
+export interface EntrantsPage extends Entrants {
+  readonly gender: 1 | 2 | null
+  readonly ageGroup: string | null
+  readonly country: string | null
+  readonly region: string | null
+  /** The start of a last name in any spelling. */
+  readonly lastName: string | null
+  readonly iwsaid: string | null
+  readonly sort: keyof typeof ORDER
+  readonly order: 'asc' | 'desc'
+  readonly limit: number
+  readonly offset: number
+}
+
+const ORDER = {
+  lastName: sql`swimmer.last_name collate "C"`,
+  number: sql`registration.number`,
+  ageGroup: sql`registration.age`,
+  country: sql`swimmer.country`,
+} as const
+
+/** A page of swimmers with their entries on the distances that count, and how many swimmers there are. */
+export async function listEntrants(
+  db: Db,
+  page: EntrantsPage,
+): Promise<{ entrants: EnteredRow[][]; total: number }> {
+  const found = await entrants(db, page)
+    .select('registration.id')
+    .orderBy(ORDER[page.sort], (by) => (page.order === 'asc' ? by.asc() : by.desc()).nullsLast())
+    .orderBy(ORDER.lastName)
+    .orderBy('registration.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const ids = found.map(({ id }) => id)
+  const rows = await listEntries(db, page, ids)
+  const { total } = await entrants(db, page)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { entrants: ids.map((id) => rows.filter((row) => row.registration_id === id)), total }
+}
+
+function listEntries(
+  db: Db,
+  { isPaid, at, distanceIds }: Entrants,
+  ids: readonly number[],
+): Promise<EnteredRow[]> {
+  return selectEntered(db)
+    .where(sql<SqlBool>`entry.registration_id = any(${ids}::integer[])`)
+    .where(sql<SqlBool>`entry.offer_distance_id = any(${distanceIds}::integer[])`)
+    .where(inState(isPaid, at))
+    .orderBy('entry.id')
+    .execute()
+}
+
+/** How many swimmers hold places that they have not paid. */
+export async function countUnpaid(db: Db, eventId: number, at: Date): Promise<number> {
+  const { total } = await db
+    .selectFrom('entry')
+    .where('event_id', '=', eventId)
+    .where(inState(false, at))
+    .select(({ fn }) => fn.count<number>('swimmer_id').distinct().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+function entrants(db: Db, page: EntrantsPage) {
+  const { eventId, gender, ageGroup, country, region, lastName, iwsaid } = page
+  const conditions = [sql`registration.event_id = ${eventId}`, entered(page)]
+  if (gender !== null) conditions.push(sql`swimmer.gender = ${gender}`)
+  if (ageGroup !== null) conditions.push(sql`registration.age_group = ${ageGroup}`)
+  if (country !== null) conditions.push(sql`swimmer.country = ${country}`)
+  if (region !== null) conditions.push(sql`swimmer.region = ${region}`)
+  if (iwsaid !== null) conditions.push(sql`swimmer.iwsaid = ${iwsaid}`)
+  if (lastName !== null) conditions.push(named(lastName))
+  return db
+    .selectFrom('registration')
+    .innerJoin('swimmer', 'swimmer.id', 'registration.swimmer_id')
+    .where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
+}
+
+const entered = ({ isPaid, at, distanceIds }: Entrants) => sql`exists (
+  select 1 from entry where entry.registration_id = registration.id
+    and entry.offer_distance_id = any(${distanceIds}::integer[]) and ${inState(isPaid, at)})`
+
+const named = (lastName: string) => sql`exists (
+  select 1 from swimmer_name as name
+    where name.swimmer_id = swimmer.id and starts_with(name.key, ${searchKey(lastName)}))`

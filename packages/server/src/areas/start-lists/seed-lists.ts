@@ -1,0 +1,96 @@
+/** Seeding of distances: by hand of an administrator, and where declared times or teams change. */
+
+import {
+  DEFAULT_LIST_SETTINGS,
+  hasStart,
+  isRelay,
+  type Starter,
+  type StartListRules,
+  seedStartList,
+} from '@polynya/domain'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+import type { EventTable } from '../../db/tables/event.ts'
+import {
+  type DistanceRow,
+  listDistances,
+  listStarters,
+  lockList,
+  openList,
+  replacePlaces,
+  type StarterRow,
+  touchList,
+} from './start-lists.store.ts'
+
+const NEEDED = ['id', 'list_settings', 'age_groups'] as const
+
+/** What of an event decides how its lists are made. */
+export type ListedEvent = Pick<Selectable<EventTable>, (typeof NEEDED)[number]>
+
+export const findListedEvent = (db: Db, id: number): Promise<ListedEvent> =>
+  db.selectFrom('event').where('id', '=', id).select(NEEDED).executeTakeFirstOrThrow()
+
+export const settingsOf = ({ list_settings }: ListedEvent) => list_settings ?? DEFAULT_LIST_SETTINGS
+
+/** The distances of an event that somebody starts in. */
+export const startedDistances = async (db: Db, eventId: number): Promise<DistanceRow[]> =>
+  (await listDistances(db, eventId)).filter(({ dist_code }) => hasStart(dist_code))
+
+export const rulesOf = (event: ListedEvent, { id, dist_code }: DistanceRow): StartListRules => ({
+  distCode: dist_code,
+  settings: settingsOf(event),
+  ageGroups: event.age_groups.toSorted((a, b) => a.minAge - b.minAge).map(({ code }) => code),
+  draw: id,
+})
+
+/** Somebody as seeding sees them; a team is put together with others whatever its captain is. */
+export function starterOf(row: StarterRow): Starter {
+  const isTeam = isRelay(row.dist_code)
+  return {
+    entryId: row.entry_id,
+    gender: isTeam ? null : row.gender,
+    ageGroup: isTeam ? null : row.age_group,
+    seedTimeCs: row.seed_time_cs,
+  }
+}
+
+export async function seededPlaces(db: Db, event: ListedEvent, distance: DistanceRow) {
+  const starters = await listStarters(db, [distance.id])
+  return seedStartList(starters.map(starterOf), rulesOf(event, distance))
+}
+
+/** Seeds a distance anew, whoever was moved by hand; the list must not be locked. */
+export async function seedDistance(
+  tx: Tx,
+  event: ListedEvent,
+  { distance, at }: { distance: DistanceRow; at: Date },
+) {
+  await openList(tx, { eventId: event.id, distanceId: distance.id, at })
+  const places = await seededPlaces(tx, event, distance)
+  await replacePlaces(tx, distance.id, places)
+  await touchList(tx, distance.id, { updated_at: at })
+  return places
+}
+
+interface Touched {
+  readonly eventId: number
+  readonly distanceIds: readonly number[]
+  readonly at: Date
+}
+
+/** Lets the start lists of distances follow what was changed in their entries: those that are there and not locked. */
+export async function followEntries(tx: Tx, { eventId, distanceIds, at }: Touched) {
+  const event = await findListedEvent(tx, eventId)
+  const touched = (await startedDistances(tx, eventId)).filter(({ id }) => distanceIds.includes(id))
+  const seeded: number[] = []
+  const locked: number[] = []
+  for (const distance of touched.toSorted((a, b) => a.id - b.id)) {
+    const list = await lockList(tx, distance.id)
+    if (list?.locked_at) locked.push(distance.id)
+    else if (list) {
+      await seedDistance(tx, event, { distance, at })
+      seeded.push(distance.id)
+    }
+  }
+  return { seeded, locked }
+}

@@ -1,0 +1,73 @@
+import { recordChange } from '../../access/audit.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { findHead } from '../events/events.store.ts'
+import { eventToChange } from '../events/visible-event.ts'
+import {
+  findListedEvent,
+  type ListedEvent,
+  seedDistance,
+  seededPlaces,
+  startedDistances,
+} from './seed-lists.ts'
+import { type DistanceRow, openList } from './start-lists.store.ts'
+
+type Call = HandlerCall<'events.seedPrestart'>
+
+export const seedPrestart: Handler<'events.seedPrestart'> = async (call, { db }) =>
+  db.transaction().execute(async (tx) => {
+    const { params, body, caller } = call
+    const { id } = await eventToChange(findHead(tx, params.id), caller)
+    const event = await findListedEvent(tx, id)
+    const wanted = (await startedDistances(tx, id)).filter(
+      (row) => body.distanceId === undefined || row.id === body.distanceId,
+    )
+    if (body.distanceId !== undefined) refuse(call, wanted)
+    const isLocked = await lockedAmong(tx, event, { wanted, call })
+    const open = wanted.filter((row) => !isLocked.has(row.id))
+    const seeded = []
+    for (const distance of open) {
+      const { id: distanceId, dist_code: distCode, gender } = distance
+      const { heats, entries } = await seedOne(tx, event, { distance, call })
+      seeded.push({ distanceId, distCode, gender, heats, entries })
+    }
+    return { seeded, locked: [...isLocked] }
+  })
+
+/** Of one distance its administrator is told why it cannot be seeded; of all, the locked ones are left out. */
+function refuse({ ifMatch }: Call, [only]: readonly DistanceRow[]) {
+  if (!only) return fail('prestart_not_found')
+  if (only.locked_at) fail('start_list_locked')
+  if (ifMatch !== null && only.version !== null && ifMatch !== only.version) fail('stale')
+}
+
+interface Wanted {
+  readonly wanted: readonly DistanceRow[]
+  readonly call: Call
+}
+
+/** The lists are locked against others in one order, and asked anew whether an administrator locked them. */
+async function lockedAmong(tx: Tx, event: ListedEvent, { wanted, call }: Wanted): Promise<Set<number>> {
+  const locked = new Set(wanted.filter(({ locked_at }) => locked_at).map(({ id }) => id))
+  if (call.body.preview) return locked
+  for (const { id } of wanted.toSorted((a, b) => a.id - b.id)) {
+    const list = await openList(tx, { eventId: event.id, distanceId: id, at: call.at })
+    if (list.locked_at) locked.add(id)
+  }
+  return locked
+}
+
+async function seedOne(
+  tx: Tx,
+  event: ListedEvent,
+  { distance, call }: { distance: DistanceRow; call: Call },
+) {
+  const { preview = false } = call.body
+  const places = preview
+    ? await seededPlaces(tx, event, distance)
+    : await seedDistance(tx, event, { distance, at: call.at })
+  const after = { heats: places.at(-1)?.heat ?? 0, entries: places.length }
+  if (!preview) await recordChange(tx, call, { kind: 'startList', objectId: distance.id, after })
+  return after
+}

@@ -1,0 +1,135 @@
+/** Start lists of distances, and the places in them. */
+
+import type { StartPlace } from '@polynya/domain'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+import { selectEntered } from './entered.store.ts'
+
+/** The distances of an event in the order of its programme, with their start lists as far as there are any. */
+export function listDistances(db: Db, eventId: number) {
+  return db
+    .selectFrom('offer_distance as distance')
+    .innerJoin('offer', 'offer.id', 'distance.offer_id')
+    .leftJoin('start_list as list', 'list.offer_distance_id', 'distance.id')
+    .where('offer.event_id', '=', eventId)
+    .select(['distance.id', 'dist_code', 'gender', 'session'])
+    .select(['starts_at', 'locked_at', 'list.version', 'list.updated_at'])
+    .orderBy('session')
+    .orderBy('offer.position')
+    .orderBy('offer.id')
+    .orderBy('distance.position')
+    .orderBy('distance.id')
+    .execute()
+}
+
+export type DistanceRow = Awaited<ReturnType<typeof listDistances>>[number]
+
+/** By distance: confirmed entries, those of them without a lane, and heats. */
+export function countStarters(db: Db, eventId: number) {
+  return db
+    .selectFrom('entry')
+    .leftJoin('start_place as place', 'place.entry_id', 'entry.id')
+    .where('entry.event_id', '=', eventId)
+    .where('entry.state', '=', 'confirmed')
+    .groupBy('entry.offer_distance_id')
+    .select(['entry.offer_distance_id as distance_id'])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('entries'),
+      fn.count<number>('place.id').as('placed'),
+      fn.max<number | null>('place.heat').as('heats'),
+    ])
+    .execute()
+}
+
+/** Confirmed entries of distances with their places, in the order of heats and lanes. */
+export function listStarters(db: Db, distanceIds: readonly number[]) {
+  return selectEntered(db)
+    .leftJoin('start_place as place', 'place.entry_id', 'entry.id')
+    .where(sql<boolean>`entry.offer_distance_id = any(${distanceIds}::integer[])`)
+    .where('entry.state', '=', 'confirmed')
+    .select(['heat', 'lane', 'scratched_at'])
+    .orderBy('heat')
+    .orderBy('lane')
+    .orderBy('entry.id')
+    .execute()
+}
+
+export type StarterRow = Awaited<ReturnType<typeof listStarters>>[number]
+
+/** The list of a distance, locked for the rest of the transaction. */
+export function lockList(tx: Tx, distanceId: number) {
+  return tx
+    .selectFrom('start_list')
+    .where('offer_distance_id', '=', distanceId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export type ListRow = NonNullable<Awaited<ReturnType<typeof lockList>>>
+
+/** The same, made where there is none. */
+export async function openList(tx: Tx, { eventId, distanceId, at }: NewList): Promise<ListRow> {
+  await tx
+    .insertInto('start_list')
+    .values({
+      offer_distance_id: distanceId,
+      event_id: eventId,
+      starts_at: null,
+      locked_at: null,
+      updated_at: at,
+    })
+    .onConflict((known) => known.column('offer_distance_id').doNothing())
+    .execute()
+  return (await lockList(tx, distanceId)) as ListRow
+}
+
+interface NewList {
+  readonly eventId: number
+  readonly distanceId: number
+  readonly at: Date
+}
+
+/** Every place of a list, also those of entries that were cancelled since: their lanes stay empty. */
+export function listPlaces(tx: Tx, distanceId: number) {
+  return tx
+    .selectFrom('start_place')
+    .where('offer_distance_id', '=', distanceId)
+    .select(['entry_id as entryId', 'heat', 'lane', 'scratched_at'])
+    .orderBy('heat')
+    .orderBy('lane')
+    .execute()
+}
+
+/** Writes the places of a list anew; whoever was scratched stays so. */
+export async function replacePlaces(tx: Tx, distanceId: number, places: readonly StartPlace[]) {
+  const before = await listPlaces(tx, distanceId)
+  const scratched = new Map(before.map(({ entryId, scratched_at }) => [entryId, scratched_at]))
+  await tx.deleteFrom('start_place').where('offer_distance_id', '=', distanceId).execute()
+  if (places.length === 0) return
+  const rows = places.map(({ entryId, heat, lane }) => ({
+    offer_distance_id: distanceId,
+    entry_id: entryId,
+    heat,
+    lane,
+    scratched_at: scratched.get(entryId) ?? null,
+  }))
+  await tx.insertInto('start_place').values(rows).execute()
+}
+
+export async function scratch(tx: Tx, entryId: number, at: Date | null) {
+  await tx.updateTable('start_place').set({ scratched_at: at }).where('entry_id', '=', entryId).execute()
+}
+
+/** Writes down that a list was changed; the database counts, so that no change is lost. */
+export async function touchList(
+  tx: Tx,
+  distanceId: number,
+  set: { readonly updated_at: Date; readonly starts_at?: Date | null; readonly locked_at?: Date | null },
+) {
+  await tx
+    .updateTable('start_list')
+    .set(({ eb }) => ({ ...set, version: eb('version', '+', 1) }))
+    .where('offer_distance_id', '=', distanceId)
+    .execute()
+}

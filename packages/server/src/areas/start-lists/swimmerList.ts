@@ -1,0 +1,23 @@
+import { PAGE_SIZE } from '@polynya/domain'
+import type { Handler } from '../../http/call.ts'
+import { visibleEvent } from '../events/visible-event.ts'
+import { pageOf } from '../paging.ts'
+import { countUnpaid, listEntrants } from './entered.store.ts'
+import { entrantView } from './entered-view.ts'
+import { isPaidFor } from './paid-only.ts'
+import { startedDistances } from './seed-lists.ts'
+
+export const swimmerList: Handler<'events.swimmerList'> = async ({ params, query, caller, at }, { db }) => {
+  const { id: eventId } = await visibleEvent(db, params.id, caller)
+  const isPaid = isPaidFor(caller, query.isPaid)
+  const { distCode, sort = 'lastName', order = 'asc' } = query
+  const { gender = null, ageGroup = null, country = null, region = null } = query
+  const { lastName = null, iwsaid = null } = query
+  const distances = await startedDistances(db, eventId)
+  const counted = distances.filter(({ dist_code }) => distCode === undefined || dist_code === distCode)
+  const filter = { eventId, isPaid, at, distanceIds: counted.map(({ id }) => id) }
+  const sorting = { sort, order, ...pageOf(query, PAGE_SIZE.entries) }
+  const wanted = { gender, ageGroup, country, region, lastName, iwsaid }
+  const { entrants, total } = await listEntrants(db, { ...filter, ...wanted, ...sorting })
+  return { swimmers: entrants.flatMap(entrantView), total, unPaid: await countUnpaid(db, eventId, at) }
+}

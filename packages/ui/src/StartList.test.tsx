@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { StartList } from './StartList.tsx'
+import { A_START_LIST, aStarter } from './sample-start-list.ts'
+import { render } from './testing/render.tsx'
+
+const shown = { list: A_START_LIST, timeZone: 'Asia/Yekaterinburg' }
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+
+it('tells heat by heat when it starts, with every lane of the pool', () => {
+  const { getAllByRole } = render(<StartList {...shown} />)
+  const heats = getAllByRole('table')
+  expect(heats.map((heat) => plain(heat.querySelector('caption')?.textContent))).toEqual([
+    'Заплыв 1 из 2, старт в 10:00',
+    'Заплыв 2 из 2, старт в 10:03',
+  ])
+  const lanes = [...(heats[0]?.querySelectorAll('tbody tr') ?? [])].map((row) => row.children[0]?.textContent)
+  expect(lanes).toEqual(['1', '2', '3', '4'])
+  expect(plain(heats[0]?.querySelector('tbody tr')?.textContent)).toBe('1свободна')
+})
+
+it('says who has no time and who does not start', () => {
+  const { getByText, getByTitle } = render(<StartList {...shown} />)
+  expect(getByTitle('без заявленного времени').textContent).toBe('б/в')
+  const row = getByText(/^не\sстартует$/).closest('tr')
+  expect(row?.dataset.scratched).toBe('true')
+})
+
+it('brings a swimmer out and links names where there is an address', () => {
+  const { getAllByRole } = render(
+    <StartList {...shown} highlighted="MORO000005" hrefOf={(iwsaid) => `/s/${iwsaid}`} />,
+  )
+  const found = getAllByRole('row').filter((row) => row.dataset.found)
+  expect(found).toHaveLength(1)
+  expect(found[0]?.querySelector('a')?.getAttribute('href')).toBe('/s/MORO000005')
+})
+
+it('names teams with their codes and captains', () => {
+  const team = { teamId: 'TURA', teamNameRu: 'Тура', teamNameEn: 'Tura' }
+  const heat = {
+    heat: 1,
+    startsAt: null,
+    lanes: [{ lane: 2, scratched: false, starter: aStarter(1, { team }) }],
+  }
+  const { getByText, getAllByText } = render(
+    <StartList {...shown} list={{ ...A_START_LIST, heats: [heat] }} />,
+  )
+  expect(getByText('Тура (TURA)')).toBeDefined()
+  expect(getAllByText('капитан Морозова Ольга').length).toBeGreaterThan(0)
+})
+
+it('numbers those who start all at once', () => {
+  const list = { ...A_START_LIST, pool: null, heats: A_START_LIST.heats.slice(1) }
+  const { getByText } = render(<StartList {...shown} list={list} />, 'en')
+  expect(getByText('Mass start at 10:03')).toBeDefined()
+  expect(getByText('No.')).toBeDefined()
+})

@@ -1,0 +1,178 @@
+import type { Starter, StartHeat, StartLane, StartList as StartListData } from '@polynya/contract'
+import type { HeadingLevel } from './heading-level.ts'
+import { langOf } from './lang-of.ts'
+import { starterName } from './starter-name.ts'
+import { swimmerName } from './swimmer-name.ts'
+import { useWords, type Words } from './words.ts'
+
+interface Props {
+  readonly list: StartListData
+  /** The zone of the venue, in which heats start. */
+  readonly timeZone: string
+  /** Makes the address of a swimmer, by registry ID; without it names are no links. */
+  readonly hrefOf?: (iwsaid: string) => string
+  /** The registry ID of a swimmer to bring out. */
+  readonly highlighted?: string | undefined
+  readonly headingLevel?: HeadingLevel
+}
+
+/** The start list of a distance: heats in the order in which they swim, each with all its lanes. */
+export function StartList({ list, timeZone, hrefOf, highlighted, headingLevel = 4 }: Props) {
+  const { t } = useWords()
+  const Heading = `h${headingLevel}` as const
+  const shown = { hrefOf, highlighted }
+  return (
+    <div className="start-list">
+      {list.heats.map((heat) => (
+        <HeatTable key={heat.heat} heat={heat} list={list} timeZone={timeZone} {...shown} />
+      ))}
+      {list.late.length > 0 && (
+        <section className="start-late">
+          <Heading>{t('startLists:late')}</Heading>
+          <ul>
+            {list.late.map((starter) => (
+              <li key={starter.entryId}>
+                <Name starter={starter} hrefOf={hrefOf} /> <SeedTime starter={starter} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+type Shown = { readonly hrefOf: Props['hrefOf']; readonly highlighted: Props['highlighted'] }
+
+function HeatTable({
+  heat,
+  list,
+  timeZone,
+  ...shown
+}: Shown & Pick<Props, 'list' | 'timeZone'> & { readonly heat: StartHeat }) {
+  const words = useWords()
+  const { t } = words
+  return (
+    <table>
+      <caption>{heatText({ heat, list, timeZone }, words)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(`startLists:columns.${list.pool ? 'lane' : 'place'}`)}</th>
+          <th scope="col" className="start-aside">
+            {t('startLists:columns.number')}
+          </th>
+          <th scope="col">{t('startLists:columns.name')}</th>
+          {(['birthYear', 'ageGroup', 'from', 'rank'] as const).map((column) => (
+            <th key={column} scope="col" className="start-aside">
+              {t(`startLists:columns.${column}`)}
+            </th>
+          ))}
+          <th scope="col">{t('startLists:columns.seedTime')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lanesOf(heat, list).map(({ lane, place }) => (
+          <Lane key={lane} lane={lane} place={place} {...shown} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function heatText(
+  { heat, list, timeZone }: Pick<Props, 'list' | 'timeZone'> & { heat: StartHeat },
+  { t, formats }: Words,
+) {
+  const time = heat.startsAt && formats.time(heat.startsAt, timeZone)
+  if (!list.pool && list.heats.length === 1)
+    return time ? t('startLists:togetherAt', { time }) : t('startLists:together')
+  const numbers = { heat: String(heat.heat), heats: String(list.heats.length) }
+  return time ? t('startLists:heatAt', { ...numbers, time }) : t('startLists:heat', numbers)
+}
+
+/** Every lane of the pool, free ones too: whoever calls the starters sees at once who is missing. */
+function lanesOf({ lanes }: StartHeat, { pool }: StartListData) {
+  const numbers = lanes.map(({ lane }) => lane)
+  const first = pool ? Math.min(pool.first, ...numbers) : 1
+  const last = pool ? Math.max(pool.last, ...numbers) : Math.max(...numbers)
+  return [...Array(Math.max(0, last - first + 1)).keys()]
+    .map((index) => ({ lane: first + index, place: lanes.find(({ lane }) => lane === first + index) }))
+    .filter(({ place }) => pool || place)
+}
+
+function Lane({ lane, place, hrefOf, highlighted }: Shown & { lane: number; place: StartLane | undefined }) {
+  const words = useWords()
+  const { t } = words
+  if (!place) {
+    return (
+      <tr className="start-empty">
+        <td>{lane}</td>
+        <td className="start-aside" />
+        <td>{t('startLists:emptyLane')}</td>
+        <td className="start-aside" colSpan={4} />
+        <td />
+      </tr>
+    )
+  }
+  const { starter, scratched } = place
+  const { birthYear, ageGroup, from, rank } = detailsOf(starter, words)
+  const isFound = starter.iwsaid === highlighted
+  return (
+    <tr data-found={isFound || undefined} data-scratched={scratched || undefined}>
+      <td>{lane}</td>
+      <td className="start-aside">{starter.number}</td>
+      <th scope="row">
+        <Name starter={starter} hrefOf={hrefOf} />
+        {scratched && <small className="start-scratched">{t('startLists:scratched')}</small>}
+        <small className="start-under">{[birthYear, ageGroup, from, rank].filter(Boolean).join(' · ')}</small>
+      </th>
+      <td className="start-aside">{birthYear}</td>
+      <td className="start-aside">{ageGroup}</td>
+      <td className="start-aside" lang={langOf(from, words.language)}>
+        {from}
+      </td>
+      <td className="start-aside">{rank}</td>
+      <td>
+        <SeedTime starter={starter} />
+      </td>
+    </tr>
+  )
+}
+
+/** A team has a captain instead of a year, a group and a rank. */
+function detailsOf(starter: Starter, { t, formats, language }: Words) {
+  const { country, city, club, regionCode, team } = starter
+  const abroad = country === 'RU' && regionCode ? null : formats.country(country)
+  const from = [club, city, abroad].filter(Boolean).join(', ')
+  if (team) {
+    const captain = t('startLists:captain', { name: swimmerName(starter, language).main.text })
+    return { birthYear: null, ageGroup: null, from: captain, rank: null }
+  }
+  const { birthYear, ageGroup, sportRank } = starter
+  return { birthYear, ageGroup, from, rank: t(`sport:ranks.${sportRank}.short`) }
+}
+
+function Name({ starter, hrefOf }: { readonly starter: Starter; readonly hrefOf: Props['hrefOf'] }) {
+  const { t, language } = useWords()
+  const { text, lang } = starterName(starter, language)
+  const { team, division } = starter
+  const shown = team ? t('startLists:team', { name: text, code: team.teamId }) : text
+  return (
+    <>
+      {hrefOf && !team ? (
+        <a href={hrefOf(starter.iwsaid)} lang={lang}>
+          {shown}
+        </a>
+      ) : (
+        <span lang={lang}>{shown}</span>
+      )}
+      {division && <small> {division}</small>}
+    </>
+  )
+}
+
+function SeedTime({ starter: { seedTime } }: { readonly starter: Starter }) {
+  const { t } = useWords()
+  if (seedTime !== null) return <span className="race-time">{seedTime}</span>
+  return <abbr title={t('startLists:noTimeFull')}>{t('startLists:noTime')}</abbr>
+}

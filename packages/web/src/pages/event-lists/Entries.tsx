@@ -1,0 +1,86 @@
+import type { EventView } from '@polynya/contract'
+import { PAGE_SIZE } from '@polynya/domain'
+import { Button, EmptyState, useWords } from '@polynya/ui'
+import { useApp } from '../../app/app-context.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { useAddressQuery } from '../../lists/address-query.ts'
+import { useUser } from '../../session/use-user.ts'
+import { EntrantFilters } from './EntrantFilters.tsx'
+import { EntrantTable } from './EntrantTable.tsx'
+import { ENTRANT_FILTERS, entrantsAsked } from './entrants-filter.ts'
+import { FoundSwimmer } from './FoundSwimmer.tsx'
+import { entrantsQuery } from './lists-queries.ts'
+import './event-lists.css'
+
+interface Props {
+  readonly event: EventView
+  readonly iwsaid: string | undefined
+}
+
+/** Who entered an event: those who paid by name; the others are named to whoever is signed in. */
+export function Entries({ event, iwsaid }: Props) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const user = useUser()
+  const { values } = useAddressQuery()
+  const { isPaid = true, ...asked } = entrantsAsked(values)
+  const query = { ...asked, ...(!isPaid && user !== null && { isPaid }) }
+  const isFiltered = ENTRANT_FILTERS.some((name) => values.has(name))
+  return (
+    <div className="event-list">
+      {iwsaid && <FoundSwimmer event={event} iwsaid={iwsaid} />}
+      <Loaded query={entrantsQuery(client, event.id, query)} failed={t('startLists:entries.failed')} rows={6}>
+        {({ swimmers, total, unPaid }) => (
+          <>
+            {(total > 0 || isFiltered || unPaid > 0) && <EntrantFilters event={event} />}
+            <p role="status" className="note">
+              {total > 0 && t('startLists:counts.swimmers', { count: total })}{' '}
+              {unPaid > 0 && isPaid && t('startLists:counts.unpaid', { count: unPaid })}
+            </p>
+            {swimmers.length > 0 && <EntrantTable swimmers={swimmers} highlighted={iwsaid} />}
+            {total === 0 && <Nobody isFiltered={isFiltered} isPaid={isPaid} />}
+            <Pages total={total} page={asked.page} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function Nobody({ isFiltered, isPaid }: { readonly isFiltered: boolean; readonly isPaid: boolean }) {
+  const { t } = useWords()
+  if (!isPaid) return <EmptyState title={t('startLists:entries.noneUnpaid')} />
+  if (!isFiltered) {
+    return (
+      <EmptyState title={t('startLists:entries.none')}>
+        <p>{t('messages:events.nobodyRegistered')}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={t('startLists:entries.noneFound')}>
+      <p>{t('startLists:entries.noneFoundAdvice')}</p>
+    </EmptyState>
+  )
+}
+
+/** The ways to other pages, which leave the reader where they are. */
+function Pages({ total, page }: { readonly total: number; readonly page: number }) {
+  const { t } = useWords()
+  const { values, open } = useAddressQuery()
+  const size = PAGE_SIZE.entries
+  if (total <= size) return null
+  const turn = (number: number) => {
+    const next = new URLSearchParams(values)
+    next.set('entries', String(number))
+    open(next)
+  }
+  const range = { from: (page - 1) * size + 1, to: Math.min(page * size, total), total }
+  return (
+    <nav className="pager" aria-label={t('messages:list.pages')}>
+      <p role="status">{t('messages:list.range', range)}</p>
+      {page > 1 && <Button onClick={() => turn(page - 1)}>{t('messages:list.previous')}</Button>}
+      {range.to < total && <Button onClick={() => turn(page + 1)}>{t('messages:list.next')}</Button>}
+    </nav>
+  )
+}

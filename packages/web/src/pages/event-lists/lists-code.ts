@@ -1,0 +1,17 @@
+import type { Query } from '../../api/query-cache.ts'
+import type { WordsStore } from '../../words/words-store.ts'
+
+type Code = typeof import('./EventLists.tsx')
+
+/** The lists of an event with their words: fetched beside the page, which does not wait for them. */
+export const listsCode = (words: WordsStore): Query<Code> => ({
+  key: 'code:event-lists',
+  isForAll: true,
+  async load() {
+    const [code] = await Promise.all([
+      import('./EventLists.tsx'),
+      words.load(['startLists', 'messages', 'errors']),
+    ])
+    return code
+  },
+})

@@ -1,0 +1,84 @@
+import type { EventView, StartListHead } from '@polynya/contract'
+import { Button, EmptyState, starterName, useWords } from '@polynya/ui'
+import { useApp } from '../../../app/app-context.ts'
+import { Loaded } from '../../../app/Loaded.tsx'
+import { distanceName } from '../distance-name.ts'
+import { startListsQuery } from '../lists-queries.ts'
+import { ChangeFailed } from './ChangeFailed.tsx'
+import type { EditedList } from './edited-list.ts'
+import { HeatEditor } from './HeatEditor.tsx'
+import { SeedButton } from './SeedButton.tsx'
+import { StartTimeForm } from './StartTimeForm.tsx'
+import { useListChange } from './use-list-change.ts'
+
+interface Props {
+  readonly event: EventView
+  readonly head: StartListHead
+}
+
+/** The start list of one distance, for whoever makes it. */
+export function ListEditor({ event, head }: Props) {
+  const words = useWords()
+  const { t } = words
+  const { client } = useApp()
+  const change = useListChange(event.id, head.distanceId)
+  const { distanceId, version, isLocked, entries } = head
+  return (
+    <section className="list-editor" aria-labelledby="list-editor-heading">
+      <h4 id="list-editor-heading" tabIndex={-1}>
+        {distanceName(head, words)}
+      </h4>
+      <ChangeFailed error={change.error} />
+      {entries === 0 && <EmptyState title={t('startLists:manage.nobody')} />}
+      {!isLocked && (
+        <p className="buttons">
+          <SeedButton eventId={event.id} distanceId={distanceId} version={version} change={change}>
+            {t(`startLists:manage.${version === null ? 'seedFirst' : 'seedOne'}`)}
+          </SeedButton>
+        </p>
+      )}
+      {version !== null && (
+        <Loaded
+          query={startListsQuery(client, event.id, distanceId)}
+          failed={t('startLists:lists.failed')}
+          rows={6}
+        >
+          {({ lists: [list] }) => list && <MadeList event={event} list={list} change={change} />}
+        </Loaded>
+      )}
+    </section>
+  )
+}
+
+function MadeList({ event, list, change }: EditedList) {
+  const { t, language } = useWords()
+  const { client } = useApp()
+  const { isLocked, heats, late } = list
+  const params = { id: event.id, distanceId: list.distanceId }
+  const options = { ifMatch: list.version ?? 0 }
+  const lock = () => client.events.lockPrestart({ params, body: { isLocked: !isLocked } }, options)
+  const placeLate = () => client.events.latePrestart({ params }, options)
+  return (
+    <>
+      <p className="buttons">
+        <Button isBusy={change.isBusy} onClick={() => change.make(lock, isLocked ? 'unlocked' : 'locked')}>
+          {t(`startLists:manage.${isLocked ? 'unlock' : 'lock'}`)}
+        </Button>
+        {late.length > 0 && (
+          <Button isBusy={change.isBusy} onClick={() => change.make(placeLate, 'placedLate')}>
+            {t('startLists:manage.placeLate', { count: late.length })}
+          </Button>
+        )}
+      </p>
+      {late.length > 0 && (
+        <p className="note">
+          {t('startLists:late')}: {late.map((starter) => starterName(starter, language).text).join(', ')}
+        </p>
+      )}
+      <StartTimeForm key={list.distanceId} event={event} list={list} change={change} />
+      {heats.map((heat) => (
+        <HeatEditor key={heat.heat} heat={heat} event={event} list={list} change={change} />
+      ))}
+    </>
+  )
+}
