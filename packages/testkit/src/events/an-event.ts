@@ -94,10 +94,8 @@ function agesOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCre
   }
 }
 
-/** Children and paraswimmers pay half; a month before its first day nine tenths come back, until registration ends half. */
+/** Children and paraswimmers pay half; a month before its first day nine tenths come back, a week before it half, as long as registration lasts. */
 function moneyOf({ gathering: { kind }, startDate, registration }: EventPlan): Partial<EventCreate> {
-  const aMonthBefore = addDays(startDate, -30)
-  const closesOn = registration?.to ?? addDays(startDate, -7)
   return {
     freeEvent: kind === 'festival',
     discounts: [
@@ -105,9 +103,9 @@ function moneyOf({ gathering: { kind }, startDate, registration }: EventPlan): P
       { kind: 'para', percent: 50 },
     ],
     refundRule: [
-      ...(aMonthBefore < closesOn ? [{ until: aMonthBefore, percent: 90 }] : []),
-      { until: closesOn, percent: 50 },
-    ],
+      { until: addDays(startDate, -30), percent: 90 },
+      { until: addDays(startDate, -7), percent: 50 },
+    ].filter(({ until }) => registration === null || until <= registration.to),
   }
 }
 

@@ -14,6 +14,8 @@ export const REACHABLE_IN_TEAMS = {
     who: 'guardian',
     steps: 'Change the team of the captain: PUT /api/v1/teams/{teamId}',
     outcome: 'Refused: only its owner and administrators change a team; the dialog shows it without fields',
+    attempt: ({ federation: { clients, teams } }) =>
+      clients.guardian.teams.prestartlist({ params: { teamId: teams.whole ?? '' } }),
   },
   teams_closed: {
     who: 'captain',
@@ -21,8 +23,10 @@ export const REACHABLE_IN_TEAMS = {
     outcome: 'Told that teams cannot be changed any more; what was typed stays',
   },
   team_incomplete: {
-    who: 'captain',
+    who: 'guardian',
     steps: 'Save a team with fewer swimmers than legs, then save its protocol',
-    outcome: 'Refused until every leg has its swimmer; what is missing stands below the table',
+    outcome: 'Refused until every leg has its swimmer; what is missing stands above the table',
+    attempt: ({ federation: { clients, teams } }) =>
+      clients.guardian.teams.prestartlist({ params: { teamId: teams.short ?? '' } }),
   },
 } as const satisfies Record<string, Reachable>

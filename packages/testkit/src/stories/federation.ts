@@ -7,6 +7,7 @@ import { type CustodyIds, tellOfCustody } from './custody.ts'
 import { holdEvents, type ShowcaseIds } from './events.ts'
 import { setUpSite } from './site.ts'
 import { importSwimmers, type NamedIds, nameSwimmers } from './swimmers.ts'
+import { formTeams, type TeamIds } from './teams.ts'
 import type { Size, World } from './world.ts'
 
 /** Who and what can be found by name in a federation. */
@@ -15,6 +16,7 @@ export interface Federation {
   readonly swimmers: NamedIds
   readonly custody: CustodyIds
   readonly events: ShowcaseIds
+  readonly teams: TeamIds
 }
 
 export async function makeFederation(world: World, size: Size, seed = 'polynya'): Promise<Federation> {
@@ -30,5 +32,6 @@ export async function makeFederation(world: World, size: Size, seed = 'polynya')
   say(`${size.swimmers} swimmers, ${size.photos} photos`)
   const events = await holdEvents(telling, now)
   say(`${size.events} events`)
-  return { clients, swimmers, custody, events }
+  const teams = await formTeams(telling, swimmers, events)
+  return { clients, swimmers, custody, events, teams }
 }
