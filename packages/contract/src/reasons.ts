@@ -105,6 +105,8 @@ export const REASONS = {
   key_reused: { status: 422 },
   key_in_flight: { status: 409 },
   event_has_entries: { status: 409 },
+  entrants_changed: { status: 409, fields: ['count'] },
+  no_entrants: { status: 409 },
   swimmer_has_entries: { status: 409 },
   // Teams
   team_not_found: { status: 404 },

@@ -17,6 +17,8 @@ const LOADERS: Record<Language, Loaders> = {
     swimmers: async () => (await import('./ru/swimmers.ts')).swimmers,
     swimmerPages: async () => (await import('./ru/swimmer-pages.ts')).swimmerPages,
     account: async () => (await import('./ru/account.ts')).account,
+    eventMoney: async () => (await import('./ru/event-money.ts')).eventMoney,
+    entrants: async () => (await import('./ru/entrants.ts')).entrants,
     fields: async () => (await import('./ru/fields.ts')).fields,
     home: async () => (await import('./ru/home.ts')).home,
     profile: async () => (await import('./ru/profile.ts')).profile,
@@ -26,6 +28,8 @@ const LOADERS: Record<Language, Loaders> = {
     teams: async () => (await import('./ru/teams.ts')).teams,
     orders: async () => (await import('./ru/orders.ts')).orders,
     widgets: async () => (await import('./ru/widgets.ts')).widgets,
+    register: async () => (await import('./ru/register.ts')).register,
+    eventAction: async () => (await import('./ru/event-action.ts')).eventAction,
   },
   en: {
     shell: async () => (await import('./en/shell.ts')).shell,
@@ -39,6 +43,8 @@ const LOADERS: Record<Language, Loaders> = {
     swimmers: async () => (await import('./en/swimmers.ts')).swimmers,
     swimmerPages: async () => (await import('./en/swimmer-pages.ts')).swimmerPages,
     account: async () => (await import('./en/account.ts')).account,
+    eventMoney: async () => (await import('./en/event-money.ts')).eventMoney,
+    entrants: async () => (await import('./en/entrants.ts')).entrants,
     fields: async () => (await import('./en/fields.ts')).fields,
     home: async () => (await import('./en/home.ts')).home,
     profile: async () => (await import('./en/profile.ts')).profile,
@@ -48,6 +54,8 @@ const LOADERS: Record<Language, Loaders> = {
     teams: async () => (await import('./en/teams.ts')).teams,
     orders: async () => (await import('./en/orders.ts')).orders,
     widgets: async () => (await import('./en/widgets.ts')).widgets,
+    register: async () => (await import('./en/register.ts')).register,
+    eventAction: async () => (await import('./en/event-action.ts')).eventAction,
   },
 }
 

@@ -94,6 +94,9 @@ export const reasons = {
   gateway_unavailable: 'The payment service does not answer. Your places are kept: pay again later.',
   key_reused: 'This idempotency key was used for another request. Repeat with a new key.',
   key_in_flight: 'This request is still being done. Wait some seconds and repeat it.',
+  entrants_changed:
+    'Entries came or went meanwhile: now it concerns {{count, number}} people. Look again and confirm once more.',
+  no_entrants: 'There are no such entrants, nobody to write to. Change the filter.',
   event_has_entries: 'The event has entries and cannot be deleted. Call it off or unpublish it.',
   swimmer_has_entries:
     'The swimmer has entered events, so the profile cannot be deleted. You can unlink it from your account.',

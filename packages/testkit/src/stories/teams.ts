@@ -1,81 +1,92 @@
-import type { Client, EventView, SwimmerCard, Team } from '@polynya/contract'
-import { type DistCode, findDistCode, isRelay } from '@polynya/domain'
-import type { ShowcaseIds } from './events.ts'
-import type { NamedIds, Telling } from './swimmers.ts'
+/** Relay teams of the captain at the open event: whole, with reserves, and one that lacks swimmers. */
 
-/** Relay teams by the part that each plays: their `teamId`, as far as their event is held in a world of its size. */
+import type { TeamUpdate } from '@polynya/contract'
+import type { DistCode, SwimmerGender } from '@polynya/domain'
+import { entriesOfOrder, ordering, payByCard } from './baskets.ts'
+import { instantOf, type Meets } from './crowds.ts'
+
+/** The codes of teams. */
 export interface TeamIds {
-  /** Four swimmers, and its protocol is saved. */
-  readonly whole?: string
-  /** Two swimmers are still missing. */
-  readonly short?: string
+  /** Four legs and two reserves; its protocol is saved. */
+  readonly whole: string
+  /** Four legs; its protocol is not saved yet. */
+  readonly ready: string
+  /** The captain and one more. */
+  readonly incomplete: string
+  /** Of an event that is going on: it cannot be changed any more. */
+  readonly closed: string
 }
 
-interface Planned {
-  readonly owner: Client
-  readonly captainId: number
-  readonly distCode: DistCode
-  readonly names: readonly [ru: string, en: string]
+export async function tellOfTeams(meets: Meets): Promise<Partial<TeamIds>> {
+  return { ...(await atTheOpenEvent(meets)), ...(await atWhatGoesOn(meets)) }
 }
 
-/** The relays of the Tyumen Cup: captains order them, an administrator takes the money, captains name who swims. */
-export async function formTeams(
-  { clients }: Pick<Telling, 'clients'>,
-  swimmers: NamedIds,
-  { open }: ShowcaseIds,
-): Promise<TeamIds> {
-  if (open === undefined) return {}
-  const { captain, guardian, administrator } = clients
-  const event = await administrator.events.view({ params: { id: open } })
-  const order = (planned: Planned) => orderTeam(administrator, event, planned)
-  const whole = await order({
-    owner: captain,
-    captainId: swimmers.captainHimself,
-    distCode: '4x25FR',
-    names: ['Моржи Тюмени', 'Walruses of Tyumen'],
+/** A relay that was paid at the desk while registration was open. */
+async function atWhatGoesOn(meets: Meets) {
+  const { captain, administrator } = meets.telling.clients
+  const { goingOn } = meets.events
+  if (goingOn === undefined) return {}
+  const event = await captain.events.get({ params: { id: goingOn } })
+  return meets.world.at(instantOf(event, HALFWAY, meets.world.now), async () => {
+    const order = await ordering(meets, 'goingOn', captain)({ swimmers: { captainHimself: ['4x25FR'] } })
+    const [entry] = entriesOfOrder(order)
+    await administrator.orders.togglepaid({ params: { id: order.id }, body: { isPaid: true } })
+    return { closed: entry?.teamId ?? '' }
   })
-  const short = await order({
-    owner: guardian,
-    captainId: swimmers.guardianHerself,
-    distCode: '4x25MX',
-    names: ['Ледяная четвёрка', 'Four on Ice'],
-  })
-  if (!whole || !short) return {}
-  const others = (await administrator.swimmers.all({ query: { sort: 'iwsaid', limit: 60 } })).swimmers
-  const captains = [swimmers.captainHimself, swimmers.guardianHerself]
-  const mates = others.filter(({ id, i_status }) => i_status === 1 && !captains.includes(id))
-  await nameMembers(captain, whole, mates.slice(0, 3))
-  await captain.teams.prestartlist({ params: { teamId: whole.teamId } })
-  await nameMembers(guardian, short, mates.slice(3, 4))
-  return { whole: whole.teamId, short: short.teamId }
 }
 
-/** Orders a relay of an event; undefined where the event has no such one. */
-async function orderTeam(
-  administrator: Client,
-  event: EventView,
-  planned: Planned,
-): Promise<Team | undefined> {
-  const { owner, captainId: swimmerId, distCode, names } = planned
-  const offer = event.programData.find(({ kind }) => kind === 'relay')
-  const distance = offer?.children.find((each) => findDistCode(each.distCode) === distCode)
-  if (!offer || !distance || !isRelay(distCode)) return undefined
-  const entries = [{ distanceId: distance.id }]
-  const { id } = await owner.orders.create({
-    body: { eventId: event.id, swimmers: [{ swimmerId, entries }] },
+const HALFWAY = 0.5
+
+async function atTheOpenEvent(meets: Meets) {
+  const { captain } = meets.telling.clients
+  if (meets.events.open === undefined) return {}
+  const order = await ordering(
+    meets,
+    'open',
+    captain,
+  )({
+    swimmers: { captainHimself: ['4x25FR', '4x25MX'], paraswimmer: ['4x25BR'] },
   })
-  await administrator.orders.togglepaid({ params: { id } })
-  const address = { captainId: swimmerId, distCode, offerId: offer.id, eventId: event.id }
-  const team = await owner.teams.get({ params: address })
-  return { ...team, teamNameRu: names[0], teamNameEn: names[1] }
+  await payByCard(meets, captain, order)
+  const codeOf = (distCode: DistCode) =>
+    entriesOfOrder(order).find((entry) => entry.distCode === distCode)?.teamId ?? ''
+
+  const [women, men] = [mates(meets, 2), mates(meets, 1)]
+  const self = await registryIdOf(meets, 'captainHimself')
+  const para = await registryIdOf(meets, 'paraswimmer')
+  const whole = codeOf('4x25FR')
+  await name(meets, whole, { number: 1, members: [self, ...women.slice(0, 3), ...men.slice(0, 2)] })
+  await captain.teams.prestartlist({ params: { teamId: whole } })
+  const incomplete = codeOf('4x25MX')
+  await name(meets, incomplete, { number: 2, members: [self, ...women.slice(0, 1)] })
+  const ready = codeOf('4x25BR')
+  await name(meets, ready, { number: 3, members: [para, ...men.slice(2, 4), ...women.slice(3, 4)] })
+  return { whole, ready, incomplete }
 }
 
-/** The captain swims first, the others after. */
-async function nameMembers(owner: Client, team: Team, mates: readonly Pick<SwimmerCard, 'iwsaid'>[]) {
-  const { teamId, captain, teamNameRu, teamNameEn } = team
-  const teamMembers = [captain, ...mates.map(({ iwsaid }) => iwsaid)].map((iwsaId, index) => ({
-    stageId: index + 1,
-    iwsaId,
-  }))
-  await owner.teams.update({ params: { teamId }, body: { teamId, teamNameRu, teamNameEn, teamMembers } })
+/** Swimmers whom a captain can name. */
+const mates = ({ people }: Meets, gender: SwimmerGender) =>
+  people.flatMap((one) => (one.gender === gender && one.iwsaid ? [one.iwsaid] : []))
+
+async function registryIdOf(
+  { swimmers, telling }: Meets,
+  name: 'captainHimself' | 'paraswimmer',
+): Promise<string> {
+  const { iwsaid } = await telling.clients.captain.swimmers.get({ params: { id: swimmers[name] } })
+  return iwsaid
+}
+
+interface Named {
+  readonly number: number
+  readonly members: readonly string[]
+}
+
+async function name({ telling }: Meets, teamId: string, { number, members }: Named) {
+  const body: TeamUpdate = {
+    teamId,
+    teamNameRu: `Морж ${number}`,
+    teamNameEn: `Morzh ${number}`,
+    teamMembers: members.map((iwsaId, index) => ({ stageId: index + 1, iwsaId })),
+  }
+  await telling.clients.captain.teams.update({ params: { teamId }, body })
 }

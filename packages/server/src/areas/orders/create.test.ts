@@ -217,7 +217,11 @@ describe('POST orders', () => {
     expect((await refusal(owner.client.orders.create({ body: late }))).body.reason).toBe(
       'registration_closed',
     )
-    const off = await aSale(superAdmin, { eventState: 'calledOff' })
+    const off = await aSale(superAdmin)
+    await superAdmin.client.events.setState({
+      params: { id: off.id },
+      body: { state: 'calledOff', name: off.name, entrants: 0 },
+    })
     const never = aBasket(off, swimmer, distancesOf(off).slice(0, 1))
     expect((await refusal(owner.client.orders.create({ body: never }))).body.reason).toBe('event_called_off')
     expect(await refusal(world.visitor.orders.create({ body }))).toMatchObject({ status: 401 })
