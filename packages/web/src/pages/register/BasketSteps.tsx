@@ -138,9 +138,9 @@ interface Beginning {
 function useBeginning({ search, step, isEmpty, unpaid }: Beginning) {
   const navigate = useNavigate()
   const { event, swimmer } = search
-  const order = isEmpty && swimmer === null ? unpaid : null
+  const order = isEmpty && swimmer === null ? (unpaid ?? null) : null
   const href =
-    search.step !== null || order === undefined
+    search.step !== null || unpaid === undefined
       ? null
       : registerAddress(order === null ? { event, swimmer, step } : { event, order })
   useEffect(() => {

@@ -42,7 +42,7 @@ it('an order is placed at the price that was seen, and its basket is empty then'
     }),
   )
   await placeOrder(app)
-  await app.findByRole('heading', { level: 1, name: /Оплатите заказ/ })
+  await app.findByRole('heading', { level: 1, name: /Оплатите заказ/ }, FIRST)
   expect(sent).toEqual([
     { eventId: 3, swimmers: [{ swimmerId: 7, entries: [{ distanceId: 1 }] }], total: 1500 },
   ])
@@ -73,7 +73,7 @@ it('a price that changed is told with the one before, and ordered only at anothe
   expect(document.activeElement).toBe(alert)
   expect(asked).toEqual([1500])
   await placeOrder(app, /1\s800/)
-  await app.findByRole('heading', { level: 1, name: /Оплатите заказ/ })
+  await app.findByRole('heading', { level: 1, name: /Оплатите заказ/ }, FIRST)
   expect(asked).toEqual([1500, 1800])
 })
 
@@ -104,7 +104,7 @@ it('an answer that was lost is asked for again by the same key', async () => {
   await placeOrder(app)
   await app.findByRole('alert')
   await placeOrder(app)
-  await app.findByRole('heading', { level: 1, name: /Оплатите заказ/ })
+  await app.findByRole('heading', { level: 1, name: /Оплатите заказ/ }, FIRST)
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
 })

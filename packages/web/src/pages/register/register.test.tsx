@@ -82,6 +82,15 @@ describe('whoever is signed in', () => {
     expect(localStorage.getItem('afterProfile')).toBe('/register?e=3')
   })
 
+  it('begins with the distances of the swimmer that the address names', async () => {
+    const { findByRole, address } = await open(
+      '/register?e=3&s=7',
+      scene({ events: { slots: slotsWith({}) } }),
+    )
+    await findByRole('checkbox', { name: /50\sм брасс/ }, FIRST)
+    expect(address()).toBe('/register?e=3&s=7&step=distances')
+  })
+
   it('begins with the swimmer of the address, and can add the family', async () => {
     const son = {
       ...ANNA_SWIMMER,
