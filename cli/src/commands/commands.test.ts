@@ -147,6 +147,7 @@ describe('an event', () => {
     expect(await here.json(['events', 'publish', given, '--dry-run'])).toMatchObject({ dryRun: true })
     expect(await golden('events publish', given)).toEqual([{ event: id, public: true, problem: null }])
     expect(await golden('events list', '--region', 'RU-MUR')).toMatchObject([{ id, public: true }])
+    expect(await golden('teams list', given)).toEqual([])
     expect(await golden('events board', given)).toMatchObject({ documents: [], public: true })
     expect(await golden('events open', given)).toEqual({
       address: `${inject('server').address}/view-event/${id}`,

@@ -44,7 +44,11 @@ export const sessionCommands = {
   }),
   'tokens create': spec({
     args: ['<label>'],
-    flags: { scope: choices(['read', 'swimmers', 'events', 'teams', 'accounts']), region: text, days: whole(1, 365) },
+    flags: {
+      scope: choices(['read', 'swimmers', 'events', 'teams', 'accounts']),
+      region: text,
+      days: whole(1, 365),
+    },
     effect: 'changes',
     output: { call: 'user.createToken' },
     examples: {

@@ -1,9 +1,11 @@
 /** Every command: help lists them in this order. */
 
 import { documentCommands, eventCommands } from '../commands/events.ts'
+import { orderCommands } from '../commands/orders.ts'
 import { programCommands, serverCommands } from '../commands/program.ts'
 import { accountCommands, sessionCommands } from '../commands/session.ts'
 import { swimmerCommands } from '../commands/swimmers.ts'
+import { teamCommands } from '../commands/teams.ts'
 import type { InputOf, Spec } from './spec.ts'
 
 export const COMMANDS = {
@@ -11,6 +13,8 @@ export const COMMANDS = {
   ...eventCommands,
   ...documentCommands,
   ...swimmerCommands,
+  ...teamCommands,
+  ...orderCommands,
   ...accountCommands,
   ...programCommands,
   ...serverCommands,

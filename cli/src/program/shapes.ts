@@ -38,6 +38,7 @@ export const SHAPES = {
   profile,
   removed: z.object({ removed: z.array(z.union([z.int(), z.string()])) }),
   published: z.object({ event: count, public: z.nullable(z.boolean()), problem: textOrNull }),
+  markedPaid: z.object({ order: count, isPaid: z.nullable(z.boolean()), problem: textOrNull }),
   description: z.object({ event: count, lang: z.enum(['ru', 'en']), html: z.string() }),
   address: z.object({ address: z.string() }),
   board: z.object({

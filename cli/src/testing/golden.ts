@@ -9,6 +9,7 @@ import type { Machine, Manner } from './polynya.ts'
 /** Groups of commands that another file of tests holds than `commands.test.ts`. */
 const ELSEWHERE = {
   bulk: ['swimmers', 'jobs'],
+  orders: ['orders'],
   server: ['backup'],
   examples: ['restore'],
 } as const satisfies Record<string, readonly string[]>

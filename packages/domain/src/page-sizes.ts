@@ -5,6 +5,6 @@ export const PAGE_SIZE = {
   orders: 25,
   judgeTests: 25,
   custody: 20,
-  entries: 50,
+  entries: 25,
   max: 100,
 } as const

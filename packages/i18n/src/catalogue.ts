@@ -5,6 +5,7 @@ import type { commands } from './ru/commands.ts'
 import type { custody } from './ru/custody.ts'
 import type { entrants } from './ru/entrants.ts'
 import type { errors } from './ru/errors.ts'
+import type { eventAction } from './ru/event-action.ts'
 import type { eventContent } from './ru/event-content.ts'
 import type { eventEditor } from './ru/event-editor.ts'
 import type { eventMoney } from './ru/event-money.ts'
@@ -13,7 +14,9 @@ import type { fields } from './ru/fields.ts'
 import type { home } from './ru/home.ts'
 import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
+import type { orders } from './ru/orders.ts'
 import type { profile } from './ru/profile.ts'
+import type { register } from './ru/register.ts'
 import type { sandbox } from './ru/sandbox.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
@@ -48,7 +51,10 @@ export interface Original {
   readonly administration: typeof administration
   readonly sandbox: typeof sandbox
   readonly teams: typeof teams
+  readonly orders: typeof orders
   readonly widgets: typeof widgets
+  readonly register: typeof register
+  readonly eventAction: typeof eventAction
 }
 
 /** What a browser can load. Words of the CLI and of the server's own page are none of that: every page carries the list. */

@@ -28,8 +28,8 @@ export interface Config {
   readonly backupEveryHours: number
   /** Multiplies every rate limit, for load tests. */
   readonly rateLimitFactor: number
-  /** Whether the built-in gateway takes payments: no money moves. */
-  readonly paymentsSandbox: boolean
+  /** Whether the built-in gateway takes payments, though no money moves: always, never, or (null) where none is real. */
+  readonly paymentsSandbox: boolean | null
   /** The account at YooKassa; null takes no payments there. */
   readonly yookassa: YookassaConfig | null
   /** The build of the app. */
@@ -154,7 +154,11 @@ export const VARIABLES = {
   ),
   BACKUP_EVERY_HOURS: variable(1, whole(0, 24), 'Hours between backups of the embedded database; 0 is none'),
   RATE_LIMIT_FACTOR: variable(1, whole(1, 100_000), 'Multiplies every rate limit, for load tests'),
-  PAYMENTS_SANDBOX: variable(true, yesNo, '0 takes away the built-in gateway, at which no money moves'),
+  PAYMENTS_SANDBOX: variable<boolean | null>(
+    null,
+    yesNo,
+    '1 takes payments at the built-in gateway, where no money moves, 0 does not; by default unless YooKassa has a live key',
+  ),
   YOOKASSA_SHOP_ID: variable<string | null>(
     null,
     String,

@@ -124,7 +124,9 @@ function Lane({ lane, place, hrefOf, highlighted }: Shown & { lane: number; plac
       <th scope="row">
         <Name starter={starter} hrefOf={hrefOf} />
         {scratched && <small className="start-scratched">{t('startLists:scratched')}</small>}
-        <small className="start-under">{[birthYear, ageGroup, from, rank].filter(Boolean).join(' · ')}</small>
+        <small className="start-under">
+          {[birthYear, ageGroup, from, starter.sportRank !== 'none' && rank].filter(Boolean).join(' · ')}
+        </small>
       </th>
       <td className="start-aside">{birthYear}</td>
       <td className="start-aside">{ageGroup}</td>
@@ -167,6 +169,11 @@ function Name({ starter, hrefOf }: { readonly starter: Starter; readonly hrefOf:
         <span lang={lang}>{shown}</span>
       )}
       {division && <small> {division}</small>}
+      {team && team.teamMembers.length > 0 && (
+        <small className="start-members">
+          {team.teamMembers.map((member) => swimmerName(member, language).main.text).join(', ')}
+        </small>
+      )}
     </>
   )
 }

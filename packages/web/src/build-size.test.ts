@@ -71,6 +71,7 @@ describe('a first visit', () => {
   it.each([
     'EventsPage',
     'EventPage',
+    'RegisterPage',
     'SwimmersPage',
     'SwimmerPage',
     'LoginPage',
@@ -83,6 +84,7 @@ describe('a first visit', () => {
     'ModalContent',
     'NotFoundPage',
     'EventsCrudPage',
+    'OrdersPage',
   ])(`leads to %s with at most ${LIMITS.page} KiB of scripts more`, (page) => {
     const more = [...filesOf([`/${page}.tsx`]).js].filter((file) => !first.js.has(file))
     expect(kib(more)).toBeLessThanOrEqual(LIMITS.page)

@@ -1,8 +1,8 @@
 import type { Context } from '../../program/context.ts'
 import { failureLines } from '../../program/describe-failure.ts'
 import { plan } from '../../program/dry-run.ts'
-import { EXIT, exitOf } from '../../program/exit-status.ts'
 import { numberOf } from '../../program/number-of.ts'
+import { statusOfAll } from '../../program/partial.ts'
 import { item, type Result } from '../../program/result.ts'
 import { wordsOf } from '../../terminal/read-input.ts'
 
@@ -41,14 +41,8 @@ export async function setPublic(
   return item(
     outcomes,
     outcomes.map((outcome) => sentence(context, outcome)),
-    statusOf(problems, ids.length),
+    statusOfAll(problems, ids.length),
   )
-}
-
-/** All failed alike: their own status; some failed: that only a part was done. */
-function statusOf(problems: readonly unknown[], all: number): number {
-  if (problems.length === 0) return EXIT.ok
-  return problems.length < all ? EXIT.partial : EXIT[exitOf(problems[0])]
 }
 
 function sentence({ t }: Context, { event, public: isPublic, problem }: Outcome): string {

@@ -20,6 +20,7 @@ export const teams = {
   reserve: 'Reserve {{number}}',
   nobody: 'not named',
   noTime: 'no time',
+  noSum: 'not yet',
   memberCount: 'Members',
   ofSize: '{{count}} of {{size}}',
   sumAge: 'Sum of ages',
@@ -42,7 +43,7 @@ export const teams = {
   saved: 'Team saved',
   saveProtocol: 'Save the protocol',
   protocolHint: 'The new members appear in the start list once you save the protocol.',
-  protocolSaved: 'Protocol saved {{date}}.',
+  protocolSaved: 'Protocol saved: {{date}}.',
   reload: 'Load the team as it is saved',
   list: {
     caption: '{{distance}}, {{gender}}',

@@ -23,7 +23,7 @@ type PageRequest = FastifyRequest<{ Params: { id: string }; Body: URLSearchParam
 
 /** Serves the page where the built-in gateway takes payments. */
 export function sandboxPage(app: FastifyInstance, deps: Needs) {
-  if (!deps.config.paymentsSandbox) return
+  if (!deps.gateways.sandbox) return
   app.get(STYLE_PATH, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(SANDBOX_STYLE),
   )

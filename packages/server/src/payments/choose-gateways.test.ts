@@ -8,21 +8,22 @@ const chosen = (env: Record<string, string>, isDurable = true) =>
   chooseGateways(readConfig(env), { isDurable } as Connection, { clock: systemClock, ids: randomIds })
 
 const SHOP = { YOOKASSA_SHOP_ID: '100500', YOOKASSA_SECRET_KEY: 'test_secret' }
+const LIVE = { ...SHOP, YOOKASSA_SECRET_KEY: 'live_secret' }
 
 describe('the gateways of a configuration', () => {
   it.each([
     [{}, ['sandbox']],
     [{ PAYMENTS_SANDBOX: '0' }, []],
-    [SHOP, ['sandbox', 'yookassa']],
+    [SHOP, ['yookassa', 'sandbox']],
     [{ ...SHOP, PAYMENTS_SANDBOX: '0' }, ['yookassa']],
+    [LIVE, ['yookassa']],
+    [{ ...LIVE, PAYMENTS_SANDBOX: '1' }, ['yookassa', 'sandbox']],
   ])('are those that it names: %j', (env, names) => {
     expect(Object.keys(chosen(env))).toEqual(names)
   })
 
   it('does not take real money on a database that forgets', () => {
-    const live = { ...SHOP, YOOKASSA_SECRET_KEY: 'live_secret' }
-    expect(Object.keys(chosen(live))).toContain('yookassa')
-    expect(() => chosen(live, false)).toThrow(ConfigError)
+    expect(() => chosen(LIVE, false)).toThrow(ConfigError)
     expect(Object.keys(chosen(SHOP, false))).toContain('yookassa')
   })
 

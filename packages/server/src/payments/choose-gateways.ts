@@ -17,10 +17,12 @@ export function chooseGateways(
   { db, isDurable }: Connection,
   { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
 ): Gateways {
-  if (account && LIVE_KEY.test(account.secretKey) && !isDurable)
+  const isLive = account !== null && LIVE_KEY.test(account.secretKey)
+  if (isLive && !isDurable)
     throw new ConfigError('YOOKASSA_SECRET_KEY: live keys need a database that keeps what it is told')
   return {
-    ...(paymentsSandbox && { sandbox: sandbox({ db, clock, ids, publicUrl }) }),
     ...(account && { yookassa: yookassa(account) }),
+    // Beside real money nobody may pay without any, unless the federation says so.
+    ...((paymentsSandbox ?? !isLive) && { sandbox: sandbox({ db, clock, ids, publicUrl }) }),
   }
 }

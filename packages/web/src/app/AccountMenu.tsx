@@ -38,6 +38,11 @@ export function AccountMenu({ address, user, onSignOut }: Props) {
             </p>
             <ul>
               <li>
+                <a href={paths.orders} aria-current={isUnder(address, paths.orders) ? 'page' : undefined}>
+                  {t('navigation.orders')}
+                </a>
+              </li>
+              <li>
                 <a href={paths.settings} aria-current={isUnder(address, paths.settings) ? 'page' : undefined}>
                   {t('account.settings')}
                 </a>

@@ -21,12 +21,12 @@ describe('the menu', () => {
     const administrator = { ...ANNA, isAdmin: 1 } as const
     const superAdministrator = { ...administrator, isSuperAdmin: 1 } as const
     const toolsOf = (user: typeof superAdministrator | typeof administrator) => textsOf(menuFor(user)).at(-1)
-    expect(toolsOf(administrator)).toBe('admin changes duplicates')
+    expect(toolsOf(administrator)).toBe('admin orders changes duplicates')
     expect(toolsOf({ ...superAdministrator, regions: ['RU-TYU'] })).toBe(
-      'admin eventsCrud changes duplicates',
+      'admin eventsCrud orders changes duplicates',
     )
     expect(toolsOf(superAdministrator)).toBe(
-      'admin eventsCrud changes duplicates accounts settings audit outbox',
+      'admin eventsCrud orders changes duplicates accounts settings audit outbox',
     )
   })
 

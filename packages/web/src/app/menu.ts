@@ -49,6 +49,7 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
     text: 'admin',
     entries: [
       { text: 'eventsCrud', href: paths.eventsCrud, for: superAdministrates },
+      { text: 'orders', href: paths.orders, for: administers },
       { text: 'changes', href: paths.adminChanges, for: administers },
       { text: 'duplicates', href: paths.adminDuplicates, for: administers },
       ...ADMIN_PAGES.map((text) => ({ text, href: paths.admin(text), for: superAdministratesAll })),

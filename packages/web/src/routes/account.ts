@@ -93,4 +93,15 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../pages/settings/SettingsPage.tsx'), 'SettingsPage'),
 })
 
-export const accountRoutes = [login, signup, welcome, forgot, reset, confirmEmail, settings] as const
+const ordersPage = () => import('../pages/orders/OrdersPage.tsx')
+
+/** The list of orders, and one of them: their page loads what they show. */
+const orders = createRoute({
+  getParentRoute: () => root,
+  path: '/orders/{-$id}',
+  staticData: { requiresAuth: true },
+  loader: async ({ context: { app }, params }) => (await ordersPage()).loadOrders(app, params.id),
+  component: lazyRouteComponent(ordersPage, 'OrdersPage'),
+})
+
+export const accountRoutes = [login, signup, welcome, forgot, reset, confirmEmail, settings, orders] as const

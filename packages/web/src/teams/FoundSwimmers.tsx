@@ -17,6 +17,7 @@ export function FoundSwimmers({ search, stage, active, onChoose }: Props) {
   const swimmers = search?.swimmers ?? []
   return (
     <div className="team-found">
+      <p className="field-hint">{t('teams:searchHint')}</p>
       <p role="status">{search && statusText(search, t)}</p>
       <div
         id={FOUND_ID}
@@ -45,7 +46,7 @@ interface OptionProps extends Pick<Props, 'onChoose'> {
 }
 
 function Option({ id, swimmer, isActive, onChoose }: OptionProps) {
-  const { language, t } = useWords()
+  const { language, t, formats } = useWords()
   const { main } = swimmerName(swimmer, language)
   const { swimmerInfo, iwsaid, birthYear } = swimmer
   return (
@@ -59,7 +60,11 @@ function Option({ id, swimmer, isActive, onChoose }: OptionProps) {
       onClick={() => onChoose(swimmer)}
     >
       <b>{iwsaid}</b> <span lang={main.lang}>{main.text}</span>
-      <small>{[t('swimmers:row.born', { year: String(birthYear) }), swimmerInfo.city].join(' · ')}</small>
+      <small>
+        {[t('swimmers:row.born', { year: String(birthYear) }), formats.country(swimmerInfo.country)].join(
+          ' · ',
+        )}
+      </small>
     </div>
   )
 }

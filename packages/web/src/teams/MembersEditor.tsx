@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { FormState } from '../forms/use-form-state.ts'
 import { FoundSwimmers } from './FoundSwimmers.tsx'
 import { MemberField } from './MemberField.tsx'
-import { TeamFacts } from './TeamFacts.tsx'
 import { TeamTable } from './TeamTable.tsx'
 import { stageName, stagesOf } from './team-rows.ts'
 import { repeatedStages, type TeamValues } from './team-values.ts'
@@ -68,14 +67,10 @@ export function MembersEditor({ team, state }: Props) {
       ),
     }
   })
-  const named = rows.filter(({ stageId, iwsaId }) => iwsaId && stageId <= team.stage).length
 
   return (
     <>
-      <TeamFacts team={team} memberCount={named} />
-      {state.form.formState.isDirty && <p className="field-hint">{t('teams:sumsLater')}</p>}
       <TeamTable team={team} rows={rows} />
-      <p className="field-hint">{t('teams:searchHint')}</p>
       <FoundSwimmers
         search={search}
         stage={search ? stageName(team, search.stageId, words) : ''}

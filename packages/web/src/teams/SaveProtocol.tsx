@@ -3,6 +3,7 @@ import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { failureText } from '../api/failure-text.ts'
 import { useApp } from '../app/app-context.ts'
+import { listKeys } from '../pages/event-lists/lists-queries.ts'
 import type { StoredTeam } from './use-stored-team.ts'
 
 interface Props {
@@ -47,7 +48,7 @@ export function SaveProtocol({ team, stored, isUnsaved, wasSaved }: Props) {
   )
 }
 
-function useSaveProtocol({ teamId, version }: Team, { keep }: StoredTeam) {
+function useSaveProtocol({ teamId, eventId, version }: Team, { keep }: StoredTeam) {
   const { client, cache, notifications } = useApp()
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -55,7 +56,7 @@ function useSaveProtocol({ teamId, version }: Team, { keep }: StoredTeam) {
   async function attempt() {
     try {
       keep(await client.teams.prestartlist({ params: { teamId } }, { ifMatch: version }))
-      cache.change('events.prestart:', (list) => list)
+      cache.change(listKeys(eventId), (list) => list)
       const say = (t: ReturnType<typeof useWords>['t']) => ({ text: t('errors:success.protocolUpdated') })
       notifications.tell({ tone: 'good', say }, 'protocolUpdated')
     } catch (error) {

@@ -11,8 +11,9 @@ import { TextField } from '../forms/TextField.tsx'
 import { type FormState, useFormState } from '../forms/use-form-state.ts'
 import { MembersEditor } from './MembersEditor.tsx'
 import { SaveProtocol } from './SaveProtocol.tsx'
+import { TeamFacts } from './TeamFacts.tsx'
 import { stageName, stagesOf } from './team-rows.ts'
-import { inputOf, repeatedIssues, type TeamValues, valuesOf } from './team-values.ts'
+import { inputOf, namedLegs, repeatedIssues, type TeamValues, valuesOf } from './team-values.ts'
 import type { StoredTeam } from './use-stored-team.ts'
 import '../forms/forms.css'
 
@@ -35,8 +36,11 @@ export function TeamEditor({ team, stored }: Props) {
   }
   const [min, max] = LENGTHS.teamName
   const input = { maxLength: max, autoComplete: 'off' } as const
+  const { isDirty } = state.form.formState
   return (
     <form className="form" noValidate onSubmit={state.onSubmit}>
+      <TeamFacts team={team} memberCount={namedLegs(team, state.form.watch('teamMembers'))} />
+      {isDirty && <p className="field-hint">{t('teams:sumsLater')}</p>}
       <ErrorSummary state={state} labels={labels} level={3}>
         <Reload stored={stored} state={state} />
       </ErrorSummary>
@@ -50,12 +54,7 @@ export function TeamEditor({ team, stored }: Props) {
       <SubmitLine state={state} saved={t('teams:saved')}>
         {t('teams:save')}
       </SubmitLine>
-      <SaveProtocol
-        team={team}
-        isUnsaved={state.form.formState.isDirty}
-        wasSaved={state.isSaved}
-        stored={stored}
-      />
+      <SaveProtocol team={team} isUnsaved={isDirty} wasSaved={state.isSaved} stored={stored} />
     </form>
   )
 }

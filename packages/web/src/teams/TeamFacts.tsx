@@ -31,7 +31,7 @@ export function TeamFacts({ team, memberCount }: Props) {
       label: t('teams:sumAge'),
       value: ageGroup ? t('teams:ageGroup', { sum: sumAge, group: ageGroup }) : String(sumAge),
     },
-    { label: t('teams:sumSeedTime'), value: sumSeedTime ?? t('teams:noTime') },
+    { label: t('teams:sumSeedTime'), value: sumSeedTime ?? t('teams:noSum') },
   ]
   const lacks = isShort ? [missing(stage - memberCount, t)] : []
   return (

@@ -41,3 +41,7 @@ export const repeatedIssues = (values: TeamValues): FieldIssue[] =>
   repeatedStages(values).flatMap((isRepeated, index) =>
     isRepeated ? [{ path: `teamMembers.${index}.iwsaId`, reason: 'repeated' } as const] : [],
   )
+
+/** How many legs have somebody named by now. */
+export const namedLegs = ({ stage }: Pick<Team, 'stage'>, members: TeamValues['teamMembers']): number =>
+  members.slice(0, stage).filter((member) => idIn(member) !== '').length

@@ -111,6 +111,8 @@ const orderHead = {
   /** What was paid beyond the total and not given back. */
   overpaid: z.number(),
   orderCurrency: z.string(),
+  /** Who took the payment: a gateway, or `manual`. */
+  paymentGateway: textOrNull,
   paymentStatus: PaymentStatus,
   receiptStatus: z.enum(RECEIPT_STATES),
   paidAt: instantOrNull,
@@ -125,7 +127,6 @@ export const OrderCard = z.object({ ...orderHead, swimmers: z.array(EnteredSwimm
 /** An order with its items, its payment and what went back. */
 export const Order = z.object({
   ...orderHead,
-  paymentGateway: textOrNull,
   shopId: textOrNull,
   shopName: textOrNull,
   shopInn: textOrNull,

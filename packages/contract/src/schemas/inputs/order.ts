@@ -106,6 +106,8 @@ export const OrdersQuery = z.strictObject({
   eventId: z.optional(IdParam),
   status: z.optional(OrderStatus),
   isPaid: z.optional(flag),
+  /** Only the caller's own: for administrators, who see all else. */
+  mine: z.optional(flag),
   /** An order's number, the start of an account's e-mail, or of a swimmer's last name. */
   search: z.optional(text([1, 80])),
 })

@@ -5,11 +5,20 @@ import {
   type EntryRow,
   giveNumbers,
   insertEntries,
+  listEntriesOf,
   type OrderRow,
   updateEntries,
   updateOrder,
 } from './orders.store.ts'
 import { lockPlaces, Stock } from './places.store.ts'
+
+const placeOf = ({ offer_distance_id, swimmer_id }: EntryRow) => `${offer_distance_id}:${swimmer_id}`
+
+/** What an order still has to get: its held entries, and those whose hold is over, each place once. */
+export async function entriesToConfirm(tx: Tx, orderId: number): Promise<EntryRow[]> {
+  const newest = new Map((await listEntriesOf(tx, orderId)).map((entry) => [placeOf(entry), entry]))
+  return [...newest.values()].filter(({ state }) => state === 'held' || state === 'expired')
+}
 
 /** Whoever has paid comes before whoever waits, and may have a place that was kept back. */
 const PAID = { reserved: true, ahead: false } as const
@@ -46,9 +55,7 @@ export async function confirmEntries(tx: Tx, { order, entries, now }: Confirming
   const lapsed = entries.filter((entry) => !isHeld(entry))
   const taken = await takenElsewhere(tx, lapsed)
   const regained = lapsed.filter(
-    (entry) =>
-      !taken.has(`${entry.offer_distance_id}:${entry.swimmer_id}`) &&
-      stock.take(entry.offer_distance_id, PAID),
+    (entry) => !taken.has(placeOf(entry)) && stock.take(entry.offer_distance_id, PAID),
   )
   const set = { state: 'confirmed', hold_until: null, updated_at: now } as const
   await updateEntries(

@@ -13,8 +13,9 @@ export function orderFilterOf(caller: Caller): OrderFilter {
 }
 
 export const list: Handler<'orders.list'> = async ({ query, caller }, { db }) => {
-  const { sort = 'id', order = 'desc', eventId, status, isPaid, search } = query
-  const filter = { ...orderFilterOf(caller), eventId, status, isPaid, search }
+  const { sort = 'id', order = 'desc', mine, eventId, status, isPaid, search } = query
+  const whose = mine ? { accountId: caller.account.id } : orderFilterOf(caller)
+  const filter = { ...whose, eventId, status, isPaid, search }
   const page = { sort, order, ...pageOf(query, PAGE_SIZE.orders) }
   const rows = await listOrders(db, filter, page)
   return { orders: await orderCards(db, rows), total: await countOrders(db, filter) }

@@ -70,6 +70,7 @@ function headOf(row: OrderRow, { money, payment }: Money) {
     partRefunded: amountOf(money.refundedMinor),
     overpaid: amountOf(overpaidMinor(money, row.total)),
     orderCurrency: row.currency,
+    paymentGateway: payment?.gateway ?? null,
     paymentStatus: paymentStatusOf(payment),
     receiptStatus: payment?.receipt_status ?? 'none',
     paidAt: isoOf(row.paid_at),
@@ -152,7 +153,6 @@ export async function orderView(db: Db, id: number): Promise<Order> {
 /** Shop fields are those of a gateway that has shops of its own; none has so far. */
 function paymentPart(row: OrderRow, { money, payment }: Money) {
   return {
-    paymentGateway: payment?.gateway ?? null,
     shopId: null,
     shopName: null,
     shopInn: null,

@@ -5,11 +5,11 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { type GatewayPayment, gatewayNamed } from '../../payments/gateway.ts'
 import { priceByTerms } from './basket.ts'
-import { confirmEntries, markPaid } from './confirm.ts'
+import { confirmEntries, entriesToConfirm, markPaid } from './confirm.ts'
 import { convertedTotal } from './create.ts'
 import { sendMoneyBack, sendOrderPaid, sendPaymentFailed } from './order-letters.ts'
 import { dueMinor, moneyOf } from './order-money.ts'
-import { type EntryRow, entriesIn, lockOrder, type OrderRow, post, setStatus } from './orders.store.ts'
+import { type EntryRow, lockOrder, type OrderRow, post, setStatus } from './orders.store.ts'
 import {
   findOpenPayment,
   findPaymentByExternal,
@@ -145,7 +145,7 @@ export async function afterPayment(tx: Tx, { order, payment, now }: Paid, deps: 
     return sendMoneyBack(tx, { orderId: order.id, cause, minor: payment.amount }, deps)
   }
   if (dueMinor(await moneyOf(tx, order.id), order.total) > 0) return
-  const asked = await entriesIn(tx, order.id, ['held', 'expired'])
+  const asked = await entriesToConfirm(tx, order.id)
   const entries = order.event_state === 'calledOff' ? [] : asked
   const { confirmed } = await confirmEntries(tx, { order, entries, now })
   if (confirmed.length === 0) {

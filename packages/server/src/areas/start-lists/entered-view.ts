@@ -1,12 +1,17 @@
 /** Who entered as the API tells it: the same part for everybody, for every list. */
 
 import type { Competitor, Entrant, Starter } from '@polynya/contract'
-import { formatRaceTime } from '@polynya/domain'
+import { formatRaceTime, relaySize } from '@polynya/domain'
 import type { EnteredRow } from './entered.store.ts'
 
 export function starterView(row: EnteredRow): Starter {
-  return { ...swimmerOf(row), ...enteredOf(row) }
+  const { team, ...entered } = enteredOf(row)
+  return { ...swimmerOf(row), ...entered, team: team && { ...team, ...savedNames(row) } }
 }
+
+/** A start list shows a team as its protocol was saved, whatever was changed since. */
+const savedNames = ({ team_protocol: saved }: EnteredRow) =>
+  saved && { teamNameRu: saved.nameRu, teamNameEn: saved.nameEn }
 
 export function competitorView(row: EnteredRow): Competitor {
   return { ...starterView(row), distanceId: row.distance_id, isPaid: row.state === 'confirmed' }
@@ -24,6 +29,9 @@ export function entrantView(rows: readonly EnteredRow[]): Entrant[] {
   }))
   return [{ ...swimmerOf(first), entries }]
 }
+
+const legsOf = ({ dist_code, team_members }: EnteredRow) =>
+  (team_members ?? []).filter(({ stageId }) => stageId <= relaySize(dist_code))
 
 const swimmerOf = (row: EnteredRow) => ({
   swimmerId: row.swimmer_id,
@@ -55,5 +63,6 @@ const enteredOf = (row: EnteredRow) => ({
           teamId: row.team_code,
           teamNameRu: row.team_name_ru ?? '',
           teamNameEn: row.team_name_en ?? '',
+          teamMembers: legsOf(row),
         },
 })

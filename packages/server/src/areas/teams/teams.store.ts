@@ -104,14 +104,4 @@ export async function seedTeam(tx: Tx, entryId: number, set: Seeding) {
   await tx.updateTable('entry').set(set).where('id', '=', entryId).execute()
 }
 
-export async function isStartListLocked(tx: Tx, offerDistanceId: number): Promise<boolean> {
-  const list = await tx
-    .selectFrom('start_list')
-    .where('offer_distance_id', '=', offerDistanceId)
-    .select('locked_at')
-    .forUpdate()
-    .executeTakeFirst()
-  return Boolean(list?.locked_at)
-}
-
 export type TeamKeys = Pick<Selectable<TeamTable>, 'id' | 'offer_distance_id'>

@@ -280,7 +280,7 @@ describe('relay teams', () => {
 
   describe('teams.prestartlist', () => {
     it('writes the composition into the start list and seeds the team by its sum', async () => {
-      const { teamId, address, entryId, individual } = await aWorldOfTeams()
+      const { event, relays, teamId, address, entryId, individual } = await aWorldOfTeams()
       for (const { id } of four) await enter(world.db, individual, { swimmerId: id, seedTimeCs: 1525 })
       await save(teamId, four)
       const saved = await saveProtocol(teamId)
@@ -295,6 +295,18 @@ describe('relay teams', () => {
         seed_time_cs: 6100,
         protocol: { nameRu: 'Моржи-1', nameEn: 'Walruses-1', members: membersOf(four) },
       })
+      const starts = async () => {
+        const { lists } = await admin.client.events.prestart({
+          params: { id: event.id },
+          query: { distanceId: relays.distanceId },
+        })
+        return lists[0]?.heats[0]?.lanes.find(({ starter }) => starter)?.starter
+      }
+      await admin.client.events.seedPrestart({ params: { id: event.id }, body: {} })
+      await save(teamId, four.toReversed(), { more: { teamNameRu: 'Другие' } })
+      expect(await starts()).toMatchObject({ seedTime: '01:01.00', team: { teamNameRu: 'Моржи-1' } })
+      await saveProtocol(teamId)
+      expect(await starts()).toMatchObject({ team: { teamNameRu: 'Другие' } })
       await save(teamId, four.toReversed())
       expect((await owner.client.teams.get(address)).protocolSavedAt).toBeNull()
       const entry = await world.db

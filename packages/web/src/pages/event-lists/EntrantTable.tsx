@@ -1,7 +1,7 @@
 import type { Entrant } from '@polynya/contract'
 import { swimmerName, useWords } from '@polynya/ui'
 import { useModalHref } from '../../modal/use-modal-href.ts'
-import { distanceText } from './distance-name.ts'
+import { shortDistance } from './distance-name.ts'
 
 interface Props {
   readonly swimmers: readonly Entrant[]
@@ -70,7 +70,7 @@ export function EntryTags({ entries }: Pick<Entrant, 'entries'>) {
     <ul className="entry-tags">
       {entries.map(({ entryId, distCode, seedTime, team }) => (
         <li key={entryId}>
-          {distanceText(distCode, words)}
+          {shortDistance(distCode, words)}
           {team && <small>{words.language === 'ru' ? team.teamNameRu : team.teamNameEn}</small>}
           <b className="race-time">{seedTime ?? words.t('startLists:noTime')}</b>
         </li>

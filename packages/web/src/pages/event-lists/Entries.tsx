@@ -1,6 +1,8 @@
 import type { EventView } from '@polynya/contract'
 import { PAGE_SIZE } from '@polynya/domain'
 import { Button, EmptyState, useWords } from '@polynya/ui'
+import type { ReactNode } from 'react'
+import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { useAddressQuery } from '../../lists/address-query.ts'
@@ -9,7 +11,7 @@ import { EntrantFilters } from './EntrantFilters.tsx'
 import { EntrantTable } from './EntrantTable.tsx'
 import { ENTRANT_FILTERS, entrantsAsked } from './entrants-filter.ts'
 import { FoundSwimmer } from './FoundSwimmer.tsx'
-import { entrantsQuery } from './lists-queries.ts'
+import { entrantsQuery, startListHeadsQuery } from './lists-queries.ts'
 import './event-lists.css'
 
 interface Props {
@@ -29,10 +31,12 @@ export function Entries({ event, iwsaid }: Props) {
   return (
     <div className="event-list">
       {iwsaid && <FoundSwimmer event={event} iwsaid={iwsaid} />}
+      <HasEntries event={event} isFiltered={isFiltered}>
+        <EntrantFilters event={event} />
+      </HasEntries>
       <Loaded query={entrantsQuery(client, event.id, query)} failed={t('startLists:entries.failed')} rows={6}>
         {({ swimmers, total, unPaid }) => (
           <>
-            {(total > 0 || isFiltered || unPaid > 0) && <EntrantFilters event={event} />}
             <p role="status" className="note">
               {total > 0 && t('startLists:counts.swimmers', { count: total })}{' '}
               {unPaid > 0 && isPaid && t('startLists:counts.unpaid', { count: unPaid })}
@@ -45,6 +49,16 @@ export function Entries({ event, iwsaid }: Props) {
       </Loaded>
     </div>
   )
+}
+
+/** Where nobody entered there is nothing to narrow; apart from the list, so that a choice keeps its focus. */
+function HasEntries({
+  event,
+  isFiltered,
+  children,
+}: Pick<Props, 'event'> & { readonly isFiltered: boolean; readonly children: ReactNode }) {
+  const { data } = useQuery(startListHeadsQuery(useApp().client, event.id))
+  return isFiltered || data?.lists.some(({ entries }) => entries > 0) ? children : null
 }
 
 function Nobody({ isFiltered, isPaid }: { readonly isFiltered: boolean; readonly isPaid: boolean }) {

@@ -12,7 +12,13 @@ export function distanceText(distCode: string, { t }: Pick<Words, 't'>): string 
   return code ? t(`sport:distances.${code}.name`) : distCode
 }
 
-/** The same with whom it is for, where that is not everybody. */
+/** The same in few letters, for tables. */
+export function shortDistance(distCode: string, { t }: Pick<Words, 't'>): string {
+  const code = findDistCode(distCode)
+  return code ? t(`sport:distances.${code}.short`) : distCode
+}
+
+/** A distance in words with whom it is for, where that is not everybody. */
 export function distanceName({ distCode, gender }: Distance, words: Pick<Words, 't'>): string {
   const name = distanceText(distCode, words)
   return gender === 0 ? name : `${name}, ${words.t(`sport:genders.${GENDERS[gender]}`)}`

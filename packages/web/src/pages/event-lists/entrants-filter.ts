@@ -1,11 +1,11 @@
-import type { SwimmerListQuery } from '@polynya/contract'
-import type * as z from 'zod/mini'
+import type { Client } from '@polynya/sdk/light'
 import { valuesOf } from '../../lists/address-query.ts'
 
 /** What the list is narrowed by, under the names that its part of the address has. */
 export const ENTRANT_FILTERS = ['distance', 'gender', 'group', 'name', 'unpaid', 'entries'] as const
 
-type Asked = Omit<z.input<typeof SwimmerListQuery>, 'isPaid'> & { readonly isPaid?: boolean }
+type Query = NonNullable<NonNullable<Parameters<Client['events']['swimmerList']>[0]>['query']>
+type Asked = Omit<Query, 'isPaid' | 'page'> & { readonly isPaid?: boolean }
 
 /** What an address asks of the list of entrants; whatever makes no sense is left out. */
 export function entrantsAsked(values: URLSearchParams): Asked & { readonly page: number } {

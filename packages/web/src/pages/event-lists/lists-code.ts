@@ -1,17 +1,18 @@
 import type { Query } from '../../api/query-cache.ts'
 import type { WordsStore } from '../../words/words-store.ts'
 
-type Code = typeof import('./EventLists.tsx')
+type Code = typeof import('./Entries.tsx') & typeof import('./StartLists.tsx')
 
 /** The lists of an event with their words: fetched beside the page, which does not wait for them. */
 export const listsCode = (words: WordsStore): Query<Code> => ({
   key: 'code:event-lists',
   isForAll: true,
   async load() {
-    const [code] = await Promise.all([
-      import('./EventLists.tsx'),
+    const [entries, startLists] = await Promise.all([
+      import('./Entries.tsx'),
+      import('./StartLists.tsx'),
       words.load(['startLists', 'messages', 'errors']),
     ])
-    return code
+    return { ...entries, ...startLists }
   },
 })

@@ -1,0 +1,51 @@
+import { choice, spec, text, whole, yes } from '../program/spec.ts'
+
+const STATUSES = ['draft', 'pending', 'paid', 'part_refunded', 'refunded', 'cancelled', 'expired'] as const
+
+export const orderCommands = {
+  'orders list': spec({
+    flags: {
+      event: whole(1, 2_147_483_647),
+      status: choice(STATUSES),
+      paid: choice(['yes', 'no']),
+      search: text,
+      mine: yes,
+      sort: choice(['id', 'createdAt', 'paidAt', 'total']),
+      order: choice(['asc', 'desc']),
+      limit: whole(1, 1_000_000),
+      csv: yes,
+    },
+    output: { call: 'orders.list', rows: 'orders' },
+    examples: {
+      unpaid: 'polynya orders list --event 12 --paid no',
+      find: 'polynya orders list --search Петр',
+      table: 'polynya orders list --event 12 --csv > orders.csv',
+    },
+  }),
+  'orders show': spec({
+    args: ['<order>'],
+    output: { call: 'orders.get' },
+    examples: { show: 'polynya orders show 1027', back: 'polynya orders show 1027 --json --fields refunds' },
+  }),
+  'orders mark-paid': spec({
+    args: ['<orders...>'],
+    flags: { undo: yes, reason: text },
+    effect: 'destroys',
+    output: { shape: 'markedPaid', rows: true },
+    examples: {
+      bank: "polynya orders mark-paid 1027 1031 --reason 'Bank transfer' --yes",
+      list: "polynya orders mark-paid - --reason 'Cash' --yes < ids.txt",
+      undo: "polynya orders mark-paid 1027 --undo --reason 'Wrong order' --yes",
+    },
+  }),
+  'orders refund': spec({
+    args: ['<order>'],
+    flags: { amount: text, to: choice(['card', 'credit']), reason: text },
+    effect: 'destroys',
+    output: { call: 'orders.refund' },
+    examples: {
+      overpaid: 'polynya orders refund 1027 --to credit --yes',
+      amount: "polynya orders refund 1027 --amount 500 --to card --reason 'Illness' --yes",
+    },
+  }),
+} as const

@@ -1,0 +1,24 @@
+import type { OrderCard } from '@polynya/contract'
+import type { Run } from '../../program/handlers.ts'
+import { plain, rows } from '../../program/result.ts'
+import { csvOf } from '../../terminal/csv.ts'
+import { given, pageFor, take } from '../take.ts'
+import { orderColumns } from './order-table.ts'
+
+export const run: Run<'orders list'> = async (context, input) => {
+  const { event, status, paid, search, mine, sort, order, limit, csv } = input
+  const client = await context.client()
+  const query = given({
+    eventId: event,
+    status,
+    isPaid: paid && paid === 'yes',
+    search,
+    ...(mine && { mine }),
+    sort,
+    order,
+    limit: pageFor(limit),
+  })
+  const orders = take<OrderCard>(client.orders.list.items({ query }), limit)
+  const columns = orderColumns(context)
+  return csv ? plain(await csvOf(orders, columns)) : rows(orders, columns, context.t('cli:noOrders'))
+}

@@ -1,0 +1,56 @@
+import type { Context } from '../../program/context.ts'
+import { failureLines } from '../../program/describe-failure.ts'
+import { plan } from '../../program/dry-run.ts'
+import { Stop } from '../../program/exit-status.ts'
+import type { Run } from '../../program/handlers.ts'
+import { numberOf } from '../../program/number-of.ts'
+import { statusOfAll } from '../../program/partial.ts'
+import { item } from '../../program/result.ts'
+import { confirm } from '../../terminal/ask.ts'
+import { wordsOf } from '../../terminal/read-input.ts'
+
+interface Outcome {
+  readonly order: number
+  /** Null where it is not known. */
+  readonly isPaid: boolean | null
+  readonly problem: string | null
+}
+
+/** Says what shall be, never that it be turned over: an order that is so already stays so. */
+export const run: Run<'orders mark-paid'> = async (context, { orders, undo, reason }) => {
+  const { t, settings, interrupt } = context
+  if (!reason) throw new Stop('usage', t('cli:needsFlag', { flag: '--reason' }))
+  const ids = (await wordsOf(context, orders)).map((order) => numberOf(context, order))
+  const isPaid = !undo
+  if (settings.dryRun) {
+    const action = isPaid ? 'markPaid' : 'takeBack'
+    return plan(
+      context,
+      ids.map((id) => ({ action, what: String(id), reason })),
+    )
+  }
+  await confirm(context, t(isPaid ? 'cli:confirmMarkPaid' : 'cli:confirmTakeBack', { ids: ids.join(', ') }))
+  const client = await context.client()
+  const outcomes: Outcome[] = []
+  const problems: unknown[] = []
+  for (const id of ids) {
+    try {
+      const order = await client.orders.togglepaid({ params: { id }, body: { isPaid, reason } })
+      outcomes.push({ order: id, isPaid: order.isPaid, problem: null })
+    } catch (problem) {
+      if (interrupt.stopping.aborted) throw problem
+      problems.push(problem)
+      outcomes.push({ order: id, isPaid: null, problem: failureLines(problem, t).join('\n') })
+    }
+  }
+  return item(
+    outcomes,
+    outcomes.map((outcome) => sentence(context, outcome)),
+    statusOfAll(problems, ids.length),
+  )
+}
+
+function sentence({ t }: Context, { order, isPaid, problem }: Outcome): string {
+  if (problem !== null) return `${order}: ${problem}`
+  return t(isPaid ? 'cli:markedPaid' : 'cli:takenBack', { order })
+}

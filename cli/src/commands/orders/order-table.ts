@@ -1,0 +1,36 @@
+import type { EnteredSwimmer, OrderCard } from '@polynya/contract'
+import type { Context } from '../../program/context.ts'
+import type { Column } from '../../program/result.ts'
+
+type Told = Pick<Context, 't' | 'language'>
+
+/** The event of an order in the language of the reader. */
+export const eventOf = (
+  { eventName, eventNameEn }: Pick<OrderCard, 'eventName' | 'eventNameEn'>,
+  { language }: Told,
+) => (language === 'en' ? (eventNameEn ?? eventName) : eventName)
+
+export const swimmerOf = (swimmer: EnteredSwimmer, { language }: Told) =>
+  language === 'ru' && swimmer.nativeLastName
+    ? `${swimmer.nativeLastName} ${swimmer.nativeFirstName ?? ''}`.trim()
+    : `${swimmer.lastName} ${swimmer.firstName}`
+
+/** Amounts as the wire has them, the same in every language: `1500.50 RUB`. */
+export const sumOf = (amount: number, currency: string) => `${amount.toFixed(2)} ${currency}`
+
+export function orderColumns(context: Told): Column<OrderCard>[] {
+  const { t } = context
+  return [
+    { title: t('cli:label.id'), of: ({ id }) => id, right: true },
+    {
+      title: t('cli:label.swimmers'),
+      of: ({ swimmers }) => swimmers.map((each) => swimmerOf(each, context)).join(', '),
+    },
+    { title: t('cli:label.event'), of: (order) => eventOf(order, context) },
+    { title: t('cli:label.sum'), of: (order) => sumOf(order.total, order.orderCurrency), right: true },
+    { title: t('cli:label.state'), of: ({ status }) => t(`cli:orderStatus.${status}`) },
+    { title: t('cli:label.created'), of: ({ createdAt }) => createdAt },
+    { title: t('cli:label.paidAt'), of: ({ paidAt }) => paidAt },
+    { title: t('cli:label.email'), of: ({ userEmail }) => userEmail },
+  ]
+}

@@ -1,0 +1,26 @@
+import { plan } from '../../program/dry-run.ts'
+import { Stop } from '../../program/exit-status.ts'
+import type { Run } from '../../program/handlers.ts'
+import { numberOf } from '../../program/number-of.ts'
+import { confirm } from '../../terminal/ask.ts'
+import { given } from '../take.ts'
+import { sumOf } from './order-table.ts'
+import { orderItem } from './show.ts'
+
+/** What was overpaid, or another amount with a reason; tells how much it is before it asks. */
+export const run: Run<'orders refund'> = async (context, { order, amount: text, to, reason }) => {
+  const { t, settings } = context
+  const id = numberOf(context, order)
+  if (text !== undefined && !reason) throw new Stop('usage', t('cli:needsFlag', { flag: '--reason' }))
+  if (text !== undefined && !/^\d{1,8}([.,]\d{1,2})?$/.test(text))
+    throw new Stop('usage', t('cli:notAnAmount', { text }))
+  const client = await context.client()
+  const { overpaid, orderCurrency } = await client.orders.get({ params: { id } })
+  const amount = text === undefined ? undefined : Number(text.replace(',', '.'))
+  const sum = sumOf(amount ?? overpaid, orderCurrency)
+  const refundTo = to ?? 'card'
+  if (settings.dryRun) return plan(context, [{ action: 'refund', what: `${id}: ${sum}`, refundTo }])
+  await confirm(context, t('cli:confirmRefund', { id, sum, to: refundTo }))
+  const body = { refundTo, ...given({ amount, reason }) }
+  return orderItem(await client.orders.refund({ params: { id }, body }), context)
+}

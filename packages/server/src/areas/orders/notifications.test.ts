@@ -1,0 +1,122 @@
+/** What gateways tell: twice, late, out of order, forged, or not at all. */
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { yookassa } from '../../payments/yookassa.ts'
+import { type FakeYookassa, fakeYookassa } from '../../testing/fake-yookassa.ts'
+import { refusal } from '../../testing/inject-client.ts'
+import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { reconcile } from './reconcile.ts'
+import { anOrder, aSale, distancesOf } from './testing/a-sale.ts'
+
+let fake: FakeYookassa
+let world: TestApp
+let account: TestAccount
+let params: { id: number }
+
+beforeEach(async () => {
+  fake = await fakeYookassa()
+  world = await testApp({}, { gateways: () => ({ yookassa: yookassa(fake.account) }) })
+  const event = await aSale(await world.account(['superAdmin']))
+  const made = await anOrder(world, event, distancesOf(event).slice(0, 1))
+  account = made.account
+  params = { id: made.order.id }
+})
+afterEach(async () => {
+  await world.stop()
+  await fake.stop()
+})
+
+const pay = () => account.client.orders.pay({ params, query: { payType: 'card' } })
+const order = () => account.client.orders.get({ params })
+
+async function openPayment(): Promise<string> {
+  await pay()
+  const [id = ''] = fake.books.payments.keys()
+  return id
+}
+
+function hear(payload: Record<string, unknown>, remoteAddress = '127.0.0.1') {
+  return world.app.inject({
+    method: 'POST',
+    url: '/api/v1/payments/notify/yookassa',
+    payload,
+    remoteAddress,
+  })
+}
+
+const ledger = async () => {
+  const rows = await world.db.selectFrom('ledger').selectAll().orderBy('id').execute()
+  return rows.map(({ source, target, amount }) => `${source}→${target} ${amount / 100}`)
+}
+const fail = (problem: unknown) => {
+  throw problem
+}
+
+describe('notifications', () => {
+  it('count a payment once, however often and in whatever order they come', async () => {
+    const id = await openPayment()
+    const early = { ...fake.notification(id), event: 'payment.waiting_for_capture' }
+    fake.books.pay(id)
+    const paid = fake.notification(id)
+    await Promise.all([paid, paid, early, paid].map((each) => hear(each)))
+    world.clock.pass({ minutes: 10 })
+    for (const each of [early, paid]) await hear(each)
+    expect(await order()).toMatchObject({ status: 'paid', sumPaid: 1500, partRefunded: 0 })
+    expect(await ledger()).toEqual(['card→order 1500'])
+  })
+
+  it('that are forged pay nothing: from elsewhere, or against what the gateway says', async () => {
+    const id = await openPayment()
+    const forged = { ...fake.notification(id), event: 'payment.succeeded' }
+    for (const address of ['203.0.113.7', '127.0.0.1'])
+      expect((await hear(forged, address)).statusCode).toBe(200)
+    expect((await order()).isPaid).toBe(false)
+    expect(await ledger()).toEqual([])
+    const kept = await world.db.selectFrom('gateway_notification').select('outcome').orderBy('id').execute()
+    expect(kept.map(({ outcome }) => outcome)).toEqual(['forged', 'settled'])
+  })
+
+  it('of another amount than was asked for pay nothing', async () => {
+    const id = await openPayment()
+    fake.books.pay(id)
+    Object.assign(fake.books.payments.get(id) ?? {}, { amount: { value: '1.00', currency: 'RUB' } })
+    await hear(fake.notification(id))
+    expect((await order()).isPaid).toBe(false)
+  })
+
+  it('are not needed: the gateway is asked', async () => {
+    fake.books.pay(await openPayment())
+    world.clock.pass({ minutes: 2 })
+    await reconcile(world.deps, fail)
+    expect((await order()).status).toBe('paid')
+  })
+})
+
+describe('an answer that was lost', () => {
+  it('makes no second payment: the same is asked for again with its key', async () => {
+    fake.failNext({ status: 500, done: true })
+    expect((await refusal(pay())).body.reason).toBe('gateway_unavailable')
+    await pay()
+    expect(fake.books.payments.size).toBe(1)
+  })
+
+  it('gives nothing back twice', async () => {
+    const id = await openPayment()
+    fake.books.pay(id)
+    await hear(fake.notification(id))
+    const { orderContent } = await order()
+    const [entry] = orderContent.flatMap(({ entries }) => entries)
+    fake.failNext({ status: 500, done: true })
+    await account.client.orders.cancelEntry({
+      params: { id: entry?.id ?? 0 },
+      body: { refundTo: 'card' },
+    })
+    for (const minutes of [2, 2]) {
+      world.clock.pass({ minutes })
+      await reconcile(world.deps, fail)
+    }
+    expect([...fake.books.refunds.values()].map(({ amount }) => amount.value)).toEqual(['1350.00'])
+    expect((await order()).refunds).toMatchObject([{ status: 'succeeded', amount: 1350 }])
+    expect(await ledger()).toEqual(['card→order 1500', 'order→card 1350'])
+  })
+})

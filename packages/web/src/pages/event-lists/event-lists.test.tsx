@@ -1,0 +1,128 @@
+import type { User } from '@polynya/contract'
+import { A_START_LIST, ANNA, accessTokenFor, failure, type SomeFixtures } from '@polynya/testkit'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { appUnderTest } from '../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+const SLOW = { timeout: 15_000 }
+
+const part = async (app: Awaited<ReturnType<typeof open>>, name: RegExp) =>
+  within(await app.findByRole('region', { name }, SLOW))
+
+const NOBODY: SomeFixtures['events'] = {
+  swimmerList: { swimmers: [], total: 0, unPaid: 0 },
+  prestartLists: { lists: [] },
+}
+
+describe('the lists of an event', { timeout: 30_000 }, () => {
+  it('show who entered, and how many have not paid', async () => {
+    const entries = await part(await open('/view-event/3'), /^Участники$/)
+    const row = (await entries.findByRole('rowheader', { name: /Петрова Анна/ }, SLOW)).closest('tr')
+    expect(row?.textContent).toContain('00:18.40')
+    expect(entries.getByText(/Ещё 2 не\sоплатили участие/)).toBeDefined()
+  })
+
+  it('are narrowed by the address, which a choice writes', async () => {
+    const asked: unknown[] = []
+    const app = await open('/view-event/3?distance=25FR', {
+      events: {
+        swimmerList: ({ query }) => {
+          asked.push(query)
+          return { swimmers: [], total: 0, unPaid: 0 }
+        },
+      },
+    })
+    const entries = await part(app, /^Участники$/)
+    await entries.findByText(/^Под\sотбор никто не\sподходит$/, {}, SLOW)
+    entries.getByLabelText('Пол').focus()
+    fireEvent.change(entries.getByLabelText('Пол'), { target: { value: '2' } })
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ distCode: '25FR', gender: 2, page: 1 }))
+    expect(app.address()).toBe('/view-event/3?distance=25FR&gender=2')
+    expect(document.activeElement).toBe(entries.getByLabelText('Пол'))
+  })
+
+  it('bring out the swimmer whom the address names', async () => {
+    const entries = await part(await open('/view-event/3/PETR004217'), /^Участники$/)
+    await entries.findByRole('heading', { name: 'Заявки участника' }, SLOW)
+    const links = await entries.findAllByRole('link', { name: 'Петрова Анна' }, SLOW)
+    expect(links[0]?.getAttribute('href')).toContain('show=PETR004217')
+  })
+
+  it('say in the words of the federation that nobody entered and nothing is seeded', async () => {
+    const app = await open('/view-event/3', { events: NOBODY })
+    expect(await app.findByText(/^Возможно, никто не\sзарегистрирован\.$/, {}, SLOW)).toBeDefined()
+    expect(await app.findByText(/^Стартовый протокол не\sнайден$/, {}, SLOW)).toBeDefined()
+  })
+
+  it('show the start list of a distance, and offer another try where that fails', async () => {
+    const lists = await part(await open('/view-event/3'), /^Стартовые протоколы$/)
+    expect(await lists.findByRole('table', { name: /^Заплыв 1 из\s1, старт в\s10:30$/ }, SLOW)).toBeDefined()
+    const failed = await open('/view-event/3', { events: { prestart: () => failure('internal') } })
+    const again = await part(failed, /^Стартовые протоколы$/)
+    await again.findByText(/^Не\sудалось загрузить стартовый протокол$/, {}, SLOW)
+    expect(again.getByRole('button', { name: 'Повторить' })).toBeDefined()
+  })
+})
+
+describe('start lists in the manage section', { timeout: 30_000 }, () => {
+  const administrator: User = { ...ANNA, isAdmin: 1 }
+
+  async function manage(events: SomeFixtures['events'] = {}) {
+    localStorage.setItem('accessToken', accessTokenFor(administrator))
+    localStorage.setItem('refreshToken', 'r'.repeat(43))
+    localStorage.setItem('admValue', '1')
+    const app = await open('/view-event/3', { events })
+    const section = () => within(document.getElementById('manage') ?? document.body)
+    fireEvent.click(await section().findByRole('button', { name: /^Показать протокол: 25/ }, SLOW))
+    await section().findByRole('button', { name: 'Закрыть протокол' }, SLOW)
+    return { app, section }
+  }
+
+  it('are seeded once it was told how many heats that makes', async () => {
+    const bodies: unknown[] = []
+    const { app, section } = await manage({
+      seedPrestart: ({ body }) => {
+        bodies.push(body)
+        return {
+          seeded: [{ distanceId: 1, distCode: '25FR', gender: 0, heats: 4, entries: 20 }],
+          locked: [7],
+        }
+      },
+    })
+    fireEvent.click(section().getByRole('button', { name: 'Составить все' }))
+    const dialog = within(await app.findByRole('dialog', {}, SLOW))
+    expect(dialog.getByText(/заплывов: 4, участников: 20.*не\sизменятся: 1/)).toBeDefined()
+    expect(bodies).toEqual([{ preview: true }])
+    fireEvent.click(dialog.getByRole('button', { name: 'Составить' }))
+    await waitFor(() => expect(bodies).toEqual([{ preview: true }, {}]), SLOW)
+  })
+
+  it('move somebody from the version that is shown, and give the focus back', async () => {
+    const moved: unknown[] = []
+    const { section } = await manage({
+      movePrestart: ({ body, request }) => {
+        moved.push([body, request.headers.get('if-match')])
+        return A_START_LIST
+      },
+    })
+    fireEvent.click(await section().findByRole('button', { name: 'Переставить: Петрова Анна' }, SLOW))
+    const form = within(await section().findByRole('form', { name: 'Переставить: Петрова Анна' }, SLOW))
+    fireEvent.change(form.getByLabelText('Дорожка'), { target: { value: '5' } })
+    fireEvent.click(form.getByRole('button', { name: 'Переставить сюда' }))
+    await waitFor(() => expect(moved).toEqual([[{ entryId: 1, heat: 1, lane: 5 }, '"2"']]), SLOW)
+    const opener = () => section().getByRole('button', { name: 'Переставить: Петрова Анна' })
+    await waitFor(() => expect(document.activeElement).toBe(opener()), SLOW)
+  })
+
+  it('say what to do where somebody else was faster', async () => {
+    const { section } = await manage({ scratchPrestart: () => failure('stale') })
+    fireEvent.click(await section().findByRole('button', { name: /^Снять со\sстарта: Петрова Анна$/ }, SLOW))
+    const alert = await section().findByText(
+      /Не\sудалось обновить стартовый протокол.*изменил кто-то другой/,
+      {},
+      SLOW,
+    )
+    expect(alert).toBeDefined()
+  })
+})

@@ -1,0 +1,143 @@
+import { type Entry, EntryCancel, type Order, type RefundQuote } from '@polynya/contract'
+import { registrationCan } from '@polynya/domain'
+import { isApiError } from '@polynya/sdk/light'
+import { Button, useWords } from '@polynya/ui'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { Dialog } from '../../dialogs/Dialog.tsx'
+import { ChoiceField } from '../../forms/ChoiceField.tsx'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { TextAreaField } from '../../forms/TextAreaField.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { useDeedKey, useOrderChanged } from './order-changes.ts'
+import { refundQuoteQuery } from './order-queries.ts'
+import { moneyText } from './order-text.ts'
+import { RefundTold } from './RefundTold.tsx'
+import { useAdministers } from './use-administers.ts'
+
+interface Props {
+  readonly order: Order
+  readonly entry: Entry
+  readonly heading: string
+  readonly onClose: () => void
+}
+
+/** Tells what cancelling a distance gives back, and asks; the way back is the payer's choice. */
+export function CancelEntry({ heading, onClose, ...of }: Props) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const isClosed = useIsClosed(of)
+  return (
+    <Dialog heading={heading} onClose={onClose}>
+      {(close) =>
+        isClosed ? (
+          <>
+            <p>{t('messages:orders.noRefundAfterClose')}</p>
+            <p className="buttons dialog-buttons">
+              <Button onClick={close}>{t('close')}</Button>
+            </p>
+          </>
+        ) : (
+          <Loaded query={refundQuoteQuery(client, of.entry.id)} failed={t('orders:cancel.failed')} rows={2}>
+            {(quote) => <CancelForm {...of} quote={quote} close={close} />}
+          </Loaded>
+        )
+      }
+    </Dialog>
+  )
+}
+
+/** Whether the payer comes too late; where that is not known, the server says it. */
+function useIsClosed({ order, entry }: Pick<Props, 'order' | 'entry'>): boolean {
+  const { data } = useQuery(useApp().queries.event(order.eventId))
+  const administers = useAdministers()
+  if (!data || administers || entry.state !== 'confirmed') return false
+  return !registrationCan[data.registration.state].cancelWithRefund
+}
+
+interface FormProps extends Omit<Props, 'heading' | 'onClose'> {
+  readonly quote: RefundQuote
+  readonly close: () => void
+}
+
+function CancelForm({ order, quote, close, entry }: FormProps) {
+  const { t, formats } = useWords()
+  const administers = useAdministers()
+  const { state, isClosed } = useCancelling({ order, quote, close, entry })
+  const labels = { refundTo: t('orders:ways.label'), reason: t('administration:accounts.reason') }
+  const sum = moneyText(quote.amount, quote.currency, formats)
+  return (
+    <form className="form" noValidate onSubmit={state.onSubmit}>
+      <RefundTold entry={entry} quote={quote} />
+      <ErrorSummary state={state} labels={labels} level={3}>
+        {isClosed && <p>{t('messages:orders.noRefundAfterClose')}</p>}
+      </ErrorSummary>
+      {quote.amount > 0 && (
+        <ChoiceField
+          state={state}
+          name="refundTo"
+          label={labels.refundTo}
+          type="radio"
+          choices={(['card', 'credit'] as const).map((value) => ({
+            value,
+            text: t(`orders:ways.${value}`),
+            note: t(`orders:ways.${value}Note`),
+          }))}
+        />
+      )}
+      {administers && (
+        <TextAreaField
+          state={state}
+          name="reason"
+          label={labels.reason}
+          hint={t('administration:accounts.reasonHint')}
+          rows={2}
+        />
+      )}
+      <p className="buttons">
+        <span className="danger">
+          <Button type="submit" isBusy={state.isSending}>
+            {quote.amount > 0 ? t('orders:cancel.submit', { sum }) : t('orders:cancel.submitPlain')}
+          </Button>
+        </span>
+        <Button onClick={close}>{t('orders:remove.keep')}</Button>
+      </p>
+    </form>
+  )
+}
+
+function useCancelling({ order, quote, close, entry: { id: entryId } }: FormProps) {
+  const { formats } = useWords()
+  const { client, cache } = useApp()
+  const administers = useAdministers()
+  const changed = useOrderChanged()
+  const keyOf = useDeedKey()
+  const { amount, currency } = quote
+  const state = useFormState({
+    id: `cancel-${entryId}`,
+    schema: EntryCancel,
+    defaultValues: { refundTo: 'card', reason: '' },
+    toInput: ({ refundTo, reason }) => ({ amount, refundTo, ...(reason && { reason }) }),
+    check: ({ reason }) => (administers && !reason ? [{ path: 'reason', reason: 'required' } as const] : []),
+    async send(body) {
+      const call = { params: { id: entryId }, body }
+      const key = keyOf({ body, version: order.version })
+      const after = await client.orders.cancelEntry(call, { key }).catch((error) => {
+        // Another amount than the one that was shown: the new one takes its place.
+        if (isRefused(error, 'refund_changed')) void cache.reload(refundQuoteQuery(client, entryId))
+        throw error
+      })
+      const sum = moneyText(amount, currency, formats)
+      changed(after, (speak) => ({
+        text: amount > 0 ? speak('orders:cancel.doneRefund', { sum }) : speak('orders:cancel.done'),
+      }))
+      close()
+      // The button that asked goes with the entry's state.
+      setTimeout(() => document.getElementById('payment')?.focus())
+    },
+  })
+  return { state, isClosed: isRefused(state.failure, 'registration_closed') }
+}
+
+const isRefused = (error: unknown, reason: string) => isApiError(error) && error.reason === reason

@@ -1,0 +1,75 @@
+import type { EnteredSwimmer, Entry, Order } from '@polynya/contract'
+import { findDistCode, formatTeamId } from '@polynya/domain'
+import { Button, useWords } from '@polynya/ui'
+import { Suspense, useState } from 'react'
+import { useModalHref } from '../../modal/use-modal-href.ts'
+import { useUser } from '../../session/use-user.ts'
+import { CancelEntry } from './lazy-dialogs.ts'
+import { distanceText, ENTRY_TONES, enteredName } from './order-text.ts'
+import { useAdministers } from './use-administers.ts'
+
+interface Props {
+  readonly order: Order
+  readonly swimmer: EnteredSwimmer
+  readonly entry: Entry
+}
+
+/** One distance of a swimmer or team, what became of it, and how to cancel it. */
+export function EntryRow({ order, swimmer, entry }: Props) {
+  const { t, language } = useWords()
+  const isOwn = useUser()?.id === order.userId
+  const administers = useAdministers()
+  const [isAsking, setAsking] = useState(false)
+  const isActive = entry.state === 'held' || entry.state === 'confirmed'
+  const distance = distanceText(entry, t)
+  const { text: name } = enteredName(swimmer, language)
+  return (
+    <li>
+      <div>
+        <strong>{distance}</strong>{' '}
+        <span className="tag" data-tone={ENTRY_TONES[entry.state]}>
+          {t(`orders:entries.${entry.state}`)}
+        </span>
+        <About entry={entry} captainId={swimmer.id} />
+      </div>
+      {isActive && (isOwn || administers) && (
+        <Button onClick={() => setAsking(true)}>
+          <span aria-hidden="true">{t('orders:cancel.action')}</span>
+          <span className="visually-hidden">{t('orders:cancel.of', { distance, name })}</span>
+        </Button>
+      )}
+      {isAsking && (
+        <Suspense>
+          <CancelEntry
+            order={order}
+            entry={entry}
+            heading={t('orders:cancel.of', { distance, name })}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </li>
+  )
+}
+
+function About({ entry, captainId }: Pick<Props, 'entry'> & { readonly captainId: number }) {
+  const { t } = useWords()
+  const modalHref = useModalHref()
+  const { seedTime, division, teamId, offerId, eventId } = entry
+  const distCode = findDistCode(entry.distCode)
+  const about = [
+    seedTime && t('orders:items.seedTime', { time: seedTime }),
+    division && t('orders:items.division', { division }),
+  ].filter(Boolean)
+  return (
+    <small>
+      {about.join(' · ')}
+      {about.length > 0 && teamId && ' · '}
+      {teamId && distCode && (
+        <a href={modalHref(formatTeamId({ captainId, distCode, offerId, eventId }))}>
+          {t('orders:items.team', { team: teamId })}
+        </a>
+      )}
+    </small>
+  )
+}

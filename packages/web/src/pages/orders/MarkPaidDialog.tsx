@@ -1,0 +1,40 @@
+import type { Order, OrderCard } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { ReasonDialog } from '../admin-accounts/ReasonDialog.tsx'
+import { useDeedKey, useOrderChanged } from './order-changes.ts'
+
+interface Props {
+  readonly order: OrderCard | Order
+  readonly onClose: () => void
+}
+
+/** Asks why before an order is marked paid by hand, or the mark is taken back. */
+export function MarkPaidDialog({ order, onClose }: Props) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const changed = useOrderChanged()
+  const keyOf = useDeedKey()
+  // What was asked stays on the screen while the answer changes the order behind it.
+  const [{ id, isPaid, ...seen }] = useState(order)
+
+  async function send({ reason }: { readonly reason: string }) {
+    const body = { isPaid: !isPaid, reason }
+    const start = 'version' in seen ? { ifMatch: seen.version } : {}
+    const after = await client.orders.togglepaid({ params: { id }, body }, { key: keyOf(body), ...start })
+    changed(after, (speak) => ({
+      text: speak(isPaid ? 'orders:admin.takenBack' : 'orders:admin.markedPaid', { id }),
+    }))
+  }
+
+  return (
+    <ReasonDialog
+      heading={t(isPaid ? 'orders:admin.takeBackHeading' : 'orders:admin.markPaidHeading', { id })}
+      text={t(isPaid ? 'orders:admin.takeBackText' : 'orders:admin.markPaidText')}
+      submit={t(isPaid ? 'orders:admin.takeBack' : 'orders:admin.markPaid')}
+      send={send}
+      onClose={onClose}
+    />
+  )
+}

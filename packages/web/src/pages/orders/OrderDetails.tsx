@@ -1,0 +1,77 @@
+import type { Order } from '@polynya/contract'
+import { isApiError } from '@polynya/sdk/light'
+import { Button, EmptyState, Skeleton, useWords } from '@polynya/ui'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { usePageTitle } from '../../app/page-title.ts'
+import { paths } from '../../paths.ts'
+import { AdminSection } from './AdminSection.tsx'
+import { OrderItems } from './OrderItems.tsx'
+import { OrderTags } from './OrderTags.tsx'
+import { orderQuery } from './order-queries.ts'
+import { orderEvent } from './order-text.ts'
+import { PaymentPanel } from './PaymentPanel.tsx'
+import { Refunds } from './Refunds.tsx'
+import { useAdministers } from './use-administers.ts'
+
+/** The page of one order. */
+export function OrderDetails({ id }: { readonly id: number | null }) {
+  const { t } = useWords()
+  const heading = id === null ? t('orders:notFound.title') : t('orders:number', { id })
+  usePageTitle({ name: heading })
+  return (
+    <div className="page orders-page order-page">
+      <p className="order-back">
+        <a href={paths.orders}>{t('orders:back')}</a>
+      </p>
+      <div className="order-head">
+        <h1>{heading}</h1>
+        {id !== null && <Button onClick={() => window.print()}>{t('orders:print')}</Button>}
+      </div>
+      {id === null ? <NotFound /> : <Body id={id} />}
+    </div>
+  )
+}
+
+function NotFound() {
+  const { t } = useWords()
+  return (
+    <EmptyState title={t('orders:notFound.title')}>
+      <p>{t('orders:notFound.text')}</p>
+    </EmptyState>
+  )
+}
+
+function Body({ id }: { readonly id: number }) {
+  const { t } = useWords()
+  const { data, error, isLoading, reload } = useQuery(orderQuery(useApp().client, id))
+  if (data) return <Whole order={data} />
+  if (error === undefined) return <Skeleton shape="line" count={10} />
+  if (isApiError(error) && error.status === 404) return <NotFound />
+  return <LoadFailed title={t('orders:failed')} error={error} isRetrying={isLoading} onRetry={reload} />
+}
+
+function Whole({ order }: { readonly order: Order }) {
+  const { language } = useWords()
+  const administers = useAdministers()
+  const event = orderEvent(order, language)
+  return (
+    <>
+      <div className="order-line">
+        <a href={paths.viewEvent(order.eventId)} lang={event.lang}>
+          {event.text}
+        </a>
+        <OrderTags order={order} />
+      </div>
+      <div className="order-columns">
+        <PaymentPanel order={order} />
+        <div className="order-main">
+          <OrderItems order={order} />
+          <Refunds refunds={order.refunds} />
+          {administers && <AdminSection order={order} />}
+        </div>
+      </div>
+    </>
+  )
+}

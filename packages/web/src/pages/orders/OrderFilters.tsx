@@ -1,0 +1,62 @@
+import { ORDER_STATUSES } from '@polynya/domain'
+import { useWords } from '@polynya/ui'
+import { FilterForm, FilterSelect, FilterText } from '../../administration/FilterForm.tsx'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { useAddressQuery } from '../../lists/address-query.ts'
+import { eventName } from '../view-event/event-name.ts'
+import { eventChoicesQuery, orderNumber, SORT_NAMES } from './order-queries.ts'
+
+/** What the list of all orders is narrowed by, and in which order it stands. */
+export function OrderFilters() {
+  const { t } = useWords()
+  return (
+    <FilterForm>
+      <FilterText name="search" label={t('orders:filters.search')} />
+      <FilterSelect
+        name="eventId"
+        label={t('orders:filters.event')}
+        none={t('orders:filters.anyEvent')}
+        options={useEventOptions()}
+      />
+      <FilterSelect
+        name="status"
+        label={t('orders:filters.status')}
+        none={t('orders:filters.anyStatus')}
+        options={ORDER_STATUSES.map((value) => ({ value, text: t(`orders:statuses.${value}`) }))}
+      />
+      <FilterSelect
+        name="isPaid"
+        label={t('orders:filters.paid')}
+        none={t('orders:filters.anyPaid')}
+        options={[
+          { value: 'true', text: t('orders:filters.isPaid') },
+          { value: 'false', text: t('orders:filters.isUnpaid') },
+        ]}
+      />
+      <FilterSelect
+        name="sort"
+        label={t('orders:filters.sort')}
+        none={t('orders:filters.newest')}
+        options={SORT_NAMES.map((value) => ({ value, text: t(`orders:filters.${value}`) }))}
+      />
+    </FilterForm>
+  )
+}
+
+/** The latest events; the one of the address even where it is none of them. */
+function useEventOptions() {
+  const { t, language, formats } = useWords()
+  const { client } = useApp()
+  const { values } = useAddressQuery()
+  const events = useQuery(eventChoicesQuery(client)).data?.events ?? []
+  const options = events.map((event) => ({
+    value: String(event.id),
+    text: [eventName(event, language).text, event.startDate && formats.shortDate(event.startDate)]
+      .filter(Boolean)
+      .join(', '),
+  }))
+  const id = orderNumber(values.get('eventId') ?? undefined)
+  if (id === null || options.some(({ value }) => value === String(id))) return options
+  return [{ value: String(id), text: t('orders:filters.eventNumber', { id }) }, ...options]
+}

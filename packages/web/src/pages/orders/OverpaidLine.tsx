@@ -1,0 +1,50 @@
+import type { Order } from '@polynya/contract'
+import { Button, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { useDeedKey, useOrderChanged } from './order-changes.ts'
+import { moneyText } from './order-text.ts'
+
+const WAYS = ['card', 'credit'] as const
+
+/** What was paid beyond the total, and the two ways it can go. */
+export function OverpaidLine({ order }: { readonly order: Order }) {
+  const { t, formats } = useWords()
+  const { client } = useApp()
+  const changed = useOrderChanged()
+  const keyOf = useDeedKey()
+  const [way, setWay] = useState<(typeof WAYS)[number] | null>(null)
+  const { id, overpaid, orderCurrency, version } = order
+  const sum = moneyText(overpaid, orderCurrency, formats)
+
+  async function refund() {
+    if (!way) return
+    const body = { refundTo: way }
+    const after = await client.orders.refund({ params: { id }, body }, { key: keyOf({ way, version }) })
+    changed(after, (speak) => ({ text: speak('orders:overpaid.done', { sum }) }))
+    setTimeout(() => document.getElementById('payment')?.focus())
+  }
+
+  return (
+    <div className="orders-note">
+      <p>{t('orders:overpaid.text', { sum })}</p>
+      <p className="buttons">
+        {WAYS.map((each) => (
+          <Button key={each} onClick={() => setWay(each)}>
+            {t(`orders:overpaid.${each}`)}
+          </Button>
+        ))}
+      </p>
+      {way && (
+        <ConfirmDialog
+          heading={t(`orders:overpaid.${way}Heading`, { sum })}
+          text={t(`orders:ways.${way}Note`)}
+          confirm={t(`orders:overpaid.${way}`)}
+          onConfirm={refund}
+          onClose={() => setWay(null)}
+        />
+      )}
+    </div>
+  )
+}

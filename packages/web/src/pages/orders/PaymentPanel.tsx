@@ -1,0 +1,76 @@
+import type { Order } from '@polynya/contract'
+import { isUnpaid } from '@polynya/domain'
+import { Facts, useWords } from '@polynya/ui'
+import { useEffect } from 'react'
+import { useCountdown } from '../../account/use-countdown.ts'
+import { useApp } from '../../app/app-context.ts'
+import { useUser } from '../../session/use-user.ts'
+import { OverpaidLine } from './OverpaidLine.tsx'
+import { orderQuery } from './order-queries.ts'
+import { type Situation, situationOf } from './order-text.ts'
+import { PayLine } from './PayLine.tsx'
+import { paymentFacts } from './payment-facts.ts'
+import { RemoveOrder } from './RemoveOrder.tsx'
+import { useAdministers } from './use-administers.ts'
+import { usePaymentProgress } from './use-payment-progress.ts'
+
+interface Props {
+  readonly order: Order
+}
+
+const TONES: { readonly [Each in Situation]?: 'good' | 'warn' | 'bad' } = {
+  held: 'warn',
+  unpaid: 'warn',
+  checking: 'warn',
+  refused: 'bad',
+  expired: 'bad',
+  paid: 'good',
+  part_refunded: 'good',
+}
+
+/** How an order's payment stands, how long its places are kept, and what can be done about it. */
+export function PaymentPanel({ order }: Props) {
+  const words = useWords()
+  const { t } = words
+  const isOwn = useUser()?.id === order.userId
+  const administers = useAdministers()
+  const situation = situationOf(order)
+  const canAct = isOwn || administers
+  usePaymentProgress(order)
+  return (
+    <section className="order-panel" aria-labelledby="payment">
+      <h2 id="payment" tabIndex={-1}>
+        {t('orders:facts.heading')}
+      </h2>
+      <p className="order-situation" role="status" data-tone={TONES[situation]}>
+        {situation === 'refused' ? t('messages:orders.paymentFailed') : t(`orders:situations.${situation}`)}
+      </p>
+      {isUnpaid(order.status) && order.holdUntil && (
+        <TimeLeft key={order.holdUntil} order={order} holdUntil={order.holdUntil} />
+      )}
+      {isOwn && isUnpaid(order.status) && <PayLine order={order} />}
+      {canAct && order.overpaid > 0 && <OverpaidLine order={order} />}
+      <Facts facts={paymentFacts(order, words)} />
+      {canAct && isUnpaid(order.status) && <RemoveOrder order={order} />}
+    </section>
+  )
+}
+
+/** How long places are kept; once that is over, the order is asked for again. */
+function TimeLeft({ order, holdUntil }: Props & { readonly holdUntil: string }) {
+  const { t } = useWords()
+  const { client, cache, clock } = useApp()
+  const seconds = Math.ceil((new Date(holdUntil).getTime() - clock().getTime()) / 1000)
+  const [left] = useCountdown(Math.max(0, seconds))
+  const isOver = left === 0
+  useEffect(() => {
+    if (isOver) void cache.reload(orderQuery(client, order.id))
+  }, [isOver, cache, client, order.id])
+  if (isOver) return null
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  return (
+    <p className="order-time" role="timer">
+      {t('orders:timeLeft', { time })}
+    </p>
+  )
+}

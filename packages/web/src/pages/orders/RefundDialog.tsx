@@ -1,0 +1,88 @@
+import { type Order, RefundInput } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { useApp } from '../../app/app-context.ts'
+import { DialogForm } from '../../dialogs/DialogForm.tsx'
+import { ChoiceField } from '../../forms/ChoiceField.tsx'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { TextAreaField } from '../../forms/TextAreaField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { useDeedKey, useOrderChanged } from './order-changes.ts'
+import { moneyText } from './order-text.ts'
+
+interface Props {
+  readonly order: Order
+  readonly onClose: () => void
+}
+
+/** Gives back an amount that an administrator decides, with the reason that the audit keeps. */
+export function RefundDialog({ order, onClose }: Props) {
+  const { t, formats } = useWords()
+  const { id, orderCurrency: currency } = order
+  const sum = (amount: number) => moneyText(amount, currency, formats)
+  const state = useRefund(order, onClose)
+  const labels = {
+    amount: t('orders:admin.amount', { currency }),
+    refundTo: t('orders:ways.label'),
+    reason: t('administration:accounts.reason'),
+  }
+  return (
+    <DialogForm
+      heading={t('orders:admin.refundHeading', { id })}
+      text={t('orders:admin.refundText', { paid: sum(order.sumPaid), refunded: sum(order.partRefunded) })}
+      submit={t('orders:admin.refund')}
+      isDangerous
+      state={state}
+      onClose={onClose}
+    >
+      <ErrorSummary state={state} labels={labels} level={3} />
+      <TextField
+        state={state}
+        name="amount"
+        label={labels.amount}
+        input={{ inputMode: 'decimal', autoComplete: 'off' }}
+      />
+      <ChoiceField
+        state={state}
+        name="refundTo"
+        label={labels.refundTo}
+        type="radio"
+        choices={(['card', 'credit'] as const).map((value) => ({ value, text: t(`orders:ways.${value}`) }))}
+      />
+      <TextAreaField
+        state={state}
+        name="reason"
+        label={labels.reason}
+        hint={t('administration:accounts.reasonHint')}
+        rows={2}
+      />
+    </DialogForm>
+  )
+}
+
+function useRefund({ id, version, orderCurrency }: Order, onDone: () => void) {
+  const { formats } = useWords()
+  const { client } = useApp()
+  const changed = useOrderChanged()
+  const keyOf = useDeedKey()
+  return useFormState({
+    id: `refund-${id}`,
+    schema: RefundInput,
+    defaultValues: { amount: '', refundTo: 'card', reason: '' },
+    toInput: ({ amount, refundTo, reason }) => ({
+      refundTo,
+      ...(amount && { amount: Number(amount.replace(',', '.').replace(/\s/g, '')) }),
+      ...(reason && { reason }),
+    }),
+    check: ({ amount, reason }) => [
+      ...(amount ? [] : [{ path: 'amount', reason: 'required' } as const]),
+      ...(reason ? [] : [{ path: 'reason', reason: 'required' } as const]),
+    ],
+    async send(body) {
+      const after = await client.orders.refund({ params: { id }, body }, { key: keyOf({ body, version }) })
+      const sum = moneyText(body.amount ?? 0, orderCurrency, formats)
+      changed(after, (speak) => ({ text: speak('orders:admin.refundDone', { sum }) }))
+      onDone()
+    },
+  })
+}

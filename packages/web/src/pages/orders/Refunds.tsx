@@ -1,0 +1,33 @@
+import type { OrderRefund } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { momentText } from '../settings/moment-text.ts'
+import { moneyText } from './order-text.ts'
+
+/** What went back, where to and why; nothing where nothing did. */
+export function Refunds({ refunds }: { readonly refunds: readonly OrderRefund[] }) {
+  const { t, formats } = useWords()
+  if (refunds.length === 0) return null
+  return (
+    <section aria-labelledby="refunds">
+      <h2 id="refunds">{t('orders:refunds.heading')}</h2>
+      <ul className="order-refunds">
+        {refunds.map(({ id, amount, currency, way, cause, status, createdAt }) => (
+          <li key={id}>
+            <strong>
+              {moneyText(amount, currency, formats)} {t(`orders:refunds.way.${way}`)}
+            </strong>{' '}
+            <span
+              className="tag"
+              data-tone={status === 'canceled' ? 'bad' : status === 'succeeded' ? 'good' : 'warn'}
+            >
+              {t(`orders:refunds.states.${status}`)}
+            </span>
+            <small>
+              {t(`orders:refunds.causes.${cause}`)} · {momentText(createdAt, formats)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

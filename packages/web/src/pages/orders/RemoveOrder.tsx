@@ -1,0 +1,37 @@
+import type { Order } from '@polynya/contract'
+import { Button, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { useOrderChanged } from './order-changes.ts'
+
+/** Cancels an order that is not paid, once it was asked. */
+export function RemoveOrder({ order: { id } }: { readonly order: Order }) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const changed = useOrderChanged()
+  const [isAsking, setAsking] = useState(false)
+
+  async function remove() {
+    await client.orders.remove({ params: { id } })
+    changed(null, (speak) => ({ text: speak('orders:remove.done', { id }) }))
+    // The button goes with the order's state.
+    setTimeout(() => document.getElementById('payment')?.focus())
+  }
+
+  return (
+    <p className="buttons order-remove">
+      <Button onClick={() => setAsking(true)}>{t('orders:remove.action')}</Button>
+      {isAsking && (
+        <ConfirmDialog
+          heading={t('orders:remove.heading', { id })}
+          text={t('orders:remove.text')}
+          confirm={t('orders:remove.action')}
+          cancel={t('orders:remove.keep')}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </p>
+  )
+}

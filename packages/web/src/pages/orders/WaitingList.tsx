@@ -1,0 +1,105 @@
+import { Button, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { paths } from '../../paths.ts'
+import { momentText } from '../settings/moment-text.ts'
+import { useOrderChanged } from './order-changes.ts'
+import { type WaitingEntry, waitingQuery } from './order-queries.ts'
+import { distanceText, enteredName } from './order-text.ts'
+
+/** Where the account's swimmers wait for a place; nothing where they do not. */
+export function WaitingList() {
+  const { t } = useWords()
+  const { client } = useApp()
+  return (
+    <Loaded query={waitingQuery(client)} failed={t('orders:waiting.failed')} rows={1}>
+      {({ entries }) =>
+        entries.length > 0 && (
+          <section className="orders-waiting" aria-labelledby="waiting">
+            <h2 id="waiting" tabIndex={-1}>
+              {t('orders:waiting.heading')}
+            </h2>
+            <ul className="admin-list">
+              {entries.map((entry) => (
+                <WaitingRow key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function WaitingRow({ entry }: { readonly entry: WaitingEntry }) {
+  const { t, formats, language } = useWords()
+  const [isLeaving, setLeaving] = useState(false)
+  const { eventId, eventName, swimmer, state, holdUntil, waitingPosition } = entry
+  const isOffered = state === 'held'
+  const distance = distanceText(entry, t)
+  const name = enteredName(swimmer, language)
+  const action = t(isOffered ? 'orders:waiting.decline' : 'orders:waiting.leave')
+  const named = t('orders:waiting.of', { action, distance, name: name.text })
+  return (
+    <li className="order-row">
+      <div>
+        <h3>{distance}</h3>
+        <p>
+          <a href={paths.viewSwimmer(swimmer.iwsaid)} lang={name.lang}>
+            {name.text}
+          </a>{' '}
+          · <a href={paths.viewEvent(eventId)}>{eventName}</a>
+        </p>
+      </div>
+      <p className="order-queue" data-offered={isOffered}>
+        {isOffered && holdUntil
+          ? t('orders:waiting.offered', { date: momentText(holdUntil, formats) })
+          : t('orders:waiting.position', { position: waitingPosition ?? t('unknown') })}
+      </p>
+      <p className="buttons">
+        {isOffered && (
+          <a className="button" data-kind="primary" href={`/register?e=${eventId}&s=${swimmer.id}`}>
+            {t('orders:waiting.toOrder')}
+          </a>
+        )}
+        <Button onClick={() => setLeaving(true)}>
+          <span aria-hidden="true">{action}</span>
+          <span className="visually-hidden">{named}</span>
+        </Button>
+      </p>
+      {isLeaving && (
+        <Leaving
+          entry={entry}
+          action={action}
+          heading={named}
+          text={t(isOffered ? 'orders:waiting.declineText' : 'orders:waiting.leaveText')}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+interface LeavingProps {
+  readonly entry: WaitingEntry
+  readonly action: string
+  readonly heading: string
+  readonly text: string
+  readonly onClose: () => void
+}
+
+function Leaving({ entry, action, heading, text, onClose }: LeavingProps) {
+  const { client } = useApp()
+  const changed = useOrderChanged()
+  async function leave() {
+    await client.orders.leaveWaiting({ params: { id: entry.id } })
+    changed(null, (speak) => ({ text: speak('orders:waiting.left') }))
+    // The row goes with its button: the focus stays with the list, or with the page where that goes, too.
+    setTimeout(() =>
+      (document.getElementById('waiting') ?? document.querySelector<HTMLElement>('h1'))?.focus(),
+    )
+  }
+  return <ConfirmDialog heading={heading} text={text} confirm={action} onConfirm={leave} onClose={onClose} />
+}

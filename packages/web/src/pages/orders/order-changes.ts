@@ -1,0 +1,39 @@
+import type { Order } from '@polynya/contract'
+import { useRef } from 'react'
+import { type App, useApp } from '../../app/app-context.ts'
+import { ORDERS, type OrdersPageOf, orderKey } from './order-queries.ts'
+
+type SayDone = Parameters<App['notifications']['tell']>[0]['say']
+
+/** What to do once something of orders was changed: it shows at once, is asked for again behind it, and is told. */
+export function useOrderChanged() {
+  const { cache, notifications } = useApp()
+  return (order: Order | null, say: SayDone) => {
+    cache.change(ORDERS, (answer, key) => (order ? withOrder(answer, order, key) : answer))
+    notifications.tell({ tone: 'good', say }, 'message')
+  }
+}
+
+/** An answer that shows an order as it is now. */
+function withOrder(answer: unknown, order: Order, key: string): unknown {
+  if (key === orderKey(order.id)) return order
+  if (!isPage(answer)) return answer
+  const orders = answer.orders.map((card) => (card.id === order.id ? { ...card, ...order } : card))
+  return { ...answer, orders }
+}
+
+const isPage = (answer: unknown): answer is OrdersPageOf =>
+  typeof answer === 'object' && answer !== null && 'orders' in answer && 'total' in answer
+
+/**
+ * Gives a deed with money its key: asked for again after a lost answer, it is done once; another deed has another key.
+ */
+export function useDeedKey(): (deed: unknown) => string {
+  const keys = useRef(new Map<string, string>())
+  return (deed) => {
+    const name = JSON.stringify(deed)
+    const key = keys.current.get(name) ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+    keys.current.set(name, key)
+    return key
+  }
+}

@@ -1,0 +1,66 @@
+import type { EnteredSwimmer, Entry, Order, OrderCard } from '@polynya/contract'
+import { findDistCode, isUnpaid, minorOf } from '@polynya/domain'
+import type { Formats, Language } from '@polynya/i18n'
+import { inLanguage, type LocalText, swimmerName, type Words } from '@polynya/ui'
+
+/** An amount in major units, as the wire has it: «1 500 ₽». */
+export const moneyText = (amount: number, currency: string, formats: Formats) =>
+  formats.money(minorOf(amount), currency)
+
+/** A swimmer of an order as a reader of the language knows them. */
+export const enteredName = (swimmer: EnteredSwimmer, language: Language): LocalText =>
+  swimmerName({ ...swimmer, nativePatronim: null }, language).main
+
+/** The event of an order. */
+export const orderEvent = (order: Pick<OrderCard, 'eventName' | 'eventNameEn'>, language: Language) =>
+  inLanguage(language, { ru: order.eventName, en: order.eventNameEn }) ?? {
+    text: order.eventName,
+    lang: undefined,
+  }
+
+/** A distance by its name, or by its code where a newer server knows more of them. */
+export function distanceText({ distCode }: Pick<Entry, 'distCode'>, t: Words['t']): string {
+  const known = findDistCode(distCode)
+  return known ? t(`sport:distances.${known}.name`) : distCode
+}
+
+type Tone = 'good' | 'warn' | 'bad'
+
+/** How the states of orders and entries look; one without a tone is over. */
+export const ORDER_TONES: { readonly [Status in OrderCard['status']]?: Tone } = {
+  draft: 'warn',
+  pending: 'warn',
+  paid: 'good',
+  part_refunded: 'good',
+  expired: 'bad',
+}
+export const ENTRY_TONES: { readonly [State in Entry['state']]?: Tone } = {
+  held: 'warn',
+  confirmed: 'good',
+  waitlisted: 'warn',
+  expired: 'bad',
+}
+
+/** Whether a payment may still end either way. */
+export const isPaying = ({ paymentStatus }: Pick<OrderCard, 'paymentStatus'>) =>
+  paymentStatus === 'pending' || paymentStatus === 'waiting_for_capture'
+
+/** What is left to pay. */
+export const dueOf = ({ total, sumPaid }: Pick<OrderCard, 'total' | 'sumPaid'>) =>
+  Math.max(0, total - sumPaid)
+
+export type Situation =
+  | 'held'
+  | 'unpaid'
+  | 'checking'
+  | 'refused'
+  | Exclude<Order['status'], 'draft' | 'pending'>
+
+/** What one has to know of an order first. */
+export function situationOf(order: OrderCard | Order): Situation {
+  const { status, paymentStatus, holdUntil } = order
+  if (!isUnpaid(status)) return status as Exclude<Order['status'], 'draft' | 'pending'>
+  if (isPaying(order)) return 'checking'
+  if (paymentStatus === 'canceled') return 'refused'
+  return holdUntil === null ? 'unpaid' : 'held'
+}

@@ -1,0 +1,385 @@
+import type { EventView } from '@polynya/contract'
+import {
+  ANNA,
+  ANNA_ENTRY,
+  ANNA_ORDER,
+  ANNA_ORDER_CARD,
+  accessTokenFor,
+  answerTo,
+  failure,
+} from '@polynya/testkit'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { appUnderTest } from '../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+
+/** The pages are fetched when they are opened. */
+const SOON = { timeout: 10_000 }
+
+const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const signIn = (user = ANNA) => {
+  localStorage.setItem('accessToken', accessTokenFor(user))
+  localStorage.setItem('refreshToken', 'r'.repeat(43))
+}
+const administrate = () => {
+  signIn({ ...ANNA, id: 5000, isAdmin: 1 })
+  localStorage.setItem('admValue', '1')
+}
+
+const HELD = { ...ANNA_ORDER, holdUntil: soon(25) }
+const [ITEM] = ANNA_ORDER.orderContent
+const PAID = {
+  ...ANNA_ORDER,
+  status: 'paid',
+  isPaid: true,
+  sumPaid: 1500,
+  holdUntil: null,
+  paymentGateway: 'manual',
+  paymentStatus: 'succeeded',
+  receiptStatus: 'pending',
+  paidAt: '2026-11-20T12:05:00+05:00',
+  orderContent: ITEM ? [{ ...ITEM, entries: [{ ...ANNA_ENTRY, state: 'confirmed', holdUntil: null }] }] : [],
+} as const satisfies typeof ANNA_ORDER
+
+beforeEach(() => signIn())
+
+async function aView(): Promise<EventView> {
+  const answer = await answerTo(new Request('https://polynya.example/api/v1/events/view/3'))
+  return (await answer.json()).data
+}
+
+describe('the list of orders', { timeout: 20_000 }, () => {
+  it('shows an account its own, with the way to pay and what it has on its balance', async () => {
+    const asked: unknown[] = []
+    const { findByRole, findByText, queryByLabelText } = await open('/orders?search=x', {
+      orders: {
+        list: ({ query }) => {
+          asked.push(query)
+          return { orders: [{ ...ANNA_ORDER_CARD, holdUntil: soon(20) }], total: 1 }
+        },
+        credits: { credits: [{ amount: 500, currency: 'RUB' }] },
+      },
+    })
+    expect(await findByRole('heading', { level: 1, name: 'Мои заказы' }, SOON)).toBeDefined()
+    const pay = await findByRole('link', { name: /Оплатить 1\s500\s₽: заказ №\s11/ }, SOON)
+    expect(pay.getAttribute('href')).toBe('/orders/11')
+    expect(await findByText(/На\sвашем балансе 500\s₽/)).toBeDefined()
+    expect(await findByText('Больше заказов нет')).toBeDefined()
+    expect(queryByLabelText('Номер, почта или фамилия')).toBeNull()
+    expect(asked).toMatchObject([{ mine: true, page: 1, limit: 25 }])
+  })
+
+  it('leads an account without orders to the events', async () => {
+    const { findByRole } = await open('/orders', { orders: { list: { orders: [], total: 0 } } })
+    const link = await findByRole('link', { name: 'К\xa0событиям' }, SOON)
+    expect(link.getAttribute('href')).toBe('/events')
+  })
+
+  it('asks an administrator first whether to administer', async () => {
+    signIn({ ...ANNA, isAdmin: 1 })
+    const asked: unknown[] = []
+    const { findByRole, findByLabelText } = await open('/orders', {
+      orders: {
+        list: ({ query }) => {
+          asked.push(query)
+          return { orders: [ANNA_ORDER_CARD], total: 1 }
+        },
+      },
+    })
+    await findByRole('heading', { level: 2, name: /Заказ №\s11/ }, SOON)
+    fireEvent.click(await findByRole('button', { name: 'Включить режим администратора' }))
+    expect(await findByRole('heading', { level: 1, name: 'Заказы' })).toBeDefined()
+    expect(await findByLabelText('Номер, почта или фамилия')).toBeDefined()
+    await waitFor(() =>
+      expect(asked).toEqual([
+        { mine: true, page: 1, limit: 25 },
+        { page: 1, limit: 25 },
+      ]),
+    )
+  })
+
+  it('narrows all orders by what the address says, and keeps filters there', async () => {
+    administrate()
+    const asked: unknown[] = []
+    const { findByLabelText, getByRole, address } = await open('/orders?status=paid&eventId=3&isPaid=maybe', {
+      orders: {
+        list: ({ query }) => {
+          asked.push(query)
+          return { orders: [], total: 0 }
+        },
+      },
+    })
+    fireEvent.change(await findByLabelText('Номер, почта или фамилия', {}, SOON), {
+      target: { value: ' anna@ ' },
+    })
+    fireEvent.click(getByRole('button', { name: 'Показать' }))
+    await waitFor(() => expect(address()).toBe('/orders?search=anna%40&eventId=3&status=paid'))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(asked[0]).toEqual({ status: 'paid', eventId: 3, page: 1, limit: 25 })
+    expect(asked[1]).toMatchObject({ search: 'anna@' })
+  })
+
+  it('marks an order paid with a reason, and keeps the dialog where the server refuses', async () => {
+    administrate()
+    const sent: unknown[] = []
+    const { findByRole, findAllByText } = await open('/orders', {
+      orders: {
+        togglepaid: ({ body, params, request }) => {
+          sent.push([params.id, body, request.headers.get('idempotency-key')])
+          return sent.length === 1 ? failure('slots_exhausted', { fields: { distance: '50BR' } }) : PAID
+        },
+        list: () => ({
+          orders: [sent.length > 1 ? { ...ANNA_ORDER_CARD, ...PAID } : ANNA_ORDER_CARD],
+          total: 1,
+        }),
+      },
+    })
+    fireEvent.click(await findByRole('button', { name: /Отметить оплаченным: заказ №\s11/ }, SOON))
+    const dialog = within(await findByRole('dialog'))
+    fireEvent.input(dialog.getByLabelText('Причина'), { target: { value: 'Наличными' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Отметить оплаченным' }))
+    expect(await dialog.findByText(/Места на\sдистанцию 50BR закончились|закончились/)).toBeDefined()
+    fireEvent.click(dialog.getByRole('button', { name: 'Отметить оплаченным' }))
+    expect(await findAllByText(/Заказ №\s11 отмечен оплаченным/)).not.toEqual([])
+    expect(await findByRole('button', { name: /Снять отметку об\sоплате: заказ №\s11/ })).toBeDefined()
+    expect(sent[0]).toEqual([11, { isPaid: true, reason: 'Наличными' }, expect.any(String)])
+    expect(sent[1]).toEqual(sent[0])
+  })
+
+  it('tells who waits at which place, and lets them leave', async () => {
+    const left: unknown[] = []
+    const waiting = {
+      ...ANNA_ENTRY,
+      state: 'waitlisted',
+      holdUntil: null,
+      orderId: null,
+      waitingPosition: 3,
+      swimmer: ANNA_ORDER_CARD.swimmers[0] as (typeof ANNA_ORDER_CARD.swimmers)[number],
+      eventName: 'Кубок Тюмени',
+    } as const
+    const { findByRole, findByText, queryByText } = await open('/orders', {
+      orders: {
+        waiting: () => ({ entries: left.length > 0 ? [] : [waiting] }),
+        leaveWaiting: ({ params }) => {
+          left.push(params.id)
+          return null
+        },
+      },
+    })
+    expect(await findByText(/Место в\sочереди: 3/, {}, SOON)).toBeDefined()
+    fireEvent.click(await findByRole('button', { name: /Выйти из\sочереди: 50\sм брасс/ }))
+    fireEvent.click(within(await findByRole('dialog')).getByRole('button', { name: /Выйти из\sочереди/ }))
+    await waitFor(() => expect(queryByText(/Место в\sочереди/)).toBeNull())
+    expect(left).toEqual([21])
+  })
+})
+
+describe('an order that is not paid', { timeout: 20_000 }, () => {
+  it('says how long its places are kept, and leads to the payment', async () => {
+    const paid: unknown[] = []
+    const { findByRole, left } = await open('/orders/11', {
+      orders: {
+        get: HELD,
+        pay: ({ query }) => {
+          paid.push(query)
+          return {
+            payment: {
+              orderId: 11,
+              status: 'pending',
+              amount: 1500,
+              currency: 'RUB',
+              paymentGateway: 'sandbox',
+              confirmationUrl: 'https://pay.example/1',
+            },
+          }
+        },
+      },
+    })
+    expect((await findByRole('timer', {}, SOON)).textContent).toMatch(/Осталось 2[45]:\d\d/)
+    fireEvent.click(await findByRole('button', { name: /Оплатить 1\s500\s₽/ }))
+    await waitFor(() => expect(left).toEqual(['https://pay.example/1']))
+    expect(paid).toEqual([{ payType: 'card' }])
+  })
+
+  it('pays by the balance where that is enough, and says why it could not', async () => {
+    const { findByRole, findByText } = await open('/orders/11', {
+      orders: {
+        get: HELD,
+        credits: { credits: [{ amount: 2000, currency: 'RUB' }] },
+        pay: () => failure('hold_expired'),
+      },
+    })
+    fireEvent.click(await findByRole('button', { name: 'Оплатить с\xa0баланса' }, SOON))
+    expect(await findByText(/Время оплаты истекло, места освобождены/)).toBeDefined()
+  })
+
+  it('goes on with a payment that is open, and shows its end by itself', async () => {
+    let isThere = false
+    const { findByRole, findByText } = await open('/orders/11', {
+      orders: {
+        receiptStatus: { receiptStatus: 'pending', receiptId: null },
+        get: () => (isThere ? PAID : { ...HELD, status: 'pending', paymentStatus: 'pending' }),
+        paymentStatus: () => ({
+          paymentStatus: isThere ? 'succeeded' : 'pending',
+          isPaid: isThere,
+          orderStatus: isThere ? 'paid' : 'pending',
+        }),
+      },
+    })
+    expect(await findByRole('button', { name: 'Продолжить оплату' }, SOON)).toBeDefined()
+    isThere = true
+    expect(await findByText(/Заказ оплачен, места закреплены/, {}, SOON)).toBeDefined()
+    expect(await findByText('Чек готовится', { selector: 'dd' })).toBeDefined()
+  })
+
+  it('is cancelled once that was asked', async () => {
+    const removed: unknown[] = []
+    const { findByRole, findByText } = await open('/orders/11', {
+      orders: {
+        get: () => (removed.length > 0 ? { ...ANNA_ORDER, status: 'cancelled', holdUntil: null } : HELD),
+        remove: ({ params }) => {
+          removed.push(params.id)
+          return null
+        },
+      },
+    })
+    fireEvent.click(await findByRole('button', { name: 'Отменить заказ' }, SOON))
+    fireEvent.click(within(await findByRole('dialog')).getByRole('button', { name: 'Отменить заказ' }))
+    expect(await findByText(/Заказ отменён, места освобождены/)).toBeDefined()
+    expect(removed).toEqual([11])
+  })
+})
+
+describe('a paid order', { timeout: 20_000 }, () => {
+  it('tells the refund before a distance is cancelled, and shows a new amount where that has changed', async () => {
+    let amount = 1350
+    const sent: unknown[] = []
+    const { findByRole } = await open('/orders/11', {
+      orders: {
+        get: PAID,
+        refundQuote: ({ params }) => ({
+          entryId: params.id,
+          amount,
+          currency: 'RUB',
+          percent: amount / 15,
+          remaining: 0,
+          rule: [{ until: '2026-12-20', percent: 90 }],
+        }),
+        cancelEntry: ({ body }) => {
+          sent.push(body)
+          if (sent.length > 1) return { ...PAID, status: 'refunded', partRefunded: 750 }
+          amount = 750
+          return failure('refund_changed', { fields: { amount: '750', currency: 'RUB' } })
+        },
+      },
+    })
+    fireEvent.click(await findByRole('button', { name: /Отменить дистанцию 50\sм брасс/ }, SOON))
+    const dialog = within(await findByRole('dialog'))
+    fireEvent.click(await dialog.findByRole('button', { name: /Отменить и\sвернуть 1\s350\s₽/ }))
+    expect(await dialog.findByText(/Сумма возврата изменилась/)).toBeDefined()
+    fireEvent.click(dialog.getByLabelText(/На\sбаланс/))
+    fireEvent.click(await dialog.findByRole('button', { name: /Отменить и\sвернуть 750\s₽/ }))
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { amount: 1350, refundTo: 'card' },
+        { amount: 750, refundTo: 'credit' },
+      ]),
+    )
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
+  })
+
+  it('says that nothing is given back once registration is closed, before anything is asked', async () => {
+    const { findByRole } = await open('/orders/11', {
+      orders: { get: PAID },
+      events: { view: { ...(await aView()), registration: { state: 'closed', days: null } } },
+    })
+    await waitFor(() => expect(document.querySelector('.order-item')).not.toBeNull(), SOON)
+    fireEvent.click(await findByRole('button', { name: /Отменить дистанцию 50\sм брасс/ }))
+    const dialog = within(await findByRole('dialog'))
+    expect(await dialog.findByText('Регистрация закрыта, возврат взносов невозможен.')).toBeDefined()
+    expect(dialog.queryByRole('button', { name: /вернуть/ })).toBeNull()
+  })
+
+  it('says so where registration has closed meanwhile', async () => {
+    const { findByRole } = await open('/orders/11', {
+      orders: { get: PAID, cancelEntry: () => failure('registration_closed') },
+    })
+    fireEvent.click(await findByRole('button', { name: /Отменить дистанцию 50\sм брасс/ }, SOON))
+    const dialog = within(await findByRole('dialog'))
+    fireEvent.click(await dialog.findByRole('button', { name: /Отменить и\sвернуть/ }))
+    expect(await dialog.findByText('Регистрация закрыта, возврат взносов невозможен.')).toBeDefined()
+  })
+
+  it('gives back what was overpaid, to the card or to the balance', async () => {
+    const sent: unknown[] = []
+    const { findByRole } = await open('/orders/11', {
+      orders: {
+        get: { ...PAID, sumPaid: 1800, overpaid: 300 },
+        refund: ({ body }) => {
+          sent.push(body)
+          return PAID
+        },
+      },
+    })
+    fireEvent.click(await findByRole('button', { name: 'Оставить на\xa0балансе' }, SOON))
+    const dialog = within(await findByRole('dialog', { name: /Оставить 300\s₽ на\sбалансе/ }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Оставить на\xa0балансе' }))
+    await waitFor(() => expect(sent).toEqual([{ refundTo: 'credit' }]))
+  })
+
+  it('lets an administrator give back an amount with a reason, and starts from what was seen', async () => {
+    administrate()
+    const sent: unknown[] = []
+    const { findByRole, queryByRole } = await open('/orders/11', {
+      orders: {
+        get: PAID,
+        refund: ({ body }) => {
+          sent.push(body)
+          return { ...PAID, partRefunded: 500 }
+        },
+        togglepaid: ({ request }) => {
+          sent.push(request.headers.get('if-match'))
+          return failure('stale')
+        },
+      },
+    })
+    fireEvent.click(await findByRole('button', { name: 'Вернуть деньги' }, SOON))
+    const dialog = within(await findByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Вернуть деньги' }))
+    expect(await dialog.findAllByRole('link', { name: /Заполните/ })).toHaveLength(2)
+    fireEvent.input(dialog.getByLabelText('Сумма, RUB'), { target: { value: '500,50' } })
+    fireEvent.input(dialog.getByLabelText('Причина'), { target: { value: 'Болезнь' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Вернуть деньги' }))
+    await waitFor(() => expect(sent).toEqual([{ refundTo: 'card', amount: 500.5, reason: 'Болезнь' }]))
+    await waitFor(() => expect(queryByRole('dialog')).toBeNull())
+    fireEvent.click(await findByRole('button', { name: /Снять отметку/ }))
+    const back = within(await findByRole('dialog'))
+    fireEvent.input(back.getByLabelText('Причина'), { target: { value: 'Ошибка' } })
+    fireEvent.click(back.getByRole('button', { name: /Снять отметку/ }))
+    await waitFor(() => expect(sent.at(-1)).toBe('"1"'))
+  })
+
+  it('has no controls for an administrator who does not administer now', async () => {
+    signIn({ ...ANNA, id: 5000, isAdmin: 1 })
+    const { findByText, queryByRole } = await open('/orders/11', { orders: { get: PAID } })
+    expect(await findByText(/Заказ оплачен, места закреплены/, {}, SOON)).toBeDefined()
+    expect(queryByRole('button', { name: /Отменить дистанцию|Вернуть деньги|Снять отметку/ })).toBeNull()
+  })
+})
+
+it.each(['/orders/7', '/orders/7x'])('says at %s that there is no such order', async (address) => {
+  const { findByText } = await open(address, { orders: { get: () => failure('order_not_found') } })
+  expect(await findByText(/заказ виден только тому/, {}, SOON)).toBeDefined()
+})
+
+it('shows an order again that could not be loaded', { timeout: 20_000 }, async () => {
+  let isDown = true
+  const { findByRole } = await open('/orders/11', {
+    orders: { get: () => (isDown ? failure('unavailable') : PAID) },
+  })
+  const retry = await findByRole('button', { name: 'Повторить' }, SOON)
+  isDown = false
+  fireEvent.click(retry)
+  expect(await findByRole('heading', { level: 2, name: 'Участники и\xa0дистанции' })).toBeDefined()
+})

@@ -1,0 +1,34 @@
+import type { Order } from '@polynya/contract'
+import { useEffect } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { orderQuery } from './order-queries.ts'
+import { isPaying } from './order-text.ts'
+
+/** Whoever pays waits for it; a receipt comes when it comes. */
+const ASK_MS = { payment: 5000, receipt: 30_000 } as const
+
+/** While a payment or receipt is open, asks how it stands; the order is loaded anew once that has changed. */
+export function usePaymentProgress(order: Order) {
+  const { client, cache } = useApp()
+  const { id, paymentStatus, receiptStatus } = order
+  const open = isPaying(order) ? 'payment' : receiptStatus === 'pending' ? 'receipt' : null
+  useEffect(() => {
+    if (!open) return
+    const stop = new AbortController()
+    const call = [{ params: { id } }, { signal: stop.signal }] as const
+    const hasChanged = {
+      payment: async () => (await client.orders.paymentStatus(...call)).paymentStatus !== paymentStatus,
+      receipt: async () => (await client.orders.receiptStatus(...call)).receiptStatus !== receiptStatus,
+    }
+    async function ask(of: keyof typeof hasChanged) {
+      // What cannot be asked now is asked again.
+      if (await hasChanged[of]().catch(() => false)) await cache.reload(orderQuery(client, id))
+    }
+    void ask(open)
+    const timer = setInterval(() => ask(open), ASK_MS[open])
+    return () => {
+      stop.abort()
+      clearInterval(timer)
+    }
+  }, [client, cache, id, open, paymentStatus, receiptStatus])
+}
