@@ -1,7 +1,7 @@
 import { type EventView, MessageDraft, type MessagePreview } from '@polynya/contract'
 import { findDistCode, GENDERS } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
@@ -79,7 +79,7 @@ export function EntrantMessages({ event }: Props) {
         <ErrorSummary state={state} labels={labels as never} level={3} title={t('entrants:message.failed')} />
         <FilterFields state={state} event={event} />
         {(['Ru', 'En'] as const).map((language) => (
-          <div key={language} lang={language.toLowerCase()}>
+          <Fragment key={language}>
             <TextField
               state={state}
               name={`subject${language}`}
@@ -91,7 +91,7 @@ export function EntrantMessages({ event }: Props) {
               label={t(`entrants:message.text${language}`)}
               rows={6}
             />
-          </div>
+          </Fragment>
         ))}
         <SubmitLine state={state} saved="">
           {t('entrants:message.preview')}

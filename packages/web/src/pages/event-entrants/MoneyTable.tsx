@@ -21,8 +21,8 @@ export function MoneyTable({ caption, heads, rows, total, told }: Props) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
+            {heads.map((head, index) => (
+              <th key={head} scope="col" className={index < names ? undefined : 'amount'}>
                 {t(`eventMoney:columns.${head}`)}
               </th>
             ))}
