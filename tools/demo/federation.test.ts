@@ -163,6 +163,14 @@ describe('the orders of the federation', () => {
       expect((await all(event)).length).toBeGreaterThan(5)
   })
 
+  test('end where an event was called off', async () => {
+    const { calledOff: id = 0 } = federation.events
+    const { eventState, entrants } = await federation.clients.superAdministrator.events.stateWork({
+      params: { id },
+    })
+    expect([eventState, entrants > 1]).toEqual(['calledOff', true])
+  })
+
   test('leave the guardian on a waiting list, and offer the captain a place', async () => {
     const { waits, offered } = federation.waiting
     const first = async (name: 'guardian' | 'captain') =>
