@@ -14,6 +14,8 @@ import type { Installation } from './open-installation.ts'
 import { type OpenWorld, openWorld } from './open-world.ts'
 import { testInstallation } from './testing/test-installation.ts'
 
+/** Milliseconds. */
+const SLOW = 180_000
 const SHOWN = Object.keys(SHOWCASE).length
 
 let installation: Installation
@@ -26,7 +28,7 @@ beforeAll(async () => {
   open = await openWorld(installation.deps)
   federation = await makeFederation(open.world, { seasons: 2, events: SHOWN + 2, swimmers: 25, photos: 2 })
   visitor = open.world.visitor
-}, 60_000)
+}, SLOW)
 
 afterAll(async () => {
   await open.close()
