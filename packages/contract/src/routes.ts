@@ -8,6 +8,7 @@ import { type Route, route } from './route.ts'
 import { custodyRoutes } from './routes/custody.ts'
 import { orderRoutes, placesRoutes } from './routes/orders.ts'
 import { paymentsRoutes } from './routes/payments.ts'
+import { registrationsRoutes } from './routes/registrations.ts'
 import { seedTimeRoutes, startListRoutes } from './routes/start-lists.ts'
 import { teamsRoutes } from './routes/teams.ts'
 
@@ -97,6 +98,7 @@ const events = {
   removeDesc: route('DELETE', '/admin/events/:id/desc', { access: 'admins' }),
   ...placesRoutes,
   ...startListRoutes,
+  ...registrationsRoutes,
 } as const satisfies Group
 
 const orders = { ...orderRoutes, ...seedTimeRoutes } as const satisfies Group

@@ -6,6 +6,7 @@ import { custodyEndpoints } from './v1/custody.ts'
 import { eventsEndpoints } from './v1/events.ts'
 import { ordersEndpoints, placesEndpoints } from './v1/orders.ts'
 import { paymentsEndpoints } from './v1/payments.ts'
+import { registrationsEndpoints } from './v1/registrations.ts'
 import { siteEndpoints } from './v1/site.ts'
 import { seedTimeEndpoints, startListEndpoints } from './v1/start-lists.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
@@ -16,7 +17,7 @@ import { widgetsEndpoints } from './v1/widgets.ts'
 export const v1 = {
   user: userEndpoints,
   swimmers: { ...swimmersEndpoints, ...custodyEndpoints },
-  events: { ...eventsEndpoints, ...placesEndpoints, ...startListEndpoints },
+  events: { ...eventsEndpoints, ...placesEndpoints, ...startListEndpoints, ...registrationsEndpoints },
   orders: { ...ordersEndpoints, ...seedTimeEndpoints },
   teams: teamsEndpoints,
   accounts: accountsEndpoints,

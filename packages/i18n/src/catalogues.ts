@@ -18,6 +18,7 @@ import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
 import { orders as enOrders } from './en/orders.ts'
 import { profile as enProfile } from './en/profile.ts'
+import { registrations as enRegistrations } from './en/registrations.ts'
 import { sandbox as enSandbox } from './en/sandbox.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
@@ -42,6 +43,7 @@ import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
 import { orders } from './ru/orders.ts'
 import { profile } from './ru/profile.ts'
+import { registrations } from './ru/registrations.ts'
 import { sandbox } from './ru/sandbox.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
@@ -73,6 +75,7 @@ export const catalogues = {
     sandbox,
     teams,
     orders,
+    registrations,
     widgets,
     cli,
     commands,
@@ -100,6 +103,7 @@ export const catalogues = {
     sandbox: enSandbox,
     teams: enTeams,
     orders: enOrders,
+    registrations: enRegistrations,
     widgets: enWidgets,
   },
 } satisfies Record<Language, Catalogue>

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/call.ts'
 import { placesOfEvents } from '../orders/orders.handlers.ts'
+import { registrationsOfEvents } from '../registrations/registrations.handlers.ts'
 import { startLists } from '../start-lists/start-lists.handlers.ts'
 import { adminList } from './adminList.ts'
 import { create } from './create.ts'
@@ -45,4 +46,5 @@ export const events: Handlers['events'] = {
   removeDesc,
   ...placesOfEvents,
   ...startLists,
+  ...registrationsOfEvents,
 }
