@@ -1,4 +1,4 @@
-/** `npm run bench [-- embedded postgres pages widgets cli]`: what is measured, side by side in one run, on each database road. */
+/** `npm run bench [-- embedded postgres pages widgets rush cli]`: what is measured, side by side in one run, on each database road. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,7 @@ import { pages } from './bench/pages.ts'
 import { startServer } from './bench/programs.ts'
 import { publicReads } from './bench/public-reads.ts'
 import { line, meets, type Row } from './bench/report.ts'
+import { rushOnEmbedded, rushOnPostgres } from './bench/rush.ts'
 import { sdkCall } from './bench/sdk-call.ts'
 import { sessions } from './bench/sessions.ts'
 import { startAndRest } from './bench/start.ts'
@@ -73,11 +74,26 @@ async function measureDemo(
   }
 }
 
+/** Orders in a rush, on both roads. */
+async function measureRush(folder: string): Promise<Row[]> {
+  const rows = await rushOnEmbedded(join(folder, 'embedded'))
+  const postgres = await startPostgres({ durable: true })
+  if (!postgres) say('postgres: neither DATABASE_URL nor its binaries were found')
+  try {
+    if (postgres) rows.push(...(await rushOnPostgres(join(folder, 'postgres'), postgres)))
+  } finally {
+    await postgres?.stop()
+  }
+  for (const row of rows) say(line(row))
+  return rows
+}
+
 const PARTS = {
   embedded: (folder) => measure('embedded', folder),
   postgres: (folder) => measure('postgres', folder),
   pages: (folder) => measureDemo(folder, (server) => pages('pages', server)),
   widgets: (folder) => measureDemo(folder, (server) => widgets('widgets', server)),
+  rush: measureRush,
   // With bulk work that is killed twice.
   cli: (folder) => measureDemo(folder, (server) => commandLine(server, folder)),
 } as const satisfies Record<string, (folder: string) => Promise<Row[]>>

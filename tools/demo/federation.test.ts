@@ -127,6 +127,66 @@ describe('the people of the federation', () => {
   })
 })
 
+describe('the orders of the federation', () => {
+  const all = async (event: keyof Federation['events']) => {
+    const eventId = federation.events[event] ?? 0
+    const { swimmers } = await visitor.events.swimmerList({ params: { id: eventId } })
+    return swimmers
+  }
+
+  test('stand in every state', async () => {
+    const { orders } = await federation.clients.administrator.orders.list({ query: { limit: 100 } })
+    const status = (id = 0) => orders.find((order) => order.id === id)?.status
+    const { byHand, paid, free, ...others } = federation.orders
+    expect([byHand, paid, free].map(status)).toEqual(['paid', 'paid', 'paid'])
+    // The clock of a running server ends those whose hold is over.
+    const told = { ...others, expired: undefined }
+    expect(Object.entries(told).map(([name, id]) => [name, id && status(id)])).toEqual([
+      ['draft', 'draft'],
+      ['cancelled', 'cancelled'],
+      ['pending', 'pending'],
+      ['refunded', 'refunded'],
+      ['expired', undefined],
+      ['partRefunded', 'part_refunded'],
+    ])
+  })
+
+  test('gave the captain credit, paid in roubles abroad, and brought competitors together', async () => {
+    const { captain, guardian } = federation.clients
+    expect((await captain.orders.credits()).credits).toMatchObject([{ currency: 'RUB' }])
+    const { partRefunded = 0 } = federation.orders
+    expect(await guardian.orders.get({ params: { id: partRefunded } })).toMatchObject({
+      orderCurrency: 'RUB',
+      originalCurrency: 'EUR',
+    })
+    for (const event of ['finished', 'goingOn', 'finishingToday', 'open', 'openFree'] as const)
+      expect((await all(event)).length).toBeGreaterThan(5)
+  })
+
+  test('leave the guardian on a waiting list, and offer the captain a place', async () => {
+    const { waits, offered } = federation.waiting
+    const first = async (name: 'guardian' | 'captain') =>
+      (await federation.clients[name].orders.waiting()).entries.map(({ id, state, waitingPosition }) => [
+        id,
+        state,
+        waitingPosition,
+      ])
+    expect(await first('guardian')).toEqual([[waits, 'waitlisted', 3]])
+    expect(await first('captain')).toEqual([[offered, 'held', null]])
+  })
+
+  test('have relay teams, and start lists of what is going on: locked, with somebody scratched', async () => {
+    const { open: id = 0, goingOn = 0 } = federation.events
+    const { teams } = await visitor.teams.list({ params: { eventId: id } })
+    const { closed: _elsewhere, ...own } = federation.teams
+    expect(teams.map(({ teamId }) => teamId).toSorted()).toEqual(Object.values(own).toSorted())
+    const { lists } = await visitor.events.prestart({ params: { id: goingOn } })
+    const lanes = lists.flatMap(({ heats }) => heats.flatMap((heat) => heat.lanes))
+    expect(lanes.filter(({ scratched }) => scratched)).toHaveLength(1)
+    expect(new Set(lists.map(({ isLocked }) => isLocked))).toEqual(new Set([true, false]))
+  })
+})
+
 describe('a machine meets', () => {
   const attempts = (Object.keys(REASONS) as Reason[]).filter((reason) => 'attempt' in REACHABLE[reason])
 

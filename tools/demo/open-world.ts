@@ -22,7 +22,8 @@ const NO_LIMITS: Deps['limits'] = { take: async () => undefined, takeHere: () =>
 export async function openWorld(deps: Deps, say?: (line: string) => void): Promise<OpenWorld> {
   const { superAdministrator } = PERSONAS
   const log = logger({ ...deps.config, logLevel: 'error' })
-  const app = buildApp({ ...deps, limits: NO_LIMITS, mailer: mailer(deps.clock, null) }, log)
+  const { clock, at } = movableClock(deps.clock)
+  const app = buildApp({ ...deps, clock, limits: NO_LIMITS, mailer: mailer(clock, null) }, log)
   await app.ready()
   const fetch = injectFetch(app)
   const client = { baseUrl: 'http://polynya.example/api/v1', fetch }
@@ -43,9 +44,34 @@ export async function openWorld(deps: Deps, say?: (line: string) => void): Promi
       const { mails } = await superAdmin.outbox.list()
       return secretIn(mails.find(({ to }) => to === address)?.text ?? '')
     },
+    at,
+    ...(deps.gateways.sandbox && { choose: choosingBy(fetch) }),
     ...(say && { say }),
   }
   return { world, fetch, close: () => app.close() }
+}
+
+const choosingBy =
+  (fetch: OpenWorld['fetch']): NonNullable<World['choose']> =>
+  async (confirmationUrl, choice) => {
+    const { pathname } = new URL(confirmationUrl)
+    const body = new URLSearchParams({ choice })
+    await fetch(`http://polynya.example${pathname}`, { method: 'POST', body })
+  }
+
+/** A clock that a part of a story sets to its own time. */
+function movableClock(real: Deps['clock']) {
+  let aheadMs = 0
+  const clock = { now: () => new Date(real.now().getTime() + aheadMs) }
+  const at: World['at'] = async (instant, part) => {
+    aheadMs = instant.getTime() - real.now().getTime()
+    try {
+      return await part()
+    } finally {
+      aheadMs = 0
+    }
+  }
+  return { clock, at }
 }
 
 function secretIn(text: string): string {

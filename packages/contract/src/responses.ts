@@ -5,6 +5,7 @@ import type { Routes } from './routes.ts'
 import * as account from './schemas/answers/account.ts'
 import * as audit from './schemas/answers/audit.ts'
 import * as custody from './schemas/answers/custody.ts'
+import * as entrants from './schemas/answers/entrants.ts'
 import * as event from './schemas/answers/event.ts'
 import * as order from './schemas/answers/order.ts'
 import * as registration from './schemas/answers/registration.ts'
@@ -107,6 +108,13 @@ export const responses = {
     userInEvent: order.UserInEvent,
     coupons: order.Coupons,
     replaceCoupons: order.Coupons,
+    stateWork: entrants.EventStateWork,
+    setState: entrants.EventStateWork,
+    messages: entrants.EntrantMessages,
+    previewMessage: entrants.MessagePreview,
+    sendMessage: entrants.EntrantMessage,
+    money: entrants.EventMoney,
+    moneyFile: entrants.ReportFile,
     swimmerList: startList.SwimmerList,
     distCompetitors: startList.Competitors,
     prestartLists: startList.StartListHeads,

@@ -6,6 +6,7 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import { type Route, route } from './route.ts'
 import { custodyRoutes } from './routes/custody.ts'
+import { entrantsRoutes } from './routes/entrants.ts'
 import { orderRoutes, placesRoutes } from './routes/orders.ts'
 import { paymentsRoutes } from './routes/payments.ts'
 import { registrationsRoutes } from './routes/registrations.ts'
@@ -97,6 +98,7 @@ const events = {
   createDesc: route('POST', '/admin/events/:id/desc', { access: 'admins' }),
   removeDesc: route('DELETE', '/admin/events/:id/desc', { access: 'admins' }),
   ...placesRoutes,
+  ...entrantsRoutes,
   ...startListRoutes,
   ...registrationsRoutes,
 } as const satisfies Group

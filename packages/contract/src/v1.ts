@@ -3,6 +3,7 @@
 import type { Table } from './endpoint.ts'
 import { accountsEndpoints, auditEndpoints, outboxEndpoints } from './v1/administration.ts'
 import { custodyEndpoints } from './v1/custody.ts'
+import { entrantsEndpoints } from './v1/entrants.ts'
 import { eventsEndpoints } from './v1/events.ts'
 import { ordersEndpoints, placesEndpoints } from './v1/orders.ts'
 import { paymentsEndpoints } from './v1/payments.ts'
@@ -17,7 +18,13 @@ import { widgetsEndpoints } from './v1/widgets.ts'
 export const v1 = {
   user: userEndpoints,
   swimmers: { ...swimmersEndpoints, ...custodyEndpoints },
-  events: { ...eventsEndpoints, ...placesEndpoints, ...startListEndpoints, ...registrationsEndpoints },
+  events: {
+    ...eventsEndpoints,
+    ...placesEndpoints,
+    ...startListEndpoints,
+    ...registrationsEndpoints,
+    ...entrantsEndpoints,
+  },
   orders: { ...ordersEndpoints, ...seedTimeEndpoints },
   teams: teamsEndpoints,
   accounts: accountsEndpoints,

@@ -3,9 +3,11 @@ import type { administration } from './ru/administration.ts'
 import type { cli } from './ru/cli.ts'
 import type { commands } from './ru/commands.ts'
 import type { custody } from './ru/custody.ts'
+import type { entrants } from './ru/entrants.ts'
 import type { errors } from './ru/errors.ts'
 import type { eventContent } from './ru/event-content.ts'
 import type { eventEditor } from './ru/event-editor.ts'
+import type { eventMoney } from './ru/event-money.ts'
 import type { events } from './ru/events.ts'
 import type { fields } from './ru/fields.ts'
 import type { home } from './ru/home.ts'
@@ -36,6 +38,8 @@ export interface Original {
   readonly swimmerPages: typeof swimmerPages
   readonly account: typeof account
   readonly eventEditor: typeof eventEditor
+  readonly eventMoney: typeof eventMoney
+  readonly entrants: typeof entrants
   readonly fields: typeof fields
   readonly home: typeof home
   readonly profile: typeof profile

@@ -8,9 +8,11 @@ import { administration as enAdministration } from './en/administration.ts'
 import { cli as enCli } from './en/cli.ts'
 import { commands as enCommands } from './en/commands.ts'
 import { custody as enCustody } from './en/custody.ts'
+import { entrants as enEntrants } from './en/entrants.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { eventContent as enEventContent } from './en/event-content.ts'
 import { eventEditor as enEventEditor } from './en/event-editor.ts'
+import { eventMoney as enEventMoney } from './en/event-money.ts'
 import { events as enEvents } from './en/events.ts'
 import { fields as enFields } from './en/fields.ts'
 import { home as enHome } from './en/home.ts'
@@ -33,9 +35,11 @@ import { administration } from './ru/administration.ts'
 import { cli } from './ru/cli.ts'
 import { commands } from './ru/commands.ts'
 import { custody } from './ru/custody.ts'
+import { entrants } from './ru/entrants.ts'
 import { errors } from './ru/errors.ts'
 import { eventContent } from './ru/event-content.ts'
 import { eventEditor } from './ru/event-editor.ts'
+import { eventMoney } from './ru/event-money.ts'
 import { events } from './ru/events.ts'
 import { fields } from './ru/fields.ts'
 import { home } from './ru/home.ts'
@@ -66,6 +70,8 @@ export const catalogues = {
     swimmers,
     swimmerPages,
     account,
+    eventMoney,
+    entrants,
     fields,
     home,
     profile,
@@ -92,6 +98,8 @@ export const catalogues = {
     swimmers: enSwimmers,
     swimmerPages: enSwimmerPages,
     account: enAccount,
+    eventMoney: enEventMoney,
+    entrants: enEntrants,
     fields: enFields,
     home: enHome,
     profile: enProfile,

@@ -18,6 +18,7 @@ import { fileStore } from './files/choose-store.ts'
 import { storageGuard } from './files/storage-guard.ts'
 import { rateLimiter } from './http/rate-limiter.ts'
 import { backupJob } from './jobs/backups.ts'
+import { entrantJobs } from './jobs/entrants.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
 import { type Jobs, jobs } from './jobs/jobs.ts'
 import { orderJobs } from './jobs/orders.ts'
@@ -120,6 +121,7 @@ export function assemble(
   const kinds = [
     ...housekeeping(deps),
     ...orderJobs(deps, onProblem),
+    ...entrantJobs(deps, onProblem),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
     ...(road === 'embedded' ? [tidyJob(db)] : []),
     ...(road === 'embedded' && backupEveryHours > 0

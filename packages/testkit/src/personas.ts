@@ -32,12 +32,13 @@ export const PERSONAS = {
     name: ['Ольга', 'Захарова'],
     rights: [],
     shows:
-      'Guardian: herself with an expired rank, a daughter under age, and a son whose profile waits to be confirmed',
+      'Guardian: herself with an expired rank, a daughter under age, and a son whose profile waits to be confirmed; a family order on hold, one paid, one partly given back',
   }),
   captain: persona('captain', {
     name: ['Сергей', 'Морозов'],
     rights: [],
-    shows: 'Team captain: himself and a paraswimmer of his club; he let a third profile go',
+    shows:
+      'Team captain: himself and a paraswimmer of his club; he let a third profile go; relay teams, credit, a place that the waiting list offers',
   }),
   judge: persona('judge', {
     name: ['Ирина', 'Соболева'],

@@ -17,5 +17,7 @@ export const eventStatusExamples: Examples = [
   { title: 'finishing today', element: inState('finishingToday') },
   { title: 'finished', element: inState('finished') },
   { title: 'unknown', element: inState('unknown') },
+  { title: 'postponed', element: <EventStatus event={{ ...sampleEvent, eventState: 'postponed' }} /> },
+  { title: 'called off', element: <EventStatus event={{ ...sampleEvent, eventState: 'calledOff' }} /> },
   { title: 'narrow', element: inState('individualClosed'), width: 200 },
 ]

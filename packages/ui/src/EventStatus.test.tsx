@@ -22,3 +22,8 @@ it('counts the days to the opening in both languages', () => {
 it('says "today" on the last day', () => {
   expect(render(shown('willClose', 0)).container.textContent).toContain('Регистрация закроется сегодня')
 })
+
+it('tells that an event is called off, whatever its registration says', () => {
+  const { container } = render(<EventStatus event={{ ...sampleEvent, eventState: 'calledOff' }} />)
+  expect(container.textContent).toBe('Событие отменено')
+})

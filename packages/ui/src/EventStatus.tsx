@@ -1,4 +1,4 @@
-import { EVENT_TONES } from './event-tones.ts'
+import { toneOf } from './event-tones.ts'
 import { type RegistrationOf, registrationText } from './registration-text.ts'
 import { useWords } from './words.ts'
 
@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 export function EventStatus({ event }: { readonly event: RegistrationOf }) {
   const words = useWords()
   return (
-    <p className="event-status" data-tone={EVENT_TONES[event.registration.state]}>
+    <p className="event-status" data-tone={toneOf(event)}>
       {registrationText(event, words)}
     </p>
   )

@@ -1,7 +1,7 @@
 import type { WidgetEvent } from '@polynya/contract'
 import type { CSSProperties } from 'react'
 import { monthName } from './calendar-names.ts'
-import { EVENT_TONES } from './event-tones.ts'
+import { toneOf } from './event-tones.ts'
 import { inLanguage } from './in-language.ts'
 import { monthWeeks, type WeekBars, weekBars, weekdayNames } from './month-weeks.ts'
 import { isInMonth } from './months.ts'
@@ -89,7 +89,7 @@ function Day({ day, laid, hrefOf, onMore }: DayProps) {
             href={hrefOf(event)}
             lang={name?.lang}
             style={style}
-            data-tone={EVENT_TONES[event.registration.state]}
+            data-tone={toneOf(event)}
           >
             {name?.text}
           </a>

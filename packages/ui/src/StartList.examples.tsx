@@ -3,7 +3,12 @@ import { StartList } from './StartList.tsx'
 import { A_START_LIST, aStarter } from './sample-start-list.ts'
 
 const shown = { timeZone: 'Asia/Yekaterinburg', hrefOf: (iwsaid: string) => `/view-swimmer/${iwsaid}` }
-const team = { teamId: 'TURA', teamNameRu: 'Тура', teamNameEn: 'Tura' }
+const team = {
+  teamId: 'TURA',
+  teamNameRu: 'Тура',
+  teamNameEn: 'Tura',
+  teamMembers: [{ stageId: 1, iwsaId: 'MORO000001', ...aStarter(1) }],
+}
 
 export const startListExamples: Examples = [
   { title: 'two heats', element: <StartList list={A_START_LIST} {...shown} /> },

@@ -35,7 +35,12 @@ it('brings a swimmer out and links names where there is an address', () => {
 })
 
 it('names teams with their codes and captains', () => {
-  const team = { teamId: 'TURA', teamNameRu: 'Тура', teamNameEn: 'Tura' }
+  const team = {
+    teamId: 'TURA',
+    teamNameRu: 'Тура',
+    teamNameEn: 'Tura',
+    teamMembers: [{ stageId: 1, iwsaId: 'MORO000001', ...aStarter(1) }],
+  }
   const heat = {
     heat: 1,
     startsAt: null,
@@ -45,6 +50,7 @@ it('names teams with their codes and captains', () => {
     <StartList {...shown} list={{ ...A_START_LIST, heats: [heat] }} />,
   )
   expect(getByText('Тура (TURA)')).toBeDefined()
+  expect(getByText('Морозова Ольга')).toBeDefined()
   expect(getAllByText('капитан Морозова Ольга').length).toBeGreaterThan(0)
 })
 

@@ -169,6 +169,11 @@ function Name({ starter, hrefOf }: { readonly starter: Starter; readonly hrefOf:
         <span lang={lang}>{shown}</span>
       )}
       {division && <small> {division}</small>}
+      {team && team.teamMembers.length > 0 && (
+        <small className="start-members">
+          {team.teamMembers.map((member) => swimmerName(member, language).main.text).join(', ')}
+        </small>
+      )}
     </>
   )
 }

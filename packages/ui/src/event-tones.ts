@@ -1,7 +1,7 @@
+import type { EventCard } from '@polynya/contract'
 import type { RegistrationState } from '@polynya/domain'
 
-/** How the status of an event is coloured; the words say the same. */
-export const EVENT_TONES = {
+const EVENT_TONES = {
   unknown: 'quiet',
   willOpen: 'soon',
   open: 'open',
@@ -12,3 +12,9 @@ export const EVENT_TONES = {
   finishingToday: 'live',
   finished: 'quiet',
 } as const satisfies Record<RegistrationState, string>
+
+const CHANGED_TONES = { postponed: 'closing', calledOff: 'live' } as const
+
+/** How the status of an event is coloured; the words say the same. */
+export const toneOf = ({ eventState, registration }: Pick<EventCard, 'eventState' | 'registration'>) =>
+  eventState === 'planned' ? EVENT_TONES[registration.state] : CHANGED_TONES[eventState]

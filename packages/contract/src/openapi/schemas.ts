@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, NOTHING } from '../endpoint.ts'
 import * as account from '../schemas/answers/account.ts'
 import * as custody from '../schemas/answers/custody.ts'
+import * as entrants from '../schemas/answers/entrants.ts'
 import * as event from '../schemas/answers/event.ts'
 import * as order from '../schemas/answers/order.ts'
 import { DateOnly, Instant } from '../schemas/answers/scalars.ts'
@@ -55,6 +56,8 @@ const NAMED = {
   EntryRules: event.EntryRules,
   ListSettings: event.ListSettings,
   PaymentRoute: event.PaymentRoute,
+  EventStateWork: entrants.EventStateWork,
+  EntrantMessage: entrants.EntrantMessage,
   EnteredSwimmer: order.EnteredSwimmer,
   Entry: order.Entry,
   OrderCard: order.OrderCard,

@@ -139,7 +139,6 @@ export const eventEditor = {
     dayProgram: 'Schedule by day',
     programData: 'Programme',
     public: 'Publication',
-    eventState: 'State of the event',
     freeEvent: 'Taking part is free',
     discounts: 'Discounts',
     servicePercent: 'Service charge',

@@ -214,6 +214,34 @@ Order No. {{order}} ({{event}}) was not paid in time, its places are free. If th
 {{site}}
 `,
   },
+  entrantMessage: {
+    subject: '{{subject}}',
+    text: `Hello {{name}},
+
+{{message}}
+
+{{event}}:
+{{link}}
+
+You get this mail because you have entered this event.
+
+{{site}}
+`,
+  },
+  eventStates: {
+    planned: {
+      subject: 'The event takes place: {{event}}',
+      text: '“{{event}}” takes place as it was announced. Look at the dates on its page.',
+    },
+    postponed: {
+      subject: 'The event is postponed: {{event}}',
+      text: '“{{event}}” is postponed. Your entries stay; new dates will be on the page of the event.',
+    },
+    calledOff: {
+      subject: 'The event is called off: {{event}}',
+      text: '“{{event}}” is called off. Unpaid orders are closed. If you have paid, another mail will tell what comes back.',
+    },
+  },
   moneyBack: {
     subject: '{{sum}} back: order No. {{order}}',
     text: `Hello {{name}},

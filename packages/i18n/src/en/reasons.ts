@@ -74,12 +74,13 @@ export const reasons = {
   order_not_found: 'Order not found. Check the number or open the list of orders.',
   entry_not_found: 'Entry not found. Refresh the page.',
   registration_closed: 'Registration is closed. See the dates on the page of the event.',
-  event_called_off: 'The event is called off or postponed: no entries are taken now.',
+  event_called_off:
+    'The event is called off or postponed, no entries are taken now. Watch the page of the event.',
   slots_exhausted:
     'There are no places left on {{distance}}. Choose another distance or join the waiting list.',
   places_free: 'This distance has free places. Enter it right away.',
-  waiting_list_closed: 'The waiting list of this distance is closed.',
-  waiting_list_full: '{{limit}} people are waiting already, the list takes no more.',
+  waiting_list_closed: 'The waiting list of this distance is closed. Choose another distance.',
+  waiting_list_full: '{{limit}} people are waiting already, the list takes no more. Choose another distance.',
   price_changed:
     'The price has changed: it is {{total}} {{currency}} now. Check the order and confirm it again.',
   coupon_used_up: 'This coupon has been used as often as it may be. Take it away or give another one.',
@@ -88,12 +89,15 @@ export const reasons = {
   hold_expired: 'The time to pay is over and the places are free. Make the order again.',
   refund_required: 'The order is paid and cannot be deleted. Cancel its distances to get money back.',
   refund_changed: 'The refund has changed: it is {{amount}} {{currency}} now. Confirm again.',
-  nothing_to_refund: 'There is nothing to give back on this order.',
+  nothing_to_refund: 'There is nothing to give back on this order. Refresh the page.',
   payment_pending: 'The payment is not finished yet. Wait for the bank’s answer or finish paying.',
   payment_refused: 'The payment was refused. Try again or pay with another card.',
   gateway_unavailable: 'The payment service does not answer. Your places are kept: pay again later.',
   key_reused: 'This idempotency key was used for another request. Repeat with a new key.',
   key_in_flight: 'This request is still being done. Wait some seconds and repeat it.',
+  entrants_changed:
+    'Entries came or went meanwhile: now it concerns {{count, number}} people. Look again and confirm once more.',
+  no_entrants: 'There are no such entrants, nobody to write to. Change the filter.',
   event_has_entries: 'The event has entries and cannot be deleted. Call it off or unpublish it.',
   swimmer_has_entries:
     'The swimmer has entered events, so the profile cannot be deleted. You can unlink it from your account.',

@@ -62,6 +62,7 @@ export const registrations = {
     registeredAt: 'Newest first',
   },
   file: {
+    xlsx: 'Download XLSX',
     csv: 'Download CSV',
     failed: 'Could not download the table',
   },

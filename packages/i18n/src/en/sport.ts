@@ -99,6 +99,8 @@ export const sport = {
     willClose_other: 'Registration closes in {{count}} days, on {{date}}',
     individualClosed: 'Registration for individual disciplines is closed, for relays it is open',
     closed: 'Registration is closed',
+    postponed: 'The event is postponed',
+    calledOff: 'The event is called off',
     goingOn: 'The event is going on',
     finishingToday: 'The event is going on and finishes today',
     finished: 'The event is finished',

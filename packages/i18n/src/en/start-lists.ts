@@ -74,7 +74,7 @@ export const startLists = {
     printed: 'Printed {{date}}',
   },
   manage: {
-    heading: 'Start lists',
+    heading: 'Managing start lists',
     intro:
       'Entrants who paid are seeded into heats and lanes by their seed times. While a list is open it follows changed seed times. Lock it before it is published.',
     caption: 'Lists by distance',

@@ -140,7 +140,6 @@ export const eventEditor = {
     dayProgram: 'Расписание по\xa0дням',
     programData: 'Программа',
     public: 'Публикация',
-    eventState: 'Состояние события',
     freeEvent: 'Бесплатное участие',
     discounts: 'Скидки',
     servicePercent: 'Сервисный сбор',

@@ -75,7 +75,7 @@ export const eventTerms = {
     paymentGateway: 'Платёжный сервис',
     gateways: {
       sandbox: 'Учебный (деньги не\xa0списываются)',
-      yookassa: 'ЮKassa',
+      yookassa: 'ЮКасса',
     } satisfies Record<GatewayName, string>,
     currency: 'Валюта оплаты',
     conversionRate: 'Курс',

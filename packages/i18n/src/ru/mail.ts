@@ -213,6 +213,36 @@ export const mail = {
 {{site}}
 `,
   },
+  /** What an administrator wrote to those who entered an event. */
+  entrantMessage: {
+    subject: '{{subject}}',
+    text: `Здравствуйте, {{name}}!
+
+{{message}}
+
+{{event}}:
+{{link}}
+
+Вы получили это письмо, потому что подали заявку на это событие.
+
+{{site}}
+`,
+  },
+  /** The same, where the state of the event has changed. */
+  eventStates: {
+    planned: {
+      subject: 'Событие состоится: {{event}}',
+      text: 'Событие «{{event}}» состоится, как было объявлено. Проверьте даты на его странице.',
+    },
+    postponed: {
+      subject: 'Событие перенесено: {{event}}',
+      text: 'Событие «{{event}}» перенесено. Ваши заявки сохраняются; новые даты появятся на странице события.',
+    },
+    calledOff: {
+      subject: 'Событие отменено: {{event}}',
+      text: 'Событие «{{event}}» отменено. Неоплаченные заказы закрыты. Если за участие уже заплачено, о возврате придёт отдельное письмо.',
+    },
+  },
   moneyBack: {
     subject: 'Возврат {{sum}}: заказ №\xa0{{order}}',
     text: `Здравствуйте, {{name}}!

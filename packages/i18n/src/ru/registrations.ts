@@ -64,6 +64,7 @@ export const registrations = {
     registeredAt: 'Сначала новые',
   },
   file: {
+    xlsx: 'Скачать XLSX',
     csv: 'Скачать CSV',
     failed: 'Не\xa0удалось скачать таблицу',
   },

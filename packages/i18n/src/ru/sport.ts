@@ -108,10 +108,12 @@ export const sport = {
     willClose_other: 'Регистрация закроется через {{count}}\xa0дня, {{date}}',
     individualClosed: 'Регистрация на\xa0личные дистанции закрыта, на\xa0эстафеты\xa0— открыта',
     closed: 'Регистрация закрыта',
+    postponed: 'Событие перенесено',
+    calledOff: 'Событие отменено',
     goingOn: 'Событие идёт',
     finishingToday: 'Событие идёт и\xa0завершается сегодня',
     finished: 'Событие завершено',
-  } satisfies Record<Exclude<State, Counted> | PluralKey<Counted> | `${Counted}_zero`, string>,
+  } satisfies Record<Exclude<State, Counted> | 'postponed' | 'calledOff' | PluralKey<Counted> | `${Counted}_zero`, string>,
   registrationStates: {
     unknown: 'Статус неизвестен',
     willOpen: 'Скоро откроется',

@@ -45,6 +45,8 @@ export const BACKUP_TABLES = {
   sandbox_refund: 'external_id',
   event_follow: 'event_id, account_id',
   entrant_message: 'id',
+  entrant_mail: 'message_id, account_id',
+  called_off_order: 'order_id',
   stored_file: 'key',
   swimmer_document: 'id',
   mail: 'id',

@@ -63,6 +63,8 @@ function postgres(connectionString: string): Connection {
 function onPool(pool: pg.Pool) {
   // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
   pool.on('error', () => {})
+  // So would that of one that breaks within a transaction; its query fails, which is answered.
+  pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('connect', (client) => client.setTypeParser(DATE, String))
   pool.on('connect', (client) => client.setTypeParser(BIGINT, Number))
   pool.on('connect', (client) => client.setTypeParser(NUMERIC, minorOfDecimal))

@@ -22,7 +22,9 @@ import type {
 } from './tables/event.ts'
 import type { AuditTable, MailTable, RateCountTable, SettingTable } from './tables/operation.ts'
 import type {
+  CalledOffOrderTable,
   CouponTable,
+  EntrantMailTable,
   EntrantMessageTable,
   EntryOrderTable,
   EntryTable,
@@ -93,6 +95,8 @@ export interface Schema {
   idempotency_key: IdempotencyKeyTable
   event_follow: EventFollowTable
   entrant_message: EntrantMessageTable
+  entrant_mail: EntrantMailTable
+  called_off_order: CalledOffOrderTable
   swimmer_document: SwimmerDocumentTable
   stored_file: StoredFileTable
   mail: MailTable

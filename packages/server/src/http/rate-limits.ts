@@ -35,6 +35,8 @@ export const RATE_LIMITS = {
   claim: { max: 3, seconds: DAY, counted: 'database' },
   /** Offers of profiles by an account: each sends a mail to an address that it names. */
   transfer: { max: 10, seconds: DAY, counted: 'database' },
+  /** Messages of an account to the entrants of events: each sends many mails. */
+  entrantMessage: { max: 20, seconds: DAY, counted: 'database' },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof RATE_LIMITS

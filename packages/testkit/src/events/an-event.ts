@@ -15,6 +15,7 @@ import { waterTemperature } from '../venues/water-temperature.ts'
 import { dayProgramme } from './day-programme.ts'
 import type { EventPlan } from './event-plan.ts'
 import { offers, PARA_GROUPS } from './offers.ts'
+import { lateFrom, termsOf } from './terms.ts'
 
 /** How each kind counts ages, and how many distances it lets one swimmer enter (null is any number). */
 const RULES = {
@@ -52,8 +53,15 @@ export function anEvent(plan: EventPlan): EventCreate {
     priority,
     ...(kind !== 'seminar' && { waterTemp: celsius, waterCat }),
     dayProgram: dayProgramme(kind, startDate, days),
-    programData: offers({ kind, waterCat, celsius, individualTo, currency: venue.currency }),
-    ...moneyOf(plan),
+    programData: offers({
+      kind,
+      waterCat,
+      celsius,
+      individualTo,
+      currency: venue.currency,
+      lateFrom: lateFrom(plan),
+    }),
+    ...termsOf(plan, venue),
   }
 }
 
@@ -91,21 +99,6 @@ function agesOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCre
     ageGroupOnDate: isChampionship ? `${seasonOf(startDate).to.slice(0, 4)}-12-31` : startDate,
     uqDistPerEvent: distances,
     paraAgeGroupMap: isChampionship ? PARA_GROUPS : {},
-  }
-}
-
-/** Children and paraswimmers pay half; a month before its first day nine tenths come back, a week before it half. */
-function moneyOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCreate> {
-  return {
-    freeEvent: kind === 'festival',
-    discounts: [
-      { kind: 'age', percent: 50, minAge: 0, maxAge: 17 },
-      { kind: 'para', percent: 50 },
-    ],
-    refundRule: [
-      { until: addDays(startDate, -30), percent: 90 },
-      { until: addDays(startDate, -7), percent: 50 },
-    ],
   }
 }
 

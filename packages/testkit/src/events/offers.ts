@@ -40,6 +40,8 @@ const PLACES = {
   seminar: 30,
 } as const satisfies Record<EventKind, number>
 const RESERVED = 2
+/** The longest distance of a cup takes long: so few places that people wait for them. */
+const PLACES_OF_LONGEST = 6
 const DISTANCES_A_SESSION = 4
 const DIVISIONS = ['общий', 'гидрокостюм']
 export const PARA_GROUPS = { ПОДА: 'P1', слух: 'P2', зрение: 'P3' } as const
@@ -51,29 +53,27 @@ export interface Selling {
   /** When individual distances close, where that is not when everything does. */
   readonly individualTo: string | null
   readonly currency: string
+  /** From which day entering costs more. */
+  readonly lateFrom: string | null
 }
 
 export function offers(selling: Selling): OfferInput[] {
-  const { kind, currency } = selling
-  const individual = { ...individualOffer(selling), fees: feesIn(currency, 'individual') }
-  const relays = { ...relayOffer(individual), fees: feesIn(currency, 'relay') }
+  const { kind } = selling
+  const individual = { ...individualOffer(selling), fees: feesOf(selling, 'individual') }
+  const relays = { ...relayOffer(individual), fees: feesOf(selling, 'relay') }
   return kind === 'cup' || kind === 'championship' ? [individual, relays] : [individual]
 }
 
 /** What a bundle of one, two, three … distances costs, in the currencies of the venues. */
 const FEES = {
-  RUB: { individual: [1500, 2500, 3300, 4000], relay: [4000, 8000], onSpot: 2000 },
-  EUR: { individual: [15, 30, 45, 50], relay: [40, 80], onSpot: 20 },
+  RUB: { individual: [1500, 2500, 3300, 4000], relay: [4000, 8000], late: 500, onSpot: 2000 },
+  EUR: { individual: [15, 30, 45, 50], relay: [40, 80], late: 5, onSpot: 20 },
 } as const
 
-const feesIn = (currency: string, kind: 'individual' | 'relay') => {
-  const table = currency === 'RUB' ? FEES.RUB : FEES.EUR
-  return {
-    byCount: [...table[kind]],
-    lateFrom: null,
-    late: 0,
-    onSpot: kind === 'relay' ? null : table.onSpot,
-  }
+function feesOf({ kind: of, currency, lateFrom }: Selling, kind: 'individual' | 'relay') {
+  if (of === 'festival') return null
+  const { late, onSpot, ...table } = currency === 'RUB' ? FEES.RUB : FEES.EUR
+  return { byCount: [...table[kind]], lateFrom, late, onSpot: kind === 'relay' ? null : onSpot }
 }
 
 const offer = { regStartDate: null, regEndDate: null, slotLimit: null, reserved: 0 }
@@ -81,7 +81,10 @@ const offer = { regStartDate: null, regEndDate: null, slotLimit: null, reserved:
 function individualOffer({ kind, waterCat, celsius, individualTo }: Selling): OfferInput {
   const rows = {
     championship: () => byGender(SWUM_IN[waterCat], kind),
-    cup: () => byGender(SWUM_IN[waterCat], kind),
+    cup: () =>
+      byGender(SWUM_IN[waterCat], kind).map((row, index, { length }) =>
+        index < length - 2 ? row : long(row),
+      ),
     festival: () => FESTIVAL.map((code) => distance(code, kind)),
     openWater: () => crossing(celsius).map((code) => ({ ...distance(code, kind), divisions: DIVISIONS })),
     seminar: () => CREDITS.map((code) => ({ ...distance(code, kind), minAge: JUDGES_FROM })),
@@ -94,6 +97,8 @@ function individualOffer({ kind, waterCat, celsius, individualTo }: Selling): Of
 }
 
 const crossing = (celsius: number) => (celsius >= MILES_FROM_CELSIUS ? LONG_CROSSING : SHORT_CROSSING)
+
+const long = (row: DistanceInput): DistanceInput => ({ ...row, slotLimit: PLACES_OF_LONGEST })
 
 /** Every distance for women and for men, a few distances a session. */
 const byGender = (codes: readonly DistCode[], kind: EventKind): DistanceInput[] =>

@@ -1,11 +1,15 @@
 import { EventCreate } from '@polynya/contract'
 import {
   addDays,
+  DEFAULT_ENTRY_RULES,
+  DEFAULT_LIST_SETTINGS,
+  type EventTerms,
   eventContradictions,
   publishingGaps,
   registrationStatus,
   seasonOf,
   startOfDay,
+  termsContradictions,
   waterCategory,
 } from '@polynya/domain'
 import { expect, test } from 'vitest'
@@ -48,8 +52,27 @@ function draftOf(event: EventCreate) {
   } as Parameters<typeof eventContradictions>[0] & Parameters<typeof registrationStatus>[0]
 }
 
+/** What the event asks of entrants; what it does not say is as everywhere. */
+const termsOf = (event: EventCreate): EventTerms => ({
+  timeZone: 'Europe/Moscow',
+  endDate: null,
+  regStartDate: null,
+  regEndDate: null,
+  currency: 'RUB',
+  freeEvent: false,
+  programData: [],
+  discounts: [],
+  servicePercent: 0,
+  mktPlacePercent: 0,
+  refundRule: [],
+  paymentSchema: [],
+  entryRules: DEFAULT_ENTRY_RULES,
+  listSettings: DEFAULT_LIST_SETTINGS,
+  ...(event as Partial<EventTerms>),
+})
+
 const STATES = Object.keys(SHOWCASE).filter(
-  (name) => !['draft', 'bare', 'openInKarelia', 'openAbroad'].includes(name),
+  (name) => !['draft', 'bare', 'openInKarelia', 'openAbroad', 'openFree'].includes(name),
 )
 
 test.each(MOMENTS)(
@@ -70,6 +93,7 @@ test.each(MOMENTS)('at %s every event is taken by the contract and does not cont
     const event = anEvent(plan)
     expect(EventCreate.safeParse(event).error?.issues ?? []).toEqual([])
     expect(eventContradictions(draftOf(event))).toEqual([])
+    expect(termsContradictions(termsOf(event))).toEqual([])
     expect(publishingGaps(draftOf(event)).length > 0).toBe(plan.finish === 'draft')
   }
 })

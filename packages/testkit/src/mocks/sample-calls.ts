@@ -83,6 +83,8 @@ const swimmers = {
   merge: { body: { survivor: { id: 7, updatedAt }, loser: { id: 8, updatedAt }, take: ['club'] } },
 } satisfies SampleCalls<V1>['swimmers']
 
+const texts = { subjectRu: 'Автобус', textRu: 'В 8:00', subjectEn: 'A bus', textEn: 'At 8:00' }
+const message = { filter: {}, ...texts }
 const inList = { params: { id: 7, distanceId: 1 } }
 
 const events = {
@@ -108,6 +110,13 @@ const events = {
   userInEvent: id,
   coupons: id,
   replaceCoupons: { ...id, body: { coupons: [] } },
+  stateWork: id,
+  setState: { ...id, body: { state: 'postponed', name: 'Кубок Тюмени', entrants: 12 } },
+  messages: id,
+  previewMessage: { ...id, body: message },
+  sendMessage: { ...id, body: { ...message, recipients: 12 } },
+  money: id,
+  moneyFile: { params: { id: 7, type: 'csv' } },
   swimmerList: id,
   distCompetitors: { params: { eventId: 7 }, query: { distCode: '25FR' } },
   prestartLists: id,

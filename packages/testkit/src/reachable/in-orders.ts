@@ -1,23 +1,61 @@
-import type { Reachable } from './reachable.ts'
+import type { Client, OrderInput } from '@polynya/contract'
+import type { DistCode } from '@polynya/domain'
+import type { ShowpieceName } from '../events/showcase.ts'
+import { distanceFor } from '../stories/baskets.ts'
+import { COUPONS } from '../stories/orders.ts'
+import type { Hands, Reachable } from './reachable.ts'
 
-export const REACHABLE_IN_ORDERS = {
-  order_not_found: {
-    who: 'guardian',
-    steps: 'Open /orders/1 of another account, or a number that there is not',
-    outcome: 'A 404: an order of somebody else does not exist for others',
-    attempt: ({ federation }) => federation.clients.guardian.orders.get({ params: { id: 999_999 } }),
-  },
-  entry_not_found: {
-    who: 'guardian',
-    steps:
-      'Cancel a distance of an order that another account made, by its number in the address of the call',
-    outcome: 'A 404',
-    attempt: ({ federation }) => federation.clients.guardian.orders.refundQuote({ params: { id: 999_999 } }),
-  },
+interface Entering {
+  readonly event: ShowpieceName
+  readonly client: Client
+  readonly swimmerId: number
+  readonly gender: 1 | 2
+  readonly code: DistCode
+}
+
+/** A basket of one swimmer on one distance. */
+async function basketOf(
+  { federation: { events } }: Hands,
+  { event, client, swimmerId, gender, code }: Entering,
+): Promise<OrderInput> {
+  const found = await client.events.get({ params: { id: events[event] ?? 0 } })
+  return {
+    eventId: found.id,
+    swimmers: [{ swimmerId, entries: [{ distanceId: distanceFor(found, gender, code) }] }],
+  }
+}
+
+/** The captain orders a distance for himself. */
+async function captainOrders(hands: Hands, event: ShowpieceName, more: Partial<OrderInput>) {
+  const { clients, swimmers } = hands.federation
+  const client = clients.captain
+  const asked = { event, client, swimmerId: swimmers.captainHimself, gender: 1, code: '25BR' } as const
+  return client.orders.create({ body: { ...(await basketOf(hands, asked)), ...more } })
+}
+
+/** The guardian joins the waiting list of a distance that has places, or whose event keeps no list. */
+async function guardianWaits(hands: Hands, event: ShowpieceName) {
+  const { clients, swimmers } = hands.federation
+  const client = clients.guardian
+  const swimmerId = swimmers.guardianHerself
+  const { swimmers: asked } = await basketOf(hands, { event, client, swimmerId, gender: 2, code: '25BR' })
+  const distanceId = asked[0]?.entries[0]?.distanceId ?? 0
+  return client.orders.joinWaiting({ body: { swimmerId, distanceId } })
+}
+
+const IN_PLACES = {
   registration_closed: {
     who: 'guardian',
-    steps: 'Keep the last step of /register open until registration closes, then order',
-    outcome: 'No order is made',
+    steps:
+      'Ask for the price of a distance of the Silesian Cup, whose registration is over: POST /api/v1/orders/quote',
+    outcome: 'No order is made; administrators enter at the venue',
+    attempt: async (hands) => {
+      const { clients, swimmers } = hands.federation
+      const client = clients.guardian
+      const swimmerId = swimmers.guardianHerself
+      const body = await basketOf(hands, { event: 'closed', client, swimmerId, gender: 2, code: '25BR' })
+      return client.orders.quote({ body })
+    },
   },
   event_called_off: {
     who: 'guardian',
@@ -25,98 +63,68 @@ export const REACHABLE_IN_ORDERS = {
     outcome: 'No order is made',
   },
   slots_exhausted: {
-    who: 'guardian',
-    steps: 'Order the last place of a distance in two browsers at once',
-    outcome: 'The second is told which distance is full, and offered its waiting list',
+    who: 'administrator',
+    steps: 'Enter a woman on the longest distance of the Tyumen Cup, which is full',
+    outcome: 'Told which distance is full, and offered its waiting list',
+    attempt: ({ federation: { clients, events, waiting } }) =>
+      clients.administrator.orders.create({
+        body: {
+          eventId: events.open ?? 0,
+          swimmers: [{ swimmerId: waiting.late ?? 0, entries: [{ distanceId: waiting.full ?? 0 }] }],
+        },
+      }),
   },
   places_free: {
     who: 'guardian',
-    steps: 'Join a waiting list after somebody has cancelled',
+    steps:
+      'Join the waiting list of a distance of the Karelia Cup that has places: POST /api/v1/orders/waiting',
     outcome: 'There is a place: it can be ordered at once',
+    attempt: (hands) => guardianWaits(hands, 'openInKarelia'),
   },
   waiting_list_closed: {
     who: 'guardian',
-    steps: 'Join the waiting list of an event that keeps none, by the address of the call',
+    steps: 'Join a waiting list of the Siberian Ice Hole, which keeps none: POST /api/v1/orders/waiting',
     outcome: 'Nobody is put on a list',
+    attempt: (hands) => guardianWaits(hands, 'openFree'),
   },
   waiting_list_full: {
-    who: 'guardian',
-    steps: 'Join a waiting list beyond the limit that the event sets',
+    who: 'administrator',
+    steps: 'Let one more woman wait for the longest distance of the Tyumen Cup, for which three wait',
     outcome: 'The limit is told',
-  },
-  price_changed: {
-    who: 'guardian',
-    steps: 'Keep the last step of /register open while a super administrator changes the fees, then order',
-    outcome: 'The new price is shown and asked to be confirmed',
-  },
-  coupon_used_up: {
-    who: 'guardian',
-    steps: 'Use a coupon for one order in two orders',
-    outcome: 'The second order is refused until the coupon is taken away',
-  },
-  order_state: {
-    who: 'guardian',
-    steps: 'Pay an order in two tabs, then press Pay in the first once more',
-    outcome: 'The order is paid already',
-  },
-  entry_state: {
-    who: 'guardian',
-    steps: 'Cancel a distance in two tabs',
-    outcome: 'The second tab is told that it is cancelled',
-  },
-  hold_expired: {
-    who: 'guardian',
-    steps: 'Pay an order half an hour after it was made',
-    outcome: 'The places are free again: the order has to be made anew',
-  },
-  refund_required: {
-    who: 'guardian',
-    steps: 'Delete an order in one tab after paying it in another',
-    outcome: 'Its distances have to be cancelled instead',
-  },
-  refund_changed: {
-    who: 'guardian',
-    steps: 'Confirm a refund that was shown the day before',
-    outcome: 'The amount of today is shown',
-  },
-  nothing_to_refund: {
-    who: 'guardian',
-    steps: 'Ask for an overpayment in two tabs',
-    outcome: 'The second tab is told that nothing is left',
-  },
-  payment_pending: {
-    who: 'guardian',
-    steps: 'Delete an order whose payment is open in another tab',
-    outcome: 'The payment has to end first',
-  },
-  payment_refused: {
-    who: 'operator',
-    steps: 'Let a gateway refuse an amount, such as one below its least',
-    outcome: 'The payer can pay another way; the places stay',
-  },
-  gateway_unavailable: {
-    who: 'operator',
-    steps: 'Stop the network to the gateway, then pay',
-    outcome: 'A 503: the places stay, paying again uses the same attempt',
-  },
-  key_reused: {
-    who: 'operator',
-    steps: 'Send two different orders with one Idempotency-Key',
-    outcome: 'A 422 for the second',
-  },
-  key_in_flight: {
-    who: 'operator',
-    steps: 'Send one order twice at the same moment with one Idempotency-Key',
-    outcome: 'A 409 for the second while the first is being made',
+    attempt: ({ federation: { clients, waiting } }) =>
+      clients.administrator.orders.joinWaiting({
+        body: { swimmerId: waiting.late ?? 0, distanceId: waiting.full ?? 0 },
+      }),
   },
   event_has_entries: {
     who: 'superAdministrator',
-    steps: 'Delete an event that somebody has entered',
+    steps: 'Delete the Volga Cup, which many have entered',
     outcome: 'It stays; it can be called off',
+    attempt: ({ federation: { clients, events } }) =>
+      clients.superAdministrator.events.remove({ params: { id: events.finished ?? 0 } }),
   },
   swimmer_has_entries: {
     who: 'guardian',
-    steps: 'Delete a swimmer who has entered an event',
+    steps: 'Delete the profile of Olga Zakharova, who has entered events',
     outcome: 'The profile stays; it can be released',
+    attempt: ({ federation: { clients, swimmers } }) =>
+      clients.guardian.swimmers.remove({ params: { id: swimmers.guardianHerself } }),
   },
 } as const satisfies Record<string, Reachable>
+
+const IN_BASKETS = {
+  price_changed: {
+    who: 'captain',
+    steps: 'Keep the last step of /register open while a super administrator changes the fees, then order',
+    outcome: 'The new price is shown and asked to be confirmed',
+    attempt: (hands) => captainOrders(hands, 'openInKarelia', { total: 1 }),
+  },
+  coupon_used_up: {
+    who: 'captain',
+    steps: `Enter the Tyumen Cup with the coupon ${COUPONS.usedUp}, which was for one order; ${COUPONS.everybody} still goes`,
+    outcome: 'The order is refused until the coupon is taken away',
+    attempt: (hands) => captainOrders(hands, 'open', { coupon: COUPONS.usedUp }),
+  },
+} as const satisfies Record<string, Reachable>
+
+export const REACHABLE_IN_ORDERS = { ...IN_PLACES, ...IN_BASKETS } as const

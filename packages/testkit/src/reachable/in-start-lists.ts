@@ -1,18 +1,32 @@
+import { distanceFor } from '../stories/baskets.ts'
 import type { Hands, Reachable } from './reachable.ts'
 
-const NOBODYS = 2_147_483_647
-
-/** A seeded distance of the Tyumen Cup, for whoever administers it. */
-async function seededDistance({ federation: { clients, events } }: Hands) {
+/** A locked distance of Baikal Ice, for whoever administers it. */
+async function lockedDistance({ federation: { clients, events } }: Hands) {
   const { administrator } = clients
-  const id = events.open ?? 0
+  const id = events.goingOn ?? 0
   const { lists } = await administrator.events.prestartLists({ params: { id } })
-  const distanceId = lists[0]?.distanceId ?? 0
-  await administrator.events
-    .lockPrestart({ params: { id, distanceId }, body: { isLocked: false } })
-    .catch(() => null)
+  const distanceId = lists.find(({ isLocked }) => isLocked)?.distanceId ?? 0
+  return { administrator, id, distanceId }
+}
+
+/** Puts somebody who enters a seeded distance onto a lane that another has. */
+async function takeLane({ federation: { clients, events, swimmers } }: Hands) {
+  const { administrator, guardian } = clients
+  const id = events.openFree ?? 0
+  const distanceId = distanceFor(await guardian.events.get({ params: { id } }), 2, '25FR')
   await administrator.events.seedPrestart({ params: { id }, body: { distanceId } })
-  return { administrator, params: { id, distanceId } }
+  const entries = [{ distanceId }]
+  const body = { eventId: id, swimmers: [{ swimmerId: swimmers.daughter, entries }] }
+  const { orderContent } = await guardian.orders.create({ body })
+  const entryId = orderContent[0]?.entries[0]?.id ?? 0
+  const { lists } = await administrator.events.prestart({ params: { id }, query: { distanceId } })
+  const [heat] = lists[0]?.heats ?? []
+  const { lane = 0 } = heat?.lanes[0] ?? {}
+  return administrator.events.movePrestart({
+    params: { id, distanceId },
+    body: { entryId, heat: heat?.heat ?? 1, lane },
+  })
 }
 
 export const REACHABLE_IN_START_LISTS = {
@@ -25,39 +39,17 @@ export const REACHABLE_IN_START_LISTS = {
   },
   start_list_locked: {
     who: 'administrator',
-    steps: 'Seed a distance of the Tyumen Cup in its start lists, lock it, seed it again',
+    steps: 'Seed the first distance of Baikal Ice in its start lists: it is locked',
     outcome: 'Refused until the list is unlocked',
     async attempt(hands) {
-      const { administrator, params } = await seededDistance(hands)
-      await administrator.events.lockPrestart({ params, body: { isLocked: true } })
-      const { id, distanceId } = params
+      const { administrator, id, distanceId } = await lockedDistance(hands)
       return administrator.events.seedPrestart({ params: { id }, body: { distanceId } })
     },
   },
   lane_taken: {
     who: 'administrator',
-    steps: 'Put a late entry on a lane that somebody has',
+    steps: 'Put a late entry of Baikal Ice on a lane that somebody has',
     outcome: 'Refused: only a free lane can be given to somebody who has none',
-  },
-  entry_not_found: {
-    who: 'administrator',
-    steps: 'Scratch somebody whose entry was cancelled in another tab',
-    outcome: 'A 404: nobody starts by that entry',
-    async attempt(hands) {
-      const { administrator, params } = await seededDistance(hands)
-      return administrator.events.scratchPrestart({ params, body: { entryId: NOBODYS, scratched: true } })
-    },
-  },
-  order_not_found: {
-    who: 'guardian',
-    steps: "Change the declared times of somebody else's order: PUT /api/v1/orders/update-prestartlist/{id}",
-    outcome: 'A 404: an order of others does not exist',
-    attempt: ({ federation: { clients } }) =>
-      clients.guardian.orders.updatePrestartlist({ params: { id: NOBODYS }, body: {} }),
-  },
-  registration_closed: {
-    who: 'guardian',
-    steps: 'Change a declared time after the registration of its event is over',
-    outcome: 'Refused: from then on administrators alone change times',
+    attempt: takeLane,
   },
 } as const satisfies Record<string, Reachable>

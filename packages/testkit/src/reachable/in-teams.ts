@@ -1,3 +1,4 @@
+import type { Client } from '@polynya/contract'
 import type { Reachable } from './reachable.ts'
 
 export const REACHABLE_IN_TEAMS = {
@@ -12,17 +13,26 @@ export const REACHABLE_IN_TEAMS = {
   },
   team_of_another: {
     who: 'guardian',
-    steps: 'Change the team of the captain: PUT /api/v1/teams/{teamId}',
+    steps: 'Change the team "Morzh 3" of the captain at the Tyumen Cup: PUT /api/v1/teams/{teamId}',
     outcome: 'Refused: only its owner and administrators change a team; the dialog shows it without fields',
+    attempt: ({ federation: { clients, teams } }) => rename(clients.guardian, teams.ready),
   },
   teams_closed: {
     who: 'captain',
-    steps: 'Keep the dialog of a team open until its deadline has passed, then save',
+    steps: 'Change the team of Baikal Ice, whose registration is over: PUT /api/v1/teams/{teamId}',
     outcome: 'Told that teams cannot be changed any more; what was typed stays',
+    attempt: ({ federation: { clients, teams } }) => rename(clients.captain, teams.closed),
   },
   team_incomplete: {
     who: 'captain',
-    steps: 'Save a team with fewer swimmers than legs, then save its protocol',
+    steps: 'Save the protocol of the team "Morzh 2" at the Tyumen Cup, which has two swimmers for four legs',
     outcome: 'Refused until every leg has its swimmer; what is missing stands below the table',
+    attempt: ({ federation: { clients, teams } }) =>
+      clients.captain.teams.prestartlist({ params: { teamId: teams.incomplete ?? '' } }),
   },
 } as const satisfies Record<string, Reachable>
+
+function rename(client: Client, teamId = '') {
+  const body = { teamId, teamNameRu: 'Пингвины', teamNameEn: 'Penguins', teamMembers: [] }
+  return client.teams.update({ params: { teamId }, body })
+}

@@ -6,9 +6,11 @@ import type { Federation } from '../stories/federation.ts'
 import { REACHABLE_IN_ACCOUNTS } from './in-accounts.ts'
 import { REACHABLE_IN_ANY_CALL } from './in-any-call.ts'
 import { REACHABLE_IN_CUSTODY } from './in-custody.ts'
+import { REACHABLE_IN_ENTRANTS } from './in-entrants.ts'
 import { REACHABLE_IN_EVENTS } from './in-events.ts'
 import { REACHABLE_IN_FILES } from './in-files.ts'
 import { REACHABLE_IN_ORDERS } from './in-orders.ts'
+import { REACHABLE_IN_PAYMENTS } from './in-payments.ts'
 import { REACHABLE_IN_REGISTRATIONS } from './in-registrations.ts'
 import { REACHABLE_IN_START_LISTS } from './in-start-lists.ts'
 import { REACHABLE_IN_SWIMMERS } from './in-swimmers.ts'
@@ -38,8 +40,10 @@ export const REACHABLE = {
   ...REACHABLE_IN_SWIMMERS,
   ...REACHABLE_IN_CUSTODY,
   ...REACHABLE_IN_EVENTS,
+  ...REACHABLE_IN_ENTRANTS,
   ...REACHABLE_IN_TEAMS,
   ...REACHABLE_IN_ORDERS,
+  ...REACHABLE_IN_PAYMENTS,
   ...REACHABLE_IN_START_LISTS,
   ...REACHABLE_IN_REGISTRATIONS,
   ...REACHABLE_IN_FILES,

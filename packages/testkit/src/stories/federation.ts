@@ -3,10 +3,15 @@
 import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { randomFrom } from '../random.ts'
 import { type Clients, openAccounts } from './accounts.ts'
+import { enterCrowds } from './crowds.ts'
 import { type CustodyIds, tellOfCustody } from './custody.ts'
 import { holdEvents, type ShowcaseIds } from './events.ts'
+import { type OrderIds, tellOfOrders } from './orders.ts'
 import { setUpSite } from './site.ts'
+import { tellOfStartLists } from './start-lists.ts'
 import { importSwimmers, type NamedIds, nameSwimmers } from './swimmers.ts'
+import { type TeamIds, tellOfTeams } from './teams.ts'
+import { tellOfWaiting, type WaitingIds } from './waiting.ts'
 import type { Size, World } from './world.ts'
 
 /** Who and what can be found by name in a federation. */
@@ -15,6 +20,9 @@ export interface Federation {
   readonly swimmers: NamedIds
   readonly custody: CustodyIds
   readonly events: ShowcaseIds
+  readonly orders: OrderIds
+  readonly waiting: Partial<WaitingIds>
+  readonly teams: Partial<TeamIds>
 }
 
 export async function makeFederation(world: World, size: Size, seed = 'polynya'): Promise<Federation> {
@@ -26,9 +34,16 @@ export async function makeFederation(world: World, size: Size, seed = 'polynya')
   const telling = { clients, random, today: dateInZone(now, DEFAULT_TIME_ZONE), size }
   const swimmers = await nameSwimmers(telling)
   const custody = await tellOfCustody(telling, swimmers)
-  await importSwimmers(telling)
+  const people = await importSwimmers(telling)
   say(`${size.swimmers} swimmers, ${size.photos} photos`)
   const events = await holdEvents(telling, now)
   say(`${size.events} events`)
-  return { clients, swimmers, custody, events }
+  const meets = { world, telling, events, swimmers, people }
+  await enterCrowds(meets)
+  const orders = await tellOfOrders(meets)
+  const waiting = await tellOfWaiting(meets)
+  const teams = await tellOfTeams(meets)
+  await tellOfStartLists(meets)
+  say('Entries, orders and start lists')
+  return { clients, swimmers, custody, events, orders, waiting, teams }
 }

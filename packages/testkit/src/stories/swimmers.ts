@@ -48,18 +48,24 @@ export async function nameSwimmers({ clients, random, today, size }: Telling): P
 
 const AT_ONCE = 4
 
+/** Somebody whom the administrator imported. */
+export type Imported = SwimmerCreate & { readonly id: number }
+
 /** The administrator imports swimmers with the registry IDs that the federation gave them; some bring a photo. */
-export async function importSwimmers({ clients, random, today, size }: Telling): Promise<void> {
+export async function importSwimmers({ clients, random, today, size }: Telling): Promise<Imported[]> {
   const { administrator } = clients
   const people = swimmers(random.for('people'), today)
   const list = Array.from({ length: size.swimmers }, () => people.next().value)
+  const imported: Imported[] = []
   const every = Math.floor(size.swimmers / Math.max(1, size.photos))
   await inBatches(list, AT_ONCE, async (body, index) => {
     const { id } = await administrator.swimmers.create({ body })
+    imported[index] = { id, ...body }
     const sits = index % every === 0 && index / every < size.photos
     if (sits)
       await sitForPhoto(administrator, { id, ...body }, { random: random.for(`face ${index}`), today })
   })
+  return imported
 }
 
 type Sitter = Pick<SwimmerCreate, 'gender' | 'dob' | 'lastName'> & { readonly id: number }

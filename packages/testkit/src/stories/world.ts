@@ -9,6 +9,10 @@ export interface World {
   as(tokens: Tokens): Client
   /** The secret in the link of the newest mail to an address. */
   mailToken(email: string): Promise<string>
+  /** Plays a part of the story at another time, such as when the registration of an event was open. */
+  at<T>(instant: Date, part: () => Promise<T>): Promise<T>
+  /** Says on the page of the built-in gateway how a payment ends; an installation may have no such gateway. */
+  choose?(confirmationUrl: string, choice: 'pay' | 'refuse'): Promise<void>
   /** Is told how far the story has come. */
   say?(line: string): void
 }

@@ -33,7 +33,7 @@ export const RegisteredEntry = z.object({
   division: textOrNull,
   /** The declared time, `mm:ss.hh`; null is none. */
   seedTime: textOrNull,
-  team: z.nullable(StartTeam),
+  team: z.nullable(z.pick(StartTeam, { teamId: true, teamNameRu: true, teamNameEn: true })),
   /** Null while it waits, and while the waiting list offers it a place. */
   orderId: z.nullable(Id),
 })

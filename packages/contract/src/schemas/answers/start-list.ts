@@ -5,17 +5,21 @@ import { SportRank, SwimmerGender } from './swimmer.ts'
 
 const textOrNull = z.nullable(z.string())
 
+const names = {
+  firstName: z.string(),
+  lastName: z.string(),
+  nativeFirstName: textOrNull,
+  nativePatronim: textOrNull,
+  nativeLastName: textOrNull,
+}
+
 /** A swimmer at an event as everybody sees them. */
 const entrant = {
   swimmerId: Id,
   iwsaid: z.string(),
   /** The competition number; null until the first entry is confirmed. */
   number: z.nullable(z.int()),
-  firstName: z.string(),
-  lastName: z.string(),
-  nativeFirstName: textOrNull,
-  nativePatronim: textOrNull,
-  nativeLastName: textOrNull,
+  ...names,
   gender: SwimmerGender,
   birthYear: z.int(),
   /** As computed for the event. */
@@ -27,8 +31,14 @@ const entrant = {
   sportRank: SportRank,
 }
 
-/** A relay team by its names; the swimmer beside it is its captain. */
-export const StartTeam = z.object({ teamId: z.string(), teamNameRu: z.string(), teamNameEn: z.string() })
+/** A relay team as its protocol was saved last; the swimmer beside it is its captain. */
+export const StartTeam = z.object({
+  teamId: z.string(),
+  teamNameRu: z.string(),
+  teamNameEn: z.string(),
+  /** Who swims which leg, from 1; empty until the protocol is saved. */
+  teamMembers: z.array(z.object({ stageId: z.int(), iwsaId: z.string(), ...names })),
+})
 
 const entered = {
   entryId: Id,

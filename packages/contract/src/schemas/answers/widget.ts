@@ -17,6 +17,7 @@ export const WidgetEvent = z.pick(EventCard, {
   regStartDate: true,
   regEndDate: true,
   registration: true,
+  eventState: true,
   specType: true,
   waterCat: true,
   waterTemp: true,

@@ -21,7 +21,7 @@ export const RegistrationsQuery = z.strictObject({
   ...filters,
 })
 
-export const RegistrationsFileParams = z.object({ id: IdParam, type: z.enum(['csv']) })
+export const RegistrationsFileParams = z.object({ id: IdParam, type: z.enum(['csv', 'xlsx']) })
 export const RegistrationsFileQuery = z.strictObject({ ...filters, lang: z.optional(Language) })
 
 export const RegistrationParams = z.object({ id: IdParam, registrationId: IdParam })

@@ -45,8 +45,11 @@ describe('events.duplicate', () => {
         refundRule: [{ until: '2026-02-10', percent: 100 }],
         entryRules: { ...event.entryRules, changeUntil: '2026-02-20T12:00:00+01:00' },
         seminarDate: '2026-02-20',
-        eventState: 'postponed',
       },
+    })
+    await superAdmin.client.events.setState({
+      params: { id: event.id },
+      body: { state: 'postponed', name: event.name, entrants: 0 },
     })
     const { eventState, discounts, refundRule, entryRules, seminarDate, programData } = await duplicate({
       startDate: '2026-02-28',

@@ -6,6 +6,7 @@ import {
   DEFAULT_LIST_SETTINGS,
   DEFAULT_TIME_ZONE,
   type EntryRules,
+  type EventState,
 } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import type { EventTable } from '../../db/tables/event.ts'
@@ -14,7 +15,10 @@ import type { EventRow } from './events.store.ts'
 type Body = z.output<typeof EventUpdate>
 
 /** Every field that a change can name. */
-export type EventData = Required<Body>
+export type EventData = Required<Body> & {
+  /** Changed by a call of its own, which tells everybody who entered. */
+  readonly eventState: EventState
+}
 
 export type DayProgramInput = EventData['dayProgram'][number]
 export type OfferInput = EventData['programData'][number]

@@ -17,13 +17,13 @@ const TO = '2999-12-31'
 export function eventIssues(
   data: EventData,
   stored: EventData,
-  { places }: Pick<Deps, 'places'>,
+  deps: Pick<Deps, 'places' | 'gateways'>,
 ): FieldIssue[] {
   const impossible = dateIssues(data)
   return [
     ...impossible,
-    ...knownIssues(data, places),
-    ...unknownTerms(data, places),
+    ...knownIssues(data, deps.places),
+    ...unknownTerms(data, deps),
     ...repeatedDays(data),
     ...rowIssues('dayProgram', data.dayProgram, stored.dayProgram),
     ...rowIssues('programData', data.programData, stored.programData),

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/call.ts'
+import { entrantsOfEvents } from '../entrants/entrants.handlers.ts'
 import { placesOfEvents } from '../orders/orders.handlers.ts'
 import { registrationsOfEvents } from '../registrations/registrations.handlers.ts'
 import { startLists } from '../start-lists/start-lists.handlers.ts'
@@ -45,6 +46,7 @@ export const events: Handlers['events'] = {
   createDesc,
   removeDesc,
   ...placesOfEvents,
+  ...entrantsOfEvents,
   ...startLists,
   ...registrationsOfEvents,
 }

@@ -4,9 +4,6 @@ import type { FieldIssue } from '@polynya/contract'
 import type { Deps } from '../../deps.ts'
 import type { EventData } from './event-data.ts'
 
-/** The gateways that this server takes payments by. */
-const GATEWAYS: readonly string[] = ['sandbox']
-
 /** Every date of the terms, by its path. */
 export function termsDates({ programData, discounts, refundRule, entryRules, seminarDate }: EventData) {
   const { waitingUntil, changeUntil, teamsUntil } = entryRules
@@ -23,7 +20,10 @@ export function termsDates({ programData, discounts, refundRule, entryRules, sem
 }
 
 /** What the terms name that there is not. */
-export function unknownTerms({ discounts, paymentSchema }: EventData, places: Deps['places']): FieldIssue[] {
+export function unknownTerms(
+  { discounts, paymentSchema }: EventData,
+  { places, gateways }: Pick<Deps, 'places' | 'gateways'>,
+): FieldIssue[] {
   const regions = discounts.flatMap((discount, index): FieldIssue[] =>
     discount.kind === 'region' && !places.isRegion(discount.region)
       ? [{ path: `discounts.${index}.region`, reason: 'region_unknown' }]
@@ -36,7 +36,7 @@ export function unknownTerms({ discounts, paymentSchema }: EventData, places: De
     if (userCountry !== '*' && !places.isCountry(userCountry)) {
       issues.push({ path: `${path}.userCountry`, reason: 'country_unknown' })
     }
-    if (!GATEWAYS.includes(paymentGateway)) {
+    if (!(paymentGateway in gateways)) {
       issues.push({ path: `${path}.paymentOptions.paymentGateway`, reason: 'gateway_unknown' })
     }
     if (!Intl.supportedValuesOf('currency').includes(currency)) {

@@ -39,7 +39,7 @@ async function cancel(tx: Tx, { call, orderId }: { call: Call; orderId: number }
   const order = await orderToChange(tx, orderId, call.caller)
   const entry = await findEntry(tx, call.params.id)
   if (!entry || !isActiveEntry(entry.state)) {
-    return fail('entry_state', { fields: { state: entry?.state ?? 'cancelled' } })
+    return fail('entry_state')
   }
   if (await findOpenPayment(tx, order.id)) fail('payment_pending')
   const now = deps.clock.now()

@@ -212,12 +212,16 @@ describe('POST orders', () => {
     const swimmer = await anEntrant(owner)
     const body = aBasket(event, swimmer, first())
     expect((await refusal(stranger.client.orders.create({ body }))).body.reason).toBe('swimmer_of_another')
-    const closed = await aSale(superAdmin, { regEndDate: '2026-01-10T00:00:00+05:00' })
+    const closed = await aSale(superAdmin, { regEndDate: '2026-01-10T00:00:00+05:00', refundRule: [] })
     const late = aBasket(closed, swimmer, distancesOf(closed).slice(0, 1))
     expect((await refusal(owner.client.orders.create({ body: late }))).body.reason).toBe(
       'registration_closed',
     )
-    const off = await aSale(superAdmin, { eventState: 'calledOff' })
+    const off = await aSale(superAdmin)
+    await superAdmin.client.events.setState({
+      params: { id: off.id },
+      body: { state: 'calledOff', name: off.name, entrants: 0 },
+    })
     const never = aBasket(off, swimmer, distancesOf(off).slice(0, 1))
     expect((await refusal(owner.client.orders.create({ body: never }))).body.reason).toBe('event_called_off')
     expect(await refusal(world.visitor.orders.create({ body }))).toMatchObject({ status: 401 })
@@ -226,7 +230,7 @@ describe('POST orders', () => {
   it('lets administrators enter swimmers at the venue for its own fee, and nobody else', async () => {
     const closed = await aSale(
       superAdmin,
-      { regEndDate: '2026-01-10T00:00:00+05:00' },
+      { regEndDate: '2026-01-10T00:00:00+05:00', refundRule: [] },
       { slotLimit: 2, reserved: 2 },
     )
     const owner = await world.account()
@@ -237,6 +241,7 @@ describe('POST orders', () => {
     expect(order).toMatchObject({ total: 2000, onSpot: true, userId: owner.id })
     const never = await aSale(superAdmin, {
       regEndDate: '2026-01-10T00:00:00+05:00',
+      refundRule: [],
       entryRules: {
         ...DEFAULT_ENTRY_RULES,
         admissions: [],

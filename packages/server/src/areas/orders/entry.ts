@@ -35,8 +35,7 @@ async function addEntry(
 ): Promise<OrderRow> {
   const order = await orderToChange(tx, call.body.orderId, call.caller)
   const isOver = order.hold_until !== null && order.hold_until <= basket.now
-  if (!isUnpaid(order.status) || isOver)
-    fail('order_state', { fields: { status: isOver ? 'expired' : order.status } })
+  if (!isUnpaid(order.status) || isOver) fail('order_state')
   if (await findOpenPayment(tx, order.id)) fail('payment_pending')
   await takePlaces(tx, basket)
   const [swimmer] = basket.swimmers

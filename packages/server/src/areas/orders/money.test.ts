@@ -166,10 +166,7 @@ describe('paying', () => {
     const [late = account] = await later({ minutes: 31 }, account)
     expect((await refusal(late.client.orders.pay(call))).body.reason).toBe('hold_expired')
     await endExpired(world.deps)
-    expect((await refusal(late.client.orders.pay(call))).body).toMatchObject({
-      reason: 'order_state',
-      fields: { status: 'expired' },
-    })
+    expect((await refusal(late.client.orders.pay(call))).body.reason).toBe('order_state')
   })
 })
 

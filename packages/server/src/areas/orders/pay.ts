@@ -46,7 +46,7 @@ interface Begun {
 /** Keeps the places anew, takes credits, and writes the attempt down before any gateway hears of it. */
 async function beginPayment(tx: Tx, { params, query, caller }: Call, deps: Deps): Promise<Begun> {
   const order = await ownOrder(tx, params.id, caller)
-  if (!isUnpaid(order.status)) return fail('order_state', { fields: { status: order.status } })
+  if (!isUnpaid(order.status)) return fail('order_state')
   if (order.event_state !== 'planned') return fail('event_called_off')
   const now = deps.clock.now()
   const open = await findOpenPayment(tx, order.id)

@@ -104,3 +104,18 @@ export async function updateOpenRefund(db: Db, id: number, set: Updateable<Refun
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** A receipt that is not there after so long never comes: its gateway's support has to be asked. */
+const RECEIPT_DAYS = 3
+
+/** Payments that wait for their receipts. */
+export const listOpenReceipts = (db: Db, now: Date): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payment')
+    .where('status', '=', 'succeeded')
+    .where('receipt_status', '=', 'pending')
+    .where('finished_at', '>', new Date(now.getTime() - RECEIPT_DAYS * 86_400_000))
+    .selectAll()
+    .orderBy('id')
+    .limit(100)
+    .execute()

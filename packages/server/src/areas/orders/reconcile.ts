@@ -1,11 +1,17 @@
 /** What gateways did not tell in time is asked: open payments, refunds under way, receipts. */
 
 import type { Deps } from '../../deps.ts'
-
+import { gatewayNamed } from '../../payments/gateway.ts'
 import { getOrder } from './orders.store.ts'
 import { ask } from './pay.ts'
-import { findOpenPayment, listOpenPayments, type PaymentRow } from './payments.store.ts'
-import { sendRefunds } from './refund.ts'
+import {
+  findOpenPayment,
+  listOpenPayments,
+  listOpenReceipts,
+  type PaymentRow,
+  updateOpenPayment,
+} from './payments.store.ts'
+import { isKeyOver, sendRefunds } from './refund.ts'
 import { settlePayment } from './settle.ts'
 
 /** A payer who waits asks often; the gateway is asked no oftener than this. */
@@ -36,12 +42,27 @@ export async function reconcile(deps: Deps, onProblem: (problem: unknown) => voi
       onProblem(problem)
     }
   }
+  for (const payment of await listOpenReceipts(deps.db, deps.clock.now())) {
+    await askForReceipt(deps, payment).catch(onProblem)
+  }
   await sendRefunds(deps)
 }
 
-/** An attempt whose answer was lost is made again with its key; any other is asked for. */
+async function askForReceipt({ db, gateways }: Deps, { id, gateway, external_id }: PaymentRow) {
+  const told = external_id === null ? null : await gatewayNamed(gateways, gateway)?.receiptOf(external_id)
+  if (!told || told.receiptStatus === 'pending') return
+  const set = { receipt_status: told.receiptStatus, receipt_id: told.receiptId }
+  await db.updateTable('payment').set(set).where('id', '=', id).execute()
+}
+
+/** An attempt whose answer was lost is made again with its key, while that lives; any other is asked for. */
 async function askFor(deps: Deps, payment: PaymentRow) {
   const { gateway, external_id: externalId } = payment
   if (externalId !== null) return settlePayment(deps, { gateway, externalId, source: 'clock' })
-  await ask(deps, await getOrder(deps.db, payment.order_id), payment)
+  const now = deps.clock.now()
+  if (!isKeyOver(payment, now)) {
+    await ask(deps, await getOrder(deps.db, payment.order_id), payment)
+    return
+  }
+  await updateOpenPayment(deps.db, payment.id, { status: 'canceled', failure: 'no_answer', finished_at: now })
 }

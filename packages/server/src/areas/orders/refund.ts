@@ -155,10 +155,20 @@ export async function sendRefunds(deps: Needs, orderId?: number) {
 const openRefundsOf = async ({ db }: Needs, orderId: number) =>
   (await listRefunds(db, orderId)).filter(({ status }) => status !== 'succeeded' && status !== 'canceled')
 
+/** Gateways remember a key for a day: after that it could do the same thing twice. */
+const KEY_HOURS = 23
+
+export const isKeyOver = ({ created_at }: { readonly created_at: Date }, now: Date) =>
+  now.getTime() - created_at.getTime() > KEY_HOURS * 3_600_000
+
+/** A refund that nobody answered for a day stays as it is: whether it was done is asked at the gateway, by hand. */
 async function sendRefund(deps: Needs, refund: RefundRow) {
+  if (refund.external_id === null && refund.status !== 'requested' && isKeyOver(refund, deps.clock.now()))
+    return
   const payment = refund.payment_id === null ? undefined : await findPayment(deps.db, refund.payment_id)
   const gateway = payment && gatewayNamed(deps.gateways, payment.gateway)
   if (!gateway || payment.external_id === null) return
+  if (refund.status === 'requested') await updateOpenRefund(deps.db, refund.id, { status: 'sent' })
   try {
     const told =
       refund.external_id === null

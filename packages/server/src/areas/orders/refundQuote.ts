@@ -6,7 +6,7 @@ import { visibleEntry } from './visible-order.ts'
 
 export const refundQuote: Handler<'orders.refundQuote'> = async ({ params, caller }, { db, clock }) => {
   const { entry, order } = await visibleEntry(db, params.id, caller)
-  if (!isActiveEntry(entry.state)) fail('entry_state', { fields: { state: entry.state } })
+  if (!isActiveEntry(entry.state)) fail('entry_state')
   const cancelling = { order, entry, today: dateInZone(clock.now(), order.time_zone) }
   return refundQuoteView(cancelling, await refundOf(db, cancelling))
 }

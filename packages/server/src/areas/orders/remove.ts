@@ -10,7 +10,7 @@ export const remove: Handler<'orders.remove'> = async ({ params, ...call }, deps
   deps.db.transaction().execute(async (tx) => {
     const order = await orderToChange(tx, params.id, call.caller)
     if (order.status === 'paid' || order.status === 'part_refunded') fail('refund_required')
-    if (!isUnpaid(order.status)) fail('order_state', { fields: { status: order.status } })
+    if (!isUnpaid(order.status)) fail('order_state')
     if (await findOpenPayment(tx, order.id)) fail('payment_pending')
     await endUnpaid(tx, { order, status: 'cancelled', now: deps.clock.now() }, deps)
     const change = { before: { status: order.status }, after: { status: 'cancelled' } }

@@ -40,8 +40,7 @@ const auditedBy = ({ id, caller, ipAddress, requestId, at }: Call) => ({
 
 /** The money was given by hand: what is still due is written down as a payment, and the places are theirs. */
 async function markByHand(tx: Tx, order: OrderRow, deps: Deps) {
-  if (!isUnpaid(order.status) && order.status !== 'expired')
-    fail('order_state', { fields: { status: order.status } })
+  if (!isUnpaid(order.status) && order.status !== 'expired') fail('order_state')
   if (await findOpenPayment(tx, order.id)) fail('payment_pending')
   const now = deps.clock.now()
   const amountMinor = dueMinor(await moneyOf(tx, order.id), order.total)
@@ -100,7 +99,7 @@ async function takeMarkBack(tx: Tx, order: OrderRow, { clock }: Deps) {
   const paid = (await listPayments(tx, order.id)).filter(({ status }) => status === 'succeeded')
   const isByHand = paid.length > 0 && paid.every(({ gateway }) => gateway === BY_HAND)
   if (order.status !== 'paid' || !isByHand || (await listRefunds(tx, order.id)).length > 0) {
-    fail('order_state', { fields: { status: order.status } })
+    fail('order_state')
   }
   const now = clock.now()
   const { paidMinor, creditsMinor } = await moneyOf(tx, order.id)

@@ -21,7 +21,7 @@ export const update: Handler<'orders.update'> = async (call, { db, clock }) =>
     const order = await orderToChange(tx, params.id, caller)
     if (ifMatch !== null && ifMatch !== order.version) fail('stale')
     refuseProtected(body, await orderView(tx, order.id))
-    if (!isUnpaid(order.status)) fail('order_state', { fields: { status: order.status } })
+    if (!isUnpaid(order.status)) fail('order_state')
     if (await findOpenPayment(tx, order.id)) fail('payment_pending')
     const now = clock.now()
     await changeTerms(tx, { order, body, today: dateInZone(now, order.time_zone) })

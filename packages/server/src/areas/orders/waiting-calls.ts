@@ -126,7 +126,7 @@ export const leaveWaiting: Handler<'orders.leaveWaiting'> = async (call, deps) =
     await lockPlaces(tx, [entry.offer_id], now)
     const current = await findEntry(tx, entry.id)
     const state = current?.state ?? 'cancelled'
-    if (!current || (state !== 'waitlisted' && state !== 'held')) fail('entry_state', { fields: { state } })
+    if (!current || (state !== 'waitlisted' && state !== 'held')) fail('entry_state')
     await updateEntries(tx, [entry.id], { state: 'cancelled', waiting_position: null, updated_at: now })
     const places = await lockPlaces(tx, [entry.offer_id], now)
     await offerPlaces(tx, { eventId: entry.event_id, places, now }, deps)

@@ -2,9 +2,7 @@
 
 import type { EventRegistration } from '@polynya/contract'
 import { type DistCode, findDistCode } from '@polynya/domain'
-
-/** A cell; amounts and numbers stay numbers, so that a spreadsheet can count with them. */
-export type Cell = string | number | null
+import type { Cell } from '../spreadsheet.ts'
 
 interface Reading {
   /** Moments are those of the venue. */
@@ -57,7 +55,7 @@ function line(row: EventRegistration, { timeZone, language, word }: Reading): Ce
     row.entries.map((entry) => entryText(entry, word)).join('; '),
     word(`registrations:${row.isPaid ? 'paid' : 'unpaid'}`),
     orders.map(({ id, status }) => `${id}: ${word(`orders:statuses.${status}`)}`).join('; '),
-    orders.reduce((sum, { total }) => sum + total, 0),
+    { amount: orders.reduce((sum, { total }) => sum + total, 0) },
     orders[0]?.currency ?? null,
     row.email,
     moment(row.registeredAt),
@@ -92,16 +90,3 @@ function momentIn(timeZone: string) {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return (at: string | null) => (at === null ? '' : format.format(new Date(at)))
 }
-
-/** With a byte order mark and semicolons, as spreadsheets of Russian offices read it. */
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`
-
-function csvCell(cell: Cell): string {
-  if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell).replace('.', ',')
-  return `"${harmless(cell).replaceAll('"', '""')}"`
-}
-
-/** What people typed never becomes a formula: a spreadsheet would run it. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -115,8 +115,10 @@ describe('registrations of an event', () => {
     expect(lines).toHaveLength(3)
     expect(lines[0]).toMatch(/^\uFEFF?"Number";"Swimmer";/)
     expect(text).toContain(`"'=cmd|calc"`)
-    expect(text).toContain(';2500;"RUB";')
+    expect(text).toContain(';2500,00;"RUB";')
     expect(text).toMatch(/"2026-01-16 \d\d:00:00"/)
+    const xlsx = await administrator.client.events.registrationsFile({ params: { ...params, type: 'xlsx' } })
+    expect(Buffer.from(xlsx.base64, 'base64').subarray(0, 2).toString()).toBe('PK')
   })
 
   it('are for administrators of the region alone', async () => {

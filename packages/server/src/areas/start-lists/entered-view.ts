@@ -1,7 +1,7 @@
 /** Who entered as the API tells it: the same part for everybody, for every list. */
 
 import type { Competitor, Entrant, Starter } from '@polynya/contract'
-import { formatRaceTime } from '@polynya/domain'
+import { formatRaceTime, relaySize } from '@polynya/domain'
 import type { EnteredRow } from './entered.store.ts'
 
 export function starterView(row: EnteredRow): Starter {
@@ -29,6 +29,9 @@ export function entrantView(rows: readonly EnteredRow[]): Entrant[] {
   }))
   return [{ ...swimmerOf(first), entries }]
 }
+
+const legsOf = ({ dist_code, team_members }: EnteredRow) =>
+  (team_members ?? []).filter(({ stageId }) => stageId <= relaySize(dist_code))
 
 const swimmerOf = (row: EnteredRow) => ({
   swimmerId: row.swimmer_id,
@@ -60,5 +63,6 @@ const enteredOf = (row: EnteredRow) => ({
           teamId: row.team_code,
           teamNameRu: row.team_name_ru ?? '',
           teamNameEn: row.team_name_en ?? '',
+          teamMembers: legsOf(row),
         },
 })

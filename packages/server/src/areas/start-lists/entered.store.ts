@@ -38,8 +38,28 @@ export function selectEntered(db: Db) {
     .select(['entry.id as entry_id', 'entry.state', 'division', 'seed_time_cs'])
     .select(['distance.id as distance_id', 'dist_code', 'distance.gender as distance_gender'])
     .select(['team.code as team_code', 'team.name_ru as team_name_ru', 'team.name_en as team_name_en'])
-    .select('team.protocol as team_protocol')
+    .select(['team.protocol as team_protocol', membersOf.as('team_members')])
 }
+
+export interface Member {
+  readonly stageId: number
+  readonly iwsaId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly nativeFirstName: string | null
+  readonly nativePatronim: string | null
+  readonly nativeLastName: string | null
+}
+
+/** Whom the protocol of a team names, leg by leg; reserves stay away. */
+const membersOf = sql<Member[] | null>`(
+  select json_agg(json_build_object(
+      'stageId', named."stageId", 'iwsaId', member.iwsaid,
+      'firstName', member.first_name, 'lastName', member.last_name,
+      'nativeFirstName', member.native_first_name, 'nativePatronim', member.native_patronim,
+      'nativeLastName', member.native_last_name) order by named."stageId")
+    from jsonb_to_recordset(team.protocol -> 'members') as named("stageId" integer, "iwsaId" text)
+    join swimmer as member on member.iwsaid = named."iwsaId")`
 
 export type EnteredRow = Awaited<ReturnType<ReturnType<typeof selectEntered>['execute']>>[number]
 

@@ -155,6 +155,14 @@ describe('a start list', () => {
         event_id: relay.event.id,
         offer_id: relay.offerId,
         offer_distance_id: distance,
+        protocol: JSON.stringify({
+          nameRu: 'Тура-1',
+          nameEn: 'Tura-1',
+          members: [
+            { stageId: 1, iwsaId: relay.swimmers[0]?.iwsaid ?? '' },
+            { stageId: 5, iwsaId: relay.swimmers[1]?.iwsaid ?? '' },
+          ],
+        }),
         captain_id: relay.swimmers[0]?.id ?? 0,
         account_id: relay.owner.id,
         name_ru: 'Тура',
@@ -169,7 +177,10 @@ describe('a start list', () => {
     const { lists } = await world.visitor.events.prestart(at)
     expect(lists[0]?.heats[0]?.lanes[0]).toMatchObject({
       lane: 2,
-      starter: { seedTime: '01:12.00', team: { teamId: 'TURA', teamNameRu: 'Тура' } },
+      starter: {
+        seedTime: '01:12.00',
+        team: { teamId: 'TURA', teamNameRu: 'Тура-1', teamMembers: [{ stageId: 1, lastName: 'Antonova' }] },
+      },
     })
   })
 

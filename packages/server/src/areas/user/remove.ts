@@ -4,7 +4,7 @@ import type { Handler } from '../../http/call.ts'
 import { removeSwimmersOf } from '../swimmers/leaving-swimmers.store.ts'
 import { keepSuperAdministrator, lockRights, updateAccount } from './account.store.ts'
 import { checkPassword } from './check-password.ts'
-import { cancelUnpaidOrders } from './unpaid-orders.store.ts'
+import { endUnpaidOrdersOf } from './unpaid-orders.ts'
 
 /** The row stays without what it knew of the person: other rows name it. */
 const FORGOTTEN = {
@@ -23,7 +23,7 @@ export const remove: Handler<'user.remove'> = async ({ body, caller, ...call }, 
     await lockRights(tx)
     await keepSuperAdministrator(tx, id)
     const now = deps.clock.now()
-    await cancelUnpaidOrders(tx, id, now)
+    await endUnpaidOrdersOf(tx, id, deps)
     const photos = await removeSwimmersOf(tx, id, now)
     for (const table of ['mail_link', 'day_session', 'personal_token', 'account_right'] as const) {
       await tx.deleteFrom(table).where('account_id', '=', id).execute()

@@ -297,6 +297,25 @@ export interface EntrantMessageTable {
   created_at: Date
 }
 
+/** Whom a message is for; null until its mail is written. */
+export interface EntrantMailTable {
+  message_id: number
+  account_id: number
+  mailed_at: Date | null
+}
+
+/** An order of an event that was called off: it is ended, and what was paid goes back. */
+export interface CalledOffOrderTable {
+  order_id: number
+  event_id: number
+  way: RefundWay
+  /** Who called it off. */
+  account_id: number
+  done_at: Date | null
+  /** Why it could not be done yet; it is tried again. */
+  failure: string | null
+}
+
 /** What a swimmer showed to be admitted; the bytes are a private stored file. */
 export interface SwimmerDocumentTable {
   id: Generated<number>

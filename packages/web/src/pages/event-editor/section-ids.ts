@@ -42,7 +42,6 @@ export const SECTION_OF = {
   refundRule: 'refunds',
   listSettings: 'lists',
   seminarDate: 'judging',
-  eventState: 'publishing',
   public: 'publishing',
 } as const satisfies Record<Edited, string>
 

@@ -8,7 +8,7 @@ import { useAddressQuery } from '../../lists/address-query.ts'
 import { Pager } from '../../lists/Pager.tsx'
 import { ORDERS } from '../orders/order-queries.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { FileButton } from './FileButton.tsx'
+import { FileButtons } from './FileButtons.tsx'
 import { RegistrationFilters } from './RegistrationFilters.tsx'
 import { RegistrationRow } from './RegistrationRow.tsx'
 import { hasFilters, registrationKeys, registrationsQuery } from './registrations-query.ts'
@@ -33,7 +33,7 @@ export function RegistrationList({ eventId, event }: Props) {
           <>
             <div className="registrations-found">
               <p role="status">{t('registrations:found', { count: total, checkedIn })}</p>
-              {total > 0 && <FileButton eventId={eventId} />}
+              {total > 0 && <FileButtons eventId={eventId} />}
             </div>
             {total === 0 && <Nobody isNarrowed={hasFilters(values)} />}
             {total > 0 && (

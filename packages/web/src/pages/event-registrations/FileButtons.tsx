@@ -6,34 +6,41 @@ import { useAddressQuery } from '../../lists/address-query.ts'
 import { saveFile } from '../settings/save-file.ts'
 import { filtersIn } from './registrations-query.ts'
 
+const TYPES = ['xlsx', 'csv'] as const
+type Type = (typeof TYPES)[number]
+
 /** All registrations that the filters leave, as a table to keep. */
-export function FileButton({ eventId: id }: { readonly eventId: number }) {
+export function FileButtons({ eventId: id }: { readonly eventId: number }) {
   const words = useWords()
   const { t, language: lang } = words
   const { client } = useApp()
   const { values } = useAddressQuery()
-  const [isWorking, setWorking] = useState(false)
+  const [working, setWorking] = useState<Type>()
   const [problem, setProblem] = useState<unknown>()
 
-  async function save() {
-    setWorking(true)
+  async function save(type: Type) {
+    setWorking(type)
     setProblem(undefined)
     try {
-      const call = { params: { id, type: 'csv' }, query: { ...filtersIn(values), lang } } as const
-      const { name, type, base64 } = await client.events.registrationsFile(call)
+      const call = { params: { id, type }, query: { ...filtersIn(values), lang } }
+      const { base64, ...file } = await client.events.registrationsFile(call)
       const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))
-      saveFile(name, new Blob([bytes], { type }))
+      saveFile(file.name, new Blob([bytes], { type: file.type }))
     } catch (error) {
       setProblem(error)
     }
-    setWorking(false)
+    setWorking(undefined)
   }
 
   return (
     <div>
-      <Button isBusy={isWorking} onClick={save}>
-        {t('registrations:file.csv')}
-      </Button>
+      <p className="buttons">
+        {TYPES.map((type) => (
+          <Button key={type} isBusy={working === type} onClick={() => save(type)}>
+            {t(`registrations:file.${type}`)}
+          </Button>
+        ))}
+      </p>
       <p role="alert" className="field-error">
         {problem !== undefined && `${t('registrations:file.failed')}. ${failureText(problem, words).advice}`}
       </p>

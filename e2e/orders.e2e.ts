@@ -1,0 +1,145 @@
+import type { Event, EventCreate } from '@polynya/contract'
+import { createClient, memoryStore } from '@polynya/sdk'
+import { PERSONAS } from '@polynya/testkit/federation'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { AXE, violations } from './axe.ts'
+import { type Someone, signInto, someone, tokensOf } from './someone.ts'
+import { visits } from './visit.ts'
+
+type Visitor = Parameters<ReturnType<typeof visits>>[0]
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+/** A public event that sells two distances, for 1 500 or both for 2 500 roubles; nine tenths come back. */
+async function aSale(): Promise<Event> {
+  const client = createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
+  client.session.signIn(await tokensOf(PERSONAS.superAdministrator))
+  const [startDate = '', endDate] = [inDays(40).slice(0, 10), inDays(41).slice(0, 10)]
+  const body = {
+    name: 'Кубок заказов',
+    nameEn: 'Cup of Orders',
+    organizer: 'Федерация зимнего плавания',
+    address: 'Тюмень',
+    region: 'RU-TYU',
+    timeZone: 'Asia/Yekaterinburg',
+    startDate,
+    endDate,
+    ageGroupOnDate: startDate,
+    regStartDate: inDays(-1),
+    regEndDate: inDays(30),
+    refundRule: [{ until: inDays(20).slice(0, 10), percent: 90 }],
+    programData: [
+      {
+        kind: 'individual',
+        name: 'Личные дистанции',
+        nameEn: 'Individual',
+        regStartDate: null,
+        regEndDate: null,
+        slotLimit: null,
+        reserved: 0,
+        fees: { byCount: [1500, 2500], lateFrom: null, late: 0, onSpot: 1500 },
+        children: (['25FR', '50BR'] as const).map((distCode) => ({
+          distCode,
+          gender: 0,
+          session: 1,
+          minAge: null,
+          maxAge: null,
+          paraGroups: [],
+          divisions: [],
+          slotLimit: 40,
+          reserved: 0,
+        })),
+      },
+    ],
+  } satisfies EventCreate
+  const { id } = await client.events.create({ body })
+  return client.events.update({ params: { id }, body: { public: true } })
+}
+
+/** Both distances of an event for a swimmer of somebody's. */
+async function anOrder({ client }: Someone, { id: eventId, programData }: Event) {
+  const { id: swimmerId } = await client.swimmers.create({
+    body: {
+      firstName: 'Anna',
+      lastName: 'Polyneva',
+      gender: 2,
+      dob: '1990-03-14',
+      swimmerInfo: { country: 'RU', regionCode: 'RU-TYU', city: 'Tyumen' },
+      sportRankData: { sportRank: 'none', validFrom: null },
+    },
+  })
+  await client.swimmers.confirm({ params: { id: swimmerId } })
+  const entries = programData.flatMap(({ children }) => children.map(({ id }) => ({ distanceId: id })))
+  return client.orders.create({ body: { eventId, swimmers: [{ swimmerId, entries }] } })
+}
+
+async function holds(page: Page) {
+  await page.waitForLoadState('networkidle')
+  expect(await violations(page)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+describe('orders', () => {
+  const visit = visits()
+
+  async function open(address: string, as: Parameters<typeof signInto>[1], how: Visitor = {}) {
+    const { page, context } = await visit(how)
+    page.setDefaultTimeout(8000)
+    await context.addInitScript({ path: AXE })
+    await signInto(context, as)
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    return page
+  }
+
+  it('are paid, and a distance is cancelled once the refund was told', async () => {
+    const captain = await someone()
+    const { id } = await anOrder(captain, await aSale())
+    const page = await open('/', captain)
+    await page.getByRole('button', { name: 'Учётная запись' }).click()
+    await page.getByRole('link', { name: 'Заказы' }).click()
+    await page.getByRole('link', { name: /^Оплатить 2.500/ }).click()
+    await page.getByRole('timer').waitFor()
+    await holds(page)
+    await page.getByRole('button', { name: /^Оплатить 2.500/ }).click()
+    await page.getByRole('button', { name: 'Оплатить', exact: true }).click()
+    await page.waitForURL((url) => !url.pathname.includes('sandbox'))
+
+    await page.goto(`/orders/${id}`)
+    await page.getByText('Заказ оплачен, места закреплены.').waitFor()
+    await page.getByRole('button', { name: /^Отменить дистанцию 50/ }).click()
+    await dialog(page)
+      .getByText(/Вернётся 900/)
+      .waitFor()
+    await holds(page)
+    await dialog(page).getByLabel('На баланс').check()
+    await dialog(page)
+      .getByRole('button', { name: /Отменить и вернуть 900/ })
+      .click()
+    await page.getByText('Отменена с возвратом').waitFor()
+    await page.getByRole('heading', { name: 'Возвраты' }).waitFor()
+    expect((await captain.client.orders.credits()).credits).toEqual([{ amount: 900, currency: 'RUB' }])
+    await page.getByRole('link', { name: 'Все заказы' }).click()
+    await page.getByText(/На вашем балансе 900/).waitFor()
+  }, 60_000)
+
+  it('are found and marked paid by administrators in their mode, on a phone in the dark', async () => {
+    const captain = await someone()
+    const { id } = await anOrder(captain, await aSale())
+    const how = { language: 'en', theme: 'dark', width: 390 } as const
+    const page = await open('/orders', PERSONAS.administrator, how)
+    await page.getByRole('button', { name: 'Turn administrator mode on' }).click()
+    await page.getByLabel('Number, e-mail or last name').fill(captain.email)
+    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByRole('button', { name: `Mark paid: order No. ${id}` }).click()
+    await dialog(page).getByLabel('Reason').fill('Paid at the venue')
+    await dialog(page).getByRole('button', { name: 'Mark paid' }).click()
+    await page.getByRole('button', { name: /^Take the paid mark back/ }).waitFor()
+    await holds(page)
+    expect((await captain.client.orders.get({ params: { id } })).isPaid).toBe(true)
+  }, 60_000)
+})

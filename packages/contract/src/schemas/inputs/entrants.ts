@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { EventState } from '../answers/event.ts'
+import { RefundWay } from '../answers/order.ts'
+import { Language } from '../answers/scalars.ts'
+import { Id, IdParam, RegionCode, text } from './scalars.ts'
+
+const count = z.int({ error: 'not_a_number' }).check(z.gte(0, { error: 'too_small' }))
+
+/** A change of state is confirmed twice: by the name of the event, and by how many it concerns. */
+export const EventStateInput = z.strictObject({
+  state: EventState,
+  name: text('eventName'),
+  entrants: count,
+  /** Where the money of an event that is called off goes back to; left out, none does. */
+  refundTo: z.optional(z.nullable(RefundWay)),
+  /** What the mail tells besides, in each language. */
+  noteRu: z.optional(z.nullable(text([1, 4000]))),
+  noteEn: z.optional(z.nullable(text([1, 4000]))),
+})
+
+/** Whom a message is for; what is left out narrows nothing. */
+export const EntrantFilter = z.strictObject({
+  /** A distance of the programme. */
+  distanceId: z.optional(Id),
+  /** `held` waits for its money. */
+  state: z.optional(z.enum(['held', 'confirmed', 'waitlisted'], { error: 'not_allowed' })),
+  region: z.optional(RegionCode),
+  club: z.optional(text([1, 120])),
+})
+
+const message = {
+  filter: EntrantFilter,
+  subjectRu: text([3, 150]),
+  textRu: text([3, 8000]),
+  subjectEn: text([3, 150]),
+  textEn: text([3, 8000]),
+}
+
+export const MessageDraft = z.strictObject(message)
+/** `recipients` is the number that its preview told. */
+export const MessageInput = z.strictObject({ ...message, recipients: count })
+
+export const MoneyFileParams = z.object({ id: IdParam, type: z.enum(['csv', 'xlsx']) })
+export const MoneyFileQuery = z.strictObject({ lang: z.optional(Language) })
+
+export type EventStateInput = z.input<typeof EventStateInput>
+export type EntrantFilter = z.output<typeof EntrantFilter>
+export type MessageDraft = z.input<typeof MessageDraft>
+export type MessageInput = z.input<typeof MessageInput>

@@ -1,0 +1,112 @@
+/** SQL of the orders of events that were called off, and of how far ending them has come. */
+
+import type { OrderStatus, RefundWay } from '@polynya/domain'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+import type { CalledOffOrderTable } from '../../db/tables/order.ts'
+
+export type CalledOffRow = Selectable<CalledOffOrderTable>
+
+interface CallingOff {
+  readonly eventId: number
+  readonly statuses: readonly OrderStatus[]
+  readonly way: RefundWay
+  readonly accountId: number
+}
+
+/** Has the orders of an event ended; those that failed before are tried again. */
+export async function askToEnd(tx: Tx, { eventId, statuses, way, accountId }: CallingOff) {
+  const orders = await tx
+    .selectFrom('entry_order')
+    .where('event_id', '=', eventId)
+    .where('status', 'in', statuses)
+    .select('id')
+    .orderBy('id')
+    .execute()
+  if (orders.length === 0) return
+  const asked = { way, account_id: accountId, done_at: null, failure: null }
+  await tx
+    .insertInto('called_off_order')
+    .values(orders.map(({ id }) => ({ order_id: id, event_id: eventId, ...asked })))
+    .onConflict((known) => known.column('order_id').doUpdateSet(asked))
+    .execute()
+}
+
+/** Nobody waits for a place in an event that does not take place. */
+export async function endWaiting(tx: Tx, eventId: number, now: Date) {
+  await tx
+    .updateTable('entry')
+    .set({ state: 'cancelled', waiting_position: null, updated_at: now })
+    .where('event_id', '=', eventId)
+    .where('state', '=', 'waitlisted')
+    .execute()
+}
+
+export async function listOpenOrders(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('called_off_order')
+    .where('done_at', 'is', null)
+    .select('order_id')
+    .orderBy('order_id')
+    .execute()
+  return rows.map((row) => row.order_id)
+}
+
+/** An order that is still to be ended; nothing where another process was faster. */
+export const lockOpenOrder = (tx: Tx, id: number): Promise<CalledOffRow | undefined> =>
+  tx
+    .selectFrom('called_off_order')
+    .where('order_id', '=', id)
+    .where('done_at', 'is', null)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function noteDone(tx: Tx, id: number, now: Date) {
+  await tx
+    .updateTable('called_off_order')
+    .set({ done_at: now, failure: null })
+    .where('order_id', '=', id)
+    .execute()
+}
+
+export async function noteFailure(db: Db, id: number, problem: unknown) {
+  await db
+    .updateTable('called_off_order')
+    .set({ failure: problem instanceof Error ? problem.message : String(problem) })
+    .where('order_id', '=', id)
+    .where('done_at', 'is', null)
+    .execute()
+}
+
+export function progressOfOrders(db: Db, eventId: number) {
+  return db
+    .selectFrom('called_off_order')
+    .where('event_id', '=', eventId)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.count<number>('done_at').as('done'),
+      fn.count<number>('failure').as('failed'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** How many of the mails to entrants are written. */
+export function progressOfMails(db: Db, eventId: number) {
+  return db
+    .selectFrom('entrant_mail')
+    .innerJoin('entrant_message', 'entrant_message.id', 'message_id')
+    .where('entrant_message.event_id', '=', eventId)
+    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.count<number>('mailed_at').as('done')])
+    .executeTakeFirstOrThrow()
+}
+
+export async function countPaidOrders(db: Db, eventId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('entry_order')
+    .where('event_id', '=', eventId)
+    .where('status', 'in', ['paid', 'part_refunded'])
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}

@@ -1,0 +1,63 @@
+/**
+ * Ends the orders of events that were called off, one a transaction: unpaid ones are cancelled, what was paid goes back.
+ * After a crash it goes on where it stopped; what cannot be done is written down and tried again.
+ */
+
+import { isUnpaid } from '@polynya/domain'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { endUnpaid } from '../orders/end-unpaid.ts'
+import { sendMoneyBack } from '../orders/order-letters.ts'
+import { entriesIn, lockOrder, type OrderRow, updateEntries } from '../orders/orders.store.ts'
+import { refundOrderInFull, sendRefunds } from '../orders/refund.ts'
+import {
+  type CalledOffRow,
+  listOpenOrders,
+  lockOpenOrder,
+  noteDone,
+  noteFailure,
+} from './called-off.store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'ids' | 'gateways' | 'mailer' | 'config' | 'words'>
+
+/** @param onProblem told of an order that could not be ended; the others are */
+export async function endCalledOff(deps: Needs, onProblem: (problem: unknown) => void): Promise<void> {
+  for (const id of await listOpenOrders(deps.db)) {
+    try {
+      await deps.db.transaction().execute((tx) => endOrder(tx, id, deps))
+      await sendRefunds(deps, id)
+    } catch (problem) {
+      await noteFailure(deps.db, id, problem)
+      onProblem(problem)
+    }
+  }
+}
+
+async function endOrder(tx: Tx, id: number, deps: Needs) {
+  const order = await lockOrder(tx, id)
+  const asked = await lockOpenOrder(tx, id)
+  if (!order || !asked) return
+  const now = deps.clock.now()
+  if (isUnpaid(order.status)) await endUnpaid(tx, { order, status: 'cancelled', now }, deps)
+  else await giveBack(tx, { asked, order, now }, deps)
+  await noteDone(tx, id, now)
+}
+
+interface Giving {
+  readonly asked: CalledOffRow
+  readonly order: OrderRow
+  readonly now: Date
+}
+
+async function giveBack(tx: Tx, { asked, order, now }: Giving, deps: Needs) {
+  const cause = 'called_off'
+  const { way, account_id: accountId } = asked
+  const minor = await refundOrderInFull(tx, { order, way, cause, accountId, now }, deps)
+  const entries = await entriesIn(tx, order.id, ['confirmed'])
+  await updateEntries(
+    tx,
+    entries.map(({ id }) => id),
+    { state: 'refunded', updated_at: now },
+  )
+  if (minor > 0) await sendMoneyBack(tx, { orderId: order.id, cause, minor }, deps)
+}

@@ -1,0 +1,113 @@
+/** SQL of who entered an event, and of the messages that go to them. */
+
+import type { EntrantFilter } from '@polynya/contract'
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+import type { EntrantMessageTable } from '../../db/tables/order.ts'
+
+/** Entries that a change of the event concerns. */
+const ACTIVE = ['held', 'confirmed', 'waitlisted'] as const
+
+/** Active entries of an event that a filter leaves, whose account can be written to. */
+function entered(db: Db, eventId: number, { distanceId, state, region, club }: EntrantFilter) {
+  let query = db
+    .selectFrom('entry')
+    .innerJoin('registration', 'registration.id', 'entry.registration_id')
+    .innerJoin('account', 'account.id', 'registration.account_id')
+    .innerJoin('swimmer', 'swimmer.id', 'entry.swimmer_id')
+    .where('entry.event_id', '=', eventId)
+    .where('account.email', 'is not', null)
+    .where('entry.state', 'in', state ? [state] : ACTIVE)
+  if (distanceId !== undefined) query = query.where('entry.offer_distance_id', '=', distanceId)
+  if (region !== undefined) query = query.where('swimmer.region', '=', region)
+  if (club !== undefined) query = query.where('swimmer.club', 'ilike', club.replaceAll(/[\\%_]/g, '\\$&'))
+  return query
+}
+
+export interface EntrantCount {
+  readonly recipients: number
+  readonly swimmers: number
+}
+
+export function countEntrants(db: Db, eventId: number, filter: EntrantFilter): Promise<EntrantCount> {
+  return entered(db, eventId, filter)
+    .select(({ fn }) => [
+      fn.count<number>('account.id').distinct().as('recipients'),
+      fn.count<number>('swimmer.id').distinct().as('swimmers'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Some of the swimmers, by their names. */
+export async function sampleEntrants(db: Db, eventId: number, filter: EntrantFilter): Promise<string[]> {
+  const rows = await entered(db, eventId, filter)
+    .select(['swimmer.first_name', 'swimmer.last_name'])
+    .distinct()
+    .orderBy('swimmer.last_name')
+    .orderBy('swimmer.first_name')
+    .limit(5)
+    .execute()
+  return rows.map((row) => `${row.first_name} ${row.last_name}`)
+}
+
+/** Writes a message down with everybody whom it is for; their mails are written by `mailEntrants`. */
+export async function insertMessage(
+  tx: Tx,
+  row: Insertable<EntrantMessageTable>,
+  filter: EntrantFilter,
+): Promise<number> {
+  const { id } = await tx.insertInto('entrant_message').values(row).returning('id').executeTakeFirstOrThrow()
+  await tx
+    .insertInto('entrant_mail')
+    .columns(['message_id', 'account_id'])
+    .expression(
+      entered(tx, row.event_id, filter)
+        .select(({ cast, val }) => [
+          cast<number>(val(id), 'integer').as('message_id'),
+          'account.id as account_id',
+        ])
+        .distinct(),
+    )
+    .execute()
+  return id
+}
+
+/** The messages of an event with how many of their mails are written, newest first. */
+export function listMessages(db: Db, eventId: number) {
+  return db
+    .selectFrom('entrant_message')
+    .where('event_id', '=', eventId)
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('entrant_mail')
+        .whereRef('message_id', '=', 'entrant_message.id')
+        .select(({ fn }) => fn.count<number>('mailed_at').as('mailed'))
+        .as('mailed'),
+    )
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+}
+
+/** Mails of messages that are still to be written; locked, and no other process has them. */
+export function takeOpenMails(tx: Tx, limit: number) {
+  return tx
+    .selectFrom('entrant_mail')
+    .innerJoin('entrant_message', 'entrant_message.id', 'message_id')
+    .innerJoin('event', 'event.id', 'entrant_message.event_id')
+    .where('mailed_at', 'is', null)
+    .select([
+      'message_id',
+      'entrant_mail.account_id',
+      'entrant_message.event_id',
+      'event.name',
+      'event.name_en',
+    ])
+    .select(['subject_ru', 'text_ru', 'subject_en', 'text_en'])
+    .orderBy('message_id')
+    .orderBy('entrant_mail.account_id')
+    .limit(limit)
+    .forUpdate('entrant_mail')
+    .skipLocked()
+    .execute()
+}

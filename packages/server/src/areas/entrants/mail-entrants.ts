@@ -1,0 +1,46 @@
+/** Writes the mails of messages to entrants, a batch a transaction: after a crash it goes on where it stopped. */
+
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { getAccount } from '../user/account.store.ts'
+import { sendLetter } from '../user/letters.ts'
+import { takeOpenMails } from './entrants.store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'words'>
+type OpenMail = Awaited<ReturnType<typeof takeOpenMails>>[number]
+
+/** Few enough that the embedded database, which has one connection, is never taken for long. */
+const BATCH = 50
+
+export async function mailEntrants(deps: Needs): Promise<void> {
+  while ((await mailBatch(deps)) === BATCH);
+}
+
+function mailBatch(deps: Needs): Promise<number> {
+  return deps.db.transaction().execute(async (tx) => {
+    const mails = await takeOpenMails(tx, BATCH)
+    for (const mail of mails) {
+      await write(tx, mail, deps)
+      await tx
+        .updateTable('entrant_mail')
+        .set({ mailed_at: deps.clock.now() })
+        .where('message_id', '=', mail.message_id)
+        .where('account_id', '=', mail.account_id)
+        .execute()
+    }
+    return mails.length
+  })
+}
+
+async function write(tx: Tx, mail: OpenMail, deps: Needs) {
+  const { account_id: accountId, event_id } = mail
+  const { language } = await getAccount(tx, accountId)
+  const isRussian = language === 'ru'
+  const values = {
+    event: isRussian ? mail.name : (mail.name_en ?? mail.name),
+    subject: isRussian ? mail.subject_ru : mail.subject_en,
+    message: isRussian ? mail.text_ru : mail.text_en,
+  }
+  const path = `/view-event/${event_id}`
+  await sendLetter(tx, { letter: 'entrantMessage', accountId, path, values }, deps)
+}

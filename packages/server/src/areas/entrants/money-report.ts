@@ -1,0 +1,74 @@
+/** The money of an event out of its ledger: every list of a currency adds up to the same net. */
+
+import type { CurrencyMoney, EventMoney } from '@polynya/contract'
+import { amountOf, isUnpaid, wasPaid } from '@polynya/domain'
+import type { MovedRow, PricedRow } from './money-report.store.ts'
+
+type Sums = Pick<MovedRow, 'receivedMinor' | 'refundedMinor'>
+type Kinds = Record<keyof CurrencyMoney['kinds'], number>
+
+/**
+ * The report of an event.
+ * @param moved what the ledger says, in the order of days
+ */
+export function moneyReport(moved: readonly MovedRow[], priced: readonly PricedRow[]): EventMoney {
+  const currencies = new Set([...moved, ...priced].map(({ currency }) => currency))
+  return {
+    currencies: [...currencies].sort().map((currency) => {
+      const isOf = (row: { readonly currency: string }) => row.currency === currency
+      return { currency, ...inCurrency(moved.filter(isOf), priced.filter(isOf)) }
+    }),
+  }
+}
+
+function inCurrency(
+  moved: readonly MovedRow[],
+  priced: readonly PricedRow[],
+): Omit<CurrencyMoney, 'currency'> {
+  const unpaid = priced.filter(({ status }) => isUnpaid(status))
+  const byGateway = Map.groupBy(moved, ({ gateway }) => gateway)
+  return {
+    ...told(sumOf(moved)),
+    pendingRefunds: amountOf(total(priced.map(({ pendingMinor }) => pendingMinor))),
+    days: moved.map((row) => ({ date: row.date, gateway: row.gateway, ...told(row) })),
+    gateways: [...byGateway].map(([gateway, rows]) => ({ gateway, ...told(sumOf(rows)) })),
+    kinds: kindsOf(moved, priced),
+    unpaid: { orders: unpaid.length, amount: amountOf(total(unpaid.map(({ totalMinor }) => totalMinor))) },
+  }
+}
+
+/** What was sold for money; what the net sum differs by went back, or was paid beyond the price. */
+function kindsOf(moved: readonly MovedRow[], priced: readonly PricedRow[]): CurrencyMoney['kinds'] {
+  const paid = priced.filter(({ status }) => wasPaid(status)).map(partsOf)
+  const sum = (kind: keyof (typeof paid)[number]) => total(paid.map((parts) => parts[kind]))
+  const { receivedMinor, refundedMinor } = sumOf(moved)
+  const parts = {
+    fees: sum('fees'),
+    donations: sum('donations'),
+    service: sum('service'),
+    mktPlace: sum('mktPlace'),
+  }
+  const kinds: Kinds = { ...parts, adjusted: receivedMinor - refundedMinor - total(Object.values(parts)) }
+  return Object.fromEntries(Object.entries(kinds).map(([kind, minor]) => [kind, amountOf(minor)])) as Kinds
+}
+
+/** What an order is for, in its own currency: what is lost by cutting goes to the fees. */
+function partsOf({ rate, totalMinor, ...row }: PricedRow): Omit<Kinds, 'adjusted'> {
+  const donations = Math.floor(row.donationsMinor * rate)
+  const service = Math.floor(row.serviceMinor * rate)
+  const mktPlace = Math.floor(row.mktPlaceMinor * rate)
+  return { fees: totalMinor - donations - service - mktPlace, donations, service, mktPlace }
+}
+
+const total = (minors: readonly number[]) => minors.reduce((sum, minor) => sum + minor, 0)
+
+const sumOf = (rows: readonly Sums[]): Sums => ({
+  receivedMinor: total(rows.map(({ receivedMinor }) => receivedMinor)),
+  refundedMinor: total(rows.map(({ refundedMinor }) => refundedMinor)),
+})
+
+const told = ({ receivedMinor, refundedMinor }: Sums) => ({
+  received: amountOf(receivedMinor),
+  refunded: amountOf(refundedMinor),
+  net: amountOf(receivedMinor - refundedMinor),
+})

@@ -1,0 +1,41 @@
+/** The money of an event as one table, for spreadsheets. */
+
+import type { EventMoney } from '@polynya/contract'
+import type { Cell } from '../spreadsheet.ts'
+
+const COLUMNS = ['currency', 'line', 'date', 'gateway', 'received', 'refunded', 'net'] as const
+
+/** @param word what heads, lines, gateways and kinds are called, by their keys */
+export function moneyTable({ currencies }: EventMoney, word: (key: string) => string): Cell[][] {
+  const head = COLUMNS.map((name) => word(`columns.${name}`))
+  const rows = currencies.flatMap(({ currency, ...money }): Cell[][] => [
+    ...money.days.map(({ date, gateway, received, refunded, net }) => [
+      currency,
+      word('lines.moved'),
+      date,
+      word(`gateways.${gateway}`),
+      { amount: received },
+      { amount: refunded },
+      { amount: net },
+    ]),
+    [
+      currency,
+      word('lines.total'),
+      '',
+      '',
+      ...[money.received, money.refunded, money.net].map((amount) => ({ amount })),
+    ],
+    ...Object.entries(money.kinds).map(([kind, net]) => [
+      currency,
+      word(`kinds.${kind}`),
+      '',
+      '',
+      '',
+      '',
+      { amount: net },
+    ]),
+    [currency, word('lines.pendingRefunds'), '', '', '', { amount: money.pendingRefunds }, ''],
+    [currency, word('lines.unpaid'), '', '', '', '', { amount: money.unpaid.amount }],
+  ])
+  return [head, ...rows]
+}

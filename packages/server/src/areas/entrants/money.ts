@@ -1,0 +1,10 @@
+import type { Handler } from '../../http/call.ts'
+import { findHead } from '../events/events.store.ts'
+import { eventToChange } from '../events/visible-event.ts'
+import { listMoved, listPriced } from './money-report.store.ts'
+import { moneyReport } from './money-report.ts'
+
+export const money: Handler<'events.money'> = async ({ params, caller }, { db }) => {
+  const { id } = await eventToChange(findHead(db, params.id), caller)
+  return moneyReport(await listMoved(db, id), await listPriced(db, id))
+}

@@ -1,0 +1,37 @@
+/** What everybody who entered is told when an event is postponed, called off or planned again. */
+
+import type { Language } from '@polynya/contract'
+import type { EventState } from '@polynya/domain'
+import type { Deps } from '../../deps.ts'
+import type { EventRow } from '../events/events.store.ts'
+
+interface Change {
+  readonly state: EventState
+  readonly noteRu?: string | null | undefined
+  readonly noteEn?: string | null | undefined
+}
+
+/** The state in words of the house, and what was written besides. */
+export function stateMessage(
+  { name, name_en }: Pick<EventRow, 'name' | 'name_en'>,
+  { state, noteRu, noteEn }: Change,
+  words: Deps['words'],
+) {
+  const letter = (language: Language, event: string, note: string | null | undefined) => {
+    const t = words[language]
+    const text = t(`mail:eventStates.${state}.text`, { event })
+    return {
+      subject: t(`mail:eventStates.${state}.subject`, { event }),
+      text: note ? `${text}\n\n${note}` : text,
+    }
+  }
+  const ru = letter('ru', name, noteRu)
+  const en = letter('en', name_en ?? name, noteEn)
+  return {
+    filter: '{}',
+    subject_ru: ru.subject,
+    text_ru: ru.text,
+    subject_en: en.subject,
+    text_en: en.text,
+  }
+}

@@ -1,0 +1,32 @@
+/** Orders of an account that goes: what is not paid is given up, what was paid stays written down. */
+
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { endUnpaid } from '../orders/end-unpaid.ts'
+import { lockOrder } from '../orders/orders.store.ts'
+
+type Needs = Pick<Deps, 'ids' | 'mailer' | 'config' | 'words' | 'clock'>
+
+/** Cancels the unpaid orders of an account with the places that they hold, and leaves the waiting lists. */
+export async function endUnpaidOrdersOf(tx: Tx, accountId: number, deps: Needs): Promise<void> {
+  const now = deps.clock.now()
+  await tx
+    .updateTable('entry')
+    .set({ state: 'cancelled', waiting_position: null, updated_at: now })
+    .where('state', '=', 'waitlisted')
+    .where('registration_id', 'in', (of) =>
+      of.selectFrom('registration').where('account_id', '=', accountId).select('id'),
+    )
+    .execute()
+  const orders = await tx
+    .selectFrom('entry_order')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['draft', 'pending'])
+    .select('id')
+    .orderBy('id')
+    .execute()
+  for (const { id } of orders) {
+    const order = await lockOrder(tx, id)
+    if (order) await endUnpaid(tx, { order, status: 'cancelled', now }, deps)
+  }
+}

@@ -1,0 +1,59 @@
+/** How the personas order and pay, in the words of the story. */
+
+import type { Client, Event, Order } from '@polynya/contract'
+import { type DistCode, mayStart, type SwimmerGender } from '@polynya/domain'
+import type { ShowpieceName } from '../events/showcase.ts'
+import { type NamedSwimmer, namedSwimmers } from '../people/named-swimmers.ts'
+import type { Meets } from './crowds.ts'
+
+interface Asked {
+  readonly swimmers: Partial<Record<NamedSwimmer, readonly DistCode[]>>
+  readonly coupon?: string
+  /** For each swimmer, in major units. */
+  readonly donationAmount?: number
+}
+
+/** Orders distances of an event for named swimmers of an account. */
+export function ordering({ events, swimmers, telling }: Meets, name: ShowpieceName, client: Client) {
+  const named = namedSwimmers(telling.today)
+  return async ({ swimmers: asked, coupon, ...each }: Asked): Promise<Order> => {
+    const eventId = events[name] ?? 0
+    const event = await client.events.get({ params: { id: eventId } })
+    const basket = (Object.keys(asked) as NamedSwimmer[]).map((swimmer) => ({
+      swimmerId: swimmers[swimmer],
+      entries: (asked[swimmer] ?? []).map((code) => ({
+        distanceId: distanceFor(event, named[swimmer].gender, code),
+      })),
+      ...each,
+    }))
+    return client.orders.create({ body: { eventId, swimmers: basket, ...(coupon && { coupon }) } })
+  }
+}
+
+/** The number of the distance of a code on which women, or men, start. */
+export function distanceFor({ programData, name }: Event, gender: SwimmerGender, code: DistCode): number {
+  const found = programData
+    .flatMap(({ children }) => children)
+    .find((distance) => distance.distCode === code && mayStart(gender, distance.gender))
+  if (!found) throw new Error(`${name} has no ${code}`)
+  return found.id
+}
+
+/** Pays at the built-in gateway; where there is none, the administrator takes the money. */
+export async function payByCard(
+  { world, telling }: Meets,
+  client: Client,
+  { id }: Pick<Order, 'id'>,
+): Promise<void> {
+  const params = { id }
+  if (!world.choose) {
+    await telling.clients.administrator.orders.togglepaid({ params, body: { isPaid: true } })
+    return
+  }
+  const { payment } = await client.orders.pay({ params, query: { payType: 'card' } })
+  if (payment.confirmationUrl) await world.choose(payment.confirmationUrl, 'pay')
+}
+
+/** Every entry of an order, of all its swimmers. */
+export const entriesOfOrder = ({ orderContent }: Pick<Order, 'orderContent'>) =>
+  orderContent.flatMap(({ entries }) => entries)

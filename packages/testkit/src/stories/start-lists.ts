@@ -1,0 +1,64 @@
+/** Start lists of what is going on and of what is over: seeded, locked, with somebody who does not start. */
+
+import type { Client, StartListHead } from '@polynya/contract'
+import { startOfDay } from '@polynya/domain'
+import { entriesOf, interested, type Meets } from './crowds.ts'
+
+const FIRST_AT_HOUR = 10
+const MINUTES_A_DISTANCE = 20
+
+export async function tellOfStartLists(meets: Meets): Promise<void> {
+  const { administrator } = meets.telling.clients
+  const { goingOn, finished } = meets.events
+  if (finished !== undefined) await seed(administrator, finished)
+  if (goingOn === undefined) return
+  const lists = await seed(administrator, goingOn)
+  await scratch(administrator, goingOn, lists)
+  await enterOnSpot(meets, goingOn)
+}
+
+/** All but the last distance are locked, each with the time of its first heat. */
+async function seed(administrator: Client, id: number): Promise<StartListHead[]> {
+  const { startDate, timeZone } = await administrator.events.get({ params: { id } })
+  await administrator.events.seedPrestart({ params: { id }, body: {} })
+  const { lists } = await administrator.events.prestartLists({ params: { id } })
+  const begins = startOfDay(startDate ?? '', timeZone).getTime() + FIRST_AT_HOUR * 3_600_000
+  for (const [index, { distanceId }] of lists.slice(0, -1).entries()) {
+    const params = { id, distanceId }
+    const startsAt = new Date(begins + index * MINUTES_A_DISTANCE * 60_000).toISOString()
+    await administrator.events.startPrestart({ params, body: { startsAt } })
+    await administrator.events.lockPrestart({ params, body: { isLocked: true } })
+  }
+  return lists
+}
+
+/** Somebody of the first distance fell ill. */
+async function scratch(administrator: Client, id: number, [first]: readonly StartListHead[]) {
+  if (!first) return
+  const { lists } = await administrator.events.prestart({
+    params: { id },
+    query: { distanceId: first.distanceId },
+  })
+  const [lane] = lists.flatMap(({ heats }) => heats.flatMap(({ lanes }) => lanes))
+  if (!lane) return
+  const body = { entryId: lane.starter.entryId, scratched: true }
+  await administrator.events.scratchPrestart({ params: { id, distanceId: first.distanceId }, body })
+}
+
+/** Two who came to the venue without an entry: one has a lane, the other waits for one. */
+async function enterOnSpot(meets: Meets, id: number) {
+  const { telling } = meets
+  const { administrator } = telling.clients
+  const event = await administrator.events.get({ params: { id } })
+  const random = telling.random.for('on the spot')
+  for (const [index, one] of interested(meets, id).slice(-2).entries()) {
+    const entries = entriesOf(one, event, random).slice(0, 1)
+    const [entry] = entries
+    if (!entry) continue
+    const swimmers = [{ swimmerId: one.id, entries }]
+    const order = await administrator.orders.create({ body: { eventId: id, swimmers, onSpot: true } })
+    await administrator.orders.togglepaid({ params: { id: order.id }, body: { isPaid: true } })
+    const params = { id, distanceId: entry.distanceId }
+    if (index === 0) await administrator.events.latePrestart({ params })
+  }
+}

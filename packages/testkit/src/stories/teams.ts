@@ -1,0 +1,92 @@
+/** Relay teams of the captain at the open event: whole, with reserves, and one that lacks swimmers. */
+
+import type { TeamUpdate } from '@polynya/contract'
+import type { DistCode, SwimmerGender } from '@polynya/domain'
+import { entriesOfOrder, ordering, payByCard } from './baskets.ts'
+import { instantOf, type Meets } from './crowds.ts'
+
+/** The codes of teams. */
+export interface TeamIds {
+  /** Four legs and two reserves; its protocol is saved. */
+  readonly whole: string
+  /** Four legs; its protocol is not saved yet. */
+  readonly ready: string
+  /** The captain and one more. */
+  readonly incomplete: string
+  /** Of an event that is going on: it cannot be changed any more. */
+  readonly closed: string
+}
+
+export async function tellOfTeams(meets: Meets): Promise<Partial<TeamIds>> {
+  return { ...(await atTheOpenEvent(meets)), ...(await atWhatGoesOn(meets)) }
+}
+
+/** A relay that was paid at the desk while registration was open. */
+async function atWhatGoesOn(meets: Meets) {
+  const { captain, administrator } = meets.telling.clients
+  const { goingOn } = meets.events
+  if (goingOn === undefined) return {}
+  const event = await captain.events.get({ params: { id: goingOn } })
+  return meets.world.at(instantOf(event, HALFWAY, meets.world.now), async () => {
+    const order = await ordering(meets, 'goingOn', captain)({ swimmers: { captainHimself: ['4x25FR'] } })
+    const [entry] = entriesOfOrder(order)
+    await administrator.orders.togglepaid({ params: { id: order.id }, body: { isPaid: true } })
+    return { closed: entry?.teamId ?? '' }
+  })
+}
+
+const HALFWAY = 0.5
+
+async function atTheOpenEvent(meets: Meets) {
+  const { captain } = meets.telling.clients
+  if (meets.events.open === undefined) return {}
+  const order = await ordering(
+    meets,
+    'open',
+    captain,
+  )({
+    swimmers: { captainHimself: ['4x25FR', '4x25MX'], paraswimmer: ['4x25BR'] },
+  })
+  await payByCard(meets, captain, order)
+  const codeOf = (distCode: DistCode) =>
+    entriesOfOrder(order).find((entry) => entry.distCode === distCode)?.teamId ?? ''
+
+  const [women, men] = [mates(meets, 2), mates(meets, 1)]
+  const self = await registryIdOf(meets, 'captainHimself')
+  const para = await registryIdOf(meets, 'paraswimmer')
+  const whole = codeOf('4x25FR')
+  await name(meets, whole, { number: 1, members: [self, ...women.slice(0, 3), ...men.slice(0, 2)] })
+  await captain.teams.prestartlist({ params: { teamId: whole } })
+  const incomplete = codeOf('4x25MX')
+  await name(meets, incomplete, { number: 2, members: [self, ...women.slice(0, 1)] })
+  const ready = codeOf('4x25BR')
+  await name(meets, ready, { number: 3, members: [para, ...men.slice(2, 4), ...women.slice(3, 4)] })
+  return { whole, ready, incomplete }
+}
+
+/** Swimmers whom a captain can name. */
+const mates = ({ people }: Meets, gender: SwimmerGender) =>
+  people.flatMap((one) => (one.gender === gender && one.iwsaid ? [one.iwsaid] : []))
+
+async function registryIdOf(
+  { swimmers, telling }: Meets,
+  name: 'captainHimself' | 'paraswimmer',
+): Promise<string> {
+  const { iwsaid } = await telling.clients.captain.swimmers.get({ params: { id: swimmers[name] } })
+  return iwsaid
+}
+
+interface Named {
+  readonly number: number
+  readonly members: readonly string[]
+}
+
+async function name({ telling }: Meets, teamId: string, { number, members }: Named) {
+  const body: TeamUpdate = {
+    teamId,
+    teamNameRu: `Морж ${number}`,
+    teamNameEn: `Morzh ${number}`,
+    teamMembers: members.map((iwsaId, index) => ({ stageId: index + 1, iwsaId })),
+  }
+  await telling.clients.captain.teams.update({ params: { teamId }, body })
+}
