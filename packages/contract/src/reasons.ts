@@ -83,6 +83,7 @@ export const REASONS = {
   start_list_locked: { status: 409 },
   lane_taken: { status: 409 },
   // Orders
+  registration_not_found: { status: 404 },
   order_not_found: { status: 404 },
   entry_not_found: { status: 404 },
   registration_closed: { status: 409 },

@@ -8,6 +8,7 @@ import * as custody from './schemas/answers/custody.ts'
 import * as entrants from './schemas/answers/entrants.ts'
 import * as event from './schemas/answers/event.ts'
 import * as order from './schemas/answers/order.ts'
+import * as registration from './schemas/answers/registration.ts'
 import { Id, Nothing, Total } from './schemas/answers/scalars.ts'
 import * as site from './schemas/answers/site.ts'
 import * as startList from './schemas/answers/start-list.ts'
@@ -124,6 +125,9 @@ export const responses = {
     movePrestart: startList.StartList,
     scratchPrestart: startList.StartList,
     latePrestart: startList.StartList,
+    registrations: registration.RegistrationPage,
+    registrationsFile: registration.RegistrationsFile,
+    checkIn: registration.EventRegistration,
   },
   orders: {
     list: order.OrderPage,

@@ -9,6 +9,7 @@ import { custodyRoutes } from './routes/custody.ts'
 import { entrantsRoutes } from './routes/entrants.ts'
 import { orderRoutes, placesRoutes } from './routes/orders.ts'
 import { paymentsRoutes } from './routes/payments.ts'
+import { registrationsRoutes } from './routes/registrations.ts'
 import { seedTimeRoutes, startListRoutes } from './routes/start-lists.ts'
 import { teamsRoutes } from './routes/teams.ts'
 
@@ -99,6 +100,7 @@ const events = {
   ...placesRoutes,
   ...entrantsRoutes,
   ...startListRoutes,
+  ...registrationsRoutes,
 } as const satisfies Group
 
 const orders = { ...orderRoutes, ...seedTimeRoutes } as const satisfies Group

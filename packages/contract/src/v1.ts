@@ -7,6 +7,7 @@ import { entrantsEndpoints } from './v1/entrants.ts'
 import { eventsEndpoints } from './v1/events.ts'
 import { ordersEndpoints, placesEndpoints } from './v1/orders.ts'
 import { paymentsEndpoints } from './v1/payments.ts'
+import { registrationsEndpoints } from './v1/registrations.ts'
 import { siteEndpoints } from './v1/site.ts'
 import { seedTimeEndpoints, startListEndpoints } from './v1/start-lists.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
@@ -17,7 +18,13 @@ import { widgetsEndpoints } from './v1/widgets.ts'
 export const v1 = {
   user: userEndpoints,
   swimmers: { ...swimmersEndpoints, ...custodyEndpoints },
-  events: { ...eventsEndpoints, ...placesEndpoints, ...startListEndpoints, ...entrantsEndpoints },
+  events: {
+    ...eventsEndpoints,
+    ...placesEndpoints,
+    ...startListEndpoints,
+    ...registrationsEndpoints,
+    ...entrantsEndpoints,
+  },
   orders: { ...ordersEndpoints, ...seedTimeEndpoints },
   teams: teamsEndpoints,
   accounts: accountsEndpoints,

@@ -6,5 +6,6 @@ export const PAGE_SIZE = {
   judgeTests: 25,
   custody: 20,
   entries: 25,
+  registrations: 50,
   max: 100,
 } as const

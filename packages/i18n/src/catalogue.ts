@@ -17,6 +17,7 @@ import type { messages } from './ru/messages.ts'
 import type { orders } from './ru/orders.ts'
 import type { profile } from './ru/profile.ts'
 import type { register } from './ru/register.ts'
+import type { registrations } from './ru/registrations.ts'
 import type { sandbox } from './ru/sandbox.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
@@ -52,6 +53,7 @@ export interface Original {
   readonly sandbox: typeof sandbox
   readonly teams: typeof teams
   readonly orders: typeof orders
+  readonly registrations: typeof registrations
   readonly widgets: typeof widgets
   readonly register: typeof register
   readonly eventAction: typeof eventAction

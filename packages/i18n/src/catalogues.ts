@@ -22,6 +22,7 @@ import { messages as enMessages } from './en/messages.ts'
 import { orders as enOrders } from './en/orders.ts'
 import { profile as enProfile } from './en/profile.ts'
 import { register as enRegister } from './en/register.ts'
+import { registrations as enRegistrations } from './en/registrations.ts'
 import { sandbox as enSandbox } from './en/sandbox.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
@@ -50,6 +51,7 @@ import { messages } from './ru/messages.ts'
 import { orders } from './ru/orders.ts'
 import { profile } from './ru/profile.ts'
 import { register } from './ru/register.ts'
+import { registrations } from './ru/registrations.ts'
 import { sandbox } from './ru/sandbox.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
@@ -85,6 +87,7 @@ export const catalogues = {
     sandbox,
     teams,
     orders,
+    registrations,
     widgets,
     cli,
     commands,
@@ -116,6 +119,7 @@ export const catalogues = {
     sandbox: enSandbox,
     teams: enTeams,
     orders: enOrders,
+    registrations: enRegistrations,
     widgets: enWidgets,
   },
 } satisfies Record<Language, Catalogue>

@@ -121,6 +121,7 @@ export const administration = {
       site: 'Site settings',
       text: 'Text of the site',
       startList: 'Start list',
+      registration: 'Registration',
     },
     nobody: 'Not signed in',
     deleted: 'Deleted account',

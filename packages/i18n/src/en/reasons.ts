@@ -70,6 +70,7 @@ export const reasons = {
   documents_limit: 'There are {{limit}} documents already, which is the limit. Delete some first.',
   description_not_found: 'There is no description in this language. Create it first.',
   description_exists: 'There is a description in this language already. Change that one.',
+  registration_not_found: 'Registration not found. Refresh the list.',
   order_not_found: 'Order not found. Check the number or open the list of orders.',
   entry_not_found: 'Entry not found. Refresh the page.',
   registration_closed: 'Registration is closed. See the dates on the page of the event.',

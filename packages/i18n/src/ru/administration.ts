@@ -124,6 +124,7 @@ export const administration = {
       site: 'Настройки сайта',
       text: 'Текст сайта',
       startList: 'Стартовый протокол',
+      registration: 'Регистрация',
     } as const satisfies Record<AuditKind, string>,
     nobody: 'Без входа',
     deleted: 'Удалённая учётная запись',

@@ -127,6 +127,9 @@ const events = {
   movePrestart: { ...inList, body: { entryId: 1, heat: 1, lane: 4 } },
   scratchPrestart: { ...inList, body: { entryId: 1, scratched: true } },
   latePrestart: inList,
+  registrations: id,
+  registrationsFile: { params: { id: 7, type: 'csv' } },
+  checkIn: { params: { id: 7, registrationId: 21 }, body: { checkedIn: true } },
 } satisfies SampleCalls<V1>['events']
 
 const basket = { eventId: 7, swimmers: [{ swimmerId: 7, entries: [{ distanceId: 1 }] }] }

@@ -11,6 +11,7 @@ import { REACHABLE_IN_EVENTS } from './in-events.ts'
 import { REACHABLE_IN_FILES } from './in-files.ts'
 import { REACHABLE_IN_ORDERS } from './in-orders.ts'
 import { REACHABLE_IN_PAYMENTS } from './in-payments.ts'
+import { REACHABLE_IN_REGISTRATIONS } from './in-registrations.ts'
 import { REACHABLE_IN_START_LISTS } from './in-start-lists.ts'
 import { REACHABLE_IN_SWIMMERS } from './in-swimmers.ts'
 import { REACHABLE_IN_TEAMS } from './in-teams.ts'
@@ -44,5 +45,6 @@ export const REACHABLE = {
   ...REACHABLE_IN_ORDERS,
   ...REACHABLE_IN_PAYMENTS,
   ...REACHABLE_IN_START_LISTS,
+  ...REACHABLE_IN_REGISTRATIONS,
   ...REACHABLE_IN_FILES,
 } as const satisfies Record<Reason, Reachable>

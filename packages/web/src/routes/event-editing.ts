@@ -1,4 +1,4 @@
-/** Pages of super administrators: all events, and the editor of one. */
+/** Pages of whoever administers events: all of them, the editor of one, and who is registered for it. */
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { CrudSearch } from '../pages/events-crud/crud-search.ts'
@@ -31,4 +31,19 @@ const editEvent = createRoute({
   component: lazyRouteComponent(() => import('../pages/event-editor/EditorPage.tsx'), 'EditorPage'),
 })
 
-export const eventEditingRoutes = [eventsCrud, editEvent] as const
+const registrationsPage = () => import('../pages/event-registrations/RegistrationsPage.tsx')
+
+/** For administrators of the event's region, too. */
+const registrations = createRoute({
+  getParentRoute: () => root,
+  path: '/events-crud/$id/registrations',
+  staticData: { requiresAuth: true },
+  async loader({ context: { app }, params, location }) {
+    const id = eventNumber(params)
+    if (id === null) throw notFound(location.href)
+    await (await registrationsPage()).loadRegistrations(app, id)
+  },
+  component: lazyRouteComponent(registrationsPage, 'RegistrationsPage'),
+})
+
+export const eventEditingRoutes = [eventsCrud, editEvent, registrations] as const

@@ -13,6 +13,7 @@ export const AUDIT_KINDS = [
   'site',
   'text',
   'startList',
+  'registration',
 ] as const
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]

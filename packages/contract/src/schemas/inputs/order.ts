@@ -1,7 +1,18 @@
 import { parseRaceTime } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { OrderStatus, RefundWay } from '../answers/order.ts'
-import { Amount, CountryCode, DateOnly, holds, Id, IdParam, listQuery, RegistryId, text } from './scalars.ts'
+import {
+  Amount,
+  CountryCode,
+  DateOnly,
+  flag,
+  holds,
+  Id,
+  IdParam,
+  listQuery,
+  RegistryId,
+  text,
+} from './scalars.ts'
 
 const atMost = <T extends z.core.$ZodType>(element: T, max: number) =>
   z.array(element).check(z.minLength(1, { error: 'required' }), z.maxLength(max, { error: 'too_long' }))
@@ -95,11 +106,6 @@ export const OrderUpdate = z.strictObject({
 })
 
 export const OrderParams = z.object({ id: IdParam })
-
-const flag = z.pipe(
-  z.transform((value: boolean): unknown => ({ true: true, false: false })[String(value)]),
-  z.boolean(),
-)
 
 export const OrdersQuery = z.strictObject({
   ...listQuery(['id', 'createdAt', 'paidAt', 'total']),

@@ -87,6 +87,12 @@ export const WebAddress = z
 /** A secret of a link or a token, as it was sent. */
 export const Secret = text([16, 512])
 
+/** Yes or no in a query. */
+export const flag = z.pipe(
+  z.transform((value: boolean): unknown => ({ true: true, false: false })[String(value)]),
+  z.boolean(),
+)
+
 /** The query of a list: its sort keys, page and length. */
 export const listQuery = <const Sort extends string>(sort: readonly [Sort, ...Sort[]]) => ({
   sort: z.optional(z.enum(sort)),

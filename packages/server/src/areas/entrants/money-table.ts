@@ -1,9 +1,7 @@
 /** The money of an event as one table, for spreadsheets. */
 
 import type { EventMoney } from '@polynya/contract'
-
-/** A cell; amounts stay numbers, so that a spreadsheet can add them up. */
-export type Cell = string | number
+import type { Cell } from '../spreadsheet.ts'
 
 const COLUMNS = ['currency', 'line', 'date', 'gateway', 'received', 'refunded', 'net'] as const
 
@@ -16,11 +14,17 @@ export function moneyTable({ currencies }: EventMoney, word: (key: string) => st
       word('lines.moved'),
       date,
       word(`gateways.${gateway}`),
-      received,
-      refunded,
-      net,
+      { amount: received },
+      { amount: refunded },
+      { amount: net },
     ]),
-    [currency, word('lines.total'), '', '', money.received, money.refunded, money.net],
+    [
+      currency,
+      word('lines.total'),
+      '',
+      '',
+      ...[money.received, money.refunded, money.net].map((amount) => ({ amount })),
+    ],
     ...Object.entries(money.kinds).map(([kind, net]) => [
       currency,
       word(`kinds.${kind}`),
@@ -28,17 +32,10 @@ export function moneyTable({ currencies }: EventMoney, word: (key: string) => st
       '',
       '',
       '',
-      net,
+      { amount: net },
     ]),
-    [currency, word('lines.pendingRefunds'), '', '', '', money.pendingRefunds, ''],
-    [currency, word('lines.unpaid'), '', '', '', '', money.unpaid.amount],
+    [currency, word('lines.pendingRefunds'), '', '', '', { amount: money.pendingRefunds }, ''],
+    [currency, word('lines.unpaid'), '', '', '', '', { amount: money.unpaid.amount }],
   ])
   return [head, ...rows]
 }
-
-/** With a byte order mark and semicolons, as spreadsheets of Russian offices read it. */
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`
-
-const csvCell = (cell: Cell) =>
-  typeof cell === 'number' ? cell.toFixed(2).replace('.', ',') : `"${cell.replaceAll('"', '""')}"`

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call.ts'
 import { entrantsOfEvents } from '../entrants/entrants.handlers.ts'
 import { placesOfEvents } from '../orders/orders.handlers.ts'
+import { registrationsOfEvents } from '../registrations/registrations.handlers.ts'
 import { startLists } from '../start-lists/start-lists.handlers.ts'
 import { adminList } from './adminList.ts'
 import { create } from './create.ts'
@@ -47,4 +48,5 @@ export const events: Handlers['events'] = {
   ...placesOfEvents,
   ...entrantsOfEvents,
   ...startLists,
+  ...registrationsOfEvents,
 }

@@ -2,6 +2,7 @@ import type { EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useApp } from '../../app/app-context.ts'
 import { GuardedForms } from '../../forms/GuardedForms.tsx'
+import { paths } from '../../paths.ts'
 import { EventDescriptions } from '../event-content/EventDescriptions.tsx'
 import { EventDocuments } from '../event-content/EventDocuments.tsx'
 import { EntrantMessages } from '../event-entrants/EntrantMessages.tsx'
@@ -17,6 +18,11 @@ export function ManageContent({ event }: { readonly event: EventView }) {
   return (
     <GuardedForms>
       <p className="note">{t(`eventContent:manage.${event.public ? 'published' : 'hidden'}`)}</p>
+      <p>
+        <a className="button" href={`${paths.editEvent(event.id)}/registrations`}>
+          {t('registrations:open')}
+        </a>
+      </p>
       <ManagedLists event={event} />
       <EventDocuments {...parts} />
       <EventDescriptions {...parts} />

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { Gender } from './event.ts'
+import { EntryState, OrderStatus } from './order.ts'
+import { Id, Instant } from './scalars.ts'
+import { Entrant, StartTeam } from './start-list.ts'
+
+const textOrNull = z.nullable(z.string())
+
+const swimmer = z.pick(Entrant, {
+  swimmerId: true,
+  iwsaid: true,
+  number: true,
+  firstName: true,
+  lastName: true,
+  nativeFirstName: true,
+  nativePatronim: true,
+  nativeLastName: true,
+  gender: true,
+  ageGroup: true,
+  country: true,
+  regionCode: true,
+  city: true,
+  club: true,
+}).shape
+
+/** A distance of a registration, whatever became of it. */
+export const RegisteredEntry = z.object({
+  entryId: Id,
+  distanceId: Id,
+  distCode: z.string(),
+  gender: Gender,
+  state: EntryState,
+  division: textOrNull,
+  /** The declared time, `mm:ss.hh`; null is none. */
+  seedTime: textOrNull,
+  team: z.nullable(z.pick(StartTeam, { teamId: true, teamNameRu: true, teamNameEn: true })),
+  /** Null while it waits, and while the waiting list offers it a place. */
+  orderId: z.nullable(Id),
+})
+
+/** An order as far as it is for one swimmer. */
+export const RegistrationOrder = z.object({
+  id: Id,
+  status: OrderStatus,
+  /** What the swimmer costs in it, in `currency`: the event's. */
+  total: z.number(),
+  currency: z.string(),
+  paidAt: z.nullable(Instant),
+})
+
+/** A swimmer at an event, as its administrators see them. */
+export const EventRegistration = z.object({
+  id: Id,
+  ...swimmer,
+  /** As computed for the event. */
+  age: z.int(),
+  /** The address of whoever registered them; null is an account that is gone. */
+  email: textOrNull,
+  /** Whether nothing is left to pay, and something was. */
+  isPaid: z.boolean(),
+  registeredAt: Instant,
+  checkedInAt: z.nullable(Instant),
+  entries: z.array(RegisteredEntry),
+  orders: z.array(RegistrationOrder),
+})
+
+/** Those of a page; `checkedIn` counts who of all found is there. */
+export const RegistrationPage = z.object({
+  registrations: z.array(EventRegistration),
+  total: z.int(),
+  checkedIn: z.int(),
+})
+
+/** A file of the list, for spreadsheets. */
+export const RegistrationsFile = z.object({ name: z.string(), type: z.string(), base64: z.string() })
+
+export type RegisteredEntry = z.output<typeof RegisteredEntry>
+export type RegistrationOrder = z.output<typeof RegistrationOrder>
+export type EventRegistration = z.output<typeof EventRegistration>
+export type RegistrationPage = z.output<typeof RegistrationPage>

@@ -1,0 +1,92 @@
+/** Registrations as a table for spreadsheets. */
+
+import type { EventRegistration } from '@polynya/contract'
+import { type DistCode, findDistCode } from '@polynya/domain'
+import type { Cell } from '../spreadsheet.ts'
+
+interface Reading {
+  /** Moments are those of the venue. */
+  readonly timeZone: string
+  readonly language: 'ru' | 'en'
+  /** What heads, states and distances are called, by their keys. */
+  readonly word: (key: string) => string
+}
+
+const COLUMNS = [
+  'number',
+  'name',
+  'iwsaid',
+  'age',
+  'ageGroup',
+  'club',
+  'region',
+  'city',
+  'entries',
+  'paid',
+  'order',
+  'sum',
+  'currency',
+  'email',
+  'registeredAt',
+  'paidAt',
+  'checkedInAt',
+] as const
+
+export function registrationsTable(rows: readonly EventRegistration[], reading: Reading): Cell[][] {
+  const { word } = reading
+  return [
+    COLUMNS.map((name) => word(`registrations:columns.${name}`)),
+    ...rows.map((row) => line(row, reading)),
+  ]
+}
+
+function line(row: EventRegistration, { timeZone, language, word }: Reading): Cell[] {
+  const moment = momentIn(timeZone)
+  const orders = row.orders.filter(({ status }) => status !== 'cancelled' && status !== 'expired')
+  return [
+    row.number,
+    nameOf(row, language),
+    row.iwsaid,
+    row.age,
+    row.ageGroup,
+    row.club,
+    row.regionCode ?? row.country,
+    row.city,
+    row.entries.map((entry) => entryText(entry, word)).join('; '),
+    word(`registrations:${row.isPaid ? 'paid' : 'unpaid'}`),
+    orders.map(({ id, status }) => `${id}: ${word(`orders:statuses.${status}`)}`).join('; '),
+    { amount: orders.reduce((sum, { total }) => sum + total, 0) },
+    orders[0]?.currency ?? null,
+    row.email,
+    moment(row.registeredAt),
+    orders
+      .map(({ paidAt }) => moment(paidAt))
+      .join(' ')
+      .trim(),
+    moment(row.checkedInAt),
+  ]
+}
+
+function nameOf(row: EventRegistration, language: Reading['language']): string {
+  const { nativeLastName, nativeFirstName, nativePatronim } = row
+  const native = language === 'ru' && nativeLastName !== null
+  const parts = native ? [nativeLastName, nativeFirstName, nativePatronim] : [row.lastName, row.firstName]
+  return parts.filter(Boolean).join(' ')
+}
+
+function entryText(
+  { distCode, state, division, seedTime, team }: EventRegistration['entries'][number],
+  word: Reading['word'],
+) {
+  const code: DistCode | null = findDistCode(distCode)
+  const name = code ? word(`sport:distances.${code}.short`) : distCode
+  return [name, division, seedTime, team?.teamNameRu, word(`orders:entries.${state}`)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** «2026-01-16 12:05:31»: what every spreadsheet reads as a moment. */
+function momentIn(timeZone: string) {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return (at: string | null) => (at === null ? '' : format.format(new Date(at)))
+}

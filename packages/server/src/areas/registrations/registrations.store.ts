@@ -1,0 +1,174 @@
+/** SQL of registrations: swimmers of an event, with what they entered and ordered. */
+
+import { type EntryState, searchKey } from '@polynya/domain'
+import { type SqlBool, sql } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+
+export interface RegistrationFilter {
+  readonly eventId: number
+  readonly distanceId?: number | undefined
+  /** What takes a place or waits for one where left out. */
+  readonly state?: EntryState | undefined
+  readonly isPaid?: boolean | undefined
+  readonly checkedIn?: boolean | undefined
+  readonly ageGroup?: string | undefined
+  readonly region?: string | undefined
+  /** A competition number, a registry ID, or the start of a last name. */
+  readonly search?: string | undefined
+}
+
+export interface RegistrationPageQuery {
+  readonly sort: keyof typeof ORDER
+  readonly order: 'asc' | 'desc'
+  readonly limit: number | null
+  readonly offset: number
+}
+
+const ORDER = {
+  lastName: sql`swimmer.last_name collate "C"`,
+  number: sql`registration.number`,
+  age: sql`registration.age`,
+  registeredAt: sql`registration.created_at`,
+} as const
+
+const select = (db: Db) =>
+  db
+    .selectFrom('registration')
+    .innerJoin('swimmer', 'swimmer.id', 'registration.swimmer_id')
+    .leftJoin('account', 'account.id', 'registration.account_id')
+
+const withSwimmer = (db: Db) =>
+  select(db)
+    .select(['registration.id', 'registration.swimmer_id', 'number', 'age', 'age_group', 'checked_in_at'])
+    .select(['registration.created_at', 'account.email', 'iwsaid', 'gender', 'country', 'swimmer.region'])
+    .select(['swimmer.first_name', 'swimmer.last_name', 'city', 'club'])
+    .select(['native_first_name', 'native_patronim', 'native_last_name'])
+
+export type RegistrationRow = Awaited<ReturnType<typeof listRegistrations>>[number]
+
+/** Registrations that a filter leaves, in an order that is the same each time. */
+export function listRegistrations(db: Db, filter: RegistrationFilter, page: RegistrationPageQuery) {
+  return withSwimmer(db)
+    .where(matching(filter))
+    .orderBy(ORDER[page.sort], (by) => (page.order === 'asc' ? by.asc() : by.desc()).nullsLast())
+    .orderBy(ORDER.lastName)
+    .orderBy('registration.id')
+    .$if(page.limit !== null, (query) => query.limit(page.limit ?? 0))
+    .offset(page.offset)
+    .execute()
+}
+
+export const getRegistration = (db: Db, id: number): Promise<RegistrationRow> =>
+  withSwimmer(db).where('registration.id', '=', id).executeTakeFirstOrThrow()
+
+/** How many a filter leaves, and how many of them have come. */
+export function countRegistrations(db: Db, filter: RegistrationFilter) {
+  return select(db)
+    .where(matching(filter))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.count<number>('registration.checked_in_at').as('checkedIn'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+function matching(filter: RegistrationFilter) {
+  const { eventId, isPaid, checkedIn, ageGroup, region, search } = filter
+  const conditions = [sql`registration.event_id = ${eventId}`, entered(filter)]
+  if (isPaid !== undefined) conditions.push(isPaid ? PAID : sql`not (${PAID})`)
+  if (checkedIn !== undefined) conditions.push(sql`(registration.checked_in_at is not null) = ${checkedIn}`)
+  if (ageGroup !== undefined) conditions.push(sql`registration.age_group = ${ageGroup}`)
+  if (region !== undefined) conditions.push(sql`swimmer.region = ${region}`)
+  if (search !== undefined) conditions.push(found(search.trim()))
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+}
+
+const ofRegistration = sql`select from entry where entry.registration_id = registration.id`
+const PAID = sql`exists (${ofRegistration} and state = 'confirmed')
+  and not exists (${ofRegistration} and state = 'held')`
+
+const ACTIVE = ['held', 'confirmed', 'waitlisted'] as const
+
+function entered({ distanceId, state }: RegistrationFilter) {
+  const states = state === undefined ? ACTIVE : [state]
+  const distance = distanceId === undefined ? sql`` : sql`and entry.offer_distance_id = ${distanceId}`
+  return sql`exists (${ofRegistration} and entry.state = any(${states}::text[]) ${distance})`
+}
+
+/** Whoever stands at the desk says a number or a name, or shows a registry ID: a name may look like an ID. */
+function found(search: string) {
+  if (/^\d{1,9}$/.test(search)) return sql`registration.number = ${Number(search)}`
+  return sql`(swimmer.iwsaid = ${search.toUpperCase()} or exists (select from swimmer_name as name
+    where name.swimmer_id = swimmer.id and starts_with(name.key, ${searchKey(search)})))`
+}
+
+/** The entries of registrations, whatever became of them, in the order of their making. */
+export function listRegisteredEntries(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('entry')
+    .innerJoin('offer_distance as distance', 'distance.id', 'entry.offer_distance_id')
+    .leftJoin('team', 'team.entry_id', 'entry.id')
+    .where(sql<SqlBool>`entry.registration_id = any(${ids}::integer[])`)
+    .select(['entry.id', 'registration_id', 'entry.state', 'division', 'seed_time_cs', 'order_id'])
+    .select(['distance.id as distance_id', 'dist_code', 'distance.gender'])
+    .select(['team.code as team_code', 'team.name_ru as team_name_ru', 'team.name_en as team_name_en'])
+    .orderBy('entry.id')
+    .execute()
+}
+
+export type RegisteredEntryRow = Awaited<ReturnType<typeof listRegisteredEntries>>[number]
+
+/** What swimmers of registrations cost in their orders, in the event's currency. */
+export function listRegisteredOrders(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('registration')
+    .innerJoin('entry_order', 'entry_order.event_id', 'registration.event_id')
+    .innerJoin('order_item', (join) =>
+      join
+        .onRef('order_item.order_id', '=', 'entry_order.id')
+        .onRef('order_item.swimmer_id', '=', 'registration.swimmer_id'),
+    )
+    .where(sql<SqlBool>`registration.id = any(${ids}::integer[])`)
+    .select(['registration.id as registration_id', 'entry_order.id', 'status', 'order_item.total'])
+    .select(['original_currency', 'paid_at'])
+    .orderBy('entry_order.id')
+    .execute()
+}
+
+export type RegisteredOrderRow = Awaited<ReturnType<typeof listRegisteredOrders>>[number]
+
+/** A registration of an event, locked for the rest of the transaction. */
+export const lockRegistration = (tx: Tx, eventId: number, id: number) =>
+  tx
+    .selectFrom('registration')
+    .where('id', '=', id)
+    .where('event_id', '=', eventId)
+    .select(['id', 'checked_in_at'])
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Whether a registration has an entry that takes a place. */
+export async function isEntered(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('entry')
+    .where('registration_id', '=', id)
+    .where('state', 'in', ['held', 'confirmed'])
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface CheckIn {
+  readonly id: number
+  readonly at: Date | null
+  readonly by: number | null
+}
+
+export async function setCheckIn(tx: Tx, { id, at, by }: CheckIn) {
+  await tx
+    .updateTable('registration')
+    .set({ checked_in_at: at, checked_in_by: by })
+    .where('id', '=', id)
+    .execute()
+}

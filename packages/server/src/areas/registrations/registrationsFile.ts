@@ -1,0 +1,22 @@
+import type { Handler } from '../../http/call.ts'
+import { findHead } from '../events/events.store.ts'
+import { eventToChange } from '../events/visible-event.ts'
+import { spreadsheet } from '../spreadsheet.ts'
+import { registrationViews } from './registration-view.ts'
+import { listRegistrations } from './registrations.store.ts'
+import { registrationsTable } from './registrations-table.ts'
+
+export const registrationsFile: Handler<'events.registrationsFile'> = async (call, { db, words }) => {
+  const { id: eventId } = await eventToChange(findHead(db, call.params.id), call.caller)
+  const { lang: language = 'ru', ...filters } = call.query
+  const page = { sort: 'lastName', order: 'asc', limit: null, offset: 0 } as const
+  const found = await listRegistrations(db, { ...filters, eventId }, page)
+  const { time_zone: timeZone } = await db
+    .selectFrom('event')
+    .where('id', '=', eventId)
+    .select('time_zone')
+    .executeTakeFirstOrThrow()
+  const word = words[language] as (key: string) => string
+  const rows = registrationsTable(await registrationViews(db, found), { timeZone, language, word })
+  return spreadsheet({ name: `event-${eventId}-registrations`, type: call.params.type, rows })
+}

@@ -1,0 +1,78 @@
+import type { EventRegistration } from '@polynya/contract'
+import { Button, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { ReasonDialog } from '../admin-accounts/ReasonDialog.tsx'
+import { activeEntries, DEEDS, type Deed, unpaidOrders } from './bulk-deeds.ts'
+import type { Batch } from './use-batch.ts'
+
+interface Props {
+  readonly eventId: number
+  /** Those that are selected. */
+  readonly rows: readonly EventRegistration[]
+  readonly batch: Batch
+  readonly onClear: () => void
+}
+
+/** What can be done with those selected, how far it has come, and the way to stop it. */
+export function BulkBar({ eventId, rows, batch, onClear }: Props) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const [asking, setAsking] = useState<'markPaid' | 'cancel'>()
+  const isRunning = batch.state === 'running'
+  const ids = rows.map(({ id }) => id)
+  const start = (deed: Deed, reason = '') => batch.start(DEEDS[deed](rows, { client, eventId, reason }), ids)
+  if (rows.length === 0 && batch.state === 'idle') return null
+  return (
+    <section className="bulk-bar" aria-label={t('registrations:bulk.label')}>
+      <BulkProgress batch={batch} />
+      <p className="bulk-count">{t('registrations:bulk.selected', { count: rows.length })}</p>
+      <p className="buttons">
+        {isRunning && <Button onClick={batch.stop}>{t('registrations:bulk.stop')}</Button>}
+        {!isRunning && rows.length > 0 && (
+          <>
+            <Button kind="primary" onClick={() => start('checkIn')}>
+              {t('registrations:bulk.checkIn')}
+            </Button>
+            <Button onClick={() => setAsking('markPaid')}>{t('registrations:bulk.markPaid')}</Button>
+            <span className="danger">
+              <Button onClick={() => setAsking('cancel')}>{t('registrations:bulk.cancel')}</Button>
+            </span>
+            <Button onClick={onClear}>{t('registrations:bulk.clear')}</Button>
+          </>
+        )}
+      </p>
+      {asking && (
+        <ReasonDialog
+          heading={t(`registrations:bulk.${asking}Heading`)}
+          text={t(`registrations:bulk.${asking}Text`, {
+            count: (asking === 'cancel' ? activeEntries(rows) : unpaidOrders(rows)).length,
+          })}
+          submit={t(`registrations:bulk.${asking}`)}
+          send={async ({ reason }) => start(asking, reason)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+function BulkProgress({ batch: { state, done, failed, total } }: Pick<Props, 'batch'>) {
+  const { t } = useWords()
+  return (
+    <>
+      {state === 'running' && (
+        <progress
+          max={total}
+          value={done + failed}
+          aria-label={t('registrations:bulk.progress', { done: done + failed, total })}
+        />
+      )}
+      <p role="status" className="bulk-told">
+        {state === 'running' && t('registrations:bulk.progress', { done: done + failed, total })}
+        {(state === 'stopped' || state === 'finished') &&
+          t(`registrations:bulk.${state}`, { done, failed, total })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button, EmptyState, useWords } from '@polynya/ui'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { useAddressQuery } from '../../lists/address-query.ts'
+import { DeskCard } from './DeskCard.tsx'
+import { DESK_ROWS, deskQuery } from './registrations-query.ts'
+import { useCheckIn } from './use-check-in.ts'
+
+interface Props {
+  readonly eventId: number
+  readonly timeZone: string
+}
+
+/** The desk where swimmers come: whoever names a number, a name or an ID is found and checked in by the keyboard. */
+export function Desk({ eventId, timeZone }: Props) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const { search, input, find } = useDeskSearch()
+  const checkIn = useCheckIn(eventId, () => input.current?.select())
+  const query = deskQuery(client, eventId, search)
+  const { cache } = useApp()
+
+  function onSubmit(domEvent: FormEvent<HTMLFormElement>) {
+    domEvent.preventDefault()
+    const wanted = input.current?.value.trim() ?? ''
+    if (wanted !== search) return find(wanted)
+    const [only, ...others] = cache.read(query).data?.registrations ?? []
+    if (only && others.length === 0 && only.checkedInAt === null) void checkIn.change(only, true)
+  }
+
+  function onKeyDown(domEvent: KeyboardEvent<HTMLInputElement>) {
+    if (domEvent.key !== 'Escape') return
+    domEvent.currentTarget.value = ''
+    find('')
+  }
+
+  return (
+    <div className="desk">
+      <search>
+        <form className="desk-search" onSubmit={onSubmit}>
+          <label htmlFor="desk-search">{t('registrations:desk.search')}</label>
+          <input
+            key={search}
+            ref={input}
+            id="desk-search"
+            type="text"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={40}
+            defaultValue={search}
+            aria-describedby="desk-hint"
+            onKeyDown={onKeyDown}
+          />
+          <Button type="submit" kind="primary">
+            {t('registrations:desk.find')}
+          </Button>
+          <p id="desk-hint" className="note">
+            {t('registrations:desk.hint')}
+          </p>
+        </form>
+      </search>
+      {search === '' && (
+        <EmptyState title={t('registrations:desk.start')}>
+          <p>{t('registrations:desk.startText')}</p>
+        </EmptyState>
+      )}
+      {search !== '' && (
+        <Loaded query={query} failed={t('registrations:failed')} rows={2}>
+          {({ registrations, total }) => (
+            <>
+              <p role="status" className="note">
+                {total > DESK_ROWS
+                  ? t('registrations:desk.many', { count: DESK_ROWS })
+                  : t('registrations:desk.foundCount', { count: total })}
+              </p>
+              {total === 0 && (
+                <EmptyState title={t('registrations:desk.none')}>
+                  <p>{t('registrations:desk.noneText')}</p>
+                </EmptyState>
+              )}
+              <ul className="desk-cards" aria-label={t('registrations:desk.found')}>
+                {registrations.map((row) => (
+                  <DeskCard key={row.id} row={row} timeZone={timeZone} checkIn={checkIn} />
+                ))}
+              </ul>
+            </>
+          )}
+        </Loaded>
+      )}
+    </div>
+  )
+}
+
+/** What the desk looks for stands in the address; the field has the focus, ready for whoever comes next. */
+function useDeskSearch() {
+  const { values, open } = useAddressQuery()
+  const input = useRef<HTMLInputElement>(null)
+  const search = values.get('search')?.trim() ?? ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search brings a field of its own
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [search])
+  const find = (wanted: string) => open(new URLSearchParams({ desk: '1', ...(wanted && { search: wanted }) }))
+  return { search, input, find }
+}

@@ -1,0 +1,73 @@
+import type { EventRegistration } from '@polynya/contract'
+import { swimmerName, useWords } from '@polynya/ui'
+import { failureText } from '../../api/failure-text.ts'
+import { paths } from '../../paths.ts'
+import { unpaidOrders } from './bulk-deeds.ts'
+import { EnteredDistances } from './EnteredDistances.tsx'
+import type { CheckIn } from './use-check-in.ts'
+
+interface Props {
+  readonly row: EventRegistration
+  readonly timeZone: string
+  readonly checkIn: CheckIn
+}
+
+/** Somebody at the desk: who they are, whether they have paid, and one large button. */
+export function DeskCard({ row, timeZone, checkIn: { change, busyId, problem } }: Props) {
+  const words = useWords()
+  const { t, language, formats } = words
+  const { main } = swimmerName(row, language)
+  const isHere = row.checkedInAt !== null
+  const action = isHere ? 'undo' : 'checkIn'
+  return (
+    <li className="desk-card" data-here={isHere || undefined}>
+      <p className="desk-number">{row.number ?? t('registrations:noNumber')}</p>
+      <div className="desk-who">
+        <h2 lang={main.lang}>{main.text}</h2>
+        <p>
+          <strong>{row.ageGroup}</strong> {t('registrations:age', { count: row.age })} · {row.iwsaid}
+          {row.club && ` · ${row.club}`}
+        </p>
+        <p className="tags">
+          <span className="tag" data-tone={row.isPaid ? 'good' : 'bad'}>
+            {t(row.isPaid ? 'registrations:paid' : 'registrations:unpaid')}
+          </span>{' '}
+          <span className="tag" data-tone={isHere ? 'good' : undefined}>
+            {row.checkedInAt
+              ? t('registrations:hereSince', { time: formats.time(row.checkedInAt, timeZone) })
+              : t('registrations:notHere')}
+          </span>
+        </p>
+        <EnteredDistances entries={row.entries} />
+        {!row.isPaid && <UnpaidNote row={row} />}
+      </div>
+      <button
+        type="button"
+        className="button desk-button"
+        data-kind={isHere ? 'plain' : 'primary'}
+        aria-label={t(`registrations:desk.${action}Who`, { name: main.text })}
+        aria-busy={busyId === row.id || undefined}
+        onClick={() => change(row, !isHere)}
+      >
+        {t(`registrations:desk.${action}`)}
+      </button>
+      <p role="alert" className="field-error">
+        {problem?.id === row.id && failureText(problem.error, words).advice}
+      </p>
+    </li>
+  )
+}
+
+function UnpaidNote({ row }: Pick<Props, 'row'>) {
+  const { t } = useWords()
+  return (
+    <p className="desk-unpaid">
+      {t('registrations:desk.unpaidNote')}{' '}
+      {unpaidOrders([row]).map((id) => (
+        <a key={id} href={paths.order(id)}>
+          {t('registrations:desk.toOrder', { id })}
+        </a>
+      ))}
+    </p>
+  )
+}

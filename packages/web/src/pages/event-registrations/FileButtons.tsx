@@ -1,0 +1,49 @@
+import { Button, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { failureText } from '../../api/failure-text.ts'
+import { useApp } from '../../app/app-context.ts'
+import { useAddressQuery } from '../../lists/address-query.ts'
+import { saveFile } from '../settings/save-file.ts'
+import { filtersIn } from './registrations-query.ts'
+
+const TYPES = ['xlsx', 'csv'] as const
+type Type = (typeof TYPES)[number]
+
+/** All registrations that the filters leave, as a table to keep. */
+export function FileButtons({ eventId: id }: { readonly eventId: number }) {
+  const words = useWords()
+  const { t, language: lang } = words
+  const { client } = useApp()
+  const { values } = useAddressQuery()
+  const [working, setWorking] = useState<Type>()
+  const [problem, setProblem] = useState<unknown>()
+
+  async function save(type: Type) {
+    setWorking(type)
+    setProblem(undefined)
+    try {
+      const call = { params: { id, type }, query: { ...filtersIn(values), lang } }
+      const { base64, ...file } = await client.events.registrationsFile(call)
+      const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))
+      saveFile(file.name, new Blob([bytes], { type: file.type }))
+    } catch (error) {
+      setProblem(error)
+    }
+    setWorking(undefined)
+  }
+
+  return (
+    <div>
+      <p className="buttons">
+        {TYPES.map((type) => (
+          <Button key={type} isBusy={working === type} onClick={() => save(type)}>
+            {t(`registrations:file.${type}`)}
+          </Button>
+        ))}
+      </p>
+      <p role="alert" className="field-error">
+        {problem !== undefined && `${t('registrations:file.failed')}. ${failureText(problem, words).advice}`}
+      </p>
+    </div>
+  )
+}

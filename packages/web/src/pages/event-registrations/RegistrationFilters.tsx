@@ -1,0 +1,71 @@
+import type { EventView } from '@polynya/contract'
+import { ENTRY_STATES } from '@polynya/domain'
+import { useWords } from '@polynya/ui'
+import { FilterForm, FilterSelect, FilterText } from '../../administration/FilterForm.tsx'
+import { distanceName } from '../event-lists/distance-name.ts'
+import { useRegions } from '../settings/use-regions.ts'
+import { SORT_NAMES } from './registrations-query.ts'
+
+/** What the list of registrations is narrowed by, and in which order it stands. */
+export function RegistrationFilters({ event }: { readonly event: EventView | undefined }) {
+  const words = useWords()
+  const { t } = words
+  const any = t('registrations:filters.any')
+  const distances = event?.programData.flatMap(({ children }) => children) ?? []
+  return (
+    <FilterForm>
+      <FilterText name="search" label={t('registrations:filters.search')} />
+      <FilterSelect
+        name="distanceId"
+        label={t('registrations:filters.distance')}
+        none={any}
+        options={distances.map((distance) => ({
+          value: String(distance.id),
+          text: distanceName(distance, words),
+        }))}
+      />
+      <FilterSelect
+        name="state"
+        label={t('registrations:filters.state')}
+        none={t('registrations:filters.active')}
+        options={ENTRY_STATES.map((value) => ({ value, text: t(`orders:entries.${value}`) }))}
+      />
+      <FilterSelect
+        name="isPaid"
+        label={t('registrations:filters.paid')}
+        none={any}
+        options={[
+          { value: 'true', text: t('registrations:filters.isPaid') },
+          { value: 'false', text: t('registrations:filters.isUnpaid') },
+        ]}
+      />
+      <FilterSelect
+        name="checkedIn"
+        label={t('registrations:filters.checkedIn')}
+        none={any}
+        options={[
+          { value: 'true', text: t('registrations:filters.isHere') },
+          { value: 'false', text: t('registrations:filters.isAway') },
+        ]}
+      />
+      <FilterSelect
+        name="ageGroup"
+        label={t('registrations:filters.ageGroup')}
+        none={any}
+        options={event?.ageGroups.map(({ code }) => ({ value: code, text: code })) ?? []}
+      />
+      <FilterSelect
+        name="region"
+        label={t('registrations:filters.region')}
+        none={any}
+        options={useRegions()}
+      />
+      <FilterSelect
+        name="sort"
+        label={t('registrations:filters.sort')}
+        none={t('registrations:filters.lastName')}
+        options={SORT_NAMES.map((value) => ({ value, text: t(`registrations:filters.${value}`) }))}
+      />
+    </FilterForm>
+  )
+}

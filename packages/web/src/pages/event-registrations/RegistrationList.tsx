@@ -1,0 +1,112 @@
+import type { EventRegistration, EventView } from '@polynya/contract'
+import { PAGE_SIZE } from '@polynya/domain'
+import { EmptyState, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { useAddressQuery } from '../../lists/address-query.ts'
+import { Pager } from '../../lists/Pager.tsx'
+import { ORDERS } from '../orders/order-queries.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { FileButtons } from './FileButtons.tsx'
+import { RegistrationFilters } from './RegistrationFilters.tsx'
+import { RegistrationRow } from './RegistrationRow.tsx'
+import { hasFilters, registrationKeys, registrationsQuery } from './registrations-query.ts'
+import { useBatch } from './use-batch.ts'
+
+interface Props {
+  readonly eventId: number
+  readonly event: EventView | undefined
+}
+
+/** Registrations as a list that can be narrowed, taken along as a file, and worked on in bulk. */
+export function RegistrationList({ eventId, event }: Props) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const { values } = useAddressQuery()
+  const query = registrationsQuery(client, eventId, values)
+  return (
+    <>
+      <RegistrationFilters event={event} />
+      <Loaded query={query} failed={t('registrations:failed')} rows={8}>
+        {({ registrations, total, checkedIn }) => (
+          <>
+            <div className="registrations-found">
+              <p role="status">{t('registrations:found', { count: total, checkedIn })}</p>
+              {total > 0 && <FileButtons eventId={eventId} />}
+            </div>
+            {total === 0 && <Nobody isNarrowed={hasFilters(values)} />}
+            {total > 0 && (
+              <Rows
+                key={query.key}
+                eventId={eventId}
+                rows={registrations}
+                timeZone={event?.timeZone ?? 'UTC'}
+              />
+            )}
+            <Pager total={total} size={PAGE_SIZE.registrations} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Nobody({ isNarrowed }: { readonly isNarrowed: boolean }) {
+  const { t } = useWords()
+  return (
+    <EmptyState title={t(isNarrowed ? 'registrations:noneFound' : 'registrations:none')}>
+      <p>{t(isNarrowed ? 'registrations:noneFoundAdvice' : 'registrations:noneText')}</p>
+    </EmptyState>
+  )
+}
+
+interface RowsProps {
+  readonly eventId: number
+  readonly rows: readonly EventRegistration[]
+  readonly timeZone: string
+}
+
+/** The rows of a page: those that are selected, and what became of them. */
+function Rows({ eventId, rows, timeZone }: RowsProps) {
+  const { t } = useWords()
+  const { cache } = useApp()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const batch = useBatch(() => {
+    for (const keys of [registrationKeys(eventId), ORDERS]) cache.change(keys, (answer) => answer)
+  })
+  const selected = rows.filter(({ id }) => chosen.has(id))
+
+  function select(id: number, isSelected: boolean) {
+    const next = new Set(chosen)
+    if (isSelected) next.add(id)
+    else next.delete(id)
+    setChosen(next)
+  }
+
+  return (
+    <>
+      <label className="registrations-all">
+        <input
+          type="checkbox"
+          checked={selected.length === rows.length}
+          onChange={({ target }) => setChosen(new Set(target.checked ? rows.map(({ id }) => id) : []))}
+        />
+        {t('registrations:bulk.selectAll')}
+      </label>
+      <ul className="admin-list" aria-label={t('registrations:heading')}>
+        {rows.map((row) => (
+          <RegistrationRow
+            key={row.id}
+            row={row}
+            timeZone={timeZone}
+            isSelected={chosen.has(row.id)}
+            outcome={batch.outcomes.get(row.id)}
+            onSelect={(isSelected) => select(row.id, isSelected)}
+          />
+        ))}
+      </ul>
+      <BulkBar eventId={eventId} rows={selected} batch={batch} onClear={() => setChosen(new Set())} />
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { ANNA, ANNA_REGISTRATION, accessTokenFor, failure } from '@polynya/testkit'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { appUnderTest } from '../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+
+/** The page is fetched when it is opened. */
+const SOON = { timeout: 10_000 }
+const PAGE = '/events-crud/7/registrations'
+
+const BORIS = {
+  ...ANNA_REGISTRATION,
+  id: 22,
+  iwsaid: 'BORI000001',
+  number: 13,
+  nativeFirstName: 'Борис',
+  nativePatronim: null,
+  nativeLastName: 'Волков',
+  entries: ANNA_REGISTRATION.entries.map((entry) => ({ ...entry, entryId: 2, orderId: 12 })),
+  orders: ANNA_REGISTRATION.orders.map((order) => ({ ...order, id: 12 })),
+}
+const both = { registrations: [ANNA_REGISTRATION, BORIS], total: 2, checkedIn: 0 }
+
+beforeEach(() => {
+  localStorage.setItem('accessToken', accessTokenFor({ ...ANNA, isAdmin: 1 }))
+  localStorage.setItem('refreshToken', 'r'.repeat(43))
+})
+
+describe('the list of registrations', { timeout: 20_000 }, () => {
+  it('asks for what the address says, and shows entries, orders and moments to the second', async () => {
+    const asked: unknown[] = []
+    const { findByRole, getByText } = await open(`${PAGE}?isPaid=false&state=held&x=1&distanceId=y`, {
+      events: {
+        registrations: ({ query }) => {
+          asked.push(query)
+          return both
+        },
+      },
+    })
+    const list = await findByRole('list', { name: 'Регистрации' }, SOON)
+    const [row] = within(list).getAllByRole('checkbox')
+    expect(row).toBeDefined()
+    expect(within(list).getByRole('link', { name: 'Заказ №\xa011' }).getAttribute('href')).toBe('/orders/11')
+    expect(within(list).getAllByText(/:05:31/)).toHaveLength(2)
+    expect(getByText(/2 регистрации, пришли: 0/)).toBeDefined()
+    expect(asked).toEqual([{ isPaid: false, state: 'held', page: 1, limit: 50 }])
+  })
+
+  it('tells whoever may not see it, and who has nobody', async () => {
+    const denied = await open(PAGE, { events: { registrations: () => failure('no_access') } })
+    expect(await denied.findByText(/Доступ не\sразрешён/, {}, SOON)).toBeDefined()
+    const none = await open(PAGE, {
+      events: { registrations: { registrations: [], total: 0, checkedIn: 0 } },
+    })
+    expect(await none.findByText(/Пока никто не\sзарегистрирован/, {}, SOON)).toBeDefined()
+  })
+
+  it('checks in all that are selected, and says of each what became of it', async () => {
+    const { findByLabelText, findByText, findByRole } = await open(PAGE, {
+      events: {
+        registrations: both,
+        checkIn: ({ params }) =>
+          params.registrationId === BORIS.id ? failure('entry_state') : ANNA_REGISTRATION,
+      },
+    })
+    fireEvent.click(await findByLabelText(/Выбрать всех/, {}, SOON))
+    fireEvent.click(await findByRole('button', { name: 'Отметить приход' }))
+    expect(await findByText(/Готово: 1. Не\sполучилось: 1./)).toBeDefined()
+    expect(await findByText('Сделано')).toBeDefined()
+    expect(await findByText(/С\sзаявкой в\sэтом состоянии/)).toBeDefined()
+  })
+
+  it('asks why before entries are cancelled, and counts them', async () => {
+    const reasons: unknown[] = []
+    const { findByLabelText, findByRole, findByText } = await open(PAGE, {
+      events: { registrations: both },
+      orders: {
+        cancelEntry: ({ params, body }) => {
+          reasons.push([params.id, body.reason])
+          return failure('entry_state')
+        },
+      },
+    })
+    fireEvent.click(await findByLabelText(/Выбрать: .*Волков/, {}, SOON))
+    fireEvent.click(await findByRole('button', { name: 'Отменить заявки' }))
+    const dialog = within(await findByRole('dialog'))
+    expect(dialog.getByText(/Заявок: 1\./)).toBeDefined()
+    fireEvent.input(dialog.getByRole('textbox'), { target: { value: 'Не приедет' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Отменить заявки' }))
+    expect(await findByText(/Готово: 0. Не\sполучилось: 1./, {}, SOON)).toBeDefined()
+    expect(reasons).toEqual([[2, 'Не приедет']])
+  })
+})
+
+describe('the desk', { timeout: 20_000 }, () => {
+  it('finds somebody by a number and checks them in by Enter alone', async () => {
+    const asked: unknown[] = []
+    let isHere = false
+    const here = () => ({ ...ANNA_REGISTRATION, checkedInAt: isHere ? '2026-12-12T05:00:00.000Z' : null })
+    const { findByLabelText, findByRole, findByText, address } = await open(`${PAGE}?desk=1`, {
+      events: {
+        registrations: ({ query }) => {
+          asked.push(query.search)
+          return { registrations: [here()], total: 1, checkedIn: 0 }
+        },
+        checkIn: ({ body }) => {
+          isHere = body.checkedIn
+          return here()
+        },
+      },
+    })
+    const field = await findByLabelText<HTMLInputElement>('Номер, фамилия или ID реестра', {}, SOON)
+    fireEvent.change(field, { target: { value: '12' } })
+    fireEvent.submit(field.form as HTMLFormElement)
+    await waitFor(() => expect(address()).toBe(`${PAGE}?desk=1&search=12`))
+    const button = await findByRole('button', { name: /Отметить приход: / })
+    expect(await findByText(/Не\sоплачено: примите/)).toBeDefined()
+    expect(button.textContent).toBe('Отметить приход')
+    const again = await findByLabelText<HTMLInputElement>('Номер, фамилия или ID реестра')
+    expect(document.activeElement).toBe(again)
+    fireEvent.submit(again.form as HTMLFormElement)
+    expect(await findByRole('button', { name: /Снять отметку: / })).toBeDefined()
+    expect(asked[0]).toBe('12')
+  })
+
+  it('says that nobody was found, and clears the search with Esc', async () => {
+    const { findByLabelText, findByText, address } = await open(`${PAGE}?desk=1&search=999`, {
+      events: { registrations: { registrations: [], total: 0, checkedIn: 0 } },
+    })
+    expect(await findByText(/Никто не\sнайден/, {}, SOON)).toBeDefined()
+    fireEvent.keyDown(await findByLabelText('Номер, фамилия или ID реестра'), { key: 'Escape' })
+    await waitFor(() => expect(address()).toBe(`${PAGE}?desk=1`))
+    expect(await findByText('Кто пришёл?')).toBeDefined()
+  })
+})

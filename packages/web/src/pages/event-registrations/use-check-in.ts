@@ -1,0 +1,40 @@
+import type { EventRegistration } from '@polynya/contract'
+import { swimmerName, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { registrationKeys, withRegistration } from './registrations-query.ts'
+
+export interface CheckIn {
+  readonly change: (row: EventRegistration, checkedIn: boolean) => Promise<void>
+  /** Whose change is under way. */
+  readonly busyId: number | null
+  /** Whose change failed, and why. */
+  readonly problem: { readonly id: number; readonly error: unknown } | null
+}
+
+/** Checks somebody in, or takes that back. */
+export function useCheckIn(eventId: number, onDone: () => void): CheckIn {
+  const { language } = useWords()
+  const { client, cache, notifications } = useApp()
+  const [busyId, setBusyId] = useState<number | null>(null)
+  const [problem, setProblem] = useState<CheckIn['problem']>(null)
+
+  async function change(row: EventRegistration, checkedIn: boolean) {
+    if (busyId !== null) return
+    setBusyId(row.id)
+    setProblem(null)
+    try {
+      const params = { id: eventId, registrationId: row.id }
+      const changed = await client.events.checkIn({ params, body: { checkedIn } })
+      cache.change(registrationKeys(eventId), (answer) => withRegistration(answer, changed))
+      const name = swimmerName(row, language).main.text
+      notifications.announce((t) => t(`registrations:desk.${checkedIn ? 'done' : 'undone'}`, { name }))
+      onDone()
+    } catch (error) {
+      setProblem({ id: row.id, error })
+    }
+    setBusyId(null)
+  }
+
+  return { change, busyId, problem }
+}
