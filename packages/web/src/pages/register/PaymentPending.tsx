@@ -1,4 +1,5 @@
 import { Button, useWords } from '@polynya/ui'
+import { useApp } from '../../app/app-context.ts'
 import { dueOf } from '../orders/order-text.ts'
 import { useMoneyText } from './money-text.ts'
 import { OrderItems } from './OrderItems.tsx'
@@ -11,6 +12,9 @@ import { usePaymentProgress } from './use-payment-progress.ts'
 export function PaymentPending({ order, reload }: OrderProps) {
   const { t } = useWords()
   const money = useMoneyText()
+  // A gateway of our own host is no page of the app: a link would stay within it.
+  const { leaveTo } = useApp()
+  const { confirmationUrl } = order
   const { isAsking, hasGivenUp, askAgain } = usePaymentProgress(order.id, reload)
   const distances = order.orderContent.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -31,11 +35,11 @@ export function PaymentPending({ order, reload }: OrderProps) {
         <OrderItems order={order} />
       </StepFrame>
       <SumBar sum={{ total: dueOf(order), currency: order.orderCurrency }} distances={distances}>
-        {order.confirmationUrl && (
-          <a className="button" data-kind="primary" href={order.confirmationUrl}>
+        {confirmationUrl && (
+          <Button kind="primary" onClick={() => leaveTo(confirmationUrl)}>
             {t('register:pay.back')}
             <span className="visually-hidden"> {money(dueOf(order), order.orderCurrency)}</span>
-          </a>
+          </Button>
         )}
       </SumBar>
     </>
