@@ -113,7 +113,10 @@ export const sport = {
     goingOn: 'Событие идёт',
     finishingToday: 'Событие идёт и\xa0завершается сегодня',
     finished: 'Событие завершено',
-  } satisfies Record<Exclude<State, Counted> | 'postponed' | 'calledOff' | PluralKey<Counted> | `${Counted}_zero`, string>,
+  } satisfies Record<
+    Exclude<State, Counted> | 'postponed' | 'calledOff' | PluralKey<Counted> | `${Counted}_zero`,
+    string
+  >,
   registrationStates: {
     unknown: 'Статус неизвестен',
     willOpen: 'Скоро откроется',
