@@ -128,6 +128,8 @@ export const responses = {
     registrations: registration.RegistrationPage,
     registrationsFile: registration.RegistrationsFile,
     checkIn: registration.EventRegistration,
+    follow: z.object({ follows: z.boolean() }),
+    unfollow: z.object({ follows: z.boolean() }),
   },
   orders: {
     list: order.OrderPage,

@@ -7,6 +7,7 @@ import { PAGE_SIZE } from '@polynya/domain'
 import { type Route, route } from './route.ts'
 import { custodyRoutes } from './routes/custody.ts'
 import { entrantsRoutes } from './routes/entrants.ts'
+import { followingRoutes } from './routes/following.ts'
 import { orderRoutes, placesRoutes } from './routes/orders.ts'
 import { paymentsRoutes } from './routes/payments.ts'
 import { registrationsRoutes } from './routes/registrations.ts'
@@ -101,6 +102,7 @@ const events = {
   ...entrantsRoutes,
   ...startListRoutes,
   ...registrationsRoutes,
+  ...followingRoutes,
 } as const satisfies Group
 
 const orders = { ...orderRoutes, ...seedTimeRoutes } as const satisfies Group

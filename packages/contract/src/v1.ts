@@ -5,6 +5,7 @@ import { accountsEndpoints, auditEndpoints, outboxEndpoints } from './v1/adminis
 import { custodyEndpoints } from './v1/custody.ts'
 import { entrantsEndpoints } from './v1/entrants.ts'
 import { eventsEndpoints } from './v1/events.ts'
+import { followingEndpoints } from './v1/following.ts'
 import { ordersEndpoints, placesEndpoints } from './v1/orders.ts'
 import { paymentsEndpoints } from './v1/payments.ts'
 import { registrationsEndpoints } from './v1/registrations.ts'
@@ -23,6 +24,7 @@ export const v1 = {
     ...placesEndpoints,
     ...startListEndpoints,
     ...registrationsEndpoints,
+    ...followingEndpoints,
     ...entrantsEndpoints,
   },
   orders: { ...ordersEndpoints, ...seedTimeEndpoints },

@@ -11,6 +11,7 @@ import type { eventEditor } from './ru/event-editor.ts'
 import type { eventMoney } from './ru/event-money.ts'
 import type { events } from './ru/events.ts'
 import type { fields } from './ru/fields.ts'
+import type { following } from './ru/following.ts'
 import type { home } from './ru/home.ts'
 import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
@@ -54,6 +55,7 @@ export interface Original {
   readonly teams: typeof teams
   readonly orders: typeof orders
   readonly registrations: typeof registrations
+  readonly following: typeof following
   readonly widgets: typeof widgets
   readonly register: typeof register
   readonly eventAction: typeof eventAction

@@ -16,6 +16,7 @@ import { eventEditor as enEventEditor } from './en/event-editor.ts'
 import { eventMoney as enEventMoney } from './en/event-money.ts'
 import { events as enEvents } from './en/events.ts'
 import { fields as enFields } from './en/fields.ts'
+import { following as enFollowing } from './en/following.ts'
 import { home as enHome } from './en/home.ts'
 import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
@@ -45,6 +46,7 @@ import { eventEditor } from './ru/event-editor.ts'
 import { eventMoney } from './ru/event-money.ts'
 import { events } from './ru/events.ts'
 import { fields } from './ru/fields.ts'
+import { following } from './ru/following.ts'
 import { home } from './ru/home.ts'
 import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
@@ -88,6 +90,7 @@ export const catalogues = {
     teams,
     orders,
     registrations,
+    following,
     widgets,
     cli,
     commands,
@@ -120,6 +123,7 @@ export const catalogues = {
     teams: enTeams,
     orders: enOrders,
     registrations: enRegistrations,
+    following: enFollowing,
     widgets: enWidgets,
   },
 } satisfies Record<Language, Catalogue>

@@ -19,6 +19,7 @@ import { storageGuard } from './files/storage-guard.ts'
 import { rateLimiter } from './http/rate-limiter.ts'
 import { backupJob } from './jobs/backups.ts'
 import { entrantJobs } from './jobs/entrants.ts'
+import { followingJob } from './jobs/following.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
 import { type Jobs, jobs } from './jobs/jobs.ts'
 import { orderJobs } from './jobs/orders.ts'
@@ -122,6 +123,7 @@ export function assemble(
     ...housekeeping(deps),
     ...orderJobs(deps, onProblem),
     ...entrantJobs(deps, onProblem),
+    followingJob(deps),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
     ...(road === 'embedded' ? [tidyJob(db)] : []),
     ...(road === 'embedded' && backupEveryHours > 0

@@ -264,6 +264,19 @@ Cancelled: {{entry}}. {{where}}: {{sum}}.
 {{site}}
 `,
   },
+  registrationOpens: {
+    subject: 'Registration opens soon: {{event}}',
+    text: `Hello {{name}},
+
+Registration for {{event}} opens on {{opens}}. Places may be gone soon: have the profiles of your swimmers ready.
+
+{{link}}
+
+You get this mail because you asked to be reminded. On the page of the event you can take that back.
+
+{{site}}
+`,
+  },
   placeOffered: {
     subject: 'A place is free: {{event}}',
     text: `Hello {{name}},

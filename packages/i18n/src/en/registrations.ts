@@ -53,7 +53,7 @@ export const registrations = {
     isAway: 'Not here yet',
     ageGroup: 'Age group',
     region: 'Region',
-    any: 'Any',
+    any: 'All',
     active: 'Active',
     sort: 'Order',
     lastName: 'By last name',

@@ -55,7 +55,7 @@ export const registrations = {
     isAway: 'Ещё не\xa0пришли',
     ageGroup: 'Возрастная группа',
     region: 'Регион',
-    any: 'Любое',
+    any: 'Все',
     active: 'Действующие',
     sort: 'Порядок',
     lastName: 'По\xa0фамилии',

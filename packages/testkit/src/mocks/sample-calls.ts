@@ -129,6 +129,8 @@ const events = {
   latePrestart: inList,
   registrations: id,
   registrationsFile: { params: { id: 7, type: 'csv' } },
+  follow: id,
+  unfollow: id,
   checkIn: { params: { id: 7, registrationId: 21 }, body: { checkedIn: true } },
 } satisfies SampleCalls<V1>['events']
 

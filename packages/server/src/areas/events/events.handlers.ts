@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/call.ts'
 import { entrantsOfEvents } from '../entrants/entrants.handlers.ts'
+import { followingOfEvents } from '../following/following.handlers.ts'
 import { placesOfEvents } from '../orders/orders.handlers.ts'
 import { registrationsOfEvents } from '../registrations/registrations.handlers.ts'
 import { startLists } from '../start-lists/start-lists.handlers.ts'
@@ -49,4 +50,5 @@ export const events: Handlers['events'] = {
   ...entrantsOfEvents,
   ...startLists,
   ...registrationsOfEvents,
+  ...followingOfEvents,
 }

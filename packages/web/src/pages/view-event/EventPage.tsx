@@ -14,7 +14,11 @@ import { EventBand } from './EventBand.tsx'
 import { EventPending } from './EventPending.tsx'
 import { EventSections } from './EventSections.tsx'
 import { eventName } from './event-name.ts'
+import { LazyFollow } from './following/LazyFollow.tsx'
 import { ManageSection } from './ManageSection.tsx'
+
+/** Registration is still to open. */
+const OPENS_LATER: ReadonlySet<string> = new Set(['willOpen', 'unknown'])
 
 const route = getRouteApi('/view-event/$id/{-$iwsaid}')
 
@@ -45,6 +49,7 @@ export function EventPage() {
         <EventBand event={event}>
           <EventAction event={event} />
         </EventBand>
+        {OPENS_LATER.has(event.registration.state) && <LazyFollow event={event} />}
         <EventSections event={event} iwsaid={iwsaid} isManaged={isManaged} />
         {isManaged && <ManageSection event={event} />}
       </>

@@ -1,0 +1,8 @@
+/** Who wants to be told before registration opens. Calls of the group `events`. */
+
+import { route } from '../route.ts'
+
+export const followingRoutes = {
+  follow: route('PUT', '/events/follow/:id', { access: 'own' }),
+  unfollow: route('DELETE', '/events/follow/:id', { access: 'own' }),
+} as const

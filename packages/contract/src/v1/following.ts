@@ -1,0 +1,25 @@
+import { endpoint } from '../endpoint.ts'
+import { responses } from '../responses.ts'
+import { routes } from '../routes.ts'
+import { EventParams as params } from '../schemas/inputs/event.ts'
+
+const { events } = routes
+const extension = true
+
+/** Calls of the group `events`. */
+export const followingEndpoints = {
+  follow: endpoint(events.follow, {
+    summary: 'Be told by mail about a day before registration for an event opens',
+    params,
+    response: responses.events.follow,
+    reasons: ['event_not_found'],
+    extension,
+  }),
+  unfollow: endpoint(events.unfollow, {
+    summary: 'Be told no more',
+    params,
+    response: responses.events.unfollow,
+    reasons: ['event_not_found'],
+    extension,
+  }),
+}

@@ -1,0 +1,65 @@
+/** SQL of who follows which event, and of who is to be told now. */
+
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+
+interface Follow {
+  readonly eventId: number
+  readonly accountId: number
+}
+
+/** Asked for twice, it is one. */
+export async function insertFollow(db: Db, { eventId, accountId, at }: Follow & { readonly at: Date }) {
+  await db
+    .insertInto('event_follow')
+    .values({ event_id: eventId, account_id: accountId, created_at: at, reminded_at: null })
+    .onConflict((known) => known.columns(['event_id', 'account_id']).doNothing())
+    .execute()
+}
+
+export async function removeFollow(db: Db, { eventId, accountId }: Follow) {
+  await db
+    .deleteFrom('event_follow')
+    .where('event_id', '=', eventId)
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+interface Window {
+  readonly now: Date
+  /** Registration opens by then. */
+  readonly until: Date
+  readonly limit: number
+}
+
+/** Those to be told now; locked, and no other process has them. Whom an earlier date was told are told the new one. */
+export function takeFollowers(tx: Tx, { now, until, limit }: Window) {
+  return tx
+    .selectFrom('event_follow')
+    .innerJoin('event', 'event.id', 'event_follow.event_id')
+    .where('event.public', '=', true)
+    .where('event.event_state', '=', 'planned')
+    .where('event.reg_start_at', '>', now)
+    .where('event.reg_start_at', '<=', until)
+    .where(
+      sql<boolean>`(event_follow.reminded_at is null
+        or event_follow.reminded_at < event.reg_start_at - interval '2 days')`,
+    )
+    .select(['event_follow.event_id', 'event_follow.account_id'])
+    .select(['event.name', 'event.name_en', 'event.reg_start_at', 'event.time_zone'])
+    .orderBy('event_follow.event_id')
+    .orderBy('event_follow.account_id')
+    .limit(limit)
+    .forUpdate('event_follow')
+    .skipLocked()
+    .execute()
+}
+
+export async function markReminded(tx: Tx, { eventId, accountId, at }: Follow & { readonly at: Date }) {
+  await tx
+    .updateTable('event_follow')
+    .set({ reminded_at: at })
+    .where('event_id', '=', eventId)
+    .where('account_id', '=', accountId)
+    .execute()
+}

@@ -1,0 +1,22 @@
+import type { EventView } from '@polynya/contract'
+import type { Query } from '../../../api/query-cache.ts'
+import { useQuery } from '../../../api/use-query.ts'
+import { useApp } from '../../../app/app-context.ts'
+import type { WordsStore } from '../../../words/words-store.ts'
+
+type Code = typeof import('./Follow.tsx')
+
+const followCode = (words: WordsStore): Query<Code> => ({
+  key: 'code:follow',
+  isForAll: true,
+  async load() {
+    const [code] = await Promise.all([import('./Follow.tsx'), words.load(['following', 'errors'])])
+    return code
+  },
+})
+
+/** Being told before registration opens: fetched where it is still to open. Where it cannot be, nothing is missed. */
+export function LazyFollow({ event }: { readonly event: Pick<EventView, 'id'> }) {
+  const { data } = useQuery(followCode(useApp().words))
+  return data ? <data.Follow eventId={event.id} /> : <div className="page event-follow" />
+}

@@ -1,0 +1,55 @@
+import type { EventView } from '@polynya/contract'
+import { ANNA, accessTokenFor, answerTo, failure } from '@polynya/testkit'
+import { fireEvent } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { appUnderTest } from '../../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+
+/** The part is fetched when its event is opened. */
+const SOON = { timeout: 10_000 }
+const NAME = /Напомнить об\sоткрытии регистрации/
+
+async function opensLater(): Promise<EventView> {
+  const answer = await answerTo(new Request('https://polynya.example/api/v1/events/view/3'))
+  return { ...(await answer.json()).data, registration: { state: 'willOpen', days: 5 } }
+}
+
+const signIn = () => {
+  localStorage.setItem('accessToken', accessTokenFor(ANNA))
+  localStorage.setItem('refreshToken', 'r'.repeat(43))
+}
+
+describe('following an event', { timeout: 20_000 }, () => {
+  it('is asked for by one button, which then takes it back', async () => {
+    signIn()
+    let follows = false
+    const nothing = { swimmers: [], unpaid: [] }
+    const { findByRole, findByText } = await open('/view-event/3', {
+      events: {
+        view: await opensLater(),
+        userInEvent: () => ({ ...nothing, follows }),
+        follow: () => {
+          follows = true
+          return { follows }
+        },
+      },
+    })
+    fireEvent.click(await findByRole('button', { name: NAME }, SOON))
+    expect(await findByRole('button', { name: /Не\sнапоминать/ }, SOON)).toBeDefined()
+    expect(await findByText(/Напомним письмом примерно/)).toBeDefined()
+  })
+
+  it('says why it failed, and leads visitors to sign in', async () => {
+    const view = await opensLater()
+    const visitor = await open('/view-event/3', { events: { view } })
+    const link = await visitor.findByRole('link', { name: /Войдите, чтобы получить напоминание/ }, SOON)
+    expect(link.getAttribute('href')).toContain('next=%2Fview-event%2F3')
+    signIn()
+    const { findByRole, findByText } = await open('/view-event/3', {
+      events: { view, follow: () => failure('event_not_found') },
+    })
+    fireEvent.click(await findByRole('button', { name: NAME }, SOON))
+    expect(await findByText(/Событие не\sнайдено/, {}, SOON)).toBeDefined()
+  })
+})
