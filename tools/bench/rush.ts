@@ -154,6 +154,8 @@ async function plainSql(
   const begun = performance.now()
   const sold = await Promise.all(crowd.people.map((person) => sellPlain(pool, { crowd, person, locked })))
   const perSecond = (crowd.people.length / (performance.now() - begun)) * 1000
+  // What was oversold on purpose must not be found broken afterwards.
+  await pool.query("update entry set state = 'expired' where event_id = $1", [crowd.eventId])
   await pool.end()
   return { perSecond, taken: sold.filter(Boolean).length }
 }

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { EndpointId } from '@polynya/contract'
+import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { fail, failField } from './failure.ts'
 
@@ -53,26 +54,34 @@ export async function makeOnce(call: KeyedCall, make: () => Promise<string>, dep
   }
 }
 
+/**
+ * True, and the transaction is not waited for to reach the disk: what a power cut forgets of a key that has no answer was
+ * never told to anybody.
+ */
+const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`
+
 const forget = ({ db }: Needs, { accountId, key }: KeyedCall) =>
-  db.deleteFrom('idempotency_key').where('account_id', '=', accountId).where('key', '=', key).execute()
+  db
+    .deleteFrom('idempotency_key')
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .where(withoutFlush)
+    .execute()
 
 /** Writes a key down; answers what was answered under it before, null where it is new. */
 async function begin({ db, clock }: Needs, { id, accountId, key, asked }: KeyedCall): Promise<string | null> {
   const now = clock.now()
-  const row = { account_id: accountId, key, call: id, body_hash: hashOf(asked), created_at: now }
-  const added = await db
-    .insertInto('idempotency_key')
-    .values({ ...row, answer: null })
-    .onConflict((known) =>
-      known
-        .columns(['account_id', 'key'])
-        .doUpdateSet({ created_at: now })
-        .where('idempotency_key.answer', 'is', null)
-        .where('idempotency_key.body_hash', '=', row.body_hash)
-        .where('idempotency_key.created_at', '<', new Date(now.getTime() - GIVEN_UP_MS)),
-    )
-    .returning('key')
-    .executeTakeFirst()
+  const row = { call: id, body_hash: hashOf(asked) }
+  const {
+    rows: [added],
+  } = await sql`
+    insert into idempotency_key (account_id, key, call, body_hash, created_at)
+    select ${accountId}::integer, ${key}::text, ${id}::text, ${row.body_hash}::text, ${now}::timestamptz
+    where ${withoutFlush}
+    on conflict (account_id, key) do update set created_at = excluded.created_at
+    where idempotency_key.answer is null and idempotency_key.body_hash = excluded.body_hash
+      and idempotency_key.created_at < ${new Date(now.getTime() - GIVEN_UP_MS)}
+    returning key`.execute(db)
   if (added) return null
   const known = await db
     .selectFrom('idempotency_key')

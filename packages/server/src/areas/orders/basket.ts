@@ -29,7 +29,8 @@ import { type CouponRow, couponValue, findCoupon } from './coupons.store.ts'
 import { type ActiveEntry, listActiveEntries } from './entries.store.ts'
 import { feeRulesOfSelling, paymentRoute, refuseUnlessOpen, visibleSelling } from './selling.ts'
 
-type Body = z.output<typeof QuoteInput>
+/** A basket as it was sent. */
+export type Body = z.output<typeof QuoteInput>
 type Offer = SellingRow['programData'][number]
 export type Distance = Offer['children'][number]
 

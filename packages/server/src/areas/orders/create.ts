@@ -6,9 +6,10 @@ import type { Deps } from '../../deps.ts'
 import type { Handler } from '../../http/call.ts'
 import { Failure, fail } from '../../http/failure.ts'
 import { createTeam } from '../teams/create-team.ts'
-import { type AskedSwimmer, type Basket, judgeBasket, priceOfBasket } from './basket.ts'
+import { type AskedSwimmer, type Basket, type Body, judgeBasket, priceOfBasket } from './basket.ts'
 import { confirmEntries, markPaid } from './confirm.ts'
 import { useCoupon } from './coupons.store.ts'
+import { listActiveEntries } from './entries.store.ts'
 import { sendOrderPaid, sendOrderPlaced } from './order-letters.ts'
 import { orderView } from './order-view.ts'
 import {
@@ -19,12 +20,12 @@ import {
   registerSwimmer,
   updateEntries,
 } from './orders.store.ts'
-import { countPlaces, freePlaces, lockPlaces, Stock, type Taker } from './places.store.ts'
+import { countOpenPlaces, freePlaces, lockPlaces, Stock, type Taker } from './places.store.ts'
 
 export const create: Handler<'orders.create'> = async ({ body, ...call }, deps) => {
   const { total, ...asked } = body
+  await refuseFull(deps, asked)
   const basket = await judgeBasket(deps.db, { body: asked, caller: call.caller }, deps)
-  await refuseFull(deps, basket)
   const priced = priceOfBasket(basket)
   if (total !== undefined && minorOf(total) !== priced.totalMinor) failPrice(priced.totalMinor, basket)
   return deps.db.transaction().execute(async (tx) => {
@@ -49,16 +50,28 @@ export function failPrice(totalMinor: number, { route }: Pick<Basket, 'route'>):
 const payerOf = ({ onSpot, swimmers }: Basket, caller: number): number =>
   (onSpot ? swimmers[0]?.swimmer.account_id : null) ?? caller
 
+const ANYBODY: Taker = { reserved: false, ahead: true }
 const takerOf = ({ onSpot }: Basket): Taker => ({ reserved: onSpot, ahead: !onSpot })
 
-/** Most who come too late are told so without waiting for the lock. */
-async function refuseFull({ db }: Pick<Deps, 'db'>, basket: Basket) {
-  const places = await countPlaces(db, basket.selling.id, basket.now)
-  for (const { entries } of basket.swimmers) {
-    for (const { distance, offeredId } of entries) {
-      const row = places.find(({ distanceId }) => distanceId === distance.id)
-      if (offeredId === null && row && freePlaces(row, takerOf(basket)) === 0) failFull(distance.distCode)
-    }
+/**
+ * Most who come too late are told so before anything else is looked up, and without waiting for the lock. Whoever has an
+ * entry there, or is offered the place, is judged like everybody.
+ */
+async function refuseFull({ db, clock }: Pick<Deps, 'db' | 'clock'>, { eventId, swimmers, onSpot }: Body) {
+  if (onSpot) return
+  const now = clock.now()
+  const full = (await countOpenPlaces(db, eventId, now)).filter((row) => freePlaces(row, ANYBODY) === 0)
+  if (full.length === 0) return
+  const swimmerIds = swimmers.map(({ swimmerId }) => swimmerId)
+  const active = await listActiveEntries(db, { eventId, swimmerIds, now })
+  for (const { swimmerId, entries } of swimmers) {
+    const own = active.filter(({ swimmer_id }) => swimmer_id === swimmerId)
+    const row = full.find(
+      ({ distanceId }) =>
+        entries.some((entry) => entry.distanceId === distanceId) &&
+        !own.some(({ offer_distance_id }) => offer_distance_id === distanceId),
+    )
+    if (row) failFull(row.distCode)
   }
 }
 
