@@ -54,6 +54,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/{domain,contract,i18n,testkit}/src/**/*.test.ts', 'sdk/src/**/*.test.ts'],
+          // Properties try hundreds of cases, and bundles are made: on a busy machine that takes its time.
+          testTimeout: 30_000,
         },
       },
       rendered('ui-react', 'packages/ui'),

@@ -1,6 +1,7 @@
 import { PERSONAS } from '@polynya/testkit/federation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { aSwimmer, letters } from './a-swimmer.ts'
 import { keyboardOf } from './keyboard.ts'
 import { type Someone, signInto, someone } from './someone.ts'
 import { typeDate } from './type-date.ts'
@@ -31,25 +32,6 @@ async function tellPerson(page: Page, { first, last, gender, dob }: Person) {
   await page.getByLabel(gender).check()
   await typeDate(page, dob)
 }
-
-/** A profile that is confirmed, made through the API. */
-async function aSwimmer({ client }: Someone, more = {}) {
-  const { id } = await client.swimmers.create({
-    body: {
-      firstName: 'Vera',
-      lastName: `Zimina${letters()}`,
-      gender: 2,
-      dob: '1990-02-03',
-      swimmerInfo: { country: 'RU', regionCode: 'RU-TYU', city: 'Тюмень' },
-      sportRankData: { sportRank: 'none', validFrom: null },
-      ...more,
-    },
-  })
-  return client.swimmers.confirm({ params: { id } })
-}
-
-/** Some letters that no other profile has. */
-const letters = () => [...String(Date.now() % 1e8)].map((digit) => 'abcdefghij'[Number(digit)] ?? '').join('')
 
 describe('a guardian', () => {
   const visit = visits()

@@ -3,6 +3,7 @@ export const PUBLIC_ROUTES = {
   home: '/',
   events: '/events',
   event: '/view-event/1',
+  register: '/register?e=1',
   swimmers: '/swimmers',
   swimmer: '/view-swimmer/LEDI000049',
   login: '/user/login',

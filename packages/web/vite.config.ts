@@ -32,9 +32,12 @@ export default defineConfig({
               minShareCount: 2,
             },
             { name: 'later', test: /packages\/ui\//, minShareCount: 2 },
-            // What pages of orders show, ask and wait with: none of that needs forms.
-            { name: 'rules', test: /packages\/domain\/src\/(distances|money|orders)\./, minShareCount: 2 },
-            { name: 'dialogs', test: /web\/src\/(dialogs\/|account\/use-countdown)/, minShareCount: 2 },
+            // What pages of registration and of orders show, ask and wait with: none of that needs forms.
+            {
+              name: 'asking',
+              test: /web\/src\/(dialogs\/|account\/use-countdown)|domain\/src\/(distances|money|orders|race-time)\./,
+              minShareCount: 2,
+            },
             { name: 'forms', test: /web\/src\/(forms|account)\//, minShareCount: 2 },
             { name: 'uploads', test: /web\/src\/uploads\//, minShareCount: 2 },
           ],

@@ -8,7 +8,7 @@ import type { Installation } from './open-installation.ts'
 import { testInstallation } from './testing/test-installation.ts'
 
 /** Milliseconds. */
-const SLOW = 60_000
+const SLOW = 180_000
 const ADDRESS = 'http://127.0.0.1:8080'
 const ON_THE_NETWORK = { HOST: '0.0.0.0' }
 const ON_POSTGRES = { DATABASE_URL: 'postgres://localhost/nowhere' }

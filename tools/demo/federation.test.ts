@@ -14,6 +14,8 @@ import type { Installation } from './open-installation.ts'
 import { type OpenWorld, openWorld } from './open-world.ts'
 import { testInstallation } from './testing/test-installation.ts'
 
+/** Milliseconds. */
+const SLOW = 180_000
 const SHOWN = Object.keys(SHOWCASE).length
 
 let installation: Installation
@@ -26,7 +28,7 @@ beforeAll(async () => {
   open = await openWorld(installation.deps)
   federation = await makeFederation(open.world, { seasons: 2, events: SHOWN + 2, swimmers: 25, photos: 2 })
   visitor = open.world.visitor
-}, 60_000)
+}, SLOW)
 
 afterAll(async () => {
   await open.close()
@@ -161,6 +163,14 @@ describe('the orders of the federation', () => {
     })
     for (const event of ['finished', 'goingOn', 'finishingToday', 'open', 'openFree'] as const)
       expect((await all(event)).length).toBeGreaterThan(5)
+  })
+
+  test('end where an event was called off', async () => {
+    const { calledOff: id = 0 } = federation.events
+    const { eventState, entrants } = await federation.clients.superAdministrator.events.stateWork({
+      params: { id },
+    })
+    expect([eventState, entrants > 1]).toEqual(['calledOff', true])
   })
 
   test('leave the guardian on a waiting list, and offer the captain a place', async () => {

@@ -5,6 +5,7 @@ import type { commands } from './ru/commands.ts'
 import type { custody } from './ru/custody.ts'
 import type { entrants } from './ru/entrants.ts'
 import type { errors } from './ru/errors.ts'
+import type { eventAction } from './ru/event-action.ts'
 import type { eventContent } from './ru/event-content.ts'
 import type { eventEditor } from './ru/event-editor.ts'
 import type { eventMoney } from './ru/event-money.ts'
@@ -16,6 +17,7 @@ import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
 import type { orders } from './ru/orders.ts'
 import type { profile } from './ru/profile.ts'
+import type { register } from './ru/register.ts'
 import type { registrations } from './ru/registrations.ts'
 import type { sandbox } from './ru/sandbox.ts'
 import type { shell } from './ru/shell.ts'
@@ -55,6 +57,8 @@ export interface Original {
   readonly registrations: typeof registrations
   readonly following: typeof following
   readonly widgets: typeof widgets
+  readonly register: typeof register
+  readonly eventAction: typeof eventAction
 }
 
 /** What a browser can load. Words of the CLI and of the server's own page are none of that: every page carries the list. */

@@ -10,6 +10,7 @@ import { commands as enCommands } from './en/commands.ts'
 import { custody as enCustody } from './en/custody.ts'
 import { entrants as enEntrants } from './en/entrants.ts'
 import { errors as enErrors } from './en/errors.ts'
+import { eventAction as enEventAction } from './en/event-action.ts'
 import { eventContent as enEventContent } from './en/event-content.ts'
 import { eventEditor as enEventEditor } from './en/event-editor.ts'
 import { eventMoney as enEventMoney } from './en/event-money.ts'
@@ -21,6 +22,7 @@ import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
 import { orders as enOrders } from './en/orders.ts'
 import { profile as enProfile } from './en/profile.ts'
+import { register as enRegister } from './en/register.ts'
 import { registrations as enRegistrations } from './en/registrations.ts'
 import { sandbox as enSandbox } from './en/sandbox.ts'
 import { shell as enShell } from './en/shell.ts'
@@ -38,6 +40,7 @@ import { commands } from './ru/commands.ts'
 import { custody } from './ru/custody.ts'
 import { entrants } from './ru/entrants.ts'
 import { errors } from './ru/errors.ts'
+import { eventAction } from './ru/event-action.ts'
 import { eventContent } from './ru/event-content.ts'
 import { eventEditor } from './ru/event-editor.ts'
 import { eventMoney } from './ru/event-money.ts'
@@ -49,6 +52,7 @@ import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
 import { orders } from './ru/orders.ts'
 import { profile } from './ru/profile.ts'
+import { register } from './ru/register.ts'
 import { registrations } from './ru/registrations.ts'
 import { sandbox } from './ru/sandbox.ts'
 import { shell } from './ru/shell.ts'
@@ -79,6 +83,8 @@ export const catalogues = {
     profile,
     mail,
     custody,
+    register,
+    eventAction,
     administration,
     sandbox,
     teams,
@@ -110,6 +116,8 @@ export const catalogues = {
     cli: enCli,
     commands: enCommands,
     custody: enCustody,
+    register: enRegister,
+    eventAction: enEventAction,
     administration: enAdministration,
     sandbox: enSandbox,
     teams: enTeams,

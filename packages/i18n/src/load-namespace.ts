@@ -30,6 +30,8 @@ const LOADERS: Record<Language, Loaders> = {
     teams: async () => (await import('./ru/teams.ts')).teams,
     orders: async () => (await import('./ru/orders.ts')).orders,
     widgets: async () => (await import('./ru/widgets.ts')).widgets,
+    register: async () => (await import('./ru/register.ts')).register,
+    eventAction: async () => (await import('./ru/event-action.ts')).eventAction,
   },
   en: {
     shell: async () => (await import('./en/shell.ts')).shell,
@@ -56,6 +58,8 @@ const LOADERS: Record<Language, Loaders> = {
     teams: async () => (await import('./en/teams.ts')).teams,
     orders: async () => (await import('./en/orders.ts')).orders,
     widgets: async () => (await import('./en/widgets.ts')).widgets,
+    register: async () => (await import('./en/register.ts')).register,
+    eventAction: async () => (await import('./en/event-action.ts')).eventAction,
   },
 }
 

@@ -71,6 +71,7 @@ describe('a first visit', () => {
   it.each([
     'EventsPage',
     'EventPage',
+    'RegisterPage',
     'SwimmersPage',
     'SwimmerPage',
     'LoginPage',

@@ -11,6 +11,7 @@ export const paths = {
   swimmersOf: (scope: 'my' | 'all') => `/swimmers?scope=${scope}`,
   viewSwimmer: <Id extends string>(iwsaid: Id) => `/view-swimmer/${iwsaid}` as const,
   createSwimmer: '/create-swimmer',
+  register: '/register',
   transfers: '/transfers',
   adminChanges: '/admin/changes',
   adminDuplicates: '/admin/duplicates',

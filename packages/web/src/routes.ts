@@ -6,12 +6,14 @@ import { custodyRoutes } from './routes/custody.ts'
 import { endings } from './routes/endings.ts'
 import { eventEditingRoutes } from './routes/event-editing.ts'
 import { publicRoutes } from './routes/public.ts'
+import { registerRoutes } from './routes/register.ts'
 import { root } from './routes/root.ts'
 import { swimmerRoutes } from './routes/swimmers.ts'
 
 export const routeTree = root.addChildren([
   ...publicRoutes,
   ...swimmerRoutes,
+  ...registerRoutes,
   ...accountRoutes,
   ...custodyRoutes,
   ...administrationRoutes,

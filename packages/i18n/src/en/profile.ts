@@ -86,6 +86,7 @@ export const profile = {
     again: 'Create another profile',
     done: 'The profile is confirmed',
     doneText: 'Registry ID: {{iwsaid}}. Everybody sees the swimmer now, who can be registered for starts.',
+    register: 'Back to the registration',
     photo: 'Add a photo and more',
     view: 'Open the profile',
     goneHeading: 'The profile is gone',

@@ -32,7 +32,7 @@ export const eventMoney = {
   },
   gateways: {
     sandbox: 'Учебный',
-    yookassa: 'ЮKassa',
+    yookassa: 'ЮКасса',
     manual: 'Отмечено вручную',
     credit: 'Кредит пловца',
     card: 'Карта',

@@ -47,14 +47,14 @@ export async function makeOnce(call: KeyedCall, make: () => Promise<string>, dep
       .execute()
     return body
   } catch (problem) {
-    await deps.db
-      .deleteFrom('idempotency_key')
-      .where('account_id', '=', row.account_id)
-      .where('key', '=', row.key)
-      .execute()
+    // What went wrong is what the caller hears: a key that stays is given up after a while.
+    await forget(deps, call).catch(() => {})
     throw problem
   }
 }
+
+const forget = ({ db }: Needs, { accountId, key }: KeyedCall) =>
+  db.deleteFrom('idempotency_key').where('account_id', '=', accountId).where('key', '=', key).execute()
 
 /** Writes a key down; answers what was answered under it before, null where it is new. */
 async function begin({ db, clock }: Needs, { id, accountId, key, asked }: KeyedCall): Promise<string | null> {

@@ -72,7 +72,7 @@ const termsOf = (event: EventCreate): EventTerms => ({
 })
 
 const STATES = Object.keys(SHOWCASE).filter(
-  (name) => !['draft', 'bare', 'openInKarelia', 'openAbroad', 'openFree'].includes(name),
+  (name) => !['draft', 'bare', 'openInKarelia', 'openAbroad', 'openFree', 'calledOff'].includes(name),
 )
 
 test.each(MOMENTS)(

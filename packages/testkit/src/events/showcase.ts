@@ -32,6 +32,7 @@ export const SHOWCASE = {
   bare: { gathering: 'minskCup', starts: 62, registration: [20, 50], finish: 'bare' },
   openInKarelia: { gathering: 'kareliaCup', starts: 58, registration: [-10, 45], priority: 35 },
   openAbroad: { gathering: 'tallinnCup', starts: 50, registration: [-20, 35], priority: 20 },
+  calledOff: { gathering: 'moscowCup', starts: 26, registration: [-30, 16] },
   openFree: { gathering: 'siberianIceHole', starts: 47, registration: [-15, 40], priority: 10 },
 } as const satisfies Record<string, Showpiece> & Record<RegistrationState, Showpiece>
 

@@ -7,11 +7,15 @@ export const REACHABLE_IN_ENTRANTS = {
     who: 'superAdministrator',
     steps: 'Preview a message to the entrants of an event, let somebody else enter, then send it',
     outcome: 'Told how many it concerns now; the message stays and is confirmed once more',
-    attempt: ({ federation: { clients, events } }) =>
-      clients.superAdministrator.events.setState({
-        params: { id: events.open ?? 0 },
-        body: { state: 'postponed', name: 'Кубок Тюмени', entrants: 999_999 },
-      }),
+    attempt: async ({ federation: { clients, events } }) => {
+      const { superAdministrator } = clients
+      const params = { id: events.open ?? 0 }
+      const { name } = await superAdministrator.events.get({ params })
+      return superAdministrator.events.setState({
+        params,
+        body: { state: 'postponed', name, entrants: 999_999 },
+      })
+    },
   },
   no_entrants: {
     who: 'superAdministrator',

@@ -33,6 +33,14 @@ async function captainOrders(hands: Hands, event: ShowpieceName, more: Partial<O
   return client.orders.create({ body: { ...(await basketOf(hands, asked)), ...more } })
 }
 
+/** The guardian asks for the price of a distance. */
+async function guardianAsks(hands: Hands, event: ShowpieceName) {
+  const { clients, swimmers } = hands.federation
+  const client = clients.guardian
+  const asked = { event, client, swimmerId: swimmers.guardianHerself, gender: 2, code: '25BR' } as const
+  return client.orders.quote({ body: await basketOf(hands, asked) })
+}
+
 /** The guardian joins the waiting list of a distance that has places, or whose event keeps no list. */
 async function guardianWaits(hands: Hands, event: ShowpieceName) {
   const { clients, swimmers } = hands.federation
@@ -49,18 +57,14 @@ const IN_PLACES = {
     steps:
       'Ask for the price of a distance of the Silesian Cup, whose registration is over: POST /api/v1/orders/quote',
     outcome: 'No order is made; administrators enter at the venue',
-    attempt: async (hands) => {
-      const { clients, swimmers } = hands.federation
-      const client = clients.guardian
-      const swimmerId = swimmers.guardianHerself
-      const body = await basketOf(hands, { event: 'closed', client, swimmerId, gender: 2, code: '25BR' })
-      return client.orders.quote({ body })
-    },
+    attempt: (hands) => guardianAsks(hands, 'closed'),
   },
   event_called_off: {
     who: 'guardian',
-    steps: 'Keep /register open while a super administrator calls the event off, then order',
+    steps:
+      'Ask for the price of a distance of the Moscow Cup, which was called off: POST /api/v1/orders/quote',
     outcome: 'No order is made',
+    attempt: (hands) => guardianAsks(hands, 'calledOff'),
   },
   slots_exhausted: {
     who: 'administrator',

@@ -3,6 +3,7 @@
 import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { randomFrom } from '../random.ts'
 import { type Clients, openAccounts } from './accounts.ts'
+import { callOff } from './called-off.ts'
 import { enterCrowds } from './crowds.ts'
 import { type CustodyIds, tellOfCustody } from './custody.ts'
 import { holdEvents, type ShowcaseIds } from './events.ts'
@@ -44,6 +45,7 @@ export async function makeFederation(world: World, size: Size, seed = 'polynya')
   const waiting = await tellOfWaiting(meets)
   const teams = await tellOfTeams(meets)
   await tellOfStartLists(meets)
+  await callOff(meets)
   say('Entries, orders and start lists')
   return { clients, swimmers, custody, events, orders, waiting, teams }
 }

@@ -6,6 +6,7 @@ import { entriesOf, interested, type Meets } from './crowds.ts'
 
 const FIRST_AT_HOUR = 10
 const MINUTES_A_DISTANCE = 20
+const LOCKED = 6
 
 export async function tellOfStartLists(meets: Meets): Promise<void> {
   const { administrator } = meets.telling.clients
@@ -13,23 +14,27 @@ export async function tellOfStartLists(meets: Meets): Promise<void> {
   if (finished !== undefined) await seed(administrator, finished)
   if (goingOn === undefined) return
   const lists = await seed(administrator, goingOn)
+  await tellTimes(administrator, goingOn, lists)
   await scratch(administrator, goingOn, lists)
   await enterOnSpot(meets, goingOn)
 }
 
-/** All but the last distance are locked, each with the time of its first heat. */
 async function seed(administrator: Client, id: number): Promise<StartListHead[]> {
-  const { startDate, timeZone } = await administrator.events.get({ params: { id } })
   await administrator.events.seedPrestart({ params: { id }, body: {} })
   const { lists } = await administrator.events.prestartLists({ params: { id } })
+  return lists
+}
+
+/** Every distance has the time of its first heat; the first ones are locked. */
+async function tellTimes(administrator: Client, id: number, lists: readonly StartListHead[]) {
+  const { startDate, timeZone } = await administrator.events.get({ params: { id } })
   const begins = startOfDay(startDate ?? '', timeZone).getTime() + FIRST_AT_HOUR * 3_600_000
-  for (const [index, { distanceId }] of lists.slice(0, -1).entries()) {
+  for (const [index, { distanceId }] of lists.entries()) {
     const params = { id, distanceId }
     const startsAt = new Date(begins + index * MINUTES_A_DISTANCE * 60_000).toISOString()
     await administrator.events.startPrestart({ params, body: { startsAt } })
-    await administrator.events.lockPrestart({ params, body: { isLocked: true } })
+    if (index < LOCKED) await administrator.events.lockPrestart({ params, body: { isLocked: true } })
   }
-  return lists
 }
 
 /** Somebody of the first distance fell ill. */

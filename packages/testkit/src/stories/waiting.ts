@@ -31,12 +31,12 @@ export async function tellOfWaiting(meets: Meets): Promise<Partial<WaitingIds>> 
     await administrator.orders.joinWaiting({ body: { swimmerId, distanceId: women.distanceId } })
   }
   const { id: waits } = await guardian.orders.joinWaiting({
-    body: { swimmerId: swimmers.guardianHerself, distanceId: women.distanceId, seedTime: '16:40.00' },
+    body: { swimmerId: swimmers.guardianHerself, distanceId: women.distanceId },
   })
 
   const men = await fill(meets, event, 1)
   const { id: offered } = await captain.orders.joinWaiting({
-    body: { swimmerId: swimmers.captainHimself, distanceId: men.distanceId, seedTime: '14:20.00' },
+    body: { swimmerId: swimmers.captainHimself, distanceId: men.distanceId },
   })
   const [first] = entriesOfOrder(men.order)
   if (first) await administrator.orders.cancelEntry({ params: { id: first.id }, body: { refundTo: 'card' } })

@@ -5,10 +5,12 @@
 
 import type { EventView } from '@polynya/contract'
 import type { Language } from '@polynya/i18n'
-import { inLanguage } from '@polynya/ui'
+import { inLanguage, useWords } from '@polynya/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { EventBand } from '../pages/view-event/EventBand.tsx'
 import { eventName } from '../pages/view-event/event-name.ts'
+import { OpeningText } from '../pages/view-event/OpeningText.tsx'
+import { RegisterAction } from '../pages/view-event/RegisterAction.tsx'
 import { InEachLanguage, wordsIn } from './InEachLanguage.tsx'
 
 interface Asked {
@@ -27,7 +29,9 @@ export function eventPage(template: string, event: EventView, asked: Asked): str
   const band = renderToStaticMarkup(
     <div data-only-page="view-event">
       <InEachLanguage>
-        <EventBand event={event} />
+        <EventBand event={event}>
+          <Action event={event} />
+        </EventBand>
       </InEachLanguage>
     </div>,
   )
@@ -35,6 +39,15 @@ export function eventPage(template: string, event: EventView, asked: Asked): str
     .replace('<html lang="ru">', `<html lang="${asked.language}" data-page="view-event">`)
     .replace(/<title>.*?<\/title><meta name="description"[^>]*>/s, () => head)
     .replace('<!--page-->', () => band)
+}
+
+/** What there is to do about an event; the clock begins to run with the scripts. */
+function Action({ event }: { readonly event: EventView }) {
+  const { t, formats } = useWords()
+  const countdown = (
+    <OpeningText label={t('eventAction:opensIn')}>{formats.days(event.registration.days ?? 0)}</OpeningText>
+  )
+  return <RegisterAction event={event} countdown={countdown} />
 }
 
 function About({ event, language, address }: Asked & { readonly event: EventView }) {

@@ -3,9 +3,10 @@ import { useWords } from '@polynya/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { failureText } from '../api/failure-text.ts'
+import { fieldErrorText } from '../api/field-error-text.ts'
 import { fieldId } from './use-field.ts'
 import type { FormState } from './use-form-state.ts'
-import { fieldErrorText, fieldsWithErrors } from './validation.ts'
+import { fieldsWithErrors } from './validation.ts'
 
 interface Props<Values extends FieldValues> {
   readonly state: FormState<Values>

@@ -1,7 +1,7 @@
 import { useWords } from '@polynya/ui'
 import type { FieldValues, Path } from 'react-hook-form'
+import { fieldErrorText } from '../api/field-error-text.ts'
 import type { FormState } from './use-form-state.ts'
-import { fieldErrorText } from './validation.ts'
 
 /** What every field is told. */
 export interface FieldProps<Values extends FieldValues> {

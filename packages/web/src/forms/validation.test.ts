@@ -3,16 +3,9 @@ import { createFormats } from '@polynya/i18n'
 import { translate } from '@polynya/i18n/catalogues'
 import type { FieldValues } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
+import { fieldErrorText } from '../api/field-error-text.ts'
 import { repeatIssues } from './repeated-password.ts'
-import {
-  errorsOf,
-  fieldErrorText,
-  fieldsIn,
-  fieldsWithErrors,
-  inputOf,
-  resolverFor,
-  type Schema,
-} from './validation.ts'
+import { errorsOf, fieldsIn, fieldsWithErrors, inputOf, resolverFor, type Schema } from './validation.ts'
 
 const words = { language: 'ru', t: translate('ru'), formats: createFormats('ru') } as const
 const check = (schema: Schema<FieldValues>, values: Record<string, unknown>, more = {}) =>

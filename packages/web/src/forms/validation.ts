@@ -1,5 +1,4 @@
 import { type FieldIssue, fieldIssues } from '@polynya/contract'
-import type { Words } from '@polynya/ui'
 import { type FieldErrors, type FieldValues, get, type Path, type Resolver, set } from 'react-hook-form'
 
 /** As much of a zod/mini schema as a form needs. */
@@ -72,16 +71,6 @@ export function fieldsIn(values: object, prefix = ''): string[] {
     const path = prefix + name
     return typeof value === 'object' && value !== null ? [path, ...fieldsIn(value, `${path}.`)] : [path]
   })
-}
-
-/** The error of a field in words. Needs the namespace `errors`. */
-export function fieldErrorText(
-  error: { readonly type?: unknown; readonly message?: string | undefined } | undefined,
-  { t }: Pick<Words, 't'>,
-): string | undefined {
-  if (!error) return undefined
-  const key = `errors:fields.${error.type}` as 'errors:fields.too_short'
-  return t(key, { limit: Number(error.message ?? 0) })
 }
 
 /** The names of the fields of a form that have errors, in the order in which the form shows them. */

@@ -13,6 +13,9 @@ import { stateView } from './state-view.ts'
 
 type Call = HandlerCall<'events.setState'>
 
+/** Nobody types a hard space. */
+const asTyped = (name: string) => name.trim().replaceAll('\xa0', ' ')
+
 export const setState: Handler<'events.setState'> = async (call, deps) => {
   await deps.db.transaction().execute((tx) => change(tx, call, deps))
   return stateView(deps.db, call.params.id)
@@ -22,7 +25,7 @@ async function change(tx: Tx, call: Call, { words, clock }: Deps) {
   const { params, body, caller } = call
   const { id, version } = await eventToChange(lockHead(tx, params.id), caller, superAdministers)
   const event = await getEvent(tx, id)
-  if (body.name.trim() !== event.name) failField('name', 'name_differs')
+  if (asTyped(body.name) !== asTyped(event.name)) failField('name', 'name_differs')
   if (body.refundTo && body.state !== 'calledOff') failField('refundTo', 'not_allowed')
   const { recipients } = await countEntrants(tx, id, {})
   if (recipients !== body.entrants) fail('entrants_changed', { fields: { count: recipients } })

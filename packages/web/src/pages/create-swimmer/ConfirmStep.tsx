@@ -7,6 +7,8 @@ import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
 import { paths } from '../../paths.ts'
+import { nextPage } from '../../session/next-page.ts'
+import { AFTER_PROFILE_KEY } from '../../swimmer-forms/after-profile.ts'
 import { SupportLink } from '../../swimmer-forms/SupportLink.tsx'
 import { ConfirmQuestion } from './ConfirmQuestion.tsx'
 import { StepFrame } from './StepFrame.tsx'
@@ -46,10 +48,16 @@ export function ConfirmStep({ id, onCorrect }: Props) {
 
 function Confirmed({ swimmer: { id, iwsaid } }: { readonly swimmer: Swimmer }) {
   const { t } = useWords()
+  const next = useWantedFor(id)
   return (
     <StepFrame heading={t('profile:confirm.done')} text={t('profile:confirm.doneText', { iwsaid })}>
       <p className="buttons">
-        <a className="button" data-kind="primary" href={paths.editSwimmer(id)}>
+        {next && (
+          <a className="button" data-kind="primary" href={next}>
+            {t('profile:confirm.register')}
+          </a>
+        )}
+        <a className="button" data-kind={next ? 'plain' : 'primary'} href={paths.editSwimmer(id)}>
           {t('profile:confirm.photo')}
         </a>
         <a className="button" href={paths.viewSwimmer(iwsaid)}>
@@ -61,6 +69,17 @@ function Confirmed({ swimmer: { id, iwsaid } }: { readonly swimmer: Swimmer }) {
       </p>
     </StepFrame>
   )
+}
+
+/** Back to the registration that the profile was wanted for, with the new swimmer; asked for once. */
+function useWantedFor(id: number): string | null {
+  const { kept } = useApp()
+  const [next] = useState(() => {
+    const wanted = kept.read(AFTER_PROFILE_KEY)
+    kept.write(AFTER_PROFILE_KEY, null)
+    return wanted && nextPage(`${wanted}&s=${id}`)
+  })
+  return next
 }
 
 /** There is no new profile any more; there may be an older one, which support can link. */

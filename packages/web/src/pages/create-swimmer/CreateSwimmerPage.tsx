@@ -1,9 +1,9 @@
 import type { Swimmer } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { swimmerCreated } from '../../api/swimmer-changes.ts'
 import { useApp } from '../../app/app-context.ts'
+import { useStepFocus } from '../../app/use-step-focus.ts'
 import { GuardedForms } from '../../forms/GuardedForms.tsx'
 import { paths } from '../../paths.ts'
 import { useUser } from '../../session/use-user.ts'
@@ -97,14 +97,4 @@ function Steps({ accountId }: { readonly accountId: number }) {
       {step === 'confirm' && <ConfirmStep key={search.id} id={search.id ?? 0} onCorrect={onCorrect} />}
     </GuardedForms>
   )
-}
-
-/** Another step begins at its heading; the page itself began there already. */
-function useStepFocus(step: string) {
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [step])
 }

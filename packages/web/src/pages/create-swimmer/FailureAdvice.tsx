@@ -1,6 +1,6 @@
 import { isApiError } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
-import { fieldErrorText } from '../../forms/validation.ts'
+import { fieldErrorText } from '../../api/field-error-text.ts'
 import { paths } from '../../paths.ts'
 import { SupportLink } from '../../swimmer-forms/SupportLink.tsx'
 import { NO_ANSWERS } from './answers.ts'

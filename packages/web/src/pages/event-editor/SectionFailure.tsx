@@ -3,7 +3,7 @@ import { isApiError } from '@polynya/sdk/light'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { failureText } from '../../api/failure-text.ts'
-import { fieldErrorText } from '../../forms/validation.ts'
+import { fieldErrorText } from '../../api/field-error-text.ts'
 import { fieldOfPath, sectionOfField } from './section-ids.ts'
 
 interface Props {

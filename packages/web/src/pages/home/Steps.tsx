@@ -6,7 +6,11 @@ const STEPS = ['signIn', 'profile', 'distances', 'order', 'pay'] as const
 type Step = (typeof STEPS)[number]
 
 /** Steps that have a page of their own. */
-const PAGES: Partial<Record<Step, string>> = { signIn: paths.login(), distances: paths.events }
+const PAGES: Partial<Record<Step, string>> = {
+  signIn: paths.login(),
+  distances: paths.events,
+  order: paths.register,
+}
 
 /** From the first sign-in to the start. */
 export function Steps() {

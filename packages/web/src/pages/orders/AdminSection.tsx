@@ -14,7 +14,7 @@ export function AdminSection({ order }: { readonly order: Order }) {
   return (
     <section className="order-admin" aria-labelledby="order-admin">
       <h2 id="order-admin">{t('orders:admin.heading')}</h2>
-      <p className="buttons">
+      <div className="buttons">
         <MarkPaid order={order} />
         {order.sumPaid > 0 && <Button onClick={() => setRefunding(true)}>{t('orders:admin.refund')}</Button>}
         {readsAudit && (
@@ -22,7 +22,7 @@ export function AdminSection({ order }: { readonly order: Order }) {
             {t('orders:admin.history')}
           </a>
         )}
-      </p>
+      </div>
       {isRefunding && (
         <Suspense>
           <RefundDialog order={order} onClose={() => setRefunding(false)} />

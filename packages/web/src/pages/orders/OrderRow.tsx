@@ -53,7 +53,7 @@ export function OrderRow({ order }: Props) {
         <OrderTags order={order} />
       </div>
       <Dates order={order} />
-      <p className="buttons">{administers ? <MarkPaid order={order} /> : <PayLink order={order} />}</p>
+      <div className="buttons">{administers ? <MarkPaid order={order} /> : <PayLink order={order} />}</div>
     </li>
   )
 }

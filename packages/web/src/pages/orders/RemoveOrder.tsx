@@ -20,7 +20,7 @@ export function RemoveOrder({ order: { id } }: { readonly order: Order }) {
   }
 
   return (
-    <p className="buttons order-remove">
+    <div className="buttons order-remove">
       <Button onClick={() => setAsking(true)}>{t('orders:remove.action')}</Button>
       {isAsking && (
         <ConfirmDialog
@@ -32,6 +32,6 @@ export function RemoveOrder({ order: { id } }: { readonly order: Order }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </p>
+    </div>
   )
 }

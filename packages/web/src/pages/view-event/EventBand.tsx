@@ -1,10 +1,17 @@
 import type { EventView } from '@polynya/contract'
 import { DepthRings, EventStatus, inLanguage, LaneRope, useWords, WaterBadge } from '@polynya/ui'
+import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { eventName } from './event-name.ts'
 
+interface Props {
+  readonly event: EventView
+  /** What there is to do about it. */
+  readonly children: ReactNode
+}
+
 /** The head of an event's page: what, when and where, on water of its own. */
-export function EventBand({ event }: { readonly event: EventView }) {
+export function EventBand({ event, children }: Props) {
   const { t, language, formats } = useWords()
   const name = eventName(event, language)
   const place = inLanguage(language, { ru: event.address, en: event.addressEn })
@@ -30,6 +37,7 @@ export function EventBand({ event }: { readonly event: EventView }) {
             <p className="event-band-kind">
               {[specType && t(`sport:eventKinds.${specType}`), series].filter(Boolean).join(' · ')}
             </p>
+            {children}
           </div>
           {/* Of an event that is not published, no address in a page could show it. */}
           {poster && event.public && (

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { administers } from '../../session/administers.ts'
 import { useUser } from '../../session/use-user.ts'
 import { useObservable } from '../../state/use-observable.ts'
+import { EventAction } from './EventAction.tsx'
 import { EventBand } from './EventBand.tsx'
 import { EventPending } from './EventPending.tsx'
 import { EventSections } from './EventSections.tsx'
@@ -45,7 +46,9 @@ export function EventPage() {
   if (event) {
     return (
       <>
-        <EventBand event={event} />
+        <EventBand event={event}>
+          <EventAction event={event} />
+        </EventBand>
         {OPENS_LATER.has(event.registration.state) && <LazyFollow event={event} />}
         <EventSections event={event} iwsaid={iwsaid} isManaged={isManaged} />
         {isManaged && <ManageSection event={event} />}

@@ -5,6 +5,9 @@ import { GuardedForms } from '../../forms/GuardedForms.tsx'
 import { paths } from '../../paths.ts'
 import { EventDescriptions } from '../event-content/EventDescriptions.tsx'
 import { EventDocuments } from '../event-content/EventDocuments.tsx'
+import { EntrantMessages } from '../event-entrants/EntrantMessages.tsx'
+import { EventMoney } from '../event-entrants/EventMoney.tsx'
+import { EventState } from '../event-entrants/EventState.tsx'
 import { ManagedLists } from '../event-lists/manage/ManagedLists.tsx'
 
 /** What administrators of an event's region change on its page. */
@@ -23,6 +26,9 @@ export function ManageContent({ event }: { readonly event: EventView }) {
       <ManagedLists event={event} />
       <EventDocuments {...parts} />
       <EventDescriptions {...parts} />
+      <EventState event={event} onChanged={parts.onSaved} />
+      <EntrantMessages event={event} />
+      <EventMoney event={event} />
     </GuardedForms>
   )
 }

@@ -1,4 +1,4 @@
-import { failure } from '@polynya/testkit'
+import { CUP, failure } from '@polynya/testkit'
 import { expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
@@ -39,4 +39,25 @@ it('says that access is not authorized, and what helps, where the event is denie
   expect(await findByText(/^Доступ не\sразрешён$/)).toBeDefined()
   expect(await findByText(/Обновите страницу/)).toBeDefined()
   expect(getByRole('main').querySelector('a[href^="/user/login?next=%2Fview-event%2F3"]')).not.toBeNull()
+})
+
+it.each([
+  ['open', /^Зарегистрироваться$/],
+  ['willClose', /^Зарегистрироваться$/],
+  ['individualClosed', /^Заявить эстафету$/],
+  ['willOpen', /^Подготовиться к\sрегистрации$/],
+] as const)('leads to the registration while it is %s', async (state, name) => {
+  const view = { ...CUP, registration: { state, days: 3 }, regStartDate: '2099-01-01T00:00:00Z' }
+  const { findByRole, queryByRole } = await open('/view-event/3', { events: { view } })
+  expect((await findByRole('link', { name })).getAttribute('href')).toBe('/register?e=3')
+  expect(queryByRole('timer') !== null).toBe(state === 'willOpen')
+})
+
+it('has nothing to register for once it is called off or over', async () => {
+  const over = { ...CUP, registration: { state: 'finished', days: null } } as const
+  for (const view of [over, { ...CUP, eventState: 'calledOff' }] as const) {
+    const { findByRole, queryByRole } = await open('/view-event/3', { events: { view } })
+    await findByRole('navigation', { name: 'Разделы события' })
+    expect(queryByRole('link', { name: /Зарегистрироваться/ })).toBeNull()
+  }
 })

@@ -1,0 +1,97 @@
+import type { EventStateWork, EventView } from '@polynya/contract'
+import { EVENT_STATES, type EventState as State } from '@polynya/domain'
+import { Button, Skeleton, useWords } from '@polynya/ui'
+import { useEffect, useState } from 'react'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { useUser } from '../../session/use-user.ts'
+import { ContentSection } from '../event-content/ContentSection.tsx'
+import { StateDialog } from './StateDialog.tsx'
+
+interface Props {
+  readonly event: Pick<EventView, 'id' | 'name'>
+  readonly onChanged: () => Promise<void>
+}
+
+/** While work goes on, how far it has come is asked this often. */
+const ASK_AGAIN_MS = 5000
+
+/** Whether the event takes place; super administrators change it, and everybody who entered is told. */
+export function EventState({ event, onChanged }: Props) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const user = useUser()
+  const [asked, setAsked] = useState<State | null>(null)
+  const { data, error, isLoading, reload } = useQuery({
+    key: `events.state ${event.id}`,
+    load: (signal) => client.events.stateWork({ params: { id: event.id } }, { signal }),
+  })
+  const isAtWork = data !== undefined && [data.mails, data.orders].some(isOpen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks anew with each render, but the clock goes on
+  useEffect(() => {
+    if (!isAtWork) return
+    const timer = setInterval(reload, ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isAtWork])
+
+  return (
+    <ContentSection id="event-state" heading={t('entrants:state.heading')} level={3}>
+      {data && (
+        <>
+          <p>{t('entrants:state.now', { state: t(`entrants:state.states.${data.eventState}`) })}</p>
+          <WorkProgress work={data} />
+          {user?.isSuperAdmin === 1 && (
+            <p className="buttons">
+              {EVENT_STATES.filter((state) => state !== data.eventState).map((state) => (
+                <span key={state} className={state === 'calledOff' ? 'danger' : undefined}>
+                  <Button onClick={() => setAsked(state)}>{t(`entrants:state.change.${state}`)}</Button>
+                </span>
+              ))}
+              {data.eventState === 'calledOff' && data.paidOrders > 0 && (
+                <Button onClick={() => setAsked('calledOff')}>{t('entrants:state.again')}</Button>
+              )}
+            </p>
+          )}
+        </>
+      )}
+      {!data && error === undefined && <Skeleton shape="line" count={2} />}
+      {!data && error !== undefined && (
+        <LoadFailed
+          title={t('entrants:state.loadFailed')}
+          error={error}
+          isRetrying={isLoading}
+          onRetry={reload}
+        />
+      )}
+      {data && asked && (
+        <StateDialog
+          event={event}
+          state={asked}
+          work={data}
+          onClose={() => setAsked(null)}
+          onDone={async () => {
+            reload()
+            await onChanged()
+          }}
+        />
+      )}
+    </ContentSection>
+  )
+}
+
+const isOpen = (progress: EventStateWork['mails']) => progress !== null && progress.done < progress.total
+
+/** How far telling everybody and ending orders has come: it goes on by itself, whoever looks. */
+function WorkProgress({ work: { mails, orders } }: { readonly work: EventStateWork }) {
+  const { t } = useWords()
+  return (
+    <div role="status">
+      {mails && <p>{t('entrants:state.mails', mails)}</p>}
+      {orders && <p>{t('entrants:state.orders', orders)}</p>}
+      {orders && orders.failed > 0 && (
+        <p className="field-error">{t('entrants:state.ordersFailed', { count: orders.failed })}</p>
+      )}
+    </div>
+  )
+}

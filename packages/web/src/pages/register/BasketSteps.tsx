@@ -1,0 +1,149 @@
+import type { EventView, Order } from '@polynya/contract'
+import { Skeleton, useWords } from '@polynya/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { basketProblem, orderBody, stillThere, withoutEntered } from './basket.ts'
+import { CheckStep } from './CheckStep.tsx'
+import { DistancesStep } from './DistancesStep.tsx'
+import { programmeOf } from './programme.ts'
+import { RegisterFrame } from './RegisterFrame.tsx'
+import { ownSwimmersQuery, unpaidQuery, userInEventQuery } from './register-queries.ts'
+import { type RegisterSearch, registerAddress, STEPS, type Step } from './register-search.ts'
+import { StepBar } from './StepBar.tsx'
+import { SwimmersStep } from './SwimmersStep.tsx'
+import type { StepProps } from './step-props.ts'
+import { openStep } from './steps.ts'
+import { UnpaidNote } from './UnpaidNote.tsx'
+import { basketKey, useBasket } from './use-basket.ts'
+import { useOrdering } from './use-ordering.ts'
+import { useQuote } from './use-quote.ts'
+
+interface Props {
+  readonly event: EventView
+  readonly search: RegisterSearch
+  readonly accountId: number
+}
+
+/** The steps of whoever is signed in, up to the order. */
+export function BasketSteps({ event, search, accountId }: Props) {
+  const { client } = useApp()
+  const navigate = useNavigate()
+  // Within the steps whoever was taken out of the basket stays out, though the address goes on naming them.
+  const swimmer = search.step === null ? search.swimmer : null
+  const state = useBasket({ eventId: event.id, accountId, swimmer })
+  const own = useQuery(ownSwimmersQuery(client))
+  const inEvent = useQuery(userInEventQuery(client, event.id)).data
+  const orders = useQuery(unpaidQuery(client))
+  const unpaid = orders.data?.orders.filter(({ eventId }) => eventId === event.id) ?? []
+  const programme = useMemo(() => programmeOf(event), [event])
+  const swimmers = own.data?.swimmers ?? []
+  const ids = swimmers.filter(({ i_status }) => i_status === 1).map(({ id }) => id)
+  const basket = withoutEntered(stillThere(state.basket, ids, programme), inEvent)
+  const body = orderBody(event.id, basket, programme)
+  const pricing = useQuote(body)
+
+  async function onOrdered(order: Order) {
+    await navigate({ href: registerAddress({ event: event.id, order: order.id }), replace: true })
+    state.forget()
+  }
+  const ordering = useOrdering({
+    key: basketKey(event.id, accountId),
+    body,
+    quote: pricing.quote,
+    priceAgain: pricing.again,
+    onOrdered,
+  })
+  const progress = {
+    isSignedIn: true,
+    hasSwimmers: basket.swimmers.length > 0,
+    hasDistances: basketProblem(basket, programme) === null,
+    hasOrder: false,
+  }
+  const step = openStep(search.step, progress)
+  useBeginning({
+    search,
+    step,
+    isEmpty: !progress.hasSwimmers,
+    unpaid: own.data && (orders.data || orders.error) ? (unpaid[0]?.id ?? null) : undefined,
+  })
+
+  const props: StepProps = {
+    event,
+    programme,
+    search,
+    swimmers,
+    inEvent,
+    basket,
+    change: state.change,
+    pricing,
+  }
+  return (
+    <RegisterFrame event={event} search={search} step={step} progress={progress}>
+      {unpaid.map((order) => (
+        <UnpaidNote key={order.id} order={order} />
+      ))}
+      {own.data && search.step ? (
+        <>
+          {step === 'swimmers' && <SwimmersStep {...props} />}
+          {step === 'distances' && <DistancesStep {...props} />}
+          {step === 'check' && <CheckStep {...props} ordering={ordering} />}
+          {swimmers.length > 0 && <StepBar key={step} {...props} step={step} ordering={ordering} />}
+        </>
+      ) : (
+        <OwnPending step={step} own={own} />
+      )}
+    </RegisterFrame>
+  )
+}
+
+function OwnPending({ step, own }: { readonly step: Step; readonly own: ReturnType<typeof useQuery> }) {
+  const { t } = useWords()
+  const heading = t(`register:${step as 'swimmers' | 'distances' | 'check'}.heading`)
+  return (
+    <>
+      <h1>
+        <small>{t('register:steps.number', { step: STEPS.indexOf(step) + 1, count: STEPS.length })}</small>
+        {heading}
+      </h1>
+      {own.error === undefined ? (
+        <Skeleton shape="row" count={4} />
+      ) : (
+        <LoadFailed
+          title={t('register:swimmers.failed')}
+          error={own.error}
+          isRetrying={own.isLoading}
+          onRetry={own.reload}
+        />
+      )}
+    </>
+  )
+}
+
+interface Beginning {
+  readonly search: RegisterSearch
+  /** The step to begin with. */
+  readonly step: Step
+  readonly isEmpty: boolean
+  /** An order that waits for its money; null is none, undefined is not known yet. */
+  readonly unpaid: number | null | undefined
+}
+
+/**
+ * An address without a step is given the one to begin with, so that nobody is moved on while they choose. Whoever
+ * comes back with nothing in the basket but an order to pay goes on with that.
+ */
+function useBeginning({ search, step, isEmpty, unpaid }: Beginning) {
+  const navigate = useNavigate()
+  const { event, swimmer } = search
+  const order = isEmpty && swimmer === null ? (unpaid ?? null) : null
+  const href =
+    search.step !== null || unpaid === undefined
+      ? null
+      : registerAddress(order === null ? { event, swimmer, step } : { event, order })
+  useEffect(() => {
+    if (href) void navigate({ href, replace: true })
+  }, [href, navigate])
+}

@@ -1,0 +1,66 @@
+import type { EventView } from '@polynya/contract'
+import { dateInZone } from '@polynya/domain'
+import { useWords, type Words } from '@polynya/ui'
+import { paths } from '../../paths.ts'
+import { loginFrom } from '../../session/next-page.ts'
+import { useUser } from '../../session/use-user.ts'
+import { OpeningCountdown } from '../view-event/OpeningCountdown.tsx'
+import { CreateSwimmerLink } from './CreateSwimmerLink.tsx'
+import { EventLine } from './EventLine.tsx'
+import type { WhyNotOpen } from './not-open.ts'
+import { registerAddress } from './register-search.ts'
+
+interface Props {
+  readonly event: EventView
+  readonly why: WhyNotOpen
+  readonly onOpened: () => void
+}
+
+/** In the place of the steps while there is nothing to register for, with what one can do instead. */
+export function NotOpen({ event, why, onOpened }: Props) {
+  const words = useWords()
+  const { t } = words
+  const user = useUser()
+  const { regStartDate } = event
+  const at = openingText(event, words)
+  return (
+    <div className="page register">
+      <EventLine event={event} />
+      <h1>{t(`register:closed.${why}`)}</h1>
+      <p className="register-lead">{t(`register:closed.${why}Text`, { at })}</p>
+      {why === 'willOpen' && regStartDate && (
+        <OpeningCountdown at={regStartDate} label={t('register:closed.left')} onOpened={onOpened} />
+      )}
+      <p className="buttons">
+        {why === 'willOpen' && !user && (
+          <a className="button" data-kind="primary" href={loginFrom(registerAddress({ event: event.id }))}>
+            {t('account.login')}
+          </a>
+        )}
+        {why === 'willOpen' && user?.numOfSwimmers === 0 && (
+          <CreateSwimmerLink eventId={event.id} className="button">
+            {t('register:closed.prepareProfile')}
+          </CreateSwimmerLink>
+        )}
+        {user && why !== 'willOpen' && (
+          <a className="button" data-kind="primary" href={paths.orders}>
+            {t('register:pay.orders')}
+          </a>
+        )}
+        <a className="button" href={paths.viewEvent(event.id)}>
+          {t('register:back')}
+        </a>
+        <a className="button" href={paths.events}>
+          {t('register:event.calendar')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** When registration opens, on the clocks of the venue, whose zone is told. */
+function openingText({ regStartDate: at, timeZone }: EventView, { t, formats }: Words): string {
+  if (at === null) return t('unknown')
+  const date = formats.fullDate(dateInZone(new Date(at), timeZone))
+  return `${date}, ${formats.time(at, timeZone)} (${formats.zone(at, timeZone)})`
+}

@@ -1,0 +1,43 @@
+import { Button, useWords } from '@polynya/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useApp } from '../../app/app-context.ts'
+import { useUser } from '../../session/use-user.ts'
+import { basketOf } from './basket.ts'
+import { useMoneyText } from './money-text.ts'
+import { OrderItems } from './OrderItems.tsx'
+import { orderView } from './order-view.ts'
+import type { OrderProps } from './PayStep.tsx'
+import { registerAddress } from './register-search.ts'
+import { StepFrame } from './StepFrame.tsx'
+import { basketKey } from './use-basket.ts'
+
+/** An order that came to nothing, or whose money went back: it can be made anew out of what it held. */
+export function OrderOver({ event, order }: OrderProps) {
+  const { t } = useWords()
+  const { kept } = useApp()
+  const money = useMoneyText()
+  const user = useUser()
+  const navigate = useNavigate()
+  const view = orderView(order) as 'expired' | 'cancelled' | 'refunded'
+
+  async function again() {
+    if (user) kept.write(basketKey(event.id, user.id), JSON.stringify(basketOf(order)))
+    await navigate({ href: registerAddress({ event: event.id, step: 'distances' }) })
+  }
+
+  return (
+    <StepFrame
+      step="pay"
+      heading={t(`register:pay.${view}Heading`)}
+      text={t('register:pay.order', { id: order.id })}
+    >
+      <p>{t(`register:pay.${view}Text`, { sum: money(order.partRefunded, order.orderCurrency) })}</p>
+      <p className="buttons">
+        <Button kind="primary" onClick={again}>
+          {t('register:pay.again')}
+        </Button>
+      </p>
+      <OrderItems order={order} />
+    </StepFrame>
+  )
+}

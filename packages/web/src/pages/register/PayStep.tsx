@@ -1,0 +1,80 @@
+import type { EventView, Order } from '@polynya/contract'
+import { isApiError } from '@polynya/sdk/light'
+import { EmptyState, Skeleton, useWords } from '@polynya/ui'
+import type { ComponentType } from 'react'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { useStepFocus } from '../../app/use-step-focus.ts'
+import { orderQuery } from '../orders/order-queries.ts'
+import { OrderOver } from './OrderOver.tsx'
+import { OrderPaid } from './OrderPaid.tsx'
+import { type OrderView, orderView } from './order-view.ts'
+import { PaymentPending } from './PaymentPending.tsx'
+import { PayNow } from './PayNow.tsx'
+import { registerAddress } from './register-search.ts'
+import { StepFrame } from './StepFrame.tsx'
+
+export interface OrderProps {
+  readonly event: EventView
+  readonly order: Order
+  /** Asks for the order again. */
+  readonly reload: () => void
+}
+
+const PARTS: Readonly<Record<OrderView, ComponentType<OrderProps>>> = {
+  pay: PayNow,
+  waiting: PaymentPending,
+  paid: OrderPaid,
+  expired: OrderOver,
+  cancelled: OrderOver,
+  refunded: OrderOver,
+}
+
+/** The order of an address: to be paid, or how it ended. Coming here once more changes nothing. */
+export function PayStep({ event, id }: { readonly event: EventView; readonly id: number }) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const { data, error, isLoading, reload } = useQuery(orderQuery(client, id))
+  if (isApiError(error) && error.status === 404) return <NoOrder event={event} />
+  if (data) return <ViewOfOrder event={event} order={data} reload={reload} />
+  return (
+    <StepFrame step="pay" heading={t('register:pay.order', { id })}>
+      {error === undefined ? (
+        <Skeleton shape="line" count={8} />
+      ) : (
+        <LoadFailed
+          title={t('register:pay.loadFailed')}
+          error={error}
+          isRetrying={isLoading}
+          onRetry={reload}
+        />
+      )}
+    </StepFrame>
+  )
+}
+
+/** Once the order stands otherwise, the page begins anew at its heading. */
+function ViewOfOrder(props: OrderProps) {
+  const view = orderView(props.order)
+  const Part = PARTS[view]
+  useStepFocus(view)
+  return <Part {...props} />
+}
+
+function NoOrder({ event }: { readonly event: EventView }) {
+  const { t } = useWords()
+  return (
+    <StepFrame step="pay" heading={t('register:pay.missing')}>
+      <EmptyState title={t('register:pay.missingText')}>
+        <a
+          className="button"
+          data-kind="primary"
+          href={registerAddress({ event: event.id, step: 'swimmers' })}
+        >
+          {t('register:pay.start')}
+        </a>
+      </EmptyState>
+    </StepFrame>
+  )
+}

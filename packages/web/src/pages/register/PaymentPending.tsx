@@ -1,0 +1,47 @@
+import { Button, useWords } from '@polynya/ui'
+import { useApp } from '../../app/app-context.ts'
+import { dueOf } from '../orders/order-text.ts'
+import { useMoneyText } from './money-text.ts'
+import { OrderItems } from './OrderItems.tsx'
+import type { OrderProps } from './PayStep.tsx'
+import { StepFrame } from './StepFrame.tsx'
+import { SumBar } from './SumBar.tsx'
+import { usePaymentProgress } from './use-payment-progress.ts'
+
+/** Between paying and the bank's word: it is asked for, ever more seldom; whoever has not finished can go back to it. */
+export function PaymentPending({ order, reload }: OrderProps) {
+  const { t } = useWords()
+  const money = useMoneyText()
+  // A gateway of our own host is no page of the app: a link would stay within it.
+  const { leaveTo } = useApp()
+  const { confirmationUrl } = order
+  const { isAsking, hasGivenUp, askAgain } = usePaymentProgress(order.id, reload)
+  const distances = order.orderContent.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <>
+      <StepFrame
+        step="pay"
+        heading={t('register:pay.pendingHeading')}
+        text={t('register:pay.order', { id: order.id })}
+      >
+        <div className="register-pending" data-busy={!hasGivenUp}>
+          <p role="status">{hasGivenUp ? t('register:pay.pendingLong') : t('register:pay.pendingText')}</p>
+          <p className="buttons">
+            <Button isBusy={isAsking} onClick={askAgain}>
+              {t('register:pay.checkAgain')}
+            </Button>
+          </p>
+        </div>
+        <OrderItems order={order} />
+      </StepFrame>
+      <SumBar sum={{ total: dueOf(order), currency: order.orderCurrency }} distances={distances}>
+        {confirmationUrl && (
+          <Button kind="primary" onClick={() => leaveTo(confirmationUrl)}>
+            {t('register:pay.back')}
+            <span className="visually-hidden"> {money(dueOf(order), order.orderCurrency)}</span>
+          </Button>
+        )}
+      </SumBar>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { EventView } from '@polynya/contract'
+import { isApiError } from '@polynya/sdk/light'
+import { EmptyState, inLanguage, Skeleton, useWords } from '@polynya/ui'
+import { useRouterState } from '@tanstack/react-router'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { usePageTitle } from '../../app/page-title.ts'
+import { paths } from '../../paths.ts'
+import { useUser } from '../../session/use-user.ts'
+import { BasketSteps } from './BasketSteps.tsx'
+import { LazyAccountStep, LazyPayStep } from './lazy-steps.ts'
+import { NotOpen } from './NotOpen.tsx'
+import { whyNotOpen } from './not-open.ts'
+import { RegisterFrame } from './RegisterFrame.tsx'
+import { type RegisterSearch, readRegisterSearch } from './register-search.ts'
+import './register.css'
+
+/** Registration for an event, from signing in to the payment; every point of it has an address. */
+export function RegisterPage() {
+  const { t } = useWords()
+  // Read here: what every page loads does not know of the steps.
+  const search = readRegisterSearch(useRouterState({ select: ({ location }) => location.search }))
+  usePageTitle({ name: t('register:event.noneHeading') })
+  if (search.event !== null) return <OfEvent search={search} id={search.event} />
+  return (
+    <div className="page register">
+      <h1>{t('register:event.noneHeading')}</h1>
+      <EmptyState title={t('register:event.none')}>
+        <p>{t('register:event.noneAdvice')}</p>
+        <a className="button" data-kind="primary" href={`${paths.events}?status=open`}>
+          {t('register:event.calendar')}
+        </a>
+      </EmptyState>
+    </div>
+  )
+}
+
+function OfEvent({ search, id }: { readonly search: RegisterSearch; readonly id: number }) {
+  const { t, language } = useWords()
+  const { data: event, error, isLoading, reload } = useQuery(useApp().queries.event(id))
+  const name = event && inLanguage(language, { ru: event.name, en: event.nameEn })?.text
+  usePageTitle({ name: name && t('register:title', { event: name }) })
+  if (event) return <Registration search={search} event={event} onOpened={reload} />
+  const isMissing = isApiError(error) && error.status === 404
+  return (
+    <div className="page register">
+      <h1>{t(isMissing ? 'register:event.missing' : 'register:event.noneHeading')}</h1>
+      {error === undefined && <Skeleton shape="line" count={8} />}
+      {isMissing && (
+        <EmptyState title={t('register:event.missingAdvice')}>
+          <a className="button" data-kind="primary" href={paths.events}>
+            {t('register:event.calendar')}
+          </a>
+        </EmptyState>
+      )}
+      {error !== undefined && !isMissing && (
+        <LoadFailed
+          title={t('register:event.failed')}
+          error={error}
+          isRetrying={isLoading}
+          onRetry={reload}
+        />
+      )}
+    </div>
+  )
+}
+
+interface Props {
+  readonly search: RegisterSearch
+  readonly event: EventView
+  /** Called once registration should be open by the clock. */
+  readonly onOpened: () => void
+}
+
+const NOTHING_DONE = { isSignedIn: false, hasSwimmers: false, hasDistances: false, hasOrder: false } as const
+
+/** An order is shown whatever became of the event; all else needs a registration that is open, and an account. */
+function Registration({ search, event, onOpened }: Props) {
+  const user = useUser()
+  const notOpen = whyNotOpen(event)
+  if (search.order !== null && user) {
+    const done = { isSignedIn: true, hasSwimmers: true, hasDistances: true, hasOrder: true }
+    return (
+      <RegisterFrame event={event} search={search} step="pay" progress={done}>
+        <LazyPayStep key={search.order} event={event} id={search.order} />
+      </RegisterFrame>
+    )
+  }
+  if (search.order === null && notOpen) return <NotOpen event={event} why={notOpen} onOpened={onOpened} />
+  if (user)
+    return <BasketSteps key={`${user.id} ${event.id}`} event={event} search={search} accountId={user.id} />
+  return (
+    <RegisterFrame event={event} search={search} step="account" progress={NOTHING_DONE}>
+      <LazyAccountStep search={search} />
+    </RegisterFrame>
+  )
+}

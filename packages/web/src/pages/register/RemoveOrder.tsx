@@ -1,0 +1,40 @@
+import { Button, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import type { OrderProps } from './PayStep.tsx'
+import { useRenewed } from './use-renewed.ts'
+
+/** Cancels an order that is not paid; its places are free at once. */
+export function RemoveOrder({ order: { id }, reload }: OrderProps) {
+  const { t } = useWords()
+  const { client, notifications } = useApp()
+  const renewed = useRenewed()
+  const [isAsked, setAsked] = useState(false)
+
+  async function remove() {
+    await client.orders.remove({ params: { id } })
+    renewed()
+    reload()
+    // The button goes with the order's state.
+    setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus())
+    notifications.tell({ tone: 'good', say: (speak) => ({ text: speak('register:pay.removed') }) }, 'message')
+  }
+
+  return (
+    <div>
+      <span className="danger">
+        <Button onClick={() => setAsked(true)}>{t('register:pay.remove')}</Button>
+      </span>
+      {isAsked && (
+        <ConfirmDialog
+          heading={t('register:pay.removeHeading', { id })}
+          text={t('register:pay.removeText')}
+          confirm={t('register:pay.remove')}
+          onConfirm={remove}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { isApiError } from '@polynya/sdk/light'
+import { Button, useWords, type Words } from '@polynya/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { basketProblem, entriesIn, typedAmount } from './basket.ts'
+import { useMoneyText } from './money-text.ts'
+import { registerAddress, type Step } from './register-search.ts'
+import { SumBar } from './SumBar.tsx'
+import type { StepProps } from './step-props.ts'
+import type { Ordering } from './use-ordering.ts'
+
+interface Props extends StepProps {
+  readonly step: Step
+  readonly ordering: Ordering
+}
+
+/** The sum with the way on; what is missing is said at the press, for a button that cannot be pressed says nothing. */
+export function StepBar(props: Props) {
+  const { step, search, basket, pricing, ordering } = props
+  const { t } = useWords()
+  const money = useMoneyText()
+  const navigate = useNavigate()
+  const [told, setTold] = useState(0)
+  const missing = told > 0 ? missingIn(props, t) : null
+  const { quote } = pricing
+
+  async function goOn() {
+    if (missingIn(props, t)) return setTold((count) => count + 1)
+    if (step === 'check') return ordering.send()
+    await navigate({
+      href: registerAddress({ ...search, step: step === 'swimmers' ? 'distances' : 'check' }),
+    })
+  }
+
+  return (
+    <>
+      {missing && <Missing key={told} text={missing} />}
+      <SumBar
+        sum={pricing.error === undefined || quote ? quote : undefined}
+        distances={entriesIn(basket)}
+        isPricing={pricing.isPricing}
+      >
+        <Button
+          kind="primary"
+          isBusy={ordering.isSending || (step === 'check' && pricing.isPricing)}
+          onClick={goOn}
+        >
+          {step === 'check' ? t('register:check.order') : t('register:steps.next')}
+          {step === 'check' && quote && quote.total > 0 && (
+            <span className="visually-hidden"> {money(quote.total, quote.currency)}</span>
+          )}
+        </Button>
+      </SumBar>
+    </>
+  )
+}
+
+/** Takes the focus, so that the next press of Tab is near what is missing. */
+function Missing({ text }: { readonly text: string }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <p ref={place} className="register-missing" role="alert" tabIndex={-1}>
+      {text}
+    </p>
+  )
+}
+
+/** What keeps a step from being done, in words; null where nothing does. */
+function missingIn({ step, basket, programme, pricing }: Props, t: Words['t']): string | null {
+  if (step === 'swimmers') return basket.swimmers.length === 0 ? t('register:swimmers.required') : null
+  const problem = basketProblem(basket, programme)
+  if (problem === 'noDistances') return t('register:distances.required')
+  if (problem === 'division') return t('register:distances.divisionRequired')
+  if (problem === 'seedTime') return t('register:distances.seedTimeRequired')
+  if (step === 'check' && typedAmount(basket.donation) === null) return t('register:check.donationWrong')
+  const isRefused = isApiError(pricing.error) && (pricing.error.issues?.length ?? 0) > 0
+  return step === 'distances' && isRefused ? t('register:distances.refused') : null
+}

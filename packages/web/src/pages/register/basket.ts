@@ -1,0 +1,166 @@
+/** What somebody is about to order: several swimmers of a family, each with distances. */
+
+import type { Entry, Order, OrderInput, UserInEvent } from '@polynya/contract'
+import { isAmount, parseRaceTime } from '@polynya/domain'
+import type { Programme } from './programme.ts'
+
+/** A distance as its fields hold it. */
+export interface BasketEntry {
+  readonly distanceId: number
+  /** Empty is none. */
+  readonly division: string
+  readonly seedTime: string
+}
+
+export interface BasketSwimmer {
+  readonly swimmerId: number
+  readonly entries: readonly BasketEntry[]
+}
+
+export interface Basket {
+  readonly swimmers: readonly BasketSwimmer[]
+  readonly coupon: string
+  /** Where the payer lives; empty is where the first swimmer does. */
+  readonly country: string
+  readonly donation: string
+}
+
+export const NO_BASKET: Basket = { swimmers: [], coupon: '', country: '', donation: '' }
+
+/** Puts a swimmer into the basket, or takes one out with all their distances. */
+export function withSwimmer(basket: Basket, swimmerId: number, isIn: boolean): Basket {
+  const others = basket.swimmers.filter((each) => each.swimmerId !== swimmerId)
+  if (!isIn) return { ...basket, swimmers: others }
+  const isThere = others.length < basket.swimmers.length
+  return isThere ? basket : { ...basket, swimmers: [...others, { swimmerId, entries: [] }] }
+}
+
+/** Changes a distance of a swimmer; null takes it out. */
+export function withEntry(
+  basket: Basket,
+  { swimmerId, distanceId }: { readonly swimmerId: number; readonly distanceId: number },
+  change: Partial<BasketEntry> | null,
+): Basket {
+  const changed = (entries: readonly BasketEntry[]) => {
+    if (!change) return entries.filter((each) => each.distanceId !== distanceId)
+    if (entries.some((each) => each.distanceId === distanceId))
+      return entries.map((each) => (each.distanceId === distanceId ? { ...each, ...change } : each))
+    return [...entries, { distanceId, division: '', seedTime: '', ...change }]
+  }
+  const swimmers = basket.swimmers.map((each) =>
+    each.swimmerId === swimmerId ? { ...each, entries: changed(each.entries) } : each,
+  )
+  return { ...basket, swimmers }
+}
+
+/** The basket without swimmers that are not one's own any more and distances that the programme no longer has. */
+export function stillThere(basket: Basket, own: readonly number[], programme: Programme): Basket {
+  const swimmers = basket.swimmers.filter(({ swimmerId }) => own.includes(swimmerId))
+  return {
+    ...basket,
+    swimmers: swimmers.map((swimmer) => ({
+      ...swimmer,
+      entries: swimmer.entries.filter(({ distanceId }) => programme.has(distanceId)),
+    })),
+  }
+}
+
+/** The basket without what is entered already: an order in another tab, or one that has come through after all. */
+export const withoutEntered = (basket: Basket, inEvent: UserInEvent | undefined): Basket => {
+  const entered = new Set(
+    inEvent?.swimmers.flatMap(({ swimmer, entries }) =>
+      entries.filter((entry) => !isOffered(entry)).map(({ distanceId }) => `${swimmer.id} ${distanceId}`),
+    ),
+  )
+  const swimmers = basket.swimmers.map((each) => ({
+    ...each,
+    entries: each.entries.filter(({ distanceId }) => !entered.has(`${each.swimmerId} ${distanceId}`)),
+  }))
+  return { ...basket, swimmers }
+}
+
+/** Whether an entry is a place that the waiting list offers: it is ordered like any other. */
+export const isOffered = ({ state, orderId }: Pick<Entry, 'state' | 'orderId'>): boolean =>
+  state === 'held' && orderId === null
+
+export const entriesIn = ({ swimmers }: Basket): number =>
+  swimmers.reduce((sum, { entries }) => sum + entries.length, 0)
+
+export type BasketProblem = 'noDistances' | 'division' | 'seedTime'
+
+/** What is missing or wrong, as far as that can be told here; null where the basket can be ordered. */
+export function basketProblem({ swimmers }: Basket, programme: Programme): BasketProblem | null {
+  if (swimmers.length === 0 || swimmers.some(({ entries }) => entries.length === 0)) return 'noDistances'
+  const all = swimmers.flatMap(({ entries }) => entries)
+  if (all.some((entry) => needsDivision(entry, programme))) return 'division'
+  return all.some(({ seedTime }) => isWrongTime(seedTime)) ? 'seedTime' : null
+}
+
+export const needsDivision = ({ distanceId, division }: BasketEntry, programme: Programme): boolean =>
+  division === '' && (programme.get(distanceId)?.distance.divisions.length ?? 0) > 0
+
+export const isWrongTime = (text: string): boolean => text.trim() !== '' && parseRaceTime(text) === null
+
+/** An amount as it was typed, `500` or `12,50`; null where it is none, and 0 where nothing was typed. */
+export function typedAmount(text: string): number | null {
+  const amount = Number(text.trim().replace(',', '.'))
+  return Number.isFinite(amount) && amount >= 0 && isAmount(amount) ? amount : null
+}
+
+export type OrderBody = Omit<OrderInput, 'total' | 'onSpot'>
+
+/**
+ * What is priced and ordered; null where there is nothing to price. A division that is still to be chosen changes no
+ * price: until then it is the first one.
+ */
+export function orderBody(eventId: number, basket: Basket, programme: Programme): OrderBody | null {
+  const swimmers = basket.swimmers
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ swimmerId, entries }) => ({
+      swimmerId,
+      entries: entries.map((entry) => entryInput(entry, programme)),
+    }))
+  const [first, ...others] = swimmers
+  if (!first) return null
+  const donationAmount = typedAmount(basket.donation) ?? 0
+  return {
+    eventId,
+    swimmers: [donationAmount > 0 ? { ...first, donationAmount } : first, ...others],
+    ...(basket.coupon.trim() && { coupon: basket.coupon.trim() }),
+    ...(basket.country && { country: basket.country }),
+  }
+}
+
+function entryInput({ distanceId, division, seedTime }: BasketEntry, programme: Programme) {
+  const first = programme.get(distanceId)?.distance.divisions[0]
+  const time = seedTime.trim()
+  return {
+    distanceId,
+    ...((division || first) && { division: division || first }),
+    ...(time && !isWrongTime(time) && { seedTime: time }),
+  }
+}
+
+/** The basket that would make an order once more. */
+export const basketOf = (order: Pick<Order, 'orderContent' | 'coupon'>): Basket => ({
+  ...NO_BASKET,
+  coupon: order.coupon ?? '',
+  swimmers: order.orderContent.map(({ swimmer, entries }) => ({
+    swimmerId: swimmer.id,
+    entries: entries.map(({ distanceId, division, seedTime }) => ({
+      distanceId,
+      division: division ?? '',
+      seedTime: seedTime ?? '',
+    })),
+  })),
+})
+
+/** A basket as a browser kept it; null where it is none of ours. */
+export function readBasket(kept: string | null): Basket | null {
+  try {
+    const read = JSON.parse(kept ?? 'null') as Basket | null
+    return read && Array.isArray(read.swimmers) ? { ...NO_BASKET, ...read } : null
+  } catch {
+    return null
+  }
+}

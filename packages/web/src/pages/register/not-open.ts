@@ -1,0 +1,21 @@
+import type { EventView } from '@polynya/contract'
+import { registrationCan } from '@polynya/domain'
+
+const CLOSED = {
+  unknown: 'unknown',
+  finished: 'finished',
+  goingOn: 'running',
+  finishingToday: 'running',
+  willOpen: 'willOpen',
+  closed: 'closed',
+} as const
+export type WhyNotOpen = (typeof CLOSED)[keyof typeof CLOSED] | 'calledOff' | 'postponed'
+
+/** Why nobody can register for an event now; null where they can. */
+export function whyNotOpen({
+  registration: { state },
+  eventState,
+}: Pick<EventView, 'registration' | 'eventState'>): WhyNotOpen | null {
+  if (eventState !== 'planned') return eventState
+  return registrationCan[state].enter ? null : CLOSED[state as keyof typeof CLOSED]
+}

@@ -1,0 +1,129 @@
+import { ANNA_QUOTE, failure } from '@polynya/testkit'
+import { fireEvent, waitFor } from '@testing-library/dom'
+import { HttpResponse } from 'msw'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { anOrder, CHECK, FIRST, fillBasket, KEPT, scene, signIn } from '../../testing/register-scene.ts'
+import { appUnderTest, type RunningApp } from '../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+
+/** Many modules, which the first test need not wait for. */
+beforeAll(
+  () => Promise.all([import('./RegisterPage.tsx'), import('./AccountStep.tsx'), import('./PayStep.tsx')]),
+  60_000,
+)
+const ORDER = { name: /^Оформить заказ/ }
+
+beforeEach(() => {
+  signIn()
+  fillBasket()
+})
+
+/** Presses the button once the price is there. */
+async function placeOrder({ findByRole, getByRole }: RunningApp, sum = /1\s500/) {
+  const button = await findByRole('button', ORDER, FIRST)
+  await waitFor(() => expect(getByRole('region', { name: 'Сумма заказа' }).textContent).toMatch(sum), FIRST)
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  fireEvent.click(button)
+}
+
+it('an order is placed at the price that was seen, and its basket is empty then', async () => {
+  const sent: unknown[] = []
+  const app = await open(
+    CHECK,
+    scene({
+      orders: {
+        create: ({ body }) => {
+          sent.push(body)
+          return anOrder({})
+        },
+        get: anOrder({}),
+      },
+    }),
+  )
+  await placeOrder(app)
+  await app.findByRole('heading', { level: 1, name: /Оплатите заказ/ }, FIRST)
+  expect(sent).toEqual([
+    { eventId: 3, swimmers: [{ swimmerId: 7, entries: [{ distanceId: 1 }] }], total: 1500 },
+  ])
+  expect(app.address()).toBe('/register?e=3&o=11')
+  expect(localStorage.getItem(KEPT)).toBeNull()
+})
+
+it('a price that changed is told with the one before, and ordered only at another press', async () => {
+  let total = 1500
+  const asked: unknown[] = []
+  const app = await open(
+    CHECK,
+    scene({
+      orders: {
+        quote: () => ({ ...ANNA_QUOTE, total }),
+        create: ({ body }) => {
+          asked.push(body.total)
+          if (total === 1800) return anOrder({ total })
+          total = 1800
+          return failure('price_changed', { fields: { total, currency: 'RUB' } })
+        },
+      },
+    }),
+  )
+  await placeOrder(app)
+  const alert = await app.findByRole('alert')
+  expect(alert.textContent).toMatch(/Цена изменилась.*Было 1\s500\s₽, стало 1\s800\s₽/)
+  expect(document.activeElement).toBe(alert)
+  expect(asked).toEqual([1500])
+  await placeOrder(app, /1\s800/)
+  await app.findByRole('heading', { level: 1, name: /Оплатите заказ/ }, FIRST)
+  expect(asked).toEqual([1500, 1800])
+})
+
+it('a place that was lost meanwhile is named, with the way to other distances', async () => {
+  const app = await open(
+    CHECK,
+    scene({ orders: { create: () => failure('slots_exhausted', { fields: { distance: '50BR' } }) } }),
+  )
+  await placeOrder(app)
+  const alert = await app.findByRole('alert')
+  expect(alert.textContent).toMatch(/Место занято.*50\sм брасс/)
+  expect(alert.querySelector('a')?.getAttribute('href')).toContain('step=distances')
+})
+
+it('an answer that was lost is asked for again by the same key', async () => {
+  const keys: (string | null)[] = []
+  const app = await open(
+    CHECK,
+    scene({
+      orders: {
+        create: ({ request }) => {
+          keys.push(request.headers.get('idempotency-key'))
+          return keys.length > 1 ? anOrder({}) : HttpResponse.error()
+        },
+      },
+    }),
+  )
+  await placeOrder(app)
+  await app.findByRole('alert')
+  await placeOrder(app)
+  await app.findByRole('heading', { level: 1, name: /Оплатите заказ/ }, FIRST)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+it('a coupon that does not count is told beside its field, and can be taken away', async () => {
+  fillBasket({ coupon: 'OLD' })
+  const app = await open(
+    CHECK,
+    scene({
+      orders: {
+        quote: ({ body }) =>
+          body.coupon
+            ? failure('invalid_input', { issues: [{ path: 'coupon', reason: 'coupon_over' }] })
+            : failure('unavailable'),
+      },
+    }),
+  )
+  expect(await app.findByText(/Купон сейчас не\sдействует/, undefined, FIRST)).toBeDefined()
+  expect(app.getByLabelText('Код купона').getAttribute('aria-invalid')).toBe('true')
+  fireEvent.click(app.getByRole('button', { name: 'Убрать' }))
+  await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('"coupon":""'))
+})

@@ -1,0 +1,167 @@
+import { failure } from '@polynya/testkit'
+import { fireEvent, waitFor } from '@testing-library/dom'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { anOrder, FIRST, KEPT, PAY, scene, signIn } from '../../testing/register-scene.ts'
+import { appUnderTest } from '../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+
+/** Many modules, which the first test need not wait for. */
+beforeAll(
+  () => Promise.all([import('./RegisterPage.tsx'), import('./AccountStep.tsx'), import('./PayStep.tsx')]),
+  60_000,
+)
+
+beforeEach(signIn)
+
+it('leads to the gateway, and tells how long places are kept', async () => {
+  const asked: unknown[] = []
+  const { findByRole, findByText, left } = await open(
+    PAY,
+    scene({
+      orders: {
+        get: anOrder({}),
+        pay: ({ query }) => {
+          asked.push(query)
+          return {
+            payment: {
+              orderId: 11,
+              status: 'pending',
+              amount: 1500,
+              currency: 'RUB',
+              paymentGateway: 'sandbox',
+              confirmationUrl: 'http://localhost/sandbox/pay/1',
+            },
+          }
+        },
+      },
+    }),
+  )
+  expect(await findByText(/^(19|20):\d\d$/, undefined, FIRST)).toBeDefined()
+  fireEvent.click(await findByRole('button', { name: /^Оплатить 1\s500/ }))
+  await waitFor(() => expect(left).toEqual(['http://localhost/sandbox/pay/1']))
+  expect(asked).toEqual([{ payType: 'card' }])
+})
+
+it('a gateway that does not answer is said so, and can be asked again', async () => {
+  const { findByRole } = await open(
+    PAY,
+    scene({ orders: { get: anOrder({}), pay: () => failure('gateway_unavailable') } }),
+  )
+  fireEvent.click(await findByRole('button', { name: /^Оплатить/ }, FIRST))
+  const alert = await findByRole('alert')
+  expect(alert.textContent).toMatch(/Оплату не\sудалось начать.*не\sотвечает/)
+  await waitFor(async () =>
+    expect((await findByRole('button', { name: /^Оплатить/ })).getAttribute('aria-busy')).toBeNull(),
+  )
+})
+
+it('credits are offered to whoever has some', async () => {
+  const asked: unknown[] = []
+  const { findByRole } = await open(
+    PAY,
+    scene({
+      orders: {
+        get: anOrder({}),
+        credits: { credits: [{ amount: 700, currency: 'RUB' }] },
+        pay: ({ query }) => {
+          asked.push(query.payType)
+          return failure('gateway_unavailable')
+        },
+      },
+    }),
+  )
+  fireEvent.click(await findByRole('radio', { name: /Сначала со\sсчёта.*700/ }, FIRST))
+  fireEvent.click(await findByRole('button', { name: /^Оплатить/ }))
+  await waitFor(() => expect(asked).toEqual(['credits']))
+})
+
+it('waits for the bank, and is there as soon as it has paid; coming back once more changes nothing', async () => {
+  let isPaid = false
+  const pending = {
+    status: 'pending',
+    paymentStatus: 'pending',
+    confirmationUrl: 'http://localhost/pay',
+  } as const
+  const fixtures = scene({
+    orders: {
+      get: () =>
+        isPaid
+          ? anOrder({ status: 'paid', paymentStatus: 'succeeded', isPaid, sumPaid: 1500 })
+          : anOrder(pending),
+      paymentStatus: () => {
+        isPaid = true
+        return { paymentStatus: 'succeeded', isPaid, orderStatus: 'paid' }
+      },
+    },
+  })
+  const first = await open(PAY, fixtures)
+  await first.findByRole('heading', { level: 1, name: /Вы\sзарегистрированы/ }, FIRST)
+  const again = await open(`${PAY}&paid=1`, fixtures)
+  await again.findByRole('heading', { level: 1, name: /Вы\sзарегистрированы/ }, FIRST)
+})
+
+it('a payment that is not finished can be gone back to', async () => {
+  const { findByRole, left } = await open(
+    PAY,
+    scene({
+      orders: {
+        get: anOrder({
+          status: 'pending',
+          paymentStatus: 'pending',
+          confirmationUrl: 'http://localhost/pay',
+        }),
+        paymentStatus: { paymentStatus: 'pending', isPaid: false, orderStatus: 'pending' },
+      },
+    }),
+  )
+  const back = await findByRole('button', { name: /Вернуться к\sоплате/ }, FIRST)
+  fireEvent.click(back)
+  expect(left).toEqual(['http://localhost/pay'])
+})
+
+it('a payment that was refused can be tried again', async () => {
+  const { findByRole } = await open(
+    PAY,
+    scene({ orders: { get: anOrder({ status: 'pending', paymentStatus: 'canceled' }) } }),
+  )
+  expect((await findByRole('alert', {}, FIRST)).textContent).toMatch(/Платёж не\sпрошёл/)
+  expect(await findByRole('button', { name: /^Оплатить/ })).toBeDefined()
+})
+
+it('an order whose time is over is made anew out of what it held', async () => {
+  const { findByRole, address } = await open(
+    PAY,
+    scene({ orders: { get: anOrder({ status: 'expired', holdUntil: null }) } }),
+  )
+  await findByRole('heading', { level: 1, name: /Время на\sоплату вышло/ }, FIRST)
+  fireEvent.click(await findByRole('button', { name: 'Собрать заказ заново' }))
+  await findByRole('heading', { level: 1, name: /Выберите дистанции/ })
+  expect(address()).toBe('/register?e=3&step=distances')
+  expect(localStorage.getItem(KEPT)).toContain('"distanceId":1')
+})
+
+it('an order of somebody else does not exist', async () => {
+  const { findByRole } = await open(PAY, scene({ orders: { get: () => failure('order_not_found') } }))
+  await findByRole('heading', { level: 1, name: /Заказ не\sнайден/ }, FIRST)
+})
+
+it('an unpaid order is cancelled once that is confirmed', async () => {
+  let status: 'draft' | 'cancelled' = 'draft'
+  const { findByRole } = await open(
+    PAY,
+    scene({
+      orders: {
+        get: () => anOrder({ status }),
+        remove: () => {
+          status = 'cancelled'
+          return null
+        },
+      },
+    }),
+  )
+  fireEvent.click(await findByRole('button', { name: 'Отменить заказ' }, FIRST))
+  const dialog = await findByRole('dialog')
+  fireEvent.click(dialog.querySelector('.danger button') ?? dialog)
+  await findByRole('heading', { level: 1, name: /Заказ отменён/ })
+})

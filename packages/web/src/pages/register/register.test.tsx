@@ -1,0 +1,194 @@
+import { ANNA_ENTRY, ANNA_ORDER_CARD, ANNA_SWIMMER, CUP, CUP_PLACES, failure } from '@polynya/testkit'
+import { fireEvent, waitFor } from '@testing-library/dom'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { FIRST, fillBasket, KEPT, scene, signIn } from '../../testing/register-scene.ts'
+import { appUnderTest } from '../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+
+/** Many modules, which the first test need not wait for. */
+beforeAll(
+  () => Promise.all([import('./RegisterPage.tsx'), import('./AccountStep.tsx'), import('./PayStep.tsx')]),
+  60_000,
+)
+const DISTANCES = '/register?e=3&step=distances'
+const slotsWith = (more: object) => ({
+  age: 36,
+  ageGroup: 'D1',
+  distancesLeft: 4,
+  slots: [{ ...CUP_PLACES, canEnter: true, problem: null, entry: null, ...more }],
+})
+
+describe('a visitor', () => {
+  it('begins at the first step, and sign-up keeps the event and the swimmer', async () => {
+    const { findByRole, getByRole } = await open('/register?e=3&s=7', scene())
+    await findByRole('heading', { level: 1, name: /Шаг 1 из\s5.*Войдите/ }, FIRST)
+    const signUp = document.querySelector('main a[href^="/user/signup"]')
+    expect(signUp?.getAttribute('href')).toBe('/user/signup?next=%2Fregister%3Fe%3D3%26s%3D7')
+    const steps = getByRole('navigation', { name: 'Шаги регистрации' })
+    expect(steps.querySelector('[aria-current=step]')?.textContent).toBe('Вход')
+  })
+
+  it('is led to the calendar where the address names no event', async () => {
+    const { findByRole } = await open('/register', scene())
+    const link = await findByRole('link', { name: /К\sкалендарю/ }, FIRST)
+    expect(link.getAttribute('href')).toBe('/events?status=open')
+  })
+
+  it('is told that there is no such event', async () => {
+    const { findByRole } = await open(
+      '/register?e=3',
+      scene({ events: { view: () => failure('event_not_found') } }),
+    )
+    expect(await findByRole('heading', { level: 1, name: /Событие не\sнайдено/ }, FIRST)).toBeDefined()
+  })
+})
+
+it.each([
+  ['willOpen', 'planned', /Регистрация ещё не\sоткрыта/],
+  ['closed', 'planned', /Регистрация закрыта/],
+  ['goingOn', 'planned', /Событие уже идёт/],
+  ['finished', 'planned', /Событие завершено/],
+  ['unknown', 'planned', /Регистрация пока не\sобъявлена/],
+  ['open', 'calledOff', /Событие отменено/],
+  ['open', 'postponed', /Событие перенесено/],
+] as const)(
+  'a registration %s of an event %s shows no steps and says why',
+  async (state, eventState, heading) => {
+    signIn()
+    const view = {
+      ...CUP,
+      registration: { state, days: 3 },
+      eventState,
+      regStartDate: '2099-01-01T00:00:00Z',
+    }
+    const { findByRole, queryByRole } = await open('/register?e=3', scene({ events: { view } }))
+    await findByRole('heading', { level: 1, name: heading }, FIRST)
+    expect(queryByRole('navigation', { name: 'Шаги регистрации' })).toBeNull()
+    expect(queryByRole('timer') !== null).toBe(state === 'willOpen')
+  },
+)
+
+describe('whoever is signed in', () => {
+  beforeEach(signIn)
+
+  it('creates a profile first, and comes back from there', async () => {
+    const { findByText, getByRole } = await open(
+      '/register?e=3',
+      scene({ swimmers: { my: { swimmers: [], total: 0 } } }),
+    )
+    await findByText(/Сначала создайте профиль/, undefined, FIRST)
+    fireEvent.click(getByRole('link', { name: 'Создать профиль пловца' }))
+    expect(localStorage.getItem('afterProfile')).toBe('/register?e=3')
+  })
+
+  it('begins with the distances of the swimmer that the address names', async () => {
+    const { findByRole, address } = await open(
+      '/register?e=3&s=7',
+      scene({ events: { slots: slotsWith({}) } }),
+    )
+    await findByRole('checkbox', { name: /50\sм брасс/ }, FIRST)
+    expect(address()).toBe('/register?e=3&s=7&step=distances')
+  })
+
+  it('begins with the swimmer of the address, and can add the family', async () => {
+    const son = {
+      ...ANNA_SWIMMER,
+      id: 8,
+      iwsaid: 'PETR004218',
+      nativeFirstName: 'Пётр',
+      nativeLastName: 'Петров',
+    }
+    const { findByRole, getByRole } = await open(
+      '/register?e=3&s=7&step=swimmers',
+      scene({ swimmers: { my: { swimmers: [ANNA_SWIMMER, son], total: 2 } } }),
+    )
+    fireEvent.click(await findByRole('checkbox', { name: /Петров Пётр/ }, FIRST))
+    await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('"swimmerId":8'))
+    fireEvent.click(getByRole('button', { name: 'Продолжить' }))
+    expect(await findByRole('heading', { level: 2, name: /Петров Пётр/ })).toBeDefined()
+  })
+
+  it('is told what is missing at the press, never by a button that is dead', async () => {
+    const { findByRole } = await open('/register?e=3&step=swimmers', scene())
+    fireEvent.click(await findByRole('button', { name: 'Продолжить' }, FIRST))
+    const alert = await findByRole('alert')
+    expect(alert.textContent).toMatch(/хотя\sбы одного пловца/)
+    expect(document.activeElement).toBe(alert)
+  })
+
+  it('sees places, and why a distance is not for this swimmer', async () => {
+    fillBasket({ swimmers: [{ swimmerId: 7, entries: [] }] })
+    const { findByText, queryByRole } = await open(
+      DISTANCES,
+      scene({ events: { slots: slotsWith({ canEnter: false, problem: 'distance_age' }) } }),
+    )
+    expect(await findByText(/1\sдистанция не\sподходит/, undefined, FIRST)).toBeDefined()
+    expect(await findByText(/Возраст не\sподходит/)).toBeDefined()
+    expect(await findByText(/Осталось 42\sместа/)).toBeDefined()
+    expect(queryByRole('checkbox', { name: /50\sм брасс/ })).toBeNull()
+  })
+
+  it('joins the waiting list of a full distance, and leaves it', async () => {
+    let entry: typeof ANNA_ENTRY | null = null
+    const waiting = { ...ANNA_ENTRY, state: 'waitlisted', waitingPosition: 3, orderId: null } as const
+    const full = { ...CUP_PLACES, free: 0, waiting: 2 }
+    fillBasket({ swimmers: [{ swimmerId: 7, entries: [] }] })
+    const { findByRole, findByText } = await open(
+      DISTANCES,
+      scene({
+        events: { places: { places: [full] }, slots: () => slotsWith({ ...full, canEnter: false, entry }) },
+        orders: {
+          joinWaiting: () => {
+            entry = waiting
+            return waiting
+          },
+          leaveWaiting: () => {
+            entry = null
+            return null
+          },
+        },
+      }),
+    )
+    fireEvent.click(await findByRole('button', { name: /Встать в\sлист ожидания/ }, FIRST))
+    expect(await findByText(/В\sлисте ожидания: вы\s3-й/)).toBeDefined()
+    fireEvent.click(await findByRole('button', { name: /Покинуть/ }))
+    const dialog = await findByRole('dialog')
+    fireEvent.click(dialog.querySelector('.danger button') ?? dialog)
+    await findByRole('button', { name: /Встать в\sлист ожидания/ })
+  })
+
+  it('sees the price of what is chosen now, whatever was asked before', async () => {
+    const priced: unknown[] = []
+    fillBasket({ swimmers: [{ swimmerId: 7, entries: [] }] })
+    const { findByRole, getByRole } = await open(
+      DISTANCES,
+      scene({
+        events: { slots: slotsWith({}) },
+        orders: {
+          quote: ({ body }) => {
+            priced.push(body.swimmers)
+            return failure('unavailable')
+          },
+        },
+      }),
+    )
+    const box = await findByRole('checkbox', { name: /50\sм брасс/ }, FIRST)
+    for (let press = 0; press < 3; press++) fireEvent.click(box)
+    expect(getByRole('region', { name: 'Сумма заказа' }).textContent).toMatch(/Считаем/)
+    await waitFor(() => expect(priced).toEqual([[{ swimmerId: 7, entries: [{ distanceId: 1 }] }]]))
+    await waitFor(() =>
+      expect(getByRole('region', { name: 'Сумма заказа' }).textContent).toMatch(/Цена пока неизвестна/),
+    )
+  })
+
+  it('goes on with an order that waits for its money', async () => {
+    const card = { ...ANNA_ORDER_CARD, eventId: 3 }
+    const { findByRole, address } = await open(
+      '/register?e=3',
+      scene({ orders: { unpaid: { orders: [card] } } }),
+    )
+    await findByRole('heading', { level: 1, name: /Оплатите заказ/ }, FIRST)
+    expect(address()).toBe('/register?e=3&o=11')
+  })
+})

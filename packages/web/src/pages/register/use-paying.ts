@@ -1,0 +1,40 @@
+import type { Order } from '@polynya/contract'
+import { useEffect, useState } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { useSteady } from '../../state/use-steady.ts'
+import { useDeedKey } from '../orders/order-changes.ts'
+
+/** Begins to pay an order: leads to the gateway, or settles at once what needs none. */
+export function usePaying({ id, version }: Order, reload: () => void) {
+  const { client, leaveTo } = useApp()
+  const keyOf = useDeedKey()
+  const [isPaying, setPaying] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+
+  // A browser may show this page again as it was left, on the way back from the gateway.
+  const onReturn = useSteady(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    setPaying(false)
+    reload()
+  })
+  useEffect(() => {
+    addEventListener('pageshow', onReturn)
+    return () => removeEventListener('pageshow', onReturn)
+  }, [onReturn])
+
+  async function pay(payType: 'card' | 'credits') {
+    setPaying(true)
+    setProblem(undefined)
+    try {
+      const call = { params: { id }, query: { payType } }
+      const { payment } = await client.orders.pay(call, { key: keyOf({ payType, version }) })
+      if (payment.confirmationUrl) return leaveTo(payment.confirmationUrl)
+    } catch (error) {
+      setProblem(error)
+    }
+    setPaying(false)
+    reload()
+  }
+
+  return { pay, isPaying, problem }
+}

@@ -1,0 +1,32 @@
+import type { Places } from '@polynya/contract'
+import { useEffect, useMemo } from 'react'
+import { useQuery } from '../../api/use-query.ts'
+import { useApp } from '../../app/app-context.ts'
+import { placesQuery } from './register-queries.ts'
+
+/** Places go while people choose: so often they are counted anew. */
+const EVERY_MS = 20_000
+
+type Left = Pick<Places, 'limit' | 'free' | 'waiting'>
+
+/** Places of each distance as they are by now; empty until they are known. */
+export function usePlaces(eventId: number): ReadonlyMap<number, Left> {
+  const { client, cache } = useApp()
+  const { data } = useQuery(placesQuery(client, eventId))
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) void cache.reload(placesQuery(client, eventId))
+    }, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [cache, client, eventId])
+  return useMemo(
+    () =>
+      new Map(
+        (data?.places ?? []).map(({ distanceId, limit, free, waiting }) => [
+          distanceId,
+          { limit, free, waiting },
+        ]),
+      ),
+    [data],
+  )
+}

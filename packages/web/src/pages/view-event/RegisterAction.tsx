@@ -1,0 +1,43 @@
+import type { EventView } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { whyNotOpen } from '../register/not-open.ts'
+
+interface Props {
+  readonly event: EventView
+  /** How long it takes until registration opens. */
+  readonly countdown: ReactNode
+}
+
+/** The way to the registration, or to getting ready for it; nothing where it is over. The server writes it, too. */
+export function RegisterAction({ event, countdown }: Props) {
+  const { t } = useWords()
+  const why = whyNotOpen(event)
+  const href = `${paths.register}?e=${event.id}`
+  if (why === 'willOpen') {
+    return (
+      <>
+        {countdown}
+        <ActionLink kind="water" href={href} text={t('eventAction:prepare')} />
+      </>
+    )
+  }
+  if (why !== null) return null
+  const text = event.registration.state === 'individualClosed' ? 'registerRelay' : 'register'
+  return <ActionLink kind="ice" href={href} text={t(`eventAction:${text}`)} />
+}
+
+interface LinkProps {
+  readonly kind: 'ice' | 'water'
+  readonly href: string
+  readonly text: string
+}
+
+export const ActionLink = ({ kind, href, text }: LinkProps) => (
+  <p className="buttons">
+    <a className="button" data-kind={kind} href={href}>
+      {text}
+    </a>
+  </p>
+)

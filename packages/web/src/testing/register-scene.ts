@@ -1,0 +1,36 @@
+/** What the tests of registration begin with: Anna, signed in, with a distance of the Tyumen Cup in her basket. */
+
+import type { Order } from '@polynya/contract'
+import { ANNA, ANNA_ORDER, accessTokenFor, type SomeFixtures } from '@polynya/testkit'
+
+/** The first glance waits for the page itself, which is fetched. */
+export const FIRST = { timeout: 8000 }
+export const CHECK = '/register?e=3&step=check'
+export const PAY = '/register?e=3&o=11'
+export const KEPT = `register:3:${ANNA.id}`
+
+export function signIn() {
+  localStorage.setItem('accessToken', accessTokenFor(ANNA))
+  localStorage.setItem('refreshToken', 'r'.repeat(43))
+}
+
+export const fillBasket = (more: object = {}) =>
+  localStorage.setItem(
+    KEPT,
+    JSON.stringify({
+      swimmers: [{ swimmerId: 7, entries: [{ distanceId: 1, division: '', seedTime: '' }] }],
+      ...more,
+    }),
+  )
+
+/** Fixtures of an account without other orders. */
+export const scene = ({ orders, ...groups }: SomeFixtures = {}): SomeFixtures => ({
+  ...groups,
+  orders: { unpaid: { orders: [] }, ...orders },
+})
+
+export const anOrder = (more: Partial<Order>): Order => ({
+  ...ANNA_ORDER,
+  holdUntil: new Date(Date.now() + 20 * 60_000).toISOString(),
+  ...more,
+})
