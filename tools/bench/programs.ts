@@ -46,7 +46,7 @@ async function start(
     startedInMs: performance.now() - begun,
     async stop() {
       child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     },
   }
 }
