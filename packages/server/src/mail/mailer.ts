@@ -7,6 +7,8 @@ export interface Letter {
   readonly language: Language
   readonly subject: string
   readonly text: string
+  /** A date for the reader's calendar (RFC 5545). */
+  readonly calendar?: string
 }
 
 /** Takes mails in the transaction that causes them: they go out if and only if it commits. */

@@ -13,6 +13,8 @@ export interface Transport {
     readonly to: string
     readonly subject: string
     readonly text: string
+    /** A date for the reader's calendar. */
+    readonly calendar: string | null
   }): Promise<void>
 }
 
@@ -20,9 +22,18 @@ export interface Transport {
 export function smtpTransport(url: string, from: string): Transport {
   const transport = createTransport(url)
   return {
-    async deliver({ id, to, subject, text }) {
+    async deliver({ id, to, subject, text, calendar }) {
       // The same mail has the same id however often it is tried: servers and readers drop the second.
-      await transport.sendMail({ from, to, subject, text, messageId: `<polynya-${id}@${hostOf(from)}>` })
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        messageId: `<polynya-${id}@${hostOf(from)}>`,
+        ...(calendar !== null && {
+          icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: calendar },
+        }),
+      })
     },
   }
 }

@@ -57,6 +57,16 @@ export const SwimmerCard = z.object(shown)
  * A swimmer. Visitors see the public part; what is optional here comes only to the owner and administrators:
  * full birth date, phone, e-mails, account, disability.
  */
+/** An event that somebody entered: paid, and published. */
+const RegisteredEvent = z.object({
+  id: Id,
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  startDate: DateOnly,
+  endDate: DateOnly,
+  entries: z.array(z.object({ distCode: z.string() })),
+})
+
 export const Swimmer = z.object({
   ...shown,
   /** The photo's file name. */
@@ -68,6 +78,8 @@ export const Swimmer = z.object({
   createdAt: z.optional(Instant),
   updatedAt: z.optional(Instant),
   ipAddress: z.optional(z.nullable(z.string())),
+  /** Events past and planned; told with the profile page alone. */
+  regEventsInfo: z.optional(z.array(RegisteredEvent)),
 })
 
 export const SwimmerPage = z.object({ swimmers: z.array(SwimmerCard), total: z.int() })

@@ -86,6 +86,14 @@ describe('paying', () => {
     const [mail] = await world.mailsTo(account.email)
     expect(mail?.subject).toBe('Участие подтверждено: Кубок Туры')
     expect(mail?.text).toContain(`/orders/${order.id}`)
+    const { calendar } = await world.db
+      .selectFrom('mail')
+      .where('to', '=', account.email)
+      .where('calendar', 'is not', null)
+      .select('calendar')
+      .executeTakeFirstOrThrow()
+    expect(calendar).toContain('SUMMARY:Кубок Туры')
+    expect(calendar).toContain(`UID:event-${event.id}@polynya.test`)
   })
 
   it('can be tried again after a refusal, while the places are kept', async () => {

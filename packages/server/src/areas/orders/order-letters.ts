@@ -5,6 +5,7 @@ import type { RefundCause, RefundWay } from '@polynya/domain'
 import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { calendarOf } from '../../mail/calendar.ts'
 import { getAccount } from '../user/account.store.ts'
 import { type LetterName, sendLetter } from '../user/letters.ts'
 import { type EntryRow, getOrder, listEntriesOf, type OrderRow, selectEntries } from './orders.store.ts'
@@ -15,9 +16,10 @@ interface OrderLetter {
   readonly order: OrderRow
   readonly letter: LetterName
   readonly values?: Readonly<Record<string, string>>
+  readonly calendar?: string | undefined
 }
 
-async function sendOfOrder(tx: Tx, { order, letter, values }: OrderLetter, deps: Needs) {
+async function sendOfOrder(tx: Tx, { order, letter, values, calendar }: OrderLetter, deps: Needs) {
   const told = {
     event: nameOf(order, order.language),
     order: String(order.id),
@@ -27,7 +29,7 @@ async function sendOfOrder(tx: Tx, { order, letter, values }: OrderLetter, deps:
   }
   await sendLetter(
     tx,
-    { letter, accountId: order.account_id, path: `/orders/${order.id}`, values: told },
+    { letter, accountId: order.account_id, path: `/orders/${order.id}`, values: told, calendar },
     deps,
   )
 }
@@ -58,9 +60,31 @@ export async function sendOrderPlaced(tx: Tx, orderId: number, deps: Needs) {
   await sendOfOrder(tx, { order, letter: 'orderPlaced', values: { until } }, deps)
 }
 
-/** An order is paid: the places are theirs. */
+/** An order is paid: the places are theirs, and the dates are for their calendar. */
 export async function sendOrderPaid(tx: Tx, orderId: number, deps: Needs) {
-  await sendOfOrder(tx, { order: await getOrder(tx, orderId), letter: 'orderPaid' }, deps)
+  const order = await getOrder(tx, orderId)
+  const calendar = await calendarOfOrder(tx, order, deps)
+  await sendOfOrder(tx, { order, letter: 'orderPaid', calendar }, deps)
+}
+
+/** The event of an order as an entry of a calendar; one without dates has none. */
+async function calendarOfOrder(tx: Tx, order: OrderRow, { config: { publicUrl } }: Needs) {
+  const { event_id: id, language, paid_at, updated_at } = order
+  const event = await tx
+    .selectFrom('event')
+    .where('id', '=', id)
+    .select(['start_date', 'end_date', 'address', 'address_en'])
+    .executeTakeFirstOrThrow()
+  if (event.start_date === null) return undefined
+  return calendarOf({
+    uid: `event-${id}@${new URL(publicUrl).hostname}`,
+    title: nameOf(order, language),
+    place: language === 'en' ? (event.address_en ?? event.address) : event.address,
+    link: `${publicUrl}/view-event/${id}`,
+    from: event.start_date,
+    to: event.end_date ?? event.start_date,
+    at: paid_at ?? updated_at,
+  })
 }
 
 /** A payment was refused or given up; the places are still kept. */

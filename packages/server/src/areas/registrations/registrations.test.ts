@@ -88,6 +88,15 @@ describe('registrations of an event', () => {
     ])
   })
 
+  it('that are paid stand on the public page of the swimmer', async () => {
+    const profile = ({ swimmer: { iwsaid } }: typeof paid) =>
+      world.visitor.swimmers.viewIwsaid({ params: { id: iwsaid } })
+    expect((await profile(paid)).regEventsInfo).toMatchObject([
+      { ...params, entries: [{ distCode: '25FR' }, { distCode: '50BR' }] },
+    ])
+    expect((await profile(unpaid)).regEventsInfo).toEqual([])
+  })
+
   it('refuse to check in whoever is not registered there, or swims nothing any more', async () => {
     const unknown = { params: { ...params, registrationId: 999_999 }, body: { checkedIn: true } }
     const missing = await refusal(administrator.client.events.checkIn(unknown))

@@ -57,6 +57,8 @@ interface Letter {
   readonly path: string
   /** What its text tells besides names and addresses of the site. */
   readonly values?: Readonly<Record<string, string>>
+  /** A date for the reader's calendar. */
+  readonly calendar?: string | undefined
 }
 
 interface ToAccount extends Letter {
@@ -83,6 +85,7 @@ interface ToAddress extends Letter {
 /** Writes to an address, whether or not an account has it. */
 export async function sendTo(tx: Tx, { letter, to, language, path, ...more }: ToAddress, deps: Sending) {
   const { publicUrl } = deps.config
+  const { calendar } = more
   const values = { ...more.values, name: more.name ?? '', link: publicUrl + path, site: publicUrl }
   const t = deps.words[language] as (key: string, values: Readonly<Record<string, string>>) => string
   await deps.mailer.send(tx, {
@@ -90,5 +93,6 @@ export async function sendTo(tx: Tx, { letter, to, language, path, ...more }: To
     language,
     subject: t(`mail:${letter}.subject`, values),
     text: t(`mail:${letter}.text`, values),
+    ...(calendar !== undefined && { calendar }),
   })
 }

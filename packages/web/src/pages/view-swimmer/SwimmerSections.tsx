@@ -5,7 +5,6 @@ import {
   SwimmerFacts,
   SwimmerRecords,
   type SwimmerResult,
-  type SwimmerStart,
   useWords,
 } from '@polynya/ui'
 import { lazy, Suspense } from 'react'
@@ -16,13 +15,13 @@ import { type Section, Sections } from '../../app/Sections.tsx'
 import { paths } from '../../paths.ts'
 import { About } from './About.tsx'
 import { Belonging } from './Belonging.tsx'
+import { swimmerStarts } from './swimmer-starts.ts'
 
 /** A chart, its distances and what draws it: fetched for swimmers who have results. */
 const Performance = lazy(async () => ({ default: (await import('./LazyPerformance.tsx')).LazyPerformance }))
 
 /** Until results are published, everybody has none: the sections say so. */
 const NO_RESULTS: readonly SwimmerResult[] = []
-const NO_STARTS: readonly SwimmerStart[] = []
 
 /** Everything that is known of a swimmer, section by section. */
 export function SwimmerSections({ swimmer }: { readonly swimmer: Swimmer }) {
@@ -44,14 +43,14 @@ export function SwimmerSections({ swimmer }: { readonly swimmer: Swimmer }) {
       <Belonging swimmer={swimmer} />
       <Sections
         label={t('swimmerPages:sections.label')}
-        main={useResultSections(today)}
+        main={useResultSections(swimmer, today)}
         aside={[facts, recordSection(t('swimmerPages:sections.records'))]}
       />
     </>
   )
 }
 
-function useResultSections(today: string): Section[] {
+function useResultSections(swimmer: Swimmer, today: string): Section[] {
   const { t } = useWords()
   return [
     {
@@ -74,7 +73,7 @@ function useResultSections(today: string): Section[] {
     {
       id: 'events',
       heading: t('swimmerPages:sections.events'),
-      content: <SwimmerEvents starts={NO_STARTS} today={today} hrefOf={paths.viewEvent} />,
+      content: <SwimmerEvents starts={swimmerStarts(swimmer)} today={today} hrefOf={paths.viewEvent} />,
     },
   ]
 }

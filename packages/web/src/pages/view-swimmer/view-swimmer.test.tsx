@@ -32,6 +32,19 @@ describe('the page of a swimmer', () => {
     }
   })
 
+  it('shows the events that they entered, those to come apart from those past', async () => {
+    const entered = { nameEn: null, entries: [{ distCode: '25FR' }] }
+    const regEventsInfo = [
+      { ...entered, id: 5, name: 'Кубок Волги', startDate: '2020-01-10', endDate: '2020-01-11' },
+      { ...entered, id: 6, name: 'Кубок Урала', startDate: '2100-01-10', endDate: '2100-01-11' },
+    ]
+    const { getByRole } = await open('/view-swimmer/PETR004217', {
+      swimmers: { viewIwsaid: { ...ANNA_SWIMMER, regEventsInfo } },
+    })
+    const links = within(getByRole('region', { name: 'События' })).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/view-event/6', '/view-event/5'])
+  })
+
   it('shows the links that are published, and the way to edit to whoever may', async () => {
     const vk = 'https://vk.com/anna'
     const swimmerInfo = { ...ANNA_SWIMMER.swimmerInfo, vk, publishLinks: false }
