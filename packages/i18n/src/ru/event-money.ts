@@ -1,7 +1,7 @@
 /** The state of an event, messages to its entrants and its money, in the section of its administrators. */
 export const eventMoney = {
   heading: 'Деньги события',
-  text: 'По книге проводок: каждая сумма складывается в\xa0один и\xa0тот\xa0же итог.',
+  text: 'По\xa0книге проводок: каждая сумма складывается в\xa0один и\xa0тот\xa0же итог.',
   none: 'Денег по\xa0этому событию пока не\xa0было.',
   noneAdvice: 'Отчёт появится с\xa0первым заказом.',
   failed: 'Не\xa0удалось загрузить отчёт о\xa0деньгах',
@@ -32,7 +32,7 @@ export const eventMoney = {
   },
   gateways: {
     sandbox: 'Учебный',
-    yookassa: 'ЮKassa',
+    yookassa: 'ЮКасса',
     manual: 'Отмечено вручную',
     credit: 'Кредит пловца',
     card: 'Карта',
