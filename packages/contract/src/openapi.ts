@@ -23,7 +23,9 @@ export function openApiDocument(table: Table, info: ApiInfo): Record<string, unk
   for (const call of calls) {
     const { method, path } = call.endpoint.route
     const template = path.replace(/:(\w+)/g, '{$1}')
-    paths[template] = { ...paths[template], [method.toLowerCase()]: operationOf(call, schemas.parts) }
+    const known = Object.keys(paths).find((other) => shapeOf(other) === shapeOf(template)) ?? template
+    const operation = operationOf(call, schemas.parts, renamed(template, known))
+    paths[known] = { ...paths[known], [method.toLowerCase()]: operation }
   }
   const { title, version, description, server } = info
   return {
@@ -40,4 +42,16 @@ export function openApiDocument(table: Table, info: ApiInfo): Record<string, unk
       },
     },
   }
+}
+
+/** Two paths that differ by the names of their parameters alone are one: `teams/{eventId}` and `teams/{teamId}`. */
+const shapeOf = (template: string) => template.replace(NAME, '{}')
+const NAME = /\{(\w+)\}/g
+
+/** What the parameters of a path are called in another one of its shape. */
+function renamed(template: string, known: string): Record<string, string> {
+  const names = [...known.matchAll(NAME)].map(([, name = '']) => name)
+  return Object.fromEntries(
+    [...template.matchAll(NAME)].map(([, name = ''], index) => [name, names[index] ?? name]),
+  )
 }

@@ -3,8 +3,15 @@ import type { Endpoint } from '../endpoint.ts'
 import { reasonsByStatus, responseName } from './responses.ts'
 import type { Json, NamedCall, Parts } from './schemas.ts'
 
-/** One operation of the document. */
-export function operationOf({ id, group, endpoint }: NamedCall, parts: Parts): Json {
+/**
+ * One operation of the document.
+ * @param names what parameters of its path are called where another path of the same shape stands before it
+ */
+export function operationOf(
+  { id, group, endpoint }: NamedCall,
+  parts: Parts,
+  names: Readonly<Record<string, string>> = {},
+): Json {
   const { route, summary, extension, cache } = endpoint
   const body = parts.get(`${id}.body`)
   const media = route.encoding === 'multipart' ? 'multipart/form-data' : 'application/json'
@@ -17,7 +24,7 @@ export function operationOf({ id, group, endpoint }: NamedCall, parts: Parts): J
     'x-repeat': route.repeat,
     'x-extension': extension,
     parameters: [
-      ...parameters('path', parts.get(`${id}.params`)),
+      ...parameters('path', parts.get(`${id}.params`), names),
       ...parameters('query', parts.get(`${id}.query`)),
       ...headers(endpoint),
     ],
@@ -49,11 +56,15 @@ const envelope = (data: Json | undefined): Json => ({
   properties: { data: data ?? {} },
 })
 
-function parameters(place: 'path' | 'query', schema: Json | undefined): Json[] {
+function parameters(
+  place: 'path' | 'query',
+  schema: Json | undefined,
+  names: Readonly<Record<string, string>> = {},
+): Json[] {
   const required = new Set((schema?.required as string[] | undefined) ?? [])
   return Object.entries((schema?.properties as Record<string, Json> | undefined) ?? {}).map(
     ([name, value]) => ({
-      name,
+      name: names[name] ?? name,
       in: place,
       required: place === 'path' || required.has(name),
       schema: value,

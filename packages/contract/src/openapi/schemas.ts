@@ -5,8 +5,10 @@ import * as custody from '../schemas/answers/custody.ts'
 import * as entrants from '../schemas/answers/entrants.ts'
 import * as event from '../schemas/answers/event.ts'
 import * as order from '../schemas/answers/order.ts'
+import * as registration from '../schemas/answers/registration.ts'
 import { DateOnly, Instant } from '../schemas/answers/scalars.ts'
 import * as site from '../schemas/answers/site.ts'
+import * as startList from '../schemas/answers/start-list.ts'
 import * as swimmer from '../schemas/answers/swimmer.ts'
 import { EventUpdate } from '../schemas/inputs/event.ts'
 import { SportRankInput, SwimmerInfoInput } from '../schemas/inputs/swimmer.ts'
@@ -66,6 +68,8 @@ const NAMED = {
   Places: order.Places,
   Slots: order.Slots,
   Coupon: order.Coupon,
+  StartList: startList.StartList,
+  EventRegistration: registration.EventRegistration,
   Site: site.Site,
   TextVersion: site.TextVersion,
 } as const satisfies Record<string, z.core.$ZodType>
