@@ -121,7 +121,7 @@ describe('the desk', { timeout: 20_000 }, () => {
     expect(document.activeElement).toBe(again)
     fireEvent.submit(again.form as HTMLFormElement)
     expect(await findByRole('button', { name: /Снять отметку: / })).toBeDefined()
-    expect(asked[0]).toBe('12')
+    expect(asked).toContain('12')
   })
 
   it('says that nobody was found, and clears the search with Esc', async () => {
