@@ -63,7 +63,7 @@ async function makeProgramme(page: Page) {
 /** Back to the list, and there to events whose registration will open: of all of them, the first page may not hold ours. */
 async function toThoseAhead(page: Page) {
   await page.getByRole('link', { name: /Ко\sвсем событиям/ }).click()
-  await page.getByRole('search').getByLabel('Регистрация').selectOption('willOpen')
+  await page.locator('search').getByLabel('Регистрация').selectOption('willOpen')
 }
 
 describe('the management of events', () => {

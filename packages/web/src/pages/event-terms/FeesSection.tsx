@@ -78,6 +78,9 @@ export function FeesSection(props: SectionProps) {
   const { event } = props
   const section = useSection<Values>(props, { id: 'fees', valuesOf, toInput })
   const { state } = section
+  // An offer that another section has just saved is not in the form yet: its fields would look typed by hand.
+  const known = useWatch({ control: state.form.control, name: 'programData' }).map(({ id }) => id)
+  const offers = event.programData.filter(({ id }, index) => known[index] === id)
   const nameOf = (offer: EventView['programData'][number]) =>
     t('eventEditor:terms.fees.offer', {
       name: inLanguage(language, { ru: offer.name, en: offer.nameEn })?.text ?? '',
@@ -99,7 +102,7 @@ export function FeesSection(props: SectionProps) {
     <EditorSection section={section} labels={labels} failed={t('eventEditor:failed.fees')}>
       <CheckboxField state={state} name="freeEvent" label={labels.freeEvent} />
       {event.programData.length === 0 && <p className="field-hint">{t('eventEditor:terms.fees.noOffers')}</p>}
-      {inProgrammeOrder(event.programData).map((offer) => (
+      {inProgrammeOrder(offers).map((offer) => (
         <fieldset key={offer.id} className="row-group">
           <legend>{nameOf(offer)}</legend>
           <OfferFeeFields
