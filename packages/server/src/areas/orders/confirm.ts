@@ -4,6 +4,7 @@ import type { Tx } from '../../db/schema.ts'
 import {
   type EntryRow,
   giveNumbers,
+  heldOf,
   insertEntries,
   listEntriesOf,
   type OrderRow,
@@ -49,8 +50,12 @@ export async function confirmEntries(tx: Tx, { order, entries, now }: Confirming
       now,
     ),
   )
-  const isHeld = (entry: EntryRow) =>
-    entry.state === 'held' && entry.hold_until !== null && entry.hold_until > now
+  // Read again behind the lock: whoever counted before us may have ended a hold and taken its place.
+  const still = await heldOf(
+    tx,
+    entries.map(({ id }) => id),
+  )
+  const isHeld = ({ id, hold_until }: EntryRow) => still.has(id) && hold_until !== null && hold_until > now
   const held = entries.filter(isHeld)
   const lapsed = entries.filter((entry) => !isHeld(entry))
   const taken = await takenElsewhere(tx, lapsed)

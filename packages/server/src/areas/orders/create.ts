@@ -13,6 +13,7 @@ import { listActiveEntries } from './entries.store.ts'
 import { sendOrderPaid, sendOrderPlaced } from './order-letters.ts'
 import { orderView } from './order-view.ts'
 import {
+  heldOf,
   insertEntries,
   insertItem,
   insertOrder,
@@ -142,8 +143,14 @@ export async function takePlaces(tx: Tx, basket: Basket) {
       basket.now,
     ),
   )
+  // A place that was offered a moment ago may be somebody else's by now.
+  const offered = await heldOf(
+    tx,
+    asked.flatMap(({ offeredId }) => offeredId ?? []),
+  )
   for (const { distance, offeredId } of asked) {
-    if (offeredId === null && !stock.take(distance.id, takerOf(basket))) failFull(distance.distCode)
+    const isTheirs = offeredId === null ? stock.take(distance.id, takerOf(basket)) : offered.has(offeredId)
+    if (!isTheirs) failFull(distance.distCode)
   }
 }
 

@@ -1,7 +1,7 @@
 /** SQL of orders, their items and entries. */
 
 import type { EntryState, OrderStatus } from '@polynya/domain'
-import { decimalOf } from '@polynya/domain'
+import { decimalOf, ORDER_STATUSES, orderCanBecome } from '@polynya/domain'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type {
@@ -12,6 +12,7 @@ import type {
   RegistrationTable,
 } from '../../db/tables/order.ts'
 import type { SwimmerTable } from '../../db/tables/swimmer.ts'
+import { fail } from '../../http/failure.ts'
 
 const EVENT = [
   'event.name as event_name',
@@ -50,14 +51,20 @@ export async function insertOrder(tx: Tx, row: Insertable<EntryOrderTable>): Pro
 
 type Setting = Omit<Updateable<EntryOrderTable>, 'version'>
 
-/** Changes an order; its version goes up. */
+/** Changes an order; its version goes up. Fails with `order_state` where its status may not become that. */
 export async function updateOrder(tx: Tx, id: number, set: Setting) {
-  await tx
+  const { status } = set
+  const { numUpdatedRows } = await tx
     .updateTable('entry_order')
     .set((is) => ({ ...set, version: is('version', '+', 1) }))
     .where('id', '=', id)
-    .execute()
+    .$if(status !== undefined, (query) => query.where('status', 'in', statusesBefore(status)))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) fail('order_state')
 }
+
+const statusesBefore = (status: OrderStatus | undefined) =>
+  ORDER_STATUSES.filter((from) => status !== undefined && orderCanBecome(from, status))
 
 interface NewStatus {
   readonly id: number
@@ -135,6 +142,18 @@ export const entriesIn = async (
   orderId: number,
   states: readonly EntryState[],
 ): Promise<EntryRow[]> => (await listEntriesOf(db, orderId)).filter(({ state }) => states.includes(state))
+
+/** Which of some entries are held at this moment. */
+export async function heldOf(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('entry')
+    .where('id', 'in', ids)
+    .where('state', '=', 'held')
+    .select('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
 
 export async function insertEntries(tx: Tx, rows: readonly Insertable<EntryTable>[]): Promise<number[]> {
   if (rows.length === 0) return []

@@ -55,7 +55,13 @@ async function beginPayment(tx: Tx, { params, query, caller }: Call, deps: Deps)
   if (query.payType === 'credits') await useCredits(tx, order, now)
   const due = dueMinor(await moneyOf(tx, order.id), order.total)
   if (due === 0) {
-    await confirmEntries(tx, { order, entries: await entriesIn(tx, order.id, ['held']), now })
+    const { lost } = await confirmEntries(tx, {
+      order,
+      entries: await entriesIn(tx, order.id, ['held']),
+      now,
+    })
+    const [first] = lost
+    if (first) return fail('slots_exhausted', { fields: { distance: first.dist_code } })
     await markPaid(tx, order, now)
     await sendOrderPaid(tx, order.id, deps)
     return { order, payment: null }

@@ -1,5 +1,6 @@
 /** SQL of attempts to pay and of refunds. */
 
+import { isOpenPayment, PAYMENT_STATES } from '@polynya/domain'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { PaymentTable, RefundTable } from '../../db/tables/order.ts'
@@ -7,7 +8,7 @@ import type { PaymentTable, RefundTable } from '../../db/tables/order.ts'
 export type PaymentRow = Selectable<PaymentTable>
 export type RefundRow = Selectable<RefundTable>
 
-const OPEN = ['created', 'pending', 'waiting_for_capture'] as const
+const OPEN = PAYMENT_STATES.filter(isOpenPayment)
 
 /** The last attempt to pay of each order that has one. */
 export async function listLastPayments(
