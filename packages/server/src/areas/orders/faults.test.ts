@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { confirmEntries, entriesToConfirm } from './confirm.ts'
 import { brokenInvariants } from './invariants.ts'
 import { reconcile } from './reconcile.ts'
 import { anOrder, aSale, distancesOf, payAt } from './testing/a-sale.ts'
@@ -62,4 +63,20 @@ describe('a payment whose transaction breaks', () => {
       expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
     },
   )
+})
+
+describe('a hold that somebody else has ended meanwhile', () => {
+  it('is not confirmed by what was read before', async () => {
+    const event = await aSale(superAdmin, {}, { slotLimit: 1 })
+    const ids = distancesOf(event).slice(0, 1)
+    const { order } = await anOrder(world, event, ids)
+    const now = world.clock.now()
+    const entries = await world.db.transaction().execute((tx) => entriesToConfirm(tx, order.id))
+    world.clock.pass({ minutes: 31 })
+    await anOrder(world, event, ids)
+    const late = { order: { id: order.id, event_id: event.id }, entries, now }
+    const { confirmed, lost } = await world.db.transaction().execute((tx) => confirmEntries(tx, late))
+    expect([confirmed, lost.length]).toEqual([[], 1])
+    expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
+  })
 })
