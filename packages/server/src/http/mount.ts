@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Caller, VISITOR } from '../access/caller.ts'
 import { guard } from '../access/guard.ts'
-import { identify } from '../access/identify.ts'
 import type { Deps } from '../deps.ts'
 import { type CallContext, ifMatchOf, readFile } from './call-context.ts'
 import { fail } from './failure.ts'
@@ -66,7 +65,7 @@ function answering({ group, id, endpoint, handler, deps, cache }: Mounted) {
     // First, so that other sites can read a refusal too.
     if (isShared) reply.headers(OPEN_TO_OTHER_SITES)
     if (isRead) deps.limits.takeHere('read', request.ip)
-    const caller = auth === 'none' ? VISITOR : await identify(request.headers.authorization, deps)
+    const caller = auth === 'none' ? VISITOR : await deps.identify(request.headers.authorization)
     request.cell = guard(group, endpoint, caller)
     request.caller = caller
     if (isRead) return

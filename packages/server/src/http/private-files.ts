@@ -1,7 +1,6 @@
 /** Files of a few: disability documents, for the swimmer's owner and administrators; nobody else learns that there is one. */
 
 import type { FastifyInstance } from 'fastify'
-import { identify } from '../access/identify.ts'
 import { audienceOf } from '../areas/swimmers/swimmers.rules.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from './failure.ts'
@@ -15,7 +14,7 @@ export const privateFileUrl = (swimmerId: number) => PATH.replace(':id', String(
 export function privateFiles(app: FastifyInstance, deps: Deps) {
   app.get<{ Params: { id: string } }>(PATH, async (request, reply) => {
     deps.limits.takeHere('read', request.ip)
-    const caller = await identify(request.headers.authorization, deps)
+    const caller = await deps.identify(request.headers.authorization)
     const file = caller.account && (await findDocument(deps, request.params.id))
     if (!file || audienceOf(caller, file) !== 'full') return fail('not_found')
     const bytes = await deps.files.get(file.key)
