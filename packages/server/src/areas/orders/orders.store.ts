@@ -113,8 +113,11 @@ export function listItems(db: Db, orderIds: readonly number[]): Promise<ItemRow[
     .execute()
 }
 
-export async function insertItem(tx: Tx, row: Insertable<OrderItemTable>) {
-  await tx.insertInto('order_item').values(row).execute()
+export async function insertItems(tx: Tx, rows: readonly Insertable<OrderItemTable>[]) {
+  await tx
+    .insertInto('order_item')
+    .values([...rows])
+    .execute()
 }
 
 export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>
