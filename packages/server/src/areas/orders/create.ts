@@ -78,7 +78,7 @@ async function placeOrder(tx: Tx, placing: Placing, deps: Deps): Promise<number>
     const path = `swimmers.${index}`
     await enterSwimmer(tx, { swimmer, basket, orderId: id, payer, holdUntil, path }, deps)
   }
-  if (priced.totalMinor === 0) await confirmFree(tx, { id, event_id: selling.id, now }, deps)
+  if (priced.totalMinor === 0) await confirmFree(tx, { id, event_id: selling.id, status: 'draft', now }, deps)
   return id
 }
 
@@ -120,7 +120,7 @@ const entriesOf = ({ swimmers }: Basket) =>
 /** Nothing to pay: the places are theirs at once. */
 async function confirmFree(
   tx: Tx,
-  { now, ...order }: { id: number; event_id: number; now: Date },
+  { now, ...order }: { id: number; event_id: number; status: 'draft'; now: Date },
   deps: Deps,
 ) {
   await confirmEntries(tx, { order, entries: await listEntriesOf(tx, order.id), now })
