@@ -78,11 +78,8 @@ describe('paying', () => {
       receiptStatus: 'succeeded',
     })
     const stranger = await world.account()
-    for (const refused of [
-      stranger.client.orders.paymentStatus({ params }),
-      stranger.client.orders.receiptStatus({ params }),
-    ]) {
-      expect((await refusal(refused)).body.reason).toBe('order_not_found')
+    for (const call of ['paymentStatus', 'receiptStatus'] as const) {
+      expect((await refusal(stranger.client.orders[call]({ params }))).body.reason).toBe('order_not_found')
     }
     const [mail] = await world.mailsTo(account.email)
     expect(mail?.subject).toBe('Участие подтверждено: Кубок Туры')
