@@ -43,8 +43,8 @@ export function listCoupons(db: Db, eventId: number): Promise<UsedCoupon[]> {
 interface Use {
   readonly couponId: number
   readonly accountId: number
-  /** An order that has it already. */
-  readonly orderId: number | null
+  /** The order that has it. */
+  readonly orderId: number
 }
 
 /** Locks a coupon and refuses one use too many. */
@@ -53,13 +53,14 @@ export async function useCoupon(tx: Tx, { couponId, accountId, orderId }: Use) {
     .selectFrom('coupon')
     .where('id', '=', couponId)
     .select(['max_uses', 'once_per_account'])
-    .forUpdate()
+    // Orders refer to it meanwhile, which this does not stop.
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   const used = await tx
     .selectFrom('entry_order')
     .where('coupon_id', '=', couponId)
     .where('status', 'in', USING)
-    .where('id', '!=', orderId ?? 0)
+    .where('id', '!=', orderId)
     .select('account_id')
     .execute()
   const isOut = max_uses !== null && used.length >= max_uses

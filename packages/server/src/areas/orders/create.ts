@@ -82,10 +82,9 @@ async function placeOrder(tx: Tx, placing: Placing, deps: Deps): Promise<number>
   return id
 }
 
-/** The order with its items; a coupon is counted before, for the order refers to it. */
+/** The order with its items. */
 async function writeOrder(tx: Tx, { basket, priced, payer }: Placing, holdUntil: Date): Promise<number> {
   const { selling, now, route, terms, coupon } = basket
-  if (coupon) await useCoupon(tx, { couponId: coupon.id, accountId: payer, orderId: null })
   const id = await insertOrder(tx, {
     event_id: selling.id,
     account_id: payer,
@@ -105,6 +104,7 @@ async function writeOrder(tx: Tx, { basket, priced, payer }: Placing, holdUntil:
     created_at: now,
     updated_at: now,
   })
+  if (coupon) await useCoupon(tx, { couponId: coupon.id, accountId: payer, orderId: id })
   await insertItems(
     tx,
     priced.price.items.map((item) => ({ order_id: id, swimmer_id: item.swimmerId, ...itemColumns(item) })),
