@@ -15,7 +15,7 @@ import {
   findPaymentByExternal,
   insertPayment,
   type PaymentRow,
-  updateOpenPayment,
+  stepPayment,
 } from './payments.store.ts'
 import { giveBack, refundOrderInFull, sendRefunds } from './refund.ts'
 
@@ -95,10 +95,11 @@ async function endedWell(tx: Tx, { name, told, source, order, now }: OfOrder, de
           finished_at: now,
         })
       : null
-  const isOver = told.status === 'succeeded' || told.status === 'canceled'
+  const isOver = !isOpenPayment(told.status)
   if (!isOpenPayment(known.status) || !isSame(known, told)) return null
   const confirmation_url = told.confirmationUrl ?? known.confirmation_url
-  await updateOpenPayment(tx, known.id, { ...columns, confirmation_url, finished_at: isOver ? now : null })
+  const set = { ...columns, confirmation_url, finished_at: isOver ? now : null }
+  if (!(await stepPayment(tx, known.id, set))) return null
   if (told.status === 'canceled') await sendPaymentFailed(tx, order.id, deps)
   return told.status === 'succeeded' ? known : null
 }
