@@ -30,6 +30,11 @@ export const enteredSwimmer = (row: NamedRow): EnteredSwimmer => ({
   gender: row.swimmer_gender,
 })
 
+export const moneyView = ({ currency, minor }: { readonly currency: string; readonly minor: number }) => ({
+  currency,
+  amount: amountOf(minor),
+})
+
 export const entryView = (row: EntryRow): Entry => ({
   id: row.id,
   eventId: row.event_id,
