@@ -101,6 +101,7 @@ export const OrderUpdate = z.strictObject({
   confirmationUrl: echo,
   onSpot: echo,
   refunds: echo,
+  attention: echo,
   version: echo,
   updatedAt: echo,
 })

@@ -11,6 +11,7 @@ import {
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { gatewayNamed, isRefused } from '../../payments/gateway.ts'
+import { tellUnanswered } from './attention.ts'
 import { moneyOf } from './order-money.ts'
 import { getOrder, lockOrder, type OrderRow, post, setStatus } from './orders.store.ts'
 import {
@@ -151,7 +152,7 @@ export async function refundOrderInFull(
   return given
 }
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'gateways'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'gateways' | 'mailer' | 'config' | 'words'>
 
 /** Sends what waits to go back to cards; what a gateway does not answer is tried again with the same key. */
 export async function sendRefunds(deps: Needs, orderId?: number) {
@@ -170,8 +171,11 @@ export const isKeyOver = ({ created_at }: { readonly created_at: Date }, now: Da
 
 /** A refund that nobody answered for a day stays as it is: whether it was done is asked at the gateway, by hand. */
 async function sendRefund(deps: Needs, refund: RefundRow) {
-  if (refund.external_id === null && refund.status !== 'requested' && isKeyOver(refund, deps.clock.now()))
+  if (refund.external_id === null && refund.status !== 'requested' && isKeyOver(refund, deps.clock.now())) {
+    if (refund.unanswered_at === null)
+      await deps.db.transaction().execute((tx) => tellUnanswered(tx, refund, deps))
     return
+  }
   const payment = refund.payment_id === null ? undefined : await findPayment(deps.db, refund.payment_id)
   const gateway = payment && gatewayNamed(deps.gateways, payment.gateway)
   if (!gateway || payment.external_id === null) return

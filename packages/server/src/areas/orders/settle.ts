@@ -4,6 +4,7 @@ import { decimalOf, isOpenPayment, isUnpaid, wasPaid } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { type GatewayPayment, gatewayNamed } from '../../payments/gateway.ts'
+import { tellDiffering } from './attention.ts'
 import { priceByTerms } from './basket.ts'
 import { confirmEntries, entriesToConfirm, markPaid } from './confirm.ts'
 import { convertedTotal } from './create.ts'
@@ -36,8 +37,9 @@ export async function settlePayment(
   const gateway = gatewayNamed(deps.gateways, name)
   if (!gateway) return
   const asked = await gateway.get(externalId)
+  const known = await findPaymentByExternal(deps.db, name, externalId)
   const told =
-    asked.status === 'waiting_for_capture'
+    asked.status === 'waiting_for_capture' && !(known && !isSame(known, asked))
       ? await gateway.capture({ externalId, key: `capture-${externalId}` })
       : asked
   const orderId = await deps.db.transaction().execute((tx) => noteTold(tx, { name, told, source }, deps))
@@ -96,7 +98,11 @@ async function endedWell(tx: Tx, { name, told, source, order, now }: OfOrder, de
         })
       : null
   const isOver = !isOpenPayment(told.status)
-  if (!isOpenPayment(known.status) || !isSame(known, told)) return null
+  if (!isOpenPayment(known.status)) return null
+  if (!isSame(known, told)) {
+    await tellDiffering(tx, { payment: known, told }, deps)
+    return null
+  }
   const confirmation_url = told.confirmationUrl ?? known.confirmation_url
   const set = { ...columns, confirmation_url, finished_at: isOver ? now : null }
   if (!(await stepPayment(tx, known.id, set))) return null
