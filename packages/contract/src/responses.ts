@@ -141,6 +141,7 @@ export const responses = {
     count: Total,
     entry: order.Order,
     refundQuote: order.RefundQuote,
+    refundSum: order.RefundSum,
     cancelEntry: order.Order,
     update: order.Order,
     togglepaid: order.Order,

@@ -211,6 +211,9 @@ export const RefundQuote = z.object({
   rule: z.array(z.object({ until: DateOnly, percent: z.int() })),
 })
 
+/** What cancelling several distances gives back, by currency; those that are not paid give back nothing. */
+export const RefundSum = z.object({ refunds: z.array(Money) })
+
 export const Credits = z.object({ credits: z.array(Money) })
 
 /** Places of a distance; null is no limit. */
