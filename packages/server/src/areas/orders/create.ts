@@ -15,7 +15,7 @@ import { orderView } from './order-view.ts'
 import {
   heldOf,
   insertEntries,
-  insertItem,
+  insertItems,
   insertOrder,
   listEntriesOf,
   registerSwimmer,
@@ -109,9 +109,11 @@ async function placeOrder(tx: Tx, { basket, priced, payer }: Placing, deps: Deps
     created_at: now,
     updated_at: now,
   })
+  await insertItems(
+    tx,
+    priced.price.items.map((item) => ({ order_id: id, swimmer_id: item.swimmerId, ...itemColumns(item) })),
+  )
   for (const [index, swimmer] of basket.swimmers.entries()) {
-    const item = priced.price.items[index]
-    if (item) await insertItem(tx, { order_id: id, swimmer_id: swimmer.swimmer.id, ...itemColumns(item) })
     await enterSwimmer(
       tx,
       { swimmer, basket, orderId: id, payer, holdUntil, path: `swimmers.${index}` },

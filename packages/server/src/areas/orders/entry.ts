@@ -6,7 +6,7 @@ import { fail } from '../../http/failure.ts'
 import { type Basket, judgeBasket } from './basket.ts'
 import { enterSwimmer, failPrice, itemColumns, takePlaces } from './create.ts'
 import { orderView } from './order-view.ts'
-import { getOrder, insertItem, listItems, type OrderRow } from './orders.store.ts'
+import { getOrder, insertItems, listItems, type OrderRow } from './orders.store.ts'
 import { findOpenPayment } from './payments.store.ts'
 import { priceOfActive, reprice } from './reprice.ts'
 import { orderToChange, visibleOrder } from './visible-order.ts'
@@ -60,7 +60,7 @@ async function withSwimmer(tx: Tx, order: OrderRow, basket: Basket): Promise<Ord
   const price = await priceOfActive(tx, { ...order, terms })
   const item = price.items.find(({ swimmerId }) => swimmerId === added.swimmerId)
   if (item && !known.has(added.swimmerId)) {
-    await insertItem(tx, { order_id: order.id, swimmer_id: added.swimmerId, ...itemColumns(item) })
+    await insertItems(tx, [{ order_id: order.id, swimmer_id: added.swimmerId, ...itemColumns(item) }])
   }
   return getOrder(tx, order.id)
 }

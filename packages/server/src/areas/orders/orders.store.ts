@@ -2,7 +2,7 @@
 
 import type { EntryState, OrderStatus } from '@polynya/domain'
 import { decimalOf, ENTRY_STATES, entryCanBecome, ORDER_STATUSES, orderCanBecome } from '@polynya/domain'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type {
   EntryOrderTable,
@@ -111,8 +111,11 @@ export function listItems(db: Db, orderIds: readonly number[]): Promise<ItemRow[
     .execute()
 }
 
-export async function insertItem(tx: Tx, row: Insertable<OrderItemTable>) {
-  await tx.insertInto('order_item').values(row).execute()
+export async function insertItems(tx: Tx, rows: readonly Insertable<OrderItemTable>[]) {
+  await tx
+    .insertInto('order_item')
+    .values([...rows])
+    .execute()
 }
 
 export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>
@@ -221,10 +224,11 @@ export async function giveNumbers(tx: Tx, eventId: number, registrationIds: read
     .where('id', '=', eventId)
     .returning('last_number')
     .executeTakeFirstOrThrow()
-  for (const [index, { id }] of without.entries()) {
-    const number = last - without.length + index + 1
-    await tx.updateTable('registration').set({ number }).where('id', '=', id).execute()
-  }
+  const ids = without.map(({ id }) => id)
+  const numbers = ids.map((_, index) => last - ids.length + index + 1)
+  await sql`update registration set number = given.number
+    from unnest(${ids}::integer[], ${numbers}::integer[]) as given(id, number)
+    where registration.id = given.id`.execute(tx)
 }
 
 type Posting = Omit<Insertable<LedgerTable>, 'amount'> & { readonly amountMinor: number }
