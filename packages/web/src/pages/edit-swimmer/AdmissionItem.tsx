@@ -53,7 +53,12 @@ function Kept({ kept, asked, headingId }: KeptProps) {
   const [isAsking, setAsking] = useState(false)
   const { id, file, uploadedAt } = kept
   const name = t(`admissions:kinds.${kept.kind}`)
-  const forWhat = <span className="visually-hidden">: {name}</span>
+  const forWhat = (
+    <>
+      {' '}
+      <span className="visually-hidden">{name}</span>
+    </>
+  )
 
   async function download({ url, name }: NonNullable<Admission['file']>) {
     setWorking(true)

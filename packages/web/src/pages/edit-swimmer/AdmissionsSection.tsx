@@ -19,7 +19,7 @@ export function AdmissionsSection({ swimmer }: { readonly swimmer: Swimmer }) {
   const { t } = useWords()
   const { client } = useApp()
   const today = useToday()
-  const eventId = useRouterState({ select: ({ location }) => readRegisterSearch(location.search).event })
+  const eventId = useRouterState({ select: ({ location }) => eventIn(location.search) })
   useArrival()
   return (
     <SettingsSection id={ID} heading={t('admissions:heading')} text={t('admissions:text')}>
@@ -46,6 +46,9 @@ export function AdmissionsSection({ swimmer }: { readonly swimmer: Swimmer }) {
     </SettingsSection>
   )
 }
+
+/** Not `e`: a registration that is being left would take that for its own. */
+const eventIn = (search: object) => readRegisterSearch({ e: 'event' in search && search.event }).event
 
 /** A consent is a minor's; one that was shown, or that an event asks for, is told all the same. */
 function kindsOf({ dob }: Swimmer, { documents, asked }: Admissions, today: string): AdmissionKind[] {

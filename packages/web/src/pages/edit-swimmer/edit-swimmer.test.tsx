@@ -1,4 +1,4 @@
-import { ANNA, ANNA_SWIMMER, accessTokenFor, failure } from '@polynya/testkit'
+import { A_MEDICAL_NOTE, ANNA, ANNA_SWIMMER, accessTokenFor, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
@@ -92,4 +92,56 @@ it('deletes for nothing less than the name', async () => {
   fireEvent.change(name, { target: { value: `${firstName} ${lastName}` } })
   fireEvent.click(dialog.getByRole('button', { name: 'Удалить профиль' }))
   await waitFor(() => expect(removed).toEqual([{ id: ANNA_SWIMMER.id }]))
+})
+
+it('tells how each document of admission stands, and what is to be done about it', async () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const documents = [
+    { ...A_MEDICAL_NOTE, state: 'refused' as const, note: 'Нет печати', validUntil: '2099-01-01' },
+    { ...A_MEDICAL_NOTE, id: 32, kind: 'insurance' as const, state: 'accepted' as const, validUntil: today },
+  ]
+  const { findByRole, getByRole } = await open('/edit-swimmer/7?event=3#admissions', {
+    admissions: { of: { documents, asked: [] } },
+  })
+  const medical = within(await findByRole('region', { name: 'Медицинская справка' }, FIRST))
+  expect(medical.getByText('Отклонено')).toBeDefined()
+  expect(medical.getByText('Причина: Нет печати')).toBeDefined()
+  const insurance = within(getByRole('region', { name: 'Страховка' }))
+  expect(insurance.getByText(/обновите заранее/)).toBeDefined()
+  const back = getByRole('link', { name: /Вернуться к\sрегистрации/ })
+  expect(back.getAttribute('href')).toBe('/register?e=3&step=check')
+  await waitFor(() => expect(document.activeElement?.id).toBe('admissions-heading'))
+})
+
+it('asks for the last day of a document before it is sent, and deletes one only when asked again', async () => {
+  const sent: unknown[] = []
+  const removed: unknown[] = []
+  const { findByRole } = await open('/edit-swimmer/7', {
+    admissions: {
+      of: { documents: [{ ...A_MEDICAL_NOTE, validUntil: '2099-01-01' }], asked: [] },
+      upload: ({ query }) => {
+        sent.push(query)
+        return A_MEDICAL_NOTE
+      },
+      remove: ({ params }) => {
+        removed.push(params)
+        return null
+      },
+    },
+  })
+  const insurance = within(await findByRole('region', { name: 'Страховка' }, FIRST))
+  const file = new File(['%PDF-1.7'], 'polis.pdf', { type: 'application/pdf' })
+  fireEvent.change(insurance.getByLabelText('Выбрать файл'), { target: { files: [file] } })
+  fireEvent.click(await insurance.findByRole('button', { name: 'Загрузить' }))
+  const date = insurance.getByLabelText('Действует до')
+  await waitFor(() => expect(date.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(date)
+  fireEvent.change(date, { target: { value: '2099-12-31' } })
+  await waitFor(() => expect(date.getAttribute('aria-invalid')).toBe('false'))
+  expect(sent).toEqual([])
+
+  const medical = within(await findByRole('region', { name: 'Медицинская справка' }))
+  fireEvent.click(medical.getByRole('button', { name: /^Удалить документ/ }))
+  fireEvent.click(within(await findByRole('dialog')).getByRole('button', { name: 'Удалить документ' }))
+  await waitFor(() => expect(removed).toEqual([{ id: A_MEDICAL_NOTE.id }]))
 })

@@ -32,7 +32,12 @@ export function AdmissionActions(props: Props) {
   const { kind, state, documentId, file, note } = asked
   const name = swimmerName(row, language).main.text
   const about = t('admissions:desk.of', { kind: t(`admissions:kinds.${kind}`), name })
-  const forWhom = <span className="visually-hidden">: {about}</span>
+  const forWhom = (
+    <>
+      {' '}
+      <span className="visually-hidden">{about}</span>
+    </>
+  )
   const dialog = { about, onDone: changed, onClose: () => setAsking(undefined) }
 
   async function attempt(what: 'open' | 'accept', deed: () => Promise<void>) {
@@ -80,7 +85,7 @@ export function AdmissionActions(props: Props) {
             </Button>
           </span>
         )}
-        {state !== 'accepted' && (
+        {(state === 'missing' || state === 'expires' || state === 'refused') && (
           <Button onClick={() => setAsking('shown')}>
             {t('admissions:desk.shown')}
             {forWhom}

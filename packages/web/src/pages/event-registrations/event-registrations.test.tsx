@@ -1,4 +1,4 @@
-import { ANNA, ANNA_REGISTRATION, accessTokenFor, failure } from '@polynya/testkit'
+import { A_MEDICAL_NOTE, ANNA, ANNA_REGISTRATION, accessTokenFor, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
@@ -132,5 +132,56 @@ describe('the desk', { timeout: 20_000 }, () => {
     fireEvent.keyDown(await findByLabelText('Номер, фамилия или ID реестра'), { key: 'Escape' })
     await waitFor(() => expect(address()).toBe(`${PAGE}?desk=1`))
     expect(await findByText('Кто пришёл?')).toBeDefined()
+  })
+
+  it('accepts and refuses documents without leaving, and asks before somebody comes in without one', async () => {
+    const decided: unknown[] = []
+    const { file, id, kind, validUntil } = A_MEDICAL_NOTE
+    const medical = { kind, state: 'pending' as const, documentId: id, validUntil, note: null, file }
+    const none = { documentId: null, validUntil: null, note: null, file: null }
+    const row = {
+      ...ANNA_REGISTRATION,
+      admissions: [medical, { ...none, kind: 'insurance' as const, state: 'missing' as const }],
+    }
+    const checkedIn: unknown[] = []
+    const { findByRole, findByText, getByRole } = await open(`${PAGE}?desk=1&search=12`, {
+      events: {
+        registrations: { registrations: [row], total: 1, checkedIn: 0 },
+        checkIn: ({ body }) => {
+          checkedIn.push(body)
+          return row
+        },
+      },
+      admissions: {
+        decide: ({ params, body }) => {
+          decided.push([params.id, body])
+          return A_MEDICAL_NOTE
+        },
+        shown: ({ body }) => {
+          decided.push(body)
+          return A_MEDICAL_NOTE
+        },
+      },
+    })
+    fireEvent.click(await findByRole('button', { name: /^Принять / }, SOON))
+    await waitFor(() => expect(decided).toEqual([[id, { state: 'accepted' }]]))
+    fireEvent.click(getByRole('button', { name: /^Отклонить / }))
+    const refusing = within(await findByRole('dialog'))
+    fireEvent.click(refusing.getByRole('button', { name: 'Отклонить' }))
+    expect(await refusing.findByRole('alert')).toBeDefined()
+    fireEvent.change(refusing.getByLabelText('Причина'), { target: { value: 'Нет печати' } })
+    fireEvent.click(refusing.getByRole('button', { name: 'Отклонить' }))
+    await waitFor(() => expect(decided[1]).toEqual([id, { state: 'refused', note: 'Нет печати' }]))
+    fireEvent.click(getByRole('button', { name: /^Показан на\sбумаге / }))
+    const showing = within(await findByRole('dialog'))
+    fireEvent.change(showing.getByLabelText('Действует до'), { target: { value: '2099-12-31' } })
+    fireEvent.click(showing.getByRole('button', { name: 'Отметить' }))
+    await waitFor(() => expect(decided[2]).toEqual({ kind: 'insurance', validUntil: '2099-12-31' }))
+
+    fireEvent.click(getByRole('button', { name: /^Отметить приход: / }))
+    expect(await findByText(/Не\sхватает: Страховка/)).toBeDefined()
+    expect(checkedIn).toEqual([])
+    fireEvent.click(within(getByRole('dialog')).getByRole('button', { name: 'Отметить приход' }))
+    await waitFor(() => expect(checkedIn).toEqual([{ checkedIn: true }]))
   })
 })

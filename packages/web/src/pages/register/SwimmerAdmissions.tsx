@@ -42,7 +42,7 @@ function Asked({ event, swimmer }: Props) {
         ))}
       </ul>
       <a
-        href={`${paths.editSwimmer(swimmer.id)}?e=${event.id}#admissions`}
+        href={`${paths.editSwimmer(swimmer.id)}?event=${event.id}#admissions`}
         aria-label={`${t('admissions:register.toUpload')}: ${main.text}`}
       >
         {t('admissions:register.toUpload')}

@@ -191,4 +191,22 @@ describe('whoever is signed in', () => {
     await findByRole('heading', { level: 1, name: /Оплатите заказ/ }, FIRST)
     expect(address()).toBe('/register?e=3&o=11')
   })
+
+  it('is told which documents of admission are missing, and where to upload them', async () => {
+    fillBasket()
+    const missing = { documentId: null, validUntil: null, note: null, file: null }
+    const asked = [
+      { ...missing, kind: 'medical' as const, state: 'missing' as const },
+      { ...missing, kind: 'insurance' as const, state: 'accepted' as const },
+    ]
+    const { findByText, getByRole } = await open(
+      '/register?e=3&step=check',
+      scene({ admissions: { of: { documents: [], asked } } }),
+    )
+    const note = await findByText(/Не\sхватает документов.*покажите на\sместе/, undefined, FIRST)
+    expect(note.parentElement?.textContent).toMatch(/Медицинская справка Нет/)
+    expect(note.parentElement?.textContent).not.toMatch(/Страховка/)
+    const link = getByRole('link', { name: /^Загрузить документы: / })
+    expect(link.getAttribute('href')).toBe('/edit-swimmer/7?event=3#admissions')
+  })
 })
