@@ -1,4 +1,4 @@
-import { ANNA_QUOTE, failure } from '@polynya/testkit'
+import { ANNA_QUOTE, CUP, failure } from '@polynya/testkit'
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { HttpResponse } from 'msw'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
@@ -126,4 +126,14 @@ it('a coupon that does not count is told beside its field, and can be taken away
   expect(app.getByLabelText('Код купона').getAttribute('aria-invalid')).toBe('true')
   fireEvent.click(app.getByRole('button', { name: 'Убрать' }))
   await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('"coupon":""'))
+})
+
+it('what cancelling gives back is told by the days that are still ahead', async () => {
+  const refundRule = [
+    { until: '2020-01-31', percent: 90 },
+    { until: '2099-01-31', percent: 50 },
+  ]
+  const { findByText } = await open(CHECK, { ...scene(), events: { view: { ...CUP, refundRule } } })
+  const { textContent } = await findByText(/^Возврат при отмене/, {}, FIRST)
+  expect(textContent).toMatch(/: до\s31\sянваря\s2099 включительно\s— 50\s%\.$/)
 })
