@@ -9,7 +9,7 @@ const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditio
  * neither says anything of the code. The run names every test that needed one.
  */
 const waiting = {
-  testTimeout: 40_000,
+  testTimeout: 60_000,
   retry: 1,
   expect: { poll: { timeout: 10_000 } },
   setupFiles: ['tools/testing/patience.ts'],
