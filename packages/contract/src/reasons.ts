@@ -179,6 +179,7 @@ export const FIELD_REASONS = [
   'rank_too_low',
   'already_entered',
   'too_many_distances',
+  'captain_has_team',
   'division_required',
   'division_unknown',
   'coupon_unknown',

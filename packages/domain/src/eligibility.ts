@@ -13,6 +13,8 @@ export interface Entrant {
   readonly rank: { readonly sportRank: SportRank; readonly validFrom: string } | null
   /** The codes of the individual distances that they entered already. */
   readonly entered: readonly DistCode[]
+  /** The codes of the relays of the same offer whose teams they captain already. */
+  readonly captained: readonly DistCode[]
 }
 
 /** What of a distance decides. */
@@ -41,6 +43,7 @@ export type EntryProblem =
   | 'distance_age'
   | 'rank_too_low'
   | 'too_many_distances'
+  | 'captain_has_team'
 
 type Rule = (entrant: Entrant, distance: EnteredDistance, terms: EntryTerms) => boolean
 
@@ -59,6 +62,8 @@ const BREAKS = {
     uqDistPerEvent !== null &&
     offer.kind === 'individual' &&
     new Set([...entered, distCode]).size > uqDistPerEvent,
+  captain_has_team: ({ captained }, { distCode }, { offer }) =>
+    offer.kind === 'relay' && captained.includes(distCode),
 } as const satisfies Record<EntryProblem, Rule>
 
 const PROBLEMS = Object.keys(BREAKS) as EntryProblem[]

@@ -54,6 +54,7 @@ export const fieldReasons = {
   rank_too_low: 'A higher sport rank is needed',
   already_entered: 'The swimmer has entered this distance already',
   too_many_distances: 'More distances than the event allows',
+  captain_has_team: 'This captain has a team on such a relay already: name another captain',
   division_required: 'Choose a division',
   division_unknown: 'The distance has no such division',
   coupon_unknown: 'There is no such coupon',

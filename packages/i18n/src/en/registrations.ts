@@ -87,6 +87,9 @@ export const registrations = {
     cancelHeading: 'Cancel the entries?',
     cancelText:
       'Entries: {{count, number}}. Their places become free, money goes back by the rules of the event. This cannot be undone.',
+    refund: 'Goes back today in all: {{sum}}.',
+    refundNone: 'By the rules of the event nothing goes back today.',
+    refundFailed: 'What goes back could not be counted',
     checkIn: 'Check in',
   },
   desk: {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { ReasonDialog } from '../admin-accounts/ReasonDialog.tsx'
 import { activeEntries, DEEDS, type Deed, unpaidOrders } from './bulk-deeds.ts'
+import { CancelSum } from './CancelSum.tsx'
 import type { Batch } from './use-batch.ts'
 
 interface Props {
@@ -51,7 +52,9 @@ export function BulkBar({ eventId, rows, batch, onClear }: Props) {
           submit={t(`registrations:bulk.${asking}`)}
           send={async ({ reason }) => start(asking, reason)}
           onClose={() => setAsking(undefined)}
-        />
+        >
+          {asking === 'cancel' && <CancelSum rows={rows} />}
+        </ReasonDialog>
       )}
     </section>
   )

@@ -71,11 +71,25 @@ describe('the list of registrations', { timeout: 20_000 }, () => {
     expect(await findByText(/С\sзаявкой в\sэтом состоянии/)).toBeDefined()
   })
 
-  it('asks why before entries are cancelled, and counts them', async () => {
+  it('asks why before entries are cancelled, counts them, and tells what goes back', async () => {
     const reasons: unknown[] = []
+    const summed: unknown[] = []
+    const paid = {
+      ...BORIS,
+      entries: BORIS.entries.map((entry) => ({ ...entry, state: 'confirmed' as const })),
+    }
     const { findByLabelText, findByRole, findByText } = await open(PAGE, {
-      events: { registrations: both },
+      events: { registrations: { ...both, registrations: [ANNA_REGISTRATION, paid] } },
       orders: {
+        refundSum: ({ body }) => {
+          summed.push(body.entryIds)
+          return {
+            refunds: [
+              { amount: 20, currency: 'EUR' },
+              { amount: 1350, currency: 'RUB' },
+            ],
+          }
+        },
         cancelEntry: ({ params, body }) => {
           reasons.push([params.id, body.reason])
           return failure('entry_state')
@@ -86,6 +100,8 @@ describe('the list of registrations', { timeout: 20_000 }, () => {
     fireEvent.click(await findByRole('button', { name: 'Отменить заявки' }))
     const dialog = within(await findByRole('dialog'))
     expect(dialog.getByText(/Заявок: 1\./)).toBeDefined()
+    expect(await dialog.findByText(/Сегодня вернётся всего: 20\s€, 1\s350\s₽/)).toBeDefined()
+    expect(summed).toEqual([[2]])
     fireEvent.input(dialog.getByRole('textbox'), { target: { value: 'Не приедет' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Отменить заявки' }))
     expect(await findByText(/Готово: 0. Не\sполучилось: 1./, {}, SOON)).toBeDefined()

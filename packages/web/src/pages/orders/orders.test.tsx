@@ -328,12 +328,19 @@ describe('a paid order', { timeout: 20_000 }, () => {
     await waitFor(() => expect(sent).toEqual([{ refundTo: 'credit' }]))
   })
 
-  it('lets an administrator give back an amount with a reason, and starts from what was seen', async () => {
+  it('tells an administrator what is amiss, and lets them give back from what was seen, with a reason', async () => {
     administrate()
     const sent: unknown[] = []
-    const { findByRole, queryByRole } = await open('/orders/11', {
+    const attention = {
+      orderId: 11,
+      kind: 'amount_differs',
+      asked: { amount: 1500, currency: 'RUB' },
+      told: { amount: 1, currency: 'RUB' },
+      since: '2026-11-20T12:05:00+05:00',
+    } as const
+    const { findByRole, findByText, queryByRole } = await open('/orders/11', {
       orders: {
-        get: PAID,
+        get: { ...PAID, attention: [attention] },
         refund: ({ body }) => {
           sent.push(body)
           return { ...PAID, partRefunded: 500 }
@@ -344,6 +351,7 @@ describe('a paid order', { timeout: 20_000 }, () => {
         },
       },
     })
+    expect(await findByText(/запрошено 1\s500\s₽, платёжная система сообщает 1\s₽/, {}, SOON)).toBeDefined()
     fireEvent.click(await findByRole('button', { name: 'Вернуть деньги' }, SOON))
     const dialog = within(await findByRole('dialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Вернуть деньги' }))
