@@ -40,6 +40,7 @@ export const registrations = {
     registeredAt: 'Registered',
     paidAt: 'Paid on',
     checkedInAt: 'Here since',
+    admissions: 'Admission documents',
   },
   filters: {
     search: 'Number, last name or registry ID',
