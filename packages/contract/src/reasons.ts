@@ -180,6 +180,7 @@ export const FIELD_REASONS = [
   'rank_too_low',
   'already_entered',
   'too_many_distances',
+  'captain_has_team',
   'admission_missing',
   'division_required',
   'division_unknown',

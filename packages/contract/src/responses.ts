@@ -8,6 +8,7 @@ import * as audit from './schemas/answers/audit.ts'
 import * as custody from './schemas/answers/custody.ts'
 import * as entrants from './schemas/answers/entrants.ts'
 import * as event from './schemas/answers/event.ts'
+import { EventWithAccount } from './schemas/answers/event-account.ts'
 import * as order from './schemas/answers/order.ts'
 import * as registration from './schemas/answers/registration.ts'
 import { Id, Nothing, Total } from './schemas/answers/scalars.ts'
@@ -93,7 +94,7 @@ export const responses = {
     list: event.EventPage,
     adminList: event.EventPage,
     upcoming: event.EventCards,
-    get: event.Event,
+    get: EventWithAccount,
     featured: event.FeaturedEvent,
     view: event.EventView,
     create: event.Event,
@@ -148,6 +149,7 @@ export const responses = {
     count: Total,
     entry: order.Order,
     refundQuote: order.RefundQuote,
+    refundSum: order.RefundSum,
     cancelEntry: order.Order,
     update: order.Order,
     togglepaid: order.Order,

@@ -7,7 +7,7 @@ import {
   entryProblem,
 } from './eligibility.ts'
 
-const ANNA: Entrant = { gender: 2, age: 34, rank: null, entered: [], missing: [] }
+const ANNA: Entrant = { gender: 2, age: 34, rank: null, entered: [], captained: [], missing: [] }
 const DISTANCE: EnteredDistance = { distCode: '50BR', gender: 2, minAge: 14, maxAge: 60 }
 const TERMS: EntryTerms = {
   offer: {
@@ -53,6 +53,15 @@ describe('entryProblem', () => {
     expect(problem({ terms: late })).toBe('offer_closed')
     expect(problem({ terms: { now: new Date('2026-01-09T23:59:59Z') } })).toBe('offer_closed')
     expect(problem({ terms: { ...late, anyTime: true } })).toBeNull()
+  })
+
+  it('knows one team of a captain on a relay of an offer', () => {
+    const relay = { distCode: '4x25FR', gender: 0 } as const
+    const offer = { ...TERMS.offer, kind: 'relay' } as const
+    const ask = (captained: Entrant['captained']) =>
+      problem({ anna: { captained }, distance: relay, terms: { offer } })
+    expect([ask([]), ask(['4x25BR']), ask(['4x25FR'])]).toEqual([null, null, 'captain_has_team'])
+    expect(problem({ anna: { captained: ['50BR'] } })).toBeNull()
   })
 
   it('asks for a rank that still holds', () => {

@@ -14,6 +14,8 @@ export interface Entrant {
   readonly rank: { readonly sportRank: SportRank; readonly validFrom: string } | null
   /** The codes of the individual distances that they entered already. */
   readonly entered: readonly DistCode[]
+  /** The codes of the relays of the same offer whose teams they captain already. */
+  readonly captained: readonly DistCode[]
   /** The papers that the event asks for and they lack. */
   readonly missing: readonly AdmissionKind[]
 }
@@ -46,6 +48,7 @@ export type EntryProblem =
   | 'distance_age'
   | 'rank_too_low'
   | 'too_many_distances'
+  | 'captain_has_team'
   | 'admission_missing'
 
 type Rule = (entrant: Entrant, distance: EnteredDistance, terms: EntryTerms) => boolean
@@ -65,6 +68,8 @@ const BREAKS = {
     uqDistPerEvent !== null &&
     offer.kind === 'individual' &&
     new Set([...entered, distCode]).size > uqDistPerEvent,
+  captain_has_team: ({ captained }, { distCode }, { offer }) =>
+    offer.kind === 'relay' && captained.includes(distCode),
   admission_missing: ({ missing }, _distance, { admissionsAt, anyTime }) =>
     !anyTime && admissionsAt === 'entry' && missing.length > 0,
 } as const satisfies Record<EntryProblem, Rule>

@@ -32,7 +32,7 @@ export const PERSONAS = {
     name: ['Ольга', 'Захарова'],
     rights: [],
     shows:
-      'Guardian: herself with an expired rank, a daughter under age, and a son whose profile waits to be confirmed; a family order on hold, one paid, one partly given back; documents of admission accepted, unchecked and soon over',
+      'Guardian: herself with an expired rank, a daughter under age, and a son whose profile waits to be confirmed; a family order on hold, one paid, one partly given back; documents of admission accepted, unchecked and soon over; she follows the Minsk Cup, whose registration opens tomorrow, and finds the reminder in the outbox',
   }),
   captain: persona('captain', {
     name: ['Сергей', 'Морозов'],

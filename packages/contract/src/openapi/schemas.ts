@@ -5,6 +5,7 @@ import * as admission from '../schemas/answers/admission.ts'
 import * as custody from '../schemas/answers/custody.ts'
 import * as entrants from '../schemas/answers/entrants.ts'
 import * as event from '../schemas/answers/event.ts'
+import { EventWithAccount } from '../schemas/answers/event-account.ts'
 import * as order from '../schemas/answers/order.ts'
 import * as registration from '../schemas/answers/registration.ts'
 import { DateOnly, Instant } from '../schemas/answers/scalars.ts'
@@ -46,6 +47,7 @@ const NAMED = {
   TransferOffer: custody.TransferOffer,
   Event: event.Event,
   EventView: event.EventView,
+  EventWithAccount,
   EventCard: event.EventCard,
   EventUpdate,
   Registration: event.Registration,

@@ -56,6 +56,7 @@ export const fieldReasons = {
   already_entered: 'The swimmer has entered this distance already',
   admission_missing: 'Admission documents are missing',
   too_many_distances: 'More distances than the event allows',
+  captain_has_team: 'This captain has a team on such a relay already: name another captain',
   division_required: 'Choose a division',
   division_unknown: 'The distance has no such division',
   coupon_unknown: 'There is no such coupon',

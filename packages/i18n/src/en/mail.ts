@@ -303,6 +303,32 @@ The place that you waited for is free: {{entry}}. It is yours until {{until}}: r
 {{site}}
 `,
   },
+  amountDiffers: {
+    subject: 'The payment is of another amount: order {{order}}',
+    text: `Hello {{name}},
+
+For order {{order}} ({{event}}) {{asked}} was asked for, and the payment system tells of a payment of {{told}}. The order is not marked paid.
+
+Look the payment up in the payment system. Then give it back there, or mark the order paid:
+
+{{link}}
+
+{{site}}
+`,
+  },
+  refundUnanswered: {
+    subject: 'No answer about a refund of {{asked}}: order {{order}}',
+    text: `Hello {{name}},
+
+For more than 23 hours the payment system has not answered whether it gave back {{asked}} of order {{order}} ({{event}}). It is not asked again, so that the money does not go back twice.
+
+Look the refund up in the payment system. The order:
+
+{{link}}
+
+{{site}}
+`,
+  },
   refundCauses: {
     cancelled: 'a distance was cancelled',
     late_payment: 'the money came when there were no places left',

@@ -56,6 +56,7 @@ export const fieldReasons = {
   already_entered: 'Пловец уже заявлен на\xa0эту дистанцию',
   admission_missing: 'Не\xa0хватает документов допуска',
   too_many_distances: 'Больше дистанций, чем разрешено на\xa0событии',
+  captain_has_team: 'У\xa0этого капитана уже есть команда на\xa0такой эстафете: назовите другого капитана',
   division_required: 'Выберите зачёт',
   division_unknown: 'Такого зачёта на\xa0дистанции нет',
   coupon_unknown: 'Такого купона нет',

@@ -30,7 +30,7 @@ export const SHOWCASE = {
   closed: { gathering: 'silesianCup', starts: 5, registration: [-60, -2] },
   willOpen: { gathering: 'kamchatkaChampionship', starts: 75, registration: [12, 60], priority: 30 },
   unknown: { gathering: 'arcticCup', starts: 100, registration: null },
-  bare: { gathering: 'minskCup', starts: 62, registration: [20, 50], finish: 'bare' },
+  bare: { gathering: 'minskCup', starts: 62, registration: [1, 50], finish: 'bare' },
   openInKarelia: { gathering: 'kareliaCup', starts: 58, registration: [-10, 45], priority: 35 },
   openAbroad: {
     gathering: 'tallinnCup',

@@ -150,6 +150,7 @@ const orders = {
   create: { body: basket },
   entry: { body: { orderId: 7, swimmerId: 7, distanceId: 1 } },
   refundQuote: id,
+  refundSum: { body: { entryIds: [7] } },
   cancelEntry: { ...id, body: {} },
   update: id,
   togglepaid: id,

@@ -8,6 +8,7 @@ import { callOff } from './called-off.ts'
 import { enterCrowds } from './crowds.ts'
 import { type CustodyIds, tellOfCustody } from './custody.ts'
 import { holdEvents, type ShowcaseIds } from './events.ts'
+import { tellOfFollowing } from './following.ts'
 import { type OrderIds, tellOfOrders } from './orders.ts'
 import { setUpSite } from './site.ts'
 import { tellOfStartLists } from './start-lists.ts'
@@ -47,6 +48,7 @@ export async function makeFederation(world: World, size: Size, seed = 'polynya')
   const waiting = await tellOfWaiting(meets)
   const teams = await tellOfTeams(meets)
   await tellOfStartLists(meets)
+  await tellOfFollowing(meets)
   await callOff(meets)
   say('Entries, orders and start lists')
   return { clients, swimmers, custody, events, orders, waiting, teams }

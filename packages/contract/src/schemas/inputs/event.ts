@@ -219,6 +219,7 @@ const yesOrNo = z.pipe(
 export const EventsQuery = z.strictObject(filters)
 export const AdminEventsQuery = z.strictObject({ ...filters, public: z.optional(yesOrNo) })
 export const EventParams = z.object({ id: IdParam })
+export const EventQuery = z.strictObject({ with: z.optional(z.enum(['account'])) })
 
 const fileName = z.string().check(z.minLength(1), z.maxLength(255, { error: 'too_long' }))
 export const EventUploadParams = z.object({ id: IdParam, type: EventFileType })

@@ -186,7 +186,12 @@ function askedSwimmer(given: Body['swimmers'][number], { row, path, context }: O
       ...entered.filter(({ kind }) => kind === 'individual').map(({ dist_code }) => dist_code),
       ...entries.filter(({ offer }) => offer.kind === 'individual').map(({ distance }) => distance.distCode),
     ]
-    const reason = isTwice ? 'already_entered' : problemOf({ row, age, codes }, found, context)
+    const captained = [
+      ...entered.filter(({ offer_id }) => offer_id === found.offer.id).map(({ dist_code }) => dist_code),
+      ...entries.filter(({ offer }) => offer.id === found.offer.id).map(({ distance }) => distance.distCode),
+    ]
+    const who = { row, age, codes, captained }
+    const reason = isTwice ? 'already_entered' : problemOf(who, found, context)
     if (reason) issues.push({ path: `${at}.distanceId`, reason })
     const offered = mine.find((each) => each.offer_distance_id === asked.distanceId && each.order_id === null)
     entries.push({
@@ -212,19 +217,22 @@ export function findDistance(selling: SellingRow, distanceId: number) {
 interface Who {
   readonly row: SwimmerRow
   readonly age: number
+  /** Of individual distances that they have, and of what they have in the same offer. */
   readonly codes: readonly Distance['distCode'][]
+  readonly captained: readonly Distance['distCode'][]
 }
 
 /** Why a swimmer may not enter a distance; null where they may. */
 export function problemOf(
-  { row, age, codes }: Who,
+  { row, age, codes, captained }: Who,
   { offer, distance }: { readonly offer: Offer; readonly distance: Distance },
   { selling, now, today, anyTime, missing }: Omit<Context, 'active'>,
 ): EntryProblem | null {
   const rank = row.rank && row.rank_from ? { sportRank: row.rank, validFrom: row.rank_from } : null
   const instant = (text: string | null) => (text === null ? null : new Date(text))
   const { minRank, admissionsAt } = { ...DEFAULT_ENTRY_RULES, ...selling.entry_rules }
-  const entrant = { gender: row.gender, age, rank, entered: codes, missing: missing.get(row.id) ?? [] }
+  const lacks = missing.get(row.id) ?? []
+  const entrant = { gender: row.gender, age, rank, entered: codes, captained, missing: lacks }
   return entryProblem(entrant, distance, {
     offer: {
       kind: offer.kind,

@@ -9,7 +9,7 @@ import { findHead, lockHead } from '../events/events.store.ts'
 import { eventToChange } from '../events/visible-event.ts'
 import { listCoupons, putCoupon, removeCoupons, type UsedCoupon } from './coupons.store.ts'
 
-const couponView = (row: UsedCoupon) => ({
+export const couponView = (row: UsedCoupon) => ({
   id: row.id,
   code: row.code,
   kind: row.kind,

@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { PaymentTable, RefundTable } from '../../db/tables/order.ts'
 import { isoOf } from '../events/event-data.ts'
+import { attentionOf } from './attention.ts'
 import { moneyOf, moneyOfOrders, NO_MONEY, type OrderMoney, overpaidMinor } from './order-money.ts'
 import {
   type EntryRow,
@@ -28,6 +29,11 @@ export const enteredSwimmer = (row: NamedRow): EnteredSwimmer => ({
   nativeFirstName: row.native_first_name,
   nativeLastName: row.native_last_name,
   gender: row.swimmer_gender,
+})
+
+export const moneyView = ({ currency, minor }: { readonly currency: string; readonly minor: number }) => ({
+  currency,
+  amount: amountOf(minor),
 })
 
 export const entryView = (row: EntryRow): Entry => ({
@@ -145,6 +151,7 @@ export async function orderView(db: Db, id: number): Promise<Order> {
       ),
     ),
     refunds: refunds.map(refundView),
+    attention: attentionOf(payment ? [payment] : [], refunds),
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
   }

@@ -87,7 +87,11 @@ async function slotsOf(
       const found = findDistance(selling, row.distanceId)
       if (!found) return []
       const entry = entries.find(({ offer_distance_id }) => offer_distance_id === row.distanceId)
-      const problem = entry ? 'already_entered' : problemOf({ row: swimmer, age, codes }, found, context)
+      const captained = entries
+        .filter(({ offer_id }) => offer_id === row.offerId)
+        .map(({ dist_code }) => dist_code)
+      const who = { row: swimmer, age, codes, captained }
+      const problem = entry ? 'already_entered' : problemOf(who, found, context)
       return [
         {
           ...placesView(row, taker),

@@ -6,6 +6,7 @@
 import type { DistCode, Gender } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
+import { endEntries } from './orders.store.ts'
 
 /** A distance with its places and those of its offer; null is no limit. */
 export interface PlacesRow {
@@ -44,11 +45,8 @@ export function countOpenPlaces(db: Db, eventId: number, now: Date): Promise<Pla
 export async function lockPlaces(tx: Tx, offerIds: readonly number[], now: Date): Promise<PlacesRow[]> {
   const ids = [...new Set(offerIds)]
   await tx.selectFrom('offer').where('id', 'in', ids).select('id').orderBy('id').forUpdate().execute()
-  await tx
-    .updateTable('entry')
-    .set({ state: 'expired', updated_at: now })
+  await endEntries(tx, { state: 'expired', now })
     .where('offer_id', 'in', ids)
-    .where('state', '=', 'held')
     .where('hold_until', '<=', now)
     .execute()
   return selectPlaces(tx, sql`o.id = any(${ids}::integer[])`, now)

@@ -206,6 +206,9 @@ async function createMoney(db: Kysely<unknown>) {
       receipt_idempotence_key text,
       source text,
       asked_at timestamptz,
+      told_amount numeric(12, 2),
+      told_currency text,
+      told_at timestamptz,
       created_at timestamptz not null,
       finished_at timestamptz
     );
@@ -228,6 +231,7 @@ async function createMoney(db: Kysely<unknown>) {
       idempotence_key text not null unique,
       external_id text,
       failure text,
+      unanswered_at timestamptz,
       created_at timestamptz not null,
       finished_at timestamptz
     );

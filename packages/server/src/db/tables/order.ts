@@ -213,6 +213,10 @@ export interface PaymentTable {
   source: string | null
   /** When the gateway was asked last how it stands. */
   asked_at: Date | null
+  /** What the gateway says it is, and since when, where that is not what was asked for. */
+  told_amount: MoneyOrNull
+  told_currency: string | null
+  told_at: Date | null
   created_at: Date
   finished_at: Date | null
 }
@@ -232,6 +236,8 @@ export interface RefundTable {
   idempotence_key: string
   external_id: string | null
   failure: string | null
+  /** Since when it is known that the gateway does not answer. */
+  unanswered_at: Date | null
   created_at: Date
   finished_at: Date | null
 }

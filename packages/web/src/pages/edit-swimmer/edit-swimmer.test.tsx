@@ -4,8 +4,6 @@ import { beforeEach, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
-/** The first glance waits for the page itself, which is fetched. */
-const FIRST = { timeout: 8000 }
 
 beforeEach(() => {
   localStorage.setItem('accessToken', accessTokenFor(ANNA))
@@ -17,7 +15,7 @@ it('says that a profile could not be loaded, and tries again', async () => {
   const { findByRole } = await open('/edit-swimmer/7', {
     swimmers: { get: ({ params }) => (isDown ? failure('unavailable') : { ...ANNA_SWIMMER, id: params.id }) },
   })
-  const retry = await findByRole('button', { name: 'Повторить' }, FIRST)
+  const retry = await findByRole('button', { name: 'Повторить' })
   isDown = false
   fireEvent.click(retry)
   expect(await findByRole('region', { name: /^Место\sи\sклуб/ })).toBeDefined()
@@ -30,14 +28,14 @@ it('has no profile where there is none', async () => {
       canEdit: () => failure('swimmer_not_found'),
     },
   })
-  expect(await findByText('Пловец не найден', undefined, FIRST)).toBeDefined()
+  expect(await findByText('Пловец не найден')).toBeDefined()
 })
 
 it('leads to claiming a profile that has no account', async () => {
   const { findByRole, queryByRole } = await open('/edit-swimmer/7', {
     swimmers: { canEdit: { canEdit: false, reason: 'swimmer_unlinked' } },
   })
-  const claim = await findByRole('link', { name: /подтвердить, что он\sваш/ }, FIRST)
+  const claim = await findByRole('link', { name: /подтвердить, что он\sваш/ })
   expect(claim.getAttribute('href')).toBe(`/view-swimmer/${ANNA_SWIMMER.iwsaid}`)
   expect(queryByRole('button', { name: 'Сохранить' })).toBeNull()
 })
@@ -47,7 +45,7 @@ it('tells a rank that has run out in words', async () => {
   const { findByText } = await open('/edit-swimmer/7', {
     swimmers: { get: { ...ANNA_SWIMMER, sportRankData } },
   })
-  expect(await findByText(/Срок действия спортивного разряда истёк/, undefined, FIRST)).toBeDefined()
+  expect(await findByText(/Срок действия спортивного разряда истёк/)).toBeDefined()
 })
 
 it('sends the contacts as they are when the place is changed', async () => {
@@ -62,7 +60,7 @@ it('sends the contacts as they are when the place is changed', async () => {
       },
     },
   })
-  const place = within(await findByRole('region', { name: /^Место\sи\sклуб/ }, FIRST))
+  const place = within(await findByRole('region', { name: /^Место\sи\sклуб/ }))
   fireEvent.input(place.getByLabelText(/Город/), { target: { value: 'г. Тобольск' } })
   fireEvent.click(place.getByRole('button', { name: 'Сохранить' }))
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -80,7 +78,7 @@ it('deletes for nothing less than the name', async () => {
       },
     },
   })
-  const leave = within(await findByRole('region', { name: 'Отвязать или удалить' }, FIRST))
+  const leave = within(await findByRole('region', { name: 'Отвязать или удалить' }))
   fireEvent.click(leave.getByRole('button', { name: 'Удалить профиль' }))
   const dialog = within(await findByRole('dialog'))
   const name = dialog.getByLabelText(/Чтобы удалить/)

@@ -5,6 +5,7 @@ import { useApp } from '../../app/app-context.ts'
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
 import { ReasonDialog } from '../admin-accounts/ReasonDialog.tsx'
 import { activeEntries, DEEDS, type Deed, unpaidOrders } from './bulk-deeds.ts'
+import { CancelSum } from './CancelSum.tsx'
 import { missingText } from './missing-admissions.ts'
 import type { Batch } from './use-batch.ts'
 
@@ -66,7 +67,9 @@ export function BulkBar({ eventId, rows, batch, onClear }: Props) {
           submit={t(`registrations:bulk.${asking}`)}
           send={async ({ reason }) => start(asking, reason)}
           onClose={() => setAsking(undefined)}
-        />
+        >
+          {asking === 'cancel' && <CancelSum rows={rows} />}
+        </ReasonDialog>
       )}
     </section>
   )
