@@ -101,7 +101,7 @@ it('tells how each document of admission stands, and what is to be done about it
   const { findByRole, getByRole } = await open('/edit-swimmer/7?event=3#admissions', {
     admissions: { of: { documents, asked: [] } },
   })
-  const medical = within(await findByRole('region', { name: 'Медицинская справка' }, FIRST))
+  const medical = within(await findByRole('region', { name: 'Медицинская справка' }))
   expect(medical.getByText('Отклонено')).toBeDefined()
   expect(medical.getByText('Причина: Нет печати')).toBeDefined()
   const insurance = within(getByRole('region', { name: 'Страховка' }))
@@ -127,7 +127,7 @@ it('asks for the last day of a document before it is sent, and deletes one only 
       },
     },
   })
-  const insurance = within(await findByRole('region', { name: 'Страховка' }, FIRST))
+  const insurance = within(await findByRole('region', { name: 'Страховка' }))
   const file = new File(['%PDF-1.7'], 'polis.pdf', { type: 'application/pdf' })
   fireEvent.change(insurance.getByLabelText('Выбрать файл'), { target: { files: [file] } })
   fireEvent.click(await insurance.findByRole('button', { name: 'Загрузить' }))

@@ -177,7 +177,7 @@ describe('the desk', () => {
         },
       },
     })
-    fireEvent.click(await findByRole('button', { name: /^Принять / }, SOON))
+    fireEvent.click(await findByRole('button', { name: /^Принять / }))
     await waitFor(() => expect(decided).toEqual([[id, { state: 'accepted' }]]))
     fireEvent.click(getByRole('button', { name: /^Отклонить / }))
     const refusing = within(await findByRole('dialog'))

@@ -203,7 +203,7 @@ describe('whoever is signed in', () => {
       '/register?e=3&step=check',
       scene({ admissions: { of: { documents: [], asked } } }),
     )
-    const note = await findByText(/Не\sхватает документов.*покажите на\sместе/, undefined, FIRST)
+    const note = await findByText(/Не\sхватает документов.*покажите на\sместе/)
     expect(note.parentElement?.textContent).toMatch(/Медицинская справка Нет/)
     expect(note.parentElement?.textContent).not.toMatch(/Страховка/)
     const link = getByRole('link', { name: /^Загрузить документы: / })
