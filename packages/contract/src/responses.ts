@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import type { Routes } from './routes.ts'
 import * as account from './schemas/answers/account.ts'
+import * as admission from './schemas/answers/admission.ts'
 import * as audit from './schemas/answers/audit.ts'
 import * as custody from './schemas/answers/custody.ts'
 import * as entrants from './schemas/answers/entrants.ts'
@@ -81,6 +82,13 @@ export const responses = {
     candidates: custody.CandidatePage,
     dismissCandidate: Nothing,
     merge: swimmer.Swimmer,
+  },
+  admissions: {
+    of: admission.Admissions,
+    upload: admission.Admission,
+    remove: Nothing,
+    decide: admission.Admission,
+    shown: admission.Admission,
   },
   events: {
     list: event.EventPage,

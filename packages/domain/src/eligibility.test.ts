@@ -7,7 +7,7 @@ import {
   entryProblem,
 } from './eligibility.ts'
 
-const ANNA: Entrant = { gender: 2, age: 34, rank: null, entered: [], captained: [] }
+const ANNA: Entrant = { gender: 2, age: 34, rank: null, entered: [], captained: [], missing: [] }
 const DISTANCE: EnteredDistance = { distCode: '50BR', gender: 2, minAge: 14, maxAge: 60 }
 const TERMS: EntryTerms = {
   offer: {
@@ -17,6 +17,7 @@ const TERMS: EntryTerms = {
   },
   minRank: null,
   uqDistPerEvent: null,
+  admissionsAt: 'entry',
   now: new Date('2026-01-16T09:00:00Z'),
   today: '2026-01-16',
   anyTime: false,
@@ -94,6 +95,14 @@ describe('entryProblem', () => {
         terms: { uqDistPerEvent: 2, offer: relay },
       }),
     ).toBeNull()
+  })
+
+  it('asks for papers last, and only where they are asked for at entry; administrators see them at the desk', () => {
+    const anna = { missing: ['medical'] as const }
+    expect(problem({ anna })).toBe('admission_missing')
+    expect(problem({ anna, distance: { gender: 1 } })).toBe('distance_gender')
+    expect(problem({ anna, terms: { admissionsAt: 'desk' } })).toBeNull()
+    expect(problem({ anna, terms: { anyTime: true } })).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, NOTHING } from '../endpoint.ts'
 import * as account from '../schemas/answers/account.ts'
+import * as admission from '../schemas/answers/admission.ts'
 import * as custody from '../schemas/answers/custody.ts'
 import * as entrants from '../schemas/answers/entrants.ts'
 import * as event from '../schemas/answers/event.ts'
@@ -41,6 +42,7 @@ const NAMED = {
   SportRankData: swimmer.SportRankData,
   SportRankInput,
   DisabilityDocument: swimmer.DisabilityDocument,
+  Admission: admission.Admission,
   ChangeRequest: custody.ChangeRequest,
   TransferOffer: custody.TransferOffer,
   Event: event.Event,

@@ -86,6 +86,21 @@ The profile:
 {{site}}
 `,
   },
+  admissionRefused: {
+    subject: 'An admission document was refused: {{iwsaid}}',
+    text: `Hello {{name}},
+
+An administrator has refused an admission document of {{swimmer}} ({{iwsaid}}): {{document}}. The reason:
+
+{{note}}
+
+Upload a new document:
+
+{{link}}
+
+{{site}}
+`,
+  },
   changeRefused: {
     subject: 'The request to change the profile {{iwsaid}} was refused',
     text: `Hello {{name}},

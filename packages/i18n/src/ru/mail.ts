@@ -84,6 +84,21 @@ export const mail = {
 {{site}}
 `,
   },
+  admissionRefused: {
+    subject: 'Документ допуска не\xa0принят: {{iwsaid}}',
+    text: `Здравствуйте, {{name}}!
+
+Администратор не\xa0принял документ допуска пловца {{swimmer}} ({{iwsaid}}): {{document}}. Причина:
+
+{{note}}
+
+Загрузите новый документ:
+
+{{link}}
+
+{{site}}
+`,
+  },
   changeRefused: {
     subject: 'Запрос на изменение профиля {{iwsaid}} отклонён',
     text: `Здравствуйте, {{name}}!

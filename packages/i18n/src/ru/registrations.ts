@@ -42,6 +42,7 @@ export const registrations = {
     registeredAt: 'Зарегистрирован',
     paidAt: 'Оплачен',
     checkedInAt: 'Пришёл',
+    admissions: 'Документы допуска',
   },
   filters: {
     search: 'Номер, фамилия или ID реестра',

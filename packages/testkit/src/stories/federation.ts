@@ -3,6 +3,7 @@
 import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { randomFrom } from '../random.ts'
 import { type Clients, openAccounts } from './accounts.ts'
+import { tellOfAdmissions } from './admissions.ts'
 import { callOff } from './called-off.ts'
 import { enterCrowds } from './crowds.ts'
 import { type CustodyIds, tellOfCustody } from './custody.ts'
@@ -42,6 +43,7 @@ export async function makeFederation(world: World, size: Size, seed = 'polynya')
   say(`${size.events} events`)
   const meets = { world, telling, events, swimmers, people }
   await enterCrowds(meets)
+  await tellOfAdmissions(meets)
   const orders = await tellOfOrders(meets)
   const waiting = await tellOfWaiting(meets)
   const teams = await tellOfTeams(meets)

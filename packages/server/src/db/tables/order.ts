@@ -1,5 +1,6 @@
 import type {
   AdmissionKind,
+  AdmissionState,
   CouponValue,
   Discount,
   EntryState,
@@ -327,9 +328,12 @@ export interface SwimmerDocumentTable {
   id: Generated<number>
   swimmer_id: number
   kind: AdmissionKind
-  file_key: string
+  /** Null where it was shown on paper. */
+  file_key: string | null
   valid_until: string | null
-  state: 'pending' | 'accepted' | 'refused'
+  state: AdmissionState
+  /** Why it was refused. */
+  note: string | null
   checked_by: number | null
   checked_at: Date | null
   created_at: Date
