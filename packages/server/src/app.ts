@@ -3,6 +3,7 @@
 import multipart from '@fastify/multipart'
 import { v1 } from '@polynya/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { crowded } from './crowded.ts'
 import type { Deps } from './deps.ts'
 import { handlers } from './handlers.ts'
 import { apiDocs } from './http/api-docs.ts'
@@ -61,7 +62,7 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   widgetFiles(app, config.widgetsRoot)
   const { webRoot: root, publicUrl } = config
   const web = webApp(app, { root, cache, publicUrl, apiBase: API_BASE })
-  app.register(async (api) => mount(api, { table: v1, handlers, deps, cache }), {
+  app.register(async (api) => mount(api, { table: v1, handlers, crowded, deps, cache }), {
     prefix: API_BASE,
   })
   const unknown = answerUnknown(API_BASE, v1, send)

@@ -2,6 +2,7 @@ import type { Language } from '@polynya/contract'
 import type { Translate } from '@polynya/i18n/catalogues'
 import type { Places } from '@polynya/i18n/server'
 import type { AccessTokens } from './access/access-token.ts'
+import type { Identify } from './access/identify.ts'
 import type { Passwords } from './access/password.ts'
 import type { Clock, Ids } from './clock.ts'
 import type { Config } from './config.ts'
@@ -19,6 +20,7 @@ export interface Deps {
   readonly clock: Clock
   readonly ids: Ids
   readonly tokens: AccessTokens
+  readonly identify: Identify
   readonly passwords: Passwords
   readonly mailer: Mailer
   readonly files: FileStore

@@ -6,6 +6,7 @@ import { translate } from '@polynya/i18n/catalogues'
 import { createPlaces } from '@polynya/i18n/server'
 import type { FastifyInstance } from 'fastify'
 import { accessTokens } from './access/access-token.ts'
+import { identifier } from './access/identify.ts'
 import { passwords } from './access/password.ts'
 import { buildApp } from './app.ts'
 import { settlePayment } from './areas/orders/settle.ts'
@@ -111,6 +112,7 @@ export function assemble(
       ((gateway, externalId) => settlePayment(deps, { gateway, externalId, source: 'notification' })),
     gateways: (borders.gateways ?? asConfigured)(chooseGateways(config, connection, { clock, ids })),
     tokens,
+    identify: identifier({ db, clock, tokens }),
     passwords: passwords(),
     mailer: mailer(clock, transport && dispatchBy((...given) => work.send(...given))),
     limits: rateLimiter(db, clock, config.rateLimitFactor),

@@ -2,7 +2,7 @@
 
 import type { User } from '@polynya/contract'
 import { LIVES } from '@polynya/domain'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { type CryptoKey, errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock, Ids } from '../clock.ts'
 import type { Database } from '../db/schema.ts'
 
@@ -37,7 +37,7 @@ export interface VerifiedToken {
 
 interface Key {
   readonly kid: string
-  readonly secret: Uint8Array
+  readonly secret: CryptoKey
   readonly createdAt: Date
 }
 
@@ -79,6 +79,13 @@ export function accessTokens(db: Database, clock: Clock, ids: Ids): AccessTokens
   }
 }
 
+/** A key as the library wants it: given its bytes, it would import them for every token. */
+const imported = (secret: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', Buffer.from(secret, 'base64url'), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
+
 /** The signing keys of all processes: the newest one signs, older ones verify until their tokens run out. */
 function keyRing(db: Database, clock: Clock, ids: Ids) {
   const known = new Map<string, Key>()
@@ -86,7 +93,7 @@ function keyRing(db: Database, clock: Clock, ids: Ids) {
   async function load() {
     const rows = await db.selectFrom('signing_key').selectAll().orderBy('created_at').execute()
     for (const { kid, secret, created_at } of rows) {
-      known.set(kid, { kid, secret: Buffer.from(secret, 'base64url'), createdAt: created_at })
+      known.set(kid, { kid, secret: await imported(secret), createdAt: created_at })
     }
   }
 
@@ -107,7 +114,7 @@ function keyRing(db: Database, clock: Clock, ids: Ids) {
       if (!key) throw new Error('No signing key: prepare() the access tokens first')
       return key
     },
-    async named(kid: string | undefined): Promise<Uint8Array> {
+    async named(kid: string | undefined): Promise<CryptoKey> {
       if (kid && !known.has(kid)) await load()
       const key = kid ? known.get(kid) : undefined
       if (!key) throw new Error('Unknown signing key')

@@ -1,7 +1,10 @@
 /** From the bearer token of a request to the caller: rights are read anew each time, so a demotion counts at once. */
 
 import { createHash } from 'node:crypto'
+import type { RightName } from '@polynya/contract'
+import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { together } from '../db/together.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from '../http/failure.ts'
 import { type Account, type AccountRight, type Caller, rolesOf, VISITOR } from './caller.ts'
@@ -15,30 +18,40 @@ export const hashOf = (secret: string) => createHash('sha256').update(secret).di
 type Needs = Pick<Deps, 'db' | 'clock' | 'tokens'>
 
 /**
- * Who calls with this `Authorization` header.
+ * Who calls with an `Authorization` header.
  * Fails with `token_invalid`, `token_expired` or `account_blocked`; without a header the caller is a visitor.
  */
-export async function identify(header: string | undefined, deps: Needs): Promise<Caller> {
-  if (header === undefined) return VISITOR
-  const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(header) ?? fail('token_invalid')
-  if (!token) return fail('token_invalid')
-  return token.startsWith(PERSONAL_TOKEN_PREFIX) ? byPersonalToken(token, deps) : byAccessToken(token, deps)
+export type Identify = (header: string | undefined) => Promise<Caller>
+
+export function identifier(deps: Needs): Identify {
+  const accounts = together((asked: readonly Asked[]) => findAccounts(deps.db, asked))
+  return async (header) => {
+    if (header === undefined) return VISITOR
+    const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(header) ?? fail('token_invalid')
+    if (!token) return fail('token_invalid')
+    const by = token.startsWith(PERSONAL_TOKEN_PREFIX) ? byPersonalToken : byAccessToken
+    return by(token, { ...deps, accounts })
+  }
 }
 
-async function byAccessToken(token: string, { db, tokens }: Needs): Promise<Caller> {
+interface Finding extends Needs {
+  readonly accounts: (asked: Asked) => Promise<FoundAccount | null>
+}
+
+async function byAccessToken(token: string, { accounts, tokens }: Finding): Promise<Caller> {
   const claims = await tokens.verify(token)
   if (claims === 'expired') return fail('token_expired')
   if (claims === null) return fail('token_invalid')
   const { accountId, sessionId, tokenVersion } = claims
-  const found = await findAccount(db, accountId, sessionId)
+  const found = await accounts({ accountId, sessionId })
   // Before the session, which the block has ended: whoever is blocked must hear that, and not only be signed out.
   if (found?.blocked) return fail('account_blocked')
   if (!found?.sessionRuns || found.tokenVersion !== tokenVersion) return fail('token_invalid')
   return { account: found.account, roles: rolesOf(found.account.rights), scopes: null, sessionId }
 }
 
-async function byPersonalToken(token: string, deps: Needs): Promise<Caller> {
-  const { db, clock } = deps
+async function byPersonalToken(token: string, deps: Finding): Promise<Caller> {
+  const { accounts, db, clock } = deps
   const row = await db
     .selectFrom('personal_token')
     .where('hash', '=', hashOf(token))
@@ -46,7 +59,7 @@ async function byPersonalToken(token: string, deps: Needs): Promise<Caller> {
     .where('expires_at', '>', clock.now())
     .select(['id', 'account_id', 'scopes', 'region', 'last_used_at'])
     .executeTakeFirst()
-  const found = row && (await findAccount(db, row.account_id))
+  const found = row && (await accounts({ accountId: row.account_id, sessionId: 0 }))
   if (!row || !found) return fail('token_invalid')
   if (found.blocked) return fail('account_blocked')
   await noteUse(row, deps)
@@ -69,6 +82,11 @@ function limitTo(region: string | null, rights: readonly AccountRight[]): readon
     .map(({ right }) => ({ right, region }))
 }
 
+interface Asked {
+  readonly accountId: number
+  readonly sessionId: number
+}
+
 interface FoundAccount {
   readonly account: Account
   readonly tokenVersion: number
@@ -76,28 +94,32 @@ interface FoundAccount {
   readonly sessionRuns: boolean
 }
 
-async function findAccount(db: Db, id: number, sessionId = 0): Promise<FoundAccount | null> {
-  const rows = await db
-    .selectFrom('account')
-    .leftJoin('account_right', 'account_right.account_id', 'account.id')
-    .leftJoin('day_session', (join) =>
-      join
-        .onRef('day_session.account_id', '=', 'account.id')
-        .on('day_session.id', '=', sessionId)
-        .on('day_session.revoked_at', 'is', null),
-    )
-    .where('account.id', '=', id)
-    .where('account.deleted_at', 'is', null)
-    .select(['account.id', 'email', 'language', 'token_version', 'blocked_at', 'right', 'region'])
-    .select('day_session.id as session_id')
-    .execute()
+interface AccountRow extends Omit<Account, 'rights'>, Omit<FoundAccount, 'account'> {
+  readonly nr: number
+  readonly right: RightName | null
+  readonly region: string | null
+}
+
+/** Accounts with their rights, and whether the sessions run by which they are asked for. */
+async function findAccounts(db: Db, asked: readonly Asked[]): Promise<(FoundAccount | null)[]> {
+  const ids = asked.map(({ accountId }) => accountId)
+  const sessions = asked.map(({ sessionId }) => sessionId)
+  const { rows } = await sql<AccountRow>`
+    select asked.nr, account.id, coalesce(email, '') as email, language, token_version as "tokenVersion",
+      blocked_at is not null as blocked, day_session.id is not null as "sessionRuns", "right", region
+    from unnest(${ids}::integer[], ${sessions}::integer[]) with ordinality as asked(account_id, session_id, nr)
+      join account on account.id = asked.account_id and account.deleted_at is null
+      left join account_right on account_right.account_id = account.id
+      left join day_session on day_session.id = asked.session_id and day_session.account_id = account.id
+        and day_session.revoked_at is null`.execute(db)
+  const found = Map.groupBy(rows, ({ nr }) => nr)
+  return asked.map((_, index) => foundAccount(found.get(index + 1) ?? []))
+}
+
+function foundAccount(rows: readonly AccountRow[]): FoundAccount | null {
   const [first] = rows
   if (!first) return null
+  const { id, email, language, tokenVersion, blocked, sessionRuns } = first
   const rights = rows.flatMap(({ right, region }) => (right ? [{ right, region }] : []))
-  return {
-    account: { id: first.id, email: first.email ?? '', language: first.language, rights },
-    tokenVersion: first.token_version,
-    blocked: first.blocked_at !== null,
-    sessionRuns: first.session_id !== null,
-  }
+  return { account: { id, email, language, rights }, tokenVersion, blocked, sessionRuns }
 }

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { openEmbedded } from './embedded/embedded.ts'
+import { preparing } from './prepared.ts'
 import type { Database, Schema } from './schema.ts'
 
 export interface Connection {
@@ -68,7 +69,7 @@ function onPool(pool: pg.Pool) {
   pool.on('connect', (client) => client.setTypeParser(DATE, String))
   pool.on('connect', (client) => client.setTypeParser(BIGINT, Number))
   pool.on('connect', (client) => client.setTypeParser(NUMERIC, minorOfDecimal))
-  return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) }
+  return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }) }
 }
 
 /** Types that the driver would read otherwise: a date is text, a bigint a number, a numeric money in minor units. */

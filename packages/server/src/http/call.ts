@@ -30,6 +30,16 @@ export type Handler<Id extends EndpointId> = (
   deps: Deps,
 ) => Promise<z.input<EndpointOf<Id>['response']>>
 
+/** Refuses a call that cannot be made, by reading alone: before its key is written down. */
+export type Early<Id extends EndpointId> = (call: HandlerCall<Id>) => Promise<void>
+
+/** A call that thousands make in the same minute. */
+export interface Crowded<Id extends EndpointId> {
+  /** So many are made at once in a process: the others wait without a connection, which lookers on need. */
+  readonly atOnce: number
+  early(deps: Deps): Early<Id>
+}
+
 /** A handler for every call: a missing one is a type error. */
 export type Handlers = {
   readonly [Group in keyof V1]: {

@@ -21,6 +21,8 @@ const REASON_BY_CODE: Readonly<Record<string, Reason>> = {
 
 /** What PostgreSQL and its driver call a passing fault: try again later. */
 const PASSING = new Set([
+  // A plan that a migration has made old.
+  '0A000',
   '53100',
   '53200',
   '53300',

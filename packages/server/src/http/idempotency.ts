@@ -3,6 +3,8 @@
 import { createHash } from 'node:crypto'
 import type { EndpointId } from '@polynya/contract'
 import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { together } from '../db/together.ts'
 import type { Deps } from '../deps.ts'
 import { fail, failField } from './failure.ts'
 
@@ -29,30 +31,45 @@ export function keyOf(header: string | string[] | undefined): string | null {
 
 const hashOf = (asked: unknown) => createHash('sha256').update(JSON.stringify(asked)).digest('hex')
 
+export interface Making {
+  /** Reads whether the call is refused anyway: then its key is never written down. */
+  readonly refuse?: (() => Promise<void>) | undefined
+  make(): Promise<string>
+}
+
 /**
  * Makes a call once for its key: the answer that it had is given again. A call that failed changed nothing and is forgotten,
  * so that it can be made again.
  * Fails with `key_reused` for another call under the key, `key_in_flight` while it is being made.
  */
-export async function makeOnce(call: KeyedCall, make: () => Promise<string>, deps: Needs): Promise<string> {
-  const known = await begin(deps, call)
-  if (known !== null) return known
-  const row = { account_id: call.accountId, key: call.key }
-  try {
-    const body = await make()
-    await deps.db
-      .updateTable('idempotency_key')
-      .set({ answer: body })
-      .where('account_id', '=', row.account_id)
-      .where('key', '=', row.key)
-      .execute()
-    return body
-  } catch (problem) {
-    // What went wrong is what the caller hears: a key that stays is given up after a while.
-    await forget(deps, call).catch(() => {})
-    throw problem
+export type MakeOnce = (call: KeyedCall, making: Making) => Promise<string>
+
+export function onceByKey(deps: Needs): MakeOnce {
+  const findKey = together((asked: readonly KeyedCall[]) => findKeys(deps.db, asked))
+  const find = async (call: KeyedCall) => answerOf(call, await findKey(call), deps)
+  return async (call, { refuse, make }) => {
+    try {
+      await refuse?.()
+    } catch (refusal) {
+      const known = await find(call)
+      if (known !== null) return known
+      throw refusal
+    }
+    const isNew = await writeDown(call, deps)
+    if (!isNew) return (await find(call)) ?? fail('key_in_flight')
+    try {
+      const body = await make()
+      await keepAnswer(call, body, deps)
+      return body
+    } catch (problem) {
+      // What went wrong is what the caller hears: a key that stays is given up after a while.
+      await forget(call, deps).catch(() => {})
+      throw problem
+    }
   }
 }
+
+const givenUpBefore = (now: Date) => new Date(now.getTime() - GIVEN_UP_MS)
 
 /**
  * True, and the transaction is not waited for to reach the disk: what a power cut forgets of a key that has no answer was
@@ -60,7 +77,29 @@ export async function makeOnce(call: KeyedCall, make: () => Promise<string>, dep
  */
 const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`
 
-const forget = ({ db }: Needs, { accountId, key }: KeyedCall) =>
+/** Whether a key is new, or was given up. */
+async function writeDown({ id, accountId, key, asked }: KeyedCall, { db, clock }: Needs): Promise<boolean> {
+  const now = clock.now()
+  const { rows } = await sql`
+    insert into idempotency_key (account_id, key, call, body_hash, created_at)
+    select ${accountId}::integer, ${key}::text, ${id}::text, ${hashOf(asked)}::text, ${now}::timestamptz
+    where ${withoutFlush}
+    on conflict (account_id, key) do update set created_at = excluded.created_at
+    where idempotency_key.answer is null and idempotency_key.body_hash = excluded.body_hash
+      and idempotency_key.created_at < ${givenUpBefore(now)}
+    returning key`.execute(db)
+  return rows.length > 0
+}
+
+const keepAnswer = ({ accountId, key }: KeyedCall, answer: string, { db }: Needs) =>
+  db
+    .updateTable('idempotency_key')
+    .set({ answer })
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .execute()
+
+const forget = ({ accountId, key }: KeyedCall, { db }: Needs) =>
   db
     .deleteFrom('idempotency_key')
     .where('account_id', '=', accountId)
@@ -68,29 +107,29 @@ const forget = ({ db }: Needs, { accountId, key }: KeyedCall) =>
     .where(withoutFlush)
     .execute()
 
-/** Writes a key down; answers what was answered under it before, null where it is new. */
-async function begin({ db, clock }: Needs, { id, accountId, key, asked }: KeyedCall): Promise<string | null> {
-  const now = clock.now()
-  const row = { call: id, body_hash: hashOf(asked) }
-  const {
-    rows: [added],
-  } = await sql`
-    insert into idempotency_key (account_id, key, call, body_hash, created_at)
-    select ${accountId}::integer, ${key}::text, ${id}::text, ${row.body_hash}::text, ${now}::timestamptz
-    where ${withoutFlush}
-    on conflict (account_id, key) do update set created_at = excluded.created_at
-    where idempotency_key.answer is null and idempotency_key.body_hash = excluded.body_hash
-      and idempotency_key.created_at < ${new Date(now.getTime() - GIVEN_UP_MS)}
-    returning key`.execute(db)
-  if (added) return null
-  const known = await db
-    .selectFrom('idempotency_key')
-    .where('account_id', '=', accountId)
-    .where('key', '=', key)
-    .select(['call', 'body_hash', 'answer'])
-    .executeTakeFirst()
-  if (!known) return fail('key_in_flight')
-  if (known.call !== id || known.body_hash !== row.body_hash) return fail('key_reused')
+interface Known {
+  readonly call: string
+  readonly hash: string
+  readonly answer: string | null
+  readonly createdAt: Date
+}
+
+/** What is known of keys, in their order. */
+async function findKeys(db: Db, asked: readonly KeyedCall[]): Promise<(Known | undefined)[]> {
+  const { rows } = await sql<Known & { nr: number }>`
+    select asked.nr, call, body_hash as hash, answer, created_at as "createdAt"
+    from unnest(${asked.map(({ accountId }) => accountId)}::integer[], ${asked.map(({ key }) => key)}::text[])
+      with ordinality as asked(account_id, key, nr)
+      join idempotency_key using (account_id, key)`.execute(db)
+  const known = new Map(rows.map((row) => [row.nr, row]))
+  return asked.map((_, index) => known.get(index + 1))
+}
+
+/** What was answered under a key; null where nobody makes a call under it. */
+function answerOf({ id, asked }: KeyedCall, known: Known | undefined, { clock }: Needs): string | null {
+  if (!known) return null
+  if (known.call !== id || known.hash !== hashOf(asked)) return fail('key_reused')
+  if (known.answer === null && known.createdAt < givenUpBefore(clock.now())) return null
   return known.answer ?? fail('key_in_flight')
 }
 

@@ -6,12 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Caller, VISITOR } from '../access/caller.ts'
 import { guard } from '../access/guard.ts'
-import { identify } from '../access/identify.ts'
 import type { Deps } from '../deps.ts'
+import { type InTurn, turns } from '../turns.ts'
 import { type CallContext, ifMatchOf, readFile } from './call-context.ts'
 import { fail } from './failure.ts'
 import { OPEN_TO_OTHER_SITES } from './headers.ts'
-import { keyOf, makeOnce } from './idempotency.ts'
+import { keyOf, type Making, onceByKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { type PublicCache, sendAnswer } from './public-cache.ts'
 import { VISITOR_LIMITS } from './rate-limits.ts'
@@ -20,27 +20,26 @@ import { VISITOR_LIMITS } from './rate-limits.ts'
 type AnyHandler = (call: never, deps: Deps) => Promise<unknown>
 type AnyHandlers = Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>
 
+type AnyCrowded = Readonly<
+  Record<string, { atOnce: number; early(deps: Deps): (call: never) => Promise<void> }>
+>
+
 export interface Mounting {
   readonly table: Table
   readonly handlers: AnyHandlers
+  readonly crowded: AnyCrowded
   readonly deps: Deps
   readonly cache: PublicCache
 }
 
 /** Adds every call of a table to an app whose prefix is the base of the API. */
-export function mount(app: FastifyInstance, { table, handlers, deps, cache }: Mounting) {
+export function mount(app: FastifyInstance, { table, handlers, crowded, deps, cache }: Mounting) {
   for (const [group, endpoints] of Object.entries(table)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = handlers[group]?.[name]
       if (!handler) throw new Error(`No handler for ${group}.${name}`)
-      const answer = answering({
-        group,
-        id: `${group}.${name}` as EndpointId,
-        endpoint,
-        handler,
-        deps,
-        cache,
-      })
+      const id = `${group}.${name}` as EndpointId
+      const answer = answering({ group, id, endpoint, handler, crowded: crowded[id], deps, cache })
       app.route({ method: endpoint.route.method, url: endpoint.route.path, ...answer })
     }
   }
@@ -51,22 +50,26 @@ interface Mounted {
   readonly id: EndpointId
   readonly endpoint: Endpoint
   readonly handler: AnyHandler
+  readonly crowded: AnyCrowded[string] | undefined
   readonly deps: Deps
   readonly cache: PublicCache
 }
 
-function answering({ group, id, endpoint, handler, deps, cache }: Mounted) {
+function answering({ group, id, endpoint, handler, crowded, deps, cache }: Mounted) {
   const auth = authOf(endpoint.route.access)
   const isRead = endpoint.route.repeat === 'safe'
   const isKeyed = endpoint.route.repeat === 'keyed'
   const isShared = endpoint.cache === 'public'
+  const makeOnce = onceByKey(deps)
+  const early = crowded?.early(deps)
+  const inTurn: InTurn = crowded ? turns(crowded.atOnce) : (work) => work(false)
 
   /** Before the body is read: who calls, may they, and not too often. */
   async function admit(request: FastifyRequest, reply: FastifyReply) {
     // First, so that other sites can read a refusal too.
     if (isShared) reply.headers(OPEN_TO_OTHER_SITES)
     if (isRead) deps.limits.takeHere('read', request.ip)
-    const caller = auth === 'none' ? VISITOR : await identify(request.headers.authorization, deps)
+    const caller = auth === 'none' ? VISITOR : await deps.identify(request.headers.authorization)
     request.cell = guard(group, endpoint, caller)
     request.caller = caller
     if (isRead) return
@@ -75,25 +78,25 @@ function answering({ group, id, endpoint, handler, deps, cache }: Mounted) {
   }
 
   /** Makes a call once for its key; where it was made before, answers what was answered. */
-  async function once(request: FastifyRequest, asked: unknown, make: () => Promise<string>): Promise<string> {
+  async function once(request: FastifyRequest, asked: unknown, making: Making): Promise<string> {
     const key = keyOf(request.headers['idempotency-key'])
     const accountId = request.caller.account?.id
-    return key === null || accountId === undefined
-      ? make()
-      : makeOnce({ id, accountId, key, asked }, make, deps)
+    if (key !== null && accountId !== undefined) return makeOnce({ id, accountId, key, asked }, making)
+    await making.refuse?.()
+    return making.make()
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const keep = cache.beginReading(request.url)
     const parsed = parse(endpoint, request)
-    const make = async () => {
-      const result = await handler(
-        { ...parsed, ...contextOf(request, id), at: deps.clock.now() } as never,
-        deps,
-      )
-      return JSON.stringify({ data: shape(endpoint, result) })
-    }
-    const body = isKeyed ? await once(request, parsed, make) : await make()
+    const call = () => ({ ...parsed, ...contextOf(request, id), at: deps.clock.now() }) as never
+    const refuse = early && (() => early(call()))
+    const make = () =>
+      inTurn(async (waited) => {
+        if (waited) await refuse?.()
+        return JSON.stringify({ data: shape(endpoint, await handler(call(), deps)) })
+      })
+    const body = await (isKeyed ? once(request, parsed, { refuse, make }) : make())
     if (!isRead) cache.clear()
     if (isShared && !request.caller.account) return sendAnswer(request, reply, keep(body))
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')

@@ -5,7 +5,6 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../access/caller.ts'
-import { identify } from '../access/identify.ts'
 import { visibleDocument } from '../areas/admissions/visible-admissions.ts'
 import { audienceOf } from '../areas/swimmers/swimmers.rules.ts'
 import type { StoredFileTable } from '../db/tables/stored-file.ts'
@@ -35,7 +34,7 @@ export function privateFiles(app: FastifyInstance, deps: Deps) {
     app.get<{ Params: { id: string } }>(path, async (request, reply) => {
       deps.limits.takeHere('read', request.ip)
       const { id } = request.params
-      const caller = await identify(request.headers.authorization, deps)
+      const caller = await deps.identify(request.headers.authorization)
       const file = caller.account && /^\d{1,9}$/.test(id) && (await find(deps, Number(id), caller))
       const bytes = file && (await deps.files.get(file.key))
       if (!bytes) return fail('not_found')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/schema.ts'
+import { together } from '../db/together.ts'
 import { fail } from './failure.ts'
 import { type DatabaseLimit, type ProcessLimit, RATE_LIMITS, type RateLimitName } from './rate-limits.ts'
 
@@ -19,21 +20,22 @@ interface Count {
 /** Counts by the table of limits, each of them multiplied by a factor. */
 export function rateLimiter(db: Database, clock: Clock, factor: number): RateLimiter {
   const countHere = processCounter()
-  const countInDatabase = databaseCounter(db)
-  const judge = (name: RateLimitName, { windowAt, count }: Count, now: Date) => {
+  const inDatabase = new Map(
+    Object.entries(RATE_LIMITS).map(([name, { seconds }]) => [name, databaseCounter(db, clock, seconds)]),
+  )
+  const judge = (name: RateLimitName, { windowAt, count }: Count) => {
     const { max, seconds } = RATE_LIMITS[name]
     if (count <= max * factor) return
-    const left = Math.ceil((windowAt.getTime() + seconds * 1000 - now.getTime()) / 1000)
+    const left = Math.ceil((windowAt.getTime() + seconds * 1000 - clock.now().getTime()) / 1000)
     fail('rate_limited', { fields: { seconds: Math.max(1, left) } })
   }
   return {
     async take(name, key) {
-      const now = clock.now()
-      judge(name, await countInDatabase(`${name}:${key}`, RATE_LIMITS[name].seconds, now), now)
+      const count = await inDatabase.get(name)?.(`${name}:${key}`)
+      if (count) judge(name, count)
     },
     takeHere(name, key) {
-      const now = clock.now()
-      judge(name, countHere(`${name}:${key}`, RATE_LIMITS[name].seconds, now), now)
+      judge(name, countHere(`${name}:${key}`, RATE_LIMITS[name].seconds, clock.now()))
     },
   }
 }
@@ -55,20 +57,39 @@ function processCounter(): (key: string, seconds: number, now: Date) => Count {
   }
 }
 
-function databaseCounter(db: Database): (key: string, seconds: number, now: Date) => Promise<Count> {
-  return async (key, seconds, now) => {
-    const over = sql<boolean>`rate_count.window_at <= ${new Date(now.getTime() - seconds * 1000)}`
-    const row = await db
-      .insertInto('rate_count')
-      .values({ key, window_at: now, count: 1 })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          count: sql`case when ${over} then 1 else rate_count.count + 1 end`,
-          window_at: sql`case when ${over} then excluded.window_at else rate_count.window_at end`,
-        }),
-      )
-      .returning(['count', 'window_at'])
-      .executeTakeFirstOrThrow()
-    return { windowAt: row.window_at, count: row.count }
-  }
+/** Counts one limit in the database, together for all who are counted at the same moment. */
+function databaseCounter(db: Database, clock: Clock, seconds: number): (key: string) => Promise<Count> {
+  return together(async (keys) => {
+    const more = new Map<string, number>()
+    for (const key of keys) more.set(key, (more.get(key) ?? 0) + 1)
+    const counts = await addCounts(db, { more, seconds, now: clock.now() })
+    // Of those who are counted together under one key, each is one more than the one before.
+    const last = keys.toReversed().map((key) => {
+      const count = counts.get(key) as Count
+      counts.set(key, { ...count, count: count.count - 1 })
+      return count
+    })
+    return last.toReversed()
+  })
+}
+
+interface Adding {
+  readonly more: ReadonlyMap<string, number>
+  readonly seconds: number
+  readonly now: Date
+}
+
+/** Adds to counts, in one order for everybody: so no two processes wait for each other in turns. */
+async function addCounts(db: Database, { more, seconds, now }: Adding): Promise<Map<string, Count>> {
+  const over = sql`known.window_at <= ${new Date(now.getTime() - seconds * 1000)}`
+  const { rows } = await sql<Count & { key: string }>`
+    insert into rate_count as known (key, window_at, count)
+    select key, ${now}::timestamptz, more
+    from unnest(${[...more.keys()]}::text[], ${[...more.values()]}::integer[]) as asked(key, more)
+    order by key
+    on conflict (key) do update set
+      count = case when ${over} then excluded.count else known.count + excluded.count end,
+      window_at = case when ${over} then excluded.window_at else known.window_at end
+    returning key, count, window_at as "windowAt"`.execute(db)
+  return new Map(rows.map(({ key, ...count }) => [key, count]))
 }

@@ -3,7 +3,6 @@
 import type { FileType } from '@polynya/domain'
 import type { FastifyInstance } from 'fastify'
 import { administers } from '../access/caller.ts'
-import { identify } from '../access/identify.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from './failure.ts'
 
@@ -34,7 +33,7 @@ export function storedFiles(app: FastifyInstance, deps: Deps) {
     const file = await findFile(deps, request.params.key)
     if (!file) return fail('not_found')
     const shown = file.event_id === null ? file.confirmed_at !== null : file.public === true
-    const caller = shown ? null : await identify(request.headers.authorization, deps)
+    const caller = shown ? null : await deps.identify(request.headers.authorization)
     const mayPreview =
       caller !== null &&
       (administers(caller, file.region) ||

@@ -128,6 +128,15 @@ async function takenElsewhere(tx: Tx, entries: readonly EntryRow[]): Promise<Set
   return new Set(rows.map(({ offer_distance_id, swimmer_id }) => `${offer_distance_id}:${swimmer_id}`))
 }
 
-/** Makes an order a paid one. */
-export const markPaid = (tx: Tx, order: Pick<OrderRow, 'id'>, now: Date) =>
-  updateOrder(tx, order.id, { status: 'paid', paid_at: now, hold_until: null, updated_at: now })
+/**
+ * Makes an order a paid one. What had expired gave the use of its coupon back; whoever pays late and gets the places all
+ * the same keeps the price that they were promised, so that use is counted on top of the coupon's limit.
+ */
+export const markPaid = (tx: Tx, { id, status }: Pick<OrderRow, 'id' | 'status'>, now: Date) =>
+  updateOrder(tx, id, {
+    status: 'paid',
+    paid_at: now,
+    hold_until: null,
+    updated_at: now,
+    ...(status === 'expired' && { coupon_late: true }),
+  })

@@ -1,5 +1,6 @@
 /** Coupons of an event: what its administrators see and super administrators set. */
 
+import type { FieldIssue } from '@polynya/contract'
 import { amountOf } from '@polynya/domain'
 import { recordChange } from '../../access/audit.ts'
 import { superAdministers } from '../../access/caller.ts'
@@ -7,7 +8,7 @@ import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { findHead, lockHead } from '../events/events.store.ts'
 import { eventToChange } from '../events/visible-event.ts'
-import { listCoupons, putCoupon, removeCoupons, type UsedCoupon } from './coupons.store.ts'
+import { type CouponToKeep, listCoupons, putCoupon, removeCoupons, type UsedCoupon } from './coupons.store.ts'
 
 export const couponView = (row: UsedCoupon) => ({
   id: row.id,
@@ -30,16 +31,8 @@ export const replaceCoupons: Handler<'events.replaceCoupons'> = async ({ params,
   db.transaction().execute(async (tx) => {
     const { id } = await eventToChange(lockHead(tx, params.id), call.caller, superAdministers)
     const before = await listCoupons(tx, id)
-    const known = new Set(before.map((row) => row.id))
-    for (const [index, { id: couponId, kind, value }] of body.coupons.entries()) {
-      const path = `coupons.${index}`
-      if (couponId !== undefined && !known.has(couponId)) {
-        fail('invalid_input', { issues: [{ path: `${path}.id`, reason: 'not_allowed' }] })
-      }
-      if (kind === 'percent' && value > 100) {
-        fail('invalid_input', { issues: [{ path: `${path}.value`, reason: 'too_large', limit: 100 }] })
-      }
-    }
+    for (const [index, coupon] of body.coupons.entries())
+      refuseWrong(coupon, { path: `coupons.${index}`, before })
     const kept = new Set(body.coupons.map((coupon) => coupon.id))
     await removeCoupons(tx, unused(before.filter((row) => !kept.has(row.id))))
     for (const [index, coupon] of body.coupons.entries()) {
@@ -50,6 +43,21 @@ export const replaceCoupons: Handler<'events.replaceCoupons'> = async ({ params,
     await recordChange(tx, call, { kind: 'event', objectId: id, ...change })
     return { coupons: after.map(couponView) }
   })
+
+interface Replacing {
+  readonly path: string
+  readonly before: readonly UsedCoupon[]
+}
+
+function refuseWrong({ id, kind, value, maxUses }: CouponToKeep, { path, before }: Replacing) {
+  const known = before.find((row) => row.id === id)
+  const refuse = (field: string, issue: Pick<FieldIssue, 'reason' | 'limit'>) =>
+    fail('invalid_input', { issues: [{ path: `${path}.${field}`, ...issue }] })
+  if (id !== undefined && !known) refuse('id', { reason: 'not_allowed' })
+  if (kind === 'percent' && value > 100) refuse('value', { reason: 'too_large', limit: 100 })
+  const isLess = known && maxUses !== null && maxUses < (known.max_uses ?? Number.POSITIVE_INFINITY)
+  if (isLess && maxUses < known.used) refuse('maxUses', { reason: 'too_small', limit: known.used })
+}
 
 /** A coupon that an order has used stays: the order tells its code. */
 const unused = (rows: readonly UsedCoupon[]) => rows.filter(({ used }) => used === 0).map(({ id }) => id)

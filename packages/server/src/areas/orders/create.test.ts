@@ -120,6 +120,23 @@ describe('POST orders', () => {
     expect(await refusal(other)).toMatchObject({ status: 422, body: { reason: 'key_reused' } })
   })
 
+  it('gives back the same order for the same key where its place is somebody else’s by now', async () => {
+    const small = await aSale(superAdmin, {}, { slotLimit: 1 })
+    const account = await world.account()
+    const body = aBasket(small, await anEntrant(account), distancesOf(small).slice(0, 1))
+    const options = { key: 'key-of-a-place-gone' }
+    const order = await account.client.orders.create({ body }, options)
+    await account.client.orders.remove({ params: { id: order.id } })
+    await anOrder(world, small, distancesOf(small).slice(0, 1))
+    expect(await account.client.orders.create({ body }, options)).toEqual(order)
+    const reasonOf = async (key: string, more = {}) =>
+      (await refusal(account.client.orders.create({ body: { ...body, ...more } }, { key }))).body.reason
+    expect(await reasonOf(options.key, { total: 1 })).toBe('key_reused')
+    expect(await reasonOf('key-of-another-call')).toBe('slots_exhausted')
+    await world.db.updateTable('idempotency_key').set({ answer: null }).execute()
+    expect(await reasonOf(options.key)).toBe('key_in_flight')
+  })
+
   it('lets a refused call be made again under its key', async () => {
     const account = await world.account()
     const swimmer = await anEntrant(account)

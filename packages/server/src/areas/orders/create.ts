@@ -6,12 +6,12 @@ import type { Deps } from '../../deps.ts'
 import type { Handler } from '../../http/call.ts'
 import { Failure, fail } from '../../http/failure.ts'
 import { createTeam } from '../teams/create-team.ts'
-import { type AskedSwimmer, type Basket, type Body, judgeBasket, priceOfBasket } from './basket.ts'
+import { type AskedSwimmer, type Basket, judgeBasket, priceOfBasket } from './basket.ts'
 import { confirmEntries, markPaid } from './confirm.ts'
 import { useCoupon } from './coupons.store.ts'
-import { listActiveEntries } from './entries.store.ts'
+import { failFull } from './full.ts'
 import { sendOrderPaid, sendOrderPlaced } from './order-letters.ts'
-import { orderView } from './order-view.ts'
+import { newOrderView } from './order-view.ts'
 import {
   heldOf,
   insertEntries,
@@ -21,25 +21,29 @@ import {
   registerSwimmer,
   updateEntries,
 } from './orders.store.ts'
-import { countOpenPlaces, freePlaces, lockPlaces, Stock, type Taker } from './places.store.ts'
+import { lockPlaces, Stock, type Taker } from './places.store.ts'
 
 export const create: Handler<'orders.create'> = async ({ body, ...call }, deps) => {
   const { total, ...asked } = body
-  await refuseFull(deps, asked)
   const basket = await judgeBasket(deps.db, { body: asked, caller: call.caller }, deps)
   const priced = priceOfBasket(basket)
   if (total !== undefined && minorOf(total) !== priced.totalMinor) failPrice(priced.totalMinor, basket)
-  return deps.db.transaction().execute(async (tx) => {
-    const id = await placeOrder(tx, { basket, priced, payer: payerOf(basket, call.caller.account.id) }, deps)
+  const id = await deps.db.transaction().execute(async (tx) => {
+    const placed = await placeOrder(
+      tx,
+      { basket, priced, payer: payerOf(basket, call.caller.account.id) },
+      deps,
+    )
     if (basket.onSpot) {
       const after = {
         eventId: basket.selling.id,
         swimmers: basket.swimmers.map(({ swimmer }) => swimmer.iwsaid),
       }
-      await recordChange(tx, call, { kind: 'order', objectId: id, after })
+      await recordChange(tx, call, { kind: 'order', objectId: placed, after })
     }
-    return orderView(tx, id)
+    return placed
   })
+  return newOrderView(deps.db, id)
 }
 
 /** Another price than the payer saw ends the call with the one that holds. */
@@ -51,32 +55,7 @@ export function failPrice(totalMinor: number, { route }: Pick<Basket, 'route'>):
 const payerOf = ({ onSpot, swimmers }: Basket, caller: number): number =>
   (onSpot ? swimmers[0]?.swimmer.account_id : null) ?? caller
 
-const ANYBODY: Taker = { reserved: false, ahead: true }
 const takerOf = ({ onSpot }: Basket): Taker => ({ reserved: onSpot, ahead: !onSpot })
-
-/**
- * Most who come too late are told so before anything else is looked up, and without waiting for the lock. Whoever has an
- * entry there, or is offered the place, is judged like everybody.
- */
-async function refuseFull({ db, clock }: Pick<Deps, 'db' | 'clock'>, { eventId, swimmers, onSpot }: Body) {
-  if (onSpot) return
-  const now = clock.now()
-  const full = (await countOpenPlaces(db, eventId, now)).filter((row) => freePlaces(row, ANYBODY) === 0)
-  if (full.length === 0) return
-  const swimmerIds = swimmers.map(({ swimmerId }) => swimmerId)
-  const active = await listActiveEntries(db, { eventId, swimmerIds, now })
-  for (const { swimmerId, entries } of swimmers) {
-    const own = active.filter(({ swimmer_id }) => swimmer_id === swimmerId)
-    const row = full.find(
-      ({ distanceId }) =>
-        entries.some((entry) => entry.distanceId === distanceId) &&
-        !own.some(({ offer_distance_id }) => offer_distance_id === distanceId),
-    )
-    if (row) failFull(row.distCode)
-  }
-}
-
-const failFull = (distance: string): never => fail('slots_exhausted', { fields: { distance } })
 
 interface Placing {
   readonly basket: Basket
@@ -84,12 +63,29 @@ interface Placing {
   readonly payer: number
 }
 
-/** Takes the places and writes the order: all of it, or nothing. */
-async function placeOrder(tx: Tx, { basket, priced, payer }: Placing, deps: Deps): Promise<number> {
-  const { selling, now, route, terms, coupon } = basket
-  await takePlaces(tx, basket)
-  if (coupon) await useCoupon(tx, { couponId: coupon.id, accountId: payer, orderId: null })
+/**
+ * Takes the places and writes the order: all of it, or nothing. What needs no place is written before the lock, which all
+ * who want one wait for.
+ */
+async function placeOrder(tx: Tx, placing: Placing, deps: Deps): Promise<number> {
+  const { basket, priced, payer } = placing
+  const { selling, now } = basket
   const holdUntil = new Date(now.getTime() + HOLD.minutes * 60_000)
+  const id = await writeOrder(tx, placing, holdUntil)
+  if (priced.totalMinor > 0) await sendOrderPlaced(tx, { orderId: id, entries: entriesOf(basket) }, deps)
+  await takePlaces(tx, basket)
+  for (const [index, swimmer] of basket.swimmers.entries()) {
+    const path = `swimmers.${index}`
+    await enterSwimmer(tx, { swimmer, basket, orderId: id, payer, holdUntil, path }, deps)
+  }
+  if (priced.totalMinor === 0) await confirmFree(tx, { id, event_id: selling.id, status: 'draft', now }, deps)
+  return id
+}
+
+/** The order with its items; a coupon is counted before, for the order refers to it. */
+async function writeOrder(tx: Tx, { basket, priced, payer }: Placing, holdUntil: Date): Promise<number> {
+  const { selling, now, route, terms, coupon } = basket
+  if (coupon) await useCoupon(tx, { couponId: coupon.id, accountId: payer, orderId: null })
   const id = await insertOrder(tx, {
     event_id: selling.id,
     account_id: payer,
@@ -113,22 +109,18 @@ async function placeOrder(tx: Tx, { basket, priced, payer }: Placing, deps: Deps
     tx,
     priced.price.items.map((item) => ({ order_id: id, swimmer_id: item.swimmerId, ...itemColumns(item) })),
   )
-  for (const [index, swimmer] of basket.swimmers.entries()) {
-    await enterSwimmer(
-      tx,
-      { swimmer, basket, orderId: id, payer, holdUntil, path: `swimmers.${index}` },
-      deps,
-    )
-  }
-  if (priced.totalMinor > 0) await sendOrderPlaced(tx, id, deps)
-  else await confirmFree(tx, { id, event_id: selling.id, now }, deps)
   return id
 }
+
+const entriesOf = ({ swimmers }: Basket) =>
+  swimmers.flatMap(({ swimmer, entries }) =>
+    entries.map(({ distance }) => ({ ...swimmer, dist_code: distance.distCode })),
+  )
 
 /** Nothing to pay: the places are theirs at once. */
 async function confirmFree(
   tx: Tx,
-  { now, ...order }: { id: number; event_id: number; now: Date },
+  { now, ...order }: { id: number; event_id: number; status: 'draft'; now: Date },
   deps: Deps,
 ) {
   await confirmEntries(tx, { order, entries: await listEntriesOf(tx, order.id), now })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { endExpired } from './expiry.ts'
+import { brokenInvariants } from './invariants.ts'
 import { reconcile } from './reconcile.ts'
 import { settlePayment } from './settle.ts'
 import { aBasket, anEntrant, anOrder, aSale, distancesOf, payAt } from './testing/a-sale.ts'
@@ -151,6 +152,37 @@ describe('paying', () => {
     await reconcile(world.deps, fail)
     const regained = await orderOf(payer, one.order)
     expect([regained.status, statesOf(regained)]).toEqual(['paid', ['confirmed', 'expired']])
+  })
+
+  it('keeps the price of a coupon that somebody else has used since, on top of its limit', async () => {
+    const { event, distances } = await sale()
+    const coupon = { code: 'ONE', kind: 'percent', value: 10, maxUses: 1, oncePerAccount: false } as const
+    const coupons = [{ ...coupon, from: null, until: null }]
+    const params = { id: event.id }
+    const kept = await superAdmin.client.events.replaceCoupons({ params, body: { coupons } })
+    const buy = async () => {
+      const account = await world.account()
+      const basket = aBasket(event, await anEntrant(account), distances.slice(0, 1))
+      return { account, order: await account.client.orders.create({ body: { ...basket, coupon: 'ONE' } }) }
+    }
+    const late = await buy()
+    await payAt(world, { ...late, choice: 'delay' })
+    const [payer = late.account, office = superAdmin] = await later({ minutes: 31 }, late.account, superAdmin)
+    await endExpired(world.deps)
+    await buy()
+    await reconcile(world.deps, fail)
+    expect(await orderOf(payer, late.order)).toMatchObject({ status: 'paid', total: 1350, coupon: 'ONE' })
+    expect((await refusal(buy())).body.reason).toBe('coupon_used_up')
+    expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
+    const replace = (maxUses: number) => {
+      const again = kept.coupons.map(({ used: _, ...each }) => ({ ...each, maxUses }))
+      return office.client.events.replaceCoupons({ params, body: { coupons: again } })
+    }
+    expect((await replace(1)).coupons).toMatchObject([{ maxUses: 1, used: 2 }])
+    await replace(3)
+    expect((await refusal(replace(1))).body.issues).toEqual([
+      { path: 'coupons.0.maxUses', reason: 'too_small', limit: 2 },
+    ])
   })
 
   it('pays back by itself what comes when the place is gone', async () => {

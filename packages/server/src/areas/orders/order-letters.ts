@@ -15,16 +15,24 @@ type Needs = Pick<Deps, 'mailer' | 'config' | 'words'>
 interface OrderLetter {
   readonly order: OrderRow
   readonly letter: LetterName
+  /** Its entries, where they are not written yet. */
+  readonly entries?: readonly Entered[] | undefined
   readonly values?: Readonly<Record<string, string>>
   readonly calendar?: string | undefined
 }
 
-async function sendOfOrder(tx: Tx, { order, letter, values, calendar }: OrderLetter, deps: Needs) {
+/** What a letter tells of an entry. */
+type Entered = Pick<
+  EntryRow,
+  'first_name' | 'last_name' | 'native_first_name' | 'native_last_name' | 'dist_code'
+>
+
+async function sendOfOrder(tx: Tx, { order, letter, entries, values, calendar }: OrderLetter, deps: Needs) {
   const told = {
     event: nameOf(order, order.language),
     order: String(order.id),
     sum: money(order.total, order),
-    entries: await entriesText(tx, order, deps),
+    entries: entriesText(entries ?? (await listEntriesOf(tx, order.id)), order, deps),
     ...values,
   }
   await sendLetter(
@@ -40,24 +48,27 @@ const nameOf = ({ event_name, event_name_en }: OrderRow, language: Language) =>
 const money = (minor: number, { language, currency }: Pick<OrderRow, 'language' | 'currency'>) =>
   new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / 100)
 
-async function entriesText(tx: Tx, order: OrderRow, deps: Needs): Promise<string> {
-  const entries = await listEntriesOf(tx, order.id)
-  return entries.map((entry) => `— ${entryText(entry, order.language, deps)}`).join('\n')
-}
+const entriesText = (entries: readonly Entered[], { language }: OrderRow, deps: Needs): string =>
+  entries.map((entry) => `— ${entryText(entry, language, deps)}`).join('\n')
 
-function entryText(entry: EntryRow, language: Language, { words }: Needs): string {
+function entryText(entry: Entered, language: Language, { words }: Needs): string {
   const name = `${entry.native_first_name ?? entry.first_name} ${entry.native_last_name ?? entry.last_name}`
   const latin = `${entry.first_name} ${entry.last_name}`
   return `${language === 'ru' ? name : latin}: ${words[language](`sport:distances.${entry.dist_code}.name`)}`
 }
 
+interface Placed {
+  readonly orderId: number
+  readonly entries: readonly Entered[]
+}
+
 /** An order was made: until when its places are kept. */
-export async function sendOrderPlaced(tx: Tx, orderId: number, deps: Needs) {
+export async function sendOrderPlaced(tx: Tx, { orderId, entries }: Placed, deps: Needs) {
   const order = await getOrder(tx, orderId)
   const until = order.hold_until
     ? createFormats(order.language).longDate(order.hold_until.toISOString(), order.time_zone)
     : ''
-  await sendOfOrder(tx, { order, letter: 'orderPlaced', values: { until } }, deps)
+  await sendOfOrder(tx, { order, letter: 'orderPlaced', entries, values: { until } }, deps)
 }
 
 /** An order is paid: the places are theirs, and the dates are for their calendar. */

@@ -2,9 +2,7 @@
 
 import type { EnteredSwimmer, Entry, Order, OrderCard, OrderItem } from '@polynya/contract'
 import { amountOf, formatRaceTime, isActiveEntry, isOpenPayment, wasPaid } from '@polynya/domain'
-import type { Selectable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import type { PaymentTable, RefundTable } from '../../db/tables/order.ts'
 import { isoOf } from '../events/event-data.ts'
 import { attentionOf } from './attention.ts'
 import { moneyOf, moneyOfOrders, NO_MONEY, type OrderMoney, overpaidMinor } from './order-money.ts'
@@ -17,9 +15,7 @@ import {
   type NamedRow,
   type OrderRow,
 } from './orders.store.ts'
-import { listLastPayments, listRefunds } from './payments.store.ts'
-
-type PaymentRow = Selectable<PaymentTable>
+import { listLastPayments, listRefunds, type PaymentRow, type RefundRow } from './payments.store.ts'
 
 export const enteredSwimmer = (row: NamedRow): EnteredSwimmer => ({
   id: row.swimmer_id,
@@ -103,7 +99,7 @@ const itemView = (row: ItemRow, entries: readonly EntryRow[]): OrderItem => ({
   entries: entries.map(entryView),
 })
 
-const refundView = (row: Selectable<RefundTable>) => ({
+const refundView = (row: RefundRow) => ({
   id: row.id,
   way: row.way,
   cause: row.cause,
@@ -129,21 +125,30 @@ export async function orderCards(db: Db, rows: readonly OrderRow[]): Promise<Ord
 
 /** A whole order. */
 export async function orderView(db: Db, id: number): Promise<Order> {
+  const payment = (await listLastPayments(db, [id])).get(id)
+  return viewOf(db, id, { payment, refunds: await listRefunds(db, id), money: await moneyOf(db, id) })
+}
+
+/** An order that was made a moment ago: nothing was paid yet. */
+export const newOrderView = (db: Db, id: number): Promise<Order> =>
+  viewOf(db, id, { payment: undefined, refunds: [], money: NO_MONEY })
+
+interface Moved extends Money {
+  readonly refunds: readonly RefundRow[]
+}
+
+async function viewOf(db: Db, id: number, { refunds, ...moved }: Moved): Promise<Order> {
   const row = await getOrder(db, id)
   const items = await listItems(db, [id])
   const entries = await listEntriesOf(db, id)
-  const payment = (await listLastPayments(db, [id])).get(id)
-  const refunds = await listRefunds(db, id)
-  const coupon = row.coupon_id === null ? null : await codeOf(db, row.coupon_id)
-  const money = await moneyOf(db, id)
   return {
-    ...headOf(row, { money, payment }),
-    ...paymentPart(row, { money, payment }),
+    ...headOf(row, moved),
+    ...paymentPart(row, moved),
     originalCurrency: row.original_currency,
     originalTotal: amountOf(row.original_total),
     currencyRate: row.rate,
     onSpot: row.on_spot,
-    coupon,
+    coupon: row.coupon_id === null ? null : await codeOf(db, row.coupon_id),
     orderContent: items.map((item) =>
       itemView(
         item,
@@ -151,7 +156,7 @@ export async function orderView(db: Db, id: number): Promise<Order> {
       ),
     ),
     refunds: refunds.map(refundView),
-    attention: attentionOf(payment ? [payment] : [], refunds),
+    attention: attentionOf(moved.payment ? [moved.payment] : [], refunds),
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
   }

@@ -4,7 +4,7 @@
  */
 
 import type { DistCode, Gender } from '@polynya/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import { endEntries } from './orders.store.ts'
 
@@ -31,43 +31,47 @@ export interface Taker {
 
 /** The places of an event, without a lock: for showing, and for refusing what is full at this moment. */
 export function countPlaces(db: Db, eventId: number, now: Date): Promise<PlacesRow[]> {
-  return selectPlaces(db, sql`o.event_id = ${eventId}`, now)
+  return selectPlaces(db, { which: sql`o.event_id = ${eventId}`, now })
 }
 
 /** The same of an event that takes entries from everybody now; none of any other. */
 export function countOpenPlaces(db: Db, eventId: number, now: Date): Promise<PlacesRow[]> {
-  const open = sql`o.event_id = ${eventId} and exists (select from event where event.id = o.event_id
+  const which = sql`o.event_id = ${eventId} and exists (select from event where event.id = o.event_id
     and event.public and event.event_state = 'planned' and event.reg_start_at <= ${now} and event.reg_end_at > ${now})`
-  return selectPlaces(db, open, now)
+  return selectPlaces(db, { which, now })
 }
 
 /** Locks offers in one order for everybody and counts the places of their distances; holds whose time is over end. */
 export async function lockPlaces(tx: Tx, offerIds: readonly number[], now: Date): Promise<PlacesRow[]> {
   const ids = [...new Set(offerIds)]
   await tx.selectFrom('offer').where('id', 'in', ids).select('id').orderBy('id').forUpdate().execute()
-  await endEntries(tx, { state: 'expired', now })
+  const ended = endEntries(tx, { state: 'expired', now })
     .where('offer_id', 'in', ids)
     .where('hold_until', '<=', now)
-    .execute()
-  return selectPlaces(tx, sql`o.id = any(${ids}::integer[])`, now)
+  const first = sql`with ended as (${ended})`
+  return selectPlaces(tx, { first, which: sql`o.id = any(${ids}::integer[])`, now })
 }
 
-async function selectPlaces(db: Db, which: ReturnType<typeof sql>, now: Date): Promise<PlacesRow[]> {
-  const { rows } = await sql<PlacesRow>`
-    with entries as (
-      select e.offer_id, e.offer_distance_id,
-        count(*) filter (where e.state <> 'waitlisted') as taken,
-        count(*) filter (where e.state = 'waitlisted') as waiting
-      from entry as e join offer as o on o.id = e.offer_id
-      where ${which} and (e.state in ('confirmed', 'waitlisted') or (e.state = 'held' and e.hold_until > ${now}))
-      group by e.offer_id, e.offer_distance_id
-    )
+interface Counting {
+  /** What is done in the same round trip. */
+  readonly first?: RawBuilder<unknown>
+  readonly which: RawBuilder<unknown>
+  readonly now: Date
+}
+
+async function selectPlaces(db: Db, { first = sql``, which, now }: Counting): Promise<PlacesRow[]> {
+  const { rows } = await sql<PlacesRow>`${first}
     select d.id as "distanceId", d.offer_id as "offerId", d.dist_code as "distCode", d.gender,
-      d.slot_limit as "slotLimit", d.reserved, coalesce(e.taken, 0)::integer as taken,
-      coalesce(e.waiting, 0)::integer as waiting, o.slot_limit as "offerLimit", o.reserved as "offerReserved",
-      coalesce((select sum(taken) from entries as each where each.offer_id = o.id), 0)::integer as "offerTaken"
-    from offer_distance as d join offer as o on o.id = d.offer_id
-      left join entries as e on e.offer_distance_id = d.id
+      d.slot_limit as "slotLimit", d.reserved, e.taken, e.waiting, o.slot_limit as "offerLimit",
+      o.reserved as "offerReserved", (sum(e.taken) over (partition by o.id))::integer as "offerTaken"
+    from offer as o join offer_distance as d on d.offer_id = o.id
+      cross join lateral (
+        select count(*) filter (where state <> 'waitlisted')::integer as taken,
+          count(*) filter (where state = 'waitlisted')::integer as waiting
+        from entry
+        where offer_distance_id = d.id and state in ('held', 'confirmed', 'waitlisted')
+          and (state <> 'held' or hold_until > ${now})
+      ) as e
     where ${which}
     order by d.id`.execute(db)
   return rows

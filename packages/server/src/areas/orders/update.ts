@@ -52,6 +52,8 @@ async function changeTerms(tx: Tx, { order, body, today }: Changing) {
   await tx
     .updateTable('entry_order')
     .set({ terms: JSON.stringify(terms), coupon_id: couponId, country: body.country ?? order.country })
+    // A coupon that is given anew was counted among all others.
+    .$if(body.coupon !== undefined, (query) => query.set({ coupon_late: false }))
     .where('id', '=', order.id)
     .execute()
 }

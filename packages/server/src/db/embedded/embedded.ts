@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
-import { nameStatements } from './name-statements.ts'
 import { PortStream } from './port-stream.ts'
 import type { WorkerCommand, WorkerData, WorkerMessage } from './worker.ts'
 
@@ -35,7 +34,6 @@ export async function openEmbedded(folder: string | null): Promise<Embedded> {
     database: 'postgres',
     stream: connect,
   })
-  pool.on('connect', nameStatements)
   const close = async () => {
     await pool.end()
     tell({ close: true })

@@ -52,6 +52,7 @@ async function createOrders(db: Kysely<unknown>) {
       rate double precision not null,
       country text,
       coupon_id integer references coupon,
+      coupon_late boolean not null default false,
       terms jsonb not null,
       on_spot boolean not null default false,
       placed_on date not null,

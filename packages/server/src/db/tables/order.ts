@@ -62,6 +62,8 @@ export interface EntryOrderTable {
   rate: number
   country: string | null
   coupon_id: number | null
+  /** It was paid after its hold had ended, and with it its use of the coupon: one on top of those there are. */
+  coupon_late: Generated<boolean>
   terms: JSONColumnType<OrderTerms>
   on_spot: boolean
   /** The day of the order in the event's zone, by which it is priced. */

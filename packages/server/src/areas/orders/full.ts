@@ -1,0 +1,49 @@
+/** Most who come too late in a rush are told so by a look, before anything is written or locked for them. */
+
+import type { Db } from '../../db/schema.ts'
+import { together } from '../../db/together.ts'
+import type { Deps } from '../../deps.ts'
+import type { Early } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import type { Body } from './basket.ts'
+import { listActiveEntries } from './entries.store.ts'
+import { countOpenPlaces, freePlaces, type Taker } from './places.store.ts'
+
+const ANYBODY: Taker = { reserved: false, ahead: true }
+
+/** Refuses an order for a distance that is full; whoever has an entry there, or is offered the place, is judged like everybody. */
+export function refuseFull({ db, clock }: Pick<Deps, 'db' | 'clock'>): Early<'orders.create'> {
+  const look = together((bodies: readonly Body[]) => fullOnes(db, bodies, clock.now()))
+  return async ({ body }) => {
+    const distance = body.onSpot ? null : await look(body)
+    if (distance !== null) failFull(distance)
+  }
+}
+
+export const failFull = (distance: string): never => fail('slots_exhausted', { fields: { distance } })
+
+/** The first full distance of each basket; null where it has none. */
+async function fullOnes(db: Db, bodies: readonly Body[], now: Date): Promise<(string | null)[]> {
+  const full = new Map<Body, string>()
+  for (const eventId of new Set(bodies.map((body) => body.eventId))) {
+    const places = await countOpenPlaces(db, eventId, now)
+    const gone = new Map(
+      places.filter((row) => freePlaces(row, ANYBODY) === 0).map((row) => [row.distanceId, row.distCode]),
+    )
+    if (gone.size === 0) continue
+    const asking = bodies.filter((body) => body.eventId === eventId)
+    const swimmerIds = asking.flatMap(({ swimmers }) => swimmers.map(({ swimmerId }) => swimmerId))
+    const entries = await listActiveEntries(db, { eventId, swimmerIds, now })
+    const own = new Set(entries.map((entry) => `${entry.swimmer_id}:${entry.offer_distance_id}`))
+    for (const body of asking) {
+      const late = body.swimmers
+        .flatMap(({ swimmerId, entries: asked }) =>
+          asked.map(({ distanceId }) => ({ swimmerId, distanceId })),
+        )
+        .find(({ swimmerId, distanceId }) => gone.has(distanceId) && !own.has(`${swimmerId}:${distanceId}`))
+      const distance = late && gone.get(late.distanceId)
+      if (distance) full.set(body, distance)
+    }
+  }
+  return bodies.map((body) => full.get(body) ?? null)
+}

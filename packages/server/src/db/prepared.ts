@@ -1,0 +1,80 @@
+/** Statements that are asked often are prepared: planning one costs the database more than answering it. */
+
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+
+/** So often a statement is asked before a plan is kept for it. */
+const OFTEN = 5
+/** Plans that a connection keeps at most: lists of values make statements in any length. */
+const MOST_PLANS = 250
+/** Statements that are counted at most, before counting starts again. */
+const MOST_COUNTED = 5000
+
+/** What PostgreSQL says of a plan whose table has changed since, as by the migration of a newer process. */
+const isOutdated = (problem: unknown) =>
+  problem instanceof pg.DatabaseError && problem.code === '0A000' && /cached plan/.test(problem.message)
+
+interface Names {
+  /** The name under which a statement is prepared; undefined where it is not. */
+  of(text: string): string | undefined
+  /** Gives a statement another name, so that every connection plans it anew. */
+  renew(text: string): void
+}
+
+function statementNames(): Names {
+  const names = new Map<string, string>()
+  const asked = new Map<string, number>()
+  let last = 0
+  const named = (text: string) => {
+    last += 1
+    names.set(text, `s${last}`)
+    return names.get(text)
+  }
+  return {
+    of(text) {
+      const known = names.get(text)
+      if (known || names.size >= MOST_PLANS) return known
+      const times = (asked.get(text) ?? 0) + 1
+      if (asked.size >= MOST_COUNTED) asked.clear()
+      if (times < OFTEN) asked.set(text, times)
+      else asked.delete(text)
+      return times < OFTEN ? undefined : named(text)
+    },
+    renew: named,
+  }
+}
+
+/** A pool whose connections prepare what is asked often. */
+export function preparing(pool: pg.Pool): PostgresPool {
+  const names = statementNames()
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect()
+      const wrapped = known.get(client) ?? clientOf(client, names)
+      known.set(client, wrapped)
+      return wrapped
+    },
+  }
+}
+
+function clientOf(client: pg.PoolClient, names: Names): PostgresPoolClient {
+  async function query(text: string, given: readonly unknown[]) {
+    const values = [...given]
+    const name = values.length > 0 ? names.of(text) : undefined
+    if (name === undefined) return client.query(text, values)
+    try {
+      return await client.query({ name, text, values })
+    } catch (problem) {
+      if (!isOutdated(problem)) throw problem
+      names.renew(text)
+      // A transaction has failed with it, and is made again by whoever wanted it.
+      if (client.getTransactionStatus() !== 'I') throw problem
+      return client.query(text, values)
+    }
+  }
+  const release = (destroy?: boolean) => client.release(destroy)
+  return { query, release } as unknown as PostgresPoolClient
+}
