@@ -1,10 +1,10 @@
-/** `npm run bench [-- embedded postgres pages widgets rush cli]`: what is measured, side by side in one run, on each database road. */
+/** `npm run bench [-- embedded postgres pages widgets rush walk cli]`: what is measured, side by side in one run, on each database road. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@polynya/server'
-import { startPostgres } from '../packages/server/src/testing/postgres.ts'
+import { hasPostgres, startPostgres } from '../packages/server/src/testing/postgres.ts'
 import { commandLine } from './bench/command-line.ts'
 import { makeInstallation } from './bench/installations.ts'
 import { lists } from './bench/lists.ts'
@@ -16,6 +16,7 @@ import { rushOnEmbedded, rushOnPostgres } from './bench/rush.ts'
 import { sdkCall } from './bench/sdk-call.ts'
 import { sessions } from './bench/sessions.ts'
 import { startAndRest } from './bench/start.ts'
+import { walk } from './bench/walk.ts'
 import { widgets } from './bench/widgets.ts'
 import { CLI, ensureBuilt, PACKAGES, WEB, WIDGETS } from './builds.ts'
 import { makeDemo } from './demo/demo.ts'
@@ -88,12 +89,20 @@ async function measureRush(folder: string): Promise<Row[]> {
   return rows
 }
 
+/** Ten thousand steps over orders, on both roads. */
+async function measureWalk(): Promise<Row[]> {
+  const rows = [...(await walk('embedded')), ...(hasPostgres() ? await walk('postgres') : [])]
+  for (const row of rows) say(line(row))
+  return rows
+}
+
 const PARTS = {
   embedded: (folder) => measure('embedded', folder),
   postgres: (folder) => measure('postgres', folder),
   pages: (folder) => measureDemo(folder, (server) => pages('pages', server)),
   widgets: (folder) => measureDemo(folder, (server) => widgets('widgets', server)),
   rush: measureRush,
+  walk: measureWalk,
   // With bulk work that is killed twice.
   cli: (folder) => measureDemo(folder, (server) => commandLine(server, folder)),
 } as const satisfies Record<string, (folder: string) => Promise<Row[]>>

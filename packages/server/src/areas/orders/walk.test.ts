@@ -10,7 +10,7 @@ import { reconcile } from './reconcile.ts'
 import { settlePayment } from './settle.ts'
 import { anEntrant, aSale, distancesOf, payAt } from './testing/a-sale.ts'
 
-/** Ten thousand by `npm run bench -- orders`; fewer here, for the suite has other work. */
+/** Ten thousand by `npm run bench -- walk`; fewer here, for the suite has other work. */
 const STEPS = Number(process.env.WALK_STEPS ?? 800)
 const SEED = Number(process.env.WALK_SEED ?? 20_261_122)
 const CHECK_EVERY = 50
