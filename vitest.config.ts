@@ -4,6 +4,17 @@ import { hasPostgres } from './packages/server/src/testing/postgres.ts'
 /** Node resolves the workspaces to their sources; so does every test. */
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } }
 
+/**
+ * Where a test waits for what a page shows next, the wait is long and a second try is allowed: on a busy machine
+ * neither says anything of the code. The run names every test that needed one.
+ */
+const waiting = {
+  testTimeout: 60_000,
+  retry: 1,
+  expect: { poll: { timeout: 10_000 } },
+  setupFiles: ['tools/testing/patience.ts'],
+}
+
 /** The server's tests, once a database road: every file has a database of its own. */
 const server = (name: string, setup: string, exclude: string) => ({
   ...source,
@@ -26,7 +37,13 @@ const rendered = (name: string, folder: string, alias: Record<string, string> = 
   resolve: { ...source.resolve, alias },
   ssr: source.ssr,
   oxc: { jsx: { runtime: 'automatic' as const } },
-  test: { name, include: [`${folder}/src/**/*.test.{ts,tsx}`], environment: 'jsdom', isolate: false },
+  test: {
+    ...waiting,
+    name,
+    include: [`${folder}/src/**/*.test.{ts,tsx}`],
+    environment: 'jsdom' as const,
+    isolate: false,
+  },
 })
 
 const preact = {
@@ -66,6 +83,7 @@ export default defineConfig({
         ...source,
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
+          ...waiting,
           name: 'web',
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
@@ -79,6 +97,7 @@ export default defineConfig({
           name: 'cli',
           include: ['cli/src/**/*.test.{ts,tsx}'],
           globalSetup: 'tools/testing/cli-server.ts',
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -86,13 +105,12 @@ export default defineConfig({
       {
         ...source,
         test: {
+          ...waiting,
+          setupFiles: [],
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/setup.ts',
-          testTimeout: 30_000,
           hookTimeout: 120_000,
-          // What a page shows next is waited for as long as elements are.
-          expect: { poll: { timeout: 10_000 } },
         },
       },
       { ...source, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },

@@ -1,8 +1,9 @@
 import { createClient, memoryStore } from '@polynya/sdk'
 import { PERSONAS } from '@polynya/testkit/federation'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { aSwimmer } from './a-swimmer.ts'
 import { AXE, violations } from './axe.ts'
-import { signInto } from './someone.ts'
+import { signInto, someone } from './someone.ts'
 import { visits } from './visit.ts'
 
 describe('registrations of an event', () => {
@@ -43,7 +44,81 @@ describe('registrations of an event', () => {
     if ((await undo.count()) > 0) await undo.click()
     await page.getByRole('button', { name: /^Отметить приход: / }).waitFor()
     await page.getByLabel('Номер, фамилия или ID реестра').press('Enter')
+    // Whoever lacks a document is checked in once that was said.
+    const anyway = page.getByRole('dialog').getByRole('button', { name: 'Отметить приход' })
+    await undo.or(anyway).waitFor()
+    if (await anyway.isVisible()) await anyway.click()
     await undo.waitFor()
     expect(problems).toEqual([])
   })
+
+  it('need documents: a guardian uploads one, it is refused with a reason, replaced, and accepted', async () => {
+    const made = await someone()
+    const { id: swimmerId, iwsaid } = await aSwimmer(made)
+    const params = { id: swimmerId }
+    const query = { kind: 'insurance', validUntil: '2099-12-31' } as const
+    const file = new File(['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'], 'polis.pdf')
+    await made.client.admissions.upload({ params, query, body: { file } })
+    const eventId = await anEventThatAsks()
+
+    const owner = await visit({ width: 390 })
+    await signInto(owner.context, made)
+    await owner.context.addInitScript({ path: AXE })
+    const { page } = owner
+    page.setDefaultTimeout(8000)
+    await page.goto(`/register?e=${eventId}&s=${swimmerId}`)
+    await page.getByText(/Без\sних на\sэто событие не\sзаявить/).waitFor()
+    await page.getByRole('link', { name: /^Загрузить документы/ }).click()
+    const medical = page.getByRole('region', { name: 'Медицинская справка' })
+    const png = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } })
+    const give = async (name: string) => {
+      const open = medical.locator('details')
+      if ((await open.getAttribute('open')) === null) await open.locator('summary').click()
+      await medical.getByLabel(/файл$/).setInputFiles({ name, mimeType: 'image/png', buffer: png })
+      await medical.getByLabel('Действует до').fill('2099-12-31')
+      await medical.getByRole('button', { name: 'Загрузить' }).click()
+      await medical.locator('.document-name').getByText(name).waitFor()
+    }
+    await give('first.png')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('link', { name: /Вернуться к\sрегистрации/ }).click()
+    await page.getByText(/^Документы допуска на\sпроверке/).waitFor()
+
+    const { slots } = await made.client.events.slots({ params: { id: eventId, adm: 0, rsf: 0, iwsaid } })
+    const distanceId = slots.find(({ canEnter }) => canEnter)?.distanceId ?? 0
+    const swimmers = [{ swimmerId, entries: [{ distanceId }] }]
+    await made.client.orders.create({ body: { eventId, swimmers } })
+    const desk = await visit()
+    await signInto(desk.context, PERSONAS.administrator)
+    await desk.context.addInitScript({ path: AXE })
+    await desk.page.goto(`/events-crud/${eventId}/registrations?desk=1&search=${iwsaid}`)
+    await desk.page.getByRole('button', { name: /^Открыть Медицинская/ }).click()
+    const dialog = desk.page.getByRole('dialog')
+    await dialog.getByRole('img').waitFor()
+    await dialog.getByRole('button', { name: 'Закрыть' }).click()
+    await desk.page.getByRole('button', { name: /^Отклонить Медицинская/ }).click()
+    await dialog.getByLabel('Причина').fill('Нет печати врача')
+    expect(await violations(desk.page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Отклонить' }).click()
+    await desk.page.getByText('Отклонено').waitFor()
+
+    await page.goto(`/edit-swimmer/${swimmerId}`)
+    await medical.getByText('Причина: Нет печати врача').waitFor()
+    await give('second.png')
+    await medical.getByText('На проверке').waitFor()
+    await desk.page.reload()
+    await desk.page.getByRole('button', { name: /^Принять Медицинская/ }).click()
+    await desk.page.getByText('Принято').waitFor()
+    expect([...owner.problems, ...desk.problems]).toEqual([])
+  }, 60_000)
 })
+
+/** The event of the demo that lets nobody enter without documents. */
+async function anEventThatAsks(): Promise<number> {
+  const { events } = createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
+  const { events: all } = await events.list({ query: { limit: 100 } })
+  const found = all.find(
+    ({ nameEn, registration }) => nameEn?.startsWith('Pirita Cup') && registration.state === 'open',
+  )
+  return found?.id ?? 0
+}

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { hasPostgres } from '../packages/server/src/testing/postgres.ts'
 import { type Build, ensureBuilt, PACKAGES, root, WEB, WIDGETS } from './builds.ts'
 import { report, runChecks } from './checks/run.ts'
@@ -55,6 +55,39 @@ async function build(what: Build): Promise<Count> {
   }
 }
 
+/** What the test runner writes, as far as it is read. */
+interface Told {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
+}
+
+/** Each test that failed, or that passed only when it was tried again, and each file that could not be read. */
+function troubleIn({ testResults }: Told): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const tests = assertionResults
+      .filter(({ failureMessages }) => failureMessages.length > 0)
+      .map(
+        (test) =>
+          `${test.status === 'passed' ? 'passed at the second try' : test.status}: ${file} > ${test.fullName}: ` +
+          `${test.failureMessages[0]?.split('\n', 1)[0]}`,
+      )
+    return status === 'failed' && tests.length === 0 ? [`failed: ${file}: ${message}`] : tests
+  })
+}
+
 async function tests(args: readonly string[]): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'polynya-report-'))
   const file = join(folder, 'report.json')
@@ -67,9 +100,9 @@ async function tests(args: readonly string[]): Promise<Count> {
       `--outputFile.json=${file}`,
       ...args,
     )
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-      readFileSync(file, 'utf8'),
-    )
+    const told: Told = JSON.parse(readFileSync(file, 'utf8'))
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = told
+    for (const line of troubleIn(told)) say(line)
     const roadless = hasPostgres() ? 0 : 1
     if (roadless) say('No PostgreSQL was found: the server was tested on the embedded database alone.')
     const failed = good ? numFailedTests : Math.max(1, numFailedTests)

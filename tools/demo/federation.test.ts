@@ -173,6 +173,14 @@ describe('the orders of the federation', () => {
     expect([eventState, entrants > 1]).toEqual(['calledOff', true])
   })
 
+  test('let the guardian follow what opens tomorrow', async () => {
+    const { bare: id = 0 } = federation.events
+    const { guardian } = federation.clients
+    expect((await guardian.events.userInEvent({ params: { id } })).follows).toBe(true)
+    const { registration } = await visitor.events.get({ params: { id } })
+    expect(registration).toMatchObject({ state: 'willOpen', days: 1 })
+  })
+
   test('leave the guardian on a waiting list, and offer the captain a place', async () => {
     const { waits, offered } = federation.waiting
     const first = async (name: 'guardian' | 'captain') =>

@@ -1,5 +1,6 @@
 /** What r2wc lacks, on React and on Preact. In a browser the gallery holds the same of the built files. */
 
+import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { comesLater } from './comes-later.tsx'
 import { defineWidget } from './element.ts'
@@ -67,17 +68,17 @@ it('asks for the data of its attributes, and shows them', async () => {
   const element = place('<polynya-event-calendar season="2025-2026"></polynya-event-calendar>')
   expect(await element.ready).toMatchObject({ widget: 'polynya-event-calendar', count: 1 })
   expect(url()).toBe('https://polynya.test/api/v1/widgets/events?season=2025-2026')
-  await vi.waitFor(() => expect(labelOf(element)).toBe('Baikal 2025-2026'))
+  await waitFor(() => expect(labelOf(element)).toBe('Baikal 2025-2026'))
 })
 
 it('follows attributes that are changed, emptied and taken away', async () => {
   const element = place('<polynya-event-calendar season="2025-2026"></polynya-event-calendar>')
   await element.ready
   element.setAttribute('season', '2026-2027')
-  await vi.waitFor(() => expect(labelOf(element)).toBe('Baikal 2026-2027'))
+  await waitFor(() => expect(labelOf(element)).toBe('Baikal 2026-2027'))
   for (const clear of [() => element.setAttribute('season', ''), () => element.removeAttribute('season')]) {
     clear()
-    await vi.waitFor(() => expect(labelOf(element)).toBe('Baikal '))
+    await waitFor(() => expect(labelOf(element)).toBe('Baikal '))
   }
 })
 
@@ -85,7 +86,7 @@ it('may be told something else by who hears that it is ready', async () => {
   const told = (domEvent: Event) => (domEvent.target as Element).setAttribute('season', '2026-2027')
   addEventListener('polynya-ready', told, { once: true })
   const element = place('<polynya-event-calendar></polynya-event-calendar>')
-  await vi.waitFor(() => expect(labelOf(element)).toBe('Baikal 2026-2027'))
+  await waitFor(() => expect(labelOf(element)).toBe('Baikal 2026-2027'))
   expect(url()).toBe('https://polynya.test/api/v1/widgets/events?season=2026-2027')
 })
 
@@ -105,13 +106,13 @@ it('takes properties as attributes', async () => {
 
 it('keeps what is in it when it is moved, and lets go when it is gone', async () => {
   const element = place('<polynya-event-calendar></polynya-event-calendar><aside></aside>')
-  await vi.waitFor(() => expect(input(element)).not.toBeNull())
+  await waitFor(() => expect(input(element)).not.toBeNull())
   const before = input(element)
   document.querySelector('aside')?.append(element)
   await Promise.resolve()
   expect(input(element)).toBe(before)
   element.remove()
-  await vi.waitFor(() => expect(input(element)).toBeNull())
+  await waitFor(() => expect(input(element)).toBeNull())
 })
 
 it('uses a shadow root that stands in the page already', async () => {
@@ -127,7 +128,7 @@ it('says what failed, with what the page put into the tag', async () => {
   expect((await failed) as CustomEvent).toMatchObject({
     detail: { code: 'http', status: 404, retryable: false },
   })
-  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('slot')).not.toBeNull())
+  await waitFor(() => expect(element.shadowRoot?.querySelector('slot')).not.toBeNull())
 })
 
 it('keeps what breaks inside to itself', async () => {
@@ -152,19 +153,19 @@ it('asks once for the same data, however many show them', async () => {
 it('speaks a language whose texts come later', async () => {
   answer = () => new Response(null, { status: 404 })
   const element = place('<polynya-event-calendar lang="en"></polynya-event-calendar>')
-  await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain('Nobody'))
+  await waitFor(() => expect(element.shadowRoot?.textContent).toContain('Nobody'))
 })
 
 it('shows a part whose code comes later, in its styles', async () => {
   answer = () => Response.json({ data: { name: 'later' } })
   const element = place('<polynya-event-calendar></polynya-event-calendar>')
   const before = element.shadowRoot?.adoptedStyleSheets.at(-1)
-  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('b')?.textContent).toBe('later'))
+  await waitFor(() => expect(element.shadowRoot?.querySelector('b')?.textContent).toBe('later'))
   expect(element.shadowRoot?.adoptedStyleSheets.at(-1)).not.toBe(before)
 })
 
 it('says so where the code of a part does not come', async () => {
   answer = () => Response.json({ data: { name: 'never' } })
   const element = place('<polynya-event-calendar></polynya-event-calendar>')
-  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('[role=alert]')).not.toBeNull())
+  await waitFor(() => expect(element.shadowRoot?.querySelector('[role=alert]')).not.toBeNull())
 })

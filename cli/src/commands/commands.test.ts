@@ -1,5 +1,6 @@
 /** Every command as a process against a real server: what it prints, what it leaves behind, how it ends. */
 
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -80,7 +81,7 @@ describe('an account', () => {
   it('gives and takes rights, one of them at a time', async () => {
     const { address } = inject('server')
     const person = {
-      email: 'anna@swim.example',
+      email: `anna-${randomUUID()}@swim.example`,
       password: 'winter-water',
       firstName: 'Анна',
       lastName: 'Петрова',
@@ -105,8 +106,10 @@ describe('an account', () => {
     expect(await golden('accounts block', person.email, ...why, '--yes')).toMatchObject({ blocked: true })
     expect(await golden('accounts unblock', person.email, ...why)).toMatchObject({ blocked: false })
     await golden('accounts sign-out', person.email, '--yes')
-    expect(await golden('accounts list', '--email', 'anna')).toHaveLength(1)
-    expect((await golden<{ to: string }[]>('outbox list', '--limit', '1'))[0]?.to).toBe(person.email)
+    expect(await golden('accounts list', '--email', person.email)).toHaveLength(1)
+    // Other tests of the same server send mails at the same moment.
+    const mails = await golden<{ to: string }[]>('outbox list', '--limit', '50')
+    expect(mails.map(({ to }) => to)).toContain(person.email)
   })
 })
 

@@ -1,7 +1,8 @@
 /** The commands of orders as processes against a real server: how a federation counts its transfers in. */
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { goldenOf } from '../testing/golden.ts'
+import { httpServer } from '../testing/http-server.ts'
 import { type Machine, signedIn } from '../testing/polynya.ts'
 
 let here: Machine
@@ -133,6 +134,42 @@ describe('orders', () => {
       partRefunded: 100.5,
       refunds: [{ way: 'credit', cause: 'manual', amount: 100.5 }],
     })
+  })
+
+  it('give money back once, however often a refund is run until its answer arrives', async () => {
+    const { id: eventId, distances } = await aSale()
+    const swimmerId = await aSwimmer('Tretya')
+    const basket = { eventId, swimmers: [{ swimmerId, entries: [{ distanceId: distances[0] }] }] }
+    const { id } = await call<Made>('orders.create', basket)
+    await here.run(['orders', 'mark-paid', String(id), '--reason', 'Cash', '--yes'])
+    let isLossy = true
+    // What stands between the program and the server swallows the answers to refunds.
+    const url = await httpServer(async (request, response) => {
+      const { method = 'GET', headers } = request
+      const body = Buffer.concat(await request.toArray())
+      const answer = await fetch(`${inject('server').address}${request.url}`, {
+        method,
+        headers: headers as Record<string, string>,
+        ...(body.length > 0 && { body }),
+      })
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      if (isLossy && request.url?.includes('/orders/refund/')) return void response.destroy()
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(bytes)
+    })
+    const there = await signedIn(url)
+    onTestFinished(there.drop)
+    const part = ['--to', 'credit', '--amount', '100', '--reason', 'Illness', '--yes']
+    const refund = () => there.run(['orders', 'refund', String(id), ...part])
+    const back = async () =>
+      (await there.json<{ partRefunded: number }>(['orders', 'show', String(id)])).partRefunded
+    expect(await refund()).toMatchObject({ status: 9 })
+    expect(await back()).toBe(100)
+    isLossy = false
+    expect(await refund()).toMatchObject({ status: 0, stderr: expect.stringContaining('done once') })
+    expect(await back()).toBe(100)
+    // An answer that arrived ends it: the same words are a new refund then.
+    expect(await refund()).toMatchObject({ status: 0, stderr: '' })
+    expect(await back()).toBe(200)
   })
 
   it('are marked as far as that can be, and what cannot is told', async () => {

@@ -10,6 +10,8 @@ export interface Place {
   readonly configDir: string
   /** Journals of jobs. */
   readonly jobsDir: string
+  /** Keys of calls that were sent and not yet answered. */
+  readonly keysDir: string
   variable(name: Variable): string | undefined
 }
 
@@ -19,10 +21,12 @@ export function placeOf(env: Place['env'], platform: NodeJS.Platform = process.p
   const windows = env.APPDATA ?? join(home, 'AppData', 'Roaming')
   const config = platform === 'win32' ? windows : (env.XDG_CONFIG_HOME ?? join(home, '.config'))
   const state = platform === 'win32' ? windows : (env.XDG_STATE_HOME ?? join(home, '.local', 'state'))
+  const stateDir = variable('POLYNYA_STATE_DIR') ?? join(state, 'polynya')
   return {
     env,
     configDir: variable('POLYNYA_CONFIG_DIR') ?? join(config, 'polynya'),
-    jobsDir: join(variable('POLYNYA_STATE_DIR') ?? join(state, 'polynya'), 'jobs'),
+    jobsDir: join(stateDir, 'jobs'),
+    keysDir: join(stateDir, 'keys'),
     variable,
   }
 }

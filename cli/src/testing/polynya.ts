@@ -100,13 +100,12 @@ export async function machine(): Promise<Machine> {
 }
 
 /** A machine whose default profile has signed in as super administrator. */
-export async function signedIn(): Promise<Machine> {
-  const { address, email, password } = inject('server')
+export async function signedIn(url = inject('server').address): Promise<Machine> {
+  const { email, password } = inject('server')
   const here = await machine()
-  const { status, stderr } = await here.run(
-    ['login', '--url', address, '--email', email, '--password-stdin'],
-    { input: `${password}\n` },
-  )
+  const { status, stderr } = await here.run(['login', '--url', url, '--email', email, '--password-stdin'], {
+    input: `${password}\n`,
+  })
   if (status !== 0) throw new Error(stderr)
   return here
 }

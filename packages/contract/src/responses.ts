@@ -3,10 +3,12 @@
 import * as z from 'zod/mini'
 import type { Routes } from './routes.ts'
 import * as account from './schemas/answers/account.ts'
+import * as admission from './schemas/answers/admission.ts'
 import * as audit from './schemas/answers/audit.ts'
 import * as custody from './schemas/answers/custody.ts'
 import * as entrants from './schemas/answers/entrants.ts'
 import * as event from './schemas/answers/event.ts'
+import { EventWithAccount } from './schemas/answers/event-account.ts'
 import * as order from './schemas/answers/order.ts'
 import * as registration from './schemas/answers/registration.ts'
 import { Id, Nothing, Total } from './schemas/answers/scalars.ts'
@@ -81,11 +83,18 @@ export const responses = {
     dismissCandidate: Nothing,
     merge: swimmer.Swimmer,
   },
+  admissions: {
+    of: admission.Admissions,
+    upload: admission.Admission,
+    remove: Nothing,
+    decide: admission.Admission,
+    shown: admission.Admission,
+  },
   events: {
     list: event.EventPage,
     adminList: event.EventPage,
     upcoming: event.EventCards,
-    get: event.Event,
+    get: EventWithAccount,
     featured: event.FeaturedEvent,
     view: event.EventView,
     create: event.Event,
@@ -140,6 +149,7 @@ export const responses = {
     count: Total,
     entry: order.Order,
     refundQuote: order.RefundQuote,
+    refundSum: order.RefundSum,
     cancelEntry: order.Order,
     update: order.Order,
     togglepaid: order.Order,

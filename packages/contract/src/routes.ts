@@ -5,6 +5,7 @@
 
 import { PAGE_SIZE } from '@polynya/domain'
 import { type Route, route } from './route.ts'
+import { admissionsRoutes } from './routes/admissions.ts'
 import { custodyRoutes } from './routes/custody.ts'
 import { entrantsRoutes } from './routes/entrants.ts'
 import { followingRoutes } from './routes/following.ts'
@@ -146,6 +147,7 @@ type Group = Readonly<Record<string, Route>>
 export const routes = {
   user,
   swimmers,
+  admissions: admissionsRoutes,
   events,
   orders,
   teams: teamsRoutes,

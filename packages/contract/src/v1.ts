@@ -2,6 +2,7 @@
 
 import type { Table } from './endpoint.ts'
 import { accountsEndpoints, auditEndpoints, outboxEndpoints } from './v1/administration.ts'
+import { admissionsEndpoints } from './v1/admissions.ts'
 import { custodyEndpoints } from './v1/custody.ts'
 import { entrantsEndpoints } from './v1/entrants.ts'
 import { eventsEndpoints } from './v1/events.ts'
@@ -19,6 +20,7 @@ import { widgetsEndpoints } from './v1/widgets.ts'
 export const v1 = {
   user: userEndpoints,
   swimmers: { ...swimmersEndpoints, ...custodyEndpoints },
+  admissions: admissionsEndpoints,
   events: {
     ...eventsEndpoints,
     ...placesEndpoints,

@@ -7,7 +7,7 @@ import {
   entryProblem,
 } from './eligibility.ts'
 
-const ANNA: Entrant = { gender: 2, age: 34, rank: null, entered: [] }
+const ANNA: Entrant = { gender: 2, age: 34, rank: null, entered: [], captained: [], missing: [] }
 const DISTANCE: EnteredDistance = { distCode: '50BR', gender: 2, minAge: 14, maxAge: 60 }
 const TERMS: EntryTerms = {
   offer: {
@@ -17,6 +17,7 @@ const TERMS: EntryTerms = {
   },
   minRank: null,
   uqDistPerEvent: null,
+  admissionsAt: 'entry',
   now: new Date('2026-01-16T09:00:00Z'),
   today: '2026-01-16',
   anyTime: false,
@@ -54,6 +55,15 @@ describe('entryProblem', () => {
     expect(problem({ terms: { ...late, anyTime: true } })).toBeNull()
   })
 
+  it('knows one team of a captain on a relay of an offer', () => {
+    const relay = { distCode: '4x25FR', gender: 0 } as const
+    const offer = { ...TERMS.offer, kind: 'relay' } as const
+    const ask = (captained: Entrant['captained']) =>
+      problem({ anna: { captained }, distance: relay, terms: { offer } })
+    expect([ask([]), ask(['4x25BR']), ask(['4x25FR'])]).toEqual([null, null, 'captain_has_team'])
+    expect(problem({ anna: { captained: ['50BR'] } })).toBeNull()
+  })
+
   it('asks for a rank that still holds', () => {
     const minRank = 'II' as const
     expect(problem({ terms: { minRank } })).toBe('rank_too_low')
@@ -85,6 +95,14 @@ describe('entryProblem', () => {
         terms: { uqDistPerEvent: 2, offer: relay },
       }),
     ).toBeNull()
+  })
+
+  it('asks for papers last, and only where they are asked for at entry; administrators see them at the desk', () => {
+    const anna = { missing: ['medical'] as const }
+    expect(problem({ anna })).toBe('admission_missing')
+    expect(problem({ anna, distance: { gender: 1 } })).toBe('distance_gender')
+    expect(problem({ anna, terms: { admissionsAt: 'desk' } })).toBeNull()
+    expect(problem({ anna, terms: { anyTime: true } })).toBeNull()
   })
 })
 

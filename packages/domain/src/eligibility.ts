@@ -1,6 +1,7 @@
 /** Who may enter which distance of an event: one table of rules, asked by server, app and CLI alike. */
 
 import type { DistCode } from './distances.ts'
+import type { AdmissionKind, AdmissionTime } from './entry-rules.ts'
 import { type Gender, mayStart } from './genders.ts'
 import { isRankExpired, SPORT_RANK_CODES, type SportRank } from './ranks.ts'
 import type { OfferWindow } from './registration.ts'
@@ -13,6 +14,10 @@ export interface Entrant {
   readonly rank: { readonly sportRank: SportRank; readonly validFrom: string } | null
   /** The codes of the individual distances that they entered already. */
   readonly entered: readonly DistCode[]
+  /** The codes of the relays of the same offer whose teams they captain already. */
+  readonly captained: readonly DistCode[]
+  /** The papers that the event asks for and they lack. */
+  readonly missing: readonly AdmissionKind[]
 }
 
 /** What of a distance decides. */
@@ -28,6 +33,8 @@ export interface EntryTerms {
   readonly minRank: SportRank | null
   /** How many different individual distances a swimmer may enter; null is any number. */
   readonly uqDistPerEvent: number | null
+  /** Whether whoever lacks a paper can enter. */
+  readonly admissionsAt: AdmissionTime
   readonly now: Date
   /** The same day at the venue. */
   readonly today: string
@@ -41,6 +48,8 @@ export type EntryProblem =
   | 'distance_age'
   | 'rank_too_low'
   | 'too_many_distances'
+  | 'captain_has_team'
+  | 'admission_missing'
 
 type Rule = (entrant: Entrant, distance: EnteredDistance, terms: EntryTerms) => boolean
 
@@ -59,6 +68,10 @@ const BREAKS = {
     uqDistPerEvent !== null &&
     offer.kind === 'individual' &&
     new Set([...entered, distCode]).size > uqDistPerEvent,
+  captain_has_team: ({ captained }, { distCode }, { offer }) =>
+    offer.kind === 'relay' && captained.includes(distCode),
+  admission_missing: ({ missing }, _distance, { admissionsAt, anyTime }) =>
+    !anyTime && admissionsAt === 'entry' && missing.length > 0,
 } as const satisfies Record<EntryProblem, Rule>
 
 const PROBLEMS = Object.keys(BREAKS) as EntryProblem[]

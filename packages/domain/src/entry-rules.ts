@@ -8,6 +8,10 @@ import type { Lanes } from './seeding.ts'
 export const ADMISSION_KINDS = ['medical', 'insurance', 'parentalConsent'] as const
 export type AdmissionKind = (typeof ADMISSION_KINDS)[number]
 
+/** When papers are asked for: whoever lacks one cannot enter, or they are shown where the event is held. */
+export const ADMISSION_TIMES = ['desk', 'entry'] as const
+export type AdmissionTime = (typeof ADMISSION_TIMES)[number]
+
 /** What a relay team must be. */
 export interface RelayRules {
   /** At least so many of the swimmers of the legs are men, and women. */
@@ -25,6 +29,7 @@ export interface EntryRules {
   /** The least sport rank of whoever enters; null asks for none. */
   readonly minRank: SportRank | null
   readonly admissions: readonly AdmissionKind[]
+  readonly admissionsAt: AdmissionTime
   readonly relay: RelayRules
   /** Full distances keep a list of whoever waits; null keeps none. */
   readonly waiting: {
@@ -46,6 +51,7 @@ export interface EntryRules {
 export const DEFAULT_ENTRY_RULES: EntryRules = {
   minRank: null,
   admissions: [],
+  admissionsAt: 'desk',
   relay: { minMen: 0, minWomen: 0, maxReserves: 0, ageSums: [], oneTeamPerSwimmer: true },
   waiting: { limit: null, offerHours: 24 },
   waitingUntil: null,

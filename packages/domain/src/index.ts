@@ -1,3 +1,4 @@
+export * from './admissions.ts'
 export * from './age-groups.ts'
 export * from './birth-date.ts'
 export * from './calendar.ts'

@@ -20,6 +20,7 @@ export const LENGTHS = {
   titleLine: [2, 60],
   siteText: [1, 60_000],
   auditReason: [3, 300],
+  admissionNote: [3, 200],
 } as const satisfies Record<string, readonly [number, number]>
 
 /** A swimmer is at least 11 and at most 99 whole years old. */

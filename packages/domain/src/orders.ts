@@ -43,10 +43,13 @@ export type RefundWay = 'card' | 'credit'
 export const EVENT_STATES = ['planned', 'postponed', 'calledOff'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
-/** Cancelled, refunded and expired are final: whoever comes again gets a new one. A paid mark taken back holds again. */
+/**
+ * Cancelled, refunded and expired are final: whoever comes again gets a new one. A place that the waiting list offered is
+ * held on by an order, and a paid mark taken back holds again.
+ */
 const ENTRY_STEPS = {
   waitlisted: ['held', 'cancelled', 'expired'],
-  held: ['confirmed', 'cancelled', 'expired'],
+  held: ['held', 'confirmed', 'cancelled', 'expired'],
   confirmed: ['held', 'cancelled', 'refunded'],
   cancelled: [],
   refunded: [],
@@ -105,6 +108,8 @@ export const isActiveEntry = (state: EntryState): boolean =>
   state === 'held' || state === 'confirmed' || state === 'waitlisted'
 /** An attempt to pay that may still end either way; an order has at most one. */
 export const isOpenPayment = (state: PaymentState): boolean => state !== 'succeeded' && state !== 'canceled'
+/** A refund that the gateway has not ended. */
+export const isOpenRefund = (state: RefundState): boolean => state !== 'succeeded' && state !== 'canceled'
 /** A refund that counts as given: what was asked for is not given twice while it is under way. */
 export const countsAsRefunded = (state: RefundState): boolean => state !== 'canceled'
 

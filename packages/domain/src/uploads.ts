@@ -2,6 +2,9 @@
 
 const MB = 1_000_000
 
+/** What is signed and stamped, as a scan or a photo. */
+const SCAN = { maxBytes: { pdf: 10 * MB, jpg: 10 * MB, png: 10 * MB } } as const
+
 /** Uploads: bytes and types by content (not by name). `display` is the size that the server's copy keeps to. */
 export const UPLOADS = {
   avatar: { maxBytes: { jpg: MB, png: MB }, display: { side: 512 } },
@@ -11,7 +14,8 @@ export const UPLOADS = {
     maxBytes: { pdf: 20 * MB, docx: 20 * MB, xlsx: 20 * MB, jpg: 20 * MB, png: 20 * MB },
     perEvent: 20,
   },
-  disability: { maxBytes: { pdf: 10 * MB, jpg: 10 * MB, png: 10 * MB } },
+  disability: SCAN,
+  admission: SCAN,
 } as const
 
 export type UploadKind = keyof typeof UPLOADS

@@ -1,5 +1,6 @@
 import type { account } from './ru/account.ts'
 import type { administration } from './ru/administration.ts'
+import type { admissions } from './ru/admissions.ts'
 import type { cli } from './ru/cli.ts'
 import type { commands } from './ru/commands.ts'
 import type { custody } from './ru/custody.ts'
@@ -46,6 +47,7 @@ export interface Original {
   readonly fields: typeof fields
   readonly home: typeof home
   readonly profile: typeof profile
+  readonly admissions: typeof admissions
   readonly mail: typeof mail
   readonly cli: typeof cli
   readonly commands: typeof commands

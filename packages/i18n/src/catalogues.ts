@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next'
 import type { Catalogue, Original } from './catalogue.ts'
 import { account as enAccount } from './en/account.ts'
 import { administration as enAdministration } from './en/administration.ts'
+import { admissions as enAdmissions } from './en/admissions.ts'
 import { cli as enCli } from './en/cli.ts'
 import { commands as enCommands } from './en/commands.ts'
 import { custody as enCustody } from './en/custody.ts'
@@ -35,6 +36,7 @@ import { widgets as enWidgets } from './en/widgets.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
 import { administration } from './ru/administration.ts'
+import { admissions } from './ru/admissions.ts'
 import { cli } from './ru/cli.ts'
 import { commands } from './ru/commands.ts'
 import { custody } from './ru/custody.ts'
@@ -75,6 +77,7 @@ export const catalogues = {
     startLists,
     swimmers,
     swimmerPages,
+    admissions,
     account,
     eventMoney,
     entrants,
@@ -106,6 +109,7 @@ export const catalogues = {
     startLists: enStartLists,
     swimmers: enSwimmers,
     swimmerPages: enSwimmerPages,
+    admissions: enAdmissions,
     account: enAccount,
     eventMoney: enEventMoney,
     entrants: enEntrants,

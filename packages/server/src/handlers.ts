@@ -1,6 +1,7 @@
 /** The handler of every call: the table that the contract asks for. */
 
 import { accounts } from './areas/accounts/accounts.handlers.ts'
+import { admissions } from './areas/admissions/admissions.handlers.ts'
 import { list as auditList } from './areas/audit/list.ts'
 import { events } from './areas/events/events.handlers.ts'
 import { orders } from './areas/orders/orders.handlers.ts'
@@ -18,6 +19,7 @@ import type { Handlers } from './http/call.ts'
 export const handlers: Handlers = {
   user,
   swimmers,
+  admissions,
   events,
   orders: { ...orders, ...seedTimes },
   teams,

@@ -3,6 +3,7 @@
 export { accessTokenFor } from './mocks/access-token.ts'
 export { answerTo } from './mocks/answer.ts'
 export { failure } from './mocks/failure.ts'
+export { A_MEDICAL_NOTE } from './mocks/fixtures/admissions.ts'
 export { CUP } from './mocks/fixtures/events.ts'
 export { ANNA_ENTRY, ANNA_ORDER, ANNA_ORDER_CARD, ANNA_QUOTE, CUP_PLACES } from './mocks/fixtures/orders.ts'
 export { ANNA, ANNA_CARD, ANNA_SWIMMER } from './mocks/fixtures/people.ts'

@@ -32,13 +32,13 @@ export const PERSONAS = {
     name: ['Ольга', 'Захарова'],
     rights: [],
     shows:
-      'Guardian: herself with an expired rank, a daughter under age, and a son whose profile waits to be confirmed; a family order on hold, one paid, one partly given back',
+      'Guardian: herself with an expired rank, a daughter under age, and a son whose profile waits to be confirmed; a family order on hold, one paid, one partly given back; documents of admission accepted, unchecked and soon over; she follows the Minsk Cup, whose registration opens tomorrow, and finds the reminder in the outbox',
   }),
   captain: persona('captain', {
     name: ['Сергей', 'Морозов'],
     rights: [],
     shows:
-      'Team captain: himself and a paraswimmer of his club; he let a third profile go; relay teams, credit, a place that the waiting list offers',
+      'Team captain: himself and a paraswimmer of his club; he let a third profile go; relay teams, credit, a place that the waiting list offers; a medical note that was refused',
   }),
   judge: persona('judge', {
     name: ['Ирина', 'Соболева'],

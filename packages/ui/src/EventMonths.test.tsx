@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/dom'
+import { expect, it } from 'vitest'
 import { EventMonths } from './EventMonths.tsx'
 import { calendarEvents, sampleHref } from './sample-calendar.ts'
 import { render } from './testing/render.tsx'
@@ -20,5 +21,5 @@ it('draws what a first frame has room for, then the rest', async () => {
   const { getAllByRole } = render(months)
   const shown = () => getAllByRole('heading', { level: 5 }).length
   expect(shown()).toBeLessThan(calendarEvents.length)
-  await vi.waitFor(() => expect(shown()).toBe(calendarEvents.length))
+  await waitFor(() => expect(shown()).toBe(calendarEvents.length))
 })

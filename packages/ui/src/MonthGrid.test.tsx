@@ -23,6 +23,18 @@ it('links each event once a week, as long as its days', () => {
   ])
 })
 
+it('says of an event that it does not take place as announced', () => {
+  const states = ['planned', 'calledOff', 'postponed'] as const
+  const events = calendarEvents.slice(1, 4).map((event, index) => ({
+    ...event,
+    eventState: states[index] ?? 'planned',
+  }))
+  const { getAllByRole } = render(<MonthGrid {...january} events={events} />)
+  expect(new Set(getAllByRole('link').map((bar) => bar.textContent))).toEqual(
+    new Set(['Кубок Урала', 'Байкал Айс, Событие отменено', 'Кубок Тюмени, Событие перенесено']),
+  )
+})
+
 it('says how many found no room on a day, and asks to show them', () => {
   const onMore = vi.fn()
   const { getByRole } = render(<MonthGrid {...january} events={crowdedEvents} onMore={onMore} />)

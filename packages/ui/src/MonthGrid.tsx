@@ -90,8 +90,14 @@ function Day({ day, laid, hrefOf, onMore }: DayProps) {
             lang={name?.lang}
             style={style}
             data-tone={toneOf(event)}
+            data-state={event.eventState}
           >
             {name?.text}
+            {event.eventState !== 'planned' && (
+              <span className="visually-hidden" lang={language}>
+                , {t(`sport:registration.${event.eventState}`)}
+              </span>
+            )}
           </a>
         )
       })}

@@ -1,14 +1,21 @@
 import { plan } from '../../program/dry-run.ts'
 import { Stop } from '../../program/exit-status.ts'
 import type { Run } from '../../program/handlers.ts'
+import { once } from '../../program/kept-key.ts'
 import { numberOf } from '../../program/number-of.ts'
 import { confirm } from '../../terminal/ask.ts'
 import { given } from '../take.ts'
 import { sumOf } from './order-table.ts'
 import { orderItem } from './show.ts'
 
-/** What was overpaid, or another amount with a reason; tells how much it is before it asks. */
-export const run: Run<'orders refund'> = async (context, { order, amount: text, to, reason }) => {
+/**
+ * What was overpaid, or another amount with a reason; tells how much it is before it asks. Run again after a lost answer, it
+ * gives nothing back twice.
+ */
+export const run: Run<'orders refund'> = async (
+  context,
+  { order, amount: text, to, reason, anew = false },
+) => {
   const { t, settings } = context
   const id = numberOf(context, order)
   if (text !== undefined && !reason) throw new Stop('usage', t('cli:needsFlag', { flag: '--reason' }))
@@ -22,5 +29,10 @@ export const run: Run<'orders refund'> = async (context, { order, amount: text, 
   if (settings.dryRun) return plan(context, [{ action: 'refund', what: `${id}: ${sum}`, refundTo }])
   await confirm(context, t('cli:confirmRefund', { id, sum, to: refundTo }))
   const body = { refundTo, ...given({ amount, reason }) }
-  return orderItem(await client.orders.refund({ params: { id }, body }), context)
+  const refunded = await once(context, {
+    words: ['orders refund', id, body],
+    anew,
+    send: (key) => client.orders.refund({ params: { id }, body }, { key }),
+  })
+  return orderItem(refunded, context)
 }

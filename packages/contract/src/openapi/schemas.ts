@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { type Endpoint, NOTHING } from '../endpoint.ts'
 import * as account from '../schemas/answers/account.ts'
+import * as admission from '../schemas/answers/admission.ts'
 import * as custody from '../schemas/answers/custody.ts'
 import * as entrants from '../schemas/answers/entrants.ts'
 import * as event from '../schemas/answers/event.ts'
+import { EventWithAccount } from '../schemas/answers/event-account.ts'
 import * as order from '../schemas/answers/order.ts'
 import * as registration from '../schemas/answers/registration.ts'
 import { DateOnly, Instant } from '../schemas/answers/scalars.ts'
@@ -40,10 +42,12 @@ const NAMED = {
   SportRankData: swimmer.SportRankData,
   SportRankInput,
   DisabilityDocument: swimmer.DisabilityDocument,
+  Admission: admission.Admission,
   ChangeRequest: custody.ChangeRequest,
   TransferOffer: custody.TransferOffer,
   Event: event.Event,
   EventView: event.EventView,
+  EventWithAccount,
   EventCard: event.EventCard,
   EventUpdate,
   Registration: event.Registration,

@@ -14,6 +14,7 @@ export const orderRoutes = {
   count: route('GET', '/orders/count', { access: 'ownOrAll' }),
   entry: route('POST', '/orders/entry', { access: 'ownOrAll', repeat: 'keyed' }),
   refundQuote: route('GET', '/orders/entry/:id/refund', { access: 'ownOrAll' }),
+  refundSum: route('POST', '/orders/refund-sum', { access: 'ownOrAll', repeat: 'idempotent' }),
   cancelEntry: route('PUT', '/orders/entry/:id/cancel', { access: 'ownOrAll', repeat: 'keyed' }),
   update: route('PUT', '/orders/:id', { access: 'ownOrAll' }),
   togglepaid: route('PUT', '/orders/togglepaid/:id', { access: 'admins', repeat: 'keyed' }),

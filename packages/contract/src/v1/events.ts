@@ -25,8 +25,10 @@ export const eventsEndpoints = {
     cache: 'public',
   }),
   get: endpoint(events.get, {
-    summary: 'One event with its programme',
+    summary:
+      'One event with its programme; `with=account` adds who came, and to whom they belong credits, unpaid names, coupons',
     params,
+    query: event.EventQuery,
     response: responses.events.get,
     reasons: ['event_not_found'],
     cache: 'public',

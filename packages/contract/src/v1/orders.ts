@@ -75,6 +75,13 @@ export const ordersEndpoints = {
     reasons: ['entry_not_found', 'entry_state'],
     extension,
   }),
+  refundSum: endpoint(orders.refundSum, {
+    summary: 'What cancelling several distances together would give back today, by currency',
+    body: order.RefundSumInput,
+    response: responses.orders.refundSum,
+    reasons: ['entry_not_found'],
+    extension,
+  }),
   cancelEntry: endpoint(orders.cancelEntry, {
     summary:
       'Cancel a distance: its place is free, what was paid comes back by the rule stored with the order',

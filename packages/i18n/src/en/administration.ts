@@ -122,6 +122,7 @@ export const administration = {
       text: 'Text of the site',
       startList: 'Start list',
       registration: 'Registration',
+      admission: 'Admission document',
     },
     nobody: 'Not signed in',
     deleted: 'Deleted account',

@@ -125,6 +125,9 @@ export const cli = {
   markedPaid: '{{order}}: marked paid',
   takenBack: '{{order}}: the paid mark is taken back',
   confirmRefund: 'Give {{sum}} of order {{id}} back ({{to}})?',
+  onceAgain: 'The answer of an earlier run was lost: the same is asked again, and done once.',
+  onceTooOld:
+    'An earlier run like this got no answer, and more than 23 hours have passed. Look at the refunds of the order; if it is not among them, add --anew.',
   noAccount: 'There is no account {{account}}.',
   noAccounts: 'No accounts were found.',
   noRight: 'There is no right {{right}}. There are: {{rights}}.',

@@ -142,6 +142,7 @@ export const commands = {
     csv: 'A CSV table with titles',
     undo: 'Take the mark back',
     amount: 'Amount; without it all that was overpaid',
+    anew: 'Do not go on with a run whose answer was lost: give back once more',
     to: 'Where it goes: the card or the balance (card)',
     port: 'Port',
     host: 'Address to listen on',

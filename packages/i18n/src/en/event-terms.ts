@@ -85,6 +85,11 @@ export const eventTerms = {
       insurance: 'Insurance',
       parentalConsent: 'Parental consent',
     },
+    admissionsAt: 'When they are shown',
+    admissionTimes: {
+      desk: 'at the venue: anybody can enter',
+      entry: 'before entering: nobody enters without them',
+    },
     onSpot: 'Administrators enter swimmers at the venue, after closing too',
     relays: 'Relay teams',
     minMen: 'At least so many men',

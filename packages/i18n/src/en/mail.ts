@@ -86,6 +86,21 @@ The profile:
 {{site}}
 `,
   },
+  admissionRefused: {
+    subject: 'An admission document was refused: {{iwsaid}}',
+    text: `Hello {{name}},
+
+An administrator has refused an admission document of {{swimmer}} ({{iwsaid}}): {{document}}. The reason:
+
+{{note}}
+
+Upload a new document:
+
+{{link}}
+
+{{site}}
+`,
+  },
   changeRefused: {
     subject: 'The request to change the profile {{iwsaid}} was refused',
     text: `Hello {{name}},
@@ -282,6 +297,32 @@ You get this mail because you asked to be reminded. On the page of the event you
     text: `Hello {{name}},
 
 The place that you waited for is free: {{entry}}. It is yours until {{until}}: register and pay, else the next in line is offered it.
+
+{{link}}
+
+{{site}}
+`,
+  },
+  amountDiffers: {
+    subject: 'The payment is of another amount: order {{order}}',
+    text: `Hello {{name}},
+
+For order {{order}} ({{event}}) {{asked}} was asked for, and the payment system tells of a payment of {{told}}. The order is not marked paid.
+
+Look the payment up in the payment system. Then give it back there, or mark the order paid:
+
+{{link}}
+
+{{site}}
+`,
+  },
+  refundUnanswered: {
+    subject: 'No answer about a refund of {{asked}}: order {{order}}',
+    text: `Hello {{name}},
+
+For more than 23 hours the payment system has not answered whether it gave back {{asked}} of order {{order}} ({{event}}). It is not asked again, so that the money does not go back twice.
+
+Look the refund up in the payment system. The order:
 
 {{link}}
 

@@ -214,6 +214,11 @@ export const orders = {
     amount: 'Amount, {{currency}}',
     history: 'Audit of the order',
   },
+  attention: {
+    heading: 'Needs attention',
+    amount_differs: 'The amount differs: asked {{asked}}, gateway says {{told}}.',
+    refund_unanswered: 'No answer about a refund of {{asked}}: look it up in the payment system.',
+  },
   notFound: {
     title: 'Order not found',
     text: 'Check the number: only who made an order can see it.',

@@ -148,13 +148,13 @@ export const profile = {
     downloadFailed: 'Failed to download the document',
   },
   release: {
-    text: 'The profile stays in the registry, and whoever confirms it by the birth date can manage it. The disability document is deleted.',
+    text: 'The profile stays in the registry, and whoever confirms it by the birth date can manage it. Documents that were uploaded are deleted.',
     button: 'Release the profile',
     question: 'Release the profile?',
     done: 'The profile is released from your account',
   },
   remove: {
-    text: 'The profile is deleted for good with its photo, ranks and document. Its ID is never given again.',
+    text: 'The profile is deleted for good with its photo, ranks and documents. Its ID is never given again.',
     button: 'Delete the profile',
     question: 'Delete the profile for good?',
     typeName: 'To delete it, type the first and last name: {{name}}',

@@ -10,8 +10,8 @@ export const registrations = {
   noneText: 'Registrations appear here as soon as somebody enters a swimmer.',
   noneFound: 'Nobody matches the filters',
   noneFoundAdvice: 'Change or reset them.',
-  found_one: '{{count, number}} registration, here: {{checkedIn, number}}',
-  found_other: '{{count, number}} registrations, here: {{checkedIn, number}}',
+  found_one: '{{count, number}} registration, {{checkedIn, number}} checked in',
+  found_other: '{{count, number}} registrations, {{checkedIn, number}} checked in',
   modes: { label: 'View', list: 'List', desk: 'Desk' },
   paid: 'Paid',
   unpaid: 'Unpaid',
@@ -40,6 +40,7 @@ export const registrations = {
     registeredAt: 'Registered',
     paidAt: 'Paid on',
     checkedInAt: 'Here since',
+    admissions: 'Admission documents',
   },
   filters: {
     search: 'Number, last name or registry ID',
@@ -87,6 +88,9 @@ export const registrations = {
     cancelHeading: 'Cancel the entries?',
     cancelText:
       'Entries: {{count, number}}. Their places become free, money goes back by the rules of the event. This cannot be undone.',
+    refund: 'Goes back today in all: {{sum}}.',
+    refundNone: 'By the rules of the event nothing goes back today.',
+    refundFailed: 'What goes back could not be counted',
     checkIn: 'Check in',
   },
   desk: {

@@ -125,6 +125,7 @@ export const administration = {
       text: 'Текст сайта',
       startList: 'Стартовый протокол',
       registration: 'Регистрация',
+      admission: 'Документ допуска',
     } as const satisfies Record<AuditKind, string>,
     nobody: 'Без входа',
     deleted: 'Удалённая учётная запись',

@@ -90,6 +90,11 @@ export const eventTerms = {
       insurance: 'Страховка',
       parentalConsent: 'Согласие родителей',
     } satisfies Record<Rules['admissions'][number], string>,
+    admissionsAt: 'Когда показывает',
+    admissionTimes: {
+      desk: 'на\xa0месте: заявиться можно и\xa0без документов',
+      entry: 'до\xa0заявки: без документов не\xa0заявить',
+    } satisfies Record<Rules['admissionsAt'], string>,
     onSpot: 'Администраторы регистрируют на\xa0месте и\xa0после закрытия',
     relays: 'Эстафетные команды',
     minMen: 'Мужчин не\xa0меньше',

@@ -213,6 +213,12 @@ export const orders = {
     amount: 'Сумма, {{currency}}',
     history: 'Журнал изменений заказа',
   },
+  /** To administrators: nothing puts it right by itself. */
+  attention: {
+    heading: 'Требует внимания',
+    amount_differs: 'Сумма не\xa0совпадает: запрошено {{asked}}, платёжная система сообщает {{told}}.',
+    refund_unanswered: 'Нет ответа о\xa0возврате {{asked}}: проверьте его в\xa0кабинете платёжной системы.',
+  },
   notFound: {
     title: 'Заказ не\xa0найден',
     text: 'Проверьте номер: заказ виден только тому, кто его оформил.',

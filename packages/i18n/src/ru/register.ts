@@ -79,7 +79,7 @@ export const register = {
     noneText: 'Это займёт пару минут, потом вы\xa0вернётесь к\xa0регистрации.',
     unconfirmed: 'Профиль не\xa0подтверждён',
     confirm: 'Подтвердить',
-    entered: 'Уже заявлен: {{distances}}',
+    entered: 'Уже в\xa0заявке: {{distances}}',
     number: 'номер {{number}}',
     foreign: 'Пловца из\xa0ссылки нет среди ваших профилей. Выберите своего.',
     failed: 'Не\xa0удалось загрузить ваших пловцов',

@@ -42,6 +42,7 @@ export const registrations = {
     registeredAt: 'Зарегистрирован',
     paidAt: 'Оплачен',
     checkedInAt: 'Пришёл',
+    admissions: 'Документы допуска',
   },
   filters: {
     search: 'Номер, фамилия или ID реестра',
@@ -92,6 +93,9 @@ export const registrations = {
     cancelHeading: 'Отменить заявки?',
     cancelText:
       'Заявок: {{count, number}}. Места освободятся, деньги вернутся по\xa0правилам события. Это нельзя отменить.',
+    refund: 'Сегодня вернётся всего: {{sum}}.',
+    refundNone: 'По\xa0правилам события сегодня ничего не\xa0возвращается.',
+    refundFailed: 'Не\xa0удалось посчитать, сколько вернётся',
     checkIn: 'Отметить приход',
   },
   desk: {

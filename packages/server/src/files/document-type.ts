@@ -2,6 +2,7 @@
 
 import type { FileType } from '@polynya/domain'
 import { fileTypeFromBuffer } from 'file-type'
+import { fail } from '../http/failure.ts'
 
 export type DocumentType = Exclude<FileType, 'svg'>
 
@@ -12,4 +13,17 @@ export async function documentType(bytes: Buffer): Promise<DocumentType | null> 
   // A file that is damaged enough makes the detection give up: then it is nothing that we know.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   return found && DOCUMENT_TYPES.includes(found.ext) ? (found.ext as DocumentType) : null
+}
+
+/** What a scan is: a picture, or pages. */
+export type ScanType = Extract<DocumentType, 'pdf' | 'jpg' | 'png'>
+
+const SCAN_TYPES: readonly string[] = ['pdf', 'jpg', 'png'] satisfies ScanType[]
+
+/** The type of a scan; fails with `file_type_wrong` where it is none. */
+export async function scanType(bytes: Buffer): Promise<ScanType> {
+  const type = await documentType(bytes)
+  if (type === null || !SCAN_TYPES.includes(type))
+    fail('file_type_wrong', { fields: { types: 'PDF, JPG, PNG' } })
+  return type as ScanType
 }

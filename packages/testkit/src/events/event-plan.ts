@@ -1,3 +1,4 @@
+import type { AdmissionTime } from '@polynya/domain'
 import type { Gathering } from './gatherings.ts'
 
 /** What is decided of an event before it is written out. Dates are days at its venue. */
@@ -12,6 +13,8 @@ export interface EventPlan {
   /** The number of the stage, where a gathering is held more than once in a season. */
   readonly stage?: number
   readonly priority: number
+  /** When it asks for documents of admission; left out where it asks for none. */
+  readonly admissionsAt?: AdmissionTime
   /** `draft` is unpublished and not complete; `bare` has neither pictures nor documents nor a description. */
   readonly finish: 'complete' | 'bare' | 'draft'
 }

@@ -15,11 +15,12 @@ interface Showpiece {
   readonly individualCloses?: number
   readonly finish?: EventPlan['finish']
   readonly priority?: number
+  readonly admissionsAt?: EventPlan['admissionsAt']
 }
 
 /** The most telling first: a small world has only as many as it is large. */
 export const SHOWCASE = {
-  open: { gathering: 'tyumenCup', starts: 44, registration: [-25, 30], priority: 90 },
+  open: { gathering: 'tyumenCup', starts: 44, registration: [-25, 30], priority: 90, admissionsAt: 'desk' },
   draft: { gathering: 'pskovCup', starts: 120, registration: null, finish: 'draft' },
   finished: { gathering: 'volgaCup', starts: -8, registration: [-60, -15] },
   goingOn: { gathering: 'baikalIce', starts: -1, registration: [-55, -7] },
@@ -29,9 +30,15 @@ export const SHOWCASE = {
   closed: { gathering: 'silesianCup', starts: 5, registration: [-60, -2] },
   willOpen: { gathering: 'kamchatkaChampionship', starts: 75, registration: [12, 60], priority: 30 },
   unknown: { gathering: 'arcticCup', starts: 100, registration: null },
-  bare: { gathering: 'minskCup', starts: 62, registration: [20, 50], finish: 'bare' },
+  bare: { gathering: 'minskCup', starts: 62, registration: [1, 50], finish: 'bare' },
   openInKarelia: { gathering: 'kareliaCup', starts: 58, registration: [-10, 45], priority: 35 },
-  openAbroad: { gathering: 'tallinnCup', starts: 50, registration: [-20, 35], priority: 20 },
+  openAbroad: {
+    gathering: 'tallinnCup',
+    starts: 50,
+    registration: [-20, 35],
+    priority: 20,
+    admissionsAt: 'entry',
+  },
   calledOff: { gathering: 'moscowCup', starts: 26, registration: [-30, 16] },
   openFree: { gathering: 'siberianIceHole', starts: 47, registration: [-15, 40], priority: 10 },
 } as const satisfies Record<string, Showpiece> & Record<RegistrationState, Showpiece>
@@ -50,6 +57,7 @@ export function showpiece(name: ShowpieceName, now: Date): EventPlan {
     individualCloses,
     finish = 'complete',
     priority = 0,
+    admissionsAt,
   }: Showpiece = SHOWCASE[name]
   const held = GATHERINGS[gathering]
   const today = dateInZone(now, VENUES[held.venue].timeZone)
@@ -61,6 +69,7 @@ export function showpiece(name: ShowpieceName, now: Date): EventPlan {
     endDate: addDays(startDate, held.days - 1),
     registration: registration && { from: inDays(registration[0]), to: inDays(registration[1]) },
     ...(individualCloses !== undefined && { individualTo: inDays(individualCloses) }),
+    ...(admissionsAt && { admissionsAt }),
     priority,
     finish,
   }

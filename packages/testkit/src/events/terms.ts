@@ -1,7 +1,7 @@
 /** What entering an event costs and asks for, what comes back, and by which way payers of each country pay. */
 
 import type { EventCreate } from '@polynya/contract'
-import { addDays, DEFAULT_ENTRY_RULES } from '@polynya/domain'
+import { ADMISSION_KINDS, addDays, DEFAULT_ENTRY_RULES } from '@polynya/domain'
 import type { Venue } from '../venues/venue.ts'
 import type { EventPlan } from './event-plan.ts'
 
@@ -57,10 +57,11 @@ function paymentWays(currency: string) {
 const WAITING = { limit: 3, offerHours: 24 }
 const RESERVES = 2
 
-/** Festivals keep no waiting lists; a relay team has a woman and a man at least, and reserves. */
-const entryRules = ({ gathering: { kind } }: EventPlan) => ({
+/** Festivals keep no waiting lists; some events ask for documents of admission; a relay team has a woman and a man at least, and reserves. */
+const entryRules = ({ gathering: { kind }, admissionsAt }: EventPlan) => ({
   ...DEFAULT_ENTRY_RULES,
-  admissions: [],
+  admissions: admissionsAt ? [...ADMISSION_KINDS] : [],
+  ...(admissionsAt && { admissionsAt }),
   relay: { ...DEFAULT_ENTRY_RULES.relay, minMen: 1, minWomen: 1, maxReserves: RESERVES, ageSums: [] },
   waiting: kind === 'festival' ? null : WAITING,
 })

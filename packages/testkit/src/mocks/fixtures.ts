@@ -1,4 +1,5 @@
 import { accountsFixtures, auditFixtures, outboxFixtures, siteFixtures } from './fixtures/administration.ts'
+import { admissionsFixtures } from './fixtures/admissions.ts'
 import { eventsFixtures } from './fixtures/events.ts'
 import { ordersFixtures } from './fixtures/orders.ts'
 import { paymentsFixtures } from './fixtures/payments.ts'
@@ -13,6 +14,7 @@ import type { Fixtures } from './mocks.ts'
 export const FIXTURES = {
   user: userFixtures,
   swimmers: swimmersFixtures,
+  admissions: admissionsFixtures,
   events: eventsFixtures,
   orders: { ...ordersFixtures, ...seedTimeFixtures },
   teams: teamsFixtures,

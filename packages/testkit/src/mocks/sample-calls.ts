@@ -83,6 +83,14 @@ const swimmers = {
   merge: { body: { survivor: { id: 7, updatedAt }, loser: { id: 8, updatedAt }, take: ['club'] } },
 } satisfies SampleCalls<V1>['swimmers']
 
+const admissions = {
+  of: id,
+  upload: { ...id, query: { kind: 'medical', validUntil: '2026-12-31' }, body: upload },
+  remove: id,
+  decide: { ...id, body: { state: 'accepted' } },
+  shown: { ...id, body: { kind: 'insurance', validUntil: '2026-12-31' } },
+} satisfies SampleCalls<V1>['admissions']
+
 const texts = { subjectRu: 'Автобус', textRu: 'В 8:00', subjectEn: 'A bus', textEn: 'At 8:00' }
 const message = { filter: {}, ...texts }
 const inList = { params: { id: 7, distanceId: 1 } }
@@ -142,6 +150,7 @@ const orders = {
   create: { body: basket },
   entry: { body: { orderId: 7, swimmerId: 7, distanceId: 1 } },
   refundQuote: id,
+  refundSum: { body: { entryIds: [7] } },
   cancelEntry: { ...id, body: {} },
   update: id,
   togglepaid: id,
@@ -193,6 +202,7 @@ const site = {
 export const SAMPLE_CALLS: SampleCalls<V1> = {
   user,
   swimmers,
+  admissions,
   events,
   orders,
   teams,

@@ -3,10 +3,12 @@
 import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { randomFrom } from '../random.ts'
 import { type Clients, openAccounts } from './accounts.ts'
+import { tellOfAdmissions } from './admissions.ts'
 import { callOff } from './called-off.ts'
 import { enterCrowds } from './crowds.ts'
 import { type CustodyIds, tellOfCustody } from './custody.ts'
 import { holdEvents, type ShowcaseIds } from './events.ts'
+import { tellOfFollowing } from './following.ts'
 import { type OrderIds, tellOfOrders } from './orders.ts'
 import { setUpSite } from './site.ts'
 import { tellOfStartLists } from './start-lists.ts'
@@ -41,10 +43,12 @@ export async function makeFederation(world: World, size: Size, seed = 'polynya')
   say(`${size.events} events`)
   const meets = { world, telling, events, swimmers, people }
   await enterCrowds(meets)
+  await tellOfAdmissions(meets)
   const orders = await tellOfOrders(meets)
   const waiting = await tellOfWaiting(meets)
   const teams = await tellOfTeams(meets)
   await tellOfStartLists(meets)
+  await tellOfFollowing(meets)
   await callOff(meets)
   say('Entries, orders and start lists')
   return { clients, swimmers, custody, events, orders, waiting, teams }

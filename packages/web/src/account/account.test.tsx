@@ -32,7 +32,7 @@ describe('a field', () => {
     fireEvent.focusOut(email)
     type(email, 'anna')
     expect(queryByText('Проверьте адрес почты')).toBeNull()
-    await findByText('Проверьте адрес почты', {}, { timeout: 3000 })
+    await findByText('Проверьте адрес почты')
     expect(email.getAttribute('aria-invalid')).toBe('true')
     const told = document.getElementById(email.getAttribute('aria-describedby') ?? '')
     expect(told?.textContent).toBe('Проверьте адрес почты')

@@ -5,18 +5,15 @@ import { appUnderTest } from '../testing/run-app.tsx'
 
 const { open } = appUnderTest()
 
-/** Pages of few people are fetched when they are opened. */
-const SOON = { timeout: 10_000 }
-
 beforeEach(() => {
   localStorage.setItem('accessToken', accessTokenFor({ ...ANNA, isAdmin: 1, isSuperAdmin: 1 }))
   localStorage.setItem('refreshToken', 'r'.repeat(43))
 })
 
-describe('the administration', { timeout: 20_000 }, () => {
+describe('the administration', () => {
   it('says that it is not for whoever the server refuses', async () => {
     const { findByText } = await open('/admin/audit', { audit: { list: () => failure('no_access') } })
-    expect(await findByText(/Доступ не\sразрешён/, {}, SOON)).toBeDefined()
+    expect(await findByText(/Доступ не\sразрешён/)).toBeDefined()
   })
 
   it('has no page that is not there', async () => {
@@ -35,7 +32,7 @@ describe('the administration', { timeout: 20_000 }, () => {
       },
     })
     await waitFor(() => expect(asked).toHaveLength(1))
-    fireEvent.change(await findByLabelText('Начало адреса почты', {}, SOON), { target: { value: ' anna ' } })
+    fireEvent.change(await findByLabelText('Начало адреса почты'), { target: { value: ' anna ' } })
     fireEvent.click(getByRole('button', { name: 'Показать' }))
     await waitFor(() => expect(address()).toBe('/admin/accounts?email=anna&right=rsf'))
     await waitFor(() => expect(asked).toHaveLength(2))
@@ -47,7 +44,7 @@ describe('the administration', { timeout: 20_000 }, () => {
 })
 
 describe('settings that somebody else has changed meanwhile', () => {
-  it('are not replaced unseen, and what was typed stays', { timeout: 20_000 }, async () => {
+  it('are not replaced unseen, and what was typed stays', async () => {
     // All of them would take the test's page seconds to draw.
     vi.spyOn(Intl, 'supportedValuesOf').mockImplementation((key) =>
       key === 'currency' ? ['RUB'] : ['Europe/Moscow'],
@@ -72,13 +69,13 @@ describe('settings that somebody else has changed meanwhile', () => {
         },
       },
     })
-    await findByText('Сохранить', {}, SOON)
+    await findByText('Сохранить')
     const support = getByLabelText<HTMLInputElement>('Поддержка')
     fireEvent.input(support, { target: { value: 'help@polynya.example' } })
     fireEvent.click(getByText('Сохранить'))
     version = 2
     fireEvent.click(await findByText('Принять новую версию'))
-    await findByText(/Новая версия принята/, {}, SOON)
+    await findByText(/Новая версия принята/)
     expect(support.value).toBe('help@polynya.example')
     fireEvent.click(getByText('Сохранить'))
     await findByText('Сохранено')

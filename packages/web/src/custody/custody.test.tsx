@@ -5,9 +5,6 @@ import { appUnderTest } from '../testing/run-app.tsx'
 
 const { open } = appUnderTest()
 
-/** For a page that comes by itself, and for calls that are tried again. */
-const SOON = { timeout: 15_000 }
-
 beforeEach(() => {
   localStorage.setItem('accessToken', accessTokenFor({ ...ANNA, isAdmin: 1 }))
   localStorage.setItem('refreshToken', 'r'.repeat(43))
@@ -18,18 +15,18 @@ it('a list that could not be loaded is asked for again', async () => {
   const { findByRole, findByText, getByRole } = await open('/admin/changes', {
     swimmers: { changes: () => (isDown ? failure('unavailable') : { changes: [], total: 0 }) },
   })
-  const alert = await findByRole('alert', {}, SOON)
+  const alert = await findByRole('alert')
   expect(alert.textContent).toMatch(/Не\sудалось загрузить запросы/)
   isDown = false
   fireEvent.click(getByRole('button', { name: 'Повторить' }))
-  expect(await findByText('Новых запросов нет', {}, SOON)).toBeDefined()
+  expect(await findByText('Новых запросов нет')).toBeDefined()
 })
 
 it('a change that cannot be accepted now is told in its dialog, which stays', async () => {
   const { findByRole } = await open('/admin/changes', {
     swimmers: { acceptChange: () => failure('change_out_of_sync') },
   })
-  fireEvent.click(await findByRole('button', { name: /^Согласовать изменение/ }, SOON))
+  fireEvent.click(await findByRole('button', { name: /^Согласовать изменение/ }))
   const dialog = within(await findByRole('dialog'))
   fireEvent.click(dialog.getByRole('button', { name: 'Согласовать' }))
   await waitFor(() =>
@@ -41,14 +38,14 @@ it('nobody is offered anything by an account that is offered nothing', async () 
   const { findByText, findByRole } = await open('/transfers', {
     swimmers: { transfers: { offered: [], received: [] }, my: { swimmers: [], total: 0 } },
   })
-  expect(await findByText('Предложений нет', {}, SOON)).toBeDefined()
+  expect(await findByText('Предложений нет')).toBeDefined()
   const form = within(await findByRole('region', { name: 'Передать профиль' }))
-  expect(await form.findByText(/Передавать нечего/, {}, SOON)).toBeDefined()
+  expect(await form.findByText(/Передавать нечего/)).toBeDefined()
 })
 
 it('a pair that is no more is explained', async () => {
   const { findByText } = await open('/admin/duplicates/7-8', {
     swimmers: { get: () => failure('swimmer_not_found') },
   })
-  expect(await findByText('Пары больше нет', {}, SOON)).toBeDefined()
+  expect(await findByText('Пары больше нет')).toBeDefined()
 })

@@ -12,7 +12,7 @@ const register = createRoute({
   validateSearch: (search: Record<string, unknown>): Partial<Record<'e' | 's' | 'o' | 'step', unknown>> =>
     search,
   loader: ({ context: { app } }) =>
-    need(app, { words: ['register', 'account', 'messages', 'events', 'sport', 'errors'] }),
+    need(app, { words: ['register', 'admissions', 'account', 'messages', 'events', 'sport', 'errors'] }),
   component: lazyRouteComponent(() => import('../pages/register/RegisterPage.tsx'), 'RegisterPage'),
 })
 

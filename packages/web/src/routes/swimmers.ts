@@ -25,7 +25,7 @@ const viewSwimmer = createRoute({
 })
 
 const forms = ({ context: { app } }: { readonly context: RouterContext }) =>
-  need(app, { words: ['profile', 'fields', 'errors', 'messages', 'sport', 'swimmers'] })
+  need(app, { words: ['profile', 'fields', 'errors', 'messages', 'sport', 'swimmers', 'admissions'] })
 
 const createSwimmer = createRoute({
   getParentRoute: () => root,

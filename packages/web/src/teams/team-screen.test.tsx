@@ -6,7 +6,6 @@ import { appUnderTest } from '../testing/run-app.tsx'
 
 const { open } = appUnderTest()
 const ADDRESS = '/events?show=T-7-4x25MX-2-3'
-const SLOW = { timeout: 10_000 }
 
 async function theTeam(): Promise<Team> {
   const answer = await answerTo(new Request('https://polynya.example/api/v1/teams/7/4x25MX/2/3'))
@@ -31,7 +30,7 @@ afterEach(() => void vi.useRealTimers())
 async function openEditor(teams: SomeFixtures['teams'] = {}, swimmers: SomeFixtures['swimmers'] = {}) {
   const app = await openTeam({ teams, swimmers })
   await vi.advanceTimersByTimeAsync(2500)
-  await app.dialog.findByRole('button', { name: 'Сохранить команду' }, SLOW)
+  await app.dialog.findByRole('button', { name: 'Сохранить команду' })
   const field = (stage: RegExp) => app.dialog.getByRole<HTMLInputElement>('combobox', { name: stage })
   return {
     ...app,
@@ -44,7 +43,7 @@ function type(field: HTMLInputElement, value: string) {
   fireEvent.input(field, { target: { value } })
 }
 
-describe('the screen of a team', { timeout: 30_000 }, () => {
+describe('the screen of a team', () => {
   it('asks for the team after 2 s, and shows who swims which leg', async () => {
     const asked = vi.fn()
     const team = await theTeam()
@@ -52,7 +51,7 @@ describe('the screen of a team', { timeout: 30_000 }, () => {
     await vi.advanceTimersByTimeAsync(500)
     expect(asked).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2000)
-    expect(await dialog.findByRole('heading', { level: 2, name: 'Моржи Тюмени' }, SLOW)).toBeDefined()
+    expect(await dialog.findByRole('heading', { level: 2, name: 'Моржи Тюмени' })).toBeDefined()
     expect(asked).toHaveBeenCalledTimes(1)
     const table = within(dialog.getByRole('region', { name: 'Состав команды' }))
     expect(table.getAllByRole('rowheader').map((cell) => cell.getAttribute('aria-label'))).toEqual([
@@ -75,7 +74,7 @@ describe('the screen of a team', { timeout: 30_000 }, () => {
       teams: { get: () => (++tries === 1 ? failure('internal') : { ...team, canEdit: false }) },
     })
     await vi.advanceTimersByTimeAsync(3500)
-    expect(await dialog.findByRole('heading', { level: 2, name: 'Моржи Тюмени' }, SLOW)).toBeDefined()
+    expect(await dialog.findByRole('heading', { level: 2, name: 'Моржи Тюмени' })).toBeDefined()
     expect(tries).toBe(2)
   })
 
@@ -85,7 +84,7 @@ describe('the screen of a team', { timeout: 30_000 }, () => {
   ] as const)('tells of %s in a notification and in the dialog', async (reason, title, text) => {
     const { dialog, findByText, getByText } = await openTeam({ teams: { get: () => failure(reason) } })
     await vi.advanceTimersByTimeAsync(3500)
-    expect(await findByText(title, { selector: '.toast strong' }, SLOW)).toBeDefined()
+    expect(await findByText(title, { selector: '.toast strong' })).toBeDefined()
     expect(getByText(text, { selector: '.toast p' })).toBeDefined()
     expect(dialog.getByText(reason === 'internal' ? /Не\sудалось загрузить команду/ : text)).toBeDefined()
   })
@@ -99,7 +98,7 @@ describe('the screen of a team', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the editor of a team', { timeout: 30_000 }, () => {
+describe('the editor of a team', () => {
   it('searches from four characters on, and takes whom the arrow keys choose', async () => {
     const asked: string[] = []
     const found = {
@@ -122,7 +121,7 @@ describe('the editor of a team', { timeout: 30_000 }, () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(asked).toEqual([])
     type(field(/^4\sэтап/), 'Зими')
-    const list = within(await dialog.findByRole('listbox', {}, SLOW))
+    const list = within(await dialog.findByRole('listbox'))
     expect(asked).toEqual(['Зими'])
     expect(list.getByRole('option').textContent).toContain('Зимина Ольга')
     fireEvent.keyDown(field(/^4\sэтап/), { key: 'ArrowDown' })
@@ -167,7 +166,7 @@ describe('the editor of a team', { timeout: 30_000 }, () => {
     expect(dialog.queryByRole('button', { name: 'Сохранить протокол' })).toBeNull()
     type(field(/^4\sэтап/), 'ZIMI004300')
     save()
-    fireEvent.click(await dialog.findByRole('button', { name: 'Сохранить протокол' }, SLOW))
+    fireEvent.click(await dialog.findByRole('button', { name: 'Сохранить протокол' }))
     expect(sent).toMatchObject([
       {
         teamId: 'ABCD',
@@ -181,7 +180,7 @@ describe('the editor of a team', { timeout: 30_000 }, () => {
         ],
       },
     ])
-    expect(await findByText('Протокол обновлён', { selector: '.notice-text p' }, SLOW)).toBeDefined()
+    expect(await findByText('Протокол обновлён', { selector: '.notice-text p' })).toBeDefined()
     await vi.advanceTimersByTimeAsync(4200)
     expect(queryByText('Протокол обновлён', { selector: '.toast p' })).toBeNull()
   })
@@ -192,11 +191,9 @@ describe('the editor of a team', { timeout: 30_000 }, () => {
     type(field(/^4\sэтап/), 'ZIMI004300')
     save()
     expect(
-      await findByText(
-        /^Не\sудалось обновить команду: Срок изменения команд истёк/,
-        { selector: '.notice-text p' },
-        SLOW,
-      ),
+      await findByText(/^Не\sудалось обновить команду: Срок изменения команд истёк/, {
+        selector: '.notice-text p',
+      }),
     ).toBeDefined()
     expect(field(/^4\sэтап/).value).toBe('ZIMI004300')
     answer = () =>
@@ -204,7 +201,7 @@ describe('the editor of a team', { timeout: 30_000 }, () => {
         issues: [{ path: 'teamMembers.3.iwsaId', reason: 'member_in_team' }],
       }) as never
     save()
-    await waitFor(() => expect(field(/^4\sэтап/).getAttribute('aria-invalid')).toBe('true'), SLOW)
+    await waitFor(() => expect(field(/^4\sэтап/).getAttribute('aria-invalid')).toBe('true'))
     expect(dialog.getByRole('link', { name: /Пловец уже заявлен в\sдругой команде/ })).toBeDefined()
   })
 
@@ -212,7 +209,7 @@ describe('the editor of a team', { timeout: 30_000 }, () => {
     const team = await theTeam()
     const { dialog } = await openTeam({ teams: { get: { ...team, userId: 5 } } }, { ...ANNA, isAdmin: 1 })
     await vi.advanceTimersByTimeAsync(2500)
-    await dialog.findByRole('heading', { level: 2 }, SLOW)
+    await dialog.findByRole('heading', { level: 2 })
     expect(dialog.queryByRole('combobox')).toBeNull()
   })
 })
@@ -231,7 +228,7 @@ describe('the teams of an event', () => {
     const { findByRole } = await open('/view-event/3', {
       events: { view: { ...event, programData: [offer, relays] } },
     })
-    const link = await findByRole('link', { name: 'Моржи Тюмени' }, SLOW)
+    const link = await findByRole('link', { name: 'Моржи Тюмени' })
     expect(link.getAttribute('href')).toContain('show=T-7-4x25MX-2-3')
   })
 })

@@ -3,8 +3,6 @@
 import type { Order } from '@polynya/contract'
 import { ANNA, ANNA_ORDER, accessTokenFor, type SomeFixtures } from '@polynya/testkit'
 
-/** The first glance waits for the page itself, which is fetched. */
-export const FIRST = { timeout: 8000 }
 export const CHECK = '/register?e=3&step=check'
 export const PAY = '/register?e=3&o=11'
 export const KEPT = `register:3:${ANNA.id}`

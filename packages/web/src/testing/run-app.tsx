@@ -62,7 +62,7 @@ export function appUnderTest() {
     root = createRoot(place)
     root.render(<Root app={app} router={router} />)
     const found = getQueriesForElement(document.body, queries)
-    await waitFor(() => found.getByRole('heading', { level: 1 }), { timeout: 5000 })
+    await waitFor(() => found.getByRole('heading', { level: 1 }))
     return { ...found, app, router, left, address: () => router.state.location.href }
   }
 

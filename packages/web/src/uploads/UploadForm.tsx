@@ -15,12 +15,15 @@ interface Props extends Pick<UploadOptions, 'send'> {
   readonly hint: string
   /** What is said once it is there. */
   readonly saved: string
+  /** Whether what the file needs beside it is there; says itself what is not. By default it needs nothing. */
+  readonly isReady?: () => boolean
   /** What the chosen file will look like. */
   readonly preview?: (address: string) => ReactNode
 }
 
 /** Chooses one file, shows it, sends it and can be stopped meanwhile. Needs the namespaces `fields` and `errors`. */
-export function UploadForm({ kind, label, hint, saved, preview, ...options }: Props) {
+export function UploadForm(props: Props) {
+  const { kind, label, hint, saved, isReady = () => true, preview, ...options } = props
   const { t, formats } = useWords()
   const ids = { chooser: useId(), hint: useId() }
   const form = useRef<HTMLDivElement>(null)
@@ -67,7 +70,7 @@ export function UploadForm({ kind, label, hint, saved, preview, ...options }: Pr
       <UploadList uploads={uploads} queue={queue} chooser={ids.chooser} />
       <div className="submit-line">
         {chosen && (isSending || uploads.length === 0) && (
-          <Button kind="primary" isBusy={isSending} onClick={() => queue.add([chosen])}>
+          <Button kind="primary" isBusy={isSending} onClick={() => isReady() && queue.add([chosen])}>
             {t('fields:uploads.send')}
           </Button>
         )}

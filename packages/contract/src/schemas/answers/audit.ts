@@ -14,6 +14,7 @@ export const AUDIT_KINDS = [
   'text',
   'startList',
   'registration',
+  'admission',
 ] as const
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]

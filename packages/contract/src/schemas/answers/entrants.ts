@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { EventState } from './event.ts'
+import { Attention } from './order.ts'
 import { DateOnly, Id, Instant } from './scalars.ts'
 
 /** How far work that goes on by itself has come; null where there is none. */
@@ -63,7 +64,11 @@ export const CurrencyMoney = z.object({
   /** Orders that wait for money. */
   unpaid: z.object({ orders: z.int(), amount: z.number() }),
 })
-export const EventMoney = z.object({ currencies: z.array(CurrencyMoney) })
+export const EventMoney = z.object({
+  currencies: z.array(CurrencyMoney),
+  /** What of it a person has to look at. */
+  attention: z.array(Attention),
+})
 
 /** A file to keep: its bytes in base64. */
 export const ReportFile = z.object({ name: z.string(), type: z.string(), base64: z.string() })

@@ -1,4 +1,4 @@
-import { ADMISSION_KINDS, EVENT_STATES, SPORT_RANK_CODES } from '@polynya/domain'
+import { ADMISSION_KINDS, ADMISSION_TIMES, EVENT_STATES, SPORT_RANK_CODES } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { DateOnly, Id, Instant, Language } from './scalars.ts'
 
@@ -102,6 +102,8 @@ export const PaymentRoute = z.object({
 export const EntryRules = z.object({
   minRank: z.nullable(z.enum(SPORT_RANK_CODES)),
   admissions: z.array(z.enum(ADMISSION_KINDS)),
+  /** Whoever lacks one of them cannot enter, or shows it where the event is held. */
+  admissionsAt: z.enum(ADMISSION_TIMES),
   relay: z.object({
     minMen: z.int(),
     minWomen: z.int(),

@@ -92,6 +92,16 @@ export const OrderRefund = z.object({
   createdAt: Instant,
 })
 
+/** What a person has to look at: a gateway tells another amount than was asked for, or does not answer about a refund. */
+export const Attention = z.object({
+  orderId: Id,
+  kind: z.enum(['amount_differs', 'refund_unanswered']),
+  asked: Money,
+  /** What the gateway says; null where it says nothing. */
+  told: z.nullable(Money),
+  since: Instant,
+})
+
 const orderHead = {
   id: Id,
   eventId: Id,
@@ -147,6 +157,7 @@ export const Order = z.object({
   coupon: textOrNull,
   orderContent: z.array(OrderItem),
   refunds: z.array(OrderRefund),
+  attention: z.array(Attention),
   /** Goes up with every change; `If-Match` takes it. */
   version: z.int(),
   updatedAt: Instant,
@@ -199,6 +210,9 @@ export const RefundQuote = z.object({
   /** The last day of each share. */
   rule: z.array(z.object({ until: DateOnly, percent: z.int() })),
 })
+
+/** What cancelling several distances gives back, by currency; those that are not paid give back nothing. */
+export const RefundSum = z.object({ refunds: z.array(Money) })
 
 export const Credits = z.object({ credits: z.array(Money) })
 
@@ -263,6 +277,7 @@ export type Order = z.output<typeof Order>
 export type OrderCard = z.output<typeof OrderCard>
 export type OrderItem = z.output<typeof OrderItem>
 export type OrderRefund = z.output<typeof OrderRefund>
+export type Attention = z.output<typeof Attention>
 export type Quote = z.output<typeof Quote>
 export type Payment = z.output<typeof Payment>
 export type PaymentStatus = z.output<typeof PaymentStatus>

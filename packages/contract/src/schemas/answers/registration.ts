@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AskedAdmission } from './admission.ts'
 import { Gender } from './event.ts'
 import { EntryState, OrderStatus } from './order.ts'
 import { Id, Instant } from './scalars.ts'
@@ -62,6 +63,8 @@ export const EventRegistration = z.object({
   checkedInAt: z.nullable(Instant),
   entries: z.array(RegisteredEntry),
   orders: z.array(RegistrationOrder),
+  /** What the event asks for, and how it stands. */
+  admissions: z.array(AskedAdmission),
 })
 
 /** Those of a page; `checkedIn` counts who of all found is there. */

@@ -1,4 +1,4 @@
-import { ADMISSION_KINDS, DIST_CODES, type LENGTHS, SPORT_RANK_CODES } from '@polynya/domain'
+import { ADMISSION_KINDS, ADMISSION_TIMES, DIST_CODES, type LENGTHS, SPORT_RANK_CODES } from '@polynya/domain'
 import * as z from 'zod/mini'
 import {
   AgeGroupMode,
@@ -129,6 +129,7 @@ const AgeSumInput = z.strictObject({
 const EntryRulesInput = z.strictObject({
   minRank: z.nullable(z.enum(SPORT_RANK_CODES, { error: 'not_allowed' })),
   admissions: atMost(z.enum(ADMISSION_KINDS), ADMISSION_KINDS.length),
+  admissionsAt: z.enum(ADMISSION_TIMES, { error: 'not_allowed' }),
   relay: z.strictObject({
     minMen: count(8),
     minWomen: count(8),
@@ -218,6 +219,7 @@ const yesOrNo = z.pipe(
 export const EventsQuery = z.strictObject(filters)
 export const AdminEventsQuery = z.strictObject({ ...filters, public: z.optional(yesOrNo) })
 export const EventParams = z.object({ id: IdParam })
+export const EventQuery = z.strictObject({ with: z.optional(z.enum(['account'])) })
 
 const fileName = z.string().check(z.minLength(1), z.maxLength(255, { error: 'too_long' }))
 export const EventUploadParams = z.object({ id: IdParam, type: EventFileType })

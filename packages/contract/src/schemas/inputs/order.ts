@@ -56,6 +56,9 @@ export const EntryOfOrder = z.strictObject({
   total: z.optional(Amount),
 })
 
+/** Distances that would be cancelled together. */
+export const RefundSumInput = z.strictObject({ entryIds: atMost(Id, 500) })
+
 const echo = z.optional(z.unknown())
 
 /** Whoever changes an order sends all of it back: what is protected may only be echoed. */
@@ -101,6 +104,7 @@ export const OrderUpdate = z.strictObject({
   confirmationUrl: echo,
   onSpot: echo,
   refunds: echo,
+  attention: echo,
   version: echo,
   updatedAt: echo,
 })

@@ -10,6 +10,8 @@ const filters = {
   /** Whether nothing is left to pay. */
   isPaid: z.optional(flag),
   checkedIn: z.optional(flag),
+  /** Whoever lacks a document that the event asks for, or has one that nobody has looked at. */
+  admissions: z.optional(z.enum(['missing', 'pending'], { error: 'not_allowed' })),
   ageGroup: z.optional(text([1, 20])),
   region: z.optional(RegionCode),
   /** A competition number, a registry ID, or the start of a last name. */

@@ -4,6 +4,7 @@ import type { OrderStatus, RefundWay } from '@polynya/domain'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { CalledOffOrderTable } from '../../db/tables/order.ts'
+import { endEntries } from '../orders/orders.store.ts'
 
 export type CalledOffRow = Selectable<CalledOffOrderTable>
 
@@ -34,9 +35,7 @@ export async function askToEnd(tx: Tx, { eventId, statuses, way, accountId }: Ca
 
 /** Nobody waits for a place in an event that does not take place. */
 export async function endWaiting(tx: Tx, eventId: number, now: Date) {
-  await tx
-    .updateTable('entry')
-    .set({ state: 'cancelled', waiting_position: null, updated_at: now })
+  await endEntries(tx, { state: 'cancelled', now })
     .where('event_id', '=', eventId)
     .where('state', '=', 'waitlisted')
     .execute()

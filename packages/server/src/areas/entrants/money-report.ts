@@ -11,14 +11,15 @@ type Kinds = Record<keyof CurrencyMoney['kinds'], number>
  * The report of an event.
  * @param moved what the ledger says, in the order of days
  */
-export function moneyReport(moved: readonly MovedRow[], priced: readonly PricedRow[]): EventMoney {
+export function moneyReport(
+  moved: readonly MovedRow[],
+  priced: readonly PricedRow[],
+): EventMoney['currencies'] {
   const currencies = new Set([...moved, ...priced].map(({ currency }) => currency))
-  return {
-    currencies: [...currencies].sort().map((currency) => {
-      const isOf = (row: { readonly currency: string }) => row.currency === currency
-      return { currency, ...inCurrency(moved.filter(isOf), priced.filter(isOf)) }
-    }),
-  }
+  return [...currencies].sort().map((currency) => {
+    const isOf = (row: { readonly currency: string }) => row.currency === currency
+    return { currency, ...inCurrency(moved.filter(isOf), priced.filter(isOf)) }
+  })
 }
 
 function inCurrency(

@@ -6,7 +6,7 @@ import type { Cell } from '../spreadsheet.ts'
 const COLUMNS = ['currency', 'line', 'date', 'gateway', 'received', 'refunded', 'net'] as const
 
 /** @param word what heads, lines, gateways and kinds are called, by their keys */
-export function moneyTable({ currencies }: EventMoney, word: (key: string) => string): Cell[][] {
+export function moneyTable(currencies: EventMoney['currencies'], word: (key: string) => string): Cell[][] {
   const head = COLUMNS.map((name) => word(`columns.${name}`))
   const rows = currencies.flatMap(({ currency, ...money }): Cell[][] => [
     ...money.days.map(({ date, gateway, received, refunded, net }) => [

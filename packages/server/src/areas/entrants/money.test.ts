@@ -96,6 +96,9 @@ describe('the money of an event', () => {
 
   it('is nothing where nobody has ordered', async () => {
     const { id } = await aSale(superAdmin)
-    expect(await superAdmin.client.events.money({ params: { id } })).toEqual({ currencies: [] })
+    expect(await superAdmin.client.events.money({ params: { id } })).toEqual({
+      currencies: [],
+      attention: [],
+    })
   })
 })

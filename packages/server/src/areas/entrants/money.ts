@@ -1,10 +1,15 @@
 import type { Handler } from '../../http/call.ts'
 import { findHead } from '../events/events.store.ts'
 import { eventToChange } from '../events/visible-event.ts'
+import { listDiffering, listUnanswered } from '../orders/attention.store.ts'
+import { attentionOf } from '../orders/attention.ts'
 import { listMoved, listPriced } from './money-report.store.ts'
 import { moneyReport } from './money-report.ts'
 
 export const money: Handler<'events.money'> = async ({ params, caller }, { db }) => {
   const { id } = await eventToChange(findHead(db, params.id), caller)
-  return moneyReport(await listMoved(db, id), await listPriced(db, id))
+  return {
+    currencies: moneyReport(await listMoved(db, id), await listPriced(db, id)),
+    attention: attentionOf(await listDiffering(db, id), await listUnanswered(db, id)),
+  }
 }

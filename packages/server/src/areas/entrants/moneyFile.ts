@@ -9,7 +9,7 @@ import { moneyTable } from './money-table.ts'
 export const moneyFile: Handler<'events.moneyFile'> = async ({ params, query, caller }, { db, words }) => {
   const { id } = await eventToChange(findHead(db, params.id), caller)
   const t = words[query.lang ?? 'ru'] as (key: string) => string
-  const report = moneyReport(await listMoved(db, id), await listPriced(db, id))
-  const rows = moneyTable(report, (key) => t(`eventMoney:${key}`))
+  const currencies = moneyReport(await listMoved(db, id), await listPriced(db, id))
+  const rows = moneyTable(currencies, (key) => t(`eventMoney:${key}`))
   return spreadsheet({ name: `event-${id}-money`, type: params.type, rows })
 }

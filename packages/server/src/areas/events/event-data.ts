@@ -164,7 +164,7 @@ export const rulesOf = (row: RulesRow) => ({
 
 /** The rules of an event as the API tells them, whose lists may be changed. */
 export function entryRulesOf(rules: EntryRules | null): EventData['entryRules'] {
-  return structuredClone(rules ?? DEFAULT_ENTRY_RULES) as EventData['entryRules']
+  return structuredClone({ ...DEFAULT_ENTRY_RULES, ...rules }) as EventData['entryRules']
 }
 
 export const offersOf = ({ programData }: Pick<EventRow, 'programData'>) =>

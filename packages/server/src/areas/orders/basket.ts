@@ -5,6 +5,7 @@ import {
   type CouponValue,
   competitionAge,
   convertPrice,
+  DEFAULT_ENTRY_RULES,
   dateInZone,
   divisionProblem,
   type EntryProblem,
@@ -22,6 +23,7 @@ import type { Db } from '../../db/schema.ts'
 import type { CouponTable, OrderTerms } from '../../db/tables/order.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../http/failure.ts'
+import { type MissingAdmissions, missingAdmissionsOf } from '../admissions/event-admissions.ts'
 import type { SellingRow } from '../events/events.store.ts'
 import { listByIds, type SwimmerRow } from '../swimmers/swimmers.store.ts'
 import { ownSwimmer } from '../swimmers/visible-swimmer.ts'
@@ -85,7 +87,8 @@ export async function judgeBasket(db: Db, { body, caller }: Asking, { clock }: N
     swimmerIds: rows.map(({ id }) => id),
     now,
   })
-  const context = { selling, active, now, today, anyTime: onSpot }
+  const missing = await missingAdmissionsOf(db, { event: selling, swimmers: rows, at: now })
+  const context = { selling, active, now, today, anyTime: onSpot, missing }
   const asked = body.swimmers.map((given, index) =>
     askedSwimmer(given, { row: rows[index] as SwimmerRow, path: `swimmers.${index}`, context }),
   )
@@ -144,6 +147,7 @@ interface Context {
   readonly now: Date
   readonly today: string
   readonly anyTime: boolean
+  readonly missing: MissingAdmissions
 }
 
 interface OfSwimmer {
@@ -182,7 +186,12 @@ function askedSwimmer(given: Body['swimmers'][number], { row, path, context }: O
       ...entered.filter(({ kind }) => kind === 'individual').map(({ dist_code }) => dist_code),
       ...entries.filter(({ offer }) => offer.kind === 'individual').map(({ distance }) => distance.distCode),
     ]
-    const reason = isTwice ? 'already_entered' : problemOf({ row, age, codes }, found, context)
+    const captained = [
+      ...entered.filter(({ offer_id }) => offer_id === found.offer.id).map(({ dist_code }) => dist_code),
+      ...entries.filter(({ offer }) => offer.id === found.offer.id).map(({ distance }) => distance.distCode),
+    ]
+    const who = { row, age, codes, captained }
+    const reason = isTwice ? 'already_entered' : problemOf(who, found, context)
     if (reason) issues.push({ path: `${at}.distanceId`, reason })
     const offered = mine.find((each) => each.offer_distance_id === asked.distanceId && each.order_id === null)
     entries.push({
@@ -208,25 +217,31 @@ export function findDistance(selling: SellingRow, distanceId: number) {
 interface Who {
   readonly row: SwimmerRow
   readonly age: number
+  /** Of individual distances that they have, and of what they have in the same offer. */
   readonly codes: readonly Distance['distCode'][]
+  readonly captained: readonly Distance['distCode'][]
 }
 
 /** Why a swimmer may not enter a distance; null where they may. */
 export function problemOf(
-  { row, age, codes }: Who,
+  { row, age, codes, captained }: Who,
   { offer, distance }: { readonly offer: Offer; readonly distance: Distance },
-  { selling, now, today, anyTime }: Omit<Context, 'active'>,
+  { selling, now, today, anyTime, missing }: Omit<Context, 'active'>,
 ): EntryProblem | null {
   const rank = row.rank && row.rank_from ? { sportRank: row.rank, validFrom: row.rank_from } : null
   const instant = (text: string | null) => (text === null ? null : new Date(text))
-  return entryProblem({ gender: row.gender, age, rank, entered: codes }, distance, {
+  const { minRank, admissionsAt } = { ...DEFAULT_ENTRY_RULES, ...selling.entry_rules }
+  const lacks = missing.get(row.id) ?? []
+  const entrant = { gender: row.gender, age, rank, entered: codes, captained, missing: lacks }
+  return entryProblem(entrant, distance, {
     offer: {
       kind: offer.kind,
       regStartDate: instant(offer.regStartDate),
       regEndDate: instant(offer.regEndDate),
     },
-    minRank: selling.entry_rules?.minRank ?? null,
+    minRank,
     uqDistPerEvent: selling.uq_dist_per_event,
+    admissionsAt,
     now,
     today,
     anyTime,

@@ -10,7 +10,7 @@ import { findHead, lockHead } from '../events/events.store.ts'
 import { eventToChange } from '../events/visible-event.ts'
 import { type CouponToKeep, listCoupons, putCoupon, removeCoupons, type UsedCoupon } from './coupons.store.ts'
 
-const couponView = (row: UsedCoupon) => ({
+export const couponView = (row: UsedCoupon) => ({
   id: row.id,
   code: row.code,
   kind: row.kind,

@@ -307,15 +307,20 @@ describe('POST orders', () => {
   })
 
   it('makes the team of an ordered relay', async () => {
+    const children = ([0, 2] as const).map((gender) => ({ ...A_DISTANCE, distCode: '4x25FR', gender }))
     const relay = await aSale(superAdmin, {
-      programData: [
-        { ...AN_OFFER, kind: 'relay', fees: FEES, children: [{ ...A_DISTANCE, distCode: '4x25FR' }] },
-      ],
+      programData: [{ ...AN_OFFER, kind: 'relay', fees: FEES, children }],
     })
-    const { order, account } = await anOrder(world, relay, distancesOf(relay))
+    const [mixed = 0, women = 0] = distancesOf(relay)
+    const { order, account, swimmer } = await anOrder(world, relay, [mixed])
     const [entry] = order.orderContent[0]?.entries ?? []
     expect(entry?.teamId).toMatch(/^[A-Z]{4}$/)
     const { teams } = await account.client.teams.list({ params: { eventId: relay.id } })
     expect(teams.map(({ teamId }) => teamId)).toContain(entry?.teamId)
+    // A team is found by captain, distance code and offer.
+    const second = await refusal(account.client.orders.create({ body: aBasket(relay, swimmer, [women]) }))
+    expect(second.body.issues).toEqual([
+      { path: 'swimmers.0.entries.0.distanceId', reason: 'captain_has_team' },
+    ])
   })
 })

@@ -21,11 +21,9 @@ export async function endUnpaid(tx: Tx, { order, status, now }: Ending, deps: Ne
   const held = await entriesIn(tx, order.id, ['held'])
   const offerIds = held.map(({ offer_id }) => offer_id)
   if (held.length > 0) await lockPlaces(tx, offerIds, now)
-  await updateEntries(
-    tx,
-    held.map(({ id }) => id),
-    { state: status, updated_at: now },
-  )
+  // Read again behind the lock: counting places has ended what ran out.
+  const still = (await entriesIn(tx, order.id, ['held'])).map(({ id }) => id)
+  await updateEntries(tx, still, { state: status, updated_at: now })
   await setStatus(tx, { id: order.id, status, at: now })
   await refundOrderInFull(tx, { order, way: 'credit', cause: 'cancelled', accountId: null, now }, deps)
   await sendOrderEnded(tx, { orderId: order.id, status }, deps)

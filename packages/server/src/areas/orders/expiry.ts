@@ -3,7 +3,7 @@
 import { isUnpaid } from '@polynya/domain'
 import type { Deps } from '../../deps.ts'
 import { endUnpaid } from './end-unpaid.ts'
-import { lockOrder } from './orders.store.ts'
+import { endEntries, lockOrder } from './orders.store.ts'
 import { lockPlaces } from './places.store.ts'
 import { offerPlaces } from './waiting.ts'
 
@@ -46,10 +46,7 @@ async function offerAll({ db, ...deps }: Needs, now: Date) {
       await offerPlaces(tx, { eventId, places, now }, deps)
     })
   }
-  await db
-    .updateTable('entry')
-    .set({ state: 'expired', updated_at: now })
-    .where('state', '=', 'held')
+  await endEntries(db, { state: 'expired', now })
     .where('order_id', 'is', null)
     .where('hold_until', '<=', now)
     .execute()

@@ -1,10 +1,24 @@
 /** What breaks in the middle: afterwards the ledger balances, places match entries, and everything can be done again. */
 
+import {
+  ENTRY_STATES,
+  entryCanBecome,
+  ORDER_STATUSES,
+  orderCanBecome,
+  PAYMENT_STATES,
+  paymentCanBecome,
+  REFUND_STATES,
+  refundCanBecome,
+} from '@polynya/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Tx } from '../../db/schema.ts'
+import { Failure } from '../../http/failure.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { confirmEntries, entriesToConfirm } from './confirm.ts'
 import { brokenInvariants } from './invariants.ts'
+import { setStatus, updateEntries } from './orders.store.ts'
+import { listPayments, listRefunds, stepPayment, stepRefund } from './payments.store.ts'
 import { reconcile } from './reconcile.ts'
 import { anOrder, aSale, distancesOf, payAt } from './testing/a-sale.ts'
 
@@ -78,5 +92,64 @@ describe('a hold that somebody else has ended meanwhile', () => {
     const { confirmed, lost } = await world.db.transaction().execute((tx) => confirmEntries(tx, late))
     expect([confirmed, lost.length]).toEqual([[], 1])
     expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
+  })
+})
+
+describe('a state that the tables of states do not allow', () => {
+  /** Whether `step` changes a row that stands in `from`; the row is as before afterwards. */
+  const goes = async (from: () => Promise<unknown>, step: (tx: Tx) => Promise<boolean>) => {
+    await from()
+    return world.db
+      .transaction()
+      .execute(step)
+      .catch((problem) => {
+        if (problem instanceof Failure) return false
+        throw problem
+      })
+  }
+  const now = () => world.clock.now()
+
+  it('is never written: not of an entry, an order, a payment or a refund', async () => {
+    const administrator = await world.account(['superAdmin'])
+    const event = await aSale(administrator)
+    const { account, order } = await anOrder(world, event, distancesOf(event).slice(0, 2))
+    const { id } = await payAt(world, { account, order })
+    const entry = order.orderContent[0]?.entries[0]?.id ?? 0
+    await administrator.client.orders.refund({ params: { id }, body: { amount: 100, refundTo: 'credit' } })
+    const payment = (await listPayments(world.db, id))[0]?.id ?? 0
+    const refund = (await listRefunds(world.db, id))[0]?.id ?? 0
+    const put = (table: 'entry' | 'payment' | 'refund' | 'entry_order', row: number, state: string) => () =>
+      sql`update ${sql.table(table)} set ${sql.ref(table === 'entry' ? 'state' : 'status')} = ${state} where id = ${row}`.execute(
+        world.db,
+      )
+    const done = () => true
+    for (const from of ENTRY_STATES.filter((state) => state !== 'waitlisted')) {
+      for (const state of ENTRY_STATES.filter((each) => each !== 'waitlisted')) {
+        const went = await goes(put('entry', entry, from), (tx) =>
+          updateEntries(tx, [entry], { state, updated_at: now() }).then(done),
+        )
+        expect(went, `entry: ${from} to ${state}`).toBe(entryCanBecome(from, state))
+      }
+    }
+    for (const from of ORDER_STATUSES) {
+      for (const status of ORDER_STATUSES) {
+        const went = await goes(put('entry_order', id, from), (tx) =>
+          setStatus(tx, { id, status, at: now() }).then(done),
+        )
+        expect(went, `order: ${from} to ${status}`).toBe(orderCanBecome(from, status))
+      }
+    }
+    for (const from of PAYMENT_STATES) {
+      for (const status of PAYMENT_STATES) {
+        const went = await goes(put('payment', payment, from), (tx) => stepPayment(tx, payment, { status }))
+        expect(went, `payment: ${from} to ${status}`).toBe(paymentCanBecome(from, status))
+      }
+    }
+    for (const from of REFUND_STATES) {
+      for (const status of REFUND_STATES) {
+        const went = await goes(put('refund', refund, from), (tx) => stepRefund(tx, refund, { status }))
+        expect(went, `refund: ${from} to ${status}`).toBe(refundCanBecome(from, status))
+      }
+    }
   })
 })

@@ -234,7 +234,7 @@ describe('cancelling a distance', () => {
     await anOrder(world, event, distances.slice(0, 1))
   })
 
-  it('comes to the same end in either order on one day', async () => {
+  it('comes to the same end in either order on one day, and to what several together are said to give', async () => {
     const ends: number[] = []
     for (const indices of [
       [0, 1],
@@ -243,6 +243,13 @@ describe('cancelling a distance', () => {
       const { event, distances } = await sale()
       const { account, order } = await anOrder(world, event, distances.slice(0, 2))
       await payAt(world, { account, order })
+      const held = await account.client.orders.create({
+        body: aBasket(event, await anEntrant(account), distances.slice(0, 1)),
+      })
+      const entryIds = [...indices.map((index) => entryOf(order, index)), entryOf(held)]
+      expect(await account.client.orders.refundSum({ body: { entryIds } })).toEqual({
+        refunds: [{ amount: 2250, currency: 'RUB' }],
+      })
       for (const index of indices) {
         await account.client.orders.cancelEntry({ params: { id: entryOf(order, index) }, body: {} })
       }
@@ -301,6 +308,8 @@ describe('cancelling a distance', () => {
     expect((await refusal(stranger.client.orders.cancelEntry({ params, body: {} }))).body.reason).toBe(
       'entry_not_found',
     )
+    const sum = stranger.client.orders.refundSum({ body: { entryIds: [params.id] } })
+    expect((await refusal(sum)).body.reason).toBe('entry_not_found')
   })
 })
 

@@ -11,12 +11,14 @@ import { anOrder, aSale, distancesOf } from './testing/a-sale.ts'
 let fake: FakeYookassa
 let world: TestApp
 let account: TestAccount
+let administrator: TestAccount
 let params: { id: number }
 
 beforeEach(async () => {
   fake = await fakeYookassa()
   world = await testApp({}, { gateways: () => ({ yookassa: yookassa(fake.account) }) })
-  const event = await aSale(await world.account(['superAdmin']))
+  administrator = await world.account(['superAdmin'])
+  const event = await aSale(administrator)
   const made = await anOrder(world, event, distancesOf(event).slice(0, 1))
   account = made.account
   params = { id: made.order.id }
@@ -47,6 +49,11 @@ function hear(payload: Record<string, unknown>, remoteAddress = '127.0.0.1') {
 const ledger = async () => {
   const rows = await world.db.selectFrom('ledger').selectAll().orderBy('id').execute()
   return rows.map(({ source, target, amount }) => `${source}→${target} ${amount / 100}`)
+}
+/** The subjects of what was written to the administrator. */
+const alerts = async () => {
+  const mails = await world.db.selectFrom('mail').selectAll().where('to', '=', administrator.email).execute()
+  return mails.map(({ subject }) => subject).filter((subject) => !subject.startsWith('Активация'))
 }
 const fail = (problem: unknown) => {
   throw problem
@@ -82,6 +89,23 @@ describe('notifications', () => {
     Object.assign(fake.books.payments.get(id) ?? {}, { amount: { value: '1.00', currency: 'RUB' } })
     await hear(fake.notification(id))
     expect((await order()).isPaid).toBe(false)
+    expect(await ledger()).toEqual([])
+  })
+
+  it('of another amount are shown to administrators, told to them once, and left to them', async () => {
+    const id = await openPayment()
+    fake.books.pay(id)
+    Object.assign(fake.books.payments.get(id) ?? {}, { amount: { value: '1.00', currency: 'RUB' } })
+    for (const each of [1, 2]) await hear({ ...fake.notification(id), each })
+    const about = { asked: { amount: 1500, currency: 'RUB' }, told: { amount: 1, currency: 'RUB' } }
+    const seen = await administrator.client.orders.get({ params })
+    expect(seen.attention).toMatchObject([{ orderId: params.id, kind: 'amount_differs', ...about }])
+    const report = { params: { id: seen.eventId } }
+    expect((await administrator.client.events.money(report)).attention).toEqual(seen.attention)
+    expect(await alerts()).toEqual([`Сумма платежа не\xa0совпадает: заказ №\xa0${params.id}`])
+    const marked = await administrator.client.orders.togglepaid({ params, body: { isPaid: true } })
+    expect([marked.status, marked.attention]).toEqual(['paid', []])
+    expect((await administrator.client.events.money(report)).attention).toEqual([])
   })
 
   it('are not needed: the gateway is asked', async () => {
@@ -118,5 +142,24 @@ describe('an answer that was lost', () => {
     expect([...fake.books.refunds.values()].map(({ amount }) => amount.value)).toEqual(['1350.00'])
     expect((await order()).refunds).toMatchObject([{ status: 'succeeded', amount: 1350 }])
     expect(await ledger()).toEqual(['card→order 1500', 'order→card 1350'])
+  })
+
+  it('about a refund is told to administrators once it cannot be asked for again', async () => {
+    const id = await openPayment()
+    fake.books.pay(id)
+    await hear(fake.notification(id))
+    const [entry] = (await order()).orderContent.flatMap(({ entries }) => entries)
+    fake.failNext({ status: 500, done: false })
+    await account.client.orders.cancelEntry({ params: { id: entry?.id ?? 0 }, body: { refundTo: 'card' } })
+    for (const hours of [24, 1]) {
+      world.clock.pass({ hours })
+      await reconcile(world.deps, fail)
+    }
+    const again = await world.account(['superAdmin'])
+    expect((await again.client.orders.get({ params })).attention).toMatchObject([
+      { kind: 'refund_unanswered', asked: { amount: 1350, currency: 'RUB' }, told: null },
+    ])
+    expect(await alerts()).toEqual([expect.stringMatching(/^Нет ответа о\xa0возврате 1\s350,00\s₽/)])
+    expect(fake.books.refunds.size).toBe(0)
   })
 })

@@ -1,5 +1,6 @@
 /** What an order was paid and what went back, counted from the ledger and the refunds. Minor units of its currency. */
 
+import { countsAsRefunded, REFUND_STATES } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 
@@ -14,6 +15,8 @@ export interface OrderMoney {
 }
 
 export const NO_MONEY: OrderMoney = { paidMinor: 0, creditsMinor: 0, refundedMinor: 0, cancelledMinor: 0 }
+
+const GIVEN = REFUND_STATES.filter(countsAsRefunded)
 
 /** The money of orders, by their ids; an order without any is left out. */
 export async function moneyOfOrders(db: Db, ids: readonly number[]): Promise<Map<number, OrderMoney>> {
@@ -31,7 +34,7 @@ export async function moneyOfOrders(db: Db, ids: readonly number[]): Promise<Map
     left join lateral (
       select sum(amount) as refunded,
         sum(amount) filter (where cause not in ('double_payment', 'overpaid')) as cancelled
-      from refund where refund.order_id = o.id and status <> 'canceled'
+      from refund where refund.order_id = o.id and status = any(${GIVEN}::text[])
     ) as r on true`.execute(db)
   return new Map(rows.map(({ id, ...money }) => [id, money]))
 }

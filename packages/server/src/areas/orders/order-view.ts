@@ -4,6 +4,7 @@ import type { EnteredSwimmer, Entry, Order, OrderCard, OrderItem } from '@polyny
 import { amountOf, formatRaceTime, isActiveEntry, isOpenPayment, wasPaid } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import { isoOf } from '../events/event-data.ts'
+import { attentionOf } from './attention.ts'
 import { moneyOf, moneyOfOrders, NO_MONEY, type OrderMoney, overpaidMinor } from './order-money.ts'
 import {
   type EntryRow,
@@ -24,6 +25,11 @@ export const enteredSwimmer = (row: NamedRow): EnteredSwimmer => ({
   nativeFirstName: row.native_first_name,
   nativeLastName: row.native_last_name,
   gender: row.swimmer_gender,
+})
+
+export const moneyView = ({ currency, minor }: { readonly currency: string; readonly minor: number }) => ({
+  currency,
+  amount: amountOf(minor),
 })
 
 export const entryView = (row: EntryRow): Entry => ({
@@ -150,6 +156,7 @@ async function viewOf(db: Db, id: number, { refunds, ...moved }: Moved): Promise
       ),
     ),
     refunds: refunds.map(refundView),
+    attention: attentionOf(moved.payment ? [moved.payment] : [], refunds),
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
   }

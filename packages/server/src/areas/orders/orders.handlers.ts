@@ -10,6 +10,7 @@ import { quote } from './quote.ts'
 import { count, credits, get, paymentStatus, receiptStatus, unpaid } from './reads.ts'
 import { refund } from './refundOrder.ts'
 import { refundQuote } from './refundQuote.ts'
+import { refundSum } from './refundSum.ts'
 import { remove } from './remove.ts'
 import { togglepaid } from './togglepaid.ts'
 import { update } from './update.ts'
@@ -24,6 +25,7 @@ export const orders = {
   count,
   entry,
   refundQuote,
+  refundSum,
   cancelEntry,
   update,
   togglepaid,

@@ -1,8 +1,8 @@
 /** SQL of orders, their items and entries. */
 
 import type { EntryState, OrderStatus } from '@polynya/domain'
-import { decimalOf, ORDER_STATUSES, orderCanBecome } from '@polynya/domain'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { decimalOf, ENTRY_STATES, entryCanBecome, ORDER_STATUSES, orderCanBecome } from '@polynya/domain'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type {
   EntryOrderTable,
@@ -13,6 +13,7 @@ import type {
 } from '../../db/tables/order.ts'
 import type { SwimmerTable } from '../../db/tables/swimmer.ts'
 import { fail } from '../../http/failure.ts'
+import { mayStep } from './steps.ts'
 
 const EVENT = [
   'event.name as event_name',
@@ -58,13 +59,10 @@ export async function updateOrder(tx: Tx, id: number, set: Setting) {
     .updateTable('entry_order')
     .set((is) => ({ ...set, version: is('version', '+', 1) }))
     .where('id', '=', id)
-    .$if(status !== undefined, (query) => query.where('status', 'in', statusesBefore(status)))
+    .where(mayStep({ column: 'status', all: ORDER_STATUSES, may: orderCanBecome, to: status }))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) fail('order_state')
 }
-
-const statusesBefore = (status: OrderStatus | undefined) =>
-  ORDER_STATUSES.filter((from) => status !== undefined && orderCanBecome(from, status))
 
 interface NewStatus {
   readonly id: number
@@ -168,10 +166,31 @@ export async function insertEntries(tx: Tx, rows: readonly Insertable<EntryTable
   return added.map(({ id }) => id)
 }
 
-export async function updateEntries(tx: Tx, ids: readonly number[], set: Updateable<EntryTable>) {
+type EntrySetting = Omit<Updateable<EntryTable>, 'id'>
+
+/** Changes entries. Fails with `entry_state` where one of them may not become what it is to be. */
+export async function updateEntries(tx: Tx, ids: readonly number[], set: EntrySetting) {
   if (ids.length === 0) return
-  await tx.updateTable('entry').set(set).where('id', 'in', ids).execute()
+  const { numUpdatedRows } = await tx
+    .updateTable('entry')
+    .set(set)
+    .where('id', 'in', ids)
+    .where(mayEntry(set.state))
+    .executeTakeFirst()
+  if (numUpdatedRows < ids.length) fail('entry_state')
 }
+
+const mayEntry = (to: EntryState | undefined) =>
+  mayStep({ column: 'state', all: ENTRY_STATES, may: entryCanBecome, to })
+
+interface Ending {
+  readonly state: 'cancelled' | 'expired'
+  readonly now: Date
+}
+
+/** Ends whichever of the entries that the caller names may end. */
+export const endEntries = (tx: Db, { state, now }: Ending) =>
+  tx.updateTable('entry').set({ state, waiting_position: null, updated_at: now }).where(mayEntry(state))
 
 type NewRegistration = Omit<Insertable<RegistrationTable>, 'number' | 'checked_in_at' | 'checked_in_by'>
 
@@ -205,10 +224,11 @@ export async function giveNumbers(tx: Tx, eventId: number, registrationIds: read
     .where('id', '=', eventId)
     .returning('last_number')
     .executeTakeFirstOrThrow()
-  for (const [index, { id }] of without.entries()) {
-    const number = last - without.length + index + 1
-    await tx.updateTable('registration').set({ number }).where('id', '=', id).execute()
-  }
+  const ids = without.map(({ id }) => id)
+  const numbers = ids.map((_, index) => last - ids.length + index + 1)
+  await sql`update registration set number = given.number
+    from unnest(${ids}::integer[], ${numbers}::integer[]) as given(id, number)
+    where registration.id = given.id`.execute(tx)
 }
 
 type Posting = Omit<Insertable<LedgerTable>, 'amount'> & { readonly amountMinor: number }

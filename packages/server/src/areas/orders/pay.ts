@@ -9,7 +9,7 @@ import { confirmEntries, markPaid } from './confirm.ts'
 import { sendOrderPaid } from './order-letters.ts'
 import { creditIn, dueMinor, lockCredits, moneyOf } from './order-money.ts'
 import { entriesIn, listItems, type OrderRow, post, updateEntries, updateOrder } from './orders.store.ts'
-import { findOpenPayment, insertPayment, type PaymentRow, updateOpenPayment } from './payments.store.ts'
+import { findOpenPayment, insertPayment, type PaymentRow, stepPayment } from './payments.store.ts'
 import { paymentRoute } from './selling.ts'
 import { settlePayment } from './settle.ts'
 import { ownOrder } from './visible-order.ts'
@@ -134,7 +134,7 @@ export async function ask(deps: Deps, order: OrderRow, payment: PaymentRow): Pro
   if (!gateway) return fail('gateway_unavailable')
   try {
     const told = await gateway.create(await paymentOf(deps, order, payment))
-    await updateOpenPayment(deps.db, payment.id, {
+    await stepPayment(deps.db, payment.id, {
       status: 'pending',
       external_id: told.externalId,
       confirmation_url: told.confirmationUrl,
@@ -147,7 +147,7 @@ export async function ask(deps: Deps, order: OrderRow, payment: PaymentRow): Pro
     if (!(problem instanceof GatewayError)) throw problem
     if (!isRefused(problem)) return fail('gateway_unavailable')
     const end = { status: 'canceled', failure: problem.code, finished_at: deps.clock.now() } as const
-    await updateOpenPayment(deps.db, payment.id, end)
+    await stepPayment(deps.db, payment.id, end)
     return fail('payment_refused')
   }
 }

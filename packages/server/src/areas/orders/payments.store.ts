@@ -1,14 +1,25 @@
 /** SQL of attempts to pay and of refunds. */
 
-import { isOpenPayment, PAYMENT_STATES } from '@polynya/domain'
+import {
+  isOpenPayment,
+  isOpenRefund,
+  PAYMENT_STATES,
+  type PaymentState,
+  paymentCanBecome,
+  REFUND_STATES,
+  type RefundState,
+  refundCanBecome,
+} from '@polynya/domain'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { PaymentTable, RefundTable } from '../../db/tables/order.ts'
+import { mayStep } from './steps.ts'
 
 export type PaymentRow = Selectable<PaymentTable>
 export type RefundRow = Selectable<RefundTable>
 
 const OPEN = PAYMENT_STATES.filter(isOpenPayment)
+const OPEN_REFUNDS = REFUND_STATES.filter(isOpenRefund)
 
 /** The last attempt to pay of each order that has one. */
 export async function listLastPayments(
@@ -65,13 +76,15 @@ export const findPayment = (db: Db, id: number): Promise<PaymentRow | undefined>
 export const insertPayment = (tx: Tx, row: Insertable<PaymentTable>): Promise<PaymentRow> =>
   tx.insertInto('payment').values(row).returningAll().executeTakeFirstOrThrow()
 
-/** Changes an attempt that is still open; answers whether it was. */
-export async function updateOpenPayment(db: Db, id: number, set: Updateable<PaymentTable>): Promise<boolean> {
+type PaymentSetting = Updateable<PaymentTable> & { readonly status: PaymentState }
+
+/** Takes an attempt a step on; answers whether it stood where that step may be taken. */
+export async function stepPayment(db: Db, id: number, set: PaymentSetting): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment')
     .set(set)
     .where('id', '=', id)
-    .where('status', 'in', OPEN)
+    .where(mayStep({ column: 'status', all: PAYMENT_STATES, may: paymentCanBecome, to: set.status }))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -87,21 +100,17 @@ export const findRefund = (db: Db, id: number): Promise<RefundRow | undefined> =
 
 /** Refunds to cards that the gateway has not ended. */
 export const listOpenRefunds = (db: Db): Promise<RefundRow[]> =>
-  db
-    .selectFrom('refund')
-    .where('status', 'in', ['requested', 'sent', 'pending'])
-    .selectAll()
-    .orderBy('id')
-    .limit(100)
-    .execute()
+  db.selectFrom('refund').where('status', 'in', OPEN_REFUNDS).selectAll().orderBy('id').limit(100).execute()
 
-/** Changes a refund that has not ended; answers whether it had not. */
-export async function updateOpenRefund(db: Db, id: number, set: Updateable<RefundTable>): Promise<boolean> {
+type RefundSetting = Updateable<RefundTable> & { readonly status: RefundState }
+
+/** Takes a refund a step on; answers whether it stood where that step may be taken. */
+export async function stepRefund(db: Db, id: number, set: RefundSetting): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refund')
     .set(set)
     .where('id', '=', id)
-    .where('status', 'in', ['requested', 'sent', 'pending'])
+    .where(mayStep({ column: 'status', all: REFUND_STATES, may: refundCanBecome, to: set.status }))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -7,6 +7,7 @@ import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
+import { missingAdmissionsOf } from '../admissions/event-admissions.ts'
 import type { SellingRow } from '../events/events.store.ts'
 import { visibleEvent } from '../events/visible-event.ts'
 import { findSwimmerByRegistryId, type SwimmerRow } from '../swimmers/swimmers.store.ts'
@@ -69,7 +70,13 @@ async function slotsOf(
   const entries = await activeEntries(db, { eventId: selling.id, swimmerIds: [swimmer.id], now })
   const codes = entries.filter((entry) => isIndividual(selling, entry)).map(({ dist_code }) => dist_code)
   const taker = { reserved: isAdministrator, ahead: !isAdministrator }
-  const context = { selling, now, today: dateInZone(now, selling.time_zone), anyTime: isAdministrator }
+  const context = {
+    selling,
+    now,
+    today: dateInZone(now, selling.time_zone),
+    anyTime: isAdministrator,
+    missing: await missingAdmissionsOf(db, { event: selling, swimmers: [swimmer], at: now }),
+  }
   const rows = await countPlaces(db, selling.id, now)
   const most = selling.uq_dist_per_event
   return {
@@ -80,7 +87,11 @@ async function slotsOf(
       const found = findDistance(selling, row.distanceId)
       if (!found) return []
       const entry = entries.find(({ offer_distance_id }) => offer_distance_id === row.distanceId)
-      const problem = entry ? 'already_entered' : problemOf({ row: swimmer, age, codes }, found, context)
+      const captained = entries
+        .filter(({ offer_id }) => offer_id === row.offerId)
+        .map(({ dist_code }) => dist_code)
+      const who = { row: swimmer, age, codes, captained }
+      const problem = entry ? 'already_entered' : problemOf(who, found, context)
       return [
         {
           ...placesView(row, taker),

@@ -6,6 +6,7 @@
 import type { DistCode, Gender } from '@polynya/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
+import { endEntries } from './orders.store.ts'
 
 /** A distance with its places and those of its offer; null is no limit. */
 export interface PlacesRow {
@@ -44,10 +45,10 @@ export function countOpenPlaces(db: Db, eventId: number, now: Date): Promise<Pla
 export async function lockPlaces(tx: Tx, offerIds: readonly number[], now: Date): Promise<PlacesRow[]> {
   const ids = [...new Set(offerIds)]
   await tx.selectFrom('offer').where('id', 'in', ids).select('id').orderBy('id').forUpdate().execute()
-  const first = sql`with ended as (
-    update entry set state = 'expired', updated_at = ${now}
-    where offer_id = any(${ids}::integer[]) and state = 'held' and hold_until <= ${now}
-  )`
+  const ended = endEntries(tx, { state: 'expired', now })
+    .where('offer_id', 'in', ids)
+    .where('hold_until', '<=', now)
+  const first = sql`with ended as (${ended})`
   return selectPlaces(tx, { first, which: sql`o.id = any(${ids}::integer[])`, now })
 }
 

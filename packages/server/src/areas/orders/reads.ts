@@ -1,11 +1,10 @@
 /** The short reads of orders. */
 
-import { amountOf } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
 import { GatewayError } from '../../payments/gateway.ts'
 import { orderFilterOf } from './list.ts'
 import { creditsOf } from './order-money.ts'
-import { orderCards, orderView } from './order-view.ts'
+import { moneyView, orderCards, orderView } from './order-view.ts'
 import { getOrder } from './orders.store.ts'
 import { countOrders, listOrders } from './orders-list.store.ts'
 import { listLastPayments } from './payments.store.ts'
@@ -37,7 +36,7 @@ export const unpaid: Handler<'orders.unpaid'> = async ({ caller }, { db }) => {
 
 export const credits: Handler<'orders.credits'> = async ({ caller }, { db }) => {
   const rows = await creditsOf(db, caller.account.id)
-  return { credits: rows.map(({ currency, minor }) => ({ currency, amount: amountOf(minor) })) }
+  return { credits: rows.map(moneyView) }
 }
 
 export const paymentStatus: Handler<'orders.paymentStatus'> = async ({ params, caller }, deps) => {

@@ -9,7 +9,7 @@ import {
   listOpenPayments,
   listOpenReceipts,
   type PaymentRow,
-  updateOpenPayment,
+  stepPayment,
 } from './payments.store.ts'
 import { isKeyOver, sendRefunds } from './refund.ts'
 import { settlePayment } from './settle.ts'
@@ -64,5 +64,5 @@ async function askFor(deps: Deps, payment: PaymentRow) {
     await ask(deps, await getOrder(deps.db, payment.order_id), payment)
     return
   }
-  await updateOpenPayment(deps.db, payment.id, { status: 'canceled', failure: 'no_answer', finished_at: now })
+  await stepPayment(deps.db, payment.id, { status: 'canceled', failure: 'no_answer', finished_at: now })
 }

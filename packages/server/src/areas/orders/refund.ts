@@ -1,9 +1,17 @@
 /** Money that goes back: written down first, sent to gateways after, never more than was paid. */
 
-import { decimalOf, type RefundCause, type RefundState, type RefundWay } from '@polynya/domain'
+import {
+  countsAsRefunded,
+  decimalOf,
+  isOpenRefund,
+  type RefundCause,
+  type RefundState,
+  type RefundWay,
+} from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { gatewayNamed, isRefused } from '../../payments/gateway.ts'
+import { tellUnanswered } from './attention.ts'
 import { moneyOf } from './order-money.ts'
 import { getOrder, lockOrder, type OrderRow, post, setStatus } from './orders.store.ts'
 import {
@@ -15,7 +23,7 @@ import {
   listRefunds,
   type PaymentRow,
   type RefundRow,
-  updateOpenRefund,
+  stepRefund,
 } from './payments.store.ts'
 
 /** What is paid by hand goes back by hand: an administrator gives it. */
@@ -55,7 +63,7 @@ export async function giveBack(
 
 /** What of each payment, newest first, and of the credits used has not gone back. */
 async function refundable(tx: Tx, orderId: number) {
-  const refunds = (await listRefunds(tx, orderId)).filter(({ status }) => status !== 'canceled')
+  const refunds = (await listRefunds(tx, orderId)).filter(({ status }) => countsAsRefunded(status))
   const backOf = (paymentId: number | null) =>
     refunds.filter(({ payment_id }) => payment_id === paymentId).reduce((sum, { amount }) => sum + amount, 0)
   const paid = (await listPayments(tx, orderId)).filter(({ status }) => status === 'succeeded')
@@ -144,7 +152,7 @@ export async function refundOrderInFull(
   return given
 }
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'gateways'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'gateways' | 'mailer' | 'config' | 'words'>
 
 /** Sends what waits to go back to cards; what a gateway does not answer is tried again with the same key. */
 export async function sendRefunds(deps: Needs, orderId?: number) {
@@ -153,7 +161,7 @@ export async function sendRefunds(deps: Needs, orderId?: number) {
 }
 
 const openRefundsOf = async ({ db }: Needs, orderId: number) =>
-  (await listRefunds(db, orderId)).filter(({ status }) => status !== 'succeeded' && status !== 'canceled')
+  (await listRefunds(db, orderId)).filter(({ status }) => isOpenRefund(status))
 
 /** Gateways remember a key for a day: after that it could do the same thing twice. */
 const KEY_HOURS = 23
@@ -163,12 +171,15 @@ export const isKeyOver = ({ created_at }: { readonly created_at: Date }, now: Da
 
 /** A refund that nobody answered for a day stays as it is: whether it was done is asked at the gateway, by hand. */
 async function sendRefund(deps: Needs, refund: RefundRow) {
-  if (refund.external_id === null && refund.status !== 'requested' && isKeyOver(refund, deps.clock.now()))
+  if (refund.external_id === null && refund.status !== 'requested' && isKeyOver(refund, deps.clock.now())) {
+    if (refund.unanswered_at === null)
+      await deps.db.transaction().execute((tx) => tellUnanswered(tx, refund, deps))
     return
+  }
   const payment = refund.payment_id === null ? undefined : await findPayment(deps.db, refund.payment_id)
   const gateway = payment && gatewayNamed(deps.gateways, payment.gateway)
   if (!gateway || payment.external_id === null) return
-  if (refund.status === 'requested') await updateOpenRefund(deps.db, refund.id, { status: 'sent' })
+  if (refund.status === 'requested') await stepRefund(deps.db, refund.id, { status: 'sent' })
   try {
     const told =
       refund.external_id === null
@@ -209,13 +220,13 @@ interface Told {
 /** Writes down how a refund stands; one that ended stays as it ended. */
 async function noteRefund({ db, clock }: Needs, id: number, { status, externalId, failure }: Told) {
   const now = clock.now()
-  const isOver = status === 'succeeded' || status === 'canceled'
+  const isOver = !isOpenRefund(status)
   await db.transaction().execute(async (tx) => {
     const refund = await findRefund(tx, id)
     const order = refund && (await lockOrder(tx, refund.order_id))
     if (!order) return
     const set = { status, external_id: externalId, failure, finished_at: isOver ? now : null }
-    if (!(await updateOpenRefund(tx, id, set)) || status !== 'succeeded') return
+    if (!(await stepRefund(tx, id, set)) || status !== 'succeeded') return
     await postRefund(tx, { refund, accountId: order.account_id, target: 'card' }, now)
   })
 }

@@ -4,6 +4,7 @@ import { decimalOf, isOpenPayment, isUnpaid, wasPaid } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { type GatewayPayment, gatewayNamed } from '../../payments/gateway.ts'
+import { tellDiffering } from './attention.ts'
 import { priceByTerms } from './basket.ts'
 import { confirmEntries, entriesToConfirm, markPaid } from './confirm.ts'
 import { convertedTotal } from './create.ts'
@@ -15,7 +16,7 @@ import {
   findPaymentByExternal,
   insertPayment,
   type PaymentRow,
-  updateOpenPayment,
+  stepPayment,
 } from './payments.store.ts'
 import { giveBack, refundOrderInFull, sendRefunds } from './refund.ts'
 
@@ -36,8 +37,9 @@ export async function settlePayment(
   const gateway = gatewayNamed(deps.gateways, name)
   if (!gateway) return
   const asked = await gateway.get(externalId)
+  const known = await findPaymentByExternal(deps.db, name, externalId)
   const told =
-    asked.status === 'waiting_for_capture'
+    asked.status === 'waiting_for_capture' && !(known && !isSame(known, asked))
       ? await gateway.capture({ externalId, key: `capture-${externalId}` })
       : asked
   const orderId = await deps.db.transaction().execute((tx) => noteTold(tx, { name, told, source }, deps))
@@ -95,10 +97,15 @@ async function endedWell(tx: Tx, { name, told, source, order, now }: OfOrder, de
           finished_at: now,
         })
       : null
-  const isOver = told.status === 'succeeded' || told.status === 'canceled'
-  if (!isOpenPayment(known.status) || !isSame(known, told)) return null
+  const isOver = !isOpenPayment(told.status)
+  if (!isOpenPayment(known.status)) return null
+  if (!isSame(known, told)) {
+    await tellDiffering(tx, { payment: known, told }, deps)
+    return null
+  }
   const confirmation_url = told.confirmationUrl ?? known.confirmation_url
-  await updateOpenPayment(tx, known.id, { ...columns, confirmation_url, finished_at: isOver ? now : null })
+  const set = { ...columns, confirmation_url, finished_at: isOver ? now : null }
+  if (!(await stepPayment(tx, known.id, set))) return null
   if (told.status === 'canceled') await sendPaymentFailed(tx, order.id, deps)
   return told.status === 'succeeded' ? known : null
 }

@@ -4,12 +4,13 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
+import { differs } from './attention.store.ts'
 import { confirmEntries, entriesToConfirm, markPaid } from './confirm.ts'
 import { sendOrderPaid } from './order-letters.ts'
 import { dueMinor, moneyOf } from './order-money.ts'
 import { orderView } from './order-view.ts'
 import { entriesIn, type OrderRow, post, updateEntries, updateOrder } from './orders.store.ts'
-import { findOpenPayment, insertPayment, listPayments, listRefunds } from './payments.store.ts'
+import { findOpenPayment, insertPayment, listPayments, listRefunds, stepPayment } from './payments.store.ts'
 import { BY_HAND } from './refund.ts'
 import { administeredOrder } from './visible-order.ts'
 
@@ -41,8 +42,8 @@ const auditedBy = ({ id, caller, ipAddress, requestId, at }: Call) => ({
 /** The money was given by hand: what is still due is written down as a payment, and the places are theirs. */
 async function markByHand(tx: Tx, order: OrderRow, deps: Deps) {
   if (!isUnpaid(order.status) && order.status !== 'expired') fail('order_state')
-  if (await findOpenPayment(tx, order.id)) fail('payment_pending')
   const now = deps.clock.now()
+  await endOpenPayment(tx, order, now)
   const amountMinor = dueMinor(await moneyOf(tx, order.id), order.total)
   if (amountMinor > 0) await payByHand(tx, { order, amountMinor, now }, deps)
   const { lost } = await confirmEntries(tx, {
@@ -54,6 +55,14 @@ async function markByHand(tx: Tx, order: OrderRow, deps: Deps) {
   if (first) fail('slots_exhausted', { fields: { distance: first.dist_code } })
   await markPaid(tx, order, now)
   await sendOrderPaid(tx, order.id, deps)
+}
+
+/** A payment that may still come is waited for; one whose amount differs is what the administrator has looked at. */
+async function endOpenPayment(tx: Tx, order: OrderRow, now: Date) {
+  const open = await findOpenPayment(tx, order.id)
+  if (!open) return
+  if (!differs(open)) fail('payment_pending')
+  await stepPayment(tx, open.id, { status: 'canceled', failure: 'amount_differs', finished_at: now })
 }
 
 interface ByHand {

@@ -14,7 +14,7 @@ export const checkIn: Handler<'events.checkIn'> = (call, { db }) =>
     const registration = await lockRegistration(tx, eventId, params.registrationId)
     if (!registration) return fail('registration_not_found')
     await change(tx, call, registration)
-    const [view] = await registrationViews(tx, [await getRegistration(tx, registration.id)])
+    const [view] = await registrationViews(tx, [await getRegistration(tx, registration.id)], call.at)
     return view ?? fail('registration_not_found')
   })
 

@@ -3,6 +3,8 @@
 import type { EventRegistration } from '@polynya/contract'
 import { amountOf, formatRaceTime } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
+import { askedView } from '../admissions/admission-view.ts'
+import { admissionsFor, findAsking } from '../admissions/event-admissions.ts'
 import {
   listRegisteredEntries,
   listRegisteredOrders,
@@ -11,22 +13,30 @@ import {
   type RegistrationRow,
 } from './registrations.store.ts'
 
-/** Registrations with their entries and orders, in the order of the rows. */
+/** Registrations of an event with their entries, orders and documents, in the order of the rows. */
 export async function registrationViews(
   db: Db,
   rows: readonly RegistrationRow[],
+  at: Date,
 ): Promise<EventRegistration[]> {
   const ids = rows.map(({ id }) => id)
   const entries = Map.groupBy(await listRegisteredEntries(db, ids), (row) => row.registration_id)
+  const [first] = rows
+  const asking = first ? await findAsking(db, first.event_id, at) : null
+  const swimmers = rows.map(({ swimmer_id, dob }) => ({ id: swimmer_id, dob }))
+  const admissions = await admissionsFor(db, asking, swimmers)
   const orders = Map.groupBy(await listRegisteredOrders(db, ids), (row) => row.registration_id)
-  return rows.map((row) => viewOf(row, entries.get(row.id) ?? [], orders.get(row.id) ?? []))
+  return rows.map((row) => ({
+    ...viewOf(row, entries.get(row.id) ?? [], orders.get(row.id) ?? []),
+    admissions: (admissions.get(row.swimmer_id) ?? []).map(askedView),
+  }))
 }
 
 function viewOf(
   row: RegistrationRow,
   entries: readonly RegisteredEntryRow[],
   orders: readonly RegisteredOrderRow[],
-): EventRegistration {
+): Omit<EventRegistration, 'admissions'> {
   const has = (wanted: string) => entries.some(({ state }) => state === wanted)
   return {
     id: row.id,

@@ -30,6 +30,7 @@ const COLUMNS = [
   'registeredAt',
   'paidAt',
   'checkedInAt',
+  'admissions',
 ] as const
 
 export function registrationsTable(rows: readonly EventRegistration[], reading: Reading): Cell[][] {
@@ -64,6 +65,7 @@ function line(row: EventRegistration, { timeZone, language, word }: Reading): Ce
       .join(' ')
       .trim(),
     moment(row.checkedInAt),
+    row.admissions.map((asked) => admissionText(asked, word)).join('; '),
   ]
 }
 
@@ -83,6 +85,14 @@ function entryText(
   return [name, division, seedTime, team?.teamNameRu, word(`orders:entries.${state}`)]
     .filter(Boolean)
     .join(', ')
+}
+
+function admissionText(
+  { kind, state, validUntil }: EventRegistration['admissions'][number],
+  word: Reading['word'],
+) {
+  const until = [word(`admissions:states.${state}`), validUntil].filter(Boolean).join(' ')
+  return `${word(`admissions:kinds.${kind}`)}: ${until}`
 }
 
 /** «2026-01-16 12:05:31»: what every spreadsheet reads as a moment. */

@@ -1,8 +1,9 @@
 /** SQL of registrations: swimmers of an event, with what they entered and ordered. */
 
-import { type EntryState, searchKey } from '@polynya/domain'
+import { ADMISSION_KINDS, ADMISSIONS, AGE, type EntryState, searchKey } from '@polynya/domain'
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
+import type { Asking } from '../admissions/event-admissions.ts'
 
 export interface RegistrationFilter {
   readonly eventId: number
@@ -11,6 +12,10 @@ export interface RegistrationFilter {
   readonly state?: EntryState | undefined
   readonly isPaid?: boolean | undefined
   readonly checkedIn?: boolean | undefined
+  /** Whoever lacks a document that the event asks for, or has one that nobody has looked at. */
+  readonly admissions?: 'missing' | 'pending' | undefined
+  /** What the event asks for; null is nothing. */
+  readonly asking?: Asking | null
   readonly ageGroup?: string | undefined
   readonly region?: string | undefined
   /** A competition number, a registry ID, or the start of a last name. */
@@ -41,7 +46,7 @@ const withSwimmer = (db: Db) =>
   select(db)
     .select(['registration.id', 'registration.swimmer_id', 'number', 'age', 'age_group', 'checked_in_at'])
     .select(['registration.created_at', 'account.email', 'iwsaid', 'gender', 'country', 'swimmer.region'])
-    .select(['swimmer.first_name', 'swimmer.last_name', 'city', 'club'])
+    .select(['swimmer.first_name', 'swimmer.last_name', 'city', 'club', 'dob', 'event_id'])
     .select(['native_first_name', 'native_patronim', 'native_last_name'])
 
 export type RegistrationRow = Awaited<ReturnType<typeof listRegistrations>>[number]
@@ -79,9 +84,27 @@ function matching(filter: RegistrationFilter) {
   if (checkedIn !== undefined) conditions.push(sql`(registration.checked_in_at is not null) = ${checkedIn}`)
   if (ageGroup !== undefined) conditions.push(sql`registration.age_group = ${ageGroup}`)
   if (region !== undefined) conditions.push(sql`swimmer.region = ${region}`)
+  if (filter.admissions !== undefined)
+    conditions.push(WITH_ADMISSIONS[filter.admissions](filter.asking ?? null))
   if (search !== undefined) conditions.push(found(search.trim()))
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
+
+const OF_MINORS = ADMISSION_KINDS.filter((kind) => ADMISSIONS[kind].ofMinors)
+
+/** What the rules of admission say (`admissionStates`), as the database asks it. */
+const WITH_ADMISSIONS = {
+  missing: (asking) => sql`exists (
+    select from unnest(${asking?.kinds ?? []}::text[]) as asked(kind)
+    where (asked.kind <> all(${OF_MINORS}::text[])
+        or swimmer.dob > ${asking?.firstDay ?? null}::date - make_interval(years => ${AGE.adult}))
+      and not exists (select from swimmer_document as document
+        where document.swimmer_id = swimmer.id and document.kind = asked.kind and document.state <> 'refused'
+          and (document.valid_until is null or document.valid_until >= ${asking?.lastDay ?? null}::date)))`,
+  pending: (asking) => sql`exists (select from swimmer_document as document
+    where document.swimmer_id = swimmer.id and document.state = 'pending'
+      and document.kind = any(${asking?.kinds ?? []}::text[]))`,
+} as const satisfies Record<string, (asking: Asking | null) => ReturnType<typeof sql>>
 
 const ofRegistration = sql`select from entry where entry.registration_id = registration.id`
 const PAID = sql`exists (${ofRegistration} and state = 'confirmed')

@@ -1,4 +1,5 @@
 import type { Handler } from '../../http/call.ts'
+import { findAsking } from '../admissions/event-admissions.ts'
 import { findHead } from '../events/events.store.ts'
 import { eventToChange } from '../events/visible-event.ts'
 import { spreadsheet } from '../spreadsheet.ts'
@@ -10,13 +11,14 @@ export const registrationsFile: Handler<'events.registrationsFile'> = async (cal
   const { id: eventId } = await eventToChange(findHead(db, call.params.id), call.caller)
   const { lang: language = 'ru', ...filters } = call.query
   const page = { sort: 'lastName', order: 'asc', limit: null, offset: 0 } as const
-  const found = await listRegistrations(db, { ...filters, eventId }, page)
+  const asking = filters.admissions ? await findAsking(db, eventId, call.at) : null
+  const found = await listRegistrations(db, { ...filters, eventId, asking }, page)
   const { time_zone: timeZone } = await db
     .selectFrom('event')
     .where('id', '=', eventId)
     .select('time_zone')
     .executeTakeFirstOrThrow()
   const word = words[language] as (key: string) => string
-  const rows = registrationsTable(await registrationViews(db, found), { timeZone, language, word })
+  const rows = registrationsTable(await registrationViews(db, found, call.at), { timeZone, language, word })
   return spreadsheet({ name: `event-${eventId}-registrations`, type: call.params.type, rows })
 }

@@ -143,6 +143,33 @@ export async function countUnpaid(db: Db, eventId: number, at: Date): Promise<nu
   return total
 }
 
+/** Who they are. */
+export const listUnpaid = (db: Db, eventId: number, at: Date) =>
+  db
+    .selectFrom('entry')
+    .innerJoin('swimmer', 'swimmer.id', 'entry.swimmer_id')
+    .where('entry.event_id', '=', eventId)
+    .where(inState(false, at))
+    .select(['swimmer.id as swimmer_id', 'iwsaid', 'first_name', 'last_name'])
+    .select(['native_first_name', 'native_last_name', 'swimmer.gender as swimmer_gender'])
+    .distinct()
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('swimmer.id')
+    .execute()
+
+/** The countries of those whose entries are confirmed, with how many come from each. */
+export const countCountries = (db: Db, eventId: number) =>
+  db
+    .selectFrom('entry')
+    .innerJoin('swimmer', 'swimmer.id', 'entry.swimmer_id')
+    .where('entry.event_id', '=', eventId)
+    .where('entry.state', '=', 'confirmed')
+    .select(({ fn }) => ['country', fn.count<number>('swimmer.id').distinct().as('swimmers')])
+    .groupBy('country')
+    .orderBy('country')
+    .execute()
+
 function entrants(db: Db, page: EntrantsPage) {
   const { eventId, gender, ageGroup, country, region, lastName, iwsaid } = page
   const conditions = [sql`registration.event_id = ${eventId}`, entered(page)]

@@ -2,7 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { aDraft } from '../events/testing/an-event.ts'
+import { post } from '../orders/orders.store.ts'
 import { aMeet, type Meet } from './testing/a-meet.ts'
+
+const ALWAYS = { maxUses: null, oncePerAccount: false, from: null, until: null }
+const A_CREDIT = {
+  order_id: null,
+  source: 'manual',
+  target: 'credit',
+  amountMinor: 50_000,
+  currency: 'RUB',
+  payment_id: null,
+  refund_id: null,
+  note: null,
+} as const
 
 describe('who entered', () => {
   let world: TestApp
@@ -52,6 +65,33 @@ describe('who entered', () => {
   ] as const)('can be narrowed, ordered and paged: %o', async (query, names) => {
     const { swimmers } = await world.visitor.events.swimmerList({ params, query })
     expect(swimmers.map(({ lastName }) => lastName)).toEqual(names)
+  })
+
+  it('stands in the event itself where it is asked for, each part for whom it is meant', async () => {
+    const administrator = await world.account(['superAdmin'])
+    const coupon = { code: 'ICE', kind: 'percent' as const, value: 10, ...ALWAYS }
+    await administrator.client.events.replaceCoupons({ params, body: { coupons: [coupon] } })
+    await world.db
+      .transaction()
+      .execute((tx) => post(tx, { ...A_CREDIT, account_id: meet.owner.id, at: world.clock.now() }))
+    const counted = { totalSwimmers: 2, totalCountries: 1, countryList: ['RU'], totalUnPaid: 1 }
+    const owned = { ...counted, unPaidSwimmerList: [expect.objectContaining({ lastName: 'Volkova' })] }
+    const asked = { params, query: { with: 'account' as const } }
+    const partOf = async ({ client }: { readonly client: typeof world.visitor }) => {
+      const plain = await client.events.get({ params })
+      return Object.fromEntries(
+        Object.entries(await client.events.get(asked)).filter(([name]) => !(name in plain)),
+      )
+    }
+    expect(await partOf({ client: world.visitor })).toEqual(counted)
+    expect(await partOf(meet.owner)).toEqual({ ...owned, userCredits: [{ amount: 500, currency: 'RUB' }] })
+    expect(await partOf(administrator)).toEqual({
+      ...owned,
+      userCredits: [],
+      couponsJSON: [expect.objectContaining({ code: 'ICE', used: 0 })],
+    })
+    // What was kept of the visitors' answer stays theirs.
+    expect(await partOf({ client: world.visitor })).toEqual(counted)
   })
 
   it('finds one by registry ID', async () => {

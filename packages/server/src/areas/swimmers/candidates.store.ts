@@ -18,11 +18,15 @@ type Pair = Insertable<DuplicateCandidateTable>
 
 /** Finds anew which profiles look like those of a range, all of them confirmed; dismissed pairs stay dismissed. */
 export async function findCandidates(tx: Tx, range: Range, now: Date): Promise<void> {
-  const pairs = await pairsOf(tx, range, now)
-  const found = new Set(pairs.map(keyOf))
+  const found = new Set((await addCandidates(tx, range, now)).map(keyOf))
   const lost = (await knownPairs(tx, range)).filter((pair) => !found.has(keyOf(pair)))
   for (const pair of lost) await pairQuery(tx, pair).execute()
-  if (pairs.length === 0) return
+}
+
+/** The same of profiles that are new: they are in no pair yet. Answers the pairs. */
+export async function addCandidates(tx: Tx, range: Range, now: Date): Promise<Pair[]> {
+  const pairs = await pairsOf(tx, range, now)
+  if (pairs.length === 0) return pairs
   await tx
     .insertInto('duplicate_candidate')
     .values(pairs)
@@ -33,6 +37,7 @@ export async function findCandidates(tx: Tx, range: Range, now: Date): Promise<v
       })),
     )
     .execute()
+  return pairs
 }
 
 const keyOf = ({ one_id, other_id }: Pick<Pair, 'one_id' | 'other_id'>) => `${one_id}-${other_id}`

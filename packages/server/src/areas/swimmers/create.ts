@@ -9,7 +9,7 @@ import { fail } from '../../http/failure.ts'
 import { findDuplicate, refuseDuplicate } from './duplicates.ts'
 import { identityColumns, infoColumns, swimmerIssues } from './swimmer-input.ts'
 import { swimmerView } from './swimmer-view.ts'
-import { getSwimmer, insertSwimmer, isTaken, nextRegistryId, setRank } from './swimmers.store.ts'
+import { addRank, getSwimmer, insertSwimmer, isTaken, nextRegistryId } from './swimmers.store.ts'
 
 type Body = z.output<typeof SwimmerCreate>
 
@@ -20,7 +20,7 @@ export const create: Handler<'swimmers.create'> = async (call, deps) => {
   await refuseDuplicate(await findDuplicate(deps.db, identityKey(body), { accountId }), accountId, deps)
   return deps.db.transaction().execute(async (tx) => {
     const id = await insertSwimmer(tx, { ...columnsOf(call, deps), iwsaid: await registryIdFor(tx, body) })
-    await setRank(tx, id, body.sportRankData)
+    await addRank(tx, id, body.sportRankData)
     return swimmerView(await getSwimmer(tx, id), 'full')
   })
 }

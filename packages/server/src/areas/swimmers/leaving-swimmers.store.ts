@@ -58,12 +58,18 @@ interface Named {
   readonly dob: string
 }
 
+const OF_THE_PERSON = [
+  'swimmer_name',
+  'swimmer_document',
+  'change_request',
+  'transfer_offer',
+  'merged_registry_id',
+] as const
+
 /** Takes the person out of a profile; answers the files to remove once that is committed. */
 async function pseudonymise(tx: Tx, { id, iwsaid, dob }: Named, now: Date): Promise<string[]> {
   const files = await tx.deleteFrom('stored_file').where('swimmer_id', '=', id).returning('key').execute()
-  for (const table of ['swimmer_name', 'change_request', 'transfer_offer', 'merged_registry_id'] as const) {
-    await tx.deleteFrom(table).where('swimmer_id', '=', id).execute()
-  }
+  for (const table of OF_THE_PERSON) await tx.deleteFrom(table).where('swimmer_id', '=', id).execute()
   await tx
     .deleteFrom('duplicate_candidate')
     .where((of) => of.or([of('one_id', '=', id), of('other_id', '=', id)]))

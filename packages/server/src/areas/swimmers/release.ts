@@ -2,20 +2,23 @@ import { recordChange } from '../../access/audit.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
+import { forgetDocumentsOf } from '../admissions/admissions.store.ts'
 import { takeDocument } from './document.store.ts'
 import { swimmerView } from './swimmer-view.ts'
 import { audienceOf } from './swimmers.rules.ts'
 import { getSwimmer, lockSwimmer, updateSwimmer } from './swimmers.store.ts'
 import { editableSwimmer } from './visible-swimmer.ts'
 
-/** The disability document goes: it was given to this owner's account, not to whoever claims the profile next. */
+/** Private documents go: they were given to this owner's account, not to whoever claims the profile next. */
 export const release: Handler<'swimmers.release'> = async ({ params, ...call }, { db, clock, files }) => {
-  const { view, document } = await db.transaction().execute(async (tx) => {
+  const { view, keys } = await db.transaction().execute(async (tx) => {
     await lockSwimmer(tx, params.id)
     const row = await editableSwimmer(tx, params.id, call.caller)
     if (row.account_id === null) return fail('swimmer_unlinked')
     const now = clock.now()
     const document = await takeDocument(tx, row.id)
+    const keys = await forgetDocumentsOf(tx, row.id)
+    if (document) keys.push(document.key)
     await updateSwimmer(tx, row.id, { account_id: null, released_at: now, updated_at: now })
     const change = {
       kind: 'swimmer',
@@ -25,8 +28,8 @@ export const release: Handler<'swimmers.release'> = async ({ params, ...call }, 
     } as const
     await recordChange(tx, call, change)
     const after = await getSwimmer(tx, row.id)
-    return { view: swimmerView(after, audienceOf(call.caller, after)), document }
+    return { view: swimmerView(after, audienceOf(call.caller, after)), keys }
   })
-  if (document) await removeBytes(files, [document.key])
+  await removeBytes(files, keys)
   return view
 }

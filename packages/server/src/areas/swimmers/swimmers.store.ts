@@ -6,7 +6,7 @@ import { orConflict } from '../../db/conflicts.ts'
 import type { Db, Schema, Tx } from '../../db/schema.ts'
 import type { SportRankTable, SwimmerTable } from '../../db/tables/swimmer.ts'
 import { Failure } from '../../http/failure.ts'
-import { findCandidates } from './candidates.store.ts'
+import { addCandidates, findCandidates } from './candidates.store.ts'
 import { isEnteredSwimmer } from './entered-swimmers.store.ts'
 
 /** A swimmer with the rank that counts now. */
@@ -99,8 +99,8 @@ export async function isTaken(tx: Tx, iwsaid: string): Promise<boolean> {
 export async function insertSwimmer(tx: Tx, row: Insertable<SwimmerTable>): Promise<number> {
   const insert = tx.insertInto('swimmer').values(row).returning('id').executeTakeFirstOrThrow()
   const { id } = await asDuplicate(insert)
-  await indexNames(tx, { id, last_name: row.last_name, native_last_name: row.native_last_name ?? null })
-  if (row.confirmed_at) await findCandidates(tx, { from: id, to: id }, row.confirmed_at)
+  await addNames(tx, { id, last_name: row.last_name, native_last_name: row.native_last_name ?? null })
+  if (row.confirmed_at) await addCandidates(tx, { from: id, to: id }, row.confirmed_at)
   return id
 }
 
@@ -124,12 +124,15 @@ const asDuplicate = <T>(write: Promise<T>) =>
     swimmer_iwsaid_key: new Failure('registry_id_taken'),
   })
 
-async function indexNames(
-  tx: Tx,
-  row: Pick<Selectable<SwimmerTable>, 'id' | 'last_name' | 'native_last_name'>,
-) {
-  const keys = new Set([row.last_name, row.native_last_name ?? row.last_name].map(searchKey))
+type Named = Pick<Selectable<SwimmerTable>, 'id' | 'last_name' | 'native_last_name'>
+
+async function indexNames(tx: Tx, row: Named) {
   await tx.deleteFrom('swimmer_name').where('swimmer_id', '=', row.id).execute()
+  await addNames(tx, row)
+}
+
+async function addNames(tx: Tx, row: Named) {
+  const keys = new Set([row.last_name, row.native_last_name ?? row.last_name].map(searchKey))
   await tx
     .insertInto('swimmer_name')
     .values([...keys].map((key) => ({ swimmer_id: row.id, key })))
@@ -146,8 +149,14 @@ export async function setRank(tx: Tx, swimmerId: number, { sportRank, validFrom 
   const ranks = tx.deleteFrom('sport_rank').where('swimmer_id', '=', swimmerId)
   if (sportRank === 'none' || validFrom === null) return ranks.execute()
   await ranks.where('valid_from', '>=', validFrom).execute()
+  return addRank(tx, swimmerId, { sportRank, validFrom })
+}
+
+/** Sets the first rank of a swimmer, if they have one. */
+export async function addRank(tx: Tx, swimmerId: number, { sportRank, validFrom }: AchievedRank) {
+  if (sportRank === 'none' || validFrom === null) return
   const row = { swimmer_id: swimmerId, rank: sportRank, valid_from: validFrom }
-  return tx.insertInto('sport_rank').values(row).execute()
+  await tx.insertInto('sport_rank').values(row).execute()
 }
 
 /** Deletes profiles and retires their registry IDs; answers the files to remove once that is committed. */

@@ -2,7 +2,7 @@ import { UPLOADS } from '@polynya/domain'
 import { recordChange } from '../../access/audit.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
-import { documentType } from '../../files/document-type.ts'
+import { scanType } from '../../files/document-type.ts'
 import { cleanFileName } from '../../files/file-name.ts'
 import { removeBytes, storingBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
@@ -40,12 +40,4 @@ export const uploadDocument: Handler<'swimmers.uploadDocument'> = async ({ param
 async function paraswimmer(db: Db, id: number, caller: Caller) {
   const row = await editableSwimmer(db, id, caller)
   return row.is_paraswimmer ? row : fail('not_a_paraswimmer')
-}
-
-type ScanType = keyof typeof maxBytes
-
-async function scanType(bytes: Buffer): Promise<ScanType> {
-  const type = await documentType(bytes)
-  if (type === null || !(type in maxBytes)) fail('file_type_wrong', { fields: { types: 'PDF, JPG, PNG' } })
-  return type as ScanType
 }

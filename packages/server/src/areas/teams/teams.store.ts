@@ -47,7 +47,7 @@ export interface TeamAddress {
   readonly eventId: number
 }
 
-/** The team of an address; where a captain has several of one distance in an offer, the first. */
+/** The team of an address. */
 export function findTeam(db: Db, { captainId, distCode, offerId, eventId }: TeamAddress) {
   return selectTeams(db)
     .where('team.captain_id', '=', captainId)

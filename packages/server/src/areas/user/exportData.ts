@@ -25,6 +25,14 @@ export const exportData: Handler<'user.exportData'> = async ({ caller }, deps) =
     .select(['swimmer_id', 'kind', 'stored_file.name', 'type', 'size', 'stored_file.created_at'])
     .orderBy('stored_file.created_at')
     .execute()
+  const admissions = await db
+    .selectFrom('swimmer_document as document')
+    .innerJoin('swimmer', 'swimmer.id', 'document.swimmer_id')
+    .where('account_id', '=', id)
+    .select(['swimmer_id', 'kind', 'valid_until', 'state', 'note', 'checked_at'])
+    .select('document.created_at')
+    .orderBy('document.id')
+    .execute()
   const sessions = await db
     .selectFrom('day_session')
     .where('account_id', '=', id)
@@ -54,6 +62,7 @@ export const exportData: Handler<'user.exportData'> = async ({ caller }, deps) =
       ...swimmer,
       ranks: ranks.filter((r) => r.swimmer_id === swimmer.id),
       files: files.filter((f) => f.swimmer_id === swimmer.id),
+      admissions: admissions.filter((a) => a.swimmer_id === swimmer.id),
     })),
     changeRequests,
     transferOffers,

@@ -3,16 +3,14 @@
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { endUnpaid } from '../orders/end-unpaid.ts'
-import { lockOrder } from '../orders/orders.store.ts'
+import { endEntries, lockOrder } from '../orders/orders.store.ts'
 
 type Needs = Pick<Deps, 'ids' | 'mailer' | 'config' | 'words' | 'clock'>
 
 /** Cancels the unpaid orders of an account with the places that they hold, and leaves the waiting lists. */
 export async function endUnpaidOrdersOf(tx: Tx, accountId: number, deps: Needs): Promise<void> {
   const now = deps.clock.now()
-  await tx
-    .updateTable('entry')
-    .set({ state: 'cancelled', waiting_position: null, updated_at: now })
+  await endEntries(tx, { state: 'cancelled', now })
     .where('state', '=', 'waitlisted')
     .where('registration_id', 'in', (of) =>
       of.selectFrom('registration').where('account_id', '=', accountId).select('id'),

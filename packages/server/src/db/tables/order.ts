@@ -1,5 +1,6 @@
 import type {
   AdmissionKind,
+  AdmissionState,
   CouponValue,
   Discount,
   EntryState,
@@ -214,6 +215,10 @@ export interface PaymentTable {
   source: string | null
   /** When the gateway was asked last how it stands. */
   asked_at: Date | null
+  /** What the gateway says it is, and since when, where that is not what was asked for. */
+  told_amount: MoneyOrNull
+  told_currency: string | null
+  told_at: Date | null
   created_at: Date
   finished_at: Date | null
 }
@@ -233,6 +238,8 @@ export interface RefundTable {
   idempotence_key: string
   external_id: string | null
   failure: string | null
+  /** Since when it is known that the gateway does not answer. */
+  unanswered_at: Date | null
   created_at: Date
   finished_at: Date | null
 }
@@ -323,9 +330,12 @@ export interface SwimmerDocumentTable {
   id: Generated<number>
   swimmer_id: number
   kind: AdmissionKind
-  file_key: string
+  /** Null where it was shown on paper. */
+  file_key: string | null
   valid_until: string | null
-  state: 'pending' | 'accepted' | 'refused'
+  state: AdmissionState
+  /** Why it was refused. */
+  note: string | null
   checked_by: number | null
   checked_at: Date | null
   created_at: Date

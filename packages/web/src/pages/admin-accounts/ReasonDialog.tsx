@@ -1,5 +1,6 @@
 import { WithReason } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
+import type { ReactNode } from 'react'
 import { Dialog } from '../../dialogs/Dialog.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { TextAreaField } from '../../forms/TextAreaField.tsx'
@@ -9,25 +10,27 @@ interface Props {
   readonly heading: string
   /** What comes of it. */
   readonly text: string
+  /** What is to be known besides. */
+  readonly children?: ReactNode
   readonly submit: string
   readonly send: (body: { readonly reason: string }) => Promise<void>
   readonly onClose: () => void
 }
 
 /** Asks why before something that the audit keeps with its reason. */
-export function ReasonDialog({ heading, text, submit, send, onClose }: Props) {
+export function ReasonDialog({ heading, onClose, ...form }: Props) {
   return (
     <Dialog heading={heading} onClose={onClose}>
-      {(close) => <ReasonForm text={text} submit={submit} send={send} close={close} />}
+      {(close) => <ReasonForm {...form} close={close} />}
     </Dialog>
   )
 }
 
-interface FormProps extends Pick<Props, 'text' | 'submit' | 'send'> {
+interface FormProps extends Omit<Props, 'heading' | 'onClose'> {
   readonly close: () => void
 }
 
-function ReasonForm({ text, submit, send, close }: FormProps) {
+function ReasonForm({ text, children, submit, send, close }: FormProps) {
   const { t } = useWords()
   const state = useFormState({
     id: 'reason',
@@ -42,6 +45,7 @@ function ReasonForm({ text, submit, send, close }: FormProps) {
   return (
     <form className="form" noValidate onSubmit={state.onSubmit}>
       <p>{text}</p>
+      {children}
       <ErrorSummary state={state} labels={{ reason: label }} level={3} />
       <TextAreaField
         state={state}

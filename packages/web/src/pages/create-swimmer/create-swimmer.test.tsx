@@ -4,8 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
-/** The first glance waits for the page itself, which is fetched. */
-const FIRST = { timeout: 8000 }
 const NEW = { ...ANNA_SWIMMER, i_status: 0 } as const
 const CONFIRM = '/create-swimmer?step=confirm&id=7'
 
@@ -19,12 +17,12 @@ const type = (field: HTMLElement, value: string) => fireEvent.input(field, { tar
 describe('a step', () => {
   it('that cannot be shown yet gives way to the first that is not answered', async () => {
     const { findByLabelText } = await open('/create-swimmer?step=check')
-    expect(await findByLabelText('Имя латиницей', undefined, FIRST)).toBeDefined()
+    expect(await findByLabelText('Имя латиницей')).toBeDefined()
   })
 
   it('has what was typed before the page was loaded again, for the same account alone', async () => {
     const { findByLabelText } = await open('/create-swimmer')
-    type(await findByLabelText('Имя латиницей', undefined, FIRST), 'Polina')
+    type(await findByLabelText('Имя латиницей'), 'Polina')
     await waitFor(() => expect(sessionStorage.length).toBe(1))
     expect(sessionStorage.key(0)).toBe(`createSwimmer:${ANNA.id}`)
     expect(sessionStorage.getItem(`createSwimmer:${ANNA.id}`)).toContain('Polina')
@@ -36,7 +34,7 @@ describe('a step', () => {
       '/create-swimmer',
       { swimmers: { similar: { swimmers: [], exact, emailStart: 'ca' } } },
     )
-    type(await findByLabelText('Имя латиницей', undefined, FIRST), 'Polina')
+    type(await findByLabelText('Имя латиницей'), 'Polina')
     type(getByLabelText('Фамилия латиницей'), 'Orlova')
     fireEvent.click(getByLabelText('Женский'))
     for (const [part, value] of [
@@ -66,7 +64,7 @@ describe('a new profile', () => {
         },
       },
     })
-    const yes = await findByRole('button', { name: 'Да, всё верно' }, FIRST)
+    const yes = await findByRole('button', { name: 'Да, всё верно' })
     expect(getByText(/новый профиль будет удалён/)).toBeDefined()
     fireEvent.click(yes)
     await findByRole('heading', { level: 1, name: /Профиль подтверждён/ })
@@ -76,7 +74,7 @@ describe('a new profile', () => {
     const { findByText, findByRole, getByRole } = await open(CONFIRM, {
       swimmers: { get: NEW, confirm: () => failure('unavailable') },
     })
-    fireEvent.click(await findByRole('button', { name: 'Да, всё верно' }, FIRST))
+    fireEvent.click(await findByRole('button', { name: 'Да, всё верно' }))
     expect(await findByText(/Не\sудалось подтвердить профиль/)).toBeDefined()
     expect(getByRole('button', { name: 'Да, всё верно' })).toBeDefined()
   })
@@ -92,7 +90,7 @@ describe('a new profile', () => {
         },
       },
     })
-    fireEvent.click(await findByRole('button', { name: 'Исправить данные' }, FIRST))
+    fireEvent.click(await findByRole('button', { name: 'Исправить данные' }))
     const dialog = await findByRole('dialog')
     fireEvent.click(dialog.querySelector('.danger button') ?? dialog)
     await findByRole('heading', { level: 1, name: /Проверьте данные/ })
@@ -101,7 +99,7 @@ describe('a new profile', () => {
 
   it('that nobody confirmed in time is gone, and there is a way on', async () => {
     const { findByRole } = await open(CONFIRM, { swimmers: { get: () => failure('swimmer_not_found') } })
-    expect(await findByRole('heading', { level: 1, name: /Профиля больше нет/ }, FIRST)).toBeDefined()
+    expect(await findByRole('heading', { level: 1, name: /Профиля больше нет/ })).toBeDefined()
     expect(await findByRole('link', { name: 'Создать другой профиль' })).toBeDefined()
   })
 })

@@ -4,6 +4,7 @@ import { confirmationDeadline } from '../../swimmer-forms/confirmation-deadline.
 import { confirmAddress } from '../create-swimmer/create-search.ts'
 import { momentText } from '../settings/moment-text.ts'
 import { SectionColumns } from '../settings/SectionColumns.tsx'
+import { AdmissionsSection } from './AdmissionsSection.tsx'
 import { ContactsSection } from './ContactsSection.tsx'
 import { IdentitySection } from './IdentitySection.tsx'
 import { LeaveSection } from './LeaveSection.tsx'
@@ -24,6 +25,7 @@ export function EditSections({ swimmer }: { readonly swimmer: Swimmer }) {
     rank: t('profile:edit.rank'),
     contacts: t('profile:edit.contacts'),
     para: t('profile:edit.para'),
+    admissions: t('admissions:heading'),
     leave: t('profile:edit.leave'),
   }
   return (
@@ -36,6 +38,7 @@ export function EditSections({ swimmer }: { readonly swimmer: Swimmer }) {
       <RankSection swimmer={swimmer} />
       <ContactsSection swimmer={swimmer} />
       <ParaSection swimmer={swimmer} />
+      <AdmissionsSection swimmer={swimmer} />
       <LeaveSection swimmer={swimmer} />
     </SectionColumns>
   )

@@ -1,11 +1,9 @@
-import { ANNA, ANNA_SWIMMER, accessTokenFor, failure } from '@polynya/testkit'
+import { A_MEDICAL_NOTE, ANNA, ANNA_SWIMMER, accessTokenFor, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
-/** The first glance waits for the page itself, which is fetched. */
-const FIRST = { timeout: 8000 }
 
 beforeEach(() => {
   localStorage.setItem('accessToken', accessTokenFor(ANNA))
@@ -17,7 +15,7 @@ it('says that a profile could not be loaded, and tries again', async () => {
   const { findByRole } = await open('/edit-swimmer/7', {
     swimmers: { get: ({ params }) => (isDown ? failure('unavailable') : { ...ANNA_SWIMMER, id: params.id }) },
   })
-  const retry = await findByRole('button', { name: 'Повторить' }, FIRST)
+  const retry = await findByRole('button', { name: 'Повторить' })
   isDown = false
   fireEvent.click(retry)
   expect(await findByRole('region', { name: /^Место\sи\sклуб/ })).toBeDefined()
@@ -30,14 +28,14 @@ it('has no profile where there is none', async () => {
       canEdit: () => failure('swimmer_not_found'),
     },
   })
-  expect(await findByText('Пловец не найден', undefined, FIRST)).toBeDefined()
+  expect(await findByText('Пловец не найден')).toBeDefined()
 })
 
 it('leads to claiming a profile that has no account', async () => {
   const { findByRole, queryByRole } = await open('/edit-swimmer/7', {
     swimmers: { canEdit: { canEdit: false, reason: 'swimmer_unlinked' } },
   })
-  const claim = await findByRole('link', { name: /подтвердить, что он\sваш/ }, FIRST)
+  const claim = await findByRole('link', { name: /подтвердить, что он\sваш/ })
   expect(claim.getAttribute('href')).toBe(`/view-swimmer/${ANNA_SWIMMER.iwsaid}`)
   expect(queryByRole('button', { name: 'Сохранить' })).toBeNull()
 })
@@ -47,7 +45,7 @@ it('tells a rank that has run out in words', async () => {
   const { findByText } = await open('/edit-swimmer/7', {
     swimmers: { get: { ...ANNA_SWIMMER, sportRankData } },
   })
-  expect(await findByText(/Срок действия спортивного разряда истёк/, undefined, FIRST)).toBeDefined()
+  expect(await findByText(/Срок действия спортивного разряда истёк/)).toBeDefined()
 })
 
 it('sends the contacts as they are when the place is changed', async () => {
@@ -62,7 +60,7 @@ it('sends the contacts as they are when the place is changed', async () => {
       },
     },
   })
-  const place = within(await findByRole('region', { name: /^Место\sи\sклуб/ }, FIRST))
+  const place = within(await findByRole('region', { name: /^Место\sи\sклуб/ }))
   fireEvent.input(place.getByLabelText(/Город/), { target: { value: 'г. Тобольск' } })
   fireEvent.click(place.getByRole('button', { name: 'Сохранить' }))
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -80,7 +78,7 @@ it('deletes for nothing less than the name', async () => {
       },
     },
   })
-  const leave = within(await findByRole('region', { name: 'Отвязать или удалить' }, FIRST))
+  const leave = within(await findByRole('region', { name: 'Отвязать или удалить' }))
   fireEvent.click(leave.getByRole('button', { name: 'Удалить профиль' }))
   const dialog = within(await findByRole('dialog'))
   const name = dialog.getByLabelText(/Чтобы удалить/)
@@ -92,4 +90,56 @@ it('deletes for nothing less than the name', async () => {
   fireEvent.change(name, { target: { value: `${firstName} ${lastName}` } })
   fireEvent.click(dialog.getByRole('button', { name: 'Удалить профиль' }))
   await waitFor(() => expect(removed).toEqual([{ id: ANNA_SWIMMER.id }]))
+})
+
+it('tells how each document of admission stands, and what is to be done about it', async () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const documents = [
+    { ...A_MEDICAL_NOTE, state: 'refused' as const, note: 'Нет печати', validUntil: '2099-01-01' },
+    { ...A_MEDICAL_NOTE, id: 32, kind: 'insurance' as const, state: 'accepted' as const, validUntil: today },
+  ]
+  const { findByRole, getByRole } = await open('/edit-swimmer/7?event=3#admissions', {
+    admissions: { of: { documents, asked: [] } },
+  })
+  const medical = within(await findByRole('region', { name: 'Медицинская справка' }))
+  expect(medical.getByText('Отклонено')).toBeDefined()
+  expect(medical.getByText('Причина: Нет печати')).toBeDefined()
+  const insurance = within(getByRole('region', { name: 'Страховка' }))
+  expect(insurance.getByText(/обновите заранее/)).toBeDefined()
+  const back = getByRole('link', { name: /Вернуться к\sрегистрации/ })
+  expect(back.getAttribute('href')).toBe('/register?e=3&step=check')
+  await waitFor(() => expect(document.activeElement?.id).toBe('admissions-heading'))
+})
+
+it('asks for the last day of a document before it is sent, and deletes one only when asked again', async () => {
+  const sent: unknown[] = []
+  const removed: unknown[] = []
+  const { findByRole } = await open('/edit-swimmer/7', {
+    admissions: {
+      of: { documents: [{ ...A_MEDICAL_NOTE, validUntil: '2099-01-01' }], asked: [] },
+      upload: ({ query }) => {
+        sent.push(query)
+        return A_MEDICAL_NOTE
+      },
+      remove: ({ params }) => {
+        removed.push(params)
+        return null
+      },
+    },
+  })
+  const insurance = within(await findByRole('region', { name: 'Страховка' }))
+  const file = new File(['%PDF-1.7'], 'polis.pdf', { type: 'application/pdf' })
+  fireEvent.change(insurance.getByLabelText('Выбрать файл'), { target: { files: [file] } })
+  fireEvent.click(await insurance.findByRole('button', { name: 'Загрузить' }))
+  const date = insurance.getByLabelText('Действует до')
+  await waitFor(() => expect(date.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(date)
+  fireEvent.change(date, { target: { value: '2099-12-31' } })
+  await waitFor(() => expect(date.getAttribute('aria-invalid')).toBe('false'))
+  expect(sent).toEqual([])
+
+  const medical = within(await findByRole('region', { name: 'Медицинская справка' }))
+  fireEvent.click(medical.getByRole('button', { name: /^Удалить документ/ }))
+  fireEvent.click(within(await findByRole('dialog')).getByRole('button', { name: 'Удалить документ' }))
+  await waitFor(() => expect(removed).toEqual([{ id: A_MEDICAL_NOTE.id }]))
 })

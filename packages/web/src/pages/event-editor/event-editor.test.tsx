@@ -1,17 +1,13 @@
 import type { EventUpdate, EventView } from '@polynya/contract'
 import { DEFAULT_ENTRY_RULES, DEFAULT_LIST_SETTINGS } from '@polynya/domain'
 import { ANNA, accessTokenFor, failure } from '@polynya/testkit'
-import { configure, fireEvent, getConfig, waitFor, within } from '@testing-library/dom'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { appUnderTest, type RunningApp } from '../../testing/run-app.tsx'
 
 const { open: openApp } = appUnderTest()
 
 // The editor is a large page: a busy machine needs a while to draw it.
-const SLOW = { timeout: 30_000 }
-const { asyncUtilTimeout } = getConfig()
-beforeAll(() => configure({ asyncUtilTimeout: 8000 }))
-afterAll(() => configure({ asyncUtilTimeout }))
 beforeEach(() => {
   localStorage.setItem('accessToken', accessTokenFor({ ...ANNA, isAdmin: 1, isSuperAdmin: 1 }))
   localStorage.setItem('refreshToken', 'r'.repeat(43))
@@ -142,7 +138,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.input(field, { tar
 const save = (form: HTMLElement) => fireEvent.submit(form)
 const textIn = (field: HTMLElement) => (field as HTMLInputElement).value
 
-describe('the editor of an event', SLOW, () => {
+describe('the editor of an event', () => {
   it('saves a section alone, of the version that is shown, and goes on from the new one', async () => {
     const server = startServer()
     const app = await openApp('/events-crud/3', server.fixtures)
@@ -208,7 +204,7 @@ describe('the editor of an event', SLOW, () => {
   })
 })
 
-describe('the terms of an event in its editor', SLOW, () => {
+describe('the terms of an event in its editor', () => {
   it('reads a table of fees as people write it, and shows how it was understood', async () => {
     const server = startServer()
     const app = await openApp('/events-crud/3', server.fixtures)
@@ -276,7 +272,7 @@ describe('the terms of an event in its editor', SLOW, () => {
   })
 })
 
-describe('rows of the programme', SLOW, () => {
+describe('rows of the programme', () => {
   async function aProgramme() {
     const server = startServer()
     const app = await openApp('/events-crud/3', server.fixtures)
@@ -344,7 +340,7 @@ describe('rows of the programme', SLOW, () => {
   })
 })
 
-describe('publishing', SLOW, () => {
+describe('publishing', () => {
   it('tells what is missing and what is close before it asks, and why it failed', async () => {
     const server = startServer()
     const other = { ...AN_EVENT, id: 9, name: 'Кубок Урала', nameEn: null }

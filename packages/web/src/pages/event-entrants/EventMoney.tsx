@@ -7,6 +7,7 @@ import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
 import { ContentSection } from '../event-content/ContentSection.tsx'
+import { AttentionList } from '../orders/AttentionList.tsx'
 import { saveFile } from '../settings/save-file.ts'
 import { MoneyTable } from './MoneyTable.tsx'
 import './event-entrants.css'
@@ -25,6 +26,7 @@ export function EventMoney({ event }: Props) {
   })
   return (
     <ContentSection id="event-money" heading={t('eventMoney:heading')} level={3}>
+      {data && <AttentionList attention={data.attention} withOrders />}
       {data?.currencies.length === 0 && (
         <EmptyState title={t('eventMoney:none')}>
           <p>{t('eventMoney:noneAdvice')}</p>

@@ -1,15 +1,10 @@
 import type { User } from '@polynya/contract'
 import { ANNA, accessTokenFor, failure, type SomeFixtures } from '@polynya/testkit'
-import { configure, fireEvent, getConfig, within } from '@testing-library/dom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fireEvent, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
-/** Much is drawn here: a busy machine needs a while. */
-const SLOW = { timeout: 30_000 }
-const { asyncUtilTimeout } = getConfig()
-beforeAll(() => configure({ asyncUtilTimeout: 10_000 }))
-afterAll(() => configure({ asyncUtilTimeout }))
 const SUPER: User = { ...ANNA, isAdmin: 1, isSuperAdmin: 1 }
 
 async function openAs(user: User, events: SomeFixtures['events'] = {}) {
@@ -17,13 +12,13 @@ async function openAs(user: User, events: SomeFixtures['events'] = {}) {
   localStorage.setItem('refreshToken', 'r'.repeat(43))
   localStorage.setItem('admValue', '1')
   const app = await open('/view-event/3', { events })
-  const part = async (name: RegExp) => within(await app.findByRole('region', { name }, SLOW))
+  const part = async (name: RegExp) => within(await app.findByRole('region', { name }))
   return { ...app, part }
 }
 
 const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } })
 
-describe('what administrators do with entrants', { timeout: 90_000 }, () => {
+describe('what administrators do with entrants', () => {
   it('changes the state only once its name and the number of entrants were typed', async () => {
     const sent: unknown[] = []
     const work = { eventState: 'planned' as const, entrants: 12, paidOrders: 9, mails: null, orders: null }
@@ -81,7 +76,7 @@ describe('what administrators do with entrants', { timeout: 90_000 }, () => {
       type(message.getByLabelText(label), text)
     }
     fireEvent.click(message.getByRole('button', { name: /Посмотреть/ }))
-    const dialog = within(await app.findByRole('dialog', {}, SLOW))
+    const dialog = within(await app.findByRole('dialog'))
     dialog.getByText(/Получат 12 учётных записей/)
     dialog.getByText(/Анна Петрова/)
     fireEvent.click(dialog.getByRole('button', { name: 'Отправить' }))

@@ -5,20 +5,19 @@ import { describe, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
-const SLOW = { timeout: 15_000 }
 
 const part = async (app: Awaited<ReturnType<typeof open>>, name: RegExp) =>
-  within(await app.findByRole('region', { name }, SLOW))
+  within(await app.findByRole('region', { name }))
 
 const NOBODY: SomeFixtures['events'] = {
   swimmerList: { swimmers: [], total: 0, unPaid: 0 },
   prestartLists: { lists: [] },
 }
 
-describe('the lists of an event', { timeout: 30_000 }, () => {
+describe('the lists of an event', () => {
   it('show who entered, and how many have not paid', async () => {
     const entries = await part(await open('/view-event/3'), /^Участники$/)
-    const row = (await entries.findByRole('rowheader', { name: /Петрова Анна/ }, SLOW)).closest('tr')
+    const row = (await entries.findByRole('rowheader', { name: /Петрова Анна/ })).closest('tr')
     expect(row?.textContent).toContain('00:18.40')
     expect(entries.getByText(/Ещё 2 не\sоплатили участие/)).toBeDefined()
   })
@@ -34,7 +33,7 @@ describe('the lists of an event', { timeout: 30_000 }, () => {
       },
     })
     const entries = await part(app, /^Участники$/)
-    await entries.findByText(/^Под\sотбор никто не\sподходит$/, {}, SLOW)
+    await entries.findByText(/^Под\sотбор никто не\sподходит$/)
     entries.getByLabelText('Пол').focus()
     fireEvent.change(entries.getByLabelText('Пол'), { target: { value: '2' } })
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ distCode: '25FR', gender: 2, page: 1 }))
@@ -44,28 +43,28 @@ describe('the lists of an event', { timeout: 30_000 }, () => {
 
   it('bring out the swimmer whom the address names', async () => {
     const entries = await part(await open('/view-event/3/PETR004217'), /^Участники$/)
-    await entries.findByRole('heading', { name: 'Заявки участника' }, SLOW)
-    const links = await entries.findAllByRole('link', { name: 'Петрова Анна' }, SLOW)
+    await entries.findByRole('heading', { name: 'Заявки участника' })
+    const links = await entries.findAllByRole('link', { name: 'Петрова Анна' })
     expect(links[0]?.getAttribute('href')).toContain('show=PETR004217')
   })
 
   it('say in the words of the federation that nobody entered and nothing is seeded', async () => {
     const app = await open('/view-event/3', { events: NOBODY })
-    expect(await app.findByText(/^Возможно, никто не\sзарегистрирован\.$/, {}, SLOW)).toBeDefined()
-    expect(await app.findByText(/^Стартовый протокол не\sнайден$/, {}, SLOW)).toBeDefined()
+    expect(await app.findByText(/^Возможно, никто не\sзарегистрирован\.$/)).toBeDefined()
+    expect(await app.findByText(/^Стартовый протокол не\sнайден$/)).toBeDefined()
   })
 
   it('show the start list of a distance, and offer another try where that fails', async () => {
     const lists = await part(await open('/view-event/3'), /^Стартовые протоколы$/)
-    expect(await lists.findByRole('table', { name: /^Заплыв 1 из\s1, старт в\s10:30$/ }, SLOW)).toBeDefined()
+    expect(await lists.findByRole('table', { name: /^Заплыв 1 из\s1, старт в\s10:30$/ })).toBeDefined()
     const failed = await open('/view-event/3', { events: { prestart: () => failure('internal') } })
     const again = await part(failed, /^Стартовые протоколы$/)
-    await again.findByText(/^Не\sудалось загрузить стартовый протокол$/, {}, SLOW)
+    await again.findByText(/^Не\sудалось загрузить стартовый протокол$/)
     expect(again.getByRole('button', { name: 'Повторить' })).toBeDefined()
   })
 })
 
-describe('start lists in the manage section', { timeout: 30_000 }, () => {
+describe('start lists in the manage section', () => {
   const administrator: User = { ...ANNA, isAdmin: 1 }
 
   async function manage(events: SomeFixtures['events'] = {}) {
@@ -74,8 +73,8 @@ describe('start lists in the manage section', { timeout: 30_000 }, () => {
     localStorage.setItem('admValue', '1')
     const app = await open('/view-event/3', { events })
     const section = () => within(document.getElementById('manage') ?? document.body)
-    fireEvent.click(await section().findByRole('button', { name: /^Показать протокол: 25/ }, SLOW))
-    await section().findByRole('button', { name: 'Закрыть протокол' }, SLOW)
+    fireEvent.click(await section().findByRole('button', { name: /^Показать протокол: 25/ }))
+    await section().findByRole('button', { name: 'Закрыть протокол' })
     return { app, section }
   }
 
@@ -91,11 +90,11 @@ describe('start lists in the manage section', { timeout: 30_000 }, () => {
       },
     })
     fireEvent.click(section().getByRole('button', { name: 'Составить все' }))
-    const dialog = within(await app.findByRole('dialog', {}, SLOW))
+    const dialog = within(await app.findByRole('dialog'))
     expect(dialog.getByText(/заплывов: 4, участников: 20.*не\sизменятся: 1/)).toBeDefined()
     expect(bodies).toEqual([{ preview: true }])
     fireEvent.click(dialog.getByRole('button', { name: 'Составить' }))
-    await waitFor(() => expect(bodies).toEqual([{ preview: true }, {}]), SLOW)
+    await waitFor(() => expect(bodies).toEqual([{ preview: true }, {}]))
   })
 
   it('move somebody from the version that is shown, and give the focus back', async () => {
@@ -106,23 +105,19 @@ describe('start lists in the manage section', { timeout: 30_000 }, () => {
         return A_START_LIST
       },
     })
-    fireEvent.click(await section().findByRole('button', { name: 'Переставить: Петрова Анна' }, SLOW))
-    const form = within(await section().findByRole('form', { name: 'Переставить: Петрова Анна' }, SLOW))
+    fireEvent.click(await section().findByRole('button', { name: 'Переставить: Петрова Анна' }))
+    const form = within(await section().findByRole('form', { name: 'Переставить: Петрова Анна' }))
     fireEvent.change(form.getByLabelText('Дорожка'), { target: { value: '5' } })
     fireEvent.click(form.getByRole('button', { name: 'Переставить сюда' }))
-    await waitFor(() => expect(moved).toEqual([[{ entryId: 1, heat: 1, lane: 5 }, '"2"']]), SLOW)
+    await waitFor(() => expect(moved).toEqual([[{ entryId: 1, heat: 1, lane: 5 }, '"2"']]))
     const opener = () => section().getByRole('button', { name: 'Переставить: Петрова Анна' })
-    await waitFor(() => expect(document.activeElement).toBe(opener()), SLOW)
+    await waitFor(() => expect(document.activeElement).toBe(opener()))
   })
 
   it('say what to do where somebody else was faster', async () => {
     const { section } = await manage({ scratchPrestart: () => failure('stale') })
-    fireEvent.click(await section().findByRole('button', { name: /^Снять со\sстарта: Петрова Анна$/ }, SLOW))
-    const alert = await section().findByText(
-      /Не\sудалось обновить стартовый протокол.*изменил кто-то другой/,
-      {},
-      SLOW,
-    )
+    fireEvent.click(await section().findByRole('button', { name: /^Снять со\sстарта: Петрова Анна$/ }))
+    const alert = await section().findByText(/Не\sудалось обновить стартовый протокол.*изменил кто-то другой/)
     expect(alert).toBeDefined()
   })
 })

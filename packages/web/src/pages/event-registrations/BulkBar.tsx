@@ -1,9 +1,12 @@
 import type { EventRegistration } from '@polynya/contract'
-import { Button, useWords } from '@polynya/ui'
+import { Button, swimmerName, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
 import { ReasonDialog } from '../admin-accounts/ReasonDialog.tsx'
 import { activeEntries, DEEDS, type Deed, unpaidOrders } from './bulk-deeds.ts'
+import { CancelSum } from './CancelSum.tsx'
+import { missingText } from './missing-admissions.ts'
 import type { Batch } from './use-batch.ts'
 
 interface Props {
@@ -16,12 +19,16 @@ interface Props {
 
 /** What can be done with those selected, how far it has come, and the way to stop it. */
 export function BulkBar({ eventId, rows, batch, onClear }: Props) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const { client } = useApp()
-  const [asking, setAsking] = useState<'markPaid' | 'cancel'>()
+  const [asking, setAsking] = useState<Deed>()
   const isRunning = batch.state === 'running'
   const ids = rows.map(({ id }) => id)
   const start = (deed: Deed, reason = '') => batch.start(DEEDS[deed](rows, { client, eventId, reason }), ids)
+  const lacking = rows
+    .filter((row) => row.checkedInAt === null && missingText(row, t))
+    .map((row) => swimmerName(row, language).main.text)
+    .join(', ')
   if (rows.length === 0 && batch.state === 'idle') return null
   return (
     <section className="bulk-bar" aria-label={t('registrations:bulk.label')}>
@@ -31,7 +38,7 @@ export function BulkBar({ eventId, rows, batch, onClear }: Props) {
         {isRunning && <Button onClick={batch.stop}>{t('registrations:bulk.stop')}</Button>}
         {!isRunning && rows.length > 0 && (
           <>
-            <Button kind="primary" onClick={() => start('checkIn')}>
+            <Button kind="primary" onClick={() => (lacking ? setAsking('checkIn') : start('checkIn'))}>
               {t('registrations:bulk.checkIn')}
             </Button>
             <Button onClick={() => setAsking('markPaid')}>{t('registrations:bulk.markPaid')}</Button>
@@ -42,7 +49,16 @@ export function BulkBar({ eventId, rows, batch, onClear }: Props) {
           </>
         )}
       </p>
-      {asking && (
+      {asking === 'checkIn' && (
+        <ConfirmDialog
+          heading={t('admissions:desk.checkInHeading')}
+          text={t('admissions:desk.checkInMany', { names: lacking })}
+          confirm={t('registrations:bulk.checkIn')}
+          onConfirm={() => start('checkIn')}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking && asking !== 'checkIn' && (
         <ReasonDialog
           heading={t(`registrations:bulk.${asking}Heading`)}
           text={t(`registrations:bulk.${asking}Text`, {
@@ -51,7 +67,9 @@ export function BulkBar({ eventId, rows, batch, onClear }: Props) {
           submit={t(`registrations:bulk.${asking}`)}
           send={async ({ reason }) => start(asking, reason)}
           onClose={() => setAsking(undefined)}
-        />
+        >
+          {asking === 'cancel' && <CancelSum rows={rows} />}
+        </ReasonDialog>
       )}
     </section>
   )

@@ -5,7 +5,7 @@ import { Loaded } from '../../app/Loaded.tsx'
 import { useAddressQuery } from '../../lists/address-query.ts'
 import { DeskCard } from './DeskCard.tsx'
 import { DESK_ROWS, deskQuery } from './registrations-query.ts'
-import { useCheckIn } from './use-check-in.ts'
+import { useAskedCheckIn } from './use-asked-check-in.tsx'
 
 interface Props {
   readonly eventId: number
@@ -17,7 +17,7 @@ export function Desk({ eventId, timeZone }: Props) {
   const { t } = useWords()
   const { client } = useApp()
   const { search, input, find } = useDeskSearch()
-  const checkIn = useCheckIn(eventId, () => input.current?.select())
+  const { checkIn, question } = useAskedCheckIn(eventId, () => input.current?.select())
   const query = deskQuery(client, eventId, search)
   const { cache } = useApp()
 
@@ -81,13 +81,14 @@ export function Desk({ eventId, timeZone }: Props) {
               )}
               <ul className="desk-cards" aria-label={t('registrations:desk.found')}>
                 {registrations.map((row) => (
-                  <DeskCard key={row.id} row={row} timeZone={timeZone} checkIn={checkIn} />
+                  <DeskCard key={row.id} eventId={eventId} row={row} timeZone={timeZone} checkIn={checkIn} />
                 ))}
               </ul>
             </>
           )}
         </Loaded>
       )}
+      {question}
     </div>
   )
 }

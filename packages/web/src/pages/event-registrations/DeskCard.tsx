@@ -4,16 +4,18 @@ import { failureText } from '../../api/failure-text.ts'
 import { paths } from '../../paths.ts'
 import { unpaidOrders } from './bulk-deeds.ts'
 import { EnteredDistances } from './EnteredDistances.tsx'
+import { RowAdmissions } from './RowAdmissions.tsx'
 import type { CheckIn } from './use-check-in.ts'
 
 interface Props {
+  readonly eventId: number
   readonly row: EventRegistration
   readonly timeZone: string
   readonly checkIn: CheckIn
 }
 
 /** Somebody at the desk: who they are, whether they have paid, and one large button. */
-export function DeskCard({ row, timeZone, checkIn: { change, busyId, problem } }: Props) {
+export function DeskCard({ eventId, row, timeZone, checkIn: { change, busyId, problem } }: Props) {
   const words = useWords()
   const { t, language, formats } = words
   const { main } = swimmerName(row, language)
@@ -39,6 +41,7 @@ export function DeskCard({ row, timeZone, checkIn: { change, busyId, problem } }
           </span>
         </p>
         <EnteredDistances entries={row.entries} />
+        <RowAdmissions eventId={eventId} row={row} isOpen />
         {!row.isPaid && <UnpaidNote row={row} />}
       </div>
       <button

@@ -4,7 +4,7 @@ import { useWords } from '@polynya/ui'
 import { FilterForm, FilterSelect, FilterText } from '../../administration/FilterForm.tsx'
 import { distanceName } from '../event-lists/distance-name.ts'
 import { useRegions } from '../settings/use-regions.ts'
-import { SORT_NAMES } from './registrations-query.ts'
+import { ADMISSION_FILTERS, SORT_NAMES } from './registrations-query.ts'
 
 /** What the list of registrations is narrowed by, and in which order it stands. */
 export function RegistrationFilters({ event }: { readonly event: EventView | undefined }) {
@@ -48,6 +48,17 @@ export function RegistrationFilters({ event }: { readonly event: EventView | und
           { value: 'false', text: t('registrations:filters.isAway') },
         ]}
       />
+      {event && event.entryRules.admissions.length > 0 && (
+        <FilterSelect
+          name="admissions"
+          label={t('admissions:desk.filter')}
+          none={any}
+          options={ADMISSION_FILTERS.map((value) => ({
+            value,
+            text: t(`admissions:desk.filters.${value}`),
+          }))}
+        />
+      )}
       <FilterSelect
         name="ageGroup"
         label={t('registrations:filters.ageGroup')}

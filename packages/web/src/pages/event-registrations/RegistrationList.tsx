@@ -98,6 +98,7 @@ function Rows({ eventId, rows, timeZone }: RowsProps) {
         {rows.map((row) => (
           <RegistrationRow
             key={row.id}
+            eventId={eventId}
             row={row}
             timeZone={timeZone}
             isSelected={chosen.has(row.id)}

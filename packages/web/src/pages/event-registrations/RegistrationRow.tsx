@@ -5,10 +5,12 @@ import { paths } from '../../paths.ts'
 import { moneyText, ORDER_TONES } from '../orders/order-text.ts'
 import { useRegionName } from '../settings/use-regions.ts'
 import { EnteredDistances } from './EnteredDistances.tsx'
+import { RowAdmissions } from './RowAdmissions.tsx'
 import { secondText } from './second-text.ts'
 import type { Outcome } from './use-batch.ts'
 
 interface Props {
+  readonly eventId: number
   readonly row: EventRegistration
   readonly timeZone: string
   readonly isSelected: boolean
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A registration of the list, with its check box and what became of it in bulk. */
-export function RegistrationRow({ row, timeZone, isSelected, outcome, onSelect }: Props) {
+export function RegistrationRow({ eventId, row, timeZone, isSelected, outcome, onSelect }: Props) {
   const words = useWords()
   const { t, language } = words
   const { main } = swimmerName(row, language)
@@ -43,6 +45,7 @@ export function RegistrationRow({ row, timeZone, isSelected, outcome, onSelect }
       <EnteredDistances entries={row.entries} />
       <Orders row={row} />
       <Moments row={row} timeZone={timeZone} />
+      <RowAdmissions eventId={eventId} row={row} />
       {outcome !== undefined && <Told outcome={outcome} />}
     </li>
   )

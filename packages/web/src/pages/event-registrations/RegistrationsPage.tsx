@@ -14,7 +14,15 @@ import './event-registrations.css'
 
 const route = getRouteApi('/events-crud/$id/registrations')
 
-const WORDS = ['registrations', 'orders', 'administration', 'sport', 'messages', 'errors'] as const
+const WORDS = [
+  'registrations',
+  'admissions',
+  'orders',
+  'administration',
+  'sport',
+  'messages',
+  'errors',
+] as const
 
 /** Has the words of the page, and the event that it is about. */
 export const loadRegistrations = (app: App, eventId: number) =>

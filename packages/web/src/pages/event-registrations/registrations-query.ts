@@ -25,10 +25,14 @@ const FILTERS = [
   'state',
   'isPaid',
   'checkedIn',
+  'admissions',
   'ageGroup',
   'region',
   'sort',
 ] as const
+/** Whoever lacks a document, or has one to be looked at. */
+export const ADMISSION_FILTERS = ['missing', 'pending'] as const
+
 const YES_OR_NO = /^(true|false)$/
 
 /** How many the desk shows of those found: whoever looks for more has to tell more. */
@@ -38,12 +42,14 @@ export const DESK_ROWS = 10
 export function filtersIn(values: URLSearchParams): Filters {
   const { search, distanceId, ageGroup, region, ...choices } = valuesOf(values, FILTERS)
   const state = ENTRY_STATES.find((known) => known === choices.state)
+  const admissions = ADMISSION_FILTERS.find((known) => known === choices.admissions)
   return {
     ...(search && { search: search.slice(0, 40) }),
     ...(/^[1-9]\d{0,8}$/.test(distanceId ?? '') && { distanceId: Number(distanceId) }),
     ...(state && { state }),
     ...(YES_OR_NO.test(choices.isPaid ?? '') && { isPaid: choices.isPaid === 'true' }),
     ...(YES_OR_NO.test(choices.checkedIn ?? '') && { checkedIn: choices.checkedIn === 'true' }),
+    ...(admissions && { admissions }),
     ...(ageGroup && { ageGroup: ageGroup.slice(0, 20) }),
     ...(/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(region ?? '') && region && { region }),
   }

@@ -1,4 +1,4 @@
-import { ADMISSION_KINDS, SPORT_RANK_CODES } from '@polynya/domain'
+import { ADMISSION_KINDS, ADMISSION_TIMES, SPORT_RANK_CODES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
@@ -20,10 +20,12 @@ export function EnteringSection(props: SectionProps) {
   })
   const { state } = section
   const relayLabels = useRelayLabels(state)
-  const word = (field: 'minRank' | 'onSpot' | 'limit' | 'offerHours' | (typeof DEADLINES)[number]) =>
-    t(`eventEditor:terms.entering.${field}`)
+  const word = (
+    field: 'minRank' | 'admissionsAt' | 'onSpot' | 'limit' | 'offerHours' | (typeof DEADLINES)[number],
+  ) => t(`eventEditor:terms.entering.${field}`)
   const labels = {
     'entryRules.minRank': word('minRank'),
+    'entryRules.admissionsAt': word('admissionsAt'),
     'entryRules.onSpot': word('onSpot'),
     'entryRules.waiting.limit': word('limit'),
     'entryRules.waiting.offerHours': word('offerHours'),
@@ -63,7 +65,7 @@ export function EnteringSection(props: SectionProps) {
   )
 }
 
-/** What a swimmer shows to be admitted. */
+/** What a swimmer shows to be admitted, and when. */
 function Admissions({ state }: { readonly state: FormState<EnteringValues> }) {
   const { t } = useWords()
   return (
@@ -77,6 +79,15 @@ function Admissions({ state }: { readonly state: FormState<EnteringValues> }) {
           label={t(`eventEditor:terms.entering.admissionKinds.${kind}`)}
         />
       ))}
+      <SelectField
+        state={state}
+        name="entryRules.admissionsAt"
+        label={t('eventEditor:terms.entering.admissionsAt')}
+        options={ADMISSION_TIMES.map((value) => ({
+          value,
+          text: t(`eventEditor:terms.entering.admissionTimes.${value}`),
+        }))}
+      />
     </fieldset>
   )
 }

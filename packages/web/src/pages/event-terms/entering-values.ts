@@ -1,5 +1,5 @@
 import type { EventUpdate, EventView } from '@polynya/contract'
-import { ADMISSION_KINDS, type AdmissionKind, DEFAULT_ENTRY_RULES } from '@polynya/domain'
+import { ADMISSION_KINDS, type AdmissionKind, type AdmissionTime, DEFAULT_ENTRY_RULES } from '@polynya/domain'
 import { numberOf, numberOrNull, textOf, venueInstant, venueText } from '../event-editor/field-values.ts'
 
 type Rules = EventView['entryRules']
@@ -14,6 +14,7 @@ export interface EnteringValues {
   entryRules: {
     minRank: string
     admissions: Record<AdmissionKind, boolean>
+    admissionsAt: AdmissionTime
     relay: {
       minMen: string
       minWomen: string
@@ -33,7 +34,7 @@ export interface EnteringValues {
 export const DEADLINES = ['waitingUntil', 'changeUntil', 'teamsUntil'] as const
 
 export function enteringValues({ entryRules, timeZone }: EventView): EnteringValues {
-  const { minRank, admissions, relay, onSpot } = entryRules
+  const { minRank, admissions, admissionsAt, relay, onSpot } = entryRules
   const waiting = entryRules.waiting ?? DEFAULT_ENTRY_RULES.waiting
   return {
     entryRules: {
@@ -41,6 +42,7 @@ export function enteringValues({ entryRules, timeZone }: EventView): EnteringVal
       admissions: Object.fromEntries(
         ADMISSION_KINDS.map((kind) => [kind, admissions.includes(kind)]),
       ) as Record<AdmissionKind, boolean>,
+      admissionsAt,
       relay: {
         minMen: textOf(relay.minMen),
         minWomen: textOf(relay.minWomen),
@@ -63,11 +65,12 @@ export function enteringValues({ entryRules, timeZone }: EventView): EnteringVal
 }
 
 export function enteringInput({ entryRules }: EnteringValues, { timeZone }: EventView): EventUpdate {
-  const { minRank, admissions, relay, hasWaiting, waiting, onSpot } = entryRules
+  const { minRank, admissions, admissionsAt, relay, hasWaiting, waiting, onSpot } = entryRules
   return {
     entryRules: {
       minRank: (minRank || null) as Rules['minRank'],
       admissions: ADMISSION_KINDS.filter((kind) => admissions[kind]),
+      admissionsAt,
       relay: {
         minMen: numberOf(relay.minMen),
         minWomen: numberOf(relay.minWomen),

@@ -3,6 +3,7 @@ import { Button, useWords } from '@polynya/ui'
 import { Suspense, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useUser } from '../../session/use-user.ts'
+import { AttentionList } from './AttentionList.tsx'
 import { RefundDialog } from './lazy-dialogs.ts'
 import { MarkPaid } from './MarkPaid.tsx'
 
@@ -14,6 +15,7 @@ export function AdminSection({ order }: { readonly order: Order }) {
   return (
     <section className="order-admin" aria-labelledby="order-admin">
       <h2 id="order-admin">{t('orders:admin.heading')}</h2>
+      <AttentionList attention={order.attention} />
       <div className="buttons">
         <MarkPaid order={order} />
         {order.sumPaid > 0 && <Button onClick={() => setRefunding(true)}>{t('orders:admin.refund')}</Button>}

@@ -76,6 +76,15 @@ export const refundQuoteQuery = ({ orders }: Client, entryId: number): Query<Ref
   load: (signal) => orders.refundQuote({ params: { id: entryId } }, { signal }),
 })
 
+/** What cancelling several distances together gives back today. */
+export const refundSumQuery = (
+  { orders }: Client,
+  entryIds: readonly number[],
+): Query<Answer<'refundSum'>> => ({
+  key: `${ORDERS}refundSum:${entryIds.join()}`,
+  load: (signal) => orders.refundSum({ body: { entryIds: [...entryIds] } }, { signal }),
+})
+
 /** As many events as one would choose from, the latest first. */
 export const eventChoicesQuery = ({ events }: Client): Query<EventsPage> => ({
   key: 'events.adminList:choices',

@@ -6,6 +6,7 @@ import { OrderingProblem } from './OrderingProblem.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { registerAddress } from './register-search.ts'
 import { StepFrame } from './StepFrame.tsx'
+import { SwimmerAdmissions } from './SwimmerAdmissions.tsx'
 import type { StepProps } from './step-props.ts'
 import type { Ordering } from './use-ordering.ts'
 
@@ -26,7 +27,7 @@ export function CheckStep(props: StepProps & { readonly ordering: Ordering }) {
 }
 
 function CheckedSwimmer(props: StepProps & { readonly swimmerId: number }) {
-  const { swimmers, swimmerId, basket, programme, pricing, search } = props
+  const { event, swimmers, swimmerId, basket, programme, pricing, search } = props
   const { t, language } = useWords()
   const swimmer = swimmers.find(({ id }) => id === swimmerId)
   const entries = basket.swimmers.find((each) => each.swimmerId === swimmerId)?.entries ?? []
@@ -54,6 +55,7 @@ function CheckedSwimmer(props: StepProps & { readonly swimmerId: number }) {
           seedTime: seedTime || null,
         }))}
       />
+      <SwimmerAdmissions event={event} swimmer={swimmer} />
       {item && pricing.quote && <PriceLines price={item} currency={pricing.quote.originalCurrency} />}
     </section>
   )

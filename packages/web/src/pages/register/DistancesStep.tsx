@@ -10,6 +10,7 @@ import { useMoneyText } from './money-text.ts'
 import { OfferDistances } from './OfferDistances.tsx'
 import { slotsQuery } from './register-queries.ts'
 import { StepFrame } from './StepFrame.tsx'
+import { SwimmerAdmissions } from './SwimmerAdmissions.tsx'
 import type { StepProps } from './step-props.ts'
 import { usePlaces } from './use-places-left.ts'
 
@@ -55,6 +56,7 @@ function SwimmerDistances(props: Props) {
       </h2>
       {data && (
         <>
+          {event.entryRules.admissionsAt === 'entry' && <SwimmerAdmissions event={event} swimmer={swimmer} />}
           <SwimmerFacts {...props} age={data.age} ageGroup={data.ageGroup} left={data.distancesLeft} />
           {event.programData.map((offer) => (
             <OfferDistances

@@ -1,6 +1,7 @@
 import type { EventView, Quote } from '@polynya/contract'
-import { HOLD } from '@polynya/domain'
+import { dateInZone, HOLD } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
+import { useApp } from '../../app/app-context.ts'
 import { useMoneyText } from './money-text.ts'
 
 interface Props {
@@ -44,10 +45,13 @@ export function Documents({ event: { entryRules } }: Pick<Props, 'event'>) {
   return <p>{t('register:check.documents', { list })}</p>
 }
 
-function Refund({ event: { refundRule } }: Pick<Props, 'event'>) {
+/** What cancelling still gives back: days that are over promise nothing. */
+function Refund({ event: { refundRule, timeZone } }: Pick<Props, 'event'>) {
   const { t, formats } = useWords()
-  if (refundRule.length === 0) return <p>{t('register:check.refundNone')}</p>
-  const steps = refundRule.map(({ until, percent }) =>
+  const today = dateInZone(useApp().clock(), timeZone)
+  const ahead = refundRule.filter(({ until }) => today <= until)
+  if (ahead.length === 0) return <p>{t('register:check.refundNone')}</p>
+  const steps = ahead.map(({ until, percent }) =>
     t('register:check.refundStep', { date: formats.fullDate(until), percent }),
   )
   return (

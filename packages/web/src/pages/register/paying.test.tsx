@@ -1,7 +1,7 @@
 import { failure } from '@polynya/testkit'
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { anOrder, FIRST, KEPT, PAY, scene, signIn } from '../../testing/register-scene.ts'
+import { anOrder, KEPT, PAY, scene, signIn } from '../../testing/register-scene.ts'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
@@ -37,7 +37,7 @@ it('leads to the gateway, and tells how long places are kept', async () => {
       },
     }),
   )
-  expect(await findByText(/^(19|20):\d\d$/, undefined, FIRST)).toBeDefined()
+  expect(await findByText(/^(19|20):\d\d$/)).toBeDefined()
   fireEvent.click(await findByRole('button', { name: /^Оплатить 1\s500/ }))
   await waitFor(() => expect(left).toEqual(['http://localhost/sandbox/pay/1']))
   expect(asked).toEqual([{ payType: 'card' }])
@@ -48,7 +48,7 @@ it('a gateway that does not answer is said so, and can be asked again', async ()
     PAY,
     scene({ orders: { get: anOrder({}), pay: () => failure('gateway_unavailable') } }),
   )
-  fireEvent.click(await findByRole('button', { name: /^Оплатить/ }, FIRST))
+  fireEvent.click(await findByRole('button', { name: /^Оплатить/ }))
   const alert = await findByRole('alert')
   expect(alert.textContent).toMatch(/Оплату не\sудалось начать.*не\sотвечает/)
   await waitFor(async () =>
@@ -71,7 +71,7 @@ it('credits are offered to whoever has some', async () => {
       },
     }),
   )
-  fireEvent.click(await findByRole('radio', { name: /Сначала со\sсчёта.*700/ }, FIRST))
+  fireEvent.click(await findByRole('radio', { name: /Сначала со\sсчёта.*700/ }))
   fireEvent.click(await findByRole('button', { name: /^Оплатить/ }))
   await waitFor(() => expect(asked).toEqual(['credits']))
 })
@@ -96,9 +96,9 @@ it('waits for the bank, and is there as soon as it has paid; coming back once mo
     },
   })
   const first = await open(PAY, fixtures)
-  await first.findByRole('heading', { level: 1, name: /Вы\sзарегистрированы/ }, FIRST)
+  await first.findByRole('heading', { level: 1, name: /Вы\sзарегистрированы/ })
   const again = await open(`${PAY}&paid=1`, fixtures)
-  await again.findByRole('heading', { level: 1, name: /Вы\sзарегистрированы/ }, FIRST)
+  await again.findByRole('heading', { level: 1, name: /Вы\sзарегистрированы/ })
 })
 
 it('a payment that is not finished can be gone back to', async () => {
@@ -115,7 +115,7 @@ it('a payment that is not finished can be gone back to', async () => {
       },
     }),
   )
-  const back = await findByRole('button', { name: /Вернуться к\sоплате/ }, FIRST)
+  const back = await findByRole('button', { name: /Вернуться к\sоплате/ })
   fireEvent.click(back)
   expect(left).toEqual(['http://localhost/pay'])
 })
@@ -125,7 +125,7 @@ it('a payment that was refused can be tried again', async () => {
     PAY,
     scene({ orders: { get: anOrder({ status: 'pending', paymentStatus: 'canceled' }) } }),
   )
-  expect((await findByRole('alert', {}, FIRST)).textContent).toMatch(/Платёж не\sпрошёл/)
+  expect((await findByRole('alert')).textContent).toMatch(/Платёж не\sпрошёл/)
   expect(await findByRole('button', { name: /^Оплатить/ })).toBeDefined()
 })
 
@@ -134,7 +134,7 @@ it('an order whose time is over is made anew out of what it held', async () => {
     PAY,
     scene({ orders: { get: anOrder({ status: 'expired', holdUntil: null }) } }),
   )
-  await findByRole('heading', { level: 1, name: /Время на\sоплату вышло/ }, FIRST)
+  await findByRole('heading', { level: 1, name: /Время на\sоплату вышло/ })
   fireEvent.click(await findByRole('button', { name: 'Собрать заказ заново' }))
   await findByRole('heading', { level: 1, name: /Выберите дистанции/ })
   expect(address()).toBe('/register?e=3&step=distances')
@@ -143,7 +143,7 @@ it('an order whose time is over is made anew out of what it held', async () => {
 
 it('an order of somebody else does not exist', async () => {
   const { findByRole } = await open(PAY, scene({ orders: { get: () => failure('order_not_found') } }))
-  await findByRole('heading', { level: 1, name: /Заказ не\sнайден/ }, FIRST)
+  await findByRole('heading', { level: 1, name: /Заказ не\sнайден/ })
 })
 
 it('an unpaid order is cancelled once that is confirmed', async () => {
@@ -160,7 +160,7 @@ it('an unpaid order is cancelled once that is confirmed', async () => {
       },
     }),
   )
-  fireEvent.click(await findByRole('button', { name: 'Отменить заказ' }, FIRST))
+  fireEvent.click(await findByRole('button', { name: 'Отменить заказ' }))
   const dialog = await findByRole('dialog')
   fireEvent.click(dialog.querySelector('.danger button') ?? dialog)
   await findByRole('heading', { level: 1, name: /Заказ отменён/ })

@@ -1,7 +1,7 @@
 import { ANNA_ENTRY, ANNA_ORDER_CARD, ANNA_SWIMMER, CUP, CUP_PLACES, failure } from '@polynya/testkit'
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { FIRST, fillBasket, KEPT, scene, signIn } from '../../testing/register-scene.ts'
+import { fillBasket, KEPT, scene, signIn } from '../../testing/register-scene.ts'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
@@ -22,7 +22,7 @@ const slotsWith = (more: object) => ({
 describe('a visitor', () => {
   it('begins at the first step, and sign-up keeps the event and the swimmer', async () => {
     const { findByRole, getByRole } = await open('/register?e=3&s=7', scene())
-    await findByRole('heading', { level: 1, name: /Шаг 1 из\s5.*Войдите/ }, FIRST)
+    await findByRole('heading', { level: 1, name: /Шаг 1 из\s5.*Войдите/ })
     const signUp = document.querySelector('main a[href^="/user/signup"]')
     expect(signUp?.getAttribute('href')).toBe('/user/signup?next=%2Fregister%3Fe%3D3%26s%3D7')
     const steps = getByRole('navigation', { name: 'Шаги регистрации' })
@@ -31,7 +31,7 @@ describe('a visitor', () => {
 
   it('is led to the calendar where the address names no event', async () => {
     const { findByRole } = await open('/register', scene())
-    const link = await findByRole('link', { name: /К\sкалендарю/ }, FIRST)
+    const link = await findByRole('link', { name: /К\sкалендарю/ })
     expect(link.getAttribute('href')).toBe('/events?status=open')
   })
 
@@ -40,7 +40,7 @@ describe('a visitor', () => {
       '/register?e=3',
       scene({ events: { view: () => failure('event_not_found') } }),
     )
-    expect(await findByRole('heading', { level: 1, name: /Событие не\sнайдено/ }, FIRST)).toBeDefined()
+    expect(await findByRole('heading', { level: 1, name: /Событие не\sнайдено/ })).toBeDefined()
   })
 })
 
@@ -63,7 +63,7 @@ it.each([
       regStartDate: '2099-01-01T00:00:00Z',
     }
     const { findByRole, queryByRole } = await open('/register?e=3', scene({ events: { view } }))
-    await findByRole('heading', { level: 1, name: heading }, FIRST)
+    await findByRole('heading', { level: 1, name: heading })
     expect(queryByRole('navigation', { name: 'Шаги регистрации' })).toBeNull()
     expect(queryByRole('timer') !== null).toBe(state === 'willOpen')
   },
@@ -77,7 +77,7 @@ describe('whoever is signed in', () => {
       '/register?e=3',
       scene({ swimmers: { my: { swimmers: [], total: 0 } } }),
     )
-    await findByText(/Сначала создайте профиль/, undefined, FIRST)
+    await findByText(/Сначала создайте профиль/)
     fireEvent.click(getByRole('link', { name: 'Создать профиль пловца' }))
     expect(localStorage.getItem('afterProfile')).toBe('/register?e=3')
   })
@@ -87,7 +87,7 @@ describe('whoever is signed in', () => {
       '/register?e=3&s=7',
       scene({ events: { slots: slotsWith({}) } }),
     )
-    await findByRole('checkbox', { name: /50\sм брасс/ }, FIRST)
+    await findByRole('checkbox', { name: /50\sм брасс/ })
     expect(address()).toBe('/register?e=3&s=7&step=distances')
   })
 
@@ -103,7 +103,7 @@ describe('whoever is signed in', () => {
       '/register?e=3&s=7&step=swimmers',
       scene({ swimmers: { my: { swimmers: [ANNA_SWIMMER, son], total: 2 } } }),
     )
-    fireEvent.click(await findByRole('checkbox', { name: /Петров Пётр/ }, FIRST))
+    fireEvent.click(await findByRole('checkbox', { name: /Петров Пётр/ }))
     await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('"swimmerId":8'))
     fireEvent.click(getByRole('button', { name: 'Продолжить' }))
     expect(await findByRole('heading', { level: 2, name: /Петров Пётр/ })).toBeDefined()
@@ -111,7 +111,7 @@ describe('whoever is signed in', () => {
 
   it('is told what is missing at the press, never by a button that is dead', async () => {
     const { findByRole } = await open('/register?e=3&step=swimmers', scene())
-    fireEvent.click(await findByRole('button', { name: 'Продолжить' }, FIRST))
+    fireEvent.click(await findByRole('button', { name: 'Продолжить' }))
     const alert = await findByRole('alert')
     expect(alert.textContent).toMatch(/хотя\sбы одного пловца/)
     expect(document.activeElement).toBe(alert)
@@ -123,7 +123,7 @@ describe('whoever is signed in', () => {
       DISTANCES,
       scene({ events: { slots: slotsWith({ canEnter: false, problem: 'distance_age' }) } }),
     )
-    expect(await findByText(/1\sдистанция не\sподходит/, undefined, FIRST)).toBeDefined()
+    expect(await findByText(/1\sдистанция не\sподходит/)).toBeDefined()
     expect(await findByText(/Возраст не\sподходит/)).toBeDefined()
     expect(await findByText(/Осталось 42\sместа/)).toBeDefined()
     expect(queryByRole('checkbox', { name: /50\sм брасс/ })).toBeNull()
@@ -150,7 +150,7 @@ describe('whoever is signed in', () => {
         },
       }),
     )
-    fireEvent.click(await findByRole('button', { name: /Встать в\sлист ожидания/ }, FIRST))
+    fireEvent.click(await findByRole('button', { name: /Встать в\sлист ожидания/ }))
     expect(await findByText(/В\sлисте ожидания: вы\s3-й/)).toBeDefined()
     fireEvent.click(await findByRole('button', { name: /Покинуть/ }))
     const dialog = await findByRole('dialog')
@@ -173,7 +173,7 @@ describe('whoever is signed in', () => {
         },
       }),
     )
-    const box = await findByRole('checkbox', { name: /50\sм брасс/ }, FIRST)
+    const box = await findByRole('checkbox', { name: /50\sм брасс/ })
     for (let press = 0; press < 3; press++) fireEvent.click(box)
     expect(getByRole('region', { name: 'Сумма заказа' }).textContent).toMatch(/Считаем/)
     await waitFor(() => expect(priced).toEqual([[{ swimmerId: 7, entries: [{ distanceId: 1 }] }]]))
@@ -188,7 +188,25 @@ describe('whoever is signed in', () => {
       '/register?e=3',
       scene({ orders: { unpaid: { orders: [card] } } }),
     )
-    await findByRole('heading', { level: 1, name: /Оплатите заказ/ }, FIRST)
+    await findByRole('heading', { level: 1, name: /Оплатите заказ/ })
     expect(address()).toBe('/register?e=3&o=11')
+  })
+
+  it('is told which documents of admission are missing, and where to upload them', async () => {
+    fillBasket()
+    const missing = { documentId: null, validUntil: null, note: null, file: null }
+    const asked = [
+      { ...missing, kind: 'medical' as const, state: 'missing' as const },
+      { ...missing, kind: 'insurance' as const, state: 'accepted' as const },
+    ]
+    const { findByText, getByRole } = await open(
+      '/register?e=3&step=check',
+      scene({ admissions: { of: { documents: [], asked } } }),
+    )
+    const note = await findByText(/Не\sхватает документов.*покажите на\sместе/)
+    expect(note.parentElement?.textContent).toMatch(/Медицинская справка Нет/)
+    expect(note.parentElement?.textContent).not.toMatch(/Страховка/)
+    const link = getByRole('link', { name: /^Загрузить документы: / })
+    expect(link.getAttribute('href')).toBe('/edit-swimmer/7?event=3#admissions')
   })
 })

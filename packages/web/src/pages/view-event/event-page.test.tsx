@@ -9,7 +9,7 @@ const sectionOf = (id: string) => document.getElementById(id)?.textContent?.repl
 
 it('has every section from the start, and a link to each', async () => {
   const { getAllByRole, findByRole } = await open('/view-event/3')
-  await findByRole('navigation', { name: 'Разделы события' }, { timeout: 5000 })
+  await findByRole('navigation', { name: 'Разделы события' })
   const links = getAllByRole('link').flatMap((link) => link.getAttribute('href')?.match(/^#(.+)$/)?.[1] ?? [])
   expect(links).toEqual(
     expect.arrayContaining([

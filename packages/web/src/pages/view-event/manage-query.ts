@@ -11,7 +11,7 @@ export const manageQuery = (words: WordsStore): Query<Content> => ({
   async load() {
     const [content] = await Promise.all([
       import('./ManageContent.tsx'),
-      words.load([...CONTENT_WORDS, 'startLists', 'entrants', 'eventMoney', 'registrations']),
+      words.load([...CONTENT_WORDS, 'startLists', 'entrants', 'eventMoney', 'registrations', 'orders']),
     ])
     return content
   },

@@ -10,9 +10,6 @@ const { open, api } = appUnderTest()
 const STORED = '<h2>Кубок</h2>\n<p>Вода <strong>тёплая</strong></p>\n<ul><li>Баня</li></ul>'
 const administrator: User = { ...ANNA, isAdmin: 1 }
 
-/** The editor is large: a busy machine takes its time to read it. */
-const SLOW = { timeout: 15_000 }
-
 /** What the page is given unless a test says otherwise. */
 async function aView(): Promise<EventView> {
   const answer = await answerTo(new Request('https://polynya.example/api/v1/events/view/3'))
@@ -25,16 +22,16 @@ async function openAs(user: User, events: SomeFixtures['events'] = {}, mode = '1
   localStorage.setItem('refreshToken', 'r'.repeat(43))
   localStorage.setItem('admValue', mode)
   const app = await open('/view-event/3', { events })
-  await app.findByRole('region', { name: 'Обзор' }, SLOW)
+  await app.findByRole('region', { name: 'Обзор' })
   const manage = () => document.getElementById('manage')
   return {
     ...app,
     manage,
-    findPart: async (name: RegExp) => within(await app.findByRole('region', { name }, SLOW)),
+    findPart: async (name: RegExp) => within(await app.findByRole('region', { name })),
   }
 }
 
-describe('the manage section', { timeout: 30_000 }, () => {
+describe('the manage section', () => {
   it('is there for the region of the right, while the mode is on', async () => {
     expect((await openAs(ANNA)).manage()).toBe(null)
     expect((await openAs({ ...administrator, regions: ['RU-SVE'] })).manage()).toBe(null)
@@ -53,7 +50,7 @@ describe('the manage section', { timeout: 30_000 }, () => {
       },
     })
     const part = await findPart(/Редактирование описания/)
-    const inEditor = await findByLabelText(/^Описание на\sрусском$/, {}, SLOW)
+    const inEditor = await findByLabelText(/^Описание на\sрусском$/)
     expect([...inEditor.children].map(({ tagName }) => tagName)).toEqual(['H2', 'P', 'UL'])
 
     fireEvent.click(part.getByRole('radio', { name: 'Код HTML' }))
@@ -78,7 +75,7 @@ describe('the manage section', { timeout: 30_000 }, () => {
     const { findByText } = await openAs(administrator, {
       view: { ...(await aView()), descriptionHTML: [{ id: 1, lang: 'ru', html }] },
     })
-    expect(await findByText(/чего редактор не\sумеет: <table>/, {}, SLOW)).toBeDefined()
+    expect(await findByText(/чего редактор не\sумеет: <table>/)).toBeDefined()
   })
 
   it('sends a document again that the server could not take, and says nothing failed once it is there', async () => {

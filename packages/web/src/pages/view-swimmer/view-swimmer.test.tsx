@@ -17,7 +17,7 @@ describe('the page of a swimmer', () => {
   it('names them in both scripts and in the title, by an ID in any case', async () => {
     const page = await open('/view-swimmer/petr004217')
     // The first glance waits for the page itself, which is fetched.
-    const heading = page.findByRole('heading', { level: 1, name: 'Петрова Анна' }, { timeout: 8000 })
+    const heading = page.findByRole('heading', { level: 1, name: 'Петрова Анна' })
     expect((await heading).lang).toBe('')
     expect(page.getByText('Anna Petrova').lang).toBe('en')
     expect(page.getByText('Тюменская область')).toBeDefined()

@@ -31,11 +31,11 @@ export function ListEditor({ event, head }: Props) {
       <ChangeFailed error={change.error} />
       {entries === 0 && <EmptyState title={t('startLists:manage.nobody')} />}
       {!isLocked && (
-        <p className="buttons">
+        <div className="buttons seeding">
           <SeedButton eventId={event.id} distanceId={distanceId} version={version} change={change}>
             {t(`startLists:manage.${version === null ? 'seedFirst' : 'seedOne'}`)}
           </SeedButton>
-        </p>
+        </div>
       )}
       {version !== null && (
         <Loaded

@@ -70,11 +70,11 @@ function Heads({ event, heads }: Props) {
           </tbody>
         </table>
       </div>
-      <p className="buttons">
+      <div className="buttons seeding">
         <SeedButton eventId={event.id} distanceId={null} version={null} change={change}>
           {t('startLists:manage.seedAll')}
         </SeedButton>
-      </p>
+      </div>
       {opened && <ListEditor key={opened.distanceId} event={event} head={opened} />}
     </>
   )

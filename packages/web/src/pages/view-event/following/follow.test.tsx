@@ -6,8 +6,6 @@ import { appUnderTest } from '../../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
 
-/** The part is fetched when its event is opened. */
-const SOON = { timeout: 10_000 }
 const NAME = /Напомнить об\sоткрытии регистрации/
 
 async function opensLater(): Promise<EventView> {
@@ -20,7 +18,7 @@ const signIn = () => {
   localStorage.setItem('refreshToken', 'r'.repeat(43))
 }
 
-describe('following an event', { timeout: 20_000 }, () => {
+describe('following an event', () => {
   it('is asked for by one button, which then takes it back', async () => {
     signIn()
     let follows = false
@@ -35,21 +33,21 @@ describe('following an event', { timeout: 20_000 }, () => {
         },
       },
     })
-    fireEvent.click(await findByRole('button', { name: NAME }, SOON))
-    expect(await findByRole('button', { name: /Не\sнапоминать/ }, SOON)).toBeDefined()
+    fireEvent.click(await findByRole('button', { name: NAME }))
+    expect(await findByRole('button', { name: /Не\sнапоминать/ })).toBeDefined()
     expect(await findByText(/Напомним письмом примерно/)).toBeDefined()
   })
 
   it('says why it failed, and leads visitors to sign in', async () => {
     const view = await opensLater()
     const visitor = await open('/view-event/3', { events: { view } })
-    const link = await visitor.findByRole('link', { name: /Войдите, чтобы получить напоминание/ }, SOON)
+    const link = await visitor.findByRole('link', { name: /Войдите, чтобы получить напоминание/ })
     expect(link.getAttribute('href')).toContain('next=%2Fview-event%2F3')
     signIn()
     const { findByRole, findByText } = await open('/view-event/3', {
       events: { view, follow: () => failure('event_not_found') },
     })
-    fireEvent.click(await findByRole('button', { name: NAME }, SOON))
-    expect(await findByText(/Событие не\sнайдено/, {}, SOON)).toBeDefined()
+    fireEvent.click(await findByRole('button', { name: NAME }))
+    expect(await findByText(/Событие не\sнайдено/)).toBeDefined()
   })
 })

@@ -1,0 +1,52 @@
+import { ADMISSION_KINDS, ADMISSION_STATES } from '@polynya/domain'
+import * as z from 'zod/mini'
+import { DateOnly, Id, Instant } from './scalars.ts'
+
+const AdmissionKind = z.enum(ADMISSION_KINDS)
+
+const AdmissionFile = z.object({
+  /** What its owner called it. */
+  name: z.string(),
+  type: z.enum(['pdf', 'jpg', 'png']),
+  /** Bytes. */
+  size: z.int(),
+  /** Where to download it from, with the same bearer token. */
+  url: z.string(),
+})
+
+/** What a swimmer has shown to be admitted: its owner's and administrators' alone. */
+export const Admission = z.object({
+  id: Id,
+  swimmerId: Id,
+  kind: AdmissionKind,
+  /** Its last day; null is without end. */
+  validUntil: z.nullable(DateOnly),
+  state: z.enum(ADMISSION_STATES),
+  /** Why it was refused. */
+  note: z.nullable(z.string()),
+  /** Null where it was shown on paper. */
+  file: z.nullable(AdmissionFile),
+  uploadedAt: Instant,
+  checkedAt: z.nullable(Instant),
+})
+
+/** A document that an event asks a swimmer for, and how it stands: `expires` ends before the event does. */
+export const AskedAdmission = z.object({
+  kind: AdmissionKind,
+  state: z.enum(['missing', 'expires', ...ADMISSION_STATES]),
+  /** The one that counts; null where there is none. */
+  documentId: z.nullable(Id),
+  validUntil: z.nullable(DateOnly),
+  note: z.nullable(z.string()),
+  file: z.nullable(AdmissionFile),
+})
+
+/** The newest first; `asked` is empty where no event is named, or it asks for nothing. */
+export const Admissions = z.object({
+  documents: z.array(Admission),
+  asked: z.array(AskedAdmission),
+})
+
+export type Admission = z.output<typeof Admission>
+export type AskedAdmission = z.output<typeof AskedAdmission>
+export type Admissions = z.output<typeof Admissions>

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { Event } from './event.ts'
+import { Coupon, EnteredSwimmer, Money } from './order.ts'
+
+/** An event with what `with=account` asks for; whom a field is not meant for does not get it. */
+export const EventWithAccount = z.extend(Event, {
+  /** Swimmers whose entries are confirmed, and the countries that they come from. */
+  totalSwimmers: z.optional(z.int()),
+  totalCountries: z.optional(z.int()),
+  countryList: z.optional(z.array(z.string())),
+  /** How many swimmers hold places that are not paid. */
+  totalUnPaid: z.optional(z.int()),
+  /** Who they are, by their names: for accounts alone. */
+  unPaidSwimmerList: z.optional(z.array(EnteredSwimmer)),
+  /** What the caller has, by currency: never somebody else's. */
+  userCredits: z.optional(z.array(Money)),
+  /** For the event's administrators alone. */
+  couponsJSON: z.optional(z.array(Coupon)),
+})
+
+export type EventWithAccount = z.output<typeof EventWithAccount>

@@ -1,0 +1,24 @@
+import { recordChange } from '../../access/audit.ts'
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { sendAdmissionRefused } from './admission-letters.ts'
+import { admissionView } from './admission-view.ts'
+import { decideDocument } from './admissions.store.ts'
+import { visibleDocument } from './visible-admissions.ts'
+
+/** Why a document was refused is told to its owner, not to the audit: it may say what somebody has. */
+export const decide: Handler<'admissions.decide'> = async ({ params, body, ...call }, deps) =>
+  deps.db.transaction().execute(async (tx) => {
+    const { document, swimmer, decides } = await visibleDocument(tx, params.id, call)
+    const { id, kind } = document
+    if (!decides.includes(kind)) fail('no_access')
+    const { state } = body
+    const note = state === 'refused' ? (body.note ?? null) : null
+    const decision = { state, note, by: call.caller.account.id, at: call.at }
+    if (!(await decideDocument(tx, id, decision))) fail('document_not_found')
+    const before = { state: document.state }
+    const after = { swimmerId: swimmer.id, document: kind, state }
+    await recordChange(tx, call, { kind: 'admission', objectId: id, before, after })
+    if (state === 'refused') await sendAdmissionRefused(tx, { swimmer, kind, note }, deps)
+    return admissionView({ ...document, state, note, checked_at: call.at })
+  })

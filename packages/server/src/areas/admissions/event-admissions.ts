@@ -1,0 +1,86 @@
+/** Which papers an event asks for, and how those of its swimmers stand. */
+
+import {
+  type AdmissionKind,
+  type AskedAdmission,
+  admissionStates,
+  dateInZone,
+  isMissingAdmission,
+} from '@polynya/domain'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { EventTable } from '../../db/tables/event.ts'
+import { type DocumentRow, listDocuments } from './admissions.store.ts'
+
+const EVENT = ['entry_rules', 'start_date', 'end_date', 'time_zone'] as const
+
+export type AskingEvent = Pick<Selectable<EventTable>, (typeof EVENT)[number]>
+
+/** What an event asks for, and for which days. */
+export interface Asking {
+  readonly kinds: readonly AdmissionKind[]
+  readonly firstDay: string
+  readonly lastDay: string
+}
+
+/** What an event asks for; null where that is nothing, nobody knows yet when it is, or it is over. */
+export function askingOf(event: AskingEvent, at: Date): Asking | null {
+  const kinds = event.entry_rules?.admissions ?? []
+  const { start_date: firstDay, end_date, time_zone } = event
+  if (kinds.length === 0 || firstDay === null) return null
+  const lastDay = end_date ?? firstDay
+  return lastDay >= dateInZone(at, time_zone) ? { kinds, firstDay, lastDay } : null
+}
+
+/** The same by the number of an event. */
+export async function findAsking(db: Db, eventId: number, at: Date): Promise<Asking | null> {
+  const event = await db.selectFrom('event').where('id', '=', eventId).select(EVENT).executeTakeFirst()
+  return event ? askingOf(event, at) : null
+}
+
+interface Born {
+  readonly id: number
+  readonly dob: string
+}
+
+export type AdmissionsOfSwimmers = ReadonlyMap<number, readonly AskedAdmission<DocumentRow>[]>
+
+/** How the papers of swimmers stand for an event, by swimmer: one query however many they are. */
+export async function admissionsFor(
+  db: Db,
+  asking: Asking | null,
+  swimmers: readonly Born[],
+): Promise<AdmissionsOfSwimmers> {
+  if (!asking) return new Map()
+  const documents = await listDocuments(
+    db,
+    swimmers.map(({ id }) => id),
+  )
+  const bySwimmer = Map.groupBy(documents, ({ swimmer_id }) => swimmer_id)
+  return new Map(
+    swimmers.map(({ id, dob }) => [
+      id,
+      admissionStates(asking.kinds, bySwimmer.get(id) ?? [], { ...asking, dob }),
+    ]),
+  )
+}
+
+interface Entering {
+  readonly event: AskingEvent
+  readonly swimmers: readonly Born[]
+  readonly at: Date
+}
+
+export type MissingAdmissions = ReadonlyMap<number, readonly AdmissionKind[]>
+
+/** What swimmers lack to enter an event; nothing where papers are shown at its desk. */
+export async function missingAdmissionsOf(
+  db: Db,
+  { event, swimmers, at }: Entering,
+): Promise<MissingAdmissions> {
+  const isAsked = event.entry_rules?.admissionsAt === 'entry'
+  const states = await admissionsFor(db, isAsked ? askingOf(event, at) : null, swimmers)
+  return new Map(
+    [...states].map(([id, asked]) => [id, asked.filter(isMissingAdmission).map(({ kind }) => kind)]),
+  )
+}

@@ -1,0 +1,20 @@
+import type { Handler } from '../../http/call.ts'
+import { visibleEvent } from '../events/visible-event.ts'
+import { admissionView, askedView } from './admission-view.ts'
+import { listDocuments } from './admissions.store.ts'
+import { admissionsFor, findAsking } from './event-admissions.ts'
+import { admissionsReach } from './visible-admissions.ts'
+
+/** With an event, also how the documents stand for it. */
+export const of: Handler<'admissions.of'> = async ({ params, query, caller, at }, { db }) => {
+  const { swimmer, sees } = await admissionsReach(db, params.id, { caller, at })
+  const documents = await listDocuments(db, [swimmer.id])
+  const asking = query.eventId
+    ? await findAsking(db, (await visibleEvent(db, query.eventId, caller)).id, at)
+    : null
+  const states = await admissionsFor(db, asking, [swimmer])
+  return {
+    documents: documents.filter(({ kind }) => sees.includes(kind)).map(admissionView),
+    asked: (states.get(swimmer.id) ?? []).filter(({ kind }) => sees.includes(kind)).map(askedView),
+  }
+}

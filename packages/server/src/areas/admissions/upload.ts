@@ -1,0 +1,53 @@
+import { UPLOADS } from '@polynya/domain'
+import { recordChange } from '../../access/audit.ts'
+import type { Db, Tx } from '../../db/schema.ts'
+import { scanType } from '../../files/document-type.ts'
+import { cleanFileName } from '../../files/file-name.ts'
+import { removeBytes, type StoredBytes, storingBytes } from '../../files/stored-file.store.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { lockSwimmer } from '../swimmers/swimmers.store.ts'
+import { admissionView } from './admission-view.ts'
+import { forgetDocumentsOf, insertDocument } from './admissions.store.ts'
+import { refuseDate } from './document-date.ts'
+import { admissionsReach } from './visible-admissions.ts'
+
+const { maxBytes } = UPLOADS.admission
+
+/** The document is kept as it came, and takes the place of what was shown of its kind before. */
+export const upload: Handler<'admissions.upload'> = async (call, deps) => {
+  await swimmerOf(deps.db, call)
+  refuseDate(call.query, call.at)
+  const given = await call.file(maxBytes.pdf)
+  const type = await scanType(given.bytes)
+  const name = cleanFileName(given.name, type)
+  const { view, old } = await storingBytes({ bytes: given.bytes, type }, deps, (stored) =>
+    deps.db.transaction().execute((tx) => keep(tx, call, { ...stored, name })),
+  )
+  await removeBytes(deps.files, old)
+  return view
+}
+
+type Call = HandlerCall<'admissions.upload'>
+
+async function swimmerOf(db: Db, { params, query, caller, at }: Call) {
+  const { swimmer, sees } = await admissionsReach(db, params.id, { caller, at })
+  return sees.includes(query.kind) ? swimmer : fail('no_access')
+}
+
+/** The name of the file is not told to the audit: it may say what somebody has. */
+async function keep(tx: Tx, call: Call, stored: StoredBytes & { readonly name: string }) {
+  const { kind, validUntil = null } = call.query
+  await lockSwimmer(tx, call.params.id)
+  const { id } = await swimmerOf(tx, call)
+  const old = await forgetDocumentsOf(tx, id, kind)
+  await tx
+    .insertInto('stored_file')
+    .values({ ...stored, kind: 'admission', swimmer_id: id, event_id: null })
+    .execute()
+  const row = { swimmer_id: id, kind, file_key: stored.key, valid_until: validUntil, created_at: call.at }
+  const document = await insertDocument(tx, { ...row, state: 'pending' })
+  const after = { swimmerId: id, document: kind, validUntil, state: 'pending', type: stored.type }
+  await recordChange(tx, call, { kind: 'admission', objectId: document.id, after })
+  return { view: admissionView(document), old }
+}

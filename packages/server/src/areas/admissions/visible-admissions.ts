@@ -1,0 +1,60 @@
+/** Whose documents of admission a caller may see, and which of them they may decide about. */
+
+import { ADMISSION_KINDS, type AdmissionKind } from '@polynya/domain'
+import { administers, type Caller } from '../../access/caller.ts'
+import type { Db } from '../../db/schema.ts'
+import { fail } from '../../http/failure.ts'
+import { editDenial } from '../swimmers/swimmers.rules.ts'
+import { getSwimmer, type SwimmerRow } from '../swimmers/swimmers.store.ts'
+import { visibleSwimmer } from '../swimmers/visible-swimmer.ts'
+import { type DocumentRow, findDocument, listEventsOf } from './admissions.store.ts'
+import { askingOf } from './event-admissions.ts'
+
+interface Asked {
+  readonly caller: Caller
+  readonly at: Date
+}
+
+/** A swimmer with the kinds of documents that a caller sees, and those that they decide about. */
+export interface Reach {
+  readonly swimmer: SwimmerRow
+  readonly sees: readonly AdmissionKind[]
+  readonly decides: readonly AdmissionKind[]
+}
+
+/**
+ * Owners and administrators of the swimmer's region see every document; whoever administers an event that the swimmer
+ * takes part in sees what it asks for, until it is over. Fails with the reason why somebody sees none.
+ */
+export async function admissionsReach(db: Db, swimmerId: number, { caller, at }: Asked): Promise<Reach> {
+  const reach = await reachOf(db, await visibleSwimmer(db, swimmerId, caller), { caller, at })
+  return reach.sees.length > 0 ? reach : fail(editDenial(caller, reach.swimmer) ?? 'swimmer_not_found')
+}
+
+async function reachOf(db: Db, swimmer: SwimmerRow, { caller, at }: Asked): Promise<Reach> {
+  const decides = administers(caller, swimmer.region)
+    ? ADMISSION_KINDS
+    : await kindsOfEvents(db, swimmer.id, { caller, at })
+  return { swimmer, sees: editDenial(caller, swimmer) ? decides : ADMISSION_KINDS, decides }
+}
+
+/** What the events ask for that a caller administers and that a swimmer is yet to swim at. */
+async function kindsOfEvents(db: Db, swimmerId: number, { caller, at }: Asked): Promise<AdmissionKind[]> {
+  if (!caller.roles.includes('admin')) return []
+  const events = await listEventsOf(db, swimmerId)
+  const kinds = events
+    .filter(({ region }) => administers(caller, region))
+    .flatMap((event) => askingOf(event, at)?.kinds ?? [])
+  return [...new Set(kinds)]
+}
+
+/** A document that a caller may see, with what they may do; it does not exist for anybody else. */
+export async function visibleDocument(
+  db: Db,
+  id: number,
+  asked: Asked,
+): Promise<Reach & { readonly document: DocumentRow }> {
+  const document = (await findDocument(db, id)) ?? fail('document_not_found')
+  const reach = await reachOf(db, await getSwimmer(db, document.swimmer_id), asked)
+  return reach.sees.includes(document.kind) ? { ...reach, document } : fail('document_not_found')
+}

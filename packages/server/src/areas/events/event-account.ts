@@ -1,0 +1,37 @@
+/** What is counted of an event, and what differs by who asks: only for whoever asks for it. */
+
+import type { EventWithAccount } from '@polynya/contract'
+import { administers, type Caller } from '../../access/caller.ts'
+import type { Db } from '../../db/schema.ts'
+import { listCoupons } from '../orders/coupons.store.ts'
+import { couponView } from '../orders/coupons.ts'
+import { creditsOf } from '../orders/order-money.ts'
+import { enteredSwimmer, moneyView } from '../orders/order-view.ts'
+import { countCountries, countUnpaid, listUnpaid } from '../start-lists/entered.store.ts'
+import type { EventHead } from './events.store.ts'
+
+interface Asked {
+  readonly event: EventHead
+  readonly caller: Caller
+  readonly at: Date
+}
+
+/** A visitor's part may be kept for everybody, so it depends on nothing but the event. */
+export async function accountPart(db: Db, { event, caller, at }: Asked): Promise<Partial<EventWithAccount>> {
+  const countries = await countCountries(db, event.id)
+  const counted = {
+    totalSwimmers: countries.reduce((sum, { swimmers }) => sum + swimmers, 0),
+    totalCountries: countries.length,
+    countryList: countries.map(({ country }) => country),
+    totalUnPaid: await countUnpaid(db, event.id, at),
+  }
+  if (!caller.account) return counted
+  return {
+    ...counted,
+    unPaidSwimmerList: (await listUnpaid(db, event.id, at)).map(enteredSwimmer),
+    userCredits: (await creditsOf(db, caller.account.id)).map(moneyView),
+    ...(administers(caller, event.region) && {
+      couponsJSON: (await listCoupons(db, event.id)).map(couponView),
+    }),
+  }
+}

@@ -1,0 +1,88 @@
+/** SQL of what a person has to look at: money of which a gateway says otherwise than we do, or says nothing. */
+
+import { decimalOf, isOpenPayment, isOpenRefund, PAYMENT_STATES, REFUND_STATES } from '@polynya/domain'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+import type { PaymentRow, RefundRow } from './payments.store.ts'
+
+const OPEN_PAYMENTS = PAYMENT_STATES.filter(isOpenPayment)
+const OPEN_REFUNDS = REFUND_STATES.filter(isOpenRefund)
+
+interface Told {
+  readonly amountMinor: number
+  readonly currency: string
+}
+
+/** Keeps what a gateway tells of an open payment that was asked for otherwise; answers whether that is news. */
+export async function noteTold(
+  tx: Tx,
+  { id }: PaymentRow,
+  { amountMinor, currency, at }: Told & { at: Date },
+) {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment')
+    .set({ told_amount: decimalOf(amountMinor), told_currency: currency, told_at: at })
+    .where('id', '=', id)
+    .where('told_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Keeps that a gateway has not answered about a refund; answers whether that is news. */
+export async function noteUnanswered(tx: Tx, { id }: RefundRow, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('refund')
+    .set({ unanswered_at: at })
+    .where('id', '=', id)
+    .where('status', 'in', OPEN_REFUNDS)
+    .where('unanswered_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** A payment whose amount differs, and that is still open. */
+export const differs = (payment: Pick<PaymentRow, 'told_at' | 'status'>) =>
+  payment.told_at !== null && isOpenPayment(payment.status)
+
+/** A refund that nobody answered, and that has not ended. */
+export const isUnanswered = (refund: Pick<RefundRow, 'unanswered_at' | 'status'>) =>
+  refund.unanswered_at !== null && isOpenRefund(refund.status)
+
+export const listDiffering = (db: Db, eventId: number): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payment')
+    .innerJoin('entry_order', 'entry_order.id', 'payment.order_id')
+    .where('entry_order.event_id', '=', eventId)
+    .where('payment.status', 'in', OPEN_PAYMENTS)
+    .where('told_at', 'is not', null)
+    .selectAll('payment')
+    .orderBy('payment.id')
+    .execute()
+
+export const listUnanswered = (db: Db, eventId: number): Promise<RefundRow[]> =>
+  db
+    .selectFrom('refund')
+    .innerJoin('entry_order', 'entry_order.id', 'refund.order_id')
+    .where('entry_order.event_id', '=', eventId)
+    .where('refund.status', 'in', OPEN_REFUNDS)
+    .where('unanswered_at', 'is not', null)
+    .selectAll('refund')
+    .orderBy('refund.id')
+    .execute()
+
+/** Who administers what belongs to a region, and can be written to. */
+export async function listAdministrators(db: Db, region: string | null): Promise<number[]> {
+  const rows = await db
+    .selectFrom('account')
+    .innerJoin('account_right', 'account_right.account_id', 'account.id')
+    .where('account_right.right', 'in', ['admin', 'superAdmin'])
+    .where(sql<boolean>`(account_right.region is null or account_right.region = ${region})`)
+    .where('account.email', 'is not', null)
+    .where('account.activated_at', 'is not', null)
+    .where('account.blocked_at', 'is', null)
+    .select('account.id')
+    .distinct()
+    .orderBy('account.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,76 @@
+/** What nothing puts right by itself: it is shown to administrators, and told to them once. */
+
+import type { Attention } from '@polynya/contract'
+import { amountOf } from '@polynya/domain'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import type { GatewayPayment } from '../../payments/gateway.ts'
+import { getAccount } from '../user/account.store.ts'
+import { sendLetter } from '../user/letters.ts'
+import { differs, isUnanswered, listAdministrators, noteTold, noteUnanswered } from './attention.store.ts'
+import { getOrder } from './orders.store.ts'
+import type { PaymentRow, RefundRow } from './payments.store.ts'
+
+type Needs = Pick<Deps, 'clock' | 'mailer' | 'config' | 'words'>
+type Money = Attention['asked']
+
+const moneyOf = (minor: number, currency: string): Money => ({ amount: amountOf(minor), currency })
+
+/** What of an order's last payment and its refunds a person has to look at. */
+export const attentionOf = (payments: readonly PaymentRow[], refunds: readonly RefundRow[]): Attention[] => [
+  ...payments.filter(differs).map(({ order_id: orderId, amount, currency, ...payment }) => ({
+    orderId,
+    kind: 'amount_differs' as const,
+    asked: moneyOf(amount, currency),
+    told: moneyOf(payment.told_amount ?? 0, payment.told_currency ?? currency),
+    since: (payment.told_at ?? payment.created_at).toISOString(),
+  })),
+  ...refunds.filter(isUnanswered).map(({ order_id: orderId, amount, currency, ...refund }) => ({
+    orderId,
+    kind: 'refund_unanswered' as const,
+    asked: moneyOf(amount, currency),
+    told: null,
+    since: (refund.unanswered_at ?? refund.created_at).toISOString(),
+  })),
+]
+
+interface Differing {
+  readonly payment: PaymentRow
+  readonly told: GatewayPayment
+}
+
+/** A gateway tells of a payment another amount than was asked for. */
+export async function tellDiffering(tx: Tx, { payment, told }: Differing, deps: Needs) {
+  const at = deps.clock.now()
+  if (!(await noteTold(tx, payment, { ...told, at }))) return
+  await alert(tx, { letter: 'amountDiffers', orderId: payment.order_id, asked: payment, told }, deps)
+}
+
+/** A gateway has not answered about a refund for so long that it cannot be asked again. */
+export async function tellUnanswered(tx: Tx, refund: RefundRow, deps: Needs) {
+  if (!(await noteUnanswered(tx, refund, deps.clock.now()))) return
+  await alert(tx, { letter: 'refundUnanswered', orderId: refund.order_id, asked: refund }, deps)
+}
+
+interface Alert {
+  readonly letter: 'amountDiffers' | 'refundUnanswered'
+  readonly orderId: number
+  readonly asked: { readonly amount: number; readonly currency: string }
+  readonly told?: { readonly amountMinor: number; readonly currency: string }
+}
+
+async function alert(tx: Tx, { letter, orderId, asked, told }: Alert, deps: Needs) {
+  const order = await getOrder(tx, orderId)
+  for (const accountId of await listAdministrators(tx, order.region)) {
+    const { language } = await getAccount(tx, accountId)
+    const text = (minor: number, currency: string) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / 100)
+    const values = {
+      order: String(orderId),
+      event: language === 'en' ? (order.event_name_en ?? order.event_name) : order.event_name,
+      asked: text(asked.amount, asked.currency),
+      told: told ? text(told.amountMinor, told.currency) : '',
+    }
+    await sendLetter(tx, { letter, accountId, path: `/orders/${orderId}`, values }, deps)
+  }
+}

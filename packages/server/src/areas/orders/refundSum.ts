@@ -1,0 +1,26 @@
+import { dateInZone, isActiveEntry } from '@polynya/domain'
+import type { Handler } from '../../http/call.ts'
+import { refundOfAll } from './cancelling.ts'
+import { moneyView } from './order-view.ts'
+import type { EntryRow, OrderRow } from './orders.store.ts'
+import { visibleEntry } from './visible-order.ts'
+
+/** Distances of one order are counted together: what the rest costs depends on all of them. */
+export const refundSum: Handler<'orders.refundSum'> = async ({ body, caller, at }, { db }) => {
+  const orders = new Map<number, { order: OrderRow; entries: EntryRow[] }>()
+  for (const id of new Set(body.entryIds)) {
+    const { entry, order } = await visibleEntry(db, id, caller)
+    const known = orders.get(order.id) ?? { order, entries: [] }
+    // What was cancelled meanwhile gives back nothing more.
+    if (isActiveEntry(entry.state)) known.entries.push(entry)
+    orders.set(order.id, known)
+  }
+  const sums = new Map<string, number>()
+  for (const { order, entries } of orders.values()) {
+    if (entries.length === 0) continue
+    const today = dateInZone(at, order.time_zone)
+    const { amountMinor } = await refundOfAll(db, { order, entries, today })
+    if (amountMinor > 0) sums.set(order.currency, (sums.get(order.currency) ?? 0) + amountMinor)
+  }
+  return { refunds: [...sums].sort().map(([currency, minor]) => moneyView({ currency, minor })) }
+}

@@ -1,0 +1,12 @@
+/** The guardian is told before registration opens: of one event tomorrow, of another in some weeks. */
+
+import type { Meets } from './crowds.ts'
+
+const FOLLOWED = ['bare', 'willOpen'] as const
+
+export async function tellOfFollowing({ events, telling }: Meets): Promise<void> {
+  for (const name of FOLLOWED) {
+    const id = events[name]
+    if (id !== undefined) await telling.clients.guardian.events.follow({ params: { id } })
+  }
+}

@@ -1,0 +1,24 @@
+import type { AskedAdmission } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import '../app/tag.css'
+
+type State = AskedAdmission['state'] | 'over'
+
+const TONES = {
+  missing: 'bad',
+  over: 'bad',
+  expires: 'bad',
+  refused: 'bad',
+  pending: 'warn',
+  accepted: 'good',
+} as const satisfies Record<State, string>
+
+/** How a document stands, in a word. */
+export function AdmissionTag({ state }: { readonly state: State }) {
+  const { t } = useWords()
+  return (
+    <span className="tag" data-tone={TONES[state]}>
+      {t(`admissions:states.${state}`)}
+    </span>
+  )
+}

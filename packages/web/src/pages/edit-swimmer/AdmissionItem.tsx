@@ -1,0 +1,149 @@
+import type { Admission, AskedAdmission } from '@polynya/contract'
+import { ADMISSION_ENDS_SOON_DAYS, daysBetween } from '@polynya/domain'
+import { Button, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { AdmissionTag } from '../../admissions/AdmissionTag.tsx'
+import { admissionsChanged } from '../../admissions/admission-queries.ts'
+import { failureText } from '../../api/failure-text.ts'
+import { useApp } from '../../app/app-context.ts'
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { useToday } from '../../swimmer-forms/use-today.ts'
+import { keptFile } from '../event-content/kept-file.ts'
+import { momentText } from '../settings/moment-text.ts'
+import { saveFile } from '../settings/save-file.ts'
+import { AdmissionUpload } from './AdmissionUpload.tsx'
+
+interface Props {
+  readonly swimmerId: number
+  readonly kind: Admission['kind']
+  /** Undefined where nothing of the kind was shown yet. */
+  readonly document: Admission | undefined
+  /** How it stands for the event of a registration. */
+  readonly asked: AskedAdmission['state'] | undefined
+}
+
+/** One kind of document: what is kept of it, and how to give another one. */
+export function AdmissionItem({ swimmerId, kind, document: kept, asked }: Props) {
+  const { t } = useWords()
+  const id = `admission-${kind}`
+  const name = t(`admissions:kinds.${kind}`)
+  const action = t(kept ? 'admissions:replace' : 'admissions:upload')
+  return (
+    <section className="document admission" aria-labelledby={id}>
+      <h3 id={id} tabIndex={-1}>
+        {name}
+      </h3>
+      {kept ? <Kept kept={kept} asked={asked} headingId={id} /> : <p>{t('admissions:none')}</p>}
+      <details>
+        <summary aria-label={`${action}: ${name}`}>{action}</summary>
+        <AdmissionUpload swimmerId={swimmerId} kind={kind} hasOne={kept !== undefined} />
+      </details>
+    </section>
+  )
+}
+
+type KeptProps = Pick<Props, 'asked'> & { readonly kept: Admission; readonly headingId: string }
+
+function Kept({ kept, asked, headingId }: KeptProps) {
+  const words = useWords()
+  const { t, formats } = words
+  const app = useApp()
+  const [isWorking, setWorking] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const [isAsking, setAsking] = useState(false)
+  const { id, file, uploadedAt } = kept
+  const name = t(`admissions:kinds.${kept.kind}`)
+  const forWhat = (
+    <>
+      {' '}
+      <span className="visually-hidden">{name}</span>
+    </>
+  )
+
+  async function download({ url, name }: NonNullable<Admission['file']>) {
+    setWorking(true)
+    setProblem(undefined)
+    try {
+      saveFile(name, await keptFile(app.client, url))
+    } catch (error) {
+      setProblem(error)
+    }
+    setWorking(false)
+  }
+
+  async function remove() {
+    await app.client.admissions.remove({ params: { id } })
+    admissionsChanged(app, kept.swimmerId)
+    // The button that asked is gone by the time that the dialog gives the focus back.
+    setTimeout(() => document.getElementById(headingId)?.focus())
+  }
+
+  return (
+    <>
+      <Standing kept={kept} asked={asked} />
+      {file ? (
+        <p className="document-name">
+          <b>{file.name}</b>
+          <small>
+            {t('profile:document.kept', {
+              date: momentText(uploadedAt, formats),
+              size: formats.fileSize(file.size),
+            })}
+          </small>
+        </p>
+      ) : (
+        <p>{t('admissions:onPaper', { date: momentText(uploadedAt, formats) })}</p>
+      )}
+      <p className="buttons">
+        {file && (
+          <Button isBusy={isWorking} onClick={() => download(file)}>
+            {t('profile:document.download')}
+            {forWhat}
+          </Button>
+        )}
+        <span className="danger">
+          <Button onClick={() => setAsking(true)}>
+            {t('profile:document.remove')}
+            {forWhat}
+          </Button>
+        </span>
+      </p>
+      <p role="alert" className="field-error">
+        {problem !== undefined &&
+          `${t('profile:document.downloadFailed')}. ${failureText(problem, words).advice}`}
+      </p>
+      {isAsking && (
+        <ConfirmDialog
+          heading={`${t('profile:document.remove')}?`}
+          text={`${name}. ${t('profile:document.removeText')}`}
+          confirm={t('profile:document.remove')}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whether it is good, until when, and what is to be done where it is not. */
+function Standing({ kept: { state, validUntil, note }, asked }: Pick<KeptProps, 'kept' | 'asked'>) {
+  const { t, formats } = useWords()
+  const today = useToday()
+  const days = validUntil === null ? null : daysBetween(today, validUntil)
+  const isOver = days !== null && days < 0
+  const shown = state !== 'refused' && isOver ? 'over' : state
+  return (
+    <>
+      <p className="admission-standing">
+        <AdmissionTag state={shown} />
+        {validUntil && <span>{t('admissions:until', { date: formats.fullDate(validUntil) })}</span>}
+        {asked === 'expires' && !isOver && <AdmissionTag state="expires" />}
+      </p>
+      {shown === 'refused' && note && <p className="field-error">{t('admissions:reason', { note })}</p>}
+      {isOver && <p className="settings-pending">{t('admissions:isOver')}</p>}
+      {days !== null && !isOver && days <= ADMISSION_ENDS_SOON_DAYS && (
+        <p className="settings-pending">{t('admissions:endsSoon', { count: days })}</p>
+      )}
+    </>
+  )
+}

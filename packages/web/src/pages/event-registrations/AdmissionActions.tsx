@@ -1,0 +1,119 @@
+import type { AskedAdmission, EventRegistration } from '@polynya/contract'
+import { Button, swimmerName, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { failureText } from '../../api/failure-text.ts'
+import { useApp } from '../../app/app-context.ts'
+import { keptFile } from '../event-content/kept-file.ts'
+import { saveFile } from '../settings/save-file.ts'
+import { AdmissionPicture } from './AdmissionPicture.tsx'
+import { RefuseDialog } from './RefuseDialog.tsx'
+import { registrationKeys } from './registrations-query.ts'
+import { ShownDialog } from './ShownDialog.tsx'
+
+interface Props {
+  readonly eventId: number
+  readonly row: EventRegistration
+  readonly asked: AskedAdmission
+  /** Something was decided: the button that was pressed may be gone. */
+  readonly onDone: () => void
+}
+
+/** What can be done about a document: look at it, accept it, refuse it, or note that it was shown on paper. */
+export function AdmissionActions(props: Props) {
+  const { row, asked } = props
+  const words = useWords()
+  const { t, language } = words
+  const { client } = useApp()
+  const changed = useChanged(props)
+  const [working, setWorking] = useState<'open' | 'accept'>()
+  const [problem, setProblem] = useState<unknown>()
+  const [picture, setPicture] = useState<Blob>()
+  const [asking, setAsking] = useState<'refuse' | 'shown'>()
+  const { kind, state, documentId, file, note } = asked
+  const name = swimmerName(row, language).main.text
+  const about = t('admissions:desk.of', { kind: t(`admissions:kinds.${kind}`), name })
+  const forWhom = (
+    <>
+      {' '}
+      <span className="visually-hidden">{about}</span>
+    </>
+  )
+  const dialog = { about, onDone: changed, onClose: () => setAsking(undefined) }
+
+  async function attempt(what: 'open' | 'accept', deed: () => Promise<void>) {
+    setWorking(what)
+    setProblem(undefined)
+    await deed().catch(setProblem)
+    setWorking(undefined)
+  }
+
+  /** Pages are handed to whatever shows them; a picture is shown here and leaves nothing behind. */
+  const open = ({ url, name, type }: NonNullable<typeof file>) =>
+    attempt('open', async () => {
+      const bytes = await keptFile(client, url)
+      if (type === 'pdf') saveFile(name, bytes)
+      else setPicture(bytes)
+    })
+
+  const accept = (id: number) =>
+    attempt('accept', async () => {
+      await client.admissions.decide({ params: { id }, body: { state: 'accepted' } })
+      changed('accepted')
+    })
+
+  return (
+    <div className="admission-actions">
+      {state === 'refused' && note && <p className="field-error">{t('admissions:reason', { note })}</p>}
+      <p className="buttons">
+        {file && (
+          <Button isBusy={working === 'open'} onClick={() => open(file)}>
+            {t(file.type === 'pdf' ? 'admissions:desk.download' : 'admissions:desk.open')}
+            {forWhom}
+          </Button>
+        )}
+        {documentId !== null && (state === 'pending' || state === 'refused') && (
+          <Button isBusy={working === 'accept'} onClick={() => accept(documentId)}>
+            {t('admissions:desk.accept')}
+            {forWhom}
+          </Button>
+        )}
+        {documentId !== null && state !== 'refused' && (
+          <span className="danger">
+            <Button onClick={() => setAsking('refuse')}>
+              {t('admissions:desk.refuse')}
+              {forWhom}
+            </Button>
+          </span>
+        )}
+        {(state === 'missing' || state === 'expires' || state === 'refused') && (
+          <Button onClick={() => setAsking('shown')}>
+            {t('admissions:desk.shown')}
+            {forWhom}
+          </Button>
+        )}
+      </p>
+      <p role="alert" className="field-error">
+        {problem !== undefined && failureText(problem, words).advice}
+      </p>
+      {picture && <AdmissionPicture about={about} bytes={picture} onClose={() => setPicture(undefined)} />}
+      {asking === 'refuse' && documentId !== null && <RefuseDialog {...dialog} documentId={documentId} />}
+      {asking === 'shown' && <ShownDialog {...dialog} swimmerId={row.swimmerId} kind={kind} />}
+    </div>
+  )
+}
+
+/** Says what was decided, and asks again for the lists that show it. */
+function useChanged({ eventId, asked: { kind }, onDone }: Props) {
+  const { cache, notifications } = useApp()
+  return (state: 'accepted' | 'refused') => {
+    notifications.announce((t) =>
+      t('admissions:desk.done', {
+        kind: t(`admissions:kinds.${kind}`),
+        state: t(`admissions:states.${state}`),
+      }),
+    )
+    cache.change(registrationKeys(eventId), (answer) => answer)
+    // A dialog gives the focus back to its button first.
+    setTimeout(onDone)
+  }
+}

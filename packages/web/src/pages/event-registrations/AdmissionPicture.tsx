@@ -1,0 +1,27 @@
+import { Button, useWords } from '@polynya/ui'
+import { Dialog } from '../../dialogs/Dialog.tsx'
+import { useObjectAddress } from '../../uploads/use-object-address.ts'
+
+interface Props {
+  readonly about: string
+  readonly bytes: Blob
+  readonly onClose: () => void
+}
+
+/** A document that is a picture, for as long as somebody looks at it. */
+export function AdmissionPicture({ about, bytes, onClose }: Props) {
+  const { t } = useWords()
+  const address = useObjectAddress(bytes)
+  return (
+    <Dialog heading={about} onClose={onClose}>
+      {(close) => (
+        <>
+          {address && <img className="admission-picture" src={address} alt={about} />}
+          <p className="buttons dialog-buttons">
+            <Button onClick={close}>{t('admissions:desk.close')}</Button>
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
+}

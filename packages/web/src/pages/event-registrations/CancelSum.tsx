@@ -1,0 +1,37 @@
+import type { EventRegistration } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { useApp } from '../../app/app-context.ts'
+import { Loaded } from '../../app/Loaded.tsx'
+import { refundSumQuery } from '../orders/order-queries.ts'
+import { moneyText } from '../orders/order-text.ts'
+import { activeEntries } from './bulk-deeds.ts'
+
+interface Props {
+  /** Whose entries would be cancelled. */
+  readonly rows: readonly EventRegistration[]
+}
+
+/** What goes back in sum, before anything is cancelled; nothing where nobody has paid. */
+export function CancelSum({ rows }: Props) {
+  const { client } = useApp()
+  const { t, formats } = useWords()
+  const confirmed = activeEntries(rows).filter(({ state }) => state === 'confirmed')
+  if (confirmed.length === 0) return null
+  const query = refundSumQuery(
+    client,
+    confirmed.map(({ entryId }) => entryId),
+  )
+  return (
+    <Loaded query={query} failed={t('registrations:bulk.refundFailed')} rows={1}>
+      {({ refunds }) => (
+        <p>
+          {refunds.length === 0
+            ? t('registrations:bulk.refundNone')
+            : t('registrations:bulk.refund', {
+                sum: refunds.map(({ amount, currency }) => moneyText(amount, currency, formats)).join(', '),
+              })}
+        </p>
+      )}
+    </Loaded>
+  )
+}

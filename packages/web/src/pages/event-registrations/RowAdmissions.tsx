@@ -1,0 +1,47 @@
+import type { AskedAdmission, EventRegistration } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { AdmissionTag } from '../../admissions/AdmissionTag.tsx'
+import { AdmissionActions } from './AdmissionActions.tsx'
+
+interface Props {
+  readonly eventId: number
+  readonly row: EventRegistration
+  /** Whether what is left to do is shown at once, as at the desk. */
+  readonly isOpen?: boolean
+}
+
+/** What the event asks of somebody: how each document stands, and what can be done about it. */
+export function RowAdmissions({ eventId, row, isOpen = false }: Props) {
+  const { t } = useWords()
+  if (row.admissions.length === 0) return null
+  return (
+    <ul className="row-admissions" aria-label={t('admissions:heading')}>
+      {row.admissions.map((asked) => (
+        <li key={asked.kind}>
+          <details open={isOpen && asked.state !== 'accepted'}>
+            <Summary id={summaryId(row, asked)} asked={asked} />
+            <AdmissionActions
+              eventId={eventId}
+              row={row}
+              asked={asked}
+              onDone={() => document.getElementById(summaryId(row, asked))?.focus()}
+            />
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const summaryId = ({ id }: EventRegistration, { kind }: AskedAdmission) => `admission-${id}-${kind}`
+
+function Summary({ id, asked }: { readonly id: string; readonly asked: AskedAdmission }) {
+  const { t, formats } = useWords()
+  const { kind, state, validUntil } = asked
+  return (
+    <summary id={id}>
+      <b>{t(`admissions:kinds.${kind}`)}</b> <AdmissionTag state={state} />{' '}
+      {validUntil && <small>{t('admissions:until', { date: formats.shortDate(validUntil) })}</small>}
+    </summary>
+  )
+}

@@ -1,0 +1,35 @@
+import type { EventRegistration } from '@polynya/contract'
+import { swimmerName, useWords } from '@polynya/ui'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { missingText } from './missing-admissions.ts'
+import { type CheckIn, useCheckIn } from './use-check-in.ts'
+
+/** The same, but somebody who lacks a document is checked in only once that was said. */
+export function useAskedCheckIn(
+  eventId: number,
+  onDone: () => void,
+): { readonly checkIn: CheckIn; readonly question: ReactNode } {
+  const { t, language } = useWords()
+  const checkIn = useCheckIn(eventId, onDone)
+  const [asking, setAsking] = useState<EventRegistration>()
+
+  async function change(row: EventRegistration, checkedIn: boolean) {
+    if (checkedIn && missingText(row, t)) setAsking(row)
+    else await checkIn.change(row, checkedIn)
+  }
+
+  const question = asking && (
+    <ConfirmDialog
+      heading={t('admissions:desk.checkInHeading')}
+      text={t('admissions:desk.checkInText', {
+        name: swimmerName(asking, language).main.text,
+        list: missingText(asking, t),
+      })}
+      confirm={t('registrations:desk.checkIn')}
+      onConfirm={() => checkIn.change(asking, true)}
+      onClose={() => setAsking(undefined)}
+    />
+  )
+  return { checkIn: { ...checkIn, change }, question }
+}
