@@ -7,8 +7,9 @@ import { comments } from './comments.ts'
 import { importArrows } from './import-arrows.ts'
 import { literalWords } from './literal-words.ts'
 import { names } from './names.ts'
+import { refusedWords, WORD_BASELINE_PATH } from './refused-words.ts'
 import { readRepository } from './repository.ts'
-import { BASELINE_PATH, type Baseline, sizes } from './sizes.ts'
+import { BASELINE_PATH, sizes } from './sizes.ts'
 import type { Finding, Source } from './source.ts'
 import { specCalls } from './spec-calls.ts'
 import { callsOfRepo } from './spec-calls-of-repo.ts'
@@ -33,9 +34,10 @@ type Check = (repository: Repository) => readonly Finding[] | Promise<readonly F
 
 const CHECKS = {
   'import-arrows': ({ sources, workspaces }) => importArrows(sources, workspaces),
-  sizes: ({ sources }) => sizes(sources, baselineOf(sources)),
+  sizes: ({ sources }) => sizes(sources, baselineOf(sources, BASELINE_PATH)),
   names: ({ sources, workspaces }) => names(sources, workspaces),
   comments: ({ sources }) => comments(sources),
+  'refused-words': ({ sources }) => refusedWords(sources, baselineOf(sources, WORD_BASELINE_PATH)),
   'ui-safety': ({ sources }) => uiSafety(sources),
   'literal-words': ({ sources }) => literalWords(sources),
   'catalogue-parity': () => catalogueParity(catalogues),
@@ -73,9 +75,13 @@ async function findingsOf(
   }
 }
 
-function baselineOf(sources: readonly Source[]): Baseline {
-  const file = sources.find(({ path }) => path === BASELINE_PATH)
-  return file ? (JSON.parse(file.text) as Baseline) : {}
+/** Reads a baseline of counts by key; an absent file is an empty one. */
+export function baselineOf(
+  sources: readonly Source[],
+  baselinePath: string,
+): Readonly<Record<string, number>> {
+  const file = sources.find(({ path }) => path === baselinePath)
+  return file ? (JSON.parse(file.text) as Record<string, number>) : {}
 }
 
 /** One line a finding, then one line a check. */
