@@ -158,6 +158,11 @@ describe('an event', () => {
     expect(await golden('events show', given)).toMatchObject({ id, version: expect.any(Number) })
     const shown = await here.run(['events', 'show', given, '--lang', 'ru'])
     expect(shown.stdout).toMatch(/^Кубок Онеги\n/)
+    await here.json(['api', 'events.setState', '--param', `id=${id}`, '--body', '-'], {
+      input: JSON.stringify({ state: 'calledOff', name: cup.name, entrants: 0 }),
+    })
+    const listed = await here.run(['events', 'list', '--region', 'RU-MUR', '--lang', 'ru'])
+    expect(listed.stdout).toContain('Событие отменено')
     const copy = await golden<{ id: number }>('events duplicate', given, '--start', '2028-01-22')
     expect(copy).toMatchObject({
       public: false,

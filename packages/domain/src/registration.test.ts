@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, dateInZone, daysBetween, startOfDay } from './calendar.ts'
 import {
   CLOSING_SOON_DAYS,
+  hasRegistrationState,
   type OfferWindow,
   type RegistrationState,
   type RegistrationWindow,
@@ -26,8 +27,13 @@ const offer = (kind: OfferWindow['kind'], from: string | null, to: string | null
   regEndDate: to === null ? null : new Date(to),
 })
 
-const at = (instant: string, change: Partial<RegistrationWindow> = {}) =>
+const statusAt = (instant: string, change: Partial<RegistrationWindow> = {}) =>
   registrationStatus({ ...event, ...change }, new Date(instant))
+
+const at = (instant: string, change: Partial<RegistrationWindow> = {}) => {
+  const { state, days } = statusAt(instant, change)
+  return { state, days }
+}
 
 describe('the registration of an event', () => {
   it.each([
@@ -66,11 +72,33 @@ describe('the registration of an event', () => {
   })
 
   it.each(['startDate', 'endDate', 'regStartDate', 'regEndDate'] as const)(
-    'is unknown without %s',
+    'is unknown before the event without %s',
     (field) => {
       expect(at('2025-11-01T12:00:00+12:00', { [field]: null })).toEqual({ state: 'unknown', days: null })
     },
   )
+
+  it.each([
+    ['2025-12-12T12:00:00+12:00', 'unknown'],
+    ['2025-12-13T12:00:00+12:00', 'goingOn'],
+    ['2025-12-14T12:00:00+12:00', 'finishingToday'],
+    ['2025-12-15T12:00:00+12:00', 'finished'],
+  ])('follows the dates of an event without a registration range: at %s %s', (instant, state) => {
+    expect(at(instant, { regStartDate: null, regEndDate: null }).state).toBe(state)
+  })
+
+  it('knows the end of an event without a first day, and no end without a last one', () => {
+    const later = '2025-12-15T12:00:00+12:00'
+    expect(at(later, { startDate: null }).state).toBe('finished')
+    expect(at('2025-12-14T12:00:00+12:00', { startDate: null }).state).toBe('finishingToday')
+    expect(at(later, { endDate: null }).state).toBe('unknown')
+  })
+
+  it('names the instant at which it opens or closes, and none in other states', () => {
+    expect(statusAt('2025-09-01T12:00:00+12:00').at).toEqual(event.regStartDate)
+    expect(statusAt('2025-11-01T12:00:00+12:00').at).toEqual(event.regEndDate)
+    expect(statusAt('2025-12-01T12:00:00+12:00').at).toBeNull()
+  })
 })
 
 describe('the registration of an event with offers', () => {
@@ -85,13 +113,48 @@ describe('the registration of an event with offers', () => {
   it.each([
     ['one individual offer goes on', [past, offer('individual', null, null), offer('relay', null, null)]],
     ['there is no individual offer', [offer('relay', null, null)]],
-    ['there is no relay', [past]],
-    ['the relays are over too', [past, offer('relay', null, '2025-10-20T00:00:00+12:00')]],
     ['no relay has opened yet', [past, offer('relay', '2025-11-05T00:00:00+12:00', null)]],
-    ['an individual offer is still to open', [offer('individual', '2025-11-05T00:00:00+12:00', null)]],
+    [
+      'one offer is still to open',
+      [offer('individual', '2025-11-05T00:00:00+12:00', null), offer('relay', null, null)],
+    ],
     ['there are no offers', []],
   ])('follows the window of the event when %s', (_, offers) => {
     expect(at(open, { offers }).state).toBe('open')
+  })
+
+  it('is closed when the windows of all offers are over', () => {
+    const relay = offer('relay', null, '2025-10-20T00:00:00+12:00')
+    expect(at(open, { offers: [past, relay] })).toEqual({ state: 'closed', days: null })
+  })
+
+  it('will open while no offer has opened, with the days until the first one does', () => {
+    const first = offer('relay', '2025-11-05T00:00:00+12:00', null)
+    const second = offer('individual', '2025-11-09T00:00:00+12:00', null)
+    const status = statusAt(open, { offers: [second, first] })
+    expect(status).toEqual({ state: 'willOpen', days: 4, at: first.regStartDate })
+  })
+
+  it('will close with its last offer, when that is before the event closes', () => {
+    const last = offer('individual', null, '2025-11-06T00:00:00+12:00')
+    expect(statusAt(open, { offers: [past, last] })).toEqual({
+      state: 'willClose',
+      days: 5,
+      at: last.regEndDate,
+    })
+  })
+})
+
+describe('a list of events by registration state', () => {
+  const open = { registration: { state: 'open' } } as const
+
+  it('has an event that takes place as planned under its state alone', () => {
+    expect(hasRegistrationState({ ...open, eventState: 'planned' }, 'open')).toBe(true)
+    expect(hasRegistrationState({ ...open, eventState: 'planned' }, 'closed')).toBe(false)
+  })
+
+  it.each(['calledOff', 'postponed'] as const)('never has an event that is %s', (eventState) => {
+    expect(hasRegistrationState({ ...open, eventState }, 'open')).toBe(false)
   })
 })
 

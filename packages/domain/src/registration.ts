@@ -1,6 +1,7 @@
 /** The registration status of an event: one table of states, first match wins. */
 
 import { dateInZone, daysBetween } from './calendar.ts'
+import type { EventState } from './orders.ts'
 
 export type RegistrationState =
   | 'unknown'
@@ -34,28 +35,61 @@ export interface RegistrationStatus {
   readonly state: RegistrationState
   /** Calendar days in the event's zone until it opens (`willOpen`) or closes (`willClose`, `open`); else null. */
   readonly days: number | null
+  /** The instant of that opening or closing; null where `days` is null. */
+  readonly at: Date | null
 }
 
 /** An open registration is "will close" when at most this many calendar days are left. */
 export const CLOSING_SOON_DAYS = 7
 
-/** The status at an instant. Whole days are counted on the event's own calendar, not on the reader's. */
+/** Returns the status at an instant. Whole days are counted on the event's own calendar, not on the reader's. */
 export function registrationStatus(event: RegistrationWindow, now: Date): RegistrationStatus {
-  const { startDate, endDate, regStartDate, regEndDate, timeZone } = event
-  const just = (state: RegistrationState): RegistrationStatus => ({ state, days: null })
-  if (!startDate || !endDate || !regStartDate || !regEndDate) return just('unknown')
+  const today = dateInZone(now, event.timeZone)
+  const onDates = stateByDates(event, today)
+  if (onDates) return { state: onDates, days: null, at: null }
 
-  const today = dateInZone(now, timeZone)
-  const daysUntil = (at: Date) => daysBetween(today, dateInZone(at, timeZone))
-  if (today > endDate) return just('finished')
-  if (today === endDate) return just('finishingToday')
-  if (today >= startDate) return just('goingOn')
-  if (now < regStartDate) return { state: 'willOpen', days: daysUntil(regStartDate) }
-  if (now > regEndDate) return just('closed')
+  const { startDate, endDate, regStartDate, regEndDate, offers = [] } = event
+  if (!startDate || !endDate || !regStartDate || !regEndDate) {
+    return { state: 'unknown', days: null, at: null }
+  }
+  const { opensAt, closesAt } = windowOfOffers({ opensAt: regStartDate, closesAt: regEndDate }, offers)
+  const until = (state: RegistrationState, at: Date): RegistrationStatus => ({
+    state,
+    days: daysBetween(today, dateInZone(at, event.timeZone)),
+    at,
+  })
+  if (now < opensAt) return until('willOpen', opensAt)
+  if (now > closesAt) return { state: 'closed', days: null, at: null }
+  if (onlyRelaysAreOpen(offers, now)) return { state: 'individualClosed', days: null, at: null }
+  const left = until('open', closesAt)
+  return (left.days ?? 0) <= CLOSING_SOON_DAYS ? { ...left, state: 'willClose' } : left
+}
 
-  if (onlyRelaysAreOpen(event.offers ?? [], now)) return just('individualClosed')
-  const days = daysUntil(regEndDate)
-  return { state: days <= CLOSING_SOON_DAYS ? 'willClose' : 'open', days }
+/** Returns the states that the days of an event decide alone, whatever is known of its registration. */
+function stateByDates(
+  { startDate, endDate }: Pick<RegistrationWindow, 'startDate' | 'endDate'>,
+  today: string,
+): 'finished' | 'finishingToday' | 'goingOn' | null {
+  if (!endDate) return null
+  if (today > endDate) return 'finished'
+  if (today === endDate) return 'finishingToday'
+  return startDate && today >= startDate ? 'goingOn' : null
+}
+
+interface OpenPeriod {
+  readonly opensAt: Date
+  readonly closesAt: Date
+}
+
+/** Returns the event's window without the time before its first offer opens and after its last one closes. */
+function windowOfOffers(event: OpenPeriod, offers: readonly OfferWindow[]): OpenPeriod {
+  if (offers.length === 0) return event
+  const opening = offers.map(({ regStartDate }) => (regStartDate ?? event.opensAt).getTime())
+  const closing = offers.map(({ regEndDate }) => (regEndDate ?? event.closesAt).getTime())
+  return {
+    opensAt: new Date(Math.max(event.opensAt.getTime(), Math.min(...opening))),
+    closesAt: new Date(Math.min(event.closesAt.getTime(), Math.max(...closing))),
+  }
 }
 
 function onlyRelaysAreOpen(offers: readonly OfferWindow[], now: Date): boolean {
@@ -85,3 +119,12 @@ export const registrationCan = {
   willClose: { enter: true, cancelWithRefund: true },
   open: { enter: true, cancelWithRefund: true },
 } as const satisfies Record<RegistrationState, { enter: boolean; cancelWithRefund: boolean }>
+
+/**
+ * Whether an event belongs in a list of the events in a registration state. A postponed or called-off event is in none:
+ * what is shown of it is that it does not take place as announced.
+ */
+export const hasRegistrationState = (
+  event: { readonly eventState: EventState; readonly registration: { readonly state: RegistrationState } },
+  state: RegistrationState,
+): boolean => event.eventState === 'planned' && event.registration.state === state

@@ -60,6 +60,19 @@ it('filters by status and region, offering those that there are', () => {
   expect(page.getByText(/События не\sнайдены/)).toBeTruthy()
 })
 
+it.each(['calledOff', 'postponed'] as const)(
+  'has no open event to choose when the only one is %s',
+  (eventState) => {
+    const events = calendarEvents.map((event) =>
+      event.registration.state === 'open' ? { ...event, eventState } : event,
+    )
+    const page = render(calendar({ events, view: 'list' }))
+    const statuses = within(page.getByLabelText('Регистрация')).getAllByRole('option')
+    expect(statuses.map(({ textContent }) => textContent)).not.toContain('Открыта')
+    expect(names(page)).toContain('Чемпионат Камчатки')
+  },
+)
+
 it('offers no choice of one', () => {
   const page = render(calendar({ regions: calendarRegions.slice(0, 1) }))
   expect(page.queryByLabelText('Регион')).toBeNull()

@@ -12,7 +12,7 @@ const unknown = {
   endDate: null,
   waterCat: null,
   waterTemp: null,
-  registration: { state: 'unknown', days: null },
+  registration: { state: 'unknown', days: null, at: null },
 } as const
 
 export const eventCardExamples: Examples = [

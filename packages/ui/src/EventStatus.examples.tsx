@@ -3,8 +3,10 @@ import type { Examples } from './examples.ts'
 import type { RegistrationOf } from './registration-text.ts'
 import { sampleEvent } from './sample-event.ts'
 
+const AT = '2026-01-12T18:59:00Z'
+
 const inState = (state: RegistrationOf['registration']['state'], days: number | null = null) => (
-  <EventStatus event={{ ...sampleEvent, registration: { state, days } }} />
+  <EventStatus event={{ ...sampleEvent, registration: { state, days, at: days === null ? null : AT } }} />
 )
 
 export const eventStatusExamples: Examples = [

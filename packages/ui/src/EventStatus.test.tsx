@@ -4,12 +4,13 @@ import { sampleEvent } from './sample-event.ts'
 import { render } from './testing/render.tsx'
 
 const shown = (state: 'open' | 'willOpen' | 'willClose', days: number) => (
-  <EventStatus event={{ ...sampleEvent, registration: { state, days } }} />
+  <EventStatus event={{ ...sampleEvent, registration: { state, days, at: '2026-01-12T18:59:00Z' } }} />
 )
 
 it('says until when registration is open, on the calendar of the venue', () => {
   // 19:30 UTC on the 12th is the 13th already in Tyumen.
-  const event = { ...sampleEvent, regEndDate: '2026-01-12T19:30:00Z' }
+  const registration = { state: 'open', days: 20, at: '2026-01-12T19:30:00Z' } as const
+  const event = { ...sampleEvent, registration }
   const { container } = render(<EventStatus event={event} />)
   expect(container.textContent).toBe('Регистрация открыта до\u00a013\u00a0января')
 })

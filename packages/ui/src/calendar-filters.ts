@@ -1,7 +1,7 @@
 /** Which events of a calendar are shown: what a visitor chose, and what an event answers to it. */
 
 import type { WidgetEvent } from '@polynya/contract'
-import type { RegistrationState } from '@polynya/domain'
+import { hasRegistrationState, type RegistrationState } from '@polynya/domain'
 
 export interface CalendarFilters {
   /** Of a list alone: a month shows its days whatever the date. */
@@ -18,7 +18,7 @@ export const WHEN = ['upcoming', 'past', 'anyTime'] as const satisfies CalendarF
 export function matching(events: readonly WidgetEvent[], { status, region }: CalendarFilters): WidgetEvent[] {
   return events.filter(
     (event) =>
-      (status === '' || event.registration.state === status) && (region === '' || event.region === region),
+      (status === '' || hasRegistrationState(event, status)) && (region === '' || event.region === region),
   )
 }
 
@@ -29,10 +29,9 @@ export function inTime(events: readonly WidgetEvent[], when: CalendarFilters['wh
   return when === 'past' ? events.filter(isOver).reverse() : events.filter((event) => !isOver(event))
 }
 
-/** The statuses that events have, in the order in which an event passes through them. */
+/** Returns the statuses that events have, in the order in which an event passes through them. */
 export function statusesOf(events: readonly WidgetEvent[]): RegistrationState[] {
-  const present = new Set(events.map(({ registration }) => registration.state))
-  return PASSAGE.filter((state) => present.has(state))
+  return PASSAGE.filter((state) => events.some((event) => hasRegistrationState(event, state)))
 }
 
 const PASSAGE = [

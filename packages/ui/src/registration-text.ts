@@ -3,28 +3,19 @@ import { dateInZone } from '@polynya/domain'
 import type { Words } from './words.ts'
 
 /** What of an event its registration status tells. */
-export type RegistrationOf = Pick<
-  EventCard,
-  'registration' | 'regStartDate' | 'regEndDate' | 'timeZone' | 'eventState'
->
+export type RegistrationOf = Pick<EventCard, 'registration' | 'timeZone' | 'eventState'>
 
 /** That an event does not take place as announced; else the registration status in a sentence, with days on the venue's calendar: «Регистрация открыта до 12 января». */
 export function registrationText(
   event: RegistrationOf,
   { t, formats }: Pick<Words, 't' | 'formats'>,
 ): string {
-  const { registration, regStartDate, regEndDate, timeZone, eventState } = event
-  const { state, days } = registration
+  const { registration, timeZone, eventState } = event
+  const { state, days, at } = registration
   if (eventState !== 'planned') return t(`sport:registration.${eventState}`)
-  const dayOf = (instant: string | null) =>
-    instant === null ? t('unknown') : formats.dayMonth(dateInZone(new Date(instant), timeZone))
-  if (state === 'willOpen') {
-    return t('sport:registration.willOpen', { count: days ?? 0, date: dayOf(regStartDate) })
+  const date = at === null ? t('unknown') : formats.dayMonth(dateInZone(new Date(at), timeZone))
+  if (state === 'willOpen' || state === 'willClose') {
+    return t(`sport:registration.${state}`, { count: days ?? 0, date })
   }
-  if (state === 'willClose') {
-    return t('sport:registration.willClose', { count: days ?? 0, date: dayOf(regEndDate) })
-  }
-  return state === 'open'
-    ? t('sport:registration.open', { date: dayOf(regEndDate) })
-    : t(`sport:registration.${state}`)
+  return state === 'open' ? t('sport:registration.open', { date }) : t(`sport:registration.${state}`)
 }

@@ -9,7 +9,11 @@ export const calendarToday = '2026-01-20'
 type Told = Pick<WidgetEvent, 'id' | 'name' | 'nameEn' | 'startDate' | 'endDate' | 'registration'>
 
 const event = (told: Told, region = 'RU-TYU'): WidgetEvent => ({ ...sampleEvent, ...told, region })
-const status = (state: WidgetEvent['registration']['state'], days: number | null = null) => ({ state, days })
+const status = (state: WidgetEvent['registration']['state'], days: number | null = null) => ({
+  state,
+  days,
+  at: days === null ? null : '2026-01-12T18:59:00Z',
+})
 
 export const calendarEvents: readonly WidgetEvent[] = [
   event(

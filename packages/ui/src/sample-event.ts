@@ -19,7 +19,7 @@ export const sampleEvent = {
   timeZone: 'Asia/Yekaterinburg',
   regStartDate: '2025-11-01T05:00:00Z',
   regEndDate: '2026-01-12T18:59:00Z',
-  registration: { state: 'open', days: 20 },
+  registration: { state: 'open', days: 20, at: '2026-01-12T18:59:00Z' },
   series: null,
   specType: 'cup',
   priority: 5,

@@ -22,11 +22,15 @@ export const eventColumns = (context: Told): Column<EventCard>[] => {
   ]
 }
 
-/** The state of registration, or that it is a draft. */
+/** Returns the state of registration, unless the event is a draft, postponed or called off. */
 export const stateOf = (
-  { registration, public: isPublic }: Pick<EventCard, 'registration' | 'public'>,
+  { registration, eventState, public: isPublic }: Pick<EventCard, 'registration' | 'eventState' | 'public'>,
   t: Context['t'],
-) => (isPublic ? t(`sport:registrationStates.${registration.state}`) : t('cli:draft'))
+) => {
+  if (!isPublic) return t('cli:draft')
+  if (eventState !== 'planned') return t(`sport:registration.${eventState}`)
+  return t(`sport:registrationStates.${registration.state}`)
+}
 
 /** What is told of one event. */
 export function eventItem(event: EventCard, context: Told, value: unknown = event): Item {

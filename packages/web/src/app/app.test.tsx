@@ -12,7 +12,7 @@ const text = (words: string) => new RegExp(`^${words.replaceAll(' ', '\\s')}$`)
 const card = {
   startDate: '2026-12-12',
   endDate: '2026-12-14',
-  registration: { state: 'open', days: 11 },
+  registration: { state: 'open', days: 11, at: '2026-12-01T00:00:00+03:00' },
 } as const
 
 describe('the head of every page', () => {

@@ -17,8 +17,15 @@ export const RegistrationState = z.enum([
   'open',
 ])
 
-/** The registration status at the time of the answer; `days` until it opens or closes. */
-export const Registration = z.object({ state: RegistrationState, days: countOrNull })
+/**
+ * The registration status at the time of the answer; `days` until it opens or closes, `at` the instant of that, with the
+ * windows of the offers (extension).
+ */
+export const Registration = z.object({
+  state: RegistrationState,
+  days: countOrNull,
+  at: z.nullable(Instant),
+})
 
 export const WaterCategory = z.enum(['A', 'B', 'C'])
 export const EventKind = z.enum(['championship', 'cup', 'festival', 'openWater', 'seminar'])

@@ -28,7 +28,7 @@ describe('events.create', () => {
       timeZone: 'Europe/Moscow',
       currency: 'RUB',
       currencySign: '₽',
-      registration: { state: 'unknown', days: null },
+      registration: { state: 'unknown', days: null, at: null },
       programData: [],
     })
     expect(event.createdAt).toBe('2026-01-16T09:00:00.000Z')

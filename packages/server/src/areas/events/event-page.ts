@@ -1,10 +1,10 @@
 import type { AdminEventsQuery } from '@polynya/contract'
-import { PAGE_SIZE, parseSeason } from '@polynya/domain'
+import { hasRegistrationState, PAGE_SIZE, parseSeason } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { pageOf } from '../paging.ts'
 import { inOrder } from './event-order.ts'
-import { eventCard, registrationOf } from './event-view.ts'
+import { eventCard, withRegistration } from './event-view.ts'
 import { type EventsFilter, listCards, listOutlines } from './events-list.store.ts'
 
 /** Whose list it is. */
@@ -24,7 +24,9 @@ export async function eventPage(
   const filter = { ...scope, region, waterCat, season: (season && parseSeason(season)) || undefined }
   const outlines = await listOutlines(db, filter)
   const matching =
-    status === undefined ? outlines : outlines.filter((each) => registrationOf(each, now).state === status)
+    status === undefined
+      ? outlines
+      : outlines.filter((each) => hasRegistrationState(withRegistration(each, now), status))
   const { limit, offset } = pageOf(query, PAGE_SIZE.events)
   const page = inOrder(matching, query, now).slice(offset, offset + limit)
   const rows = await listCards(

@@ -35,6 +35,12 @@ export function registrationOf(row: RegistrationRow, now: Date): RegistrationSta
   return registrationStatus(window, now)
 }
 
+/** Returns what decides whether an event is in a list of the events in a registration state. */
+export const withRegistration = (row: RegistrationRow & Pick<CardRow, 'event_state'>, now: Date) => ({
+  eventState: row.event_state,
+  registration: registrationOf(row, now),
+})
+
 export function eventCard(row: CardRow, now: Date) {
   return {
     ...keptData(row),
@@ -42,11 +48,13 @@ export function eventCard(row: CardRow, now: Date) {
     coord: row.coord,
     regStartDate: isoOf(row.reg_start_at),
     regEndDate: isoOf(row.reg_end_at),
-    registration: registrationOf(row, now),
+    registration: registrationView(registrationOf(row, now)),
     poster: row.poster && fileUrl(row.poster),
     logoFile: row.logo && fileUrl(row.logo),
   } satisfies EventCard
 }
+
+const registrationView = ({ at, ...status }: RegistrationStatus) => ({ ...status, at: isoOf(at) })
 
 /** The whole event. Rows of its programme come in the order in which they were made. */
 export function eventDetails(row: EventRow, now: Date): Event {

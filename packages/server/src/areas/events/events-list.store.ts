@@ -27,12 +27,13 @@ export interface EventsFilter {
 }
 
 /** As much of an event as its order and its status need. */
-export type Outline = RegistrationRow & Pick<Selectable<EventTable>, 'id' | 'name' | 'priority' | 'poster'>
+export type Outline = RegistrationRow &
+  Pick<Selectable<EventTable>, 'id' | 'name' | 'priority' | 'poster' | 'event_state'>
 
 /** Every event of a filter, without cards, in no order. */
 export function listOutlines(db: Db, filter: EventsFilter): Promise<Outline[]> {
   return selectMatching(db, filter)
-    .select(['id', 'name', 'priority', 'poster', 'time_zone'])
+    .select(['id', 'name', 'priority', 'poster', 'event_state', 'time_zone'])
     .select(['start_date', 'end_date', 'reg_start_at', 'reg_end_at'])
     .execute()
 }
@@ -50,11 +51,12 @@ export function listAllCards(db: Db, filter: EventsFilter): Promise<CardRow[]> {
   return selectMatching(db, filter).selectAll('event').execute()
 }
 
-/** The public event with a poster that ended last. */
+/** Returns the public event with a poster that ended last, unless it did not take place. */
 export function findLatestWithPoster(db: Db): Promise<CardRow | undefined> {
   return selectMatching(db, { public: true })
     .where('poster', 'is not', null)
     .where('end_date', 'is not', null)
+    .where('event_state', '=', 'planned')
     .selectAll('event')
     .orderBy('end_date', 'desc')
     .orderBy('id', 'desc')

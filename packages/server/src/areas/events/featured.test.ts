@@ -50,6 +50,15 @@ describe('events.featured', () => {
     expect(await featured()).toBe('important with a poster')
   })
 
+  it.each(['calledOff', 'postponed'] as const)('is never an event that is %s', async (state) => {
+    const { id, name } = await aPublicEvent(superAdmin.client, { name: state, priority: 100 })
+    await addPoster(id)
+    expect(await featured()).toBe(state)
+    await superAdmin.client.events.setState({ params: { id }, body: { state, name, entrants: 0 } })
+    expect(await featured()).toBe('important with a poster')
+    await superAdmin.client.events.remove({ params: { id } })
+  })
+
   it('is never an unpublished event', async () => {
     const { id } = await aDraft(superAdmin.client, { name: 'draft', priority: 100 })
     await addPoster(id)

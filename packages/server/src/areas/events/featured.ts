@@ -9,9 +9,9 @@ export const featured: Handler<'events.featured'> = async (_call, deps) => {
   return { event: row ? eventCard(row, deps.clock.now()) : null }
 }
 
-/** Of the events to come those with a poster, of those the most important, of those the soonest. */
+/** Returns the most important event to come, the soonest of equals; those with a poster before all others. */
 async function mostImportant(deps: Pick<Deps, 'db' | 'clock'>): Promise<CardRow | undefined> {
-  const events = await upcomingEvents(deps)
+  const events = (await upcomingEvents(deps)).filter((event) => event.event_state === 'planned')
   const [first] = events.toSorted(
     (a, b) => Number(b.poster !== null) - Number(a.poster !== null) || b.priority - a.priority,
   )

@@ -28,7 +28,7 @@ describe('events.get', () => {
       currencySign: '₽',
       regStartDate: '2025-11-30T19:00:00.000Z',
       regEndDate: '2026-02-15T18:59:59.000Z',
-      registration: { state: 'open', days: 30 },
+      registration: { state: 'open', days: 30, at: '2026-02-15T18:59:59.000Z' },
       programData: [{ kind: 'individual', children: [{ distCode: '25FR', slotLimit: 40 }] }],
       version: 2,
     })
@@ -61,7 +61,8 @@ describe('events.get', () => {
     const registrationAt = async (instant: string) => {
       world.clock.set(instant)
       const reader = await world.account()
-      return (await get(id, reader.client)).registration
+      const { state, days } = (await get(id, reader.client)).registration
+      return { state, days }
     }
     expect(await registrationAt('2026-02-13T11:59:59Z')).toEqual({ state: 'willClose', days: 7 })
     expect(await registrationAt('2026-02-12T11:59:59Z')).toEqual({ state: 'open', days: 8 })
@@ -80,6 +81,6 @@ describe('events.get', () => {
         { ...AN_OFFER, kind: 'relay', children: [{ ...A_DISTANCE, distCode: '4x25MX' }] },
       ],
     })
-    expect((await get(id)).registration).toEqual({ state: 'individualClosed', days: null })
+    expect((await get(id)).registration).toEqual({ state: 'individualClosed', days: null, at: null })
   })
 })

@@ -82,19 +82,36 @@ describe('events.list', () => {
     expect(await names({ region: 'RU-SVE' })).toEqual(['today'])
     expect(await names({ waterCat: 'A' })).toEqual(['cup', 'newYear'])
     expect(await names({ status: 'open' })).toEqual(['cup', 'open'])
-    expect((await list({ status: 'unknown' })).total).toBe(5)
+    expect(await names({ status: 'unknown' })).toEqual(['summer'])
+    expect(await names({ status: 'finished' })).toEqual(['newYear', 'autumn'])
+    expect(await names({ status: 'finishingToday' })).toEqual(['today', 'kamchatka'])
     expect(await list({ status: 'unknown', waterCat: 'C', season: '2025-2026' })).toEqual({
       events: [],
       total: 0,
     })
   })
 
+  it.each(['calledOff', 'postponed'] as const)(
+    'leaves an event that is %s out of the open ones',
+    async (state) => {
+      const { id, name } = await aPublicEvent(superAdmin.client, { name: state })
+      await superAdmin.client.events.setState({ params: { id }, body: { state, name, entrants: 0 } })
+      expect(await names({ status: 'open' })).toEqual(['cup', 'open'])
+      expect(await names({ status: 'open', limit: 1 })).toEqual(['cup'])
+      expect((await list({ status: 'open' })).total).toBe(2)
+      expect(await names({ limit: 100 })).toContain(state)
+      await superAdmin.client.events.remove({ params: { id } })
+    },
+  )
+
   it('knows the status that offers decide', async () => {
     const offer = { ...AN_OFFER, regEndDate: '2026-01-10T00:00:00+05:00', children: [A_DISTANCE] }
     const relay = { ...AN_OFFER, kind: 'relay' as const, children: [] }
     const event = await aPublicEvent(superAdmin.client, { name: 'relays', programData: [offer, relay] })
     const { events } = await list({ status: 'individualClosed' })
-    expect(events).toMatchObject([{ id: event.id, registration: { state: 'individualClosed', days: null } }])
+    expect(events).toMatchObject([
+      { id: event.id, registration: { state: 'individualClosed', days: null, at: null } },
+    ])
     await superAdmin.client.events.remove({ params: { id: event.id } })
   })
 

@@ -65,7 +65,7 @@ const AN_EVENT: EventView = {
   timeZone: 'Asia/Yekaterinburg',
   regStartDate: '2026-10-01T00:00:00+05:00',
   regEndDate: '2026-12-01T18:00:00+05:00',
-  registration: { state: 'open', days: 11 },
+  registration: { state: 'open', days: 11, at: '2026-12-01T18:00:00+05:00' },
   series: null,
   specType: null,
   priority: 0,

@@ -11,7 +11,8 @@ export function HomePage() {
   const { queries } = useApp()
   const featured = useQuery(queries.featuredEvent)
   const upcoming = useQuery(queries.upcomingEvents)
-  const next = featured.data?.event ?? upcoming.data?.events[0]
+  const next =
+    featured.data?.event ?? upcoming.data?.events.find(({ eventState }) => eventState === 'planned')
   return (
     <>
       <Hero>

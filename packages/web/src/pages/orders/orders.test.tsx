@@ -289,7 +289,7 @@ describe('a paid order', () => {
   it('says that nothing is given back once registration is closed, before anything is asked', async () => {
     const { findByRole } = await open('/orders/11', {
       orders: { get: PAID },
-      events: { view: { ...(await aView()), registration: { state: 'closed', days: null } } },
+      events: { view: { ...(await aView()), registration: { state: 'closed', days: null, at: null } } },
     })
     await waitFor(() => expect(document.querySelector('.order-item')).not.toBeNull())
     fireEvent.click(await findByRole('button', { name: /Отменить дистанцию 50\sм брасс/ }))

@@ -21,15 +21,15 @@ export function NotOpen({ event, why, onOpened }: Props) {
   const words = useWords()
   const { t } = words
   const user = useUser()
-  const { regStartDate } = event
+  const opensAt = event.registration.at
   const at = openingText(event, words)
   return (
     <div className="page register">
       <EventLine event={event} />
       <h1>{t(`register:closed.${why}`)}</h1>
       <p className="register-lead">{t(`register:closed.${why}Text`, { at })}</p>
-      {why === 'willOpen' && regStartDate && (
-        <OpeningCountdown at={regStartDate} label={t('register:closed.left')} onOpened={onOpened} />
+      {why === 'willOpen' && opensAt && (
+        <OpeningCountdown at={opensAt} label={t('register:closed.left')} onOpened={onOpened} />
       )}
       <p className="buttons">
         {why === 'willOpen' && !user && (
@@ -58,8 +58,8 @@ export function NotOpen({ event, why, onOpened }: Props) {
   )
 }
 
-/** When registration opens, on the clocks of the venue, whose zone is told. */
-function openingText({ regStartDate: at, timeZone }: EventView, { t, formats }: Words): string {
+/** Formats the opening of registration as date and time at the venue, with the time zone. */
+function openingText({ registration: { at }, timeZone }: EventView, { t, formats }: Words): string {
   if (at === null) return t('unknown')
   const date = formats.fullDate(dateInZone(new Date(at), timeZone))
   return `${date}, ${formats.time(at, timeZone)} (${formats.zone(at, timeZone)})`

@@ -58,9 +58,8 @@ it.each([
     signIn()
     const view = {
       ...CUP,
-      registration: { state, days: 3 },
+      registration: { state, days: 3, at: '2099-01-01T00:00:00Z' },
       eventState,
-      regStartDate: '2099-01-01T00:00:00Z',
     }
     const { findByRole, queryByRole } = await open('/register?e=3', scene({ events: { view } }))
     await findByRole('heading', { level: 1, name: heading })

@@ -15,9 +15,10 @@ export function EventAction({ event }: { readonly event: EventView }) {
   const why = whyNotOpen(event)
   if (why !== null && why !== 'willOpen')
     return user && <ActionLink kind="water" href={paths.orders} text={t('eventAction:orders')} />
-  const countdown = event.regStartDate && (
+  const { at } = event.registration
+  const countdown = at && (
     <OpeningCountdown
-      at={event.regStartDate}
+      at={at}
       label={t('eventAction:opensIn')}
       onOpened={() => void cache.reload(queries.event(event.id))}
     />

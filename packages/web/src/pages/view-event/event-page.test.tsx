@@ -47,14 +47,14 @@ it.each([
   ['individualClosed', /^Заявить эстафету$/],
   ['willOpen', /^Подготовиться к\sрегистрации$/],
 ] as const)('leads to the registration while it is %s', async (state, name) => {
-  const view = { ...CUP, registration: { state, days: 3 }, regStartDate: '2099-01-01T00:00:00Z' }
+  const view = { ...CUP, registration: { state, days: 3, at: '2099-01-01T00:00:00Z' } }
   const { findByRole, queryByRole } = await open('/view-event/3', { events: { view } })
   expect((await findByRole('link', { name })).getAttribute('href')).toBe('/register?e=3')
   expect(queryByRole('timer') !== null).toBe(state === 'willOpen')
 })
 
 it('has nothing to register for once it is called off or over', async () => {
-  const over = { ...CUP, registration: { state: 'finished', days: null } } as const
+  const over = { ...CUP, registration: { state: 'finished', days: null, at: null } } as const
   for (const view of [over, { ...CUP, eventState: 'calledOff' }] as const) {
     const { findByRole, queryByRole } = await open('/view-event/3', { events: { view } })
     await findByRole('navigation', { name: 'Разделы события' })

@@ -10,7 +10,8 @@ const NAME = /Напомнить об\sоткрытии регистрации/
 
 async function opensLater(): Promise<EventView> {
   const answer = await answerTo(new Request('https://polynya.example/api/v1/events/view/3'))
-  return { ...(await answer.json()).data, registration: { state: 'willOpen', days: 5 } }
+  const registration = { state: 'willOpen', days: 5, at: '2026-11-26T00:00:00+05:00' }
+  return { ...(await answer.json()).data, registration }
 }
 
 const signIn = () => {
