@@ -67,19 +67,19 @@ function reasons(): string {
 
 function widgetAttributes(): string {
   const all = [
-    ...Object.entries(ELEMENTS).map(([tag, { attributes, told }]) => ({
+    ...Object.entries(ELEMENTS).map(([tag, { attributes, descriptions }]) => ({
       tag: `\`${tag}\``,
       attributes,
-      told,
+      descriptions,
     })),
     { tag: 'every widget', ...EVERY_ELEMENT },
   ]
-  const rows = all.flatMap(({ tag, attributes, told }) =>
+  const rows = all.flatMap(({ tag, attributes, descriptions }) =>
     Object.entries(attributes).map(([name, attribute]) => [
       tag,
       `\`${name}\``,
       'values' in attribute ? typeOf(attribute).replaceAll("'", '`').replaceAll('|', '·') : '',
-      (told as Readonly<Record<string, string>>)[name] ?? '',
+      (descriptions as Readonly<Record<string, string>>)[name] ?? '',
     ]),
   )
   return table(
@@ -88,23 +88,23 @@ function widgetAttributes(): string {
   )
 }
 
-const told = (head: string, prefix: string, words: Readonly<Record<string, string>>) => () =>
+const descriptionTable = (head: string, prefix: string, words: Readonly<Record<string, string>>) => () =>
   table(
     [head, 'Meaning'],
     Object.entries(words).map(([name, text]) => [`\`${prefix}${name}\``, text]),
   )
 
-/** Where each table stands: `<!-- name -->` before it, `<!-- /name -->` behind. */
+/** Location of each generated table: between `<!-- name -->` and `<!-- /name -->`. */
 const TABLES = [
   ['README.md', 'variables', variables],
   ['CONTRIBUTING.md', 'personas', personas],
   ['CONTRIBUTING.md', 'showcase', showcase],
   ['docs/how-to/reach-every-refusal.md', 'reasons', reasons],
   ['widgets/README.md', 'widget-attributes', widgetAttributes],
-  ['widgets/README.md', 'widget-events', told('Event', 'polynya-', EVENTS)],
-  ['widgets/README.md', 'widget-tokens', told('Token', '--polynya-', EVERY_TOKEN)],
-  ['widgets/README.md', 'widget-parts', told('Part', '', EVERY_PART)],
-  ['widgets/README.md', 'widget-states', told('State', '', STATES)],
+  ['widgets/README.md', 'widget-events', descriptionTable('Event', 'polynya-', EVENTS)],
+  ['widgets/README.md', 'widget-tokens', descriptionTable('Token', '--polynya-', EVERY_TOKEN)],
+  ['widgets/README.md', 'widget-parts', descriptionTable('Part', '', EVERY_PART)],
+  ['widgets/README.md', 'widget-states', descriptionTable('State', '', STATES)],
   ['cli/README.md', 'commands', () => table(['Command', 'What it does', 'Flags', '`--json`'], commandRows())],
   ['cli/README.md', 'flags', () => table(['Flag', 'Meaning', 'Taken by'], flagRows())],
   ['cli/README.md', 'environment', () => table(['Variable', 'Meaning'], variableRows())],

@@ -25,7 +25,11 @@ export const REFUSED_WORDS: readonly RefusedWord[] = [
   { word: 'nobody|no one', write: 'no caller, no other account: name the actor', in: ['prose', 'names'] },
   { word: 'goes', write: 'is sent, is shown, runs, proceeds', in: ['prose', 'names'] },
   { word: 'comes(?! (?:from|with)\\b)', write: 'arrives, is returned, follows', in: ['prose'] },
-  { word: 'stands?(?! (?:for|in)\\b)|stood', write: 'is, is stored, is shown, is located', in: ['prose'] },
+  {
+    word: 'stands?(?!(?: for| in|-ins?)\\b)|stood',
+    write: 'is, is stored, is shown, is located',
+    in: ['prose'],
+  },
   { word: 'lies', write: 'is, is stored, is located', in: ['prose', 'names'] },
   { word: 'begins?|began|begun', write: 'start, started', in: ['prose', 'names'] },
   { word: 'beginning', write: 'start', in: ['names'] },

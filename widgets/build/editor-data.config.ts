@@ -1,4 +1,4 @@
-/** What editors and catalogues read: the custom-elements manifest, web-types, the data of VS Code, types. */
+/** Generates editor metadata: the custom-elements manifest, web-types, VS Code custom data and TypeScript types. */
 
 import {
   ELEMENTS,
@@ -14,15 +14,15 @@ import {
 
 const entries = Object.entries
 const tags = entries(ELEMENTS)
-const named = (told: Readonly<Record<string, string>>, nameOf = (name: string) => name) =>
-  entries(told).map(([name, description]) => ({ name: nameOf(name), description }))
+const named = (descriptions: Readonly<Record<string, string>>, nameOf = (name: string) => name) =>
+  entries(descriptions).map(([name, description]) => ({ name: nameOf(name), description }))
 
 type Element = (typeof ELEMENTS)[keyof typeof ELEMENTS]
 
-/** Its own attributes, then those of every widget. */
-export function attributesOf({ attributes, told }: Element) {
+/** Returns the attributes of an element, followed by those common to all widgets. */
+export function attributesOf({ attributes, descriptions }: Element) {
   const own = { ...attributes, ...EVERY_ELEMENT.attributes }
-  const words: Readonly<Record<string, string>> = { ...told, ...EVERY_ELEMENT.told }
+  const words: Readonly<Record<string, string>> = { ...descriptions, ...EVERY_ELEMENT.descriptions }
   const all = entries(own).map(([name, attribute]) => ({
     name,
     description: words[name] ?? '',
@@ -111,7 +111,7 @@ export function webTypes(version: string) {
   }
 }
 
-/** Types for a page that defines the tags by itself, with those of JSX. */
+/** TypeScript declarations for pages that define the tags themselves, including JSX types. */
 export function declarations(): string {
   const types = tags.map(([tag, element]) => {
     const attributes = attributesOf(element).map(({ name, type }) => `    '${name}'?: ${type}`)

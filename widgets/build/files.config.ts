@@ -1,4 +1,7 @@
-/** What becomes of the built files: compressed beside themselves, digested, and kept for pages that still name them. */
+/**
+ * Post-processes built files: writes compressed copies and digests, and retains chunks that cached loaders still
+ * reference.
+ */
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -7,7 +10,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const YEAR_MS = 365 * 86_400_000
 
-/** A loader that a browser kept may name chunks of an older build: they stay for a year. */
+/**
+ * Deletes chunks older than a year. Younger ones stay, because a cached loader may reference chunks of an older
+ * build.
+ */
 export function dropOldChunks(folder: string, now = Date.now()) {
   if (!existsSync(folder)) return
   for (const file of readdirSync(folder).map((name) => join(folder, name))) {
@@ -15,7 +21,7 @@ export function dropOldChunks(folder: string, now = Date.now()) {
   }
 }
 
-/** So that the server compresses nothing. */
+/** Writes Brotli and gzip copies, so that the server never compresses at run time. */
 export function compress(folder: string, files: readonly string[]) {
   for (const file of files) {
     const bytes = readFileSync(join(folder, file))
@@ -24,7 +30,7 @@ export function compress(folder: string, files: readonly string[]) {
   }
 }
 
-/** Adds the digests of a version to those of the others. */
+/** Adds the digests of this version to `sri.json`, next to those of earlier versions. */
 export function publishDigests(folder: string, files: readonly string[]) {
   const path = join(folder, 'sri.json')
   const known = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {}

@@ -1,6 +1,7 @@
 /**
- * r2wc without what no widget has, properties that are no texts and callbacks that become events, and without what our
- * subclass does in its place. The first stand in tables that are read by name, which no minifier sees through.
+ * Strips r2wc of features that no widget uses (non-string properties, callbacks mapped to events) and of the
+ * methods that `element.ts` overrides. The former are looked up by name in tables, so a minifier cannot remove
+ * them.
  */
 
 import type { Plugin } from 'vite'
@@ -8,7 +9,7 @@ import type { Plugin } from 'vite'
 const R2WC = /@r2wc\/core\/dist\/core\.js/
 
 const UNUSED: readonly (readonly [what: RegExp, instead: string])[] = [
-  // Of the kinds of properties, all but texts.
+  // All property types except strings.
   [/(\n {2}string: \w+),(?:\n {2}\w+: \w+,?){5}(?=\n\})/, '$1'],
   [/ \|\| \w === "method"/g, ''],
   [/ {2}e\.props \|\| .+\n/, ''],
@@ -18,7 +19,7 @@ const UNUSED: readonly (readonly [what: RegExp, instead: string])[] = [
   [/, A = \{\}/, ''],
   [/ {2}for \(const r of u\)\n.+\n/, ''],
   [/ {6}for \(const s of u\)\n(?:.+\n)+? {8}\};\n/, ''],
-  // What `element.ts` overrides.
+  // The method that `element.ts` overrides.
   [/ {4}attributeChangedCallback\(.+\n.+\n.+\n {4}\}\n/, ''],
   [/ {4}static get observedAttributes\(\) \{\n.+\n {4}\}\n/, ''],
   [/, m = \{\}/, ''],

@@ -1,6 +1,6 @@
 /**
- * The house's tokens as widgets carry them: on the root inside, where no rule of the host reaches them; each that a
- * host may set behind the name by which it does; without those that no widget uses.
+ * Inlines the design tokens into the widgets. They are declared on the inner root, out of reach of host styles;
+ * tokens that a host may override read its `--polynya-…` property; unused tokens are dropped.
  */
 
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 import { TOKENS } from '../src/tokens.ts'
 
 const TOKENS_CSS = /\/ui\/src\/tokens\.css/
-/** Only pages have these: fonts of their own are never loaded on somebody else's. */
+/** Web fonts of the app, which widgets never load on a host page. */
 const FONT = 'system-ui, sans-serif'
 const UNUSED = /^\s*--(chart-\d|gold|signal\S*|water-far|canvas):.*\n/gm
 

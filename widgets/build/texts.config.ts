@@ -1,6 +1,6 @@
 /**
- * Runs the modules that pick texts, and puts what they picked in their place: all of it, or the texts of one language
- * and the address of a file with the others.
+ * Evaluates the modules that pick texts at build time and inlines the result: all languages, or one language and
+ * the URLs of separate files for the others.
  */
 
 import type { Plugin } from 'vite'
@@ -18,7 +18,7 @@ export function builtTexts(carried?: string): Plugin {
         if (!carried || language === carried) return `${language}: ${json}`
         const source = `export const texts = ${json}\n`
         const file = this.emitFile({ type: 'asset', name: `texts-${language}.js`, source })
-        // By its address: of a name Vite would make a request of its own, with half a kilobyte of help.
+        // By URL: for a module name Vite would emit a request of its own with half a kilobyte of helpers.
         return `${language}: () => import(/* @vite-ignore */ import.meta.ROLLUP_FILE_URL_${file}).then((file) => file.texts)`
       })
       return `export const texts = { ${written.join()} }`

@@ -1,4 +1,7 @@
-/** Builds the widgets: the chunks, the loader that names them, for each widget one file by itself, and the package. */
+/**
+ * Builds the widgets: the chunks, the loader that names them, one self-contained file for each widget, and the npm
+ * package.
+ */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,11 +9,11 @@ import { LANGUAGES } from '@polynya/i18n'
 import { build, defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
 import { customElements, declarations, vsCodeData, webTypes } from './editor-data.config.ts'
 import { compress, dropOldChunks, publishDigests } from './files.config.ts'
-import { FIRST_VIEWS, type FirstView, firstHalf } from './halves.config.ts'
 import { leanElements } from './lean-elements.config.ts'
 import { openTokens } from './open-tokens.config.ts'
 import { quickScripts } from './quick-scripts.config.ts'
 import { builtTexts } from './texts.config.ts'
+import { eagerView, FIRST_VIEWS, type FirstView } from './views.config.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'dist')
@@ -29,7 +32,7 @@ const PREACT = {
   react: source('on-preact/react'),
 }
 
-/** What a page shows first: the language of the texts, the half of the calendar. */
+/** Initial state of a page: the language of its texts and the calendar view. */
 interface First {
   readonly language: string
   readonly view: FirstView
@@ -39,9 +42,9 @@ interface Part {
   readonly input: Record<string, string>
   readonly output: Rolldown.OutputOptions
   readonly define?: Record<string, string>
-  /** Whether React is the host's; else Preact stands for it. */
+  /** Whether the host provides React; otherwise Preact replaces it. */
   readonly isPackage?: boolean
-  /** What comes along; else all does. */
+  /** What to bundle eagerly; everything if absent. */
   readonly first?: First
 }
 
@@ -52,7 +55,7 @@ const config = ({ input, output, define, first, isPackage = false }: Part): Inli
   base: './',
   plugins: [
     builtTexts(first?.language),
-    firstHalf(first?.view),
+    eagerView(first?.view),
     openTokens(),
     leanElements(),
     ...(isPackage ? [] : [quickScripts()]),
@@ -83,7 +86,7 @@ async function built(part: Part): Promise<Rolldown.RolldownOutput['output']> {
 
 const inputs = Object.fromEntries(WIDGETS.map((name) => [name, script(name)]))
 
-/** The modules that every widget shares. They are told by widgets in one piece: halves share more among themselves. */
+/** The modules that all widgets share, determined from a build without lazy views, which would share more modules. */
 async function sharedModules(): Promise<ReadonlySet<string>> {
   const groups = [{ name: 'runtime', minShareCount: WIDGETS.length }]
   const draft = config({ input: inputs, output: { codeSplitting: { groups } } })
@@ -95,7 +98,7 @@ async function sharedModules(): Promise<ReadonlySet<string>> {
   return new Set(runtime?.type === 'chunk' ? runtime.moduleIds : [])
 }
 
-/** The runtime, and each widget's own with what a page shows first. */
+/** Builds the runtime and the widgets' chunks for one initial state. */
 async function buildChunks(first: First, shared: ReadonlySet<string>) {
   const mark = `${first.language}-${first.view}`
   const files = await built({
@@ -112,7 +115,7 @@ async function buildChunks(first: First, shared: ReadonlySet<string>) {
   return { mark, fileOf, names: files.map(({ fileName }) => fileName) }
 }
 
-/** The chunks as the loader names them. Whatever shows first, the runtime is one file. */
+/** Builds the chunks for every initial state. The runtime is the same file in all of them. */
 async function buildAllChunks() {
   const shared = await sharedModules()
   const firsts = LANGUAGES.flatMap((language) => FIRST_VIEWS.map((view) => ({ language, view })))
@@ -124,14 +127,14 @@ async function buildAllChunks() {
   return { chunks: { runtime, ...widgets }, files: [...new Set(builds.flatMap(({ names }) => names))] }
 }
 
-/** A widget in one file, which a digest covers whole. */
+/** Builds a widget as one self-contained file, so that one digest covers it. */
 async function buildPinned(widget: string): Promise<string> {
   const file = `${version}/${tagOf(widget)}.js`
   await built({ input: { [widget]: script(widget) }, output: { entryFileNames: file } })
   return file
 }
 
-/** What is published: the build alone, which needs nothing but the React of its host. */
+/** The manifest of the published package: only the build, with React as its sole peer dependency. */
 function manifest(): string {
   const { name, description, license } = own
   const exports = { '.': { types: './index.d.ts', default: './index.js' } }

@@ -8,9 +8,8 @@ interface Props {
 }
 
 /**
- * The `ErrorState` of pages without what they alone have, numbers of requests and kinds of buttons: every widget on
- * every page carries this. Why there is nothing to see, with what the page put into the tag: as a rule a link to the
- * same on the site.
+ * `ErrorState` without the features of the app (request IDs, button variants), to keep every widget small. Shows
+ * why there are no data, and the fallback content of the tag, usually a link to the same page on the site.
  */
 export function FailedState({ failure, isRetrying = false, onRetry }: Props) {
   const { t } = useWords()

@@ -3,23 +3,23 @@ import type { Attributes, COMMON, Settings } from './attributes.ts'
 import { dispatch } from './dispatch.ts'
 import { FailedState } from './FailedState.tsx'
 import type { Failure } from './read-data.ts'
-import type { Stage } from './stage.ts'
 import { useData } from './use-data.ts'
 import { useReports } from './use-reports.ts'
 import type { Widget } from './widget.ts'
+import type { WidgetHost } from './widget-host.ts'
 
 export interface FrameProps {
   readonly widget: Widget<unknown, Attributes>
-  readonly host: Stage
+  readonly host: WidgetHost
   readonly settings: Settings<Attributes> & Settings<typeof COMMON>
-  /** Where its data come from; null while the tag does not say what to show. */
+  /** URL of the data; null while a required attribute is missing. */
   readonly url: string | null
   readonly origin: string
 }
 
 const NOTHING_NAMED: Failure = { code: 'http', status: 404, retryable: false }
 
-/** A widget with its data: coming, there, stale, missing or failed. */
+/** Renders a widget in its data state: loading, ready, stale, empty or failed. */
 export function Frame({ widget, host, settings, url, origin }: FrameProps) {
   const [{ body, at, failure, isReading }, retry] = useData({ url, isShaped: widget.isShaped })
   const { t, formats } = useWords()

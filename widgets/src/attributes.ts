@@ -1,18 +1,18 @@
-/** What a tag may say: texts alone, each read here and nowhere else. */
+/** Attributes of a tag. All are strings and are parsed here only. */
 
-/** The values of an enumeration, the first of which stands for none and for unknown ones; or what a text must look like. */
+/** Values of an enumeration, the first of which is the default for absent and unknown values; or a pattern. */
 export type Attribute<Value extends string = string> =
   | { readonly values: readonly [Value, ...Value[]] }
   | { readonly pattern: RegExp }
 
 export type Attributes = Readonly<Record<string, Attribute>>
 
-/** What the attributes of a tag come to; '' where nothing is said. */
+/** Parsed attributes of a tag; '' where an attribute is absent. */
 export type Settings<A extends Attributes> = {
   readonly [Name in keyof A]: A[Name] extends { readonly values: readonly (infer Value)[] } ? Value : string
 }
 
-/** What every widget understands, besides `lang`. */
+/** Attributes of every widget, besides `lang`. */
 export const COMMON = {
   theme: { values: ['light', 'dark', 'auto'] },
   density: { values: ['normal', 'compact'] },
@@ -25,7 +25,7 @@ export const COMMON = {
 type Read = (name: string) => string | null
 type Complain = (problem: string) => void
 
-/** Reads the attributes of a tag; what is not understood is left out and complained of. */
+/** Parses the attributes of a tag. Ignores invalid values and reports them to `complain`. */
 export function readSettings<A extends Attributes>(
   attributes: A,
   read: Read,

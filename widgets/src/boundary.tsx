@@ -2,12 +2,15 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   readonly children: ReactNode
-  /** What stands in the place of what broke. */
+  /** Rendered in place of children that threw. */
   readonly instead: ReactNode
   readonly onBreak: () => void
 }
 
-/** Keeps what breaks in one widget from the others and from the page's `onerror`. Only a class can. */
+/**
+ * Error boundary: isolates a failing widget from the others and from the page's `onerror`. React supports this in
+ * classes only.
+ */
 export class Boundary extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -1,6 +1,6 @@
 /**
- * What a page pays, in bytes as they travel: these may only shrink. A widget's own file is counted in the language and
- * the view that weigh most. Needs the build, which every run of all tests makes first.
+ * Size budgets of a page, in compressed bytes; they may only shrink. A widget's own file counts in its heaviest
+ * language and view. Requires the build, which the full test run makes first.
  */
 
 import { readFileSync } from 'node:fs'
@@ -15,39 +15,42 @@ const files = JSON.parse(readFileSync(join(dist, 'files.json'), 'utf8')) as {
   readonly pinned: readonly string[]
 }
 
-/** In KiB, by Brotli. */
+/** Size in KiB after Brotli compression. */
 const sizeOf = (...names: (string | undefined)[]) =>
   names.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(dist, name ?? ''))).length, 0) / 1024
 
 const { runtime, ...widgets } = files.chunks
 const heaviest = (tag: string) => Math.max(...Object.values(widgets[tag] ?? {}).map((file) => sizeOf(file)))
 
-describe('a page loads', () => {
-  it('a loader of 1.5 KiB at most', () => {
+describe('a page that embeds widgets', () => {
+  it('loads a loader of at most 1.5 KiB', () => {
     expect(sizeOf(files.loader)).toBeLessThanOrEqual(1.5)
   })
 
-  it('for all widgets together one runtime of 11 KiB at most', () => {
+  it('loads one runtime of at most 11 KiB for all widgets', () => {
     expect(sizeOf(runtime)).toBeLessThanOrEqual(11)
   })
 
   it.each([
     ['polynya-swimmer-card', 16],
     ['polynya-event-calendar', 18],
-  ])('for its first widget, %s, %f KiB at most', (tag, most) => {
+  ])('loads %s as its first widget with at most %f KiB', (tag, most) => {
     expect(sizeOf(files.loader, runtime) + heaviest(tag)).toBeLessThanOrEqual(most)
   })
 
-  it('for both widgets 21.5 KiB at most', () => {
+  it('loads both widgets with at most 21.5 KiB', () => {
     const own = Object.keys(widgets).reduce((sum, tag) => sum + heaviest(tag), 0)
     expect(sizeOf(files.loader, runtime) + own).toBeLessThanOrEqual(21.5)
   })
 
-  it.each([files.loader, runtime, ...files.pinned])('%s, compiled while it comes', (file) => {
-    expect(readFileSync(join(dist, file), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  })
+  it.each([files.loader, runtime, ...files.pinned])(
+    'loads %s with the hint to compile it while downloading',
+    (file) => {
+      expect(readFileSync(join(dist, file), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+    },
+  )
 
-  it.each(files.pinned)('%s in one file of 18 KiB at most', (file) => {
+  it.each(files.pinned)('loads the self-contained %s with at most 18 KiB', (file) => {
     expect(sizeOf(file)).toBeLessThanOrEqual(18)
   })
 })

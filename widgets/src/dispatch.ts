@@ -1,4 +1,4 @@
-/** What widgets tell the page around them. */
+/** Events that widgets dispatch to the host page. */
 
 import type { Failure } from './read-data.ts'
 
@@ -11,15 +11,15 @@ export interface Events {
   readonly empty: null
 }
 
-/** Where a link of a widget leads. */
+/** Target of a link inside a widget. */
 export interface Link {
   readonly kind: 'event' | 'swimmer' | 'site'
-  /** An event's number or a swimmer's registry ID; '' for the site itself. */
+  /** Event ID or swimmer registry ID; '' for the site itself. */
   readonly id: string
   readonly href: string
 }
 
-/** Tells of something, through every shadow root around; whether the host let it be. */
+/** Dispatches a composed event. Returns false if the host called `preventDefault()`. */
 export function dispatch<Name extends keyof Events>(
   host: Element,
   name: Name,

@@ -1,13 +1,16 @@
-/** What r2wc lacks, on React and on Preact. In a browser the gallery holds the same of the built files. */
+/**
+ * Behaviour that r2wc lacks, on React and on Preact. The widgets gallery (e2e) asserts the same for the built
+ * files.
+ */
 
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
-import { comesLater } from './comes-later.tsx'
 import { defineWidget } from './element.ts'
-import type { Stage } from './stage.ts'
+import { lazyView } from './lazy-view.tsx'
 import type { Widget } from './widget.ts'
+import type { WidgetHost } from './widget-host.ts'
 
-type Shown = Stage & { readonly ready: Promise<object>; season: string }
+type Shown = WidgetHost & { readonly ready: Promise<object>; season: string }
 type Data = { readonly name: string }
 
 const attributes = { season: { pattern: /^\d{4}-\d{4}$/ } } as const
@@ -29,14 +32,14 @@ const widget: Widget<Data, typeof attributes> = {
 }
 
 const Name = ({ name }: Data) => <b>{name}</b>
-const Later = comesLater(async () => ({ View: Name, styles: ['b {}'] }))
-const Never = comesLater(() => Promise.reject(new Error('offline')))
+const Later = lazyView(async () => ({ View: Name, styles: ['b {}'] }))
+const Never = lazyView(() => Promise.reject(new Error('offline')))
 
 let answer: () => Response
 let warn: MockInstance
 
 beforeAll(() => {
-  // jsdom has the sheets without the way to fill them.
+  // jsdom has `CSSStyleSheet` without `replaceSync`.
   CSSStyleSheet.prototype.replaceSync ??= () => {}
   defineWidget(widget, 'https://polynya.test')
 })
@@ -64,14 +67,14 @@ const input = (element: Element) => element.shadowRoot?.querySelector('input') ?
 const labelOf = (element: Element) => input(element)?.getAttribute('aria-label')
 const url = () => vi.mocked(fetch).mock.calls.at(-1)?.[0]
 
-it('asks for the data of its attributes, and shows them', async () => {
+it('loads the data of its attributes and shows them', async () => {
   const element = place('<polynya-event-calendar season="2025-2026"></polynya-event-calendar>')
   expect(await element.ready).toMatchObject({ widget: 'polynya-event-calendar', count: 1 })
   expect(url()).toBe('https://polynya.test/api/v1/widgets/events?season=2025-2026')
   await waitFor(() => expect(labelOf(element)).toBe('Baikal 2025-2026'))
 })
 
-it('follows attributes that are changed, emptied and taken away', async () => {
+it('follows attributes that are changed, emptied and removed', async () => {
   const element = place('<polynya-event-calendar season="2025-2026"></polynya-event-calendar>')
   await element.ready
   element.setAttribute('season', '2026-2027')
@@ -82,29 +85,29 @@ it('follows attributes that are changed, emptied and taken away', async () => {
   }
 })
 
-it('may be told something else by who hears that it is ready', async () => {
-  const told = (domEvent: Event) => (domEvent.target as Element).setAttribute('season', '2026-2027')
-  addEventListener('polynya-ready', told, { once: true })
+it('follows an attribute that a listener of its ready event sets', async () => {
+  const descriptions = (domEvent: Event) => (domEvent.target as Element).setAttribute('season', '2026-2027')
+  addEventListener('polynya-ready', descriptions, { once: true })
   const element = place('<polynya-event-calendar></polynya-event-calendar>')
   await waitFor(() => expect(labelOf(element)).toBe('Baikal 2026-2027'))
   expect(url()).toBe('https://polynya.test/api/v1/widgets/events?season=2026-2027')
 })
 
-it('leaves out what it does not understand, and says so', async () => {
+it('ignores attribute values that it does not understand and warns about them', async () => {
   const element = place('<polynya-event-calendar season="soon"></polynya-event-calendar>')
   await element.ready
   expect(url()).toBe('https://polynya.test/api/v1/widgets/events')
   expect(warn).toHaveBeenCalledWith('<polynya-event-calendar> season="soon" is not understood')
 })
 
-it('takes properties as attributes', async () => {
+it('reads properties as attributes', async () => {
   const element = place('<polynya-event-calendar></polynya-event-calendar>')
   element.season = '2024-2025'
   await element.ready
   expect(element.getAttribute('season')).toBe('2024-2025')
 })
 
-it('keeps what is in it when it is moved, and lets go when it is gone', async () => {
+it('preserves its state when moved and unmounts when removed', async () => {
   const element = place('<polynya-event-calendar></polynya-event-calendar><aside></aside>')
   await waitFor(() => expect(input(element)).not.toBeNull())
   const before = input(element)
@@ -115,13 +118,13 @@ it('keeps what is in it when it is moved, and lets go when it is gone', async ()
   await waitFor(() => expect(input(element)).toBeNull())
 })
 
-it('uses a shadow root that stands in the page already', async () => {
+it('reuses a shadow root that is in the page already', async () => {
   const element = document.createElement('polynya-event-calendar') as Shown
   const root = element.shadowRoot
   expect(element.attachShadow({ mode: 'open' })).toBe(root)
 })
 
-it('says what failed, with what the page put into the tag', async () => {
+it('shows what failed together with its fallback content', async () => {
   answer = () => new Response(null, { status: 404 })
   const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))
   const element = place('<polynya-event-calendar><a href="/">All</a></polynya-event-calendar>')
@@ -131,7 +134,7 @@ it('says what failed, with what the page put into the tag', async () => {
   await waitFor(() => expect(element.shadowRoot?.querySelector('slot')).not.toBeNull())
 })
 
-it('keeps what breaks inside to itself', async () => {
+it('isolates errors of its components from the page', async () => {
   answer = () => Response.json({ data: { name: 'broken' } })
   const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))
   const onError = vi.fn((domEvent: Event) => domEvent.preventDefault())
@@ -142,7 +145,7 @@ it('keeps what breaks inside to itself', async () => {
   expect(onError).not.toHaveBeenCalled()
 })
 
-it('asks once for the same data, however many show them', async () => {
+it('requests the same data once for several widgets', async () => {
   document.body.innerHTML = '<polynya-event-calendar></polynya-event-calendar>'.repeat(3)
   await Promise.all(
     [...document.querySelectorAll('polynya-event-calendar')].map((each) => (each as Shown).ready),
@@ -150,13 +153,13 @@ it('asks once for the same data, however many show them', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-it('speaks a language whose texts come later', async () => {
+it('renders in a language whose texts are loaded lazily', async () => {
   answer = () => new Response(null, { status: 404 })
   const element = place('<polynya-event-calendar lang="en"></polynya-event-calendar>')
   await waitFor(() => expect(element.shadowRoot?.textContent).toContain('Nobody'))
 })
 
-it('shows a part whose code comes later, in its styles', async () => {
+it('renders a lazily loaded view with its styles', async () => {
   answer = () => Response.json({ data: { name: 'later' } })
   const element = place('<polynya-event-calendar></polynya-event-calendar>')
   const before = element.shadowRoot?.adoptedStyleSheets.at(-1)
@@ -164,7 +167,7 @@ it('shows a part whose code comes later, in its styles', async () => {
   expect(element.shadowRoot?.adoptedStyleSheets.at(-1)).not.toBe(before)
 })
 
-it('says so where the code of a part does not come', async () => {
+it('shows an error when the code of a view fails to load', async () => {
   answer = () => Response.json({ data: { name: 'never' } })
   const element = place('<polynya-event-calendar></polynya-event-calendar>')
   await waitFor(() => expect(element.shadowRoot?.querySelector('[role=alert]')).not.toBeNull())

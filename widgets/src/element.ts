@@ -1,19 +1,19 @@
 /**
- * Custom elements of components by r2wc, with what it lacks: attributes that are taken away or emptied, properties
- * set before the script came, moves that keep their state, roots that stand in the page already.
+ * Custom elements made by r2wc, plus what it lacks: removed and emptied attributes, properties set before upgrade,
+ * moves that preserve state, shadow roots that exist already.
  */
 
 import r2wc from '@r2wc/core'
 import { type Attributes, COMMON } from './attributes.ts'
 import { dispatch, type Events } from './dispatch.ts'
 import { rendererOf } from './renderer.tsx'
-import type { Stage, StageState } from './stage.ts'
 import type { Widget } from './widget.ts'
+import type { WidgetHost, WidgetState } from './widget-host.ts'
 
 const RENDER = Symbol.for('r2wc.render')
 const PROPS = Symbol.for('r2wc.props')
 
-/** The element that r2wc makes, with the parts of it that are put right here. */
+/** The element class of r2wc, with the members overridden here. */
 interface Made extends HTMLElement {
   connectedCallback(): void
   disconnectedCallback(): void
@@ -21,26 +21,26 @@ interface Made extends HTMLElement {
   readonly [PROPS]: Record<string, unknown>
 }
 
-/** `heading-level` as r2wc names its property. */
+/** Name of the r2wc property of an attribute such as `heading-level`. */
 const propertyOf = (attribute: string) =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Never rendered: the renderer reads the attributes of the element, which are the only truth. */
+/** Never rendered: the renderer reads the element's attributes, the single source of truth. */
 const Nothing = () => null
 
-/** Makes the class of a widget's element; its data come from `origin` unless a tag names another one. */
+/** Creates the custom element class of a widget. Data are read from `origin` unless a tag names another one. */
 export function elementOf<Data, A extends Attributes>(
   given: Widget<Data, A>,
   origin: string,
 ): CustomElementConstructor {
-  // Inside, the data are whatever the widget itself said is shaped well.
+  // `Data` and `A` are erased here: `isShaped` of the widget validates its data at run time.
   const widget = given as unknown as Widget<unknown, Attributes>
   const attributes = Object.keys({ ...COMMON, ...widget.attributes })
   const properties = attributes.map(propertyOf)
   const options = { shadow: 'open', props: properties } as const
   const Base = r2wc(Nothing, options as object, rendererOf(widget, origin)) as unknown as new () => Made
 
-  return class extends Base implements Stage {
+  return class extends Base implements WidgetHost {
     static get observedAttributes() {
       return [...attributes, 'lang']
     }
@@ -48,7 +48,7 @@ export function elementOf<Data, A extends Attributes>(
     readonly #internals = this.attachInternals()
     readonly #ready = Promise.withResolvers<Events['ready']>()
 
-    /** Fulfilled with the first data, for whoever listens too late for `polynya-ready`. */
+    /** Resolves when the first data are shown, also for listeners that missed `polynya-ready`. */
     get ready() {
       return this.#ready.promise
     }
@@ -62,7 +62,7 @@ export function elementOf<Data, A extends Attributes>(
       super.connectedCallback()
     }
 
-    // A move is a removal and an insertion: only who stays away is taken apart.
+    // A move is a removal followed by an insertion: unmount only if the element stays disconnected.
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback()
@@ -76,7 +76,7 @@ export function elementOf<Data, A extends Attributes>(
       if (this.isConnected) this[RENDER]()
     }
 
-    showStates(...states: readonly StageState[]) {
+    showStates(...states: readonly WidgetState[]) {
       const shown: Set<string> | undefined = this.#internals.states
       shown?.clear()
       for (const state of states) shown?.add(state)
@@ -92,7 +92,7 @@ export function elementOf<Data, A extends Attributes>(
   }
 }
 
-/** A property that was set on a tag that was not an element yet hides the accessor of the class. */
+/** Re-applies a property set before the element was upgraded, which otherwise shadows the accessor of the class. */
 function upgrade(element: HTMLElement, property: string) {
   if (!Object.hasOwn(element, property)) return
   const record = element as unknown as Record<string, unknown>
@@ -101,7 +101,7 @@ function upgrade(element: HTMLElement, property: string) {
   record[property] = value
 }
 
-/** Defines a widget's tag, unless another script of ours on the page was there first. */
+/** Defines a widget's tag unless another script on the page has defined it. */
 export function defineWidget<Data, A extends Attributes>(widget: Widget<Data, A>, origin: string) {
   if (!customElements.get(widget.tag)) customElements.define(widget.tag, elementOf(widget, origin))
 }

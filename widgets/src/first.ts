@@ -1,15 +1,15 @@
-/** What a page shows first of a widget: its code comes along, the rest when somebody asks for it. */
+/** Initial state of a page, which determines the code to load eagerly. */
 
 import type { Language } from '@polynya/i18n'
 import { languageOf } from './language-of.ts'
 
 export type First = `${Language}-${'month' | 'list'}`
 
-/** In pixels: where the calendar has less, it begins as a list. A wrong guess costs a request. */
+/** In pixels: a narrower calendar starts as a list. A wrong guess costs one more request. */
 const WIDE = 608
 
 export function firstOf(tag: Element): First {
-  const asked = tag.getAttribute('view')
-  const isList = asked === 'list' || (asked !== 'month' && tag.clientWidth < WIDE)
+  const view = tag.getAttribute('view')
+  const isList = view === 'list' || (view !== 'month' && tag.clientWidth < WIDE)
   return `${languageOf(tag)}-${isList ? 'list' : 'month'}`
 }

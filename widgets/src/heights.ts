@@ -1,8 +1,8 @@
-/** How high the widgets stand, for whoever comes before them: their own styles keep to the same. */
+/** Heights of the widgets, reserved before their code has loaded. The widgets' own styles use the same values. */
 
 import type { TagName } from './tags.ts'
 
-/** In ems: of the narrowest column, then from a width in pixels on. */
+/** In ems, by minimum width of the column in pixels. */
 const HEIGHTS: Readonly<Record<TagName, readonly (readonly [fromWidth: number, height: number])[]>> = {
   'polynya-event-calendar': [[0, 42]],
   'polynya-swimmer-card': [
@@ -11,7 +11,7 @@ const HEIGHTS: Readonly<Record<TagName, readonly (readonly [fromWidth: number, h
   ],
 }
 
-/** Keeps the height of a widget while it is not there yet, whatever the width of its column. */
+/** CSS that reserves the height of a widget until it is defined, for any column width. */
 export function reservation(selector: string, tag: TagName, em: string): string {
   const height = (ems: number) => `${selector}::before{block-size:calc(${ems}*${em})}`
   return HEIGHTS[tag].reduce(

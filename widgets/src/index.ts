@@ -1,4 +1,4 @@
-/** The widgets as a package, for pages that have React already: nothing is defined until it is asked for. */
+/** Entry of the npm package, for pages that use React. Importing it defines nothing. */
 
 import { defineWidget } from './element.ts'
 import { eventCalendar } from './event-calendar/event-calendar.ts'
@@ -8,8 +8,9 @@ export type { Events, Link } from './dispatch.ts'
 export type { Failure, FailureCode } from './read-data.ts'
 
 /**
- * Defines the tags; again does nothing.
- * @param settings.origin the federation's site, such as `https://polynya.example`: data come from there, links lead there
+ * Defines the tags; repeated calls do nothing.
+ * @param settings.origin the federation's site, such as `https://polynya.example`: source of the data and target
+ * of the links
  */
 export function defineWidgets({ origin }: { readonly origin: string }) {
   defineWidget(eventCalendar, origin)

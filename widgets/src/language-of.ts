@@ -1,5 +1,5 @@
 import { type Language, matchLanguage } from '@polynya/i18n'
 
-/** The language of a tag: its own, or that of the page around it. */
+/** The language of a tag: its own `lang`, or that of the nearest ancestor. */
 export const languageOf = (tag: Element): Language =>
   matchLanguage([tag.closest('[lang]')?.getAttribute('lang') ?? ''])

@@ -1,4 +1,7 @@
-/** What a host may style with `::part(…)`, by what it is inside: names that stay while the insides change. */
+/**
+ * Elements that a host may style with `::part(…)`, by internal selector. Part names are stable; the selectors may
+ * change.
+ */
 
 export const PARTS = {
   heading: 'h2,h3,h4,h5,h6',
@@ -13,7 +16,7 @@ export const PARTS = {
   status: '.event-status,[role=alert],.stale',
 } as const satisfies Readonly<Record<string, string>>
 
-/** Names the parts in a root, now and after every change of it, and sends links where the tag says. */
+/** Sets the `part` names and link targets below a root, now and after every change. */
 export function nameParts(inner: HTMLElement, targetOfLinks: () => string) {
   const name = () => {
     for (const [part, selector] of Object.entries(PARTS)) {

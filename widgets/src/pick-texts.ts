@@ -1,4 +1,4 @@
-/** Takes from the catalogues what a widget says. Runs while the widgets are built: what they carry is the outcome. */
+/** Picks from the catalogues the texts that a widget uses. Runs at build time; the bundle contains the result. */
 
 import type { Language } from '@polynya/i18n'
 import { catalogues } from '@polynya/i18n/catalogues'
@@ -8,7 +8,7 @@ interface Tree {
   [name: string]: string | Tree
 }
 
-/** The texts of both languages under keys such as `sport:registration` or, of the shell, `retry`. */
+/** The texts of both languages by keys such as `sport:registration` or, for the shell namespace, `retry`. */
 export function pickTexts(keys: readonly string[]): Readonly<Record<Language, Texts>> {
   return { ru: pickFrom(catalogues.ru, keys), en: pickFrom(catalogues.en, keys) }
 }
@@ -31,7 +31,7 @@ function pickFrom(catalogue: object, keys: readonly string[]): Texts {
   return picked
 }
 
-/** What every widget may have to say of its data. */
+/** Texts about the data state of any widget. */
 export const FRAME_KEYS = [
   'retry',
   'widgets:loading',

@@ -1,4 +1,4 @@
-/** One answer for a widget: asked for again where that may help, and the last good one where nothing else is left. */
+/** Reads the data of a widget, with retries. */
 
 import { type Answer, readOnce } from './shared-reads.ts'
 
@@ -7,16 +7,16 @@ export type FailureCode = 'load' | 'network' | 'http' | 'shape' | 'render'
 /** Why there are no data. */
 export interface Failure {
   readonly code: FailureCode
-  /** The HTTP status where there was an answer. */
+  /** HTTP status, or null if there was no response. */
   readonly status: number | null
-  /** Whether asking once more may help. */
+  /** Whether a retry may succeed. */
   readonly retryable: boolean
 }
 
 const RETRIES = 2
 const FIRST_PAUSE_MS = 400
 
-/** A good answer, or why there is none after two more attempts; a 4xx is final at once. */
+/** Returns the response, or the failure after two retries. A 4xx fails at once. */
 export async function readData(url: string, isShaped: (body: unknown) => boolean): Promise<Answer | Failure> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await readOnce(url).catch(() => null)

@@ -13,16 +13,16 @@ const observed = [elementOf(eventCalendar, ''), elementOf(swimmerCard, '')].map(
   (element) => (element as unknown as { observedAttributes: string[] }).observedAttributes,
 )
 
-it('tells editors of the attributes that the elements observe, and of no others', () => {
+it('lists for editors exactly the attributes that the elements observe', () => {
   const [module] = manifest().modules
-  const told = module?.declarations.map(({ attributes }) => attributes.map(({ name }) => name).sort())
-  expect(told).toEqual(observed.map((names) => [...names].sort()))
+  const listed = module?.declarations.map(({ attributes }) => attributes.map(({ name }) => name).sort())
+  expect(listed).toEqual(observed.map((names) => [...names].sort()))
   const inCode = vsCodeData().tags.map(({ attributes }) => attributes.length)
   const inIdea = webTypes('1.0.0').contributions.html.elements.map(({ attributes }) => attributes.length)
   expect(inCode).toEqual(inIdea)
 })
 
-it('types the tags in JSX by the values that they take', () => {
+it('types the tags in JSX by the values of their attributes', () => {
   expect(declarations()).toContain("'view'?: 'auto' | 'month' | 'list'")
   expect(declarations()).toContain("'polynya-swimmer-card': {")
 })

@@ -1,4 +1,7 @@
-/** Puts the components into the shadow root of an element, in React's name: the build says whose work it is. */
+/**
+ * Mounts a widget's components in the shadow root of its element, through React's API. The build decides whether
+ * React or Preact implements it.
+ */
 
 import { createClock, type Formats, type Language } from '@polynya/i18n'
 import { createTranslate, type Texts, type Words, WordsProvider } from '@polynya/ui'
@@ -11,24 +14,24 @@ import { Frame, type FrameProps } from './Frame.tsx'
 import { languageOf } from './language-of.ts'
 import { nameParts } from './parts.ts'
 import type { Failure } from './read-data.ts'
-import type { Stage } from './stage.ts'
 import { adopt } from './styles.ts'
 import { sourceOf } from './tags.ts'
 import type { Widget } from './widget.ts'
+import type { WidgetHost } from './widget-host.ts'
 
 interface Context {
   readonly root: Root
   readonly inner: HTMLElement
-  readonly host: Stage
+  readonly host: WidgetHost
 }
 
 const BROKEN: Failure = { code: 'render', status: null, retryable: false }
 
 const quiet = { onUncaughtError: () => {}, onCaughtError: () => {} }
 
-/** What r2wc asks for: how its component gets into an element, is updated, and leaves. */
+/** The renderer interface of r2wc: mount, update, unmount. */
 export function rendererOf(widget: Widget<unknown, Attributes>, origin: string) {
-  const wordsOf = keptWords(widget)
+  const wordsOf = createWordsCache(widget)
 
   function show(context: Context) {
     const { root, inner, host } = context
@@ -64,7 +67,7 @@ export function rendererOf(widget: Widget<unknown, Attributes>, origin: string) 
 
   return {
     mount(shadow: HTMLElement): Context {
-      const host = (shadow as unknown as ShadowRoot).host as Stage
+      const host = (shadow as unknown as ShadowRoot).host as WidgetHost
       adopt(shadow as unknown as ShadowRoot, widget.styles)
       const inner = document.createElement('div')
       inner.className = 'r'
@@ -81,39 +84,39 @@ export function rendererOf(widget: Widget<unknown, Attributes>, origin: string) 
   }
 }
 
-/** The host may open its own page in the place of ours. */
-function follow(host: Stage, domEvent: MouseEvent) {
+/** Dispatches `polynya-navigate` for a followed link; the host may cancel it to open its own page. */
+function follow(host: WidgetHost, domEvent: MouseEvent) {
   const link = domEvent.composedPath().find((node) => node instanceof HTMLAnchorElement)
   if (link instanceof HTMLAnchorElement && !dispatch(host, 'navigate', linkOf(link.href))) {
     domEvent.preventDefault()
   }
 }
 
-/** The words of each language that a page speaks, made once; where they are on their way, tells when they came. */
-function keptWords({ texts, formats: formatsOf }: Widget<unknown, Attributes>) {
-  const kept = new Map<Language, Words>()
+/** Caches the words of each language of the page. Calls `onLoad` when texts have loaded. */
+function createWordsCache({ texts, formats: formatsOf }: Widget<unknown, Attributes>) {
+  const cache = new Map<Language, Words>()
 
-  function keep(language: Language, spoken: Texts): Words {
-    // The components of the widgets use these alone; a test of each shows it.
+  function store(language: Language, source: Texts): Words {
+    // Only the formats that the components of this widget use; a test of each widget proves it.
     const formats = { ...formatsOf(language), ...createClock(language) } as Formats
-    const textsOf = (namespace: string) => spoken[namespace] as Texts | undefined
+    const textsOf = (namespace: string) => source[namespace] as Texts | undefined
     const words = { language, formats, t: createTranslate({ language, formats, textsOf }) }
-    kept.set(language, words)
+    cache.set(language, words)
     return words
   }
 
-  return (language: Language, onCome: () => void): Words | undefined => {
-    const spoken = texts[language]
-    if (typeof spoken === 'object') return kept.get(language) ?? keep(language, spoken)
-    if (!kept.has(language))
-      spoken()
-        .then((came) => keep(language, came))
-        .then(onCome, onCome)
-    return kept.get(language)
+  return (language: Language, onLoad: () => void): Words | undefined => {
+    const source = texts[language]
+    if (typeof source === 'object') return cache.get(language) ?? store(language, source)
+    if (!cache.has(language))
+      source()
+        .then((loaded) => store(language, loaded))
+        .then(onLoad, onLoad)
+    return cache.get(language)
   }
 }
 
 function warn(problem: string) {
-  // biome-ignore lint/suspicious/noConsole: whoever writes the tag looks there, and nowhere else
+  // biome-ignore lint/suspicious/noConsole: page authors look for mistakes in the console
   console.warn(problem)
 }

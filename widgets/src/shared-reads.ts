@@ -1,12 +1,12 @@
 /**
- * What is asked for once on a page, however many widgets, loaders and versions stand on it: the one thing that we
- * add to a host's global object, under a symbol.
+ * Response cache of a page, shared by all widgets, loaders and versions through a global symbol: the only thing
+ * that widgets add to the host's global object.
  */
 
-/** An answer as far as it is read. */
+/** The parts of a response that widgets read. */
 export interface Answer {
   readonly status: number
-  /** The body; null where the status is not 200. */
+  /** The body; null unless the status is 200. */
   readonly body: unknown
   readonly at: number
 }
@@ -14,13 +14,13 @@ export interface Answer {
 type Reads = Map<string, Promise<Answer>>
 
 const KEY = Symbol.for('polynya.reads')
-/** An answer is good for so long for widgets that come later. */
+/** How long a response is served to further widgets. */
 const FRESH_MS = 30_000
 const TIMEOUT_MS = 8_000
 
 const shared = globalThis as { [KEY]?: Reads }
 
-/** Asks for an address, or joins in where somebody did a moment ago. Rejects where there is no answer. */
+/** Requests a URL, or returns the pending or recent response to the same request. Rejects on network errors. */
 export function readOnce(url: string): Promise<Answer> {
   shared[KEY] ??= new Map()
   const reads = shared[KEY]

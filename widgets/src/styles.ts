@@ -1,4 +1,4 @@
-/** Style sheets of shadow roots: made once, shared by all, and allowed by every content policy. */
+/** Style sheets of shadow roots: constructed once, shared by all, and allowed by any content security policy. */
 
 import state from '@polynya/ui/state.css?inline'
 import tokens from '@polynya/ui/tokens.css?inline'
@@ -15,12 +15,12 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet
 }
 
-/** Adds styles that come later, once. */
+/** Adds the styles of a lazily loaded view, once. */
 export function adoptMore(root: ShadowRoot, css: readonly string[]) {
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...css.map(sheetOf)])]
 }
 
-/** Gives a shadow root the styles of every widget and its own. The first layer is the weakest. */
+/** Adopts the common styles and the widget's own. The first layer is the weakest. */
 export function adopt(root: ShadowRoot, own: readonly string[]) {
   root.adoptedStyleSheets = ['@layer reset;', tokens, frame, state, ...own].map(sheetOf)
 }

@@ -1,18 +1,18 @@
-/** The widgets by their tags, as far as the loader must know them: what they read. */
+/** Registry of the widgets for the loader: the tags and the sources of their data. */
 
 import type { routes } from '@polynya/contract/routes'
 
 type Get = (attribute: string) => string | null | undefined
 
 interface Tag {
-  /** The address below the API that its data come from; null while an attribute that it needs is missing. */
+  /** Path of the data below the API; null while a required attribute is missing. */
   readonly source: (get: Get) => string | null
 }
 
 const EVENTS = '/widgets/events' satisfies typeof routes.widgets.events.path
 const SWIMMER = '/widgets/swimmers/'
 
-/** Attributes of the calendar by the name of the query that they are sent as. */
+/** Attributes of the calendar by the query parameter that carries them. */
 const QUERY = [
   ['region', 'federation'],
   ['season', 'season'],
@@ -42,7 +42,7 @@ export const TAGS = {
 
 export type TagName = keyof typeof TAGS
 
-/** Where the data of a tag come from: at the origin of the script, or at the one that the tag names. */
+/** URL of a tag's data, at the origin of the script or at the one that the tag names. */
 export function sourceOf(tag: TagName, get: Get, origin: string): string | null {
   const path = TAGS[tag].source(get)
   return path && `${get('src') || origin}/api/v1${path}`

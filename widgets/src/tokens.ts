@@ -1,4 +1,4 @@
-/** The tokens that a host may set, as `--polynya-…`, and those of the house that follow them. */
+/** Tokens that a host may set as `--polynya-…`, and the internal tokens that follow them. */
 export const TOKENS = {
   font: ['font-text', 'font-title'],
   accent: ['brand'],

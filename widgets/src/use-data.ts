@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useReducer, useRef } from 'react'
 import { type Failure, readData } from './read-data.ts'
 
-/** The data of a widget, as far as they are there. */
+/** Loading state of a widget's data. */
 export interface DataState {
   readonly body: unknown
-  /** When the data came; null before. */
+  /** Time of the last response; null before the first. */
   readonly at: number | null
-  /** Why the last reading failed; where there are data they are stale then. */
+  /** Why the last request failed; data that are present are stale then. */
   readonly failure: Failure | null
   readonly isReading: boolean
 }
@@ -15,36 +15,39 @@ type Change = Partial<DataState>
 
 const NOTHING: DataState = { body: null, at: null, failure: null, isReading: true }
 
-/** The same state where nothing becomes another: nothing is drawn again then. */
+/** Returns the same object if nothing changes, so that React skips the render. */
 const changed = (now: DataState, part: Change): DataState =>
   Object.entries(part).every(([name, value]) => now[name as keyof DataState] === value)
     ? now
     : { ...now, ...part }
 
 interface Source {
-  /** Null while the tag does not say what to show. */
+  /** Null while a required attribute is missing. */
   readonly url: string | null
   readonly isShaped: (body: unknown) => boolean
 }
 
-/** Reads an address, again when the network or the page comes back; what was good stays until better comes. */
+/**
+ * Loads a URL and reloads it when the page is online or visible again. Failed reloads leave the last data in
+ * place.
+ */
 export function useData({ url, isShaped }: Source): readonly [DataState, retry: () => void] {
   const [state, change] = useReducer(changed, NOTHING)
-  const asked = useRef(0)
+  const lastRequest = useRef(0)
 
   const read = useCallback(async () => {
     if (url === null) return
-    asked.current += 1
-    const turn = asked.current
+    lastRequest.current += 1
+    const request = lastRequest.current
     change({ isReading: true })
     const outcome = await readData(url, isShaped)
-    if (turn !== asked.current) return
+    if (request !== lastRequest.current) return
     const news =
       'code' in outcome ? { failure: outcome } : { body: outcome.body, at: outcome.at, failure: null }
     change({ ...news, isReading: false })
   }, [url, isShaped])
 
-  // Before anything is painted: data that came sooner than the code show in the first frame.
+  // Layout effect: data that arrived before the code show in the first frame.
   useLayoutEffect(() => {
     change(NOTHING)
     read()
@@ -54,7 +57,7 @@ export function useData({ url, isShaped }: Source): readonly [DataState, retry: 
     addEventListener('online', comeBack)
     addEventListener('pageshow', comeBack)
     return () => {
-      asked.current += 1
+      lastRequest.current += 1
       removeEventListener('online', comeBack)
       removeEventListener('pageshow', comeBack)
     }

@@ -2,18 +2,18 @@ import { useLayoutEffect } from 'react'
 import type { Attributes } from './attributes.ts'
 import { dispatch } from './dispatch.ts'
 import type { Failure } from './read-data.ts'
-import type { Stage } from './stage.ts'
 import { VERSION } from './version.ts'
 import type { Widget } from './widget.ts'
+import type { WidgetHost } from './widget-host.ts'
 
 interface Report {
   readonly widget: Widget<unknown, Attributes>
-  readonly host: Stage
+  readonly host: WidgetHost
   readonly body: unknown
   readonly failure: Failure | null
 }
 
-/** Tells the host how it stands, once for each change. */
+/** Dispatches the data state to the host, once for each change. */
 export function useReports({ widget, host, body, failure }: Report) {
   useLayoutEffect(() => {
     if (failure) {

@@ -1,4 +1,4 @@
-/** What makes an element of components: one of these for each tag. */
+/** A widget: the component and settings that a custom element is made of. One for each tag. */
 
 import type { Formats, Language } from '@polynya/i18n'
 import type { HeadingLevel, Texts } from '@polynya/ui'
@@ -9,25 +9,28 @@ import type { TagName } from './tags.ts'
 export interface ViewProps<Data, A extends Attributes> {
   readonly data: Data
   readonly settings: Settings<A> & Settings<typeof COMMON>
-  /** Where links lead: the federation's site. */
+  /** Base of links: the federation's site. */
   readonly origin: string
   readonly headingLevel: HeadingLevel
-  /** Tells the host what a visitor chose. */
+  /** Dispatches a choice of the visitor to the host. */
   readonly onChange: (detail: Readonly<Record<string, unknown>>) => void
 }
 
 export interface Widget<Data, A extends Attributes> {
   readonly tag: TagName
   readonly attributes: A
-  /** Style sheets beside those of every widget. */
+  /** Style sheets in addition to the common ones. */
   readonly styles: readonly string[]
-  /** What it says; on script tags only the language of the page comes along, the other one when somebody asks. */
+  /**
+   * Texts by language. In script-tag builds only the language of the page is bundled; the other one is
+   * lazy-loaded.
+   */
   readonly texts: Readonly<Record<Language, Texts | (() => Promise<Texts>)>>
-  /** The formats that its components use; `time` is there for all. */
+  /** Formats that the components use; `time` is always available. */
   readonly formats: (language: Language) => Partial<Formats>
-  /** Whether an answer is what the view can show; contract tests hold the rest. */
+  /** Whether the view can render a response; contract tests cover the rest. */
   readonly isShaped: (body: unknown) => boolean
-  /** How many things the data have; 0 is empty. */
+  /** Number of items in the data; 0 shows the empty state. */
   readonly countOf: (data: Data) => number
   readonly View: ComponentType<ViewProps<Data, A>>
 }

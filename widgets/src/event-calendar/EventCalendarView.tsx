@@ -3,9 +3,9 @@ import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { EventCalendar } from '@polynya/ui'
 import type { ViewProps } from '../widget.ts'
 import type { EVENT_CALENDAR } from './attributes.ts'
-import { views } from './halves.ts'
+import { views } from './views.ts'
 
-/** The calendar of a federation; where it is one region's, there are no regions to choose from. */
+/** The calendar of a federation; without the region filter when it shows a single region. */
 export function EventCalendarView({
   data,
   settings,
@@ -16,7 +16,7 @@ export function EventCalendarView({
   return (
     <EventCalendar
       views={views}
-      // What a tag asks for begins anew; what a visitor chose stands above it until then.
+      // A new `view` attribute resets the view; until then the visitor's choice overrides it.
       key={settings.view}
       events={data.events}
       regions={settings.federation ? [] : data.regions}

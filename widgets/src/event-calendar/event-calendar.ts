@@ -5,8 +5,8 @@ import type { Widget } from '../widget.ts'
 import { EVENT_CALENDAR } from './attributes.ts'
 import { EventCalendarView } from './EventCalendarView.tsx'
 import own from './event-calendar.css?inline'
-import { styles } from './halves.ts'
 import { texts } from './texts.ts'
+import { styles } from './views.ts'
 
 export const eventCalendar: Widget<WidgetEvents, typeof EVENT_CALENDAR> = {
   tag: 'polynya-event-calendar',

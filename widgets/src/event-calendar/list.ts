@@ -4,4 +4,4 @@ import eventCard from '@polynya/ui/EventCard.css?inline'
 import eventStatus from '@polynya/ui/EventStatus.css?inline'
 import waterBadge from '@polynya/ui/WaterBadge.css?inline'
 
-export const half = { View: EventMonths, styles: [dateBlock, eventStatus, waterBadge, eventCard] }
+export const calendarView = { View: EventMonths, styles: [dateBlock, eventStatus, waterBadge, eventCard] }

@@ -1,4 +1,4 @@
-/** Run by the build, which puts the texts in its place. */
+/** Evaluated at build time and replaced by the texts. */
 
 import { FRAME_KEYS, pickTexts } from '../pick-texts.ts'
 

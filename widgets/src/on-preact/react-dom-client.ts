@@ -1,6 +1,6 @@
 import { type ComponentChild, render } from 'preact'
 
-/** React's roots on Preact; errors stay with the boundary, which is always there. */
+/** `react-dom/client` on Preact. The widget's error boundary, which is always present, handles errors. */
 export const createRoot = (container: Element) => ({
   render: (node: ComponentChild) => render(node, container),
   unmount: () => render(null, container),

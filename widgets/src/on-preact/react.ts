@@ -1,6 +1,6 @@
 /**
- * React as far as components that keep to hooks need it: what `preact/compat` adds to it, a kilobyte, mends things
- * that `tools/checks/ui-safety.ts` refuses.
+ * The subset of React that function components with hooks need. The rest of `preact/compat` (1 KiB) covers
+ * features that `tools/checks/ui-safety.ts` forbids.
  */
 
 export { Component, createContext, Fragment } from 'preact'

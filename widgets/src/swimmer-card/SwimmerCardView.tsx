@@ -4,7 +4,7 @@ import { SwimmerCard, useWords } from '@polynya/ui'
 import type { ViewProps } from '../widget.ts'
 import type { SWIMMER_CARD } from './attributes.ts'
 
-/** The swimmer's card, with a link to the whole profile. */
+/** The swimmer's card with a link to the full profile. */
 export function SwimmerCardView({
   data,
   settings,

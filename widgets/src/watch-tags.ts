@@ -1,4 +1,4 @@
-/** Watches a page for our tags, and starts the code and the data of each at the same moment. */
+/** Watches a page for widget tags and starts loading the code and the data of each tag at the same time. */
 
 import { type First, firstOf } from './first.ts'
 import { reservation } from './heights.ts'
@@ -7,26 +7,26 @@ import { sourceOf, TAGS, type TagName } from './tags.ts'
 
 interface Loading {
   readonly page: Document
-  /** Where data come from unless a tag names another origin. */
+  /** Origin of the data unless a tag names another one. */
   readonly origin: string
   readonly load: (tag: TagName, first: () => First) => Promise<unknown>
 }
 
 const PREFIX = 'polynya-'
-/** In the place of a tag where a site lets none through: `<div data-polynya="event-calendar" data-season="…">`. */
+/** Stand-in for a tag on sites that strip custom elements: `<div data-polynya="event-calendar" data-season="…">`. */
 const STAND_IN = 'data-polynya'
 
-/** Starts what stands on the page, and what comes later. */
-export function attendTags({ page, origin, load }: Loading) {
+/** Starts the tags on the page and those added later. */
+export function watchTags({ page, origin, load }: Loading) {
   const names = Object.keys(TAGS) as TagName[]
-  const begun = new WeakSet<Element>()
+  const started = new WeakSet<Element>()
 
-  function begin(tag: Element) {
+  function start(tag: Element) {
     const name = tag.localName as TagName
     const url = sourceOf(name, (attribute) => tag.getAttribute(attribute), origin)
     if (url) readOnce(url).catch(() => {})
-    load(name, () => firstOf(tag)).catch(() => tell(tag))
-    // The first format of a page takes a phone 40 ms, whichever it is: they pass while the network is waited for.
+    load(name, () => firstOf(tag)).catch(() => reportLoadError(tag))
+    // The first `Intl` formatter of a page takes 40 ms on a phone: create one while waiting for the network.
     setTimeout(Intl.DateTimeFormat)
   }
 
@@ -35,19 +35,19 @@ export function attendTags({ page, origin, load }: Loading) {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         visible.unobserve(target)
-        begin(target)
+        start(target)
       }
     },
     { rootMargin: '300px' },
   )
 
   function scan() {
-    for (const standIn of page.querySelectorAll(`[${STAND_IN}]`)) giveTag(standIn, names)
+    for (const standIn of page.querySelectorAll(`[${STAND_IN}]`)) insertTag(standIn, names)
     for (const tag of page.querySelectorAll(names.map((name) => `${name}:not(:defined)`).join())) {
-      if (begun.has(tag)) continue
-      begun.add(tag)
+      if (started.has(tag)) continue
+      started.add(tag)
       if (tag.getAttribute('loading') === 'lazy') visible.observe(tag)
-      else begin(tag)
+      else start(tag)
     }
   }
 
@@ -59,8 +59,8 @@ export function attendTags({ page, origin, load }: Loading) {
   new MutationObserver(scan).observe(page.documentElement, { childList: true, subtree: true })
 }
 
-/** Puts the tag into its stand-in, with what stood there. */
-function giveTag(standIn: Element, names: readonly TagName[]) {
+/** Inserts the widget tag into its stand-in and moves the fallback content into it. */
+function insertTag(standIn: Element, names: readonly TagName[]) {
   const name = PREFIX + standIn.getAttribute(STAND_IN)
   if (standIn.firstElementChild?.localName === name || !names.includes(name as TagName)) return
   const tag = standIn.ownerDocument.createElement(name)
@@ -71,8 +71,8 @@ function giveTag(standIn: Element, names: readonly TagName[]) {
   standIn.append(tag)
 }
 
-/** The code did not come: what stands in the tag stays. */
-function tell(tag: Element) {
+/** Dispatches `polynya-error` for code that failed to load. The fallback content of the tag stays visible. */
+function reportLoadError(tag: Element) {
   const detail = { code: 'load', status: null, retryable: true }
   tag.dispatchEvent(new CustomEvent(`${PREFIX}error`, { bubbles: true, composed: true, detail }))
 }

@@ -1,0 +1,12 @@
+import type { Events } from './dispatch.ts'
+
+/** State of a widget, for hosts that style with `:state(…)`. */
+export type WidgetState = 'loading' | 'ready' | 'empty' | 'error' | 'stale'
+
+/** The host element as the components inside it see it. */
+export interface WidgetHost extends HTMLElement {
+  /** Sets exactly these custom states. */
+  showStates(...states: readonly WidgetState[]): void
+  /** Resolves the promise `ready`; later calls do nothing. */
+  becomeReady(detail: Events['ready']): void
+}
