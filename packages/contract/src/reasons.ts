@@ -57,6 +57,7 @@ export const REASONS = {
   duplicate_swimmer_unlinked: { status: 409, fields: ['iwsaid'] },
   swimmer_not_claimable: { status: 409 },
   claim_mismatch: { status: 403 },
+  birth_date_tries: { status: 403 },
   not_a_paraswimmer: { status: 409 },
   swimmer_unconfirmed: { status: 409 },
   // Custody of profiles

@@ -63,6 +63,7 @@ export const swimmersEndpoints = {
       'duplicate_swimmer_own',
       'duplicate_swimmer_of_another',
       'duplicate_swimmer_unlinked',
+      'birth_date_tries',
       'field_forbidden',
       'registry_id_taken',
     ],
@@ -165,6 +166,7 @@ export const swimmersEndpoints = {
     summary: 'Profiles that may be the same person, before one is created',
     query: swimmer.SimilarQuery,
     response: responses.swimmers.similar,
+    reasons: ['birth_date_tries'],
     extension: true,
   }),
   confirm: endpoint(swimmers.confirm, {
@@ -184,7 +186,7 @@ export const swimmersEndpoints = {
     params,
     body: swimmer.ClaimRequest,
     response: responses.swimmers.claim,
-    reasons: ['swimmer_not_found', 'swimmer_not_claimable', 'claim_mismatch'],
+    reasons: ['swimmer_not_found', 'swimmer_not_claimable', 'claim_mismatch', 'birth_date_tries'],
     extension: true,
   }),
   release: endpoint(swimmers.release, {

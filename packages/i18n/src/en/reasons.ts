@@ -48,6 +48,8 @@ export const reasons = {
     'You seem to be trying to create a duplicate of an existing swimmer profile, {{iwsaid}}. Open it and confirm that it is yours.',
   swimmer_not_claimable: 'This profile cannot be claimed: it is linked to an account. Contact support.',
   claim_mismatch: 'The birth date does not match. Check it: there are three tries a day.',
+  birth_date_tries:
+    'Too many different birth dates were given for this profile. Contact an administrator of the federation.',
   swimmer_unconfirmed: 'The profile is not confirmed yet. Confirm it first, or create it anew.',
   change_request_empty: 'There is nothing new in the request. Change at least one field.',
   change_request_open: 'A request for this profile is being reviewed. Wait for the answer or withdraw it.',

@@ -45,6 +45,7 @@ import type {
 import type { SandboxPaymentTable, SandboxRefundTable } from './tables/sandbox.ts'
 import type { StoredFileTable } from './tables/stored-file.ts'
 import type {
+  BirthDateTryTable,
   RetiredRegistryIdTable,
   SportRankTable,
   SwimmerNameTable,
@@ -66,6 +67,7 @@ export interface Schema {
   swimmer_name: SwimmerNameTable
   sport_rank: SportRankTable
   swimmer_tally: SwimmerTallyTable
+  birth_date_try: BirthDateTryTable
   retired_registry_id: RetiredRegistryIdTable
   change_request: ChangeRequestTable
   transfer_offer: TransferOfferTable

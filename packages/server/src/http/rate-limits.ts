@@ -1,11 +1,14 @@
-/** How often something may be asked for: one table. `database` counts for all processes together. */
+/**
+ * How often something may be requested: one table. `database` counts for all processes together; `dates` counts the
+ * distinct birth dates that were tried on profiles of others (`areas/swimmers/birth-date-tries.ts`).
+ */
 
 import type { EndpointId } from '@polynya/contract'
 
 interface RateLimit {
   readonly max: number
   readonly seconds: number
-  readonly counted: 'process' | 'database'
+  readonly counted: 'process' | 'database' | 'dates'
 }
 
 const MINUTE = 60
@@ -33,6 +36,13 @@ export const RATE_LIMITS = {
   similar: { max: 60, seconds: DAY, counted: 'database' },
   /** Tries to claim a profile by its birth date. */
   claim: { max: 3, seconds: DAY, counted: 'database' },
+  /** Profiles that an account creates. */
+  newProfile: { max: 30, seconds: DAY, counted: 'database' },
+  /** Birth dates that an account tries: on any profiles, and on one. */
+  datesByAccount: { max: 10, seconds: DAY, counted: 'dates' },
+  datesOnProfile: { max: 3, seconds: 30 * DAY, counted: 'dates' },
+  /** Birth dates that all accounts together try on one profile. */
+  datesOnProfileByAll: { max: 10, seconds: 30 * DAY, counted: 'dates' },
   /** Offers of profiles by an account: each sends a mail to an address that it names. */
   transfer: { max: 10, seconds: DAY, counted: 'database' },
   /** Messages of an account to the entrants of events: each sends many mails. */
@@ -47,6 +57,7 @@ type Counted<Where> = {
 
 export type DatabaseLimit = Counted<'database'>
 export type ProcessLimit = Counted<'process'>
+export type DateLimit = Counted<'dates'>
 
 /** Calls of visitors that are counted by a limit of their own. */
 export const VISITOR_LIMITS: { readonly [Id in EndpointId]?: DatabaseLimit } = {

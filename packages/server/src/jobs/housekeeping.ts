@@ -41,6 +41,7 @@ async function expired({ db, clock }: Needs) {
   await db.deleteFrom('mail_link').where('expires_at', '<', before).execute()
   await removeOldOffers(db, before)
   await db.deleteFrom('rate_count').where('window_at', '<', before).execute()
+  await db.deleteFrom('birth_date_try').where('tried_at', '<', before).execute()
   await removeOldKeys({ db }, new Date(clock.now().getTime() - LIVES.idempotencyHours * 3_600_000))
   await db
     .deleteFrom('gateway_notification')

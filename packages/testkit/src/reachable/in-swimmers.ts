@@ -79,6 +79,18 @@ export const REACHABLE_IN_SWIMMERS = {
     attempt: ({ federation: { clients, swimmers } }) =>
       clients.captain.swimmers.claim({ params: { id: swimmers.claimable }, body: { dob: '1950-02-17' } }),
   },
+  birth_date_tries: {
+    who: 'judge',
+    steps: 'Create Tamara Ledyankina, a woman born in 1949, with four different days of that year',
+    outcome: 'The fourth is refused whatever its day; so is every claim of her profile',
+    attempt: async ({ federation, today }) => {
+      const { firstName, lastName, gender } = namedSwimmers(today).claimable
+      for (const day of ['01', '02', '03', '04']) {
+        const query = { firstName, lastName, gender, dob: `1949-01-${day}` }
+        await federation.clients.judge.swimmers.similar({ query })
+      }
+    },
+  },
   not_a_paraswimmer: {
     who: 'guardian',
     steps: 'Upload a disability document for Olga Zakharova: POST /api/v1/swimmers/upload-document/{id}',

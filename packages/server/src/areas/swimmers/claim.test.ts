@@ -128,10 +128,11 @@ describe('swimmers.similar', () => {
     })
   })
 
-  it('shows people with the same name or the same birth date', async () => {
+  it('shows swimmers with the same name or year of birth, whatever the day', async () => {
     const namesake = await ask(owner.client, { dob: '1990-01-01' })
     expect(namesake).toMatchObject({ exact: null, swimmers: [{ lastName: 'Sokolova' }] })
     expect((await ask(owner.client, { firstName: 'Masha' })).swimmers).toHaveLength(1)
+    expect((await ask(owner.client, { firstName: 'Masha', dob: '1988-12-30' })).swimmers).toHaveLength(1)
     expect((await ask(owner.client, { firstName: 'Masha', dob: '1990-01-01' })).swimmers).toEqual([])
   })
 

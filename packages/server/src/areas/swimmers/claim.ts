@@ -1,17 +1,23 @@
+import { identityKey } from '@polynya/domain'
 import { recordChange } from '../../access/audit.ts'
+import type { Caller } from '../../access/caller.ts'
+import type { Db } from '../../db/schema.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
+import { countTry } from './birth-date-tries.ts'
 import { swimmerView } from './swimmer-view.ts'
-import { getSwimmer, lockSwimmer, updateSwimmer } from './swimmers.store.ts'
+import { getSwimmer, lockSwimmer, type SwimmerRow, updateSwimmer } from './swimmers.store.ts'
 import { visibleSwimmer } from './visible-swimmer.ts'
 
-export const claim: Handler<'swimmers.claim'> = async ({ params, body, ...call }, { db, clock, limits }) => {
+export const claim: Handler<'swimmers.claim'> = async ({ params, body, ...call }, deps) => {
+  const { db, clock, limits } = deps
   const { id: accountId } = call.caller.account
   await limits.take('claim', String(accountId))
+  const seen = await claimableSwimmer(db, params.id, call.caller)
+  await countTry(call.caller, { identityKey: triedIdentity(seen, body.dob), targets: [seen] }, deps)
   return db.transaction().execute(async (tx) => {
     await lockSwimmer(tx, params.id)
-    const row = await visibleSwimmer(tx, params.id, call.caller)
-    if (row.account_id !== null || row.confirmed_at === null) return fail('swimmer_not_claimable')
+    const row = await claimableSwimmer(tx, params.id, call.caller)
     if (row.dob !== body.dob) return fail('claim_mismatch')
     await updateSwimmer(tx, row.id, { account_id: accountId, released_at: null, updated_at: clock.now() })
     const change = {
@@ -24,3 +30,11 @@ export const claim: Handler<'swimmers.claim'> = async ({ params, body, ...call }
     return swimmerView(await getSwimmer(tx, row.id), 'full')
   })
 }
+
+async function claimableSwimmer(db: Db, id: number, caller: Caller): Promise<SwimmerRow> {
+  const row = await visibleSwimmer(db, id, caller)
+  return row.account_id === null && row.confirmed_at !== null ? row : fail('swimmer_not_claimable')
+}
+
+const triedIdentity = ({ first_name: firstName, last_name: lastName, gender }: SwimmerRow, dob: string) =>
+  identityKey({ firstName, lastName, gender, dob })

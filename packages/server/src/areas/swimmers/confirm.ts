@@ -8,11 +8,7 @@ import { editableSwimmer } from './visible-swimmer.ts'
 export const confirm: Handler<'swimmers.confirm'> = async ({ params, ...call }, deps) => {
   const { caller } = call
   const { id, account_id: accountId, identity_key } = await editableSwimmer(deps.db, params.id, caller)
-  await refuseDuplicate(
-    await findDuplicate(deps.db, identity_key, { accountId, except: id }),
-    caller.account.id,
-    deps,
-  )
+  await refuseDuplicate(await findDuplicate(deps.db, identity_key, { accountId, except: id }), caller, deps)
   return deps.db.transaction().execute(async (tx) => {
     await lockSwimmer(tx, id)
     const row = await editableSwimmer(tx, id, caller)

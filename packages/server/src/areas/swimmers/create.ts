@@ -6,6 +6,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
+import { tryIdentity } from './birth-date-tries.ts'
 import { findDuplicate, refuseDuplicate } from './duplicates.ts'
 import { identityColumns, infoColumns, swimmerIssues } from './swimmer-input.ts'
 import { swimmerView } from './swimmer-view.ts'
@@ -16,8 +17,10 @@ type Body = z.output<typeof SwimmerCreate>
 export const create: Handler<'swimmers.create'> = async (call, deps) => {
   const { body, caller } = call
   checkInput(call, deps)
-  const accountId = caller.account.id
-  await refuseDuplicate(await findDuplicate(deps.db, identityKey(body), { accountId }), accountId, deps)
+  const [accountId, identity] = [caller.account.id, identityKey(body)]
+  if (!caller.roles.includes('admin')) await deps.limits.take('newProfile', String(accountId))
+  await tryIdentity(caller, identity, deps)
+  await refuseDuplicate(await findDuplicate(deps.db, identity, { accountId }), caller, deps)
   return deps.db.transaction().execute(async (tx) => {
     const id = await insertSwimmer(tx, { ...columnsOf(call, deps), iwsaid: await registryIdFor(tx, body) })
     await addRank(tx, id, body.sportRankData)

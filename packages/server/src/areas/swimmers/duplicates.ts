@@ -1,6 +1,7 @@
 /** The same person twice: who has the profile already decides what is told. */
 
 import type { Reason } from '@polynya/contract'
+import type { Account, Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../http/failure.ts'
@@ -45,12 +46,16 @@ export function failDuplicate(duplicate: Duplicate | null): void {
   fail(reason, reason === 'duplicate_swimmer_unlinked' ? { fields: { iwsaid } } : {})
 }
 
-/** The same for somebody who may not know: whose account has the profile is told a limited number of times a day. */
+/**
+ * The same for a caller who may not know the account that has the profile: its e-mail is hinted at a limited number of
+ * times a day. Administrators, whose imports may meet many duplicates, are not counted.
+ */
 export async function refuseDuplicate(
   duplicate: Duplicate | null,
-  accountId: number,
+  { account, roles }: Caller & { readonly account: Account },
   { limits }: Pick<Deps, 'limits'>,
 ): Promise<void> {
-  if (duplicate?.reason === 'duplicate_swimmer_of_another') await limits.take('similar', String(accountId))
+  const isCounted = duplicate?.reason === 'duplicate_swimmer_of_another' && !roles.includes('admin')
+  if (isCounted) await limits.take('similar', String(account.id))
   failDuplicate(duplicate)
 }

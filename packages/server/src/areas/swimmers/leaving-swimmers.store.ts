@@ -64,6 +64,7 @@ const OF_THE_PERSON = [
   'change_request',
   'transfer_offer',
   'merged_registry_id',
+  'birth_date_try',
 ] as const
 
 /** Takes the person out of a profile; answers the files to remove once that is committed. */

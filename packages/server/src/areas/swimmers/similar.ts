@@ -1,14 +1,17 @@
 import { identityKey, searchKey } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Handler } from '../../http/call.ts'
+import { tryIdentity } from './birth-date-tries.ts'
 import { findDuplicate } from './duplicates.ts'
 import { swimmerCard } from './swimmer-view.ts'
 import { selectSwimmers } from './swimmers.store.ts'
 
 const AT_MOST = 10
 
-export const similar: Handler<'swimmers.similar'> = async ({ query, caller }, { db, limits }) => {
-  await limits.take('similar', String(caller.account.id))
+export const similar: Handler<'swimmers.similar'> = async ({ query, caller }, deps) => {
+  const { db, limits } = deps
+  if (!caller.roles.includes('admin')) await limits.take('similar', String(caller.account.id))
+  await tryIdentity(caller, identityKey(query), deps)
   const { lastName, firstName, dob, gender } = query
   const rows = await selectSwimmers(db)
     .where('confirmed_at', 'is not', null)
@@ -17,7 +20,11 @@ export const similar: Handler<'swimmers.similar'> = async ({ query, caller }, { 
       names.selectFrom('swimmer_name').where('key', '=', searchKey(lastName)).select('swimmer_id'),
     )
     .where((is) =>
-      is.or([is('dob', '=', dob), is(sql<string>`lower(first_name)`, '=', firstName.toLowerCase())]),
+      // The year only, which is public: the date itself would confirm a guess.
+      is.or([
+        is(sql<string>`left(dob::text, 4)`, '=', dob.slice(0, 4)),
+        is(sql<string>`lower(first_name)`, '=', firstName.toLowerCase()),
+      ]),
     )
     .orderBy('swimmer.id')
     .limit(AT_MOST)

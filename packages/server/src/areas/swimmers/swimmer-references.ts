@@ -36,6 +36,12 @@ const MOVES = {
     await withdrawOpenOffer(tx, move.from, move.at)
     await moveRows(tx, 'transfer_offer', move)
   },
+  async birth_date_try(tx, move) {
+    await sql`delete from birth_date_try as mine using birth_date_try as theirs
+      where mine.swimmer_id = ${move.from} and theirs.swimmer_id = ${move.to}
+        and theirs.account_id = mine.account_id and theirs.identity_key = mine.identity_key`.execute(tx)
+    await moveRows(tx, 'birth_date_try', move)
+  },
   merged_registry_id: (tx, move) => moveRows(tx, 'merged_registry_id', move),
   // Both may be registered for one event: the one that stays keeps its number, entries of the other join it.
   async registration(tx, move) {

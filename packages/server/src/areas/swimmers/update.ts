@@ -53,7 +53,7 @@ async function refuseSamePerson(call: HandlerCall<'swimmers.update'>, deps: Deps
   const key = identityKey(identityOf(call.body, row))
   if (key === row.identity_key) return
   const duplicate = await findDuplicate(deps.db, key, { accountId: row.account_id, except: row.id })
-  await refuseDuplicate(duplicate, call.caller.account.id, deps)
+  await refuseDuplicate(duplicate, call.caller, deps)
 }
 
 /** Locked fields may be echoed; changed, they are refused: the identity is administrators' to change. */

@@ -16,6 +16,14 @@ const FORGOTTEN = {
   consent_at: null,
 } as const
 
+const OF_THE_ACCOUNT = [
+  'mail_link',
+  'day_session',
+  'personal_token',
+  'account_right',
+  'birth_date_try',
+] as const
+
 export const remove: Handler<'user.remove'> = async ({ body, caller, ...call }, deps) => {
   const { id } = caller.account
   await checkPassword(id, body.password, deps)
@@ -25,7 +33,7 @@ export const remove: Handler<'user.remove'> = async ({ body, caller, ...call }, 
     const now = deps.clock.now()
     await endUnpaidOrdersOf(tx, id, deps)
     const photos = await removeSwimmersOf(tx, id, now)
-    for (const table of ['mail_link', 'day_session', 'personal_token', 'account_right'] as const) {
+    for (const table of OF_THE_ACCOUNT) {
       await tx.deleteFrom(table).where('account_id', '=', id).execute()
     }
     await tx.deleteFrom('mail').where('to', '=', caller.account.email).execute()

@@ -8,6 +8,7 @@ import * as programmeOrder from './006-programme-order.ts'
 import * as administration from './007-administration.ts'
 import * as custody from './008-custody.ts'
 import * as orders from './009-orders.ts'
+import * as access from './010-access.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-administration': administration,
   '008-custody': custody,
   '009-orders': orders,
+  '010-access': access,
 }

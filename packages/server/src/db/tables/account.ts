@@ -20,6 +20,8 @@ export interface AccountTable {
   deleted_at: Date | null
   /** Goes up when every access token of the account must stop at once. */
   token_version: Default<number>
+  /** Increases with each change of its rights. */
+  rights_version: Default<number>
   created_at: Date
   updated_at: Date
 }

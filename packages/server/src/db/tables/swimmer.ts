@@ -35,6 +35,8 @@ export interface SwimmerTable {
   guardian_consent_at: Date | null
   confirmed_at: Date | null
   ip_address: string | null
+  /** Increases each time the profile is saved. */
+  version: Generated<number>
   created_at: Date
   updated_at: Date
 }
@@ -57,6 +59,15 @@ export interface SportRankTable {
 /** Registry IDs of deleted profiles: never given again. */
 export interface RetiredRegistryIdTable {
   iwsaid: string
+}
+
+/** A birth date that an account tried on a profile of others, right or wrong. */
+export interface BirthDateTryTable {
+  account_id: number
+  swimmer_id: number
+  /** `identityKey` of the profile's name and gender with the date that was tried. */
+  identity_key: string
+  tried_at: Date
 }
 
 /** How many confirmed swimmers there are of each kind; triggers keep it. */

@@ -17,7 +17,7 @@ export function FailureAdvice({ failure }: { readonly failure: unknown }) {
     return <a href={paths.swimmersOf('my')}>{t('profile:similar.mine')}</a>
   if (reason === 'duplicate_swimmer_unlinked')
     return <a href={paths.viewSwimmer(String(fields?.iwsaid ?? ''))}>{t('profile:similar.open')}</a>
-  if (reason === 'duplicate_swimmer_of_another') return <SupportLink />
+  if (reason === 'duplicate_swimmer_of_another' || reason === 'birth_date_tries') return <SupportLink />
   return (
     <ul>
       {issues.map(({ path, reason: type, limit }) => {
