@@ -1,4 +1,6 @@
 import { getEventListeners } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { CallOptions } from '@polynya/contract'
 import { type Route, routes } from '@polynya/contract/routes'
 import { expect, test } from 'vitest'
@@ -165,9 +167,26 @@ test('cancelling ends a wait before a repetition', async () => {
   expect(time.pending()).toBe(0)
 })
 
-test('a finished call leaves no listener on the signal', async () => {
+test('finished calls leave no listener on a signal that they share', async () => {
   const { signal } = new AbortController()
-  const fetch = async () => Response.json({ data: null })
-  await createClient({ baseUrl: '/api/v1', fetch }).site.get({}, { signal })
+  const answer = gate()
+  const fetch = async () => {
+    await answer.pass()
+    return Response.json({ data: null })
+  }
+  const client = createClient({ baseUrl: '/api/v1', fetch })
+  const calls = Array.from({ length: 200 }, () => client.site.get({}, { signal }))
+  // What only a weak reference holds is gone by the time the calls complete.
+  await new Promise(setImmediate)
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc()')
+  answer.open()
+  await Promise.all(calls)
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0)
+})
+
+test('a wait that completes leaves no listener on its signal', async () => {
+  const { signal } = new AbortController()
+  await settingsOf({ baseUrl: '/api/v1' }).sleep(1, signal)
   expect(getEventListeners(signal, 'abort')).toHaveLength(0)
 })

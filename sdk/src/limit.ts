@@ -21,8 +21,9 @@ export async function within<T>(limits: Limits, work: (signal: AbortSignal) => P
     cut.reject(error)
     ending.abort(error)
   }
-  if (signal?.aborted) end('aborted', signal.reason)
-  signal?.addEventListener('abort', () => end('aborted', signal.reason), { signal: settled.signal })
+  const onAbort = () => end('aborted', signal?.reason)
+  if (signal?.aborted) onAbort()
+  signal?.addEventListener('abort', onAbort)
   if (timeout !== undefined) {
     sleep(timeout, settled.signal).then(
       () => end('timeout'),
@@ -32,6 +33,8 @@ export async function within<T>(limits: Limits, work: (signal: AbortSignal) => P
   try {
     return await Promise.race([work(ending.signal), cut.promise])
   } finally {
+    // By hand: Node holds a listener's `signal` option weakly, and a collected one never removes the listener.
+    signal?.removeEventListener('abort', onAbort)
     settled.abort()
   }
 }

@@ -54,9 +54,13 @@ export const fetchingBy = (fetch: typeof globalThis.fetch) => createFetch({ fetc
 const sleep: Sleep = (milliseconds, signal) =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
+    const onAbort = () => {
       clearTimeout(timer)
       reject(signal.reason)
-    })
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', onAbort)
+      resolve()
+    }, milliseconds)
+    signal.addEventListener('abort', onAbort)
   })
