@@ -49,10 +49,18 @@ type MethodOf<E extends Endpoint> = 'page' extends keyof E['query']['shape']
 /** What the one array of a page holds. */
 type RowOf<Page> = { [Name in keyof Page]: Page[Name] extends (infer Row)[] ? Row : never }[keyof Page]
 
-type ArgumentsOf<E extends Endpoint> =
-  Record<never, never> extends Call<E>
+type ArgumentsOf<E extends Endpoint> = [keyof Given<Call<E>>] extends [never]
+  ? [call?: NoParts, options?: CallOptions]
+  : Record<never, never> extends Call<E>
     ? [call?: Given<Call<E>>, options?: CallOptions]
     : [call: Given<Call<E>>, options?: CallOptions]
+
+/** A call without parts: `{}` alone, so that a query that nothing reads does not compile. */
+interface NoParts {
+  readonly params?: undefined
+  readonly query?: undefined
+  readonly body?: undefined
+}
 
 type Nothing = undefined | Record<string, never>
 

@@ -66,6 +66,27 @@ test('a call without a necessary part can be made without anything', () => {
   expectTypeOf<Parameters<Client['swimmers']['get']>['length']>().toEqualTypeOf<1 | 2>()
 })
 
+test('a part that a call does not have, and a field that a part does not have, do not compile', () => {
+  const { swimmers, site, events } = createLightClient({ baseUrl: '/api/v1' })
+  const notCalled = () => {
+    // @ts-expect-error a call without parts has no query
+    swimmers.countAll({ query: { a: 1 } })
+    // @ts-expect-error a call without parts has no params
+    site.get({ params: { id: 7 } })
+    // @ts-expect-error a call without parts has no body
+    swimmers.countAll.withResponse({ body: {} })
+    const variable = { query: { a: 1 } }
+    // @ts-expect-error neither where the parts come in a variable
+    swimmers.countAll(variable)
+    // @ts-expect-error a call of an id alone has no query
+    swimmers.get({ params: { id: 7 }, query: { a: 1 } })
+    // @ts-expect-error a query has its own names alone
+    events.list({ query: { a: 1 } })
+    swimmers.countAll({}, { timeout: 100 })
+  }
+  expect(notCalled).toBeTypeOf('function')
+})
+
 test('what a call answers is the content of { data }', () => {
   expectTypeOf<Client['user']['authenticate']>().returns.resolves.toEqualTypeOf<Tokens>()
   expectTypeOf<Client['swimmers']['all']>().returns.resolves.toEqualTypeOf<{
