@@ -44,8 +44,13 @@ test('an error tells everything that the server told', async () => {
   expect(JSON.parse(JSON.stringify(error))).toEqual({ code: 429, message: 'Too many' })
 })
 
-test('an error body without a code has that of the status', async () => {
-  answer(() => Response.json({ error: { message: 'Gone' } }, { status: 410 }))
+test.each([
+  ['no code', {}],
+  ['null', { code: null }],
+  ['text', { code: '410' }],
+  ['an object', { code: {} }],
+])('an error body with %s for its code has that of the status', async (_, code) => {
+  answer(() => Response.json({ error: { ...code, message: 'Gone' } }, { status: 410 }))
   expect(await problemOf(client.swimmers.countAll())).toMatchObject({
     code: 410,
     status: 410,

@@ -12,7 +12,7 @@ export type FailureKind = 'http' | 'network' | 'timeout' | 'aborted' | 'contract
 export interface ApiErrorDetails extends Partial<Omit<ErrorBody, 'code' | 'reason'>> {
   readonly kind: FailureKind
   readonly endpoint: string
-  readonly code?: number | string
+  readonly code?: number | undefined
   readonly reason?: Reason
   readonly status?: number
   readonly retryAfter?: number
@@ -31,8 +31,8 @@ export class ApiError extends Error {
   readonly kind: FailureKind
   /** The id of the call, such as `swimmers.get`. */
   readonly endpoint: string
-  /** The server's `error.code`, which is the HTTP status; 500 where the server gave no error body. */
-  readonly code: number | string
+  /** The server's `error.code`, else the HTTP status; 500 where the server gave no error body, 400 where nothing could be sent. */
+  readonly code: number
   /** The HTTP status; undefined where no answer came. */
   readonly status: number | undefined
   /** The stable name of what went wrong; a newer server may know more of them. */
@@ -61,7 +61,7 @@ export class ApiError extends Error {
   }
 
   /** The normalised error: all that a store or a log needs. */
-  toJSON(): { code: number | string; message: string } {
+  toJSON(): { code: number; message: string } {
     return { code: this.code, message: this.message }
   }
 }

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@polynya/contract'
 import type { FetchResponse } from 'ofetch'
 import { ApiError, type ApiErrorDetails } from './api-error.ts'
-import { addressOf, bodyOf, headersOf, type Request } from './request.ts'
+import { encode, type Request } from './request.ts'
 import { fetchingBy, type Settings } from './settings.ts'
 
 /** What the server answered: `data` is the content of `{ data }`. */
@@ -27,7 +27,7 @@ export async function send(
   { signal, token }: Sending,
 ): Promise<Answer> {
   const { method } = request.route
-  const address = addressOf(request, settings.base)
+  const { address, ...encoded } = encode(request, settings, token)
   const fail: Fail = (raw, details) => {
     const message = settings.development ? `${method} ${address}: ${raw}` : undefined
     return new ApiError({ message, ...details, endpoint: request.id })
@@ -35,14 +35,14 @@ export async function send(
   const { fetch: own } = request.options
   const fetch = own ? fetchingBy(own) : settings.fetch
   const response = await fetch(address, {
+    ...encoded,
     method,
-    headers: headersOf(request, settings, token),
-    query: request.call.query,
-    body: bodyOf(request),
     signal,
+    // A proxy may answer in HTML under any type: what is no JSON stays text and is judged by its status.
+    responseType: 'json',
+    // Both belong to `call.ts` and `limit.ts`: see docs/decisions/what-ofetch-does.md.
     retry: 0,
     ignoreResponseError: true,
-    parseResponse: jsonOrText,
   }).catch((cause) => {
     throw signal.aborted ? signal.reason : fail(cause.message, { kind: 'network', cause })
   })
@@ -62,21 +62,15 @@ function answerIn(response: FetchResponse<unknown>, fail: Fail, now: number): An
   throw fail('the answer is not { data }', { kind: 'contract', status, requestId, cause: body })
 }
 
-/** What the error body of the server tells; nothing where the body is something else's. */
-const toldIn = (body: unknown, status: number): Partial<ErrorBody> =>
-  isObject(body) && isObject(body.error) ? { code: status, ...body.error } : {}
+/** What the error body of the server holds; nothing where the body is something else's. */
+function toldIn(body: unknown, status: number): Partial<ErrorBody> {
+  if (!isObject(body) || !isObject(body.error)) return {}
+  const error: Partial<ErrorBody> = body.error
+  return { ...error, code: typeof error.code === 'number' ? error.code : status }
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-
-/** A proxy answers in HTML: what is no JSON stays text and is judged by its status. */
-function jsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
 
 /** `Retry-After`, told in seconds or as a date. */
 function secondsUntil(header: string | null, now: number): number | undefined {

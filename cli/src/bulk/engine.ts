@@ -119,8 +119,10 @@ const reasonOf = (problem: unknown) =>
 /** `busy`: not carried out, later perhaps; `unknown`: perhaps carried out; `ending`: nobody can go on like this. */
 function kindOf(problem: unknown): 'refused' | 'busy' | 'unknown' | 'ending' {
   if (!isApiError(problem)) return problem instanceof Stop ? 'refused' : 'ending'
-  const { kind, status = 0 } = problem
-  if (kind !== 'http') return kind === 'contract' ? 'ending' : 'unknown'
+  const { kind, status = 0, reason } = problem
+  // A contract failure with a reason is an item that could not be sent; without one, a server that is not ours.
+  if (kind === 'contract') return reason ? 'refused' : 'ending'
+  if (kind !== 'http') return 'unknown'
   if (status === 401) return 'ending'
   if (status === 429 || (status === 503 && problem.reason === 'unavailable')) return 'busy'
   return status >= 500 ? 'unknown' : 'refused'

@@ -25,7 +25,7 @@ function sentenceOf(problem: ApiError, t: Translate): string {
   if (problem.kind === 'network') return t('cli:unreachable')
   if (problem.kind === 'timeout') return t('cli:timedOut')
   if (problem.kind === 'aborted') return t('cli:cancelled')
-  if (problem.kind === 'contract') return t('cli:notOurServer')
+  if (problem.kind === 'contract' && !problem.reason) return t('cli:notOurServer')
   return problem.reason
     ? reasonText(problem.reason, problem.fields ?? {}, t)
     : `${problem.code} ${problem.message}`

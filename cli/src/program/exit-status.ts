@@ -51,7 +51,8 @@ export const exitOfStatus = (status: number): Exit => BY_STATUS[status] ?? 'fail
 export function exitOf(problem: unknown): Exit {
   if (problem instanceof Stop) return problem.exit
   if (!isApiError(problem)) return 'failure'
-  return problem.kind === 'http' ? exitOfStatus(problem.status ?? 500) : BY_KIND[problem.kind]
+  if (problem.kind === 'http') return exitOfStatus(problem.status ?? 500)
+  return problem.kind === 'contract' && problem.reason ? exitOfStatus(problem.code) : BY_KIND[problem.kind]
 }
 
 /** What ends a command on purpose, told without a stack. */
