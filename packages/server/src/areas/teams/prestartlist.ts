@@ -11,7 +11,7 @@ import { teamView } from './team-view.ts'
 import { relayRulesOf } from './teams.rules.ts'
 import { getTeam, seedTeam, updateTeam } from './teams.store.ts'
 
-/** The start list shows what is written here, and seeds the team by the sum of its declared times. */
+/** The start list shows the saved composition and seeds the team by the sum of its declared times; without one of them, by none. */
 export const prestartlist: Handler<'teams.prestartlist'> = async (call, { db }) => {
   const { caller, at: now } = call
   return db.transaction().execute(async (tx) => {
@@ -21,9 +21,7 @@ export const prestartlist: Handler<'teams.prestartlist'> = async (call, { db }) 
     const list = await lockList(tx, row.offer_distance_id)
     if (list?.locked_at) fail('start_list_locked')
     const { sumSeedTimeCs } = teamSums(members, row.dist_code)
-    if (sumSeedTimeCs !== null) {
-      await seedTeam(tx, row.entry_id, { seed_time_cs: sumSeedTimeCs, updated_at: now })
-    }
+    await seedTeam(tx, row.entry_id, { seed_time_cs: sumSeedTimeCs, updated_at: now })
     const protocol = {
       nameRu: row.name_ru,
       nameEn: row.name_en,

@@ -318,6 +318,22 @@ describe('relay teams', () => {
       expect(entry).toEqual({ account_id: owner.id })
     })
 
+    it('clears the sum in the start list where a member has no declared time', async () => {
+      const { event, relays, teamId, individual } = await aWorldOfTeams()
+      for (const { id } of four) await enter(world.db, individual, { swimmerId: id, seedTimeCs: 1525 })
+      await save(teamId, four)
+      await saveProtocol(teamId)
+      await admin.client.events.seedPrestart({ params: { id: event.id }, body: {} })
+      const untimed = await aSwimmer()
+      await save(teamId, [...four.slice(0, 3), untimed])
+      await saveProtocol(teamId)
+      const { lists } = await world.visitor.events.prestart({
+        params: { id: event.id },
+        query: { distanceId: relays.distanceId },
+      })
+      expect(lists[0]?.heats[0]?.lanes[0]?.starter).toMatchObject({ seedTime: null, team: { teamId } })
+    })
+
     it('is of a whole team, with the mix that the event asks for', async () => {
       const { teamId, address } = await aWorldOfTeams({ relay: { minWomen: 3 } })
       await save(teamId, four)
