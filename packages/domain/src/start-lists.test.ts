@@ -22,6 +22,8 @@ const starter = (entryId: number, more: Partial<Starter> = {}): Starter => ({
   gender: 2,
   ageGroup: 'A1',
   seedTimeCs: 3000 + entryId,
+  number: 100 - entryId,
+  scratched: false,
   ...more,
 })
 
@@ -79,9 +81,25 @@ describe('seedStartList', () => {
     ).toBe(1)
   })
 
-  it('starts all at once in open water, by number', () => {
-    const places = seedStartList(some(9), { ...rules(), distCode: '1200OW' })
-    expect(places.at(-1)).toEqual({ entryId: 9, heat: 1, lane: 9 })
+  it.each(['1200OW', 'SL'] as const)(
+    'makes one list by competition number of the mass start %s',
+    (distCode) => {
+      const both = [
+        starter(1, { number: 31 }),
+        starter(2, { gender: 1, number: 7 }),
+        starter(3, { number: 12 }),
+      ]
+      expect(seedStartList(both, { ...rules({ mixAgeGroups: false }), distCode })).toEqual([
+        { entryId: 2, heat: 1, lane: 7 },
+        { entryId: 3, heat: 1, lane: 12 },
+        { entryId: 1, heat: 1, lane: 31 },
+      ])
+    },
+  )
+
+  it('leaves scratched starters out', () => {
+    const places = seedStartList([starter(1, { scratched: true }), starter(2)], rules())
+    expect(places).toEqual([{ entryId: 2, heat: 1, lane: 2 }])
   })
 
   it('has nothing to seed where nobody entered', () => {
@@ -93,48 +111,97 @@ describe('placeLate', () => {
   const five = some(5)
   const seeded = seedStartList(five, rules())
 
-  it('gives free lanes of the slowest heat and moves nobody', () => {
+  it('gives free lanes of the slowest heat and moves no other starter', () => {
     const places = told(placeLate(seeded, [...five, starter(6)], rules()))
     expect(places[6]).toBe('1/1')
     expect(places).toMatchObject(told(seeded))
   })
 
-  it('makes an extra heat first where the slowest is full', () => {
+  it('adds a heat at the end where no lane is free, so that no heat changes its number', () => {
+    const both = [...some(8), starter(11, { gender: 1 })]
+    const full = seedStartList(both, rules())
+    const places = told(placeLate(full, [...both, starter(9), starter(10)], rules()))
+    expect([places[9], places[10], places[11]]).toEqual(['4/2', '4/3', '3/2'])
+    expect(places).toMatchObject(told(full))
+  })
+
+  it('adds the heat before the others of the group where a draft is to have it there', () => {
     const full = seedStartList(some(8), rules())
-    const places = told(placeLate(full, [...some(8), starter(9), starter(10)], rules()))
+    const first = { ...rules(), extraHeat: 'first' } as const
+    const places = told(placeLate(full, [...some(8), starter(9), starter(10)], first))
     expect([places[9], places[10], places[8], places[1]]).toEqual(['1/2', '1/3', '2/4', '3/2'])
-  })
-
-  it('opens a heat for a group that had none, where it belongs', () => {
     const men = some(2, { gender: 1 })
-    const places = told(placeLate(seedStartList(men, rules()), [...men, starter(3)], rules()))
-    expect(places).toEqual({ 3: '1/2', 1: '2/2', 2: '2/3' })
+    expect(told(placeLate(seedStartList(men, rules()), [...men, starter(3)], first))).toEqual({
+      3: '1/2',
+      1: '2/2',
+      2: '2/3',
+    })
   })
 
-  it('keeps the lanes of those who were taken off', () => {
-    const left = five.filter(({ entryId }) => entryId !== 5)
-    const places = told(placeLate(seeded, [...left, starter(6)], rules()))
-    expect([places[5], places[6]]).toEqual([told(seeded)[5], '1/1'])
+  it('uses a free lane of any heat of the group before it adds one', () => {
+    const eight = some(8)
+    const left = eight.filter(({ entryId }) => entryId !== 1)
+    const places = told(placeLate(seedStartList(eight, rules()), [...left, starter(9)], rules()))
+    expect([places[9], places[8]]).toEqual(['2/2', '1/4'])
+  })
+
+  it('gives the lanes of cancelled and scratched entries to late ones', () => {
+    const eight = some(8)
+    const full = seedStartList(eight, rules())
+    const left = eight
+      .filter(({ entryId }) => entryId !== 5)
+      .map((each) => ({ ...each, scratched: each.entryId === 6 }))
+    const places = told(placeLate(full, [...left, starter(9), starter(10)], rules()))
+    expect([places[9], places[10]]).toEqual(['1/2', '1/3'])
+    expect([places[5], places[6]]).toEqual([undefined, undefined])
+    expect([places[7], places[1]]).toEqual(['1/1', '2/2'])
+  })
+
+  it('adds a late entry of a mass start by its number', () => {
+    const open = { ...rules(), distCode: '1200OW' } as const
+    const before = seedStartList(some(2), open)
+    expect(told(placeLate(before, [...some(2), starter(3, { number: 120 })], open))).toEqual({
+      1: '1/99',
+      2: '1/98',
+      3: '1/120',
+    })
   })
 })
 
 describe('moveStarter', () => {
   const places = seedStartList(some(5), rules())
+  const open = { ...rules(), scratched: new Set<number>() }
+
+  it('gives the lane of a scratched starter to one without a lane', () => {
+    const there = places.find(({ heat, lane }) => heat === 1 && lane === 2)?.entryId ?? 0
+    const to = { entryId: 99, heat: 1, lane: 2 }
+    const moved = moveStarter(places, to, { ...open, scratched: new Set([there]) })
+    expect(moved).toContainEqual(to)
+    expect(moved).toHaveLength(places.length)
+  })
+
+  it('refuses moves in a mass start', () => {
+    const distCode = '1200OW'
+    const to = { entryId: 1, heat: 1, lane: 2 }
+    expect(moveStarter(seedStartList(some(5), { ...open, distCode }), to, { ...open, distCode })).toBe(
+      'lane_outside',
+    )
+  })
 
   it('moves to a free lane', () => {
-    const moved = moveStarter(places, { entryId: 1, heat: 1, lane: 4 }, rules())
+    const moved = moveStarter(places, { entryId: 1, heat: 1, lane: 4 }, open)
     expect(moved).toContainEqual({ entryId: 1, heat: 1, lane: 4 })
   })
 
   it('swaps with whoever has the lane', () => {
-    const moved = moveStarter(places, { entryId: 1, heat: 1, lane: 2 }, rules())
+    const moved = moveStarter(places, { entryId: 1, heat: 1, lane: 2 }, open)
     const other = places.find(({ heat, lane }) => heat === 1 && lane === 2)
     expect(moved).toContainEqual({ ...places.find(({ entryId }) => entryId === 1), entryId: other?.entryId })
   })
 
   it('opens a heat after the last and closes one that is left empty', () => {
     const alone = [{ entryId: 1, heat: 1, lane: 2 }]
-    expect(moveStarter(alone, { entryId: 1, heat: 2, lane: 3 }, rules())).toEqual([
+    expect(moveStarter(alone, { entryId: 1, heat: 2, lane: 3 }, open)).toEqual([
       { entryId: 1, heat: 1, lane: 3 },
     ])
   })
@@ -144,7 +211,7 @@ describe('moveStarter', () => {
     [{ entryId: 1, heat: 4, lane: 1 }, 'heat_outside'],
     [{ entryId: 99, heat: 1, lane: 2 }, 'lane_taken'],
   ] as const)('refuses %o: %s', (to, problem) => {
-    expect(moveStarter(places, to, rules())).toBe(problem)
+    expect(moveStarter(places, to, open)).toBe(problem)
   })
 })
 

@@ -1,6 +1,6 @@
 /**
  * The start list of a distance: who swims in which heat, lane and minute, and what may be changed afterwards. Once it is
- * out nobody is seeded anew: a scratch leaves its lane empty, who comes late joins the slowest heat or swims before it.
+ * locked, nobody changes heat or lane: a scratch frees its lane, a late entry takes a free lane or an extra heat at the end.
  */
 
 import { type DistCode, distanceOf } from './distances.ts'
@@ -15,6 +15,10 @@ export interface Starter {
   readonly ageGroup: string | null
   /** Hundredths of a second; null is none. */
   readonly seedTimeCs: number | null
+  /** The competition number, which is the lane of a mass start; null before the entry is confirmed. */
+  readonly number: number | null
+  /** Does not start: has no place in a new list, and a late entry may take its lane. */
+  readonly scratched: boolean
 }
 
 export interface StartPlace {
@@ -33,9 +37,6 @@ export interface StartListRules {
   readonly draw: number
 }
 
-/** Where everybody starts at once there are numbers instead of lanes. */
-const NUMBERS = { first: 1, last: 999 }
-
 /** Whether whoever enters a distance starts in it: dinners and credits of judges have no start. */
 export function hasStart(code: DistCode): boolean {
   const { kind } = distanceOf(code)
@@ -48,16 +49,14 @@ export function startsTogether(code: DistCode): boolean {
   return kind === 'openWater' || kind === 'untimed'
 }
 
-/** The lanes of a distance; where all start at once, the numbers. */
-export const lanesOf = (code: DistCode, settings: ListSettings) =>
-  startsTogether(code) ? NUMBERS : settings.lanes
-
 /**
- * Seeds a distance: women and men apart, age groups together or each apart, the slowest heat of each first. Seeding the
- * same entries again gives the same list.
+ * Seeds a distance: women and men apart, age groups together or each apart, the slowest heat of each first. A mass start
+ * is one list by competition number. Seeding the same entries again gives the same list.
  */
 export function seedStartList(starters: readonly Starter[], rules: StartListRules): StartPlace[] {
-  const groups = groupsOf(drawn(starters, rules.draw), rules)
+  const starting = starters.filter(({ scratched }) => !scratched)
+  if (startsTogether(rules.distCode)) return byNumber([], starting)
+  const groups = groupsOf(drawn(starting, rules.draw), rules)
   let heatsBefore = 0
   return groups.flatMap((group) => {
     const places = seedGroup(group, rules).map(({ entry: { entryId }, heat, lane }) => ({
@@ -70,81 +69,122 @@ export function seedStartList(starters: readonly Starter[], rules: StartListRule
   })
 }
 
-function seedGroup(
-  group: readonly Starter[],
-  { distCode, settings }: StartListRules,
-): SeededPlace<Starter>[] {
-  if (startsTogether(distCode)) return group.map((entry, index) => ({ entry, heat: 1, lane: index + 1 }))
+function seedGroup(group: readonly Starter[], { settings }: StartListRules): SeededPlace<Starter>[] {
   const { lanes, circleHeats } = settings
   return seedHeats(group, ({ seedTimeCs }) => seedTimeCs, { lanes, circleHeats })
 }
 
+/** Adds starters to the only heat of a mass start, each with its competition number as lane. */
+function byNumber(places: readonly StartPlace[], starters: readonly Starter[]): StartPlace[] {
+  const all = [...places]
+  const last = Number.POSITIVE_INFINITY
+  const sorted = starters.toSorted((a, b) => (a.number ?? last) - (b.number ?? last) || a.entryId - b.entryId)
+  for (const { entryId, number } of sorted) {
+    const isFree = number !== null && all.every(({ lane }) => lane !== number)
+    all.push({ entryId, heat: 1, lane: isFree ? number : Math.max(0, ...all.map(({ lane }) => lane)) + 1 })
+  }
+  return inOrder(all)
+}
+
+/** Where a heat is added for late entries: after the last one, or before the first one of their group. */
+export const EXTRA_HEATS = ['last', 'first'] as const
+export type ExtraHeat = (typeof EXTRA_HEATS)[number]
+
 /**
- * Gives lanes to whoever has none: free ones of the slowest heat of their group, else those of an extra heat before it.
- * Nobody who has a lane changes it; heats after an extra one are counted on.
+ * Gives lanes to the starters without one: free lanes of the heats of their group, from the slowest on, then those of an
+ * extra heat. The lanes of scratched and cancelled entries are free. Every other starter stays in its heat and lane; only
+ * an extra heat that is `first` changes the numbers of the heats after it, and is for drafts alone.
  */
 export function placeLate(
   places: readonly StartPlace[],
   starters: readonly Starter[],
-  rules: StartListRules,
+  { extraHeat = 'last', ...rules }: StartListRules & { readonly extraHeat?: ExtraHeat | undefined },
 ): StartPlace[] {
-  const placed = new Set(places.map(({ entryId }) => entryId))
-  const late = drawn(starters, rules.draw).filter(({ entryId }) => !placed.has(entryId))
-  const rankOf = new Map(starters.map((starter) => [starter.entryId, groupRank(starter, rules)]))
-  return late.reduce((list, { entryId }) => placeOne(list, { entryId, rankOf, rules }), inOrder(places))
-}
-
-interface Late {
-  readonly entryId: number
-  readonly rankOf: ReadonlyMap<number, number>
-  readonly rules: StartListRules
-}
-
-function placeOne(places: readonly StartPlace[], { entryId, rankOf, rules }: Late): StartPlace[] {
-  const rank = rankOf.get(entryId) ?? 0
-  const own = places.filter((place) => rankOf.get(place.entryId) === rank)
-  const slowest = own[0]?.heat
-  const lane = slowest === undefined ? undefined : freeLane(places, slowest, rules)
-  if (slowest !== undefined && lane !== undefined) {
-    return inOrder([...places, { entryId, heat: slowest, lane }])
+  const known = new Map(starters.map((starter) => [starter.entryId, starter]))
+  const left = inOrder(places.filter(({ entryId }) => known.has(entryId)))
+  const placed = new Set(left.map(({ entryId }) => entryId))
+  const late = drawn(starters, rules.draw).filter((each) => !placed.has(each.entryId) && !each.scratched)
+  if (startsTogether(rules.distCode)) return byNumber(left, late)
+  const isScratched = ({ entryId }: StartPlace) => known.get(entryId)?.scratched === true
+  const rankOf = ({ entryId }: Pick<StartPlace, 'entryId'>) => {
+    const starter = known.get(entryId)
+    return starter ? groupRank(starter, rules) : -1
   }
-  const following = places.find((place) => (rankOf.get(place.entryId) ?? -1) > rank)
-  const heat = slowest ?? following?.heat ?? (places.at(-1)?.heat ?? 0) + 1
-  const after = places.map((place) => (place.heat >= heat ? { ...place, heat: place.heat + 1 } : place))
-  return inOrder([...after, { entryId, heat, lane: lanesInTurn(rules)[0] ?? 1 }])
+  return late.reduce((list, { entryId }) => {
+    const to = { entryId, ...latePlace(list, rankOf({ entryId }), { rules, extraHeat, rankOf, isScratched }) }
+    return withLate(list, to)
+  }, left)
 }
 
-function freeLane(places: readonly StartPlace[], heat: number, rules: StartListRules): number | undefined {
-  const taken = new Set(places.filter((place) => place.heat === heat).map(({ lane }) => lane))
-  return lanesInTurn(rules).find((lane) => !taken.has(lane))
+interface LateRules {
+  readonly rules: StartListRules
+  readonly extraHeat: ExtraHeat
+  readonly rankOf: (place: StartPlace) => number
+  readonly isScratched: (place: StartPlace) => boolean
 }
 
-function lanesInTurn({ distCode, settings }: StartListRules): number[] {
-  const order = laneOrder(lanesOf(distCode, settings))
-  return startsTogether(distCode) ? order.sort((a, b) => a - b) : order
+interface LatePlace {
+  readonly heat: number
+  readonly lane: number
+  /** Whether the heat is added before those from its number on. */
+  readonly isExtra: boolean
+}
+
+function latePlace(
+  places: readonly StartPlace[],
+  rank: number,
+  { rules, extraHeat, rankOf, isScratched }: LateRules,
+): LatePlace {
+  const lanes = laneOrder(rules.settings.lanes)
+  const own = new Set(places.filter((place) => rankOf(place) === rank).map(({ heat }) => heat))
+  for (const heat of own) {
+    const taken = places.filter((place) => place.heat === heat && !isScratched(place))
+    const lane = lanes.find((each) => taken.every((place) => place.lane !== each))
+    if (lane !== undefined) return { heat, lane, isExtra: false }
+  }
+  const last = (places.at(-1)?.heat ?? 0) + 1
+  const [slowest = places.find((place) => rankOf(place) > rank)?.heat] = own
+  return { heat: extraHeat === 'last' ? last : (slowest ?? last), lane: lanes[0] ?? 1, isExtra: true }
+}
+
+/** The list with a late entry; a scratched starter whose lane it takes has none. */
+function withLate(
+  places: readonly StartPlace[],
+  { entryId, heat, lane, isExtra }: LatePlace & Pick<StartPlace, 'entryId'>,
+): StartPlace[] {
+  const others = isExtra
+    ? places.map((place) => (place.heat >= heat ? { ...place, heat: place.heat + 1 } : place))
+    : places.filter((place) => place.heat !== heat || place.lane !== lane)
+  return inOrder([...others, { entryId, heat, lane }])
 }
 
 export type MoveProblem = 'heat_outside' | 'lane_outside' | 'lane_taken'
 
 /**
- * Moves somebody by hand; whoever has the lane takes the one that is left. Somebody who has no lane yet can only take a
- * free one. A heat after the last is a new one, a heat that was left empty is gone.
+ * Moves a starter by hand; the starter of that lane takes the one that is left. A starter without a lane can only take a
+ * free one, or one of a scratched starter. A heat after the last is a new one, an empty heat is removed. Nobody moves in
+ * a mass start.
+ * @param scratched the entries that do not start
  */
 export function moveStarter(
   places: readonly StartPlace[],
   to: StartPlace,
-  { distCode, settings }: Pick<StartListRules, 'distCode' | 'settings'>,
+  { distCode, settings, scratched }: Pick<StartListRules, 'distCode' | 'settings'> & Scratched,
 ): StartPlace[] | MoveProblem {
-  const { first, last } = lanesOf(distCode, settings)
-  if (to.lane < first || to.lane > last) return 'lane_outside'
+  const { first, last } = settings.lanes
+  if (startsTogether(distCode) || to.lane < first || to.lane > last) return 'lane_outside'
   const heats = Math.max(0, ...places.map(({ heat }) => heat))
   if (to.heat < 1 || to.heat > heats + 1) return 'heat_outside'
   const from = places.find(({ entryId }) => entryId === to.entryId)
   const there = places.find((place) => place.heat === to.heat && place.lane === to.lane)
-  if (there && !from) return 'lane_taken'
+  if (there && !from && !scratched.has(there.entryId)) return 'lane_taken'
   const others = places.filter((place) => place !== from && place !== there)
   const swapped = there && from && there !== from ? [{ ...from, entryId: there.entryId }] : []
   return withoutGaps(inOrder([...others, ...swapped, to]))
+}
+
+interface Scratched {
+  readonly scratched: ReadonlySet<number>
 }
 
 /** When a heat starts; null where the list has no time yet. */

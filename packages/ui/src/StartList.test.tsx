@@ -54,9 +54,15 @@ it('names teams with their codes and captains', () => {
   expect(getAllByText('капитан Морозова Ольга').length).toBeGreaterThan(0)
 })
 
-it('numbers those who start all at once', () => {
+it('shows a mass start by competition number', () => {
   const list = { ...A_START_LIST, pool: null, heats: A_START_LIST.heats.slice(1) }
-  const { getByText } = render(<StartList {...shown} list={list} />, 'en')
+  const { getByText, getAllByRole } = render(<StartList {...shown} list={list} />, 'en')
   expect(getByText('Mass start at 10:03')).toBeDefined()
-  expect(getByText('No.')).toBeDefined()
+  expect(getAllByRole('columnheader')[0]?.textContent).toBe('Number')
+})
+
+it('names scratched starters without a lane', () => {
+  const scratched = A_START_LIST.heats.flatMap(({ lanes }) => lanes.slice(0, 1).map(({ starter }) => starter))
+  const { getByText } = render(<StartList {...shown} list={{ ...A_START_LIST, scratched }} />, 'en')
+  expect(getByText('Scratched')).toBeDefined()
 })

@@ -26,21 +26,27 @@ export function StartList({ list, timeZone, hrefOf, highlighted, headingLevel = 
       {list.heats.map((heat) => (
         <HeatTable key={heat.heat} heat={heat} list={list} timeZone={timeZone} {...shown} />
       ))}
-      {list.late.length > 0 && (
-        <section className="start-late">
-          <Heading>{t('startLists:late')}</Heading>
-          <ul>
-            {list.late.map((starter) => (
-              <li key={starter.entryId}>
-                <Name starter={starter} hrefOf={hrefOf} /> <SeedTime starter={starter} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {(['late', 'scratched'] as const).map(
+        (name) =>
+          list[name].length > 0 && (
+            <section key={name} className="start-late">
+              <Heading>{t(WITHOUT_LANE[name])}</Heading>
+              <ul>
+                {list[name].map((starter) => (
+                  <li key={starter.entryId}>
+                    <Name starter={starter} hrefOf={hrefOf} /> <SeedTime starter={starter} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
       )}
     </div>
   )
 }
+
+/** The starters without a lane, by their part of the answer. */
+const WITHOUT_LANE = { late: 'startLists:late', scratched: 'startLists:scratchedList' } as const
 
 type Shown = { readonly hrefOf: Props['hrefOf']; readonly highlighted: Props['highlighted'] }
 
@@ -57,10 +63,12 @@ function HeatTable({
       <caption>{heatText({ heat, list, timeZone }, words)}</caption>
       <thead>
         <tr>
-          <th scope="col">{t(`startLists:columns.${list.pool ? 'lane' : 'place'}`)}</th>
-          <th scope="col" className="start-aside">
-            {t('startLists:columns.number')}
-          </th>
+          <th scope="col">{t(`startLists:columns.${list.pool ? 'lane' : 'number'}`)}</th>
+          {list.pool && (
+            <th scope="col" className="start-aside">
+              {t('startLists:columns.number')}
+            </th>
+          )}
           <th scope="col">{t('startLists:columns.name')}</th>
           {(['birthYear', 'ageGroup', 'from', 'rank'] as const).map((column) => (
             <th key={column} scope="col" className="start-aside">
@@ -72,7 +80,7 @@ function HeatTable({
       </thead>
       <tbody>
         {lanesOf(heat, list).map(({ lane, place }) => (
-          <Lane key={lane} lane={lane} place={place} {...shown} />
+          <Lane key={lane} lane={lane} place={place} hasNumber={list.pool !== null} {...shown} />
         ))}
       </tbody>
     </table>
@@ -90,17 +98,26 @@ function heatText(
   return time ? t('startLists:heatAt', { ...numbers, time }) : t('startLists:heat', numbers)
 }
 
-/** Every lane of the pool, free ones too: whoever calls the starters sees at once who is missing. */
+/** Every lane of the pool, free ones too, so that the starter sees who is missing; of a mass start, its starters. */
 function lanesOf({ lanes }: StartHeat, { pool }: StartListData) {
+  if (!pool) return lanes.map((place) => ({ lane: place.lane, place }))
   const numbers = lanes.map(({ lane }) => lane)
-  const first = pool ? Math.min(pool.first, ...numbers) : 1
-  const last = pool ? Math.max(pool.last, ...numbers) : Math.max(...numbers)
-  return [...Array(Math.max(0, last - first + 1)).keys()]
-    .map((index) => ({ lane: first + index, place: lanes.find(({ lane }) => lane === first + index) }))
-    .filter(({ place }) => pool || place)
+  const first = Math.min(pool.first, ...numbers)
+  const last = Math.max(pool.last, ...numbers)
+  return [...Array(Math.max(0, last - first + 1)).keys()].map((index) => ({
+    lane: first + index,
+    place: lanes.find(({ lane }) => lane === first + index),
+  }))
 }
 
-function Lane({ lane, place, hrefOf, highlighted }: Shown & { lane: number; place: StartLane | undefined }) {
+interface LaneProps extends Shown {
+  readonly lane: number
+  readonly place: StartLane | undefined
+  /** Whether the competition number has a column besides the lane. */
+  readonly hasNumber: boolean
+}
+
+function Lane({ lane, place, hasNumber, hrefOf, highlighted }: LaneProps) {
   const words = useWords()
   const { t } = words
   if (!place) {
@@ -120,7 +137,7 @@ function Lane({ lane, place, hrefOf, highlighted }: Shown & { lane: number; plac
   return (
     <tr data-found={isFound || undefined} data-scratched={scratched || undefined}>
       <td>{lane}</td>
-      <td className="start-aside">{starter.number}</td>
+      {hasNumber && <td className="start-aside">{starter.number}</td>}
       <th scope="row">
         <Name starter={starter} hrefOf={hrefOf} />
         {scratched && <small className="start-scratched">{t('startLists:scratched')}</small>}

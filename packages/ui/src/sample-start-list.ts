@@ -57,4 +57,5 @@ export const A_START_LIST: StartList = {
     },
   ],
   late: [],
+  scratched: [],
 }

@@ -86,9 +86,10 @@ export const startListEndpoints = {
   }),
   latePrestart: endpoint(events.latePrestart, {
     ...inList,
-    summary: 'Give free lanes or an extra heat to late entries, without moving anybody',
+    summary: 'Place late entries in free lanes or an extra heat; every other starter stays where it is',
+    body: list.LatePlaces,
     response: responses.events.latePrestart,
-    reasons: changeReasons,
+    reasons: [...changeReasons, 'start_list_locked'],
   }),
 }
 

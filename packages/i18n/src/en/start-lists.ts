@@ -8,7 +8,6 @@ export const startLists = {
   togetherAt: 'Mass start at {{time}}',
   columns: {
     lane: 'Lane',
-    place: 'No.',
     number: 'Number',
     name: 'Entrant',
     birthYear: 'Born',
@@ -24,6 +23,7 @@ export const startLists = {
   emptyLane: 'free',
   captain: 'captain {{name}}',
   team: '{{name}} ({{code}})',
+  scratchedList: 'Scratched',
   late: 'Without a lane yet',
   counts: {
     swimmers_one: '{{count, number}} entrant',
@@ -103,6 +103,7 @@ export const startLists = {
     locked: 'The list is locked',
     unlocked: 'The list is open to changes',
     placeLate: 'Give lanes to late entries ({{count, number}})',
+    placeLateFirst: 'Give lanes, extra heat first',
     placedLate: 'Late entries have lanes',
     startsAt: 'Start of the first heat, local time',
     saveStart: 'Save the time',

@@ -6,7 +6,6 @@ export const startLists = {
   togetherAt: 'Общий старт в\xa0{{time}}',
   columns: {
     lane: 'Дорожка',
-    place: '№ п/п',
     number: 'Номер',
     name: 'Участник',
     birthYear: 'Год рождения',
@@ -22,6 +21,7 @@ export const startLists = {
   emptyLane: 'свободна',
   captain: 'капитан {{name}}',
   team: '{{name}} ({{code}})',
+  scratchedList: 'Не\xa0стартуют',
   late: 'Ещё без дорожки',
   counts: {
     swimmers_one: '{{count, number}} участник',
@@ -107,6 +107,7 @@ export const startLists = {
     locked: 'Протокол закрыт',
     unlocked: 'Протокол открыт для изменений',
     placeLate: 'Дать дорожки опоздавшим ({{count, number}})',
+    placeLateFirst: 'Дать дорожки, новый заплыв\xa0— первым',
     placedLate: 'Опоздавшим даны дорожки',
     startsAt: 'Старт первого заплыва, по\xa0местному времени',
     saveStart: 'Сохранить время',

@@ -86,12 +86,12 @@ export const StartListHead = z.object({
   heats: z.int(),
   /** Confirmed entries, with or without a lane. */
   entries: z.int(),
-  /** Confirmed entries that have no lane. */
+  /** Confirmed entries that have no lane and are not scratched. */
   late: z.int(),
 })
 export const StartListHeads = z.object({ lists: z.array(StartListHead) })
 
-/** A lane of a heat with whoever starts in it; one who was scratched keeps it. */
+/** A lane of a heat with its starter; a scratched one has it until a late entry takes it. */
 export const StartLane = z.object({ lane: z.int(), scratched: z.boolean(), starter: Starter })
 
 export const StartHeat = z.object({
@@ -103,11 +103,13 @@ export const StartHeat = z.object({
 /** The start list of a distance, heats in the order in which they swim. */
 export const StartList = z.object({
   ...ofList,
-  /** The lanes of the pool; null where all start at once, by number. */
+  /** The lanes of the pool; null of a mass start, whose lanes are the competition numbers. */
   pool: z.nullable(z.object({ first: z.int(), last: z.int() })),
   heats: z.array(StartHeat),
   /** Confirmed entries that have no lane. */
   late: z.array(Starter),
+  /** Scratched starters without a lane: the list was seeded again, or a late entry took theirs. */
+  scratched: z.array(Starter),
 })
 export const StartLists = z.object({ lists: z.array(StartList) })
 

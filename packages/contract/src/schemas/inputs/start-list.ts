@@ -1,3 +1,4 @@
+import { EXTRA_HEATS } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { SwimmerGender } from '../answers/swimmer.ts'
 import {
@@ -59,6 +60,9 @@ export const SeedingInput = z.strictObject({
 export const StartLock = z.strictObject({ isLocked: z.boolean() })
 export const StartTime = z.strictObject({ startsAt: z.nullable(Instant) })
 export const StartScratch = z.strictObject({ entryId: Id, scratched: z.boolean() })
+
+/** Where a heat is added for late entries: after the last one (the default), or, in a draft, before the first one. */
+export const LatePlaces = z.strictObject({ extraHeat: z.optional(z.enum(EXTRA_HEATS)) })
 
 const whole = z.int({ error: 'not_a_number' })
 

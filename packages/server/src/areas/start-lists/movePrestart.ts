@@ -3,7 +3,9 @@ import type { Handler } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
 import { changeList } from './change-list.ts'
 import { rulesOf } from './seed-lists.ts'
-import { listPlaces, listStarters, replacePlaces } from './start-lists.store.ts'
+import { listStarters, placesOf, replacePlaces, type StarterRow } from './start-lists.store.ts'
+
+const isScratched = ({ scratched_at }: StarterRow) => scratched_at !== null
 
 export const movePrestart: Handler<'events.movePrestart'> = (call, deps) =>
   changeList(call, deps, async (tx, { event, distance, list }) => {
@@ -11,8 +13,9 @@ export const movePrestart: Handler<'events.movePrestart'> = (call, deps) =>
     const { entryId } = call.body
     const starters = await listStarters(tx, [distance.id])
     if (!starters.some(({ entry_id }) => entry_id === entryId)) fail('entry_not_found')
-    const places = await listPlaces(tx, distance.id)
-    const moved = moveStarter(places, call.body, rulesOf(event, distance))
+    const places = placesOf(starters)
+    const scratched = new Set(starters.filter(isScratched).map(({ entry_id }) => entry_id))
+    const moved = moveStarter(places, call.body, { ...rulesOf(event, distance), scratched })
     if (moved === 'lane_taken') return fail('lane_taken')
     if (moved === 'lane_outside') return failField('lane', 'not_allowed')
     if (moved === 'heat_outside') return failField('heat', 'not_allowed')

@@ -119,7 +119,58 @@ describe('a start list', () => {
     expect(told(await move({ heat: 1, lane: 1 }, late))).toMatchObject({ E: '1/1' })
   })
 
-  it('keeps the lane of whoever is scratched, and of an entry that was cancelled', async () => {
+  it('places late entries of a locked list without changing a number, before the others in a draft alone', async () => {
+    await seed()
+    const { client } = administrator
+    await client.events.lockPrestart({ params, body: { isLocked: true } })
+    const before = told(await read())
+    for (const swimmer of [5, 6]) await meet.enter(swimmer, { seedTimeCs: 1900 + swimmer })
+    expect(
+      (await refusal(client.events.latePrestart({ params, body: { extraHeat: 'first' } }))).body.reason,
+    ).toBe('start_list_locked')
+    expect(told(await client.events.latePrestart({ params }))).toEqual({ ...before, E: '1/1', Z: '1/4' })
+  })
+
+  it('frees the lane of a scratched starter, whom another seeding leaves out', async () => {
+    await seed()
+    const { client } = administrator
+    const { starter } = (await read()).heats[0]?.lanes[0] ?? {}
+    const body = { entryId: starter?.entryId ?? 0, scratched: true }
+    await client.events.scratchPrestart({ params, body })
+    for (const swimmer of [5, 6]) await meet.enter(swimmer, { seedTimeCs: 1900 + swimmer })
+    await client.events.lockPrestart({ params, body: { isLocked: true } })
+    const late = await client.events.latePrestart({ params })
+    expect(told(late)).toMatchObject({ A: '2/2', B: '2/3', V: '2/1', D: '1/3', E: '1/2', Z: '1/1' })
+    expect(late).toMatchObject({ scratched: [{ lastName: 'Gromova' }], late: [] })
+    const heads = async () => (await world.visitor.events.prestartLists({ params })).lists[0]
+    expect(await heads()).toMatchObject({ entries: 7, late: 0 })
+
+    await client.events.lockPrestart({ params, body: { isLocked: false } })
+    await seed()
+    const seeded = await read()
+    expect(Object.keys(told(seeded)).toSorted()).toEqual(['A', 'B', 'D', 'E', 'V', 'Z'])
+    expect(seeded.scratched).toMatchObject([{ lastName: 'Gromova' }])
+    const back = await client.events.scratchPrestart({ params, body: { ...body, scratched: false } })
+    expect(back).toMatchObject({ scratched: [], late: [{ lastName: 'Gromova' }] })
+    expect(await heads()).toMatchObject({ late: 1 })
+  })
+
+  it('of a mass start is one heat by competition number', async () => {
+    const open = await aMeet(world, { distances: [{ distCode: '1200OW' }], event: { listSettings: LISTS } })
+    const numbers = [3, 1, 2]
+    for (const [swimmer, number] of numbers.entries()) await open.enter(swimmer, { number })
+    const at = { params: { id: open.event.id } }
+    await administrator.client.events.seedPrestart({ ...at, body: {} })
+    const { lists } = await world.visitor.events.prestart(at)
+    expect(lists[0]).toMatchObject({ pool: null, heats: [{ heat: 1 }] })
+    expect(lists[0]?.heats[0]?.lanes.map(({ lane, starter }) => [lane, starter.number])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ])
+  })
+
+  it('keeps the lane of a scratched starter until a late entry takes it, or that of a cancelled entry', async () => {
     await seed()
     const { client } = administrator
     const { starter } = (await read()).heats[0]?.lanes[0] ?? {}
@@ -137,7 +188,7 @@ describe('a start list', () => {
       B: '2/3',
       V: '2/1',
       D: '1/3',
-      E: '1/1',
+      E: '1/2',
     })
     const gone = client.events.scratchPrestart({ params, body: { entryId, scratched: true } })
     expect((await refusal(gone)).body.reason).toBe('entry_not_found')

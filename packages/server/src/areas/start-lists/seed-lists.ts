@@ -51,6 +51,8 @@ export function starterOf(row: StarterRow): Starter {
     gender: isTeam ? null : row.gender,
     ageGroup: isTeam ? null : row.age_group,
     seedTimeCs: row.seed_time_cs,
+    number: row.number,
+    scratched: row.scratched_at !== null,
   }
 }
 

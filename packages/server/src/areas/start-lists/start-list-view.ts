@@ -4,7 +4,7 @@ import type { StartHeat, StartList, StartListHead } from '@polynya/contract'
 import { heatStart, type ListSettings, startsTogether } from '@polynya/domain'
 import { isoOf } from '../events/event-data.ts'
 import { starterView } from './entered-view.ts'
-import type { DistanceRow, StarterRow } from './start-lists.store.ts'
+import { type DistanceRow, isLate, type StarterRow } from './start-lists.store.ts'
 
 interface Counts {
   readonly entries: number
@@ -26,7 +26,8 @@ export function listView(
     ...partsOf(row),
     pool: startsTogether(row.dist_code) ? null : settings.lanes,
     heats: heatsOf(starters, (heat) => isoOf(heatStart(row.starts_at, heat, settings.gapMinutes))),
-    late: starters.filter(({ heat }) => heat === null).map(starterView),
+    late: starters.filter(isLate).map(starterView),
+    scratched: starters.filter(({ heat, scratched_at }) => heat === null && scratched_at).map(starterView),
   }
 }
 

@@ -24,7 +24,7 @@ export function listDistances(db: Db, eventId: number) {
 
 export type DistanceRow = Awaited<ReturnType<typeof listDistances>>[number]
 
-/** By distance: confirmed entries, those of them without a lane, and heats. */
+/** By distance: confirmed entries, those of them that are placed or scratched, and heats. */
 export function countStarters(db: Db, eventId: number) {
   return db
     .selectFrom('entry')
@@ -90,35 +90,49 @@ interface NewList {
   readonly at: Date
 }
 
-/** Every place of a list, also those of entries that were cancelled since: their lanes stay empty. */
-export function listPlaces(tx: Tx, distanceId: number) {
-  return tx
-    .selectFrom('start_place')
-    .where('offer_distance_id', '=', distanceId)
-    .select(['entry_id as entryId', 'heat', 'lane', 'scratched_at'])
-    .orderBy('heat')
-    .orderBy('lane')
-    .execute()
-}
+/** Whether a starter has no lane yet: it entered late, or its scratch was undone. */
+export const isLate = ({ heat, scratched_at }: Pick<StarterRow, 'heat' | 'scratched_at'>): boolean =>
+  heat === null && scratched_at === null
 
-/** Writes the places of a list anew; whoever was scratched stays so. */
+/** The places of starters, in the order of heats and lanes. */
+export const placesOf = (starters: readonly StarterRow[]): StartPlace[] =>
+  starters.flatMap(({ entry_id: entryId, heat, lane }) =>
+    heat === null || lane === null ? [] : [{ entryId, heat, lane }],
+  )
+
+/** Replaces the places of a list; scratched starters stay scratched, with or without a place. */
 export async function replacePlaces(tx: Tx, distanceId: number, places: readonly StartPlace[]) {
-  const before = await listPlaces(tx, distanceId)
-  const scratched = new Map(before.map(({ entryId, scratched_at }) => [entryId, scratched_at]))
-  await tx.deleteFrom('start_place').where('offer_distance_id', '=', distanceId).execute()
-  if (places.length === 0) return
-  const rows = places.map(({ entryId, heat, lane }) => ({
-    offer_distance_id: distanceId,
-    entry_id: entryId,
-    heat,
-    lane,
-    scratched_at: scratched.get(entryId) ?? null,
-  }))
-  await tx.insertInto('start_place').values(rows).execute()
+  const before = await tx
+    .deleteFrom('start_place')
+    .where('offer_distance_id', '=', distanceId)
+    .returning(['entry_id', 'scratched_at'])
+    .execute()
+  const scratched = new Map(
+    before.flatMap(({ entry_id, scratched_at }) => (scratched_at ? [[entry_id, scratched_at] as const] : [])),
+  )
+  const placed = new Set(places.map(({ entryId }) => entryId))
+  const without = [...scratched.keys()].filter((entryId) => !placed.has(entryId))
+  const rows = [...places, ...without.map((entryId) => ({ entryId, heat: null, lane: null }))].map(
+    ({ entryId, heat, lane }) => ({
+      offer_distance_id: distanceId,
+      entry_id: entryId,
+      heat,
+      lane,
+      scratched_at: scratched.get(entryId) ?? null,
+    }),
+  )
+  if (rows.length > 0) await tx.insertInto('start_place').values(rows).execute()
 }
 
-export async function scratch(tx: Tx, entryId: number, at: Date | null) {
+/** Scratches a starter. */
+export async function scratch(tx: Tx, entryId: number, at: Date) {
   await tx.updateTable('start_place').set({ scratched_at: at }).where('entry_id', '=', entryId).execute()
+}
+
+/** Lets a scratched starter start again: in its lane, or as a late entry where it has none. */
+export async function restore(tx: Tx, entryId: number) {
+  await tx.deleteFrom('start_place').where('entry_id', '=', entryId).where('heat', 'is', null).execute()
+  await tx.updateTable('start_place').set({ scratched_at: null }).where('entry_id', '=', entryId).execute()
 }
 
 /** Writes down that a list was changed; the database counts, so that no change is lost. */

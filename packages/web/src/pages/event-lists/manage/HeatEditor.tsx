@@ -1,4 +1,4 @@
-import type { StartHeat, StartLane } from '@polynya/contract'
+import type { Starter, StartHeat, StartLane } from '@polynya/contract'
 import { starterName, useWords } from '@polynya/ui'
 import { useRef, useState } from 'react'
 import { useApp } from '../../../app/app-context.ts'
@@ -14,7 +14,7 @@ export function HeatEditor({ heat, ...edited }: EditedList & { readonly heat: St
       <caption>{t('startLists:heat', numbers)}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('startLists:columns.lane')}</th>
+          <th scope="col">{t(`startLists:columns.${edited.list.pool ? 'lane' : 'number'}`)}</th>
           <th scope="col">{t('startLists:columns.name')}</th>
           <th scope="col">{t('startLists:columns.seedTime')}</th>
           <th scope="col">{t('startLists:manage.actions')}</th>
@@ -56,7 +56,7 @@ function LaneRow({ heat, place, ...edited }: LaneProps) {
       </th>
       <td className="race-time">{starter.seedTime ?? t('startLists:noTime')}</td>
       <td className="lane-actions">
-        {!edited.list.isLocked && (
+        {!edited.list.isLocked && edited.list.pool && (
           <button
             ref={mover}
             type="button"
@@ -75,11 +75,23 @@ function LaneRow({ heat, place, ...edited }: LaneProps) {
 }
 
 interface ScratchProps extends EditedList {
-  readonly place: StartLane
+  readonly place: Pick<StartLane, 'starter' | 'scratched'>
   readonly name: string
 }
 
-/** Takes somebody off, whose lane stays empty, or lets them start again: the one undoes the other, so neither asks. */
+/** A scratched starter without a lane, who can be made to start again. */
+export function ScratchedRow({ starter, ...edited }: EditedList & { readonly starter: Starter }) {
+  const { language } = useWords()
+  const { text, lang } = starterName(starter, language)
+  return (
+    <li>
+      <span lang={lang}>{text}</span>
+      <ScratchButton place={{ starter, scratched: true }} name={text} {...edited} />
+    </li>
+  )
+}
+
+/** Scratches or restores a starter: each undoes the other, so neither asks for confirmation. */
 function ScratchButton({ event, list, change, place, name }: ScratchProps) {
   const { t } = useWords()
   const { client } = useApp()

@@ -6,7 +6,7 @@ import { distanceName } from '../distance-name.ts'
 import { startListsQuery } from '../lists-queries.ts'
 import { ChangeFailed } from './ChangeFailed.tsx'
 import type { EditedList } from './edited-list.ts'
-import { HeatEditor } from './HeatEditor.tsx'
+import { HeatEditor, ScratchedRow } from './HeatEditor.tsx'
 import { SeedButton } from './SeedButton.tsx'
 import { StartTimeForm } from './StartTimeForm.tsx'
 import { useListChange } from './use-list-change.ts'
@@ -53,11 +53,12 @@ export function ListEditor({ event, head }: Props) {
 function MadeList({ event, list, change }: EditedList) {
   const { t, language } = useWords()
   const { client } = useApp()
-  const { isLocked, heats, late } = list
+  const { isLocked, heats, late, scratched } = list
   const params = { id: event.id, distanceId: list.distanceId }
   const options = { ifMatch: list.version ?? 0 }
   const lock = () => client.events.lockPrestart({ params, body: { isLocked: !isLocked } }, options)
-  const placeLate = () => client.events.latePrestart({ params }, options)
+  const placeLate = (extraHeat: 'last' | 'first') => () =>
+    client.events.latePrestart({ params, body: { extraHeat } }, options)
   return (
     <>
       <p className="buttons">
@@ -65,8 +66,13 @@ function MadeList({ event, list, change }: EditedList) {
           {t(`startLists:manage.${isLocked ? 'unlock' : 'lock'}`)}
         </Button>
         {late.length > 0 && (
-          <Button isBusy={change.isBusy} onClick={() => change.make(placeLate, 'placedLate')}>
+          <Button isBusy={change.isBusy} onClick={() => change.make(placeLate('last'), 'placedLate')}>
             {t('startLists:manage.placeLate', { count: late.length })}
+          </Button>
+        )}
+        {late.length > 0 && !isLocked && list.pool && (
+          <Button isBusy={change.isBusy} onClick={() => change.make(placeLate('first'), 'placedLate')}>
+            {t('startLists:manage.placeLateFirst')}
           </Button>
         )}
       </p>
@@ -74,6 +80,13 @@ function MadeList({ event, list, change }: EditedList) {
         <p className="note">
           {t('startLists:late')}: {late.map((starter) => starterName(starter, language).text).join(', ')}
         </p>
+      )}
+      {scratched.length > 0 && (
+        <ul className="entry-tags" aria-label={t('startLists:scratchedList')}>
+          {scratched.map((starter) => (
+            <ScratchedRow key={starter.entryId} starter={starter} event={event} list={list} change={change} />
+          ))}
+        </ul>
       )}
       <StartTimeForm key={list.distanceId} event={event} list={list} change={change} />
       {heats.map((heat) => (

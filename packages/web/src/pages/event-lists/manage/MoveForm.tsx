@@ -65,11 +65,7 @@ export function MoveForm({ event, list, change, starter, from, onClose }: Props)
   )
 }
 
-/** The lanes of the pool; where all start at once, one number more than there are. */
-function lanesOf({ pool, heats }: EditedList['list']): number[] {
-  const { first, last } = pool ?? {
-    first: 1,
-    last: Math.max(0, ...heats.map(({ lanes }) => lanes.length)) + 1,
-  }
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+/** The lanes of the pool; a mass start has none to move to. */
+function lanesOf({ pool }: EditedList['list']): number[] {
+  return pool ? Array.from({ length: pool.last - pool.first + 1 }, (_, index) => pool.first + index) : []
 }
