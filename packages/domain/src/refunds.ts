@@ -32,14 +32,21 @@ export interface Cancelling {
   readonly on: string
   /** All that was paid, by card and by credits. */
   readonly paidMinor: number
-  /** What was given back before. */
+  /** All refunds of the order so far. */
   readonly refundedMinor: number
-  /** The price of what remains under the rules stored with the order, with every donation: donations stay. */
+  /** The price of the order before this cancellation, under the rules stored with it. */
+  readonly beforeMinor: number
+  /** The price after it. Both include every donation, so donations stay. */
   readonly remainingMinor: number
 }
 
-/** What is given back now, whole minor units: never more than is left of what was paid, never less than nothing. */
-export function refundMinor({ rule, on, paidMinor, refundedMinor, remainingMinor }: Cancelling): number {
-  const returned = Math.floor((Math.max(0, paidMinor - remainingMinor) * refundPercent(rule, on)) / 100)
-  return Math.max(0, Math.min(returned, paidMinor) - refundedMinor)
+/**
+ * The refund of one cancellation, in whole minor units: the share of its own day of what the order costs less. An earlier
+ * cancellation at a better share is never taken back by a later one; all refunds together never exceed what was paid.
+ */
+export function refundMinor(cancelling: Cancelling): number {
+  const { rule, on, paidMinor, refundedMinor, beforeMinor, remainingMinor } = cancelling
+  const lessMinor = Math.max(0, beforeMinor - remainingMinor)
+  const returned = Math.floor((lessMinor * refundPercent(rule, on)) / 100)
+  return Math.max(0, Math.min(returned, paidMinor - refundedMinor))
 }

@@ -20,27 +20,35 @@ export interface Cancelling extends OfOrder {
 /** What would come back, minor units of the order's currency; nothing of an order that was not paid. */
 export const refundOf = (db: Db, { entry, ...of }: Cancelling) => refundOfAll(db, { ...of, entries: [entry] })
 
-/** The same of several distances of one order, whichever of them is cancelled first. */
+/** The same of several distances of one order, cancelled one after the other on one day. */
 export async function refundOfAll(
   db: Db,
   { order, entries, today }: OfOrder & { readonly entries: readonly EntryRow[] },
 ) {
-  const remainingMinor = await remainingOf(db, order, new Set(entries.map(({ id }) => id)))
+  const rule = order.terms.refund
   const { paidMinor, cancelledMinor } = await moneyOf(db, order.id)
   const paid = Math.min(paidMinor, order.total)
-  const rule = order.terms.refund
-  const amountMinor = entries.some(({ state }) => state === 'confirmed')
-    ? refundMinor({ rule, on: today, paidMinor: paid, refundedMinor: cancelledMinor, remainingMinor })
-    : 0
+  let active = (await listEntriesOf(db, order.id)).filter(({ state }) => isActiveEntry(state))
+  let remainingMinor = priceOfEntries(order, active)
+  let amountMinor = 0
+  for (const entry of entries) {
+    const beforeMinor = remainingMinor
+    active = active.filter(({ id }) => id !== entry.id)
+    remainingMinor = priceOfEntries(order, active)
+    if (entry.state !== 'confirmed') continue
+    const refundedMinor = cancelledMinor + amountMinor
+    const cancelling = { rule, on: today, paidMinor: paid, refundedMinor, beforeMinor, remainingMinor }
+    amountMinor += refundMinor(cancelling)
+  }
   return { amountMinor, remainingMinor, percent: refundPercent(rule, today) }
 }
 
-/** What the other entries of the order cost, with every donation. */
-async function remainingOf(db: Db, order: OrderRow, cancelled: ReadonlySet<number>): Promise<number> {
-  const { terms, placed_on: on, on_spot: onSpot, rate } = order
-  const entries = (await listEntriesOf(db, order.id))
-    .filter(({ id, state }) => !cancelled.has(id) && isActiveEntry(state))
-    .map(({ swimmer_id, offer_id }) => ({ swimmerId: swimmer_id, offerId: offer_id }))
+/** The price of some entries of an order with every donation, under its stored rules. */
+function priceOfEntries(
+  { terms, placed_on: on, on_spot: onSpot, rate }: OrderRow,
+  rows: readonly EntryRow[],
+) {
+  const entries = rows.map(({ swimmer_id, offer_id }) => ({ swimmerId: swimmer_id, offerId: offer_id }))
   return convertedTotal(priceByTerms({ terms, on, onSpot, entries }), rate)
 }
 

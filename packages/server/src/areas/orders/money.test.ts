@@ -260,6 +260,20 @@ describe('cancelling a distance', () => {
     expect(ends).toEqual([2250, 2250])
   })
 
+  it('refunds each cancellation at the share of its own day, whatever an earlier one returned', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 2))
+    await payAt(world, { account, order })
+    const params = { id: entryOf(order) }
+    expect((await account.client.orders.cancelEntry({ params, body: {} })).partRefunded).toBe(900)
+    const [payer = account] = await later({ days: 16 }, account)
+    const second = { id: entryOf(order, 1) }
+    const quote = await payer.client.orders.refundQuote({ params: second })
+    expect(quote).toMatchObject({ amount: 750, percent: 50, remaining: 0 })
+    const end = await payer.client.orders.cancelEntry({ params: second, body: {} })
+    expect(end).toMatchObject({ status: 'refunded', partRefunded: 1650 })
+  })
+
   it('gives credit where the payer wants it, which pays for the next order', async () => {
     const { event, distances } = await sale()
     const { account, order, swimmer } = await anOrder(world, event, distances.slice(0, 1))
