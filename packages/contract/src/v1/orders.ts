@@ -70,7 +70,7 @@ export const ordersEndpoints = {
   }),
   refundQuote: endpoint(orders.refundQuote, {
     summary: 'What cancelling a distance would give back today',
-    params,
+    params: order.OrderEntryParams,
     response: responses.orders.refundQuote,
     reasons: ['entry_not_found', 'entry_state'],
     extension,
@@ -85,7 +85,7 @@ export const ordersEndpoints = {
   cancelEntry: endpoint(orders.cancelEntry, {
     summary:
       'Cancel a distance: its place is free, what was paid comes back by the rule stored with the order',
-    params,
+    params: order.OrderEntryParams,
     body: order.EntryCancel,
     response: responses.orders.cancelEntry,
     reasons: [

@@ -7,8 +7,8 @@ const orderOf = ({ federation: { orders } }: Hands, name: OrderName) => ({ id: o
 /** The first entry of an order, for whoever made it. */
 async function firstEntry(hands: Hands, who: 'guardian' | 'captain', name: OrderName) {
   const client = hands.federation.clients[who]
-  const { orderContent } = await client.orders.get({ params: orderOf(hands, name) })
-  return { client, params: { id: orderContent[0]?.entries[0]?.id ?? 0 } }
+  const { id, orderContent } = await client.orders.get({ params: orderOf(hands, name) })
+  return { client, params: { id, entryId: orderContent[0]?.entries[0]?.id ?? 0 } }
 }
 
 const KEY = 'one-key-for-two-calls-of-the-same-order'
@@ -22,7 +22,8 @@ const IN_STATES = {
   },
   entry_not_found: {
     who: 'guardian',
-    steps: 'Ask what cancelling a distance of the captain would give back: GET /api/v1/orders/refund/{id}',
+    steps:
+      'Ask what cancelling a distance of the captain would give back: GET /api/v1/orders/{id}/entries/{entryId}/refund',
     outcome: 'A 404',
     attempt: async (hands) => {
       const { params } = await firstEntry(hands, 'captain', 'byHand')

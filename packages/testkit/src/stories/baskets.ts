@@ -57,3 +57,7 @@ export async function payByCard(
 /** Every entry of an order, of all its swimmers. */
 export const entriesOfOrder = ({ orderContent }: Pick<Order, 'orderContent'>) =>
   orderContent.flatMap(({ entries }) => entries)
+
+/** The same as calls name them: with their order. */
+export const entryAddresses = (order: Pick<Order, 'id' | 'orderContent'>) =>
+  entriesOfOrder(order).map((entry) => ({ id: order.id, entryId: entry.id }))

@@ -1,6 +1,6 @@
 /** What the personas ordered: every state that an order can have. */
 
-import { entriesOfOrder, ordering, payByCard } from './baskets.ts'
+import { entryAddresses, ordering, payByCard } from './baskets.ts'
 import type { Meets } from './crowds.ts'
 
 /** Orders by what became of them; a small world has only those of its events. */
@@ -107,8 +107,8 @@ async function inKarelia(meets: Meets) {
     captain,
   )({ swimmers: { captainHimself: ['50FR', '25FLY'] } })
   await payByCard(meets, captain, refunded)
-  for (const { id } of entriesOfOrder(refunded)) {
-    await captain.orders.cancelEntry({ params: { id }, body: { refundTo: 'credit', reason: 'Командировка' } })
+  for (const params of entryAddresses(refunded)) {
+    await captain.orders.cancelEntry({ params, body: { refundTo: 'credit', reason: 'Командировка' } })
   }
   const expired = await meets.world.at(hoursBefore(meets.world.now, 3), () =>
     ordering(meets, 'openInKarelia', captain)({ swimmers: { paraswimmer: ['25FR'] } }),
@@ -128,8 +128,8 @@ async function abroad(meets: Meets) {
     guardian,
   )({ swimmers: { guardianHerself: ['50BR', '100BR'] } })
   await payByCard(meets, guardian, order)
-  const [first] = entriesOfOrder(order)
-  if (first) await guardian.orders.cancelEntry({ params: { id: first.id }, body: { refundTo: 'card' } })
+  const [params] = entryAddresses(order)
+  if (params) await guardian.orders.cancelEntry({ params, body: { refundTo: 'card' } })
   return { partRefunded: order.id }
 }
 

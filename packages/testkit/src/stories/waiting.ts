@@ -2,7 +2,7 @@
 
 import type { Event, Order } from '@polynya/contract'
 import { AGE, ageOn, mayStart, type SwimmerGender } from '@polynya/domain'
-import { entriesOfOrder } from './baskets.ts'
+import { entryAddresses } from './baskets.ts'
 import { isScarce, type Meets } from './crowds.ts'
 import type { Imported } from './swimmers.ts'
 
@@ -38,8 +38,8 @@ export async function tellOfWaiting(meets: Meets): Promise<Partial<WaitingIds>> 
   const { id: offered } = await captain.orders.joinWaiting({
     body: { swimmerId: swimmers.captainHimself, distanceId: men.distanceId },
   })
-  const [first] = entriesOfOrder(men.order)
-  if (first) await administrator.orders.cancelEntry({ params: { id: first.id }, body: { refundTo: 'card' } })
+  const [params] = entryAddresses(men.order)
+  if (params) await administrator.orders.cancelEntry({ params, body: { refundTo: 'card' } })
   return { full: women.distanceId, waits, offered, late: women.others[BEFORE_THE_GUARDIAN]?.id ?? 0 }
 }
 

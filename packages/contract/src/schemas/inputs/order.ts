@@ -57,7 +57,9 @@ export const EntryOfOrder = z.strictObject({
 })
 
 /** Distances that would be cancelled together. */
-export const RefundSumInput = z.strictObject({ entryIds: atMost(Id, 500) })
+export const RefundSumInput = z.strictObject({
+  entries: atMost(z.strictObject({ orderId: Id, entryId: Id }), 500),
+})
 
 const echo = z.optional(z.unknown())
 
@@ -110,6 +112,8 @@ export const OrderUpdate = z.strictObject({
 })
 
 export const OrderParams = z.object({ id: IdParam })
+/** An entry on a distance, and the order that it is part of. */
+export const OrderEntryParams = z.object({ id: IdParam, entryId: IdParam })
 
 export const OrdersQuery = z.strictObject({
   ...listQuery(['id', 'createdAt', 'paidAt', 'total']),

@@ -26,8 +26,8 @@ describe('the money of an event', () => {
     const order = await donor.client.orders.create({ body: { ...basket, swimmers } })
     const paid = await payAt(world, { account: donor, order })
     world.clock.pass({ minutes: 10 })
-    const entryId = paid.orderContent[0]?.entries[1]?.id ?? 0
-    await donor.client.orders.cancelEntry({ params: { id: entryId }, body: { refundTo: 'card' } })
+    const params = { id: paid.id, entryId: paid.orderContent[0]?.entries[1]?.id ?? 0 }
+    await donor.client.orders.cancelEntry({ params, body: { refundTo: 'card' } })
     const byHand = await anOrder(world, event, distances.slice(0, 1))
     await superAdmin.client.orders.togglepaid({ params: { id: byHand.order.id }, body: { isPaid: true } })
     const mistaken = await anOrder(world, event, distances.slice(2))

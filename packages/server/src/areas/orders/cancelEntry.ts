@@ -29,7 +29,8 @@ import { offerPlaces } from './waiting.ts'
 type Call = HandlerCall<'orders.cancelEntry'>
 
 export const cancelEntry: Handler<'orders.cancelEntry'> = async (call, deps) => {
-  const { order } = await visibleEntry(deps.db, call.params.id, call.caller)
+  const { id: orderId, entryId } = call.params
+  const { order } = await visibleEntry(deps.db, { orderId, entryId }, call.caller)
   await deps.db.transaction().execute((tx) => cancel(tx, { call, orderId: order.id }, deps))
   await sendRefunds(deps, order.id)
   return orderView(deps.db, order.id)
@@ -37,7 +38,7 @@ export const cancelEntry: Handler<'orders.cancelEntry'> = async (call, deps) => 
 
 async function cancel(tx: Tx, { call, orderId }: { call: Call; orderId: number }, deps: Deps) {
   const order = await orderToChange(tx, orderId, call.caller)
-  const entry = await findEntry(tx, call.params.id)
+  const entry = await findEntry(tx, call.params.entryId)
   if (!entry || !isActiveEntry(entry.state)) {
     return fail('entry_state')
   }

@@ -213,12 +213,13 @@ const fail = (problem: unknown) => {
 
 describe('cancelling a distance', () => {
   const entryOf = (order: Order, index = 0) => order.orderContent[0]?.entries[index]?.id ?? 0
+  const addressOf = (order: Order, index = 0) => ({ id: order.id, entryId: entryOf(order, index) })
 
   it('shows what comes back, gives that back and frees the place', async () => {
     const { event, distances } = await sale(1)
     const { account, order } = await anOrder(world, event, distances.slice(0, 2))
     await payAt(world, { account, order })
-    const params = { id: entryOf(order) }
+    const params = addressOf(order)
     const quote = await account.client.orders.refundQuote({ params })
     // Two cost 2 500, one 1 500: nine tenths of the difference.
     expect(quote).toMatchObject({ amount: 900, currency: 'RUB', percent: 90, remaining: 1500 })
@@ -246,12 +247,14 @@ describe('cancelling a distance', () => {
       const held = await account.client.orders.create({
         body: aBasket(event, await anEntrant(account), distances.slice(0, 1)),
       })
-      const entryIds = [...indices.map((index) => entryOf(order, index)), entryOf(held)]
-      expect(await account.client.orders.refundSum({ body: { entryIds } })).toEqual({
+      const entries = [...indices.map((index) => addressOf(order, index)), addressOf(held)].map(
+        ({ id: orderId, entryId }) => ({ orderId, entryId }),
+      )
+      expect(await account.client.orders.refundSum({ body: { entries } })).toEqual({
         refunds: [{ amount: 2250, currency: 'RUB' }],
       })
       for (const index of indices) {
-        await account.client.orders.cancelEntry({ params: { id: entryOf(order, index) }, body: {} })
+        await account.client.orders.cancelEntry({ params: addressOf(order, index), body: {} })
       }
       const end = await orderOf(account, order)
       expect(end.status).toBe('refunded')
@@ -264,10 +267,10 @@ describe('cancelling a distance', () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 2))
     await payAt(world, { account, order })
-    const params = { id: entryOf(order) }
+    const params = addressOf(order)
     expect((await account.client.orders.cancelEntry({ params, body: {} })).partRefunded).toBe(900)
     const [payer = account] = await later({ days: 16 }, account)
-    const second = { id: entryOf(order, 1) }
+    const second = addressOf(order, 1)
     const quote = await payer.client.orders.refundQuote({ params: second })
     expect(quote).toMatchObject({ amount: 750, percent: 50, remaining: 0 })
     const end = await payer.client.orders.cancelEntry({ params: second, body: {} })
@@ -278,7 +281,7 @@ describe('cancelling a distance', () => {
     const { event, distances } = await sale()
     const { account, order, swimmer } = await anOrder(world, event, distances.slice(0, 1))
     await payAt(world, { account, order })
-    await account.client.orders.cancelEntry({ params: { id: entryOf(order) }, body: { refundTo: 'credit' } })
+    await account.client.orders.cancelEntry({ params: addressOf(order), body: { refundTo: 'credit' } })
     expect(await account.client.orders.credits()).toEqual({ credits: [{ amount: 1350, currency: 'RUB' }] })
     const next = await account.client.orders.create({ body: aBasket(event, swimmer, distances.slice(1, 2)) })
     const call = { params: { id: next.id }, query: { payType: 'credits' } } as const
@@ -292,11 +295,11 @@ describe('cancelling a distance', () => {
   it('is free on an unpaid order, which costs less then, and ends with its last distance', async () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 2))
-    const less = await account.client.orders.cancelEntry({ params: { id: entryOf(order) }, body: {} })
+    const less = await account.client.orders.cancelEntry({ params: addressOf(order), body: {} })
     expect(less).toMatchObject({ total: 1500, status: 'draft' })
-    const gone = await account.client.orders.cancelEntry({ params: { id: entryOf(order, 1) }, body: {} })
+    const gone = await account.client.orders.cancelEntry({ params: addressOf(order, 1), body: {} })
     expect(gone.status).toBe('cancelled')
-    const again = account.client.orders.cancelEntry({ params: { id: entryOf(order) }, body: {} })
+    const again = account.client.orders.cancelEntry({ params: addressOf(order), body: {} })
     expect((await refusal(again)).body.reason).toBe('entry_state')
   })
 
@@ -305,7 +308,7 @@ describe('cancelling a distance', () => {
     const { account, order } = await anOrder(world, event, distances.slice(0, 1))
     await payAt(world, { account, order })
     const [payer = account, office = admin] = await later({ days: 31 }, account, admin)
-    const call = { params: { id: entryOf(order) }, body: {} }
+    const call = { params: addressOf(order), body: {} }
     expect((await refusal(payer.client.orders.cancelEntry(call))).body.reason).toBe('registration_closed')
     const after = await office.client.orders.cancelEntry(call)
     expect([after.status, statesOf(after), after.partRefunded]).toEqual(['refunded', ['cancelled'], 0])
@@ -315,15 +318,49 @@ describe('cancelling a distance', () => {
     const { event, distances } = await sale()
     const { order } = await anOrder(world, event, distances.slice(0, 1))
     const stranger = await world.account()
-    const params = { id: entryOf(order) }
+    const params = addressOf(order)
     expect((await refusal(stranger.client.orders.refundQuote({ params }))).body.reason).toBe(
       'entry_not_found',
     )
     expect((await refusal(stranger.client.orders.cancelEntry({ params, body: {} }))).body.reason).toBe(
       'entry_not_found',
     )
-    const sum = stranger.client.orders.refundSum({ body: { entryIds: [params.id] } })
+    const sum = stranger.client.orders.refundSum({
+      body: { entries: [{ orderId: params.id, entryId: params.entryId }] },
+    })
     expect((await refusal(sum)).body.reason).toBe('entry_not_found')
+  })
+})
+
+describe('the id of an entry', () => {
+  const idsOf = ({ orderContent }: Order) => ({
+    items: orderContent.map(({ entryId }) => entryId),
+    entries: orderContent.flatMap(({ entries }) => entries.map(({ id }) => id)),
+  })
+
+  it('never equals the id of an item', async () => {
+    const { event, distances } = await sale()
+    const orders = [await anOrder(world, event, distances), await anOrder(world, event, distances)]
+    const ids = orders
+      .map(({ order }) => idsOf(order))
+      .flatMap(({ items, entries }) => [...items, ...entries])
+    expect(new Set(ids).size).toBe(2 + 2 * distances.length)
+  })
+
+  it('is refused with `entry_not_found` beside another order, and where it is the id of an item', async () => {
+    const { event, distances } = await sale()
+    const [one, other] = [await anOrder(world, event, distances), await anOrder(world, event, distances)]
+    const cancel = (id: number, entryId = 0) =>
+      refusal(admin.client.orders.cancelEntry({ params: { id, entryId }, body: {} }))
+    const strange = idsOf(other.order)
+    for (const [id, entryId] of [
+      [one.order.id, strange.entries[0]],
+      [one.order.id, strange.items[0]],
+      [one.order.id, idsOf(one.order).items[0]],
+    ] as const) {
+      expect((await cancel(id, entryId)).body.reason).toBe('entry_not_found')
+    }
+    expect(statesOf(await orderOf(other.account, other.order))).toEqual(['held', 'held', 'held'])
   })
 })
 
@@ -465,7 +502,10 @@ describe('the waiting list', () => {
     expect([one.entry.waitingPosition, two.entry.waitingPosition]).toEqual([1, 2])
     const paid = await orderOf(holder.account, holder.order)
     const [entry] = paid.orderContent[0]?.entries ?? []
-    await holder.account.client.orders.cancelEntry({ params: { id: entry?.id ?? 0 }, body: {} })
+    await holder.account.client.orders.cancelEntry({
+      params: { id: paid.id, entryId: entry?.id ?? 0 },
+      body: {},
+    })
     const [mail] = await world.mailsTo(one.account.email)
     expect(mail?.subject).toBe('Освободилось место: Кубок Туры')
     expect((await two.account.client.orders.waiting()).entries[0]?.waitingPosition).toBe(1)

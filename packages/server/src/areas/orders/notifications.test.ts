@@ -31,6 +31,11 @@ afterEach(async () => {
 const pay = () => account.client.orders.pay({ params, query: { payType: 'card' } })
 const order = () => account.client.orders.get({ params })
 
+async function firstEntry() {
+  const { id, orderContent } = await order()
+  return { id, entryId: orderContent[0]?.entries[0]?.id ?? 0 }
+}
+
 async function openPayment(): Promise<string> {
   await pay()
   const [id = ''] = fake.books.payments.keys()
@@ -128,13 +133,9 @@ describe('an answer that was lost', () => {
     const id = await openPayment()
     fake.books.pay(id)
     await hear(fake.notification(id))
-    const { orderContent } = await order()
-    const [entry] = orderContent.flatMap(({ entries }) => entries)
+    const entry = await firstEntry()
     fake.failNext({ status: 500, done: true })
-    await account.client.orders.cancelEntry({
-      params: { id: entry?.id ?? 0 },
-      body: { refundTo: 'card' },
-    })
+    await account.client.orders.cancelEntry({ params: entry, body: { refundTo: 'card' } })
     for (const minutes of [2, 2]) {
       world.clock.pass({ minutes })
       await reconcile(world.deps, fail)
@@ -148,9 +149,8 @@ describe('an answer that was lost', () => {
     const id = await openPayment()
     fake.books.pay(id)
     await hear(fake.notification(id))
-    const [entry] = (await order()).orderContent.flatMap(({ entries }) => entries)
     fake.failNext({ status: 500, done: false })
-    await account.client.orders.cancelEntry({ params: { id: entry?.id ?? 0 }, body: { refundTo: 'card' } })
+    await account.client.orders.cancelEntry({ params: await firstEntry(), body: { refundTo: 'card' } })
     for (const hours of [24, 1]) {
       world.clock.pass({ hours })
       await reconcile(world.deps, fail)

@@ -8,10 +8,11 @@ import { visibleEntry } from './visible-order.ts'
 /** Distances of one order are counted together: what the rest costs depends on all of them. */
 export const refundSum: Handler<'orders.refundSum'> = async ({ body, caller, at }, { db }) => {
   const orders = new Map<number, { order: OrderRow; entries: EntryRow[] }>()
-  for (const id of new Set(body.entryIds)) {
-    const { entry, order } = await visibleEntry(db, id, caller)
+  const addresses = new Map(body.entries.map((address) => [address.entryId, address]))
+  for (const address of addresses.values()) {
+    const { entry, order } = await visibleEntry(db, address, caller)
     const known = orders.get(order.id) ?? { order, entries: [] }
-    // What was cancelled meanwhile gives back nothing more.
+    // An entry that was cancelled meanwhile returns nothing more.
     if (isActiveEntry(entry.state)) known.entries.push(entry)
     orders.set(order.id, known)
   }

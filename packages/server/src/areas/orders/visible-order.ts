@@ -33,13 +33,19 @@ export async function administeredOrder(tx: Tx, id: number, caller: Caller): Pro
   return administers(caller, order.region) ? order : fail('no_access')
 }
 
-/** An entry of an order that the caller may know of. */
+/** An entry as a call names it: by its own id and that of its order. */
+export interface EntryAddress {
+  readonly orderId: number
+  readonly entryId: number
+}
+
+/** An entry of an order that the caller may know of; an entry of another order is not found. */
 export async function visibleEntry(
   db: Db,
-  id: number,
+  { orderId, entryId }: EntryAddress,
   caller: Caller,
 ): Promise<{ entry: EntryRow; order: OrderRow }> {
-  const entry = await findEntry(db, id)
-  const order = entry?.order_id ? await findOrder(db, entry.order_id) : undefined
+  const entry = await findEntry(db, entryId)
+  const order = entry?.order_id === orderId ? await findOrder(db, orderId) : undefined
   return entry && order && mayChange(caller, order) ? { entry, order } : fail('entry_not_found')
 }

@@ -102,7 +102,8 @@ const STEPS_OF_WALK = {
   },
   async cancel({ account }, order) {
     const refundTo = random() < 0.5 ? 'card' : 'credit'
-    await account.client.orders.cancelEntry({ params: { id: someEntry(order)?.id ?? 1 }, body: { refundTo } })
+    const params = { id: order?.id ?? 1, entryId: someEntry(order)?.id ?? 1 }
+    await account.client.orders.cancelEntry({ params, body: { refundTo } })
   },
   async add({ account, swimmers }, order) {
     const body = {

@@ -19,7 +19,7 @@ export function CancelSum({ rows }: Props) {
   if (confirmed.length === 0) return null
   const query = refundSumQuery(
     client,
-    confirmed.map(({ entryId }) => entryId),
+    confirmed.flatMap(({ entryId, orderId }) => (orderId === null ? [] : [{ orderId, entryId }])),
   )
   return (
     <Loaded query={query} failed={t('registrations:bulk.refundFailed')} rows={1}>

@@ -57,9 +57,12 @@ export const activeEntries = (rows: readonly Row[]) =>
 
 /** A place that is only waited for has no order yet: it is left, not cancelled. */
 async function cancelAll(row: Row, { client, reason }: With) {
-  for (const { entryId: id, orderId } of activeEntries([row])) {
-    if (orderId === null) await client.orders.leaveWaiting({ params: { id } })
-    else await client.orders.cancelEntry({ params: { id }, body: { reason } }, { key: newKey() })
+  for (const { entryId, orderId } of activeEntries([row])) {
+    if (orderId === null) await client.orders.leaveWaiting({ params: { id: entryId } })
+    else {
+      const params = { id: orderId, entryId }
+      await client.orders.cancelEntry({ params, body: { reason } }, { key: newKey() })
+    }
   }
 }
 

@@ -80,7 +80,7 @@ describe('the list of registrations', () => {
       events: { registrations: { ...both, registrations: [ANNA_REGISTRATION, paid] } },
       orders: {
         refundSum: ({ body }) => {
-          summed.push(body.entryIds)
+          summed.push(body.entries.map(({ entryId }) => entryId))
           return {
             refunds: [
               { amount: 20, currency: 'EUR' },
@@ -89,7 +89,7 @@ describe('the list of registrations', () => {
           }
         },
         cancelEntry: ({ params, body }) => {
-          reasons.push([params.id, body.reason])
+          reasons.push([params.entryId, body.reason])
           return failure('entry_state')
         },
       },

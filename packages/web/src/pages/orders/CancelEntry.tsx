@@ -39,7 +39,7 @@ export function CancelEntry({ heading, onClose, ...of }: Props) {
             </p>
           </>
         ) : (
-          <Loaded query={refundQuoteQuery(client, of.entry.id)} failed={t('orders:cancel.failed')} rows={2}>
+          <Loaded query={refundQuoteQuery(client, addressOf(of))} failed={t('orders:cancel.failed')} rows={2}>
             {(quote) => <CancelForm {...of} quote={quote} close={close} />}
           </Loaded>
         )
@@ -107,25 +107,28 @@ function CancelForm({ order, quote, close, entry }: FormProps) {
   )
 }
 
-function useCancelling({ order, quote, close, entry: { id: entryId } }: FormProps) {
+/** How calls name an entry: with its order. */
+const addressOf = ({ order, entry }: Pick<Props, 'order' | 'entry'>) => ({ id: order.id, entryId: entry.id })
+
+function useCancelling({ order, quote, close, entry }: FormProps) {
   const { formats } = useWords()
   const { client, cache } = useApp()
   const administers = useAdministers()
   const changed = useOrderChanged()
   const keyOf = useDeedKey()
   const { amount, currency } = quote
+  const params = addressOf({ order, entry })
   const state = useFormState({
-    id: `cancel-${entryId}`,
+    id: `cancel-${entry.id}`,
     schema: EntryCancel,
     defaultValues: { refundTo: 'card', reason: '' },
     toInput: ({ refundTo, reason }) => ({ amount, refundTo, ...(reason && { reason }) }),
     check: ({ reason }) => (administers && !reason ? [{ path: 'reason', reason: 'required' } as const] : []),
     async send(body) {
-      const call = { params: { id: entryId }, body }
       const key = keyOf({ body, version: order.version })
-      const after = await client.orders.cancelEntry(call, { key }).catch((error) => {
+      const after = await client.orders.cancelEntry({ params, body }, { key }).catch((error) => {
         // Another amount than the one that was shown: the new one takes its place.
-        if (isRefused(error, 'refund_changed')) void cache.reload(refundQuoteQuery(client, entryId))
+        if (isRefused(error, 'refund_changed')) void cache.reload(refundQuoteQuery(client, params))
         throw error
       })
       const sum = moneyText(amount, currency, formats)

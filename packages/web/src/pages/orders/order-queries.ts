@@ -71,18 +71,21 @@ export const waitingQuery = ({ orders }: Client): Query<Answer<'waiting'>> => ({
 })
 
 /** What cancelling a distance gives back today. */
-export const refundQuoteQuery = ({ orders }: Client, entryId: number): Query<RefundQuote> => ({
-  key: `${ORDERS}refundQuote:${entryId}`,
-  load: (signal) => orders.refundQuote({ params: { id: entryId } }, { signal }),
+export const refundQuoteQuery = (
+  { orders }: Client,
+  params: { readonly id: number; readonly entryId: number },
+): Query<RefundQuote> => ({
+  key: `${ORDERS}refundQuote:${params.entryId}`,
+  load: (signal) => orders.refundQuote({ params }, { signal }),
 })
 
 /** What cancelling several distances together gives back today. */
 export const refundSumQuery = (
   { orders }: Client,
-  entryIds: readonly number[],
+  entries: readonly { readonly orderId: number; readonly entryId: number }[],
 ): Query<Answer<'refundSum'>> => ({
-  key: `${ORDERS}refundSum:${entryIds.join()}`,
-  load: (signal) => orders.refundSum({ body: { entryIds: [...entryIds] } }, { signal }),
+  key: `${ORDERS}refundSum:${entries.map(({ entryId }) => entryId).join()}`,
+  load: (signal) => orders.refundSum({ body: { entries: [...entries] } }, { signal }),
 })
 
 /** As many events as one would choose from, the latest first. */

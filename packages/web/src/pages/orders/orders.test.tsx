@@ -256,7 +256,7 @@ describe('a paid order', () => {
       orders: {
         get: PAID,
         refundQuote: ({ params }) => ({
-          entryId: params.id,
+          entryId: params.entryId,
           amount,
           currency: 'RUB',
           percent: amount / 15,
