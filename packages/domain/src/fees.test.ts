@@ -49,6 +49,43 @@ describe('priceOf', () => {
     expect(total(aBasket({}, { on: '2026-02-10' }))).toBe(300_000)
   })
 
+  it('charges the late fee once for a swimmer of several offers, and the highest of them', () => {
+    const relay = { ...RELAY, lateFrom: '2026-02-10', lateMinor: 70_000 }
+    const offers = [
+      { offerId: 1, count: 1 },
+      { offerId: 2, count: 1 },
+    ]
+    const late = aBasket({ offers }, { on: '2026-02-10' })
+    expect(total(late, rules({ offers: [DISTANCES, relay] }))).toBe(150_000 + 400_000 + 70_000)
+    const earlier = { offers: [], lateMinor: 50_000 }
+    const again = aBasket({ offers, earlier }, { on: '2026-02-10' })
+    expect(total(again, rules({ offers: [DISTANCES, relay] }))).toBe(150_000 + 400_000 + 20_000)
+  })
+
+  it('prices a later order by position, after the distances that are paid already', () => {
+    const earlier = { offers: [{ offerId: 1, count: 1 }], lateMinor: 0 }
+    const ofCount = (count: number) => total(aBasket({ offers: [{ offerId: 1, count }], earlier }))
+    expect([1, 2, 5].map(ofCount)).toEqual([100_000, 150_000, 150_000])
+    expect(total(aBasket({ offers: [{ offerId: 2, count: 1 }], earlier }))).toBe(400_000)
+  })
+
+  it('charges two orders what one order would cost, in any split of the distances', () => {
+    const table = fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 6 })
+    const on = '2026-02-10'
+    fc.assert(
+      fc.property(table, fc.nat(8), fc.nat(8), (steps, first, second) => {
+        const byCount = steps.toSorted((a, b) => a - b)
+        const given = rules({ offers: [{ ...DISTANCES, byCount }] })
+        const price = (count: number, earlier?: Participant['earlier']) =>
+          priceOf(given, aBasket({ offers: [{ offerId: 1, count }], ...(earlier && { earlier }) }, { on }))
+        const one = price(first)
+        const lateMinor = one.items[0]?.lateMinor ?? 0
+        const two = price(second, { offers: [{ offerId: 1, count: first }], lateMinor })
+        expect(one.totalMinor + two.totalMinor).toBe(price(first + second).totalMinor)
+      }),
+    )
+  })
+
   it('charges each entry at the venue what it costs there, where that is told', () => {
     const offers = [
       { offerId: 1, count: 2 },

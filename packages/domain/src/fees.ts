@@ -9,7 +9,7 @@ export interface OfferFees {
   readonly offerId: number
   /** For one distance, for two together, and so on; the last goes for more, too. Never falls. */
   readonly byCount: readonly number[]
-  /** From this day on, `lateMinor` is added once for each swimmer; null is never. */
+  /** From this day on, `lateMinor` is charged once per swimmer and event; null is never. */
   readonly lateFrom: string | null
   readonly lateMinor: number
   /** What each entry at the venue costs instead; null is the same as before. */
@@ -37,6 +37,19 @@ export interface FeeRules {
   readonly mktPlacePercent: number
 }
 
+/** How many distances of an offer; of a relay offer, how many teams. */
+export interface OfferCount {
+  readonly offerId: number
+  readonly count: number
+}
+
+/** What a swimmer paid for in earlier orders of the same event. */
+export interface EarlierPaid {
+  readonly offers: readonly OfferCount[]
+  /** The late fee that those orders charged. */
+  readonly lateMinor: number
+}
+
 /** One swimmer, or one team by its captain, with what they enter. */
 export interface Participant {
   readonly swimmerId: number
@@ -44,8 +57,10 @@ export interface Participant {
   readonly age: number
   readonly isParaswimmer: boolean
   readonly region: string | null
-  readonly offers: readonly { readonly offerId: number; readonly count: number }[]
+  readonly offers: readonly OfferCount[]
   readonly donationMinor: number
+  /** Left out for a swimmer without earlier orders. */
+  readonly earlier?: EarlierPaid
 }
 
 export interface Basket {
@@ -57,10 +72,14 @@ export interface Basket {
   readonly onSpot?: boolean
 }
 
-/** `swimmerMinor` is the fee after discount and coupon; the total is it with donation, service and marketplace. */
+/**
+ * `feeMinor` includes `lateMinor`; `swimmerMinor` is the fee after discount and coupon; the total is that with donation,
+ * service and marketplace.
+ */
 export interface PricedItem {
   readonly swimmerId: number
   readonly feeMinor: number
+  readonly lateMinor: number
   readonly discount: Discount | null
   readonly discountMinor: number
   readonly couponMinor: number
@@ -90,7 +109,9 @@ export function priceOf(rules: FeeRules, basket: Basket): Price {
   const { on, participants, coupon } = basket
   let amountLeft = coupon?.kind === 'amount' ? coupon.amountMinor : 0
   const items = participants.map((participant): PricedItem => {
-    const feeMinor = participant.offers.reduce((sum, offer) => sum + feeOf(rules, offer, basket), 0)
+    const lateMinor = lateFeeOf(rules, participant, basket)
+    const fees = participant.offers.map((offer) => offerFee(rules, { participant, offer, basket }))
+    const feeMinor = fees.reduce((sum, fee) => sum + fee, lateMinor)
     const discount = bestDiscount(rules.discounts, participant, on)
     const discountMinor = part(feeMinor, discount?.percent ?? 0)
     const reduced = feeMinor - discountMinor
@@ -106,6 +127,7 @@ export function priceOf(rules: FeeRules, basket: Basket): Price {
     return {
       swimmerId,
       feeMinor,
+      lateMinor,
       ...reductions,
       swimmerMinor,
       donationMinor,
@@ -117,15 +139,40 @@ export function priceOf(rules: FeeRules, basket: Basket): Price {
   return { items, totalMinor: items.reduce((sum, { totalMinor }) => sum + totalMinor, 0) }
 }
 
-type OfOffer = Participant['offers'][number]
-
-function feeOf({ offers }: FeeRules, { offerId, count }: OfOffer, { on, onSpot }: Basket): number {
+const feesOf = ({ offers }: FeeRules, offerId: number): OfferFees => {
   const fees = offers.find((each) => each.offerId === offerId)
   if (!fees) throw new RangeError(`No fees for offer ${offerId}`)
-  if (count < 1) return 0
-  if (onSpot && fees.onSpotMinor !== null) return fees.onSpotMinor * count
-  const late = fees.lateFrom !== null && on >= fees.lateFrom ? fees.lateMinor : 0
-  return (fees.byCount[Math.min(count, fees.byCount.length) - 1] ?? 0) + late
+  return fees
+}
+
+const isOnSpotPrice = ({ onSpotMinor }: OfferFees, { onSpot }: Basket) => onSpot && onSpotMinor !== null
+
+interface OfferOf {
+  readonly participant: Participant
+  readonly offer: OfferCount
+  readonly basket: Basket
+}
+
+/** Priced by position: the table for all that are paid afterwards minus the table for those paid earlier. */
+function offerFee(rules: FeeRules, { participant, offer: { offerId, count }, basket }: OfferOf): number {
+  const fees = feesOf(rules, offerId)
+  if (isOnSpotPrice(fees, basket)) return (fees.onSpotMinor ?? 0) * count
+  const paid = participant.earlier?.offers.find((each) => each.offerId === offerId)?.count ?? 0
+  return Math.max(0, bundleFee(fees, paid + count) - bundleFee(fees, paid))
+}
+
+const bundleFee = ({ byCount }: OfferFees, count: number): number =>
+  count < 1 ? 0 : (byCount[Math.min(count, byCount.length) - 1] ?? 0)
+
+/** The highest late fee of the offers entered, minus what earlier orders charged: once per swimmer and event. */
+function lateFeeOf(rules: FeeRules, { offers, earlier }: Participant, basket: Basket): number {
+  const late = offers
+    .filter(({ count }) => count > 0)
+    .map(({ offerId }) => feesOf(rules, offerId))
+    .filter((fees) => !isOnSpotPrice(fees, basket))
+    .filter(({ lateFrom }) => lateFrom !== null && basket.on >= lateFrom)
+    .map(({ lateMinor }) => lateMinor)
+  return Math.max(0, Math.max(0, ...late) - (earlier?.lateMinor ?? 0))
 }
 
 /** The discount that takes off most; null is none. */

@@ -12,9 +12,7 @@ import {
   entryProblem,
   findAgeGroup,
   minorOf,
-  type Price,
   parseRaceTime,
-  priceOf,
 } from '@polynya/domain'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
@@ -29,6 +27,7 @@ import { listByIds, type SwimmerRow } from '../swimmers/swimmers.store.ts'
 import { ownSwimmer } from '../swimmers/visible-swimmer.ts'
 import { type CouponRow, couponValue, findCoupon } from './coupons.store.ts'
 import { type ActiveEntry, listActiveEntries } from './entries.store.ts'
+import { earlierPaidOf, priceByTerms, withEarlier } from './pricing.ts'
 import { feeRulesOfSelling, paymentRoute, refuseUnlessOpen, visibleSelling } from './selling.ts'
 
 /** A basket as it was sent. */
@@ -96,6 +95,7 @@ export async function judgeBasket(db: Db, { body, caller }: Asking, { clock }: N
   const issues = [...repeated(body), ...asked.flatMap((each) => each.issues), ...coupon.issues]
   if (issues.length > 0) fail('invalid_input', { issues })
   const swimmers = asked.map((each) => each.swimmer)
+  const earlier = await earlierPaidOf(db, { eventId: selling.id, swimmerIds: rows.map(({ id }) => id) })
   const country = body.country ?? swimmers[0]?.swimmer.country ?? '*'
   return {
     selling,
@@ -103,7 +103,7 @@ export async function judgeBasket(db: Db, { body, caller }: Asking, { clock }: N
     country,
     route: paymentRoute(selling, country, 'sandbox'),
     coupon: coupon.row,
-    terms: termsOf(selling, swimmers, coupon.row && couponValue(coupon.row)),
+    terms: withEarlier(termsOf(selling, swimmers, coupon.row && couponValue(coupon.row)), earlier),
     today,
     onSpot,
     now,
@@ -285,33 +285,6 @@ function termsOf(
       donationMinor,
     })),
   }
-}
-
-/** What somebody has of an offer, as the price counts it. */
-export interface Counted {
-  readonly swimmerId: number
-  readonly offerId: number
-}
-
-interface Pricing {
-  readonly terms: OrderTerms
-  readonly on: string
-  readonly onSpot: boolean
-  readonly entries: readonly Counted[]
-}
-
-/** The price of an order by the terms that it keeps: of all its entries, or of those that remain. */
-export function priceByTerms({ terms, on, onSpot, entries }: Pricing): Price {
-  const participants = terms.swimmers.map((swimmer) => {
-    const own = entries.filter(({ swimmerId }) => swimmerId === swimmer.swimmerId)
-    const offerIds = [...new Set(own.map(({ offerId }) => offerId))]
-    const offers = offerIds.map((offerId) => ({
-      offerId,
-      count: own.filter((each) => each.offerId === offerId).length,
-    }))
-    return { ...swimmer, offers }
-  })
-  return priceOf(terms.fees, { on, participants, coupon: terms.coupon, onSpot })
 }
 
 /** The price of a basket, and its total in the payer's currency. */

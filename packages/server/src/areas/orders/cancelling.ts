@@ -2,10 +2,10 @@
 
 import { amountOf, isActiveEntry, refundMinor, refundPercent } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
-import { priceByTerms } from './basket.ts'
 import { convertedTotal } from './create.ts'
 import { moneyOf } from './order-money.ts'
 import { type EntryRow, listEntriesOf, type OrderRow } from './orders.store.ts'
+import { priceByTerms } from './pricing.ts'
 
 interface OfOrder {
   readonly order: OrderRow

@@ -3,6 +3,7 @@
 import type { DistCode, EntryState } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
+import type { OrderTerms } from '../../db/tables/order.ts'
 
 /** An entry that takes a place or waits for one. */
 export interface ActiveEntry {
@@ -39,6 +40,33 @@ export function listActiveEntries(db: Db, { eventId, swimmerIds, now }: Of): Pro
     )
     .select(['entry.id', 'entry.swimmer_id', 'entry.offer_id', 'entry.offer_distance_id', 'entry.order_id'])
     .select(['entry.state', 'offer_distance.dist_code', 'offer.kind'])
+    .execute()
+}
+
+/** A paid distance with the order that charged it. */
+export interface PaidEntry {
+  readonly swimmer_id: number
+  readonly offer_id: number
+  readonly order_id: number
+  readonly terms: OrderTerms
+  readonly placed_on: string
+  readonly on_spot: boolean
+}
+
+/** Paid distances of swimmers in an event. */
+export function listPaidEntries(
+  db: Db,
+  { eventId, swimmerIds }: Pick<Of, 'eventId' | 'swimmerIds'>,
+): Promise<PaidEntry[]> {
+  if (swimmerIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('entry')
+    .innerJoin('entry_order', 'entry_order.id', 'entry.order_id')
+    .where('entry.event_id', '=', eventId)
+    .where('entry.swimmer_id', 'in', swimmerIds)
+    .where('entry.state', '=', 'confirmed')
+    .select(['entry.swimmer_id', 'entry.offer_id', 'entry_order.id as order_id', 'entry_order.terms'])
+    .select(['entry_order.placed_on', 'entry_order.on_spot'])
     .execute()
 }
 

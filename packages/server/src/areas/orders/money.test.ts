@@ -4,6 +4,7 @@ import type { Event, Order } from '@polynya/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { A_DISTANCE, AN_OFFER } from '../events/testing/an-event.ts'
 import { endExpired } from './expiry.ts'
 import { brokenInvariants } from './invariants.ts'
 import { reconcile } from './reconcile.ts'
@@ -329,6 +330,62 @@ describe('cancelling a distance', () => {
       body: { entries: [{ orderId: params.id, entryId: params.entryId }] },
     })
     expect((await refusal(sum)).body.reason).toBe('entry_not_found')
+  })
+})
+
+describe('a bundle over two orders', () => {
+  const order = (account: TestAccount, ...basket: Parameters<typeof aBasket>) =>
+    account.client.orders.create({ body: aBasket(...basket) })
+
+  it('costs what one order would, and each part is refunded under its own terms', async () => {
+    const { event, distances } = await sale()
+    const { account, swimmer, order: first } = await anOrder(world, event, distances.slice(0, 1))
+    await payAt(world, { account, order: first })
+    const basket = aBasket(event, swimmer, distances.slice(1))
+    // One costs 1 500, three 3 300: the second and third cost the difference.
+    expect((await account.client.orders.quote({ body: basket })).total).toBe(1800)
+    const second = await order(account, event, swimmer, distances.slice(1))
+    expect(second.total).toBe(1800)
+    await payAt(world, { account, order: second })
+    const [entry] = second.orderContent[0]?.entries ?? []
+    const params = { id: second.id, entryId: entry?.id ?? 0 }
+    // Without one of them the second order costs 1 000: nine tenths of the difference.
+    expect(await account.client.orders.refundQuote({ params })).toMatchObject({
+      amount: 720,
+      remaining: 1000,
+    })
+    const [paid] = first.orderContent[0]?.entries ?? []
+    const own = { id: first.id, entryId: paid?.id ?? 0 }
+    expect(await account.client.orders.refundQuote({ params: own })).toMatchObject({ amount: 1350 })
+  })
+
+  it('costs the same where both orders are placed before either is paid', async () => {
+    const { event, distances } = await sale()
+    const { account, swimmer, order: first } = await anOrder(world, event, distances.slice(0, 1))
+    const second = await order(account, event, swimmer, distances.slice(1, 2))
+    expect(second.total).toBe(1500)
+    await payAt(world, { account, order: first })
+    expect(await payAt(world, { account, order: second })).toMatchObject({
+      isPaid: true,
+      total: 1000,
+      sumPaid: 1000,
+    })
+    expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
+  })
+
+  it('charges the late fee once per swimmer', async () => {
+    const fees = { byCount: [1500, 2500, 3300], lateFrom: '2026-01-10', late: 500, onSpot: null }
+    const { event, distances } = await sale(40, {
+      programData: (await sale()).event.programData.map(({ children }) => ({
+        ...AN_OFFER,
+        fees,
+        children: children.map(({ distCode }) => ({ ...A_DISTANCE, distCode })),
+      })),
+    })
+    const { account, swimmer, order: first } = await anOrder(world, event, distances.slice(0, 1))
+    expect(first.total).toBe(2000)
+    await payAt(world, { account, order: first })
+    expect((await order(account, event, swimmer, distances.slice(1, 2))).total).toBe(1000)
   })
 })
 

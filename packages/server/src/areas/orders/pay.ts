@@ -10,6 +10,7 @@ import { sendOrderPaid } from './order-letters.ts'
 import { creditIn, dueMinor, lockCredits, moneyOf } from './order-money.ts'
 import { entriesIn, listItems, type OrderRow, post, updateEntries, updateOrder } from './orders.store.ts'
 import { findOpenPayment, insertPayment, type PaymentRow, stepPayment } from './payments.store.ts'
+import { repriceIfCheaper } from './reprice.ts'
 import { paymentRoute } from './selling.ts'
 import { settlePayment } from './settle.ts'
 import { ownOrder } from './visible-order.ts'
@@ -45,13 +46,14 @@ interface Begun {
 
 /** Keeps the places anew, takes credits, and writes the attempt down before any gateway hears of it. */
 async function beginPayment(tx: Tx, { params, query, caller }: Call, deps: Deps): Promise<Begun> {
-  const order = await ownOrder(tx, params.id, caller)
-  if (!isUnpaid(order.status)) return fail('order_state')
-  if (order.event_state !== 'planned') return fail('event_called_off')
+  const placed = await ownOrder(tx, params.id, caller)
+  if (!isUnpaid(placed.status)) return fail('order_state')
+  if (placed.event_state !== 'planned') return fail('event_called_off')
   const now = deps.clock.now()
-  const open = await findOpenPayment(tx, order.id)
-  await keepPlaces(tx, order, now)
-  if (open) return { order, payment: open }
+  const open = await findOpenPayment(tx, placed.id)
+  await keepPlaces(tx, placed, now)
+  if (open) return { order: placed, payment: open }
+  const order = await repriceIfCheaper(tx, placed, now)
   if (query.payType === 'credits') await useCredits(tx, order, now)
   const due = dueMinor(await moneyOf(tx, order.id), order.total)
   if (due === 0) {

@@ -1,10 +1,10 @@
-/** An unpaid order is priced anew whenever what is in it changes, by the terms that it keeps. */
+/** Re-pricing of unpaid orders: whenever their content changes, and before they are paid. By their stored terms. */
 
 import { decimalOf, isActiveEntry } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
-import { priceByTerms } from './basket.ts'
 import { convertedTotal, itemColumns } from './create.ts'
-import { listEntriesOf, listItems, type OrderRow, updateOrder } from './orders.store.ts'
+import { getOrder, listEntriesOf, listItems, type OrderRow, updateOrder } from './orders.store.ts'
+import { earlierPaidOf, priceByTerms, withEarlier } from './pricing.ts'
 
 type Repriced = Pick<OrderRow, 'id' | 'terms' | 'placed_on' | 'on_spot' | 'rate'>
 
@@ -31,4 +31,24 @@ export async function reprice(tx: Tx, order: Repriced, now: Date): Promise<numbe
     updated_at: now,
   })
   return totalMinor
+}
+
+/**
+ * Re-prices an order by the distances that its swimmers have paid for since it was placed, where that makes it cheaper: a
+ * bundle over two orders costs the same in whichever sequence they are placed and paid. Returns the order.
+ */
+export async function repriceIfCheaper(tx: Tx, order: OrderRow, now: Date): Promise<OrderRow> {
+  const swimmerIds = order.terms.swimmers.map(({ swimmerId }) => swimmerId)
+  const earlier = await earlierPaidOf(tx, { eventId: order.event_id, swimmerIds })
+  if (earlier.size === 0) return order
+  const terms = withEarlier(order.terms, earlier)
+  const priced = await priceOfActive(tx, { ...order, terms })
+  if (convertedTotal(priced, order.rate) >= order.total) return order
+  await tx
+    .updateTable('entry_order')
+    .set({ terms: JSON.stringify(terms) })
+    .where('id', '=', order.id)
+    .execute()
+  await reprice(tx, { ...order, terms }, now)
+  return getOrder(tx, order.id)
 }

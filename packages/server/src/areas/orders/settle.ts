@@ -5,7 +5,6 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { type GatewayPayment, gatewayNamed } from '../../payments/gateway.ts'
 import { tellDiffering } from './attention.ts'
-import { priceByTerms } from './basket.ts'
 import { confirmEntries, entriesToConfirm, markPaid } from './confirm.ts'
 import { convertedTotal } from './create.ts'
 import { sendMoneyBack, sendOrderPaid, sendPaymentFailed } from './order-letters.ts'
@@ -18,6 +17,7 @@ import {
   type PaymentRow,
   stepPayment,
 } from './payments.store.ts'
+import { priceByTerms } from './pricing.ts'
 import { giveBack, refundOrderInFull, sendRefunds } from './refund.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'ids' | 'gateways' | 'mailer' | 'config' | 'words'>

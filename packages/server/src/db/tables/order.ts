@@ -3,6 +3,7 @@ import type {
   AdmissionState,
   CouponValue,
   Discount,
+  EarlierPaid,
   EntryState,
   FeeRules,
   OrderStatus,
@@ -44,6 +45,8 @@ export interface OrderTerms {
     readonly isParaswimmer: boolean
     readonly region: string | null
     readonly donationMinor: number
+    /** What was paid for in earlier orders; left out where that is nothing. */
+    readonly earlier?: EarlierPaid
   }[]
 }
 
