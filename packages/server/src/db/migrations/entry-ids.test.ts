@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anOrder, aSale, distancesOf } from '../../areas/orders/testing/a-sale.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -33,7 +33,7 @@ it('gives the items of existing orders ids that no entry has, and leaves the ids
   const entries = await idsOf('entry')
   expect(entries).toEqual(expect.arrayContaining(await idsOf('order_item')))
 
-  await up(world.db)
+  await world.db.transaction().execute((tx) => up(tx as unknown as Kysely<unknown>))
   expect(await idsOf('entry')).toEqual(entries)
   const { order } = await anOrder(world, event, distances)
   expect(order.orderContent[0]?.entries).toHaveLength(3)
