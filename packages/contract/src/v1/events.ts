@@ -26,7 +26,7 @@ export const eventsEndpoints = {
   }),
   get: endpoint(events.get, {
     summary:
-      'One event with its programme; `with=account` adds who came, and to whom they belong credits, unpaid names, coupons',
+      'One event with its programme and totals; `with=account` adds the number unpaid and, to whom they belong, credits, unpaid names, coupons',
     params,
     query: event.EventQuery,
     response: responses.events.get,

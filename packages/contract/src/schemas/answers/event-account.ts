@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
-import { Event } from './event.ts'
+import { EventWithTotals } from './event.ts'
 import { Coupon, EnteredSwimmer, Money } from './order.ts'
 
 /** An event with what `with=account` asks for; whom a field is not meant for does not get it. */
-export const EventWithAccount = z.extend(Event, {
-  /** Swimmers whose entries are confirmed, and the countries that they come from. */
-  totalSwimmers: z.optional(z.int()),
-  totalCountries: z.optional(z.int()),
-  countryList: z.optional(z.array(z.string())),
+export const EventWithAccount = z.extend(EventWithTotals, {
   /** How many swimmers hold places that are not paid. */
   totalUnPaid: z.optional(z.int()),
   /** Who they are, by their names: for accounts alone. */

@@ -235,8 +235,18 @@ const edited = {
 /** An event with everything that its editor edits. */
 export const Event = z.object(edited)
 
+/** Swimmers whose entries are confirmed, and the countries that they come from, as ISO 3166-1 codes. */
+const entered = {
+  totalSwimmers: z.int(),
+  totalCountries: z.int(),
+  countryList: z.array(z.string()),
+}
+
+/** An event with the number of its swimmers and countries. */
+export const EventWithTotals = z.object({ ...edited, ...entered })
+
 /** An event as its page shows it. */
-export const EventView = z.object({ ...edited, documents: z.array(Document) })
+export const EventView = z.object({ ...edited, ...entered, documents: z.array(Document) })
 
 export const EventPage = z.object({ events: z.array(EventCard), total: z.int() })
 export const EventCards = z.object({ events: z.array(EventCard) })

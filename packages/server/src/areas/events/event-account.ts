@@ -1,4 +1,4 @@
-/** What is counted of an event, and what differs by who asks: only for whoever asks for it. */
+/** The numbers of an event, and the fields that depend on the caller, which `with=account` asks for. */
 
 import type { EventWithAccount } from '@polynya/contract'
 import { administers, type Caller } from '../../access/caller.ts'
@@ -16,15 +16,19 @@ interface Asked {
   readonly at: Date
 }
 
-/** A visitor's part may be kept for everybody, so it depends on nothing but the event. */
-export async function accountPart(db: Db, { event, caller, at }: Asked): Promise<Partial<EventWithAccount>> {
-  const countries = await countCountries(db, event.id)
-  const counted = {
+/** Returns how many swimmers have confirmed entries, and their countries by code. */
+export async function totals(db: Db, eventId: number) {
+  const countries = await countCountries(db, eventId)
+  return {
     totalSwimmers: countries.reduce((sum, { swimmers }) => sum + swimmers, 0),
     totalCountries: countries.length,
     countryList: countries.map(({ country }) => country),
-    totalUnPaid: await countUnpaid(db, event.id, at),
   }
+}
+
+/** A visitor's part may be kept for everybody, so it depends on nothing but the event. */
+export async function accountPart(db: Db, { event, caller, at }: Asked): Promise<Partial<EventWithAccount>> {
+  const counted = { totalUnPaid: await countUnpaid(db, event.id, at) }
   if (!caller.account) return counted
   return {
     ...counted,

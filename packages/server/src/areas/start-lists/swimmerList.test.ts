@@ -74,7 +74,7 @@ describe('who entered', () => {
     await world.db
       .transaction()
       .execute((tx) => post(tx, { ...A_CREDIT, account_id: meet.owner.id, at: world.clock.now() }))
-    const counted = { totalSwimmers: 2, totalCountries: 1, countryList: ['RU'], totalUnPaid: 1 }
+    const counted = { totalUnPaid: 1 }
     const owned = { ...counted, unPaidSwimmerList: [expect.objectContaining({ lastName: 'Volkova' })] }
     const asked = { params, query: { with: 'account' as const } }
     const partOf = async ({ client }: { readonly client: typeof world.visitor }) => {
@@ -92,6 +92,18 @@ describe('who entered', () => {
     })
     // What was kept of the visitors' answer stays theirs.
     expect(await partOf({ client: world.visitor })).toEqual(counted)
+  })
+
+  it('is counted in the event and on its page, for visitors and accounts alike', async () => {
+    const totals = { totalSwimmers: 2, totalCountries: 1, countryList: ['RU'] }
+    for (const { events } of [world.visitor, meet.owner.client]) {
+      expect(await events.get({ params })).toMatchObject(totals)
+      expect(await events.get({ params, query: { with: 'account' } })).toMatchObject(totals)
+      const view = await events.view({ params })
+      expect(view).toMatchObject(totals)
+      expect(view).not.toHaveProperty('unPaidSwimmerList')
+      expect(view).not.toHaveProperty('couponsJSON')
+    }
   })
 
   it('finds one by registry ID', async () => {

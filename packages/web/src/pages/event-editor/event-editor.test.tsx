@@ -126,6 +126,9 @@ const AN_EVENT: EventView = {
   createdAt: '2026-09-01T10:00:00+05:00',
   updatedAt: '2026-09-01T10:00:00+05:00',
   documents: [],
+  totalSwimmers: 0,
+  totalCountries: 0,
+  countryList: [],
 }
 
 /** The form of a section, by its heading. */

@@ -10,12 +10,16 @@ interface Props {
   readonly children: ReactNode
 }
 
+const NO_PICTURES = { poster: null, logoFile: null }
+
 /** The head of an event's page: what, when and where, on water of its own. */
 export function EventBand({ event, children }: Props) {
   const { t, language, formats } = useWords()
   const name = eventName(event, language)
   const place = inLanguage(language, { ru: event.address, en: event.addressEn })
-  const { startDate, endDate, poster, specType, series } = event
+  const { startDate, endDate, specType, series } = event
+  // No address in a page could show a picture of an event that is not published.
+  const { poster, logoFile } = event.public ? event : NO_PICTURES
   return (
     <>
       <div className="event-band">
@@ -29,6 +33,13 @@ export function EventBand({ event, children }: Props) {
               <EventStatus event={event} />
               <WaterBadge waterTemp={event.waterTemp} waterCat={event.waterCat} />
             </div>
+            {logoFile && (
+              <img
+                className="event-band-logo"
+                src={logoFile}
+                alt={t('events:card.logo', { name: name.text })}
+              />
+            )}
             <h1 lang={name.lang}>{name.text}</h1>
             <p className="event-band-when">
               {startDate ? formats.dateRange(startDate, endDate ?? startDate) : t('events:card.datesUnknown')}
@@ -39,8 +50,7 @@ export function EventBand({ event, children }: Props) {
             </p>
             {children}
           </div>
-          {/* Of an event that is not published, no address in a page could show it. */}
-          {poster && event.public && (
+          {poster && (
             <a className="event-band-poster" href={poster}>
               <img src={poster} alt={t('events:card.poster', { name: name.text })} />
             </a>

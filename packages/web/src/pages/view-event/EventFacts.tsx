@@ -17,6 +17,10 @@ export function EventFacts({ event }: { readonly event: EventView }) {
           value: organizer && <span lang={organizer.lang}>{organizer.text}</span>,
         },
         { label: t('events:facts.registration'), value: <Registration event={event} words={words} /> },
+        {
+          label: t('events:facts.entered'),
+          value: event.totalSwimmers > 0 ? <Entered event={event} words={words} /> : null,
+        },
         { label: t('events:facts.water'), value: waterRange(event, t) },
         { label: t('events:facts.ageGroupOnDate'), value: ageDate(event, words) },
         {
@@ -45,6 +49,17 @@ function Registration({ event, words }: { readonly event: EventView; readonly wo
     <>
       {registrationText(event, words)}
       {period && <small>{period}</small>}
+    </>
+  )
+}
+
+function Entered({ event, words: { t, formats } }: { readonly event: EventView; readonly words: Words }) {
+  const { totalSwimmers, totalCountries, countryList } = event
+  return (
+    <>
+      {t('events:card.swimmers', { count: totalSwimmers })} ·{' '}
+      {t('events:card.countries', { count: totalCountries })}
+      <small>{countryList.map(formats.country).join(', ')}</small>
     </>
   )
 }

@@ -27,6 +27,23 @@ it('has every section from the start, and a link to each', async () => {
   for (const id of links) expect(document.getElementById(id), id).not.toBeNull()
 })
 
+it('shows the logo of the event, and how many swimmers and countries take part', async () => {
+  const view = { ...CUP, logoFile: '/files/logo.svg', totalSwimmers: 24, countryList: ['BY', 'RU'] }
+  const { findByRole } = await open('/view-event/3', { events: { view } })
+  const logo = await findByRole('img', { name: 'Эмблема события «Кубок Тюмени»' })
+  expect(logo.getAttribute('src')).toBe('/files/logo.svg')
+  expect(sectionOf('overview')).toMatch(/Заявлено24 пловца · 2 страныБеларусь, Россия/)
+})
+
+it('shows neither the pictures of a draft, which only its editor can load, nor totals before the first entry', async () => {
+  const pictures = { logoFile: '/files/logo.svg', poster: '/files/poster.webp' }
+  const view = { ...CUP, ...pictures, public: false, totalSwimmers: 0, totalCountries: 0, countryList: [] }
+  const { findByRole, queryByRole } = await open('/view-event/3', { events: { view } })
+  await findByRole('navigation', { name: 'Разделы события' })
+  expect(queryByRole('img', { name: /Эмблема|Афиша/ })).toBeNull()
+  expect(sectionOf('overview')).not.toContain('Заявлено')
+})
+
 it('says of results that are not published whether they are still to come', async () => {
   await open('/view-event/3')
   expect(sectionOf('results')).toMatch(/Результаты (появятся после заплывов|ещё не опубликованы)/)
