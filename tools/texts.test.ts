@@ -1,5 +1,6 @@
 import { TextName } from '@polynya/contract'
 import { LANGUAGES } from '@polynya/i18n'
+import { catalogues } from '@polynya/i18n/catalogues'
 import { describe, expect, it } from 'vitest'
 import { builtInTexts } from '../packages/server/src/areas/site/built-in-texts.ts'
 import { readText } from '../packages/web/src/texts/read-text.ts'
@@ -20,4 +21,23 @@ describe.each(TextName.options)('the built-in text %s', (name) => {
 it.each(['terms', 'privacy'] as const)('%s bears the version that accounts consent to', async (name) => {
   const markdown = await builtInTexts(name)
   for (const language of LANGUAGES) expect(markdown[language]).toContain('{version}.')
+})
+
+describe.each(LANGUAGES)('the description of registration in %s', (language) => {
+  it('quotes the states of registration as events show them', async () => {
+    const markdown = (await builtInTexts('process'))[language]
+    const dates = markdown.split('## ').find((section) => section.includes('{#dates}')) ?? ''
+    const quotes = [...dates.matchAll(/[«“](.+?)[»”]/g)].map(([, quote = '']) => quote)
+    const shown = Object.values(catalogues[language].sport.registration).map((text) =>
+      text.replaceAll('\xa0', ' '),
+    )
+    expect(quotes.length).toBeGreaterThan(8)
+    for (const quote of quotes) {
+      const pattern = new RegExp(`^${quote.replaceAll('…', '.+')}`)
+      expect(
+        shown.some((text) => pattern.test(text)),
+        quote,
+      ).toBe(true)
+    }
+  })
 })

@@ -243,7 +243,7 @@ export const eventEditor = {
     draft: 'The event is not published: only administrators see it.',
     published: 'The event is published: everybody sees it.',
     willShow:
-      'Once it is published, visitors see the event in the calendar, its page, programme, documents and registration dates.',
+      'Once it is published, the event appears in the calendar and visitors see its page: description, programme, documents and entry lists. If registration has opened by its dates, entries are accepted at once.',
     gaps: 'It cannot be published without:',
     warnings: 'Worth checking:',
     warning: {
@@ -266,7 +266,7 @@ export const eventEditor = {
     unpublish: 'Unpublish',
     unpublishHeading: 'Unpublish the event?',
     unpublishText:
-      'Visitors will not see the event and its page any more, and links to it will not open. Its data stays.',
+      'Visitors no longer see the event or its page, links to it stop working, and no new entries are accepted. Its data and the entries made so far are preserved. Entrants are not notified: write to them yourself.',
     undone: 'Event unpublished',
   },
 } satisfies Translated<typeof original>

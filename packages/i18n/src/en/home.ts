@@ -57,6 +57,6 @@ export const home = {
     order: 'Create an order',
     orderText: 'One order can hold several swimmers.',
     pay: 'Pay the start fee',
-    payText: 'By bank card, on this site.',
+    payText: 'By bank card, on the page of the payment service.',
   },
 } satisfies Translated<typeof original>

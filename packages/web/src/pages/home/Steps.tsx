@@ -1,20 +1,24 @@
 import { LIVES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { paths } from '../../paths.ts'
+import { loginFrom } from '../../session/next-page.ts'
+import { useUser } from '../../session/use-user.ts'
 
 const STEPS = ['signIn', 'profile', 'distances', 'order', 'pay'] as const
 type Step = (typeof STEPS)[number]
 
-/** Steps that have a page of their own. */
-const PAGES: Partial<Record<Step, string>> = {
+/** Returns the pages of the steps that have one; creating a profile needs an account, so visitors sign in first. */
+const pagesFor = (isSignedIn: boolean): Partial<Record<Step, string>> => ({
   signIn: paths.login(),
+  profile: isSignedIn ? paths.createSwimmer : loginFrom(paths.createSwimmer),
   distances: paths.events,
   order: paths.register,
-}
+})
 
 /** From the first sign-in to the start. */
 export function Steps() {
   const { t, formats } = useWords()
+  const pages = pagesFor(useUser() !== null)
   const lifetime = formats.hours(LIVES.activationHours)
   return (
     <section className="home-card" aria-labelledby="steps">
@@ -23,7 +27,7 @@ export function Steps() {
         {STEPS.map((step) => (
           <li key={step}>
             <strong>
-              {PAGES[step] ? <a href={PAGES[step]}>{t(`home:steps.${step}`)}</a> : t(`home:steps.${step}`)}
+              {pages[step] ? <a href={pages[step]}>{t(`home:steps.${step}`)}</a> : t(`home:steps.${step}`)}
             </strong>
             <span>{t(`home:steps.${step}Text`, { lifetime })}</span>
           </li>
