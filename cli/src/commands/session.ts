@@ -1,3 +1,4 @@
+import { TOKEN_SCOPES } from '@polynya/contract/routes'
 import { choice, choices, spec, text, whole, yes } from '../program/spec.ts'
 
 export const sessionCommands = {
@@ -45,14 +46,14 @@ export const sessionCommands = {
   'tokens create': spec({
     args: ['<label>'],
     flags: {
-      scope: choices(['read', 'swimmers', 'events', 'teams', 'accounts']),
+      scope: choices(TOKEN_SCOPES),
       region: text,
       days: whole(1, 365),
     },
     effect: 'changes',
     output: { call: 'user.createToken' },
     examples: {
-      cron: "polynya tokens create 'season import' --scope events --scope swimmers --days 90",
+      cron: "polynya tokens create 'season import' --scope read --scope events --scope swimmers --days 90",
       secret: 'polynya tokens create ci --scope read --json --fields token',
     },
   }),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { authOf } from './access.ts'
 import type { Reason } from './reasons.ts'
 import type { ParamNames, Route } from './route.ts'
+import type { TokenScope } from './token-scopes.ts'
 
 type Schema = z.core.$ZodType
 type ObjectSchema = z.ZodMiniObject
@@ -26,6 +27,8 @@ interface Parts<P, Q, B, R> {
   readonly reasons: readonly Reason[]
   /** `public`: anybody's answer may be kept for half a minute by browsers and proxies. */
   readonly cache: 'public' | 'none'
+  /** Scopes of which a personal access token needs one, where they are not those of its group. */
+  readonly scopes: readonly TokenScope[] | null
   /** Not among the calls of the specification. */
   readonly extension: boolean
 }
@@ -41,7 +44,7 @@ export interface Endpoint<
 }
 
 type Given<T extends Route, P, Q, B, R> = Pick<Parts<P, Q, B, R>, 'summary' | 'response'> &
-  Partial<Pick<Parts<P, Q, B, R>, 'query' | 'body' | 'reasons' | 'cache' | 'extension'>> &
+  Partial<Pick<Parts<P, Q, B, R>, 'query' | 'body' | 'reasons' | 'cache' | 'scopes' | 'extension'>> &
   ([ParamNames<T['path']>] extends [never] ? { readonly params?: never } : { readonly params: P })
 
 /** Makes a row of the table. Parameters must be told exactly as the path names them. */
@@ -58,6 +61,7 @@ export function endpoint<
     body: NOTHING,
     reasons: [],
     cache: 'none',
+    scopes: null,
     extension: false,
     ...given,
   }
@@ -65,7 +69,12 @@ export function endpoint<
 }
 
 const ANY_CALL = ['invalid_input', 'rate_limited', 'internal', 'unavailable'] as const satisfies Reason[]
-const ANY_SIGNED_IN = ['token_invalid', 'token_expired', 'account_blocked'] as const satisfies Reason[]
+const ANY_SIGNED_IN = [
+  'token_invalid',
+  'token_expired',
+  'token_scope',
+  'account_blocked',
+] as const satisfies Reason[]
 const ANY_WRITE = [
   'unreadable_body',
   'body_too_large',
@@ -79,7 +88,7 @@ export function reasonsOf({ route, reasons }: Pick<Endpoint, 'route' | 'reasons'
   return [
     ...ANY_CALL,
     ...(auth === 'none' ? [] : ANY_SIGNED_IN),
-    ...(auth === 'required' ? (['sign_in_required', 'no_access', 'token_scope'] as const) : []),
+    ...(auth === 'required' ? (['sign_in_required', 'no_access'] as const) : []),
     ...(route.method === 'GET' ? [] : ANY_WRITE),
     ...reasons,
   ]

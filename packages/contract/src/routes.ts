@@ -163,3 +163,4 @@ export type Routes = typeof routes
 
 export { ACCESS, type Access, type Auth, authOf, type Cell, ROLES, type Role } from './access.ts'
 export type { Method, Paging, ParamNames, Repeat, Route } from './route.ts'
+export { TOKEN_SCOPES } from './token-scopes.ts'

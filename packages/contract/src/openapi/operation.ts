@@ -1,5 +1,6 @@
 import { ACCESS, authOf } from '../access.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { scopesOf } from '../token-scopes.ts'
 import { reasonsByStatus, responseName } from './responses.ts'
 import type { Json, NamedCall, Parts } from './schemas.ts'
 
@@ -21,6 +22,7 @@ export function operationOf(
     summary,
     security: SECURITY[authOf(route.access)],
     'x-access': ACCESS[route.access],
+    'x-scopes': authOf(route.access) === 'none' ? null : scopesOf(group, endpoint),
     'x-repeat': route.repeat,
     'x-extension': extension,
     parameters: [

@@ -12,6 +12,7 @@ export const accountsEndpoints = {
   list: endpoint(routes.accounts.list, {
     summary: 'Accounts with their rights',
     query: account.AccountsQuery,
+    scopes: ['accountsRead', 'accounts'],
     response: responses.accounts.list,
     extension: true,
   }),
@@ -50,8 +51,10 @@ export const accountsEndpoints = {
 
 export const outboxEndpoints = {
   list: endpoint(routes.outbox.list, {
-    summary: 'Mails, newest first; without a mail server they stay here',
+    summary:
+      'Mails, newest first, with the secrets of their links masked; without a mail server they stay here',
     query: z.strictObject(listQuery(['createdAt'])),
+    scopes: ['outbox'],
     response: responses.outbox.list,
     extension: true,
   }),
@@ -61,6 +64,7 @@ export const auditEndpoints = {
   list: endpoint(routes.audit.list, {
     summary: 'Who changed what, newest first; secrets are never told',
     query: audit.AuditQuery,
+    scopes: ['audit'],
     response: responses.audit.list,
     extension: true,
   }),

@@ -16,6 +16,7 @@ export const admissionsEndpoints = {
     params,
     query: admission.AdmissionsQuery,
     response: responses.admissions.of,
+    scopes: ['documents'],
     reasons: [...ofSwimmer, 'event_not_found'],
     extension,
   }),

@@ -22,6 +22,7 @@ export const registrationsEndpoints = {
     params: registration.RegistrationsFileParams,
     query: registration.RegistrationsFileQuery,
     response: responses.events.registrationsFile,
+    scopes: ['exports'],
     reasons: ['event_not_found'],
     extension,
   }),

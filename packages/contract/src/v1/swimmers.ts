@@ -125,6 +125,7 @@ export const swimmersEndpoints = {
     summary: "What is known of a paraswimmer's document, and where to download it with the same token",
     params,
     response: responses.swimmers.document,
+    scopes: ['documents'],
     reasons: ['swimmer_not_found', 'swimmer_of_another', 'swimmer_unlinked'],
     extension: true,
   }),

@@ -127,6 +127,7 @@ export const userEndpoints = {
   exportData: endpoint(user.exportData, {
     summary: 'Everything that the account holds, for its owner',
     response: responses.user.exportData,
+    scopes: ['exports'],
     extension: true,
   }),
   remove: endpoint(user.remove, {

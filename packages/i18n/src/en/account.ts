@@ -150,11 +150,16 @@ export const account = {
     revoked: 'Token revoked',
   },
   scopes: {
-    read: 'Read whatever you see',
+    read: 'Read what you can see, except the items listed separately below',
     swimmers: 'Change swimmers',
     events: 'Change events',
     teams: 'Change relay teams',
     accounts: 'Change accounts and rights',
+    accountsRead: 'Read accounts',
+    outbox: 'Read outgoing e-mails',
+    audit: 'Read the audit log',
+    exports: 'Export data: your own, registrations and event finances',
+    documents: 'Read private documents of swimmers',
   },
   data: {
     heading: 'Your data',

@@ -99,7 +99,7 @@ export const commands = {
     email: 'E-mail, or its start',
     passwordStdin: 'Read the password from standard input',
     withToken: 'Read a personal access token from standard input',
-    scope: 'What the token may change; repeat for several',
+    scope: 'What the token may read or change; repeat for several',
     region: 'Region by ISO 3166-2, such as RU-KR',
     days: 'Days: a token’s life (90) or the age of jobs (30)',
     all: 'With drafts, or with unfinished ones',

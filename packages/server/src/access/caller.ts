@@ -17,7 +17,7 @@ export interface AccountRight {
 export interface Caller {
   readonly account: Account | null
   readonly roles: readonly Role[]
-  /** What the personal access token of the call may change; null where it is a day session's. */
+  /** Scopes of the personal access token of the call; null where it is a day session's. */
   readonly scopes: readonly TokenScope[] | null
   /** The day session of the call. */
   readonly sessionId: number | null

@@ -1,16 +1,19 @@
-import { type Cell, cellFor, type Endpoint, type TokenScope } from '@polynya/contract'
+import { type Cell, cellFor, type Endpoint, scopesOf, type TokenScope } from '@polynya/contract'
 import { fail } from '../http/failure.ts'
 import type { Caller } from './caller.ts'
 
 /**
- * Lets a call through or ends it, by the role × call table: a visitor gets a 401, somebody signed in a 403, before
- * anything else happens. Answers how much the caller may see or change.
+ * Lets a call through or ends it, by the role × call table and by the scopes of a personal access token: a visitor gets
+ * a 401, a signed-in caller a 403, before anything else happens. Returns how much the caller may see or change.
  */
-export function guard(group: string, { route }: Pick<Endpoint, 'route'>, caller: Caller): Cell {
-  const cell = cellFor(route.access, caller.roles)
+export function guard(group: string, endpoint: Pick<Endpoint, 'route' | 'scopes'>, caller: Caller): Cell {
+  const cell = cellFor(endpoint.route.access, caller.roles)
   if (cell === 'none') return fail(caller.account ? 'no_access' : 'sign_in_required')
-  if (caller.scopes && route.repeat !== 'safe' && !caller.scopes.includes(group as TokenScope)) {
-    return fail('token_scope')
-  }
+  requireScope(caller, scopesOf(group, endpoint))
   return cell
+}
+
+/** Fails with `token_scope` where the call has a personal access token that has none of these scopes. */
+export function requireScope({ scopes }: Caller, needed: readonly TokenScope[]): void {
+  if (scopes && !needed.some((scope) => scopes.includes(scope))) fail('token_scope')
 }

@@ -1,7 +1,18 @@
-import { ACCESS, authOf, cellFor, type Endpoint, ROLES, type Role, v1 } from '@polynya/contract'
+import {
+  ACCESS,
+  authOf,
+  cellFor,
+  type Endpoint,
+  ROLES,
+  type Role,
+  scopesOf,
+  TOKEN_SCOPES,
+  type TokenScope,
+  v1,
+} from '@polynya/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestOf } from '../testing/inject-client.ts'
-import { type TestApp, testApp } from '../testing/test-app.ts'
+import { type TestAccount, type TestApp, testApp } from '../testing/test-app.ts'
 
 /** The rights that make somebody of a role. */
 const RIGHTS = {
@@ -69,6 +80,34 @@ describe('the role × call table', () => {
       expect(await ask(endpoint, { authorization })).toEqual({ status: 401, reason: 'token_invalid' })
     })
   })
+})
+
+describe('the scope × call table', () => {
+  let world: TestApp
+  let admin: TestAccount
+  beforeAll(async () => {
+    world = await testApp()
+    admin = await world.account(['superAdmin'])
+  })
+  afterAll(() => world.stop())
+
+  async function reasonWith(endpoint: Endpoint, scopes: readonly TokenScope[]) {
+    const body = { label: 'cron', scopes: [...scopes], expiresOn: '2026-06-30' }
+    const { token } = await admin.client.user.createToken({ body })
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await world.app.inject(await requestOf(endpoint, { call: { params: NOWHERE }, headers }))
+    return answer.json().error?.reason as string | undefined
+  }
+
+  it.each(CALLS.filter(([, { route }]) => authOf(route.access) !== 'none'))(
+    'lets personal access tokens make %s with a scope of the call and with no other',
+    async (id, endpoint) => {
+      const needed = scopesOf(id.split('.')[0] ?? '', endpoint)
+      const others = TOKEN_SCOPES.filter((scope) => !needed.includes(scope))
+      expect(await reasonWith(endpoint, others)).toBe('token_scope')
+      for (const scope of needed) expect(await reasonWith(endpoint, [scope])).not.toBe('token_scope')
+    },
+  )
 })
 
 describe('the rows of the table', () => {

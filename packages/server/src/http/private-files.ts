@@ -5,6 +5,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../access/caller.ts'
+import { requireScope } from '../access/guard.ts'
 import { visibleDocument } from '../areas/admissions/visible-admissions.ts'
 import { audienceOf } from '../areas/swimmers/swimmers.rules.ts'
 import type { StoredFileTable } from '../db/tables/stored-file.ts'
@@ -35,6 +36,7 @@ export function privateFiles(app: FastifyInstance, deps: Deps) {
       deps.limits.takeHere('read', request.ip)
       const { id } = request.params
       const caller = await deps.identify(request.headers.authorization)
+      requireScope(caller, ['documents'])
       const file = caller.account && /^\d{1,9}$/.test(id) && (await find(deps, Number(id), caller))
       const bytes = file && (await deps.files.get(file.key))
       if (!bytes) return fail('not_found')

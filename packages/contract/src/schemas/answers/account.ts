@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TOKEN_SCOPES } from '../../token-scopes.ts'
 import { Flag, Id, Instant, Language } from './scalars.ts'
 
 /** A signed-in day session's tokens: the access token lives 15 minutes, the refresh token 30 days, used once. */
@@ -42,8 +43,7 @@ export const Session = z.object({
   current: z.boolean(),
 })
 
-/** What a personal access token may change; all of them may read what the account may read. */
-export const TokenScope = z.enum(['read', 'swimmers', 'events', 'teams', 'accounts'])
+export const TokenScope = z.enum(TOKEN_SCOPES)
 
 export const PersonalToken = z.object({
   id: Id,

@@ -4,6 +4,7 @@ import type { Language } from '@polynya/contract'
 import type { Catalogue } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { secretPath } from '../../mail/secrets.ts'
 import { getAccount } from './account.store.ts'
 import { makeLink } from './mail-links.ts'
 
@@ -13,13 +14,13 @@ type Needs = Sending & Pick<Deps, 'clock' | 'ids'>
 /** Sends a new activation link; it works for 5 hours. */
 export async function sendActivation(tx: Tx, accountId: number, deps: Needs) {
   const { secret } = await makeLink(tx, { accountId, kind: 'activation' }, deps)
-  await sendLetter(tx, { letter: 'activation', accountId, path: `/user/welcome?token=${secret}` }, deps)
+  await sendLetter(tx, { letter: 'activation', accountId, path: secretPath('/user/welcome', secret) }, deps)
 }
 
 /** Sends a link to set a new password; it works for an hour. Answers the reference of the request. */
 export async function sendReset(tx: Tx, accountId: number, deps: Needs): Promise<string> {
   const { secret, reference } = await makeLink(tx, { accountId, kind: 'reset' }, deps)
-  await sendLetter(tx, { letter: 'reset', accountId, path: `/user/reset?token=${secret}` }, deps)
+  await sendLetter(tx, { letter: 'reset', accountId, path: secretPath('/user/reset', secret) }, deps)
   return reference
 }
 
@@ -34,7 +35,7 @@ export async function sendEmailConfirmation(tx: Tx, { accountId, email }: Accoun
   const { secret } = await makeLink(tx, { accountId, kind: 'email', email }, deps)
   await sendLetter(
     tx,
-    { letter: 'email', accountId, to: email, path: `/user/confirm-email?token=${secret}` },
+    { letter: 'email', accountId, to: email, path: secretPath('/user/confirm-email', secret) },
     deps,
   )
 }

@@ -71,10 +71,17 @@ export function TokenForm({ onCreated }: { readonly onCreated: (token: TokenWith
 
 const administers = (user: User | null) => user?.isAdmin === 1 || user?.isSuperAdmin === 1
 
+const isSuperAdministrator = (user: User | null) => user?.isSuperAdmin === 1
+
 const MAY_USE = {
   read: () => true,
   swimmers: () => true,
   events: administers,
   teams: () => true,
-  accounts: (user) => user?.isSuperAdmin === 1,
+  accounts: isSuperAdministrator,
+  accountsRead: isSuperAdministrator,
+  outbox: isSuperAdministrator,
+  audit: isSuperAdministrator,
+  exports: () => true,
+  documents: () => true,
 } as const satisfies Record<TokenScope, (user: User | null) => boolean>

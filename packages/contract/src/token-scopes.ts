@@ -1,0 +1,34 @@
+/** What a personal access token may do: a list of scopes that its owner chooses, and the scopes that each call needs. */
+
+import type { Endpoint } from './endpoint.ts'
+
+/**
+ * `read` opens the reads of the account, except sensitive ones, which have a scope of their own: `accountsRead`,
+ * `outbox`, `audit`, `exports` and `documents`. The others open the changes, and the reads, of the group of that name.
+ */
+export const TOKEN_SCOPES = [
+  'read',
+  'swimmers',
+  'events',
+  'teams',
+  'accounts',
+  'accountsRead',
+  'outbox',
+  'audit',
+  'exports',
+  'documents',
+] as const
+
+export type TokenScope = (typeof TOKEN_SCOPES)[number]
+
+const GROUPS: readonly TokenScope[] = ['swimmers', 'events', 'teams', 'accounts']
+
+/** Scopes of which a personal access token needs one for a call of a group; none where no such token may make it. */
+export function scopesOf(
+  group: string,
+  { route, scopes }: Pick<Endpoint, 'route' | 'scopes'>,
+): readonly TokenScope[] {
+  if (scopes) return scopes
+  const own = GROUPS.filter((scope) => scope === group)
+  return route.repeat === 'safe' ? ['read', ...own] : own
+}
