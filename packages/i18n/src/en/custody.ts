@@ -52,7 +52,7 @@ export const custody = {
   transfers: {
     heading: 'Moving profiles',
     intro:
-      'A swimmer’s profile can move to another account: to a child who has grown up, or to a new captain. The other side has to agree.',
+      'A swimmer’s profile can move to another account: to a child who has grown up, or to a new captain. The other side has to agree. Your contact details and uploaded documents are deleted with the move.',
     failed: 'The offers could not be loaded',
     received: 'Offered to you',
     receivedNone: 'No offers',

@@ -148,7 +148,7 @@ export const profile = {
     downloadFailed: 'Failed to download the document',
   },
   release: {
-    text: 'The profile stays in the registry, and whoever confirms it by the birth date can manage it. Documents that were uploaded are deleted.',
+    text: 'The profile stays in the registry, and whoever confirms it by the birth date can manage it. Uploaded documents and contact details are deleted.',
     button: 'Release the profile',
     question: 'Release the profile?',
     done: 'The profile is released from your account',

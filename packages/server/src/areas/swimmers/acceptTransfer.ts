@@ -1,29 +1,25 @@
 import { DEFAULT_TIME_ZONE, dateInZone, isMinor } from '@polynya/domain'
 import { recordChange } from '../../access/audit.ts'
+import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { failField } from '../../http/failure.ts'
-import { withdrawOpenChange } from './change-requests.store.ts'
+import { changeOwner } from './change-owner.ts'
 import { sendTransferAnswered } from './custody-letters.ts'
 import { openOffer } from './open-offer.ts'
 import { swimmerView } from './swimmer-view.ts'
-import { getSwimmer, updateSwimmer } from './swimmers.store.ts'
+import { getSwimmer } from './swimmers.store.ts'
 import { closeOffer } from './transfers.store.ts'
 
-export const acceptTransfer: Handler<'swimmers.acceptTransfer'> = async ({ params, body, ...call }, deps) =>
-  deps.db.transaction().execute(async (tx) => {
+export const acceptTransfer: Handler<'swimmers.acceptTransfer'> = async ({ params, body, ...call }, deps) => {
+  const { view, keys } = await deps.db.transaction().execute(async (tx) => {
     const { account } = call.caller
     const offer = await openOffer(tx, { id: params.id, party: 'receiver', account }, deps)
     const needsConsent = isMinor(offer.dob, dateInZone(deps.clock.now(), DEFAULT_TIME_ZONE))
     if (needsConsent && !body.guardianConsent) failField('guardianConsent', 'guardian_consent_required')
     const now = deps.clock.now()
-    await updateSwimmer(tx, offer.swimmer_id, {
-      account_id: account.id,
-      updated_at: now,
-      ...(needsConsent && { guardian_consent_at: now }),
-    })
+    const consentAt = needsConsent ? now : null
+    const keys = await changeOwner(tx, offer.swimmer_id, { accountId: account.id, at: now, consentAt })
     await closeOffer(tx, offer.id, { state: 'accepted', closed_at: now })
-    // What the last owner asked for is not the new one's wish.
-    await withdrawOpenChange(tx, offer.swimmer_id, now)
     await recordChange(tx, call, {
       kind: 'swimmer',
       objectId: offer.swimmer_id,
@@ -31,5 +27,8 @@ export const acceptTransfer: Handler<'swimmers.acceptTransfer'> = async ({ param
       after: { userId: account.id, offer: offer.id },
     })
     await sendTransferAnswered(tx, { ...offer, state: 'accepted' }, deps)
-    return swimmerView(await getSwimmer(tx, offer.swimmer_id), 'full')
+    return { view: swimmerView(await getSwimmer(tx, offer.swimmer_id), 'full'), keys }
   })
+  await removeBytes(deps.files, keys)
+  return view
+}

@@ -2,24 +2,26 @@ import { identityKey } from '@polynya/domain'
 import { recordChange } from '../../access/audit.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
+import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { countTry } from './birth-date-tries.ts'
+import { changeOwner } from './change-owner.ts'
 import { swimmerView } from './swimmer-view.ts'
-import { getSwimmer, lockSwimmer, type SwimmerRow, updateSwimmer } from './swimmers.store.ts'
+import { getSwimmer, lockSwimmer, type SwimmerRow } from './swimmers.store.ts'
 import { visibleSwimmer } from './visible-swimmer.ts'
 
 export const claim: Handler<'swimmers.claim'> = async ({ params, body, ...call }, deps) => {
-  const { db, clock, limits } = deps
+  const { db, clock, limits, files } = deps
   const { id: accountId } = call.caller.account
   await limits.take('claim', String(accountId))
   const seen = await claimableSwimmer(db, params.id, call.caller)
   await countTry(call.caller, { identityKey: triedIdentity(seen, body.dob), targets: [seen] }, deps)
-  return db.transaction().execute(async (tx) => {
+  const { view, keys } = await db.transaction().execute(async (tx) => {
     await lockSwimmer(tx, params.id)
     const row = await claimableSwimmer(tx, params.id, call.caller)
     if (row.dob !== body.dob) return fail('claim_mismatch')
-    await updateSwimmer(tx, row.id, { account_id: accountId, released_at: null, updated_at: clock.now() })
+    const keys = await changeOwner(tx, row.id, { accountId, at: clock.now() })
     const change = {
       kind: 'swimmer',
       objectId: row.id,
@@ -27,8 +29,10 @@ export const claim: Handler<'swimmers.claim'> = async ({ params, body, ...call }
       after: { userId: accountId },
     } as const
     await recordChange(tx, call, change)
-    return swimmerView(await getSwimmer(tx, row.id), 'full')
+    return { view: swimmerView(await getSwimmer(tx, row.id), 'full'), keys }
   })
+  await removeBytes(files, keys)
+  return view
 }
 
 async function claimableSwimmer(db: Db, id: number, caller: Caller): Promise<SwimmerRow> {

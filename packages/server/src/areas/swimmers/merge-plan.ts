@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { SwimmerTable } from '../../db/tables/swimmer.ts'
 import { fail, failField } from '../../http/failure.ts'
+import { NO_OWNER_DATA } from './change-owner.ts'
 import { identityColumns } from './swimmer-input.ts'
 import type { SwimmerRow } from './swimmers.store.ts'
 
@@ -39,12 +40,15 @@ export interface Two {
 type Body = Pick<z.output<typeof MergeRequest>, 'take' | 'userId'>
 
 /** What the profile that stays is set to. */
-export function mergedColumns({ survivor, loser }: Two, { take, userId }: Body) {
+export function mergedColumns(two: Two, { take, userId }: Body) {
+  const accountId = ownerOf(two, userId)
+  const survivor = withoutFormerOwner(two.survivor, accountId)
+  const loser = withoutFormerOwner(two.loser, accountId)
   const taken = take.flatMap((field) => COLUMNS[field].map((column) => [column, loser[column]] as const))
   const row: SwimmerRow = { ...survivor, ...Object.fromEntries(taken) }
-  const accountId = ownerOf({ survivor, loser }, userId)
   const { guardian_consent_at } = accountId === survivor.account_id ? survivor : loser
   return {
+    ...(isFormerOwners(two.survivor, accountId) && NO_OWNER_DATA),
     ...(Object.fromEntries(taken) as Partial<Selectable<SwimmerTable>>),
     ...identityColumns({
       firstName: row.first_name,
@@ -57,6 +61,13 @@ export function mergedColumns({ survivor, loser }: Two, { take, userId }: Body) 
     guardian_consent_at,
   }
 }
+
+/** Whether a profile belongs to an account that will not own the merged one. */
+export const isFormerOwners = ({ account_id }: SwimmerRow, accountId: number | null): boolean =>
+  account_id !== null && account_id !== accountId
+
+const withoutFormerOwner = (row: SwimmerRow, accountId: number | null): SwimmerRow =>
+  isFormerOwners(row, accountId) ? { ...row, ...NO_OWNER_DATA } : row
 
 /** Whose the profile will be: of two accounts the one chosen; fails with `merge_two_owners` where none was. */
 function ownerOf({ survivor, loser }: Two, chosen: number | undefined): number | null {

@@ -3,11 +3,13 @@ import type * as z from 'zod/mini'
 import { recordChange } from '../../access/audit.ts'
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
+import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
+import { forgetPrivateFiles } from './change-owner.ts'
 import { sendProfilesMerged } from './custody-letters.ts'
 import { failDuplicate, findDuplicate } from './duplicates.ts'
-import { mergedColumns, mergedRank, ownersOf, type Two } from './merge-plan.ts'
+import { isFormerOwners, mergedColumns, mergedRank, ownersOf, type Two } from './merge-plan.ts'
 import { moveReferences, referencesOf } from './swimmer-references.ts'
 import { swimmerView } from './swimmer-view.ts'
 import {
@@ -25,7 +27,7 @@ type Body = z.output<typeof MergeRequest>
 
 export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) => {
   if (body.survivor.id === body.loser.id) failField('loser.id', 'repeated')
-  return deps.db.transaction().execute(async (tx) => {
+  const { view, keys } = await deps.db.transaction().execute(async (tx) => {
     const two = await lockTwo(tx, body, call.caller)
     const { survivor, loser } = two
     const now = deps.clock.now()
@@ -34,8 +36,9 @@ export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) 
       survivor: { ...survivor, references: await referencesOf(tx, survivor.id) },
       loser: { ...loser, references: await referencesOf(tx, loser.id) },
     }
+    const keys = await forgetFormerOwners(tx, two, columns.account_id)
     await moveReferences(tx, { from: loser.id, to: survivor.id, at: now })
-    await removeSwimmer(tx, loser.id)
+    keys.push(...(await removeSwimmer(tx, loser.id)))
     await leadRegistryId(tx, { iwsaid: loser.iwsaid, swimmerId: survivor.id, at: now })
     const others = { accountId: columns.account_id, except: survivor.id }
     failDuplicate(await findDuplicate(tx, columns.identity_key, others))
@@ -52,8 +55,19 @@ export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) 
     })
     const letter = { survivor: after, loser: loser.iwsaid, owners: ownersOf(two) }
     await sendProfilesMerged(tx, letter, deps)
-    return swimmerView(after, 'full')
+    return { view: swimmerView(after, 'full'), keys }
   })
+  await removeBytes(deps.files, keys)
+  return view
+}
+
+/** Deletes the documents of an account that will not own the merged profile; returns the keys of their files. */
+async function forgetFormerOwners(tx: Tx, { survivor, loser }: Two, accountId: number | null) {
+  const keys: string[] = []
+  for (const row of [survivor, loser]) {
+    if (isFormerOwners(row, accountId)) keys.push(...(await forgetPrivateFiles(tx, row.id)))
+  }
+  return keys
 }
 
 /** Both profiles as the caller has seen them, locked in one order for everybody. */

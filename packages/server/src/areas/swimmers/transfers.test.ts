@@ -161,8 +161,13 @@ describe('the move of a profile to another account', () => {
         body: { lastName: 'Belova', reason: 'Замужество' },
       })
       await accept(id, receiver)
-      const { request } = await receiver.client.swimmers.lastChange({ params })
-      expect(request?.state).toBe('withdrawn')
+      const owned = await world.db
+        .selectFrom('change_request')
+        .where('swimmer_id', '=', swimmerId)
+        .select('state')
+        .execute()
+      expect(owned).toEqual([{ state: 'withdrawn' }])
+      expect(await receiver.client.swimmers.lastChange({ params })).toEqual({ request: null })
     })
   })
 
