@@ -27,6 +27,20 @@ describe("the demo's outbox", () => {
   })
 
   it.each([
+    ['localhost:8080', 200],
+    ['127.0.0.1', 200],
+    ['[::1]:8080', 200],
+    ['rebound.example:8080', 404],
+    ['127.0.0.1.rebound.example', 404],
+  ])('answers the host "%s" with %i', async (host, status) => {
+    const world = await testApp()
+    await world.db.transaction().execute((tx) => writeSiteSetting(tx, { demo: true }))
+    const answer = await world.app.inject({ url: '/api/outbox', headers: { host } })
+    expect(answer.statusCode).toBe(status)
+    await world.stop()
+  })
+
+  it.each([
     [true, { HOST: '0.0.0.0' }],
     [true, { SMTP_URL: 'smtp://mail.example' }],
     [false, {}],

@@ -19,9 +19,19 @@ export async function showsOutbox({ config, db }: Pick<Deps, 'config' | 'db'>): 
   return LOOPBACK.has(config.host) && config.smtpUrl === null && (await readSiteSetting(db)).demo
 }
 
+/** Whether a `Host` header names this machine by a name that another site cannot have. */
+const isLoopback = (host = '') =>
+  LOOPBACK.has(
+    host
+      .replace(/:\d+$/, '')
+      .replace(/^\[(.*)\]$/, '$1')
+      .toLowerCase(),
+  )
+
 export function outboxPage(app: FastifyInstance, deps: Pick<Deps, 'config' | 'db'>) {
-  app.get('/api/outbox', async (_request, reply) => {
-    if (!(await showsOutbox(deps))) return fail('not_found')
+  app.get('/api/outbox', async ({ headers }, reply) => {
+    // A name that was made to lead to this machine would let a page of another site read the mails (DNS rebinding).
+    if (!isLoopback(headers.host) || !(await showsOutbox(deps))) return fail('not_found')
     const mails = await deps.db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(NEWEST).execute()
     const articles = mails.map(
       ({ to, subject, text, created_at }) =>
