@@ -2,13 +2,13 @@
 
 import type { User } from '@polynya/contract'
 import { LIVES } from '@polynya/domain'
-import { type CryptoKey, errors, jwtVerify, SignJWT } from 'jose'
+import { type CryptoKey, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Clock, Ids } from '../clock.ts'
 import type { Database } from '../db/schema.ts'
 
 const ISSUER = 'polynya'
 const AUDIENCE = 'polynya-v1'
-const LEEWAY_SECONDS = 30
+const LEEWAY_SECONDS = 5
 const KEY_DAYS = 30
 
 export interface AccessClaims {
@@ -65,19 +65,28 @@ export function accessTokens(db: Database, clock: Clock, ids: Ids): AccessTokens
           issuer: ISSUER,
           audience: AUDIENCE,
           clockTolerance: LEEWAY_SECONDS,
+          requiredClaims: ['exp'],
           currentDate: clock.now(),
         })
-        return {
-          accountId: Number(payload.sub),
-          sessionId: Number(payload.sid),
-          tokenVersion: Number(payload.tv),
-        }
+        return verified(payload)
       } catch (problem) {
         return problem instanceof errors.JWTExpired ? 'expired' : null
       }
     },
   }
 }
+
+/** The claims of a token of ours; null where they are not such as it signs. */
+function verified({ sub, sid, tv }: JWTPayload): VerifiedToken | null {
+  const [accountId, sessionId, tokenVersion] = [/^\d+$/.test(sub ?? '') ? Number(sub) : null, sid, tv]
+  return isInteger(accountId) && isInteger(sessionId) && isInteger(tokenVersion)
+    ? { accountId, sessionId, tokenVersion }
+    : null
+}
+
+/** Whether a value fits an integer column of the database. */
+const isInteger = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 2 ** 31
 
 /** A key as the library wants it: given its bytes, it would import them for every token. */
 const imported = (secret: string): Promise<CryptoKey> =>

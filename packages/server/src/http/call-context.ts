@@ -24,6 +24,15 @@ export interface UploadedFile {
   readonly bytes: Buffer
 }
 
+/**
+ * The `Authorization` header. Fails with `token_invalid` where there are several: a proxy may have judged another one
+ * than the one that counts here.
+ */
+export function authorizationOf({ headers, raw }: FastifyRequest): string | undefined {
+  const given = raw.rawHeaders.filter((text, index) => index % 2 === 0 && /^authorization$/i.test(text))
+  return given.length > 1 ? fail('token_invalid') : headers.authorization
+}
+
 /** The version in `If-Match`, written `"7"` or `7`; anything else there would let a stale change through. */
 export function ifMatchOf({ headers }: FastifyRequest): number | null {
   const given = headers['if-match']

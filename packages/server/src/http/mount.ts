@@ -8,8 +8,8 @@ import { type Caller, VISITOR } from '../access/caller.ts'
 import { guard } from '../access/guard.ts'
 import type { Deps } from '../deps.ts'
 import { type InTurn, turns } from '../turns.ts'
-import { type CallContext, ifMatchOf, readFile } from './call-context.ts'
-import { fail } from './failure.ts'
+import { authorizationOf, type CallContext, ifMatchOf, readFile } from './call-context.ts'
+import { Failure, fail } from './failure.ts'
 import { OPEN_TO_OTHER_SITES } from './headers.ts'
 import { keyOf, type Making, onceByKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
@@ -64,12 +64,24 @@ function answering({ group, id, endpoint, handler, crowded, deps, cache }: Mount
   const early = crowded?.early(deps)
   const inTurn: InTurn = crowded ? turns(crowded.atOnce) : (work) => work(false)
 
+  /** Identifies the caller. An invalid token of a write counts against its address, which no account limits. */
+  async function callerOf(request: FastifyRequest): Promise<Caller> {
+    if (auth === 'none') return VISITOR
+    try {
+      return await deps.identify(authorizationOf(request))
+    } catch (problem) {
+      const isGuess = !isRead && problem instanceof Failure && problem.reason === 'token_invalid'
+      if (isGuess) await deps.limits.take('invalidToken', request.ip)
+      throw problem
+    }
+  }
+
   /** Before the body is read: who calls, may they, and not too often. */
   async function admit(request: FastifyRequest, reply: FastifyReply) {
     // First, so that other sites can read a refusal too.
     if (isShared) reply.headers(OPEN_TO_OTHER_SITES)
     if (isRead) deps.limits.takeHere('read', request.ip)
-    const caller = auth === 'none' ? VISITOR : await deps.identify(request.headers.authorization)
+    const caller = await callerOf(request)
     request.cell = guard(group, endpoint, caller)
     request.caller = caller
     if (isRead) return

@@ -10,6 +10,7 @@ import { visibleDocument } from '../areas/admissions/visible-admissions.ts'
 import { audienceOf } from '../areas/swimmers/swimmers.rules.ts'
 import type { StoredFileTable } from '../db/tables/stored-file.ts'
 import type { Deps } from '../deps.ts'
+import { authorizationOf } from './call-context.ts'
 import { fail } from './failure.ts'
 import { attachment, FILE_POLICY, MEDIA_TYPES } from './stored-files.ts'
 
@@ -35,7 +36,7 @@ export function privateFiles(app: FastifyInstance, deps: Deps) {
     app.get<{ Params: { id: string } }>(path, async (request, reply) => {
       deps.limits.takeHere('read', request.ip)
       const { id } = request.params
-      const caller = await deps.identify(request.headers.authorization)
+      const caller = await deps.identify(authorizationOf(request))
       requireScope(caller, ['documents'])
       const file = caller.account && /^\d{1,9}$/.test(id) && (await find(deps, Number(id), caller))
       const bytes = file && (await deps.files.get(file.key))

@@ -24,6 +24,8 @@ export const RATE_LIMITS = {
   adminWrite: { max: 1200, seconds: MINUTE, counted: 'database' },
   /** Writes without an account, by address. */
   visitorWrite: { max: 60, seconds: MINUTE, counted: 'database' },
+  /** Writes with an access token that is none, by address. */
+  invalidToken: { max: 60, seconds: MINUTE, counted: 'database' },
   /** What a gateway tells, which comes from few addresses and in bursts when registration opens. */
   notification: { max: 600, seconds: MINUTE, counted: 'database' },
   /** Sign-ins to one e-mail from one address, and from one address in all. */

@@ -3,7 +3,9 @@
 import type { FileType } from '@polynya/domain'
 import type { FastifyInstance } from 'fastify'
 import { administers } from '../access/caller.ts'
+import { requireScope } from '../access/guard.ts'
 import type { Deps } from '../deps.ts'
+import { authorizationOf } from './call-context.ts'
 import { fail } from './failure.ts'
 
 export const MEDIA_TYPES = {
@@ -33,7 +35,8 @@ export function storedFiles(app: FastifyInstance, deps: Deps) {
     const file = await findFile(deps, request.params.key)
     if (!file) return fail('not_found')
     const shown = file.event_id === null ? file.confirmed_at !== null : file.public === true
-    const caller = shown ? null : await deps.identify(request.headers.authorization)
+    const caller = shown ? null : await deps.identify(authorizationOf(request))
+    if (caller) requireScope(caller, ['read'])
     const mayPreview =
       caller !== null &&
       (administers(caller, file.region) ||
