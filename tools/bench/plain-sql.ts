@@ -63,7 +63,7 @@ async function insert(
   const order = await client.query(
     `insert into entry_order (event_id, account_id, status, currency, total, original_currency, original_total, rate, terms,
       placed_on, hold_until, created_at, updated_at)
-    values ($1, $2, 'draft', 'RUB', 1500, 'RUB', 1500, 1, '{}', current_date, now() + interval '30 minutes', now(), now())
+    values ($1, $2, 'draft', 'RUB', 1500, 'RUB', 1500, '1', '{}', current_date, now() + interval '30 minutes', now(), now())
     returning id`,
     [eventId, accountId],
   )

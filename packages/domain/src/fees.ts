@@ -4,6 +4,8 @@
  * (`…Minor`: kopecks, cents), dates are `YYYY-MM-DD` in the event's zone.
  */
 
+import { percentOf } from './money.ts'
+
 /** The fees of an offer. For a relay offer the count is that of teams. */
 export interface OfferFees {
   readonly offerId: number
@@ -113,14 +115,14 @@ export function priceOf(rules: FeeRules, basket: Basket): Price {
     const fees = participant.offers.map((offer) => offerFee(rules, { participant, offer, basket }))
     const feeMinor = fees.reduce((sum, fee) => sum + fee, lateMinor)
     const discount = bestDiscount(rules.discounts, participant, on)
-    const discountMinor = part(feeMinor, discount?.percent ?? 0)
+    const discountMinor = percentOf(feeMinor, discount?.percent ?? 0)
     const reduced = feeMinor - discountMinor
     const couponMinor =
-      coupon?.kind === 'percent' ? part(reduced, coupon.percent) : Math.min(reduced, amountLeft)
+      coupon?.kind === 'percent' ? percentOf(reduced, coupon.percent) : Math.min(reduced, amountLeft)
     if (coupon?.kind === 'amount') amountLeft -= couponMinor
     const swimmerMinor = reduced - couponMinor
-    const serviceMinor = part(swimmerMinor, rules.servicePercent)
-    const mktPlaceMinor = part(swimmerMinor, rules.mktPlacePercent)
+    const serviceMinor = percentOf(swimmerMinor, rules.servicePercent)
+    const mktPlaceMinor = percentOf(swimmerMinor, rules.mktPlacePercent)
     const { swimmerId, donationMinor } = participant
     const totalMinor = swimmerMinor + donationMinor + serviceMinor + mktPlaceMinor
     const reductions = { discount: discountMinor > 0 ? discount : null, discountMinor, couponMinor }
@@ -194,27 +196,6 @@ function isFor(discount: Discount, { age, isParaswimmer, region }: Participant, 
       return region === discount.region
     case 'early':
       return on <= discount.until
-  }
-}
-
-/** A share in whole per cent, cut to whole minor units. */
-const part = (minor: number, percent: number) => Math.floor((minor * percent) / 100)
-
-/**
- * An order in the payer's currency: the total is converted, and what is lost by cutting the items goes to the last.
- * @param rate what one unit of the event's currency costs, as a decimal such as `1.85`
- */
-export function convertPrice(
-  { items, totalMinor }: Price,
-  rate: number,
-): { items: number[]; totalMinor: number } {
-  const converted = Math.round(totalMinor * rate)
-  const parts = items.map((item) => Math.floor(item.totalMinor * rate))
-  const missing = converted - parts.reduce((sum, each) => sum + each, 0)
-  const last = parts.length - 1
-  return {
-    items: parts.map((each, index) => (index === last ? each + missing : each)),
-    totalMinor: converted,
   }
 }
 

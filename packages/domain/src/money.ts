@@ -6,6 +6,9 @@ const MINOR_IN_MAJOR = 100
 /** The most that one amount may be, in major units: what `numeric(12, 2)` keeps with room for sums. */
 export const AMOUNT_MAX = 10_000_000
 
+/** The largest total, in minor units: what `numeric(12, 2)` stores. */
+export const TOTAL_MAX_MINOR = 999_999_999_999
+
 /** `12.5` as `1250`. The nearest whole minor unit: the wire's number may not be exact in binary. */
 export const minorOf = (amount: number): number => Math.round(amount * MINOR_IN_MAJOR)
 
@@ -24,6 +27,12 @@ export function minorOfDecimal(text: string): number {
   if (major === undefined) return Number.NaN
   return (sign ? -1 : 1) * (Number(major) * MINOR_IN_MAJOR + Number(minor.padEnd(2, '0')))
 }
+
+/**
+ * A share in whole per cent, rounded half up to whole minor units. Exact up to `AMOUNT_MAX` times a thousand: the product is
+ * a whole number below 2^53.
+ */
+export const percentOf = (minor: number, percent: number): number => Math.floor((minor * percent + 50) / 100)
 
 /** Whether a number has at most two decimals. */
 export const isAmount = (amount: number): boolean => amountOf(minorOf(amount)) === amount

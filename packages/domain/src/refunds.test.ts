@@ -31,6 +31,11 @@ describe('refundMinor', () => {
     expect(refundMinor({ ...paid, rule: RULE, on: '2026-02-20' })).toBe(0)
   })
 
+  it('rounds the share half up', () => {
+    const paid = { rule: RULE, paidMinor: 101, refundedMinor: 0, beforeMinor: 101, remainingMinor: 0 }
+    expect(refundMinor({ ...paid, on: '2026-02-05' })).toBe(51)
+  })
+
   it('applies the share of its own day, whatever an earlier cancellation returned', () => {
     const second = { paidMinor: 250_000, refundedMinor: 100_000, beforeMinor: 150_000, remainingMinor: 0 }
     expect(refundMinor({ ...second, rule: RULE, on: '2026-01-20' })).toBe(150_000)

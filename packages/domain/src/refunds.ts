@@ -3,6 +3,8 @@
  * units, dates `YYYY-MM-DD` in the event's zone.
  */
 
+import { percentOf } from './money.ts'
+
 /** Up to and with this day, so many per cent come back; after the last day, nothing. */
 export interface RefundStep {
   readonly until: string
@@ -47,6 +49,6 @@ export interface Cancelling {
 export function refundMinor(cancelling: Cancelling): number {
   const { rule, on, paidMinor, refundedMinor, beforeMinor, remainingMinor } = cancelling
   const lessMinor = Math.max(0, beforeMinor - remainingMinor)
-  const returned = Math.floor((lessMinor * refundPercent(rule, on)) / 100)
+  const returned = percentOf(lessMinor, refundPercent(rule, on))
   return Math.max(0, Math.min(returned, paidMinor - refundedMinor))
 }

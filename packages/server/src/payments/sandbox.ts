@@ -1,6 +1,6 @@
 /** The built-in gateway: no money moves, and the payer says on its page how the payment ends (`http/sandbox-page.ts`). */
 
-import { decimalOf } from '@polynya/domain'
+import { decimalOf, percentOf } from '@polynya/domain'
 import type { Selectable } from 'kysely'
 import type { Clock, Ids } from '../clock.ts'
 import type { Database, Tx } from '../db/schema.ts'
@@ -165,7 +165,7 @@ function paymentOf(row: SandboxPayment, publicUrl: string): GatewayPayment {
     currency: row.currency,
     orderId: row.order_id,
     confirmationUrl: status === 'pending' ? `${publicUrl}${SANDBOX_PATH}/${externalId}` : null,
-    netIncomeMinor: isPaid ? row.amount - Math.round((row.amount * COMMISSION_PERCENT) / 100) : null,
+    netIncomeMinor: isPaid ? row.amount - percentOf(row.amount, COMMISSION_PERCENT) : null,
     receiptStatus: isPaid ? 'succeeded' : 'none',
     receiptId: isPaid ? `receipt-${externalId}` : null,
     failure: row.failure,

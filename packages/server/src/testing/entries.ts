@@ -84,7 +84,7 @@ export async function insertOrder(
       total: '0.00',
       original_currency: 'RUB',
       original_total: '0.00',
-      rate: 1,
+      rate: '1',
       country: 'RU',
       coupon_id: null,
       terms: '{}',

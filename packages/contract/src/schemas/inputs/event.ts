@@ -1,4 +1,11 @@
-import { ADMISSION_KINDS, ADMISSION_TIMES, DIST_CODES, type LENGTHS, SPORT_RANK_CODES } from '@polynya/domain'
+import {
+  ADMISSION_KINDS,
+  ADMISSION_TIMES,
+  DIST_CODES,
+  isRate,
+  type LENGTHS,
+  SPORT_RANK_CODES,
+} from '@polynya/domain'
 import * as z from 'zod/mini'
 import {
   AgeGroupMode,
@@ -17,6 +24,7 @@ import {
   CurrencyCode,
   DateOnly,
   DistanceCode,
+  holds,
   Id,
   IdParam,
   Instant,
@@ -92,7 +100,11 @@ const PaymentRouteInput = z.strictObject({
   paymentOptions: z.strictObject({
     paymentGateway: GatewayName,
     currency: CurrencyCode,
-    conversionRate: within(z.number({ error: 'not_a_number' }), 0.000_001, 1_000_000),
+    conversionRate: within(
+      z.number({ error: 'not_a_number' }).check(holds(isRate, 'wrong_format')),
+      0.000_001,
+      1_000_000,
+    ),
   }),
 })
 

@@ -40,7 +40,8 @@ export interface PricedRow {
   readonly status: OrderStatus
   readonly currency: string
   readonly totalMinor: number
-  readonly rate: number
+  /** Decimal text. */
+  readonly rate: string
   /** On its way back. */
   readonly pendingMinor: number
   /** What it is for besides fees, in the currency of the event. */

@@ -1,7 +1,7 @@
 /** The money of an event out of its ledger: every list of a currency adds up to the same net. */
 
 import type { CurrencyMoney, EventMoney } from '@polynya/contract'
-import { amountOf, isUnpaid, wasPaid } from '@polynya/domain'
+import { amountOf, convertParts, isUnpaid, wasPaid } from '@polynya/domain'
 import type { MovedRow, PricedRow } from './money-report.store.ts'
 
 type Sums = Pick<MovedRow, 'receivedMinor' | 'refundedMinor'>
@@ -53,11 +53,10 @@ function kindsOf(moved: readonly MovedRow[], priced: readonly PricedRow[]): Curr
   return Object.fromEntries(Object.entries(kinds).map(([kind, minor]) => [kind, amountOf(minor)])) as Kinds
 }
 
-/** What an order is for, in its own currency: what is lost by cutting goes to the fees. */
+/** What an order is for, in its own currency: the parts add up to its total. */
 function partsOf({ rate, totalMinor, ...row }: PricedRow): Omit<Kinds, 'adjusted'> {
-  const donations = Math.floor(row.donationsMinor * rate)
-  const service = Math.floor(row.serviceMinor * rate)
-  const mktPlace = Math.floor(row.mktPlaceMinor * rate)
+  const others = [row.donationsMinor, row.serviceMinor, row.mktPlaceMinor]
+  const [donations = 0, service = 0, mktPlace = 0] = convertParts(others, rate)
   return { fees: totalMinor - donations - service - mktPlace, donations, service, mktPlace }
 }
 

@@ -57,6 +57,18 @@ describe('the terms of an event', () => {
 
   it.each<[EventUpdate, string, string]>([
     [
+      {
+        paymentSchema: [
+          {
+            userCountry: 'KZ',
+            paymentOptions: { ...SANDBOX, currency: 'KZT', conversionRate: 5.123_456_789 },
+          },
+        ],
+      },
+      'paymentSchema.0.paymentOptions.conversionRate',
+      'wrong_format',
+    ],
+    [
       { discounts: [{ kind: 'region', percent: 5, region: 'RU-XXX' }] },
       'discounts.0.region',
       'region_unknown',

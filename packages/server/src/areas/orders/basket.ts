@@ -2,9 +2,10 @@
 
 import type { FieldIssue, QuoteInput } from '@polynya/contract'
 import {
+  amountOf,
   type CouponValue,
   competitionAge,
-  convertPrice,
+  convertMinor,
   DEFAULT_ENTRY_RULES,
   dateInZone,
   divisionProblem,
@@ -12,7 +13,9 @@ import {
   entryProblem,
   findAgeGroup,
   minorOf,
+  type Price,
   parseRaceTime,
+  TOTAL_MAX_MINOR,
 } from '@polynya/domain'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
@@ -293,5 +296,15 @@ export function priceOfBasket({ terms, today, onSpot, swimmers, route }: Basket)
     own.map(({ offer }) => ({ swimmerId: swimmer.id, offerId: offer.id })),
   )
   const price = priceByTerms({ terms, on: today, onSpot, entries })
-  return { price, totalMinor: convertPrice(price, route.conversionRate).totalMinor }
+  return { price, totalMinor: payableTotal(price, { rate: String(route.conversionRate), path: 'swimmers' }) }
+}
+
+/** The total of a price in the order's currency; fails where it, or the price, is more than an order can hold. */
+export function payableTotal(price: Price, { rate, path }: { rate: string; path: string }): number {
+  const totalMinor = convertMinor(price.totalMinor, rate)
+  if (Math.max(totalMinor, price.totalMinor) > TOTAL_MAX_MINOR) {
+    const limit = amountOf(TOTAL_MAX_MINOR)
+    fail('invalid_input', { issues: [{ path, reason: 'too_large', limit }] })
+  }
+  return totalMinor
 }

@@ -1,8 +1,7 @@
 /** What cancelling a distance gives back, by the rule stored with its order. */
 
-import { amountOf, isActiveEntry, refundMinor, refundPercent } from '@polynya/domain'
+import { amountOf, convertMinor, isActiveEntry, refundMinor, refundPercent } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
-import { convertedTotal } from './create.ts'
 import { moneyOf } from './order-money.ts'
 import { type EntryRow, listEntriesOf, type OrderRow } from './orders.store.ts'
 import { priceByTerms } from './pricing.ts'
@@ -49,7 +48,7 @@ function priceOfEntries(
   rows: readonly EntryRow[],
 ) {
   const entries = rows.map(({ swimmer_id, offer_id }) => ({ swimmerId: swimmer_id, offerId: offer_id }))
-  return convertedTotal(priceByTerms({ terms, on, onSpot, entries }), rate)
+  return convertMinor(priceByTerms({ terms, on, onSpot, entries }).totalMinor, rate)
 }
 
 export const refundQuoteView = (

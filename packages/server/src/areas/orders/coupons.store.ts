@@ -1,6 +1,6 @@
 /** SQL of coupons, and how often they were used: by orders that are paid or still may be. */
 
-import { type CouponValue, decimalOf } from '@polynya/domain'
+import { type CouponValue, decimalOf, minorOf } from '@polynya/domain'
 import { type Selectable, sql } from 'kysely'
 import { orConflict } from '../../db/conflicts.ts'
 import type { Db, Tx } from '../../db/schema.ts'
@@ -88,7 +88,7 @@ export async function putCoupon(
   const columns = {
     code: coupon.code,
     kind: coupon.kind,
-    value: decimalOf(Math.round(coupon.value * 100)),
+    value: decimalOf(minorOf(coupon.value)),
     max_uses: coupon.maxUses,
     once_per_account: coupon.oncePerAccount,
     from_on: coupon.from,

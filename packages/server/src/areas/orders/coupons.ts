@@ -55,6 +55,7 @@ function refuseWrong({ id, kind, value, maxUses }: CouponToKeep, { path, before 
     fail('invalid_input', { issues: [{ path: `${path}.${field}`, ...issue }] })
   if (id !== undefined && !known) refuse('id', { reason: 'not_allowed' })
   if (kind === 'percent' && value > 100) refuse('value', { reason: 'too_large', limit: 100 })
+  if (kind === 'percent' && !Number.isInteger(value)) refuse('value', { reason: 'not_a_number' })
   const isLess = known && maxUses !== null && maxUses < (known.max_uses ?? Number.POSITIVE_INFINITY)
   if (isLess && maxUses < known.used) refuse('maxUses', { reason: 'too_small', limit: known.used })
 }

@@ -1,4 +1,4 @@
-import { convertPrice, decimalOf, HOLD, minorOf, type PricedItem } from '@polynya/domain'
+import { decimalOf, HOLD, minorOf, type PricedItem } from '@polynya/domain'
 import { recordChange } from '../../access/audit.ts'
 import { orConflict } from '../../db/conflicts.ts'
 import type { Tx } from '../../db/schema.ts'
@@ -93,7 +93,7 @@ async function writeOrder(tx: Tx, { basket, priced, payer }: Placing, holdUntil:
     total: decimalOf(priced.totalMinor),
     original_currency: selling.currency,
     original_total: decimalOf(priced.price.totalMinor),
-    rate: route.conversionRate,
+    rate: String(route.conversionRate),
     country: basket.country,
     coupon_id: coupon?.id ?? null,
     terms: JSON.stringify(terms),
@@ -254,7 +254,3 @@ async function refuseTooMany(
     })
   }
 }
-
-/** What items of an order come to in its own currency. */
-export const convertedTotal = (price: Parameters<typeof convertPrice>[0], rate: number) =>
-  convertPrice(price, rate).totalMinor

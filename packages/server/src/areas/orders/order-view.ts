@@ -146,7 +146,7 @@ async function viewOf(db: Db, id: number, { refunds, ...moved }: Moved): Promise
     ...paymentPart(row, moved),
     originalCurrency: row.original_currency,
     originalTotal: amountOf(row.original_total),
-    currencyRate: row.rate,
+    currencyRate: Number(row.rate),
     onSpot: row.on_spot,
     coupon: row.coupon_id === null ? null : await codeOf(db, row.coupon_id),
     orderContent: items.map((item) =>

@@ -1,8 +1,9 @@
 /** Re-pricing of unpaid orders: whenever their content changes, and before they are paid. By their stored terms. */
 
-import { decimalOf, isActiveEntry } from '@polynya/domain'
+import { convertMinor, decimalOf, isActiveEntry } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
-import { convertedTotal, itemColumns } from './create.ts'
+import { payableTotal } from './basket.ts'
+import { itemColumns } from './create.ts'
 import { getOrder, listEntriesOf, listItems, type OrderRow, updateOrder } from './orders.store.ts'
 import { earlierPaidOf, priceByTerms, withEarlier } from './pricing.ts'
 
@@ -24,7 +25,7 @@ export async function reprice(tx: Tx, order: Repriced, now: Date): Promise<numbe
     if (priced)
       await tx.updateTable('order_item').set(itemColumns(priced)).where('id', '=', item.id).execute()
   }
-  const totalMinor = convertedTotal(price, order.rate)
+  const totalMinor = payableTotal(price, { rate: order.rate, path: 'distanceId' })
   await updateOrder(tx, order.id, {
     total: decimalOf(totalMinor),
     original_total: decimalOf(price.totalMinor),
@@ -43,7 +44,7 @@ export async function repriceIfCheaper(tx: Tx, order: OrderRow, now: Date): Prom
   if (earlier.size === 0) return order
   const terms = withEarlier(order.terms, earlier)
   const priced = await priceOfActive(tx, { ...order, terms })
-  if (convertedTotal(priced, order.rate) >= order.total) return order
+  if (convertMinor(priced.totalMinor, order.rate) >= order.total) return order
   await tx
     .updateTable('entry_order')
     .set({ terms: JSON.stringify(terms) })

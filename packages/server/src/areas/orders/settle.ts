@@ -1,12 +1,11 @@
 /** What follows when a gateway tells how a payment stands: the same for its notification and for our own question. */
 
-import { decimalOf, isOpenPayment, isUnpaid, wasPaid } from '@polynya/domain'
+import { convertMinor, decimalOf, isOpenPayment, isUnpaid, wasPaid } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { type GatewayPayment, gatewayNamed } from '../../payments/gateway.ts'
 import { tellDiffering } from './attention.ts'
 import { confirmEntries, entriesToConfirm, markPaid } from './confirm.ts'
-import { convertedTotal } from './create.ts'
 import { sendMoneyBack, sendOrderPaid, sendPaymentFailed } from './order-letters.ts'
 import { dueMinor, moneyOf } from './order-money.ts'
 import { type EntryRow, lockOrder, type OrderRow, post, setStatus } from './orders.store.ts'
@@ -174,5 +173,8 @@ function lostMinor(order: OrderRow, confirmed: readonly EntryRow[], asked: reado
   if (confirmed.length === asked.length) return 0
   const { terms, placed_on: on, on_spot: onSpot, rate } = order
   const entries = confirmed.map(({ swimmer_id, offer_id }) => ({ swimmerId: swimmer_id, offerId: offer_id }))
-  return Math.max(0, order.total - convertedTotal(priceByTerms({ terms, on, onSpot, entries }), rate))
+  return Math.max(
+    0,
+    order.total - convertMinor(priceByTerms({ terms, on, onSpot, entries }).totalMinor, rate),
+  )
 }

@@ -61,8 +61,8 @@ export interface EntryOrderTable {
   /** The same in the event's currency. */
   original_currency: string
   original_total: Money
-  /** What one unit of the event's currency costs in the order's. */
-  rate: number
+  /** What one unit of the event's currency costs in the order's, as decimal text. */
+  rate: string
   country: string | null
   coupon_id: number | null
   /** It was paid after its hold had ended, and with it its use of the coupon: one on top of those there are. */

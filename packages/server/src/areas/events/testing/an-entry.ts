@@ -87,7 +87,7 @@ async function anOrder(tx: Tx, { event, account, swimmerId, ...given }: Entering
       total,
       original_currency: currency,
       original_total: total,
-      rate: 1,
+      rate: '1',
       country: 'RU',
       coupon_id: null,
       terms: JSON.stringify(NO_TERMS),
