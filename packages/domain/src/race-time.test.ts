@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareRaceTimes, formatRaceTime, MAX_RACE_TIME_CS, parseRaceTime } from './race-time.ts'
+import {
+  compareRaceTimes,
+  formatRaceTime,
+  MAX_RACE_TIME_CS,
+  parseRaceTime,
+  parseTypedRaceTime,
+} from './race-time.ts'
 
 const aTimeCs = fc.integer({ min: 1, max: MAX_RACE_TIME_CS })
 const aTimeOrNone = fc.option(aTimeCs)
@@ -16,13 +22,20 @@ describe('a race time', () => {
 
   it.each([
     ['00:15.07', 1507],
-    ['1:05.30', 6530],
-    ['01:05,30', 6530],
-    [' 01:05.30 ', 6530],
+    ['01:05.30', 6530],
     ['99:59.99', MAX_RACE_TIME_CS],
   ])('written %j is %i hundredths', (text, timeCs) => {
     expect(parseRaceTime(text)).toBe(timeCs)
+    expect(parseTypedRaceTime(text)).toBe(timeCs)
   })
+
+  it.each(['1:05.30', '01:05,30', ' 01:05.30 '])(
+    'typed as %j is one, which the wire does not accept',
+    (text) => {
+      expect(parseTypedRaceTime(text)).toBe(6530)
+      expect(parseRaceTime(text)).toBeNull()
+    },
+  )
 
   it.each([
     '',
@@ -35,12 +48,22 @@ describe('a race time', () => {
     '-1:05.30',
     'NT',
     '01:05.30x',
+    '01:05.30\n',
+    '٠١:٠٥.٣٠',
+    '０１:０５.３０',
+    '1e:05.30',
   ])('is not %j', (text) => {
     expect(parseRaceTime(text)).toBeNull()
+    if (text === text.trim()) expect(parseTypedRaceTime(text)).toBeNull()
+  })
+
+  it('writes the total of several with as many digits of minutes as it has', () => {
+    expect(formatRaceTime(MAX_RACE_TIME_CS + 1)).toBe('100:00.00')
+    expect(formatRaceTime(4 * MAX_RACE_TIME_CS)).toBe('399:59.96')
   })
 
   it('refuses to write what is no time', () => {
-    for (const timeCs of [0, -1, 1.5, Number.NaN, MAX_RACE_TIME_CS + 1]) {
+    for (const timeCs of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => formatRaceTime(timeCs)).toThrow(RangeError)
     }
   })

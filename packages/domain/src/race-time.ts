@@ -1,29 +1,39 @@
 /**
- * Race times. Inside: whole hundredths of a second (`…Cs`); written: `mm:ss.hh`; no time is `null`, never 0.
+ * Race times. Inside: whole hundredths of a second (`…Cs`); written: `mm:ss.hh`; no time is `null`, never 0. Totals of
+ * several times may be longer than one: their minutes have three digits (`docs/decisions/long-times.md`).
  */
 
-const RACE_TIME = /^(\d{1,2}):([0-5]\d)[.,](\d{2})$/
+const RACE_TIME = /^(\d\d):([0-5]\d)\.(\d\d)$/
+const TYPED_TIME = /^(\d{1,2}):([0-5]\d)[.,](\d\d)$/
 
-/** The longest time that `mm:ss.hh` can hold, in hundredths of a second: 99:59.99. */
+/** The longest race time, which `mm:ss.hh` can hold, in hundredths of a second: 99:59.99. */
 export const MAX_RACE_TIME_CS = 599_999
 
 /**
- * Reads a race time such as `01:05.30`; a comma and a one-digit minute are accepted.
+ * Reads a race time as the wire has it, exactly `mm:ss.hh`.
  * @returns hundredths of a second, or null where the text is not a race time (zero is none either)
  */
-export function parseRaceTime(text: string): number | null {
-  const [, minutes, seconds, hundredths] = RACE_TIME.exec(text.trim()) ?? []
+export const parseRaceTime = (text: string): number | null => readTime(RACE_TIME, text)
+
+/**
+ * Reads a race time as a person types it: spaces around it, a comma and a one-digit minute are accepted.
+ * @returns hundredths of a second, or null where the text is not a race time (zero is none either)
+ */
+export const parseTypedRaceTime = (text: string): number | null => readTime(TYPED_TIME, text.trim())
+
+function readTime(pattern: RegExp, text: string): number | null {
+  const [, minutes, seconds, hundredths] = pattern.exec(text) ?? []
   const timeCs = (Number(minutes) * 60 + Number(seconds)) * 100 + Number(hundredths)
   return timeCs > 0 ? timeCs : null
 }
 
 /**
- * Writes a race time as `mm:ss.hh`.
- * @param timeCs hundredths of a second, a whole number from 1 to {@link MAX_RACE_TIME_CS}
+ * Writes a time as `mm:ss.hh`; a total beyond {@link MAX_RACE_TIME_CS} has more digits of minutes, such as `120:03.07`.
+ * @param timeCs hundredths of a second, a whole number from 1
  * @throws RangeError where the number is not such a time
  */
 export function formatRaceTime(timeCs: number): string {
-  if (!Number.isInteger(timeCs) || timeCs < 1 || timeCs > MAX_RACE_TIME_CS) {
+  if (!Number.isSafeInteger(timeCs) || timeCs < 1) {
     throw new RangeError(`Not a race time in hundredths of a second: ${timeCs}`)
   }
   const two = (value: number) => String(value).padStart(2, '0')

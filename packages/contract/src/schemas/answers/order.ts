@@ -45,7 +45,7 @@ export const Entry = z.object({
   gender: Gender,
   state: EntryState,
   division: textOrNull,
-  /** The declared time, `mm:ss.hh`; null is none. */
+  /** The declared time, `mm:ss.hh`; the total of a team may have more digits of minutes. Null is none. */
   seedTime: textOrNull,
   /** A held place is free again from then on. */
   holdUntil: instantOrNull,

@@ -61,7 +61,7 @@ export const Team = z.object({
   sumAge: z.int(),
   /** The group of the whole team by its sum of ages. */
   ageGroup: z.nullable(z.string()),
-  /** `mm:ss.hh`; null until every leg has a swimmer with a declared time. */
+  /** Total of the legs, `mm:ss.hh` with more digits of minutes beyond 99:59.99; null until every leg has a time. */
   sumSeedTime: z.nullable(z.string()),
   teamMembers: z.array(TeamMember),
   /** How many reserves may be named. */

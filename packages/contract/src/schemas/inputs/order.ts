@@ -1,4 +1,3 @@
-import { parseRaceTime } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { OrderStatus, RefundWay } from '../answers/order.ts'
 import {
@@ -6,10 +5,10 @@ import {
   CountryCode,
   DateOnly,
   flag,
-  holds,
   Id,
   IdParam,
   listQuery,
+  RaceTime,
   RegistryId,
   text,
 } from './scalars.ts'
@@ -17,14 +16,11 @@ import {
 const atMost = <T extends z.core.$ZodType>(element: T, max: number) =>
   z.array(element).check(z.minLength(1, { error: 'required' }), z.maxLength(max, { error: 'too_long' }))
 
-/** A declared time: `mm:ss.hh`, and longer than nothing. */
-const SeedTime = z.string().check(holds((value) => (parseRaceTime(value) ?? 0) > 0, 'wrong_format'))
-
 const EntryInput = z.strictObject({
   distanceId: Id,
   /** One of the distance's divisions, where it has some. */
   division: z.optional(z.nullable(text([1, 40]))),
-  seedTime: z.optional(z.nullable(SeedTime)),
+  seedTime: z.optional(z.nullable(RaceTime)),
 })
 
 const SwimmerEntries = z.strictObject({

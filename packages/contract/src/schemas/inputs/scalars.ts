@@ -57,7 +57,7 @@ export const RegistryKey = z.string().check(z.regex(/^[A-Za-z]{4}$/, { error: 'l
 export const DateOnly = z.string().check(holds(isDate, 'not_a_date'))
 /** An instant, ISO 8601 with its offset. */
 export const Instant = z.iso.datetime({ offset: true, error: 'not_a_date' })
-/** A race time, `mm:ss.hh`. */
+/** A race time, exactly `mm:ss.hh`. */
 export const RaceTime = z.string().check(holds((value) => parseRaceTime(value) !== null, 'wrong_format'))
 export const TimeZone = z.string().check(holds(isTimeZone, 'not_a_time_zone'))
 export const SeasonLabel = z.string().check(holds((value) => parseSeason(value) !== null, 'not_a_season'))

@@ -43,6 +43,14 @@ describe('orders.updatePrestartlist', () => {
     ])
   })
 
+  it.each(['1:05.30', '01:05,30', ' 01:05.30', '100:00.00', '01:60.00', '00:00.00', '０１:０５.３０'])(
+    'rejects the declared time %j with `wrong_format`',
+    async (time) => {
+      const { body } = await refusal(meet.owner.client.orders.updatePrestartlist(change(time)))
+      expect(body.issues).toEqual([{ path: 'entries.0.seedTime', reason: 'wrong_format' }])
+    },
+  )
+
   it('takes no time as none, and without entries only lets the lists follow', async () => {
     await meet.owner.client.orders.updatePrestartlist(change(null))
     const { entries, seeded: none } = await meet.owner.client.orders.updatePrestartlist({ params, body: {} })

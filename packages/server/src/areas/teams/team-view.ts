@@ -1,7 +1,7 @@
 /** A team's rows as the API tells them. */
 
 import type { Team, TeamCard, TeamMember } from '@polynya/contract'
-import { formatRaceTime, isLeg, MAX_RACE_TIME_CS, relaySize, teamGaps, teamSums } from '@polynya/domain'
+import { formatRaceTime, isLeg, relaySize, teamGaps, teamSums } from '@polynya/domain'
 import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import { listMembers, type MemberRow } from './members.store.ts'
@@ -65,8 +65,7 @@ function memberView({ row, stageId, gender, age, seedTimeCs }: Judged): TeamMemb
   return { stageId, iwsaId: row.iwsaid, swimmerRu, swimmerEn, gender, seedTime: timeOf(seedTimeCs), age }
 }
 
-/** A sum that no clock shows is none. */
-const timeOf = (cs: number | null) => (cs === null || cs > MAX_RACE_TIME_CS ? null : formatRaceTime(cs))
+const timeOf = (cs: number | null) => (cs === null ? null : formatRaceTime(cs))
 
 type Names = Pick<MemberRow, 'first_name' | 'last_name' | 'native_first_name' | 'native_last_name'>
 

@@ -318,6 +318,30 @@ describe('relay teams', () => {
       expect(entry).toEqual({ account_id: owner.id })
     })
 
+    it('writes a total beyond 99:59.99 with more digits of minutes, wherever it is shown', async () => {
+      const { event, relays, teamId, address, individual } = await aWorldOfTeams()
+      for (const { id } of four) await enter(world.db, individual, { swimmerId: id, seedTimeCs: 599_999 })
+      await save(teamId, four)
+      await saveProtocol(teamId)
+      expect((await owner.client.teams.get(address)).sumSeedTime).toBe('399:59.96')
+      const params = { id: event.id }
+      await admin.client.events.seedPrestart({ params, body: {} })
+      const { lists } = await admin.client.events.prestart({
+        params,
+        query: { distanceId: relays.distanceId },
+      })
+      const starters = lists[0]?.heats.flatMap(({ lanes }) => lanes.map(({ starter }) => starter.seedTime))
+      expect(starters).toEqual(['399:59.96'])
+      const calls = [
+        () => world.visitor.events.swimmerList({ params }),
+        () => admin.client.events.registrations({ params }),
+        () => admin.client.events.registrationsFile({ params: { ...params, type: 'csv' } }),
+        () => world.visitor.events.view({ params }),
+        () => owner.client.events.userInEvent({ params }),
+      ]
+      for (const call of calls) await call()
+    })
+
     it('clears the sum in the start list where a member has no declared time', async () => {
       const { event, relays, teamId, individual } = await aWorldOfTeams()
       for (const { id } of four) await enter(world.db, individual, { swimmerId: id, seedTimeCs: 1525 })

@@ -87,6 +87,14 @@ describe('a basket', () => {
     expect(orderBody(3, wrong, programme)?.swimmers[0]?.entries).toEqual([{ distanceId: 1 }])
   })
 
+  it('sends a typed time as the wire has it', () => {
+    const typed = withEntry(family, { swimmerId: 7, distanceId: 1 }, { seedTime: ' 1:05,30 ' })
+    expect(basketProblem(typed, programme)).toBeNull()
+    expect(orderBody(3, typed, programme)?.swimmers[0]?.entries).toEqual([
+      { distanceId: 1, seedTime: '01:05.30' },
+    ])
+  })
+
   it('loses swimmers who went to another account, and distances that were taken out of the programme', () => {
     const gone = withEntry(family, { swimmerId: 7, distanceId: 99 }, {})
     const left = stillThere(gone, [7], programme)

@@ -1,7 +1,7 @@
 /** What somebody is about to order: several swimmers of a family, each with distances. */
 
 import type { Entry, Order, OrderInput, UserInEvent } from '@polynya/contract'
-import { isAmount, parseRaceTime } from '@polynya/domain'
+import { formatRaceTime, isAmount, parseTypedRaceTime } from '@polynya/domain'
 import type { Programme } from './programme.ts'
 
 /** A distance as its fields hold it. */
@@ -99,7 +99,7 @@ export function basketProblem({ swimmers }: Basket, programme: Programme): Baske
 export const needsDivision = ({ distanceId, division }: BasketEntry, programme: Programme): boolean =>
   division === '' && (programme.get(distanceId)?.distance.divisions.length ?? 0) > 0
 
-export const isWrongTime = (text: string): boolean => text.trim() !== '' && parseRaceTime(text) === null
+export const isWrongTime = (text: string): boolean => text.trim() !== '' && parseTypedRaceTime(text) === null
 
 /** An amount as it was typed, `500` or `12,50`; null where it is none, and 0 where nothing was typed. */
 export function typedAmount(text: string): number | null {
@@ -133,11 +133,11 @@ export function orderBody(eventId: number, basket: Basket, programme: Programme)
 
 function entryInput({ distanceId, division, seedTime }: BasketEntry, programme: Programme) {
   const first = programme.get(distanceId)?.distance.divisions[0]
-  const time = seedTime.trim()
+  const timeCs = parseTypedRaceTime(seedTime)
   return {
     distanceId,
     ...((division || first) && { division: division || first }),
-    ...(time && !isWrongTime(time) && { seedTime: time }),
+    ...(timeCs !== null && { seedTime: formatRaceTime(timeCs) }),
   }
 }
 
@@ -147,10 +147,11 @@ export const basketOf = (order: Pick<Order, 'orderContent' | 'coupon'>): Basket 
   coupon: order.coupon ?? '',
   swimmers: order.orderContent.map(({ swimmer, entries }) => ({
     swimmerId: swimmer.id,
-    entries: entries.map(({ distanceId, division, seedTime }) => ({
+    entries: entries.map(({ distanceId, division, seedTime, teamId }) => ({
       distanceId,
       division: division ?? '',
-      seedTime: seedTime ?? '',
+      // The time of a team is the total of its members, which the server adds up.
+      seedTime: teamId === null ? (seedTime ?? '') : '',
     })),
   })),
 })
