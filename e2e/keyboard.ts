@@ -1,4 +1,4 @@
-/** Hands that have a keyboard and nothing else. */
+/** ScenarioContext that have a keyboard and nothing else. */
 
 import type { Page } from 'playwright-core'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { REASONS, type Reason } from '@polynya/contract'
 import { VARIABLES } from '@polynya/server'
-import { GATHERINGS, PERSONAS, REACHABLE, SHOWCASE } from '@polynya/testkit/federation'
+import { ERROR_SCENARIOS, GATHERINGS, PERSONAS, SHOWCASE } from '@polynya/testkit/federation'
 import {
   ELEMENTS,
   EVENTS,
@@ -55,14 +55,14 @@ function showcase(): string {
 }
 
 function reasons(): string {
-  const rows = Object.entries(REACHABLE).map(([reason, { who, steps, outcome }]) => [
+  const rows = Object.entries(ERROR_SCENARIOS).map(([reason, { who, steps, outcome }]) => [
     `\`${reason}\``,
     String(REASONS[reason as Reason].status),
     who,
     steps,
     outcome,
   ])
-  return table(['Reason', 'Status', 'Who', 'How', 'What is seen'], rows)
+  return table(['Reason', 'Status', 'Who', 'Steps', 'Result'], rows)
 }
 
 function widgetAttributes(): string {

@@ -2,11 +2,11 @@ import { type Client, REASONS, type Reason } from '@polynya/contract'
 import { DEFAULT_TIME_ZONE, dateInZone, type RegistrationState } from '@polynya/domain'
 import { createClient, memoryStore } from '@polynya/sdk'
 import {
+  ERROR_SCENARIOS,
   type Federation,
-  type Hands,
   makeFederation,
   PERSONAS,
-  REACHABLE,
+  type ScenarioContext,
   SHOWCASE,
 } from '@polynya/testkit/federation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -206,21 +206,21 @@ describe('the orders of the federation', () => {
 })
 
 describe('a machine meets', () => {
-  const attempts = (Object.keys(REASONS) as Reason[]).filter((reason) => 'attempt' in REACHABLE[reason])
+  const attempts = (Object.keys(REASONS) as Reason[]).filter((reason) => 'attempt' in ERROR_SCENARIOS[reason])
 
   test('most of the reasons', () => {
     expect(attempts.length).toBeGreaterThan(Object.keys(REASONS).length * 0.8)
   })
 
   test.each(attempts)('%s', async (reason) => {
-    const hands: Hands = {
+    const context: ScenarioContext = {
       federation,
       visitor,
       today: dateInZone(open.world.now, DEFAULT_TIME_ZONE),
       request: (path, init) => open.fetch(`http://polynya.example/api/v1${path}`, init),
     }
-    const entry = REACHABLE[reason]
-    const attempt = 'attempt' in entry ? entry.attempt(hands) : Promise.resolve()
+    const entry = ERROR_SCENARIOS[reason]
+    const attempt = 'attempt' in entry ? entry.attempt(context) : Promise.resolve()
     expect(await reasonOf(attempt)).toBe(reason)
   })
 })

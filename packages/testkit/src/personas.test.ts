@@ -1,19 +1,19 @@
 import { REASONS, SignUp } from '@polynya/contract'
 import { expect, test } from 'vitest'
+import { ERROR_SCENARIOS } from './error-scenarios/error-scenarios.ts'
 import { PERSONAS } from './personas.ts'
-import { REACHABLE } from './reachable/reachable.ts'
 
 test.each(Object.entries(PERSONAS))(
-  '%s can sign up with what is told of them',
+  'accepts the sign-up data of %s',
   (_, { email, password, firstName, lastName }) => {
     const given = { email, password, firstName, lastName, consent: true }
     expect(SignUp.safeParse(given).error?.issues ?? []).toEqual([])
   },
 )
 
-test.each(Object.keys(REASONS))('%s can be met by hand', (reason) => {
-  const entry = Object.entries(REACHABLE).find(([name]) => name === reason)?.[1]
-  expect(entry, `tell in packages/testkit/src/reachable how ${reason} is met`).toBeDefined()
+test.each(Object.keys(REASONS))('documents how to meet %s', (reason) => {
+  const entry = Object.entries(ERROR_SCENARIOS).find(([name]) => name === reason)?.[1]
+  expect(entry, `describe in packages/testkit/src/error-scenarios how to reproduce ${reason}`).toBeDefined()
   expect(entry?.steps).not.toBe('')
   expect(entry?.outcome).not.toBe('')
 })

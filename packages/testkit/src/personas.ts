@@ -1,4 +1,4 @@
-/** Named people of the demo federation: the same in documentation, tests and screenshots. */
+/** Named people of the demo federation, shared by documentation, tests and screenshots. */
 
 import type { Right } from '@polynya/contract'
 
@@ -8,21 +8,21 @@ export interface Persona {
   readonly email: string
   readonly password: string
   readonly rights: readonly Right[]
-  /** Who that is and what they can show. */
+  /** Role of the persona and the states that they demonstrate. */
   readonly shows: string
 }
 
-interface Told extends Omit<Persona, 'email' | 'password' | 'firstName' | 'lastName'> {
+interface PersonaDetails extends Omit<Persona, 'email' | 'password' | 'firstName' | 'lastName'> {
   readonly name: readonly [firstName: string, lastName: string]
 }
 
-/** Everybody's address and password follow from one word. */
-const persona = (word: string, { name: [firstName, lastName], ...told }: Told): Persona => ({
+/** Derives address and password from one word. */
+const persona = (word: string, { name: [firstName, lastName], ...details }: PersonaDetails): Persona => ({
   firstName,
   lastName,
   email: `${word}@demo.polynya.example`,
   password: `swim-${word}`,
-  ...told,
+  ...details,
 })
 
 const right = (name: Right['right'], region: string | null = null): Right => ({ right: name, region })
@@ -32,13 +32,13 @@ export const PERSONAS = {
     name: ['Ольга', 'Захарова'],
     rights: [],
     shows:
-      'Guardian: herself with an expired rank, a daughter under age, and a son whose profile waits to be confirmed; a family order on hold, one paid, one partly given back; documents of admission accepted, unchecked and soon over; she follows the Minsk Cup, whose registration opens tomorrow, and finds the reminder in the outbox',
+      'Guardian: herself with an expired rank, an underage daughter, and a son whose profile awaits confirmation; a family order on hold, one paid, one partly refunded; admission documents accepted, unreviewed and about to expire; she follows the Minsk Cup, whose registration opens tomorrow, and finds the reminder in the outbox',
   }),
   captain: persona('captain', {
     name: ['Сергей', 'Морозов'],
     rights: [],
     shows:
-      'Team captain: himself and a paraswimmer of his club; he let a third profile go; relay teams, credit, a place that the waiting list offers; a medical note that was refused',
+      'Team captain: himself and a paraswimmer of his club; a third profile that he released; relay teams, credit, a place offered from the waiting list; a rejected medical note',
   }),
   judge: persona('judge', {
     name: ['Ирина', 'Соболева'],
@@ -63,17 +63,17 @@ export const PERSONAS = {
   superAdministrator: persona('super', {
     name: ['Вера', 'Ледова'],
     rights: [right('superAdmin')],
-    shows: 'Super administrator: creates and publishes events, gives rights, reads the outbox',
+    shows: 'Super administrator: creates and publishes events, grants rights, reads the outbox',
   }),
   blocked: persona('blocked', {
     name: ['Борис', 'Закрытый'],
     rights: [],
-    shows: 'An account that was blocked: it cannot sign in',
+    shows: 'A blocked account: it cannot sign in',
   }),
   unactivated: persona('newcomer', {
     name: ['Нина', 'Новикова'],
     rights: [],
-    shows: 'Signed up, did not follow the link in the mail: it cannot sign in yet',
+    shows: 'Signed up without following the activation link: it cannot sign in yet',
   }),
 } as const satisfies Record<string, Persona>
 

@@ -1,17 +1,17 @@
-/** Chance that repeats itself: the same seed gives the same world. */
+/** Deterministic pseudo-random numbers: the same seed gives the same world. */
 
 export interface Random {
-  /** From 0 (included) to 1 (excluded). */
+  /** From 0 (inclusive) to 1 (exclusive). */
   fraction(): number
-  /** A whole number; both bounds are included. */
+  /** An integer; both bounds are inclusive. */
   whole(min: number, max: number): number
-  /** True this often, from 0 (never) to 1 (always). */
+  /** True with this probability, from 0 to 1. */
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** The same by weights: twice the weight, twice as often. */
+  /** A weighted choice: twice the weight, twice as often. */
   weighted<T>(list: readonly T[], weightOf: (one: T) => number): T
   shuffled<T>(list: readonly T[]): T[]
-  /** Chance of its own for a part of the world, so that what is added elsewhere does not change it. */
+  /** An independent generator for one part of the world, so that changes elsewhere do not affect it. */
   for(part: string | number): Random
 }
 
@@ -45,7 +45,7 @@ function at<T>(list: readonly T[], index: number): T {
   return list[index] as T
 }
 
-/** mulberry32, started from a text by FNV-1a. */
+/** mulberry32, seeded with the FNV-1a hash of a text. */
 function fractions(seed: string): () => number {
   let state = 0x811c9dc5
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -6,7 +6,7 @@ import type { Dispatch } from './mailer.ts'
 
 const JOB = 'mail.send'
 
-/** Hands one written mail to a mail server; throws where it does not take it. */
+/** ScenarioContext one written mail to a mail server; throws where it does not take it. */
 export interface Transport {
   deliver(mail: {
     readonly id: number

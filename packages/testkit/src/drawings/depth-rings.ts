@@ -1,4 +1,4 @@
-/** The depth contours of a lake as SVG: what is seen through a hole in the ice. */
+/** Depth contours of a lake as SVG: the view through a hole in the ice. */
 
 import type { Random } from '../random.ts'
 import type { Point } from './stroke-letters.ts'
@@ -6,9 +6,9 @@ import type { Point } from './stroke-letters.ts'
 export interface Lake {
   readonly width: number
   readonly height: number
-  /** Where the deepest place lies. */
+  /** Position of the deepest point. */
   readonly centre: Point
-  /** How far the shore reaches. */
+  /** Distance from the centre to the shore. */
   readonly reach: number
   readonly rings: number
   readonly fill: string
@@ -42,7 +42,7 @@ export function depthRings(lake: Lake, random: Random): string {
   return `<g fill="${lake.fill}" fill-opacity="0.16" stroke="${lake.line}" stroke-opacity="0.28" stroke-width="1.5">${rings.join('')}</g>`
 }
 
-/** Quadratic arcs between the middles of the sides: a curve that the points pull. */
+/** A closed curve of quadratic arcs between the midpoints of the sides, with the points as control points. */
 function closedCurve(points: readonly Point[]): string {
   const write = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`
   const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../random.ts'
+import { pdfDocument } from './document.ts'
 import { face } from './face.ts'
 import { brokenInto, widthOf } from './lettering.ts'
 import { logo } from './logo.ts'
-import { paper } from './paper.ts'
 import { POSTER, poster } from './poster.ts'
 import { jpgOf } from './raster.ts'
 import { isWritable, strokedText } from './stroke-letters.ts'
@@ -16,21 +16,21 @@ const words = {
   note: 'Вода A · +0,4 °C',
 }
 
-test('a poster becomes a small JPG of its size', async () => {
+test('rasterizes a poster to a small JPG of its size', async () => {
   const file = await jpgOf(poster(words, randomFrom('poster')))
   const { format, width, height } = await sharp(await file.arrayBuffer()).metadata()
   expect({ format, width, height }).toEqual({ format: 'jpeg', ...POSTER })
   expect(file.size).toBeLessThan(300_000)
 })
 
-test('the same chance draws the same picture, another chance another', () => {
+test('draws the same picture for the same seed and another one for another seed', () => {
   const sitter = { gender: 2, age: 40 } as const
   expect(face(sitter, randomFrom('a'))).toBe(face(sitter, randomFrom('a')))
   expect(face(sitter, randomFrom('a'))).not.toBe(face(sitter, randomFrom('b')))
   expect(logo('Кубок Невы', randomFrom('a'))).toBe(logo('Кубок Невы', randomFrom('a')))
 })
 
-test('marks stand above their letter and take no room', () => {
+test('places marks above their letter without advancing', () => {
   expect(strokedText('Ё').width).toBe(strokedText('Е').width)
   expect(strokedText('Ё').strokes.length).toBe(strokedText('Е').strokes.length + 2)
   expect(
@@ -42,21 +42,21 @@ test('marks stand above their letter and take no room', () => {
   ).toBeLessThan(0)
 })
 
-test('what has no glyph is known before it is drawn', () => {
+test('reports characters without a glyph before drawing', () => {
   expect(isWritable('Skellefteå, 24–26 января')).toBe(true)
   expect(isWritable('冬泳')).toBe(false)
 })
 
-test('a title breaks between words so that no line is too wide', () => {
+test('breaks a title between words so that no line is too wide', () => {
   const lines = brokenInto('Чемпионат Дальнего Востока', 9)
   expect(lines.join(' ')).toBe('Чемпионат Дальнего Востока')
   expect(lines.length).toBeGreaterThan(1)
   for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(9)
 })
 
-test('a paper is a PDF whose table says where each object begins', async () => {
+test('writes a PDF document whose table has the offset of each object', async () => {
   const text = Buffer.from(
-    await paper({ heading: 'Положение', lines: ['Water (A)', 'Вода'] }).arrayBuffer(),
+    await pdfDocument({ heading: 'Положение', lines: ['Water (A)', 'Вода'] }).arrayBuffer(),
   ).toString('latin1')
   expect(text.startsWith('%PDF-1.4')).toBe(true)
   expect(text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1]))).toMatch(/^xref/)

@@ -1,4 +1,4 @@
-/** A friendly face for somebody who sent no photo: on ice, with a hat or a swimming cap. */
+/** A friendly face for swimmers without a photo: on ice, with a hat or a swimming cap. */
 
 import type { Random } from '../random.ts'
 

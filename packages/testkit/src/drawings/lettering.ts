@@ -2,19 +2,19 @@ import { type StrokedText, strokedText } from './stroke-letters.ts'
 
 export interface Lettering {
   readonly x: number
-  /** The top of the capitals. */
+  /** Top of the capitals. */
   readonly y: number
-  /** The height of the capitals. */
+  /** Height of the capitals. */
   readonly size: number
   readonly colour: string
-  /** How thick strokes are, as a part of the height. */
+  /** Stroke width as a fraction of the height. */
   readonly weight?: number
   readonly anchor?: 'start' | 'middle'
 }
 
 const WEIGHT = 0.16
 
-/** A line of text as an SVG path. */
+/** Returns a line of text as an SVG path. */
 export function lettering(
   text: string,
   { x, y, size, colour, weight = WEIGHT, anchor = 'start' }: Lettering,
@@ -31,7 +31,7 @@ export function lettering(
   return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${write(size * weight)}" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
-/** The lines that a text breaks into so that none is wider than so many times its height; words stay whole. */
+/** Breaks a text between words into lines of at most `widest` times the height of its capitals. */
 export function brokenInto(text: string, widest: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -43,5 +43,5 @@ export function brokenInto(text: string, widest: number): string[] {
   return lines
 }
 
-/** How wide a line is, in heights of its capitals. */
+/** Width of a line in heights of its capitals. */
 export const widthOf = (text: string): StrokedText['width'] => strokedText(text).width

@@ -5,7 +5,7 @@ import { WATERS } from './waters.ts'
 const SIDE = 240
 const SIGNAL = '#db361a'
 
-/** The logo of an event: a round hole in the ice with the waves, the cap and the initials of its name. */
+/** Logo of an event: a round hole in the ice with waves, a cap and the initials of the event's name. */
 export function logo(name: string, random: Random): string {
   const { far, line } = random.pick(WATERS)
   const initials = initialsOf(name)
@@ -21,7 +21,7 @@ export function logo(name: string, random: Random): string {
   ].join('')
 }
 
-/** The first letters of its words, three at most; of a single word the first two. */
+/** Initials of the words, three at most; the first two letters of a single word. */
 function initialsOf(name: string): string {
   const words = name.split(/[\s:-]+/).filter((word) => word.length > 2)
   return words.length > 1

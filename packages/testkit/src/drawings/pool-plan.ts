@@ -5,7 +5,7 @@ const HEIGHT = 620
 const POOL = { x: 120, y: 150, width: 760, lane: 64 } as const
 const ROPE = ['#db361a', '#ffffff', '#005583', '#ffffff'] as const
 
-/** The plan of an ice pool: lanes with their numbers, start and finish, the house with the sauna. */
+/** Plan of an ice pool: numbered lanes, start and finish, the house with the sauna. */
 export function poolPlan(title: string, lanes = 6): string {
   const height = lanes * POOL.lane
   const ropes = Array.from({ length: lanes - 1 }, (_, index) => rope(POOL.y + (index + 1) * POOL.lane))

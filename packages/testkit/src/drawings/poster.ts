@@ -1,4 +1,4 @@
-/** A poster: water seen through the ice, a swimmer's cap in it, the name, the days and the place. */
+/** Poster: water seen through the ice, a swimmer's cap, the name, the dates and the venue. */
 
 import type { Random } from '../random.ts'
 import type { Text } from '../venues/venue.ts'
@@ -11,14 +11,14 @@ export interface PosterWords {
   readonly city: string
   /** `24–26 января 2027`. */
   readonly days: string
-  /** The water, or whatever else matters: `Вода A · +1,4 °C`. */
+  /** A line below the dates, usually about the water: `Вода A · +1,4 °C`. */
   readonly note: string
 }
 
 export const POSTER = { width: 960, height: 1280 } as const
 
 const MARGIN = 72
-/** The height of the capitals of a title that has room. */
+/** Height of the capitals of a title that fits. */
 const TITLE = 84
 const INK = '#eef9fc'
 const SIGNAL = '#db361a'
@@ -38,20 +38,20 @@ export function poster(words: PosterWords, random: Random): string {
     `<rect width="${width}" height="${height}" fill="url(#deep)"/>`,
     depthRings(lake, random),
     swimmer(centre),
-    told(words, water),
+    texts(words, water),
     '</svg>',
   ].join('')
 }
 
-/** A red cap and the waves that it leaves. */
+/** A red cap and its wake. */
 function swimmer([x, y]: readonly [number, number]): string {
   const wave = (dy: number) =>
     `<path d="M${x - 150} ${y + dy}q38 -34 76 0t76 0t76 0t76 0" fill="none" stroke="${INK}" stroke-width="16" stroke-linecap="round" stroke-opacity="${dy > 60 ? 0.55 : 1}"/>`
   return `<circle cx="${x + 34}" cy="${y - 44}" r="46" fill="${SIGNAL}"/>${wave(30)}${wave(76)}`
 }
 
-/** Everything that stands on the poster, from the top down. */
-function told({ title, city, days, note }: PosterWords, { line }: Water): string {
+/** The texts of the poster, from top to bottom. */
+function texts({ title, city, days, note }: PosterWords, { line }: Water): string {
   const { width, height } = POSTER
   const room = width - 2 * MARGIN
   const lines = brokenInto(title.ru, room / TITLE)
@@ -79,7 +79,7 @@ function fitted(
   return lettering(text, { x: MARGIN, y, size: Math.min(size, room / widthOf(text)), colour })
 }
 
-/** The rope between two lanes, from edge to edge. */
+/** The lane rope, from edge to edge. */
 function rope(y: number): string {
   const [float, thickness] = [48, 18]
   return Array.from(

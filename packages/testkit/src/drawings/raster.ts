@@ -1,9 +1,12 @@
-/** Drawings as the files that people upload. sharp is loaded with the first one: who draws nothing need not wait. */
+/**
+ * Rasterizes drawings to uploadable files. Loads sharp on first use, so that installations without drawings start
+ * fast.
+ */
 
 export const jpgOf = (svg: string): Promise<Blob> => drawn(svg, 'jpeg')
 export const pngOf = (svg: string): Promise<Blob> => drawn(svg, 'png')
 
-/** An SVG as it is. */
+/** An SVG file, unchanged. */
 export const svgFile = (svg: string): Blob => new Blob([svg], { type: 'image/svg+xml' })
 
 async function drawn(svg: string, format: 'jpeg' | 'png'): Promise<Blob> {

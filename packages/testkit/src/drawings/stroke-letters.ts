@@ -1,8 +1,9 @@
 /**
- * Capital letters as strokes, for posters and documents: they look the same on every machine, whatever fonts it has.
+ * Capital letters as strokes, for posters and documents: rendered identically on every machine, whatever fonts are
+ * installed.
  *
- * A glyph is written as its strokes, a stroke as its points `xy` on a grid: capitals stand from row 2 to row 8, marks
- * above them, tails below. A stroke of one point twice is a dot.
+ * A glyph is a list of strokes, a stroke a list of points `xy` on a grid: capitals span rows 2 to 8, with marks
+ * above and tails below. A stroke of one repeated point is a dot.
  */
 
 const GLYPHS: Readonly<Record<string, string>> = {
@@ -74,7 +75,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   "'": '02 03',
 }
 
-/** Marks stand above the letter before them. */
+/** Marks, drawn above the preceding letter. */
 const MARKS: Readonly<Record<string, string>> = {
   '\u0303': '11 20 21 30',
   '\u0304': '10 30',
@@ -102,7 +103,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 export type Point = readonly [x: number, y: number]
 export type Stroke = readonly Point[]
 
-/** Text as strokes: x from 0 to `width`, y from 0 (top of capitals) to 1 (their feet). */
+/** Text as strokes: x from 0 to `width`, y from 0 (top of the capitals) to 1 (baseline). */
 export interface StrokedText {
   readonly strokes: readonly Stroke[]
   readonly width: number
@@ -114,7 +115,7 @@ const GAP = 1.7
 const SPACE = 2.4
 const MARK_WIDTH = 4
 
-/** Writes a text in capitals. What has no glyph leaves a space. */
+/** Returns a text in capitals as strokes. A character without a glyph becomes a space. */
 export function strokedText(text: string): StrokedText {
   const strokes: Stroke[] = []
   let pen = 0

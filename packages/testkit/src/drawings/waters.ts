@@ -1,4 +1,4 @@
-/** The colours of water, from the shore to the deepest place. */
+/** Colours of the water, from the shore to the deepest point. */
 export interface Water {
   readonly deep: string
   readonly far: string

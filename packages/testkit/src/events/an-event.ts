@@ -1,4 +1,4 @@
-/** A plan written out as the call that creates the event. */
+/** Turns a plan into the input of the call that creates the event. */
 
 import type { EventCreate, EventKind } from '@polynya/contract'
 import {
@@ -17,7 +17,7 @@ import type { EventPlan } from './event-plan.ts'
 import { offers, PARA_GROUPS } from './offers.ts'
 import { lateFrom, termsOf } from './terms.ts'
 
-/** How each kind counts ages, and how many distances it lets one swimmer enter (null is any number). */
+/** Age rule of each kind, and the maximum number of distances per swimmer (null: unlimited). */
 const RULES = {
   championship: { ageGroups: 'iwsa', distances: 7 },
   cup: { ageGroups: 'iwsa', distances: 5 },
@@ -26,7 +26,9 @@ const RULES = {
   seminar: { ageGroups: 'adults', distances: null },
 } as const satisfies Record<EventKind, { ageGroups: AgeGroupPreset; distances: number | null }>
 
-/** The event that a plan means; valid by the contract and without contradictions. A draft has little more than a name. */
+/**
+ * Returns the event of a plan, valid by the contract and by the domain rules. A draft has little more than a name.
+ */
 export function anEvent(plan: EventPlan): EventCreate {
   const { gathering, startDate, endDate, finish, priority } = plan
   const { days, kind, venue: venueName } = gathering
@@ -65,7 +67,7 @@ export function anEvent(plan: EventPlan): EventCreate {
   }
 }
 
-/** How an event is called, with its year and its stage. */
+/** Title of an event with its year and stage. */
 export function titleOf({ gathering, startDate, stage }: EventPlan): Text {
   const year = startDate.slice(0, 4)
   const { ru, en } = gathering.name
@@ -89,7 +91,7 @@ const placeOf = ({ address, organizer, coord, currency }: Venue) => ({
   currency,
 })
 
-/** A championship counts ages of the season's second calendar year, everything else those of its first day. */
+/** A championship computes ages as of the season's second calendar year, other events as of their first day. */
 function agesOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCreate> {
   const { ageGroups, distances } = RULES[kind]
   const isChampionship = kind === 'championship'
@@ -117,7 +119,7 @@ function seriesOf(kind: EventKind, startDate: string): string | null {
 
 const OPENS_AT_HOUR = 10
 
-/** Registration opens in the morning and closes with the end of its last day, by the clocks of the venue. */
+/** Registration opens in the morning and closes at the end of its last day, in the venue's time zone. */
 function registrationOf({ registration, individualTo }: EventPlan, { timeZone }: Venue) {
   if (!registration) return { regStartDate: null, regEndDate: null, individualTo: null }
   const opens = startOfDay(registration.from, timeZone).getTime() + OPENS_AT_HOUR * 3_600_000

@@ -1,4 +1,4 @@
-/** What was held in the seasons before today. */
+/** Events of the seasons before today. */
 
 import { addDays, seasonOf } from '@polynya/domain'
 import type { EventPlan } from './event-plan.ts'
@@ -7,20 +7,20 @@ import { weekend } from './weekend.ts'
 
 interface Reach {
   readonly today: string
-  /** How many seasons, the current one included. */
+  /** Number of seasons, including the current one. */
   readonly seasons: number
   readonly count: number
-  /** Gatherings that this season holds around today. */
+  /** Gatherings of this season that the showcase covers. */
   readonly shown: ReadonlySet<Gathering>
 }
 
-/** Everything that is this recent is told by the showcase. */
+/** More recent events belong to the showcase. */
 const DAYS_AGO = 14
-/** Weeks between two stages of one gathering. */
+/** Weeks between two stages of a gathering. */
 const STAGE_WEEKS = 3
 const MOST_STAGES = 100
 
-/** So many events of the past, spread evenly over the seasons, oldest first. */
+/** Returns `count` past events, spread evenly over the seasons, oldest first. */
 export function archive({ today, seasons, count, shown }: Reach): EventPlan[] {
   const season = Number(seasonOf(today).label.slice(0, 4))
   const over: EventPlan[] = []
@@ -36,7 +36,7 @@ export function archive({ today, seasons, count, shown }: Reach): EventPlan[] {
   return over.filter((_, index) => takenUpTo(index + 1) > takenUpTo(index))
 }
 
-/** A gathering in the season that begins in a year: from Friday or Saturday on. */
+/** A gathering in the season that starts in `year`; it starts on a Friday or Saturday. */
 function planOf(gathering: Gathering, year: number, stage: number): EventPlan {
   const { on, days } = gathering
   const nominal = `${on >= '07-01' ? year : year + 1}-${on}`

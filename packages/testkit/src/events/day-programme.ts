@@ -1,4 +1,4 @@
-/** What happens on each day of an event, and when. */
+/** Schedule of each day of an event. */
 
 import type { EventCreate, EventKind } from '@polynya/contract'
 import { addDays } from '@polynya/domain'
@@ -26,7 +26,7 @@ const LAST: readonly Line[] = [
   ['13:00', 'Награждение и закрытие', 'Medal ceremonies and closing'],
 ]
 
-/** The days of each kind: the first, those in between, the last. A kind of one day has all of them on it. */
+/** Days of each kind: the first, those between, the last. A one-day event has all of them on its day. */
 const PROGRAMMES = {
   championship: [[...ARRIVAL, ...OPENING], MIDDLE, LAST],
   cup: [[...ARRIVAL, ...OPENING], MIDDLE, LAST],

@@ -1,4 +1,4 @@
-/** What an event's page says of it: the same in Russian and in English, as HTML. */
+/** Description of an event for its page, in Russian and English, as HTML. */
 
 import type { EventKind } from '@polynya/contract'
 import type { Venue } from '../venues/venue.ts'
@@ -32,7 +32,7 @@ const ABOUT_EN: Said = {
     'Two days with the chief judges of the federation: rules, start, finish, disputed cases, practice by the water and the qualification exam.',
 }
 
-/** The start fee of one distance, by currency. */
+/** Start fee of one distance by currency. */
 const FEES: Readonly<Record<string, number>> = {
   RUB: 1500,
   BYN: 50,
@@ -44,7 +44,7 @@ const FEES: Readonly<Record<string, number>> = {
   GBP: 18,
 }
 
-const PAPERS = {
+const DOCUMENTS = {
   ru: 'На мандатной комиссии нужны паспорт, медицинская справка и страховка; младше 18 лет — согласие родителей.',
   en: 'Bring your passport, a medical certificate and insurance; under 18 also the consent of your parents.',
 }
@@ -62,7 +62,7 @@ export function description(plan: EventPlan): { readonly ru: string; readonly en
         `Место: ${venue.address.ru}.`,
         ...(isSwum ? [`Ожидаемая температура воды: ${celsius.toLocaleString('ru')} °C.`] : []),
         `Взнос: ${fee(venue, 'ru')} за ${isSwum ? 'одну дистанцию' : 'участие'}.`,
-        isSwum ? PAPERS.ru : 'С собой нужны паспорт и книжка спортивного судьи.',
+        isSwum ? DOCUMENTS.ru : 'С собой нужны паспорт и книжка спортивного судьи.',
       ],
       last: 'Рядом с водой — тёплые раздевалки, баня и горячий чай.',
     }),
@@ -72,7 +72,7 @@ export function description(plan: EventPlan): { readonly ru: string; readonly en
         `Venue: ${venue.address.en}.`,
         ...(isSwum ? [`Expected water temperature: ${celsius} °C.`] : []),
         `Fee: ${fee(venue, 'en')} a ${isSwum ? 'distance' : 'person'}.`,
-        isSwum ? PAPERS.en : 'Bring your passport and your record book of a judge.',
+        isSwum ? DOCUMENTS.en : 'Bring your passport and your record book of a judge.',
       ],
       last: 'Warm changing rooms, a sauna and hot tea are right by the water.',
     }),

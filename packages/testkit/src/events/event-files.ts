@@ -1,8 +1,8 @@
-/** What is uploaded to an event: drawn by code, from its plan alone. */
+/** Files uploaded to an event, generated from its plan. */
 
 import type { EventCreate, EventFileType } from '@polynya/contract'
+import { pdfDocument } from '../drawings/document.ts'
 import { logo } from '../drawings/logo.ts'
-import { paper } from '../drawings/paper.ts'
 import { poolPlan } from '../drawings/pool-plan.ts'
 import { poster } from '../drawings/poster.ts'
 import { jpgOf, pngOf, svgFile } from '../drawings/raster.ts'
@@ -20,7 +20,10 @@ const WITH_LOGO = 0.85
 const WITH_REGULATIONS = 0.6
 const WITH_PLAN = 0.35
 
-/** A poster always, mostly a logo, regulations and the plan of the pool now and then; all of them where it matters. */
+/**
+ * Always a poster, usually a logo, sometimes regulations and a plan of the pool; all of them for complete showcase
+ * events.
+ */
 export async function eventFiles(
   plan: EventPlan,
   event: EventCreate,
@@ -58,7 +61,7 @@ function posterWords(plan: EventPlan, { waterCat, waterTemp }: EventCreate) {
   }
 }
 
-/** `24–26 января 2027 г.`; narrow and no-break spaces become plain ones. */
+/** `24–26 января 2027 г.`, with narrow and no-break spaces replaced by plain ones. */
 function daysOf({ startDate, endDate }: EventPlan, language: 'ru' | 'en'): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return format.formatRange(new Date(startDate), new Date(endDate)).replace(/\s/g, ' ')
@@ -69,7 +72,7 @@ function regulations(plan: EventPlan, event: EventCreate): Blob {
   const distances = (event.programData ?? []).flatMap(({ children }) =>
     children.map(({ distCode }) => distCode),
   )
-  return paper({
+  return pdfDocument({
     heading: `Положение. ${ru}`,
     lines: [
       `Regulations of ${en}`,

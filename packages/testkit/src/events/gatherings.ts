@@ -1,4 +1,4 @@
-/** What is held where, in which part of the year: made-up competitions at places that exist. */
+/** Gatherings with venue and season: fictional competitions at real places. */
 
 import type { EventKind } from '@polynya/contract'
 import type { Text } from '../venues/venue.ts'
@@ -7,13 +7,13 @@ import type { VenueName } from '../venues/venues.ts'
 export interface Gathering {
   readonly venue: VenueName
   readonly kind: EventKind
-  /** About when in a year: `MM-DD`. */
+  /** Approximate date in the year: `MM-DD`. */
   readonly on: string
   readonly days: number
   readonly name: Text
 }
 
-/** How many days each kind takes. */
+/** Number of days of each kind. */
 const DAYS = { championship: 4, cup: 3, festival: 2, openWater: 1, seminar: 2 } as const satisfies Record<
   EventKind,
   number

@@ -1,4 +1,4 @@
-/** What an event sells, by its kind and by how cold its water is. */
+/** Offers of an event, by its kind and water temperature. */
 
 import type { EventCreate, EventKind, WaterCategory } from '@polynya/contract'
 import { type DistCode, distanceOf } from '@polynya/domain'
@@ -6,14 +6,14 @@ import { type DistCode, distanceOf } from '@polynya/domain'
 type OfferInput = NonNullable<EventCreate['programData']>[number]
 type DistanceInput = OfferInput['children'][number]
 
-/** Distances that colder water does not allow come with the category that does. */
+/** Water categories that allow a distance which colder water does not. */
 const SWUM_IN = {
   A: ['25FR', '25BR', '50FR', '50BR', '100FR', '100BR', '25FLY', '50FLY', '200FR'],
   B: ['25FR', '25BR', '50FR', '50BR', '100FR', '100BR', '25FLY', '50FLY', '200FR', '200BR', '450FR'],
   C: ['25FR', '25BR', '50FR', '50BR', '100FR', '100BR', '25FLY', '50FLY', '200FR', '450FR', '1000FR'],
 } as const satisfies Record<WaterCategory, readonly DistCode[]>
 
-/** In this and warmer water people swim kilometres. */
+/** From this temperature on, events offer distances of kilometres. */
 const MILES_FROM_CELSIUS = 10
 
 const FESTIVAL = ['25FR', '25BR', '50BR', 'YS', 'SL', 'PB', 'TShow'] as const satisfies DistCode[]
@@ -22,7 +22,7 @@ const LONG_CROSSING = ['300OW', '1200OW', 'MS3K', 'MS6K'] as const satisfies Dis
 const RELAYS = ['4x25FR', '4x25BR', '4x25MX'] as const satisfies DistCode[]
 const CREDITS = ['J3K', 'J2K'] as const satisfies DistCode[]
 
-/** The youngest that may enter a distance of so many metres. */
+/** Minimum age by length of the distance in metres. */
 const MIN_AGES = [
   [25, 11],
   [50, 14],
@@ -31,7 +31,7 @@ const MIN_AGES = [
 const MIN_AGE_BEYOND = 18
 const JUDGES_FROM = 16
 
-/** Entries that a distance takes, for men and women each. */
+/** Capacity of a distance, per gender. */
 const PLACES = {
   championship: 96,
   cup: 60,
@@ -40,7 +40,7 @@ const PLACES = {
   seminar: 30,
 } as const satisfies Record<EventKind, number>
 const RESERVED = 2
-/** The longest distance of a cup takes long: so few places that people wait for them. */
+/** The longest distance of a cup has so few places that swimmers join its waiting list. */
 const PLACES_OF_LONGEST = 6
 const DISTANCES_A_SESSION = 4
 const DIVISIONS = ['общий', 'гидрокостюм']
@@ -50,10 +50,10 @@ export interface Selling {
   readonly kind: EventKind
   readonly waterCat: WaterCategory
   readonly celsius: number
-  /** When individual distances close, where that is not when everything does. */
+  /** When individual distances close, if earlier than the registration as a whole. */
   readonly individualTo: string | null
   readonly currency: string
-  /** From which day entering costs more. */
+  /** First day of the late fee. */
   readonly lateFrom: string | null
 }
 
@@ -64,7 +64,7 @@ export function offers(selling: Selling): OfferInput[] {
   return kind === 'cup' || kind === 'championship' ? [individual, relays] : [individual]
 }
 
-/** What a bundle of one, two, three … distances costs, in the currencies of the venues. */
+/** Price of a bundle of one, two, three … distances by currency of the venue. */
 const FEES = {
   RUB: { individual: [1500, 2500, 3300, 4000], relay: [4000, 8000], late: 500, onSpot: 2000 },
   EUR: { individual: [15, 30, 45, 50], relay: [40, 80], late: 5, onSpot: 20 },
@@ -100,7 +100,7 @@ const crossing = (celsius: number) => (celsius >= MILES_FROM_CELSIUS ? LONG_CROS
 
 const long = (row: DistanceInput): DistanceInput => ({ ...row, slotLimit: PLACES_OF_LONGEST })
 
-/** Every distance for women and for men, a few distances a session. */
+/** Each distance for women and for men, a few distances per session. */
 const byGender = (codes: readonly DistCode[], kind: EventKind): DistanceInput[] =>
   codes.flatMap((code, index) =>
     ([2, 1] as const).map((gender) => ({
@@ -128,7 +128,7 @@ function distance(distCode: DistCode, kind: EventKind): DistanceInput {
   }
 }
 
-/** Relays are swum after everything else, by women and men together. */
+/** Relays follow the individual distances and are mixed. */
 function relayOffer({ children }: OfferInput): OfferInput {
   const session = 1 + Math.max(...children.map((each) => each.session))
   const rows = RELAYS.map((code) => ({ ...distance(code, 'cup'), minAge: null, session, slotLimit: 24 }))

@@ -20,7 +20,7 @@ import { GATHERINGS } from './gatherings.ts'
 import { plannedEvents } from './plans.ts'
 import { SHOWCASE, type ShowpieceName } from './showcase.ts'
 
-/** Every month, at hours at which it is another day somewhere. */
+/** One instant per month, at hours at which the date differs between time zones. */
 const MOMENTS = Array.from(
   { length: 12 },
   (_, month) => new Date(Date.UTC(2026, month, 3 + 2 * month, (month * 7) % 24)),
@@ -29,7 +29,7 @@ const NOW = new Date('2026-11-20T09:00:00Z')
 
 const at = (text: string | null | undefined) => (text ? new Date(text) : null)
 
-/** An event as the rules of the domain read it. */
+/** The event as input of the domain rules. */
 function draftOf(event: EventCreate) {
   const { startDate = null, endDate = null, timeZone = 'Europe/Moscow', programData = [] } = event
   return {
@@ -52,7 +52,7 @@ function draftOf(event: EventCreate) {
   } as Parameters<typeof eventContradictions>[0] & Parameters<typeof registrationStatus>[0]
 }
 
-/** What the event asks of entrants; what it does not say is as everywhere. */
+/** Entry terms of the event, with the defaults of the domain. */
 const termsOf = (event: EventCreate): EventTerms => ({
   timeZone: 'Europe/Moscow',
   endDate: null,
@@ -75,20 +75,17 @@ const STATES = Object.keys(SHOWCASE).filter(
   (name) => !['draft', 'bare', 'openInKarelia', 'openAbroad', 'openFree', 'calledOff'].includes(name),
 )
 
-test.each(MOMENTS)(
-  'at %s every state of registration is shown by the event that is named after it',
-  (now) => {
-    for (const plan of plannedEvents(now, SIZES.demo)) {
-      if (!plan.showpiece || !STATES.includes(plan.showpiece)) continue
-      expect([plan.showpiece, registrationStatus(draftOf(anEvent(plan)), now).state]).toEqual([
-        plan.showpiece,
-        plan.showpiece,
-      ])
-    }
-  },
-)
+test.each(MOMENTS)('has at %s an event for every state of registration, named after it', (now) => {
+  for (const plan of plannedEvents(now, SIZES.demo)) {
+    if (!plan.showpiece || !STATES.includes(plan.showpiece)) continue
+    expect([plan.showpiece, registrationStatus(draftOf(anEvent(plan)), now).state]).toEqual([
+      plan.showpiece,
+      plan.showpiece,
+    ])
+  }
+})
 
-test.each(MOMENTS)('at %s every event is taken by the contract and does not contradict itself', (now) => {
+test.each(MOMENTS)('has at %s only events that the contract and the domain rules accept', (now) => {
   for (const plan of plannedEvents(now, SIZES.demo)) {
     const event = anEvent(plan)
     expect(EventCreate.safeParse(event).error?.issues ?? []).toEqual([])
@@ -98,7 +95,7 @@ test.each(MOMENTS)('at %s every event is taken by the contract and does not cont
   }
 })
 
-test('the same moment gives the same events', () => {
+test('returns the same events for the same instant', () => {
   expect(plannedEvents(NOW, SIZES.demo).map(anEvent)).toEqual(plannedEvents(NOW, SIZES.demo).map(anEvent))
 })
 
@@ -106,31 +103,31 @@ test.each([
   ['small', SIZES.small, 1],
   ['demo', SIZES.demo, 3],
   ['large', { events: 1000, seasons: 16 }, 16],
-] as const)('a %s federation has as many events and seasons as it says', (_, size, seasons) => {
+] as const)('has as many events and seasons as requested for a %s federation', (_, size, seasons) => {
   const plans = plannedEvents(NOW, size)
   expect(plans).toHaveLength(size.events)
   expect(new Set(plans.map(({ startDate }) => seasonOf(startDate).label)).size).toBe(seasons)
 })
 
-test('the archive is over, and holds no event twice', () => {
+test('has an archive of past events without duplicates', () => {
   const past = plannedEvents(NOW, { events: 500, seasons: 10 }).filter(({ showpiece }) => showpiece === null)
   expect(past.every(({ endDate }) => endDate < '2026-11-07')).toBe(true)
   expect(new Set(past.map((plan) => `${anEvent(plan).name} ${plan.startDate}`)).size).toBe(past.length)
 })
 
-test('a small world shows the most telling events', () => {
+test('shows the most instructive events in a small world', () => {
   const names: (ShowpieceName | null)[] = plannedEvents(NOW, SIZES.small).map(({ showpiece }) => showpiece)
   expect(names).toEqual(['open', 'draft', 'finished'])
 })
 
-test('the water of an event is of the category of its temperature', () => {
+test('gives every event the water category of its temperature', () => {
   for (const plan of plannedEvents(NOW, SIZES.demo)) {
     const { waterTemp, waterCat } = anEvent(plan)
     if (waterTemp != null) expect(waterCat).toBe(waterCategory(waterTemp))
   }
 })
 
-test('every name can be written on a poster', () => {
+test('uses only names that posters can render', () => {
   const names = Object.values(GATHERINGS).flatMap(({ name }) => [name.ru, name.en])
   expect(names.filter((name) => !isWritable(name))).toEqual([])
 })

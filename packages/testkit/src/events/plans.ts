@@ -4,11 +4,11 @@ import type { EventPlan } from './event-plan.ts'
 import { SHOWCASE, type ShowpieceName, showpiece } from './showcase.ts'
 
 export interface PlannedEvent extends EventPlan {
-  /** What of the showcase it is; null is an event of the archive. */
+  /** Name of the showcase event; null for an event of the archive. */
   readonly showpiece: ShowpieceName | null
 }
 
-/** The events of a federation: the showcase first, then the archive of its seasons. */
+/** Returns the events of a federation: the showcase, then the archive of its seasons. */
 export function plannedEvents(
   now: Date,
   { events, seasons }: { readonly events: number; readonly seasons: number },

@@ -1,4 +1,4 @@
-/** Events around today: one for every state of registration, and for what an event may lack. */
+/** Events around today: one for every state of registration and for every part that an event may lack. */
 
 import { addDays, dateInZone, type RegistrationState } from '@polynya/domain'
 import { VENUES } from '../venues/venues.ts'
@@ -8,9 +8,9 @@ import { weekend } from './weekend.ts'
 
 interface Showpiece {
   readonly gathering: GatheringName
-  /** In how many days it starts; negative is past. */
+  /** Days until the start; negative in the past. */
   readonly starts: number
-  /** In how many days registration opens and closes. */
+  /** Days until registration opens and closes. */
   readonly registration: readonly [opens: number, closes: number] | null
   readonly individualCloses?: number
   readonly finish?: EventPlan['finish']
@@ -18,7 +18,7 @@ interface Showpiece {
   readonly admissionsAt?: EventPlan['admissionsAt']
 }
 
-/** The most telling first: a small world has only as many as it is large. */
+/** Most instructive first: a small world has only the first ones. */
 export const SHOWCASE = {
   open: { gathering: 'tyumenCup', starts: 44, registration: [-25, 30], priority: 90, admissionsAt: 'desk' },
   draft: { gathering: 'pskovCup', starts: 120, registration: null, finish: 'draft' },
@@ -45,10 +45,10 @@ export const SHOWCASE = {
 
 export type ShowpieceName = keyof typeof SHOWCASE
 
-/** What is so many days ahead can wait for a weekend without changing its state. */
+/** An event this many days ahead can move to a weekend without changing its state. */
 const FAR_AHEAD = 14
 
-/** A showpiece as it stands at an instant, by the calendar of its venue. */
+/** Returns the plan of a showcase event at an instant, in the time zone of its venue. */
 export function showpiece(name: ShowpieceName, now: Date): EventPlan {
   const {
     gathering,

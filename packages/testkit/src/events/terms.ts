@@ -1,4 +1,4 @@
-/** What entering an event costs and asks for, what comes back, and by which way payers of each country pay. */
+/** Terms of an event: fees, discounts, required documents, refunds and payment routes by country. */
 
 import type { EventCreate } from '@polynya/contract'
 import { ADMISSION_KINDS, addDays, DEFAULT_ENTRY_RULES } from '@polynya/domain'
@@ -8,10 +8,13 @@ import type { EventPlan } from './event-plan.ts'
 const EARLY_DAYS = 14
 const LATE_DAYS = 7
 
-/** The day from which entering costs more. */
+/** First day of the late fee. */
 export const lateFrom = ({ registration }: EventPlan) => registration && addDays(registration.to, -LATE_DAYS)
 
-/** Children and paraswimmers pay half, whoever comes early a tenth less; what comes back falls until registration closes. */
+/**
+ * Children and paraswimmers pay half and early entrants 10 % less; the refund share decreases until registration
+ * closes.
+ */
 export function termsOf(plan: EventPlan, { currency }: Venue) {
   const { gathering, registration, startDate } = plan
   const closes = registration?.to ?? addDays(startDate, -10)
@@ -39,7 +42,7 @@ function discounts({ registration }: EventPlan) {
   ]
 }
 
-/** What a unit of a venue's currency costs in roubles, in which payers from Russia pay abroad. */
+/** Exchange rate of a venue's currency to roubles, in which payers from Russia pay for events abroad. */
 const ROUBLES: Readonly<Record<string, number>> = { EUR: 95, GBP: 110, PLN: 22, SEK: 9, CNY: 11, BYN: 28 }
 
 function paymentWays(currency: string) {
@@ -53,11 +56,14 @@ function paymentWays(currency: string) {
   ]
 }
 
-/** The most that wait for one distance, and how long a place is offered. */
+/** Maximum length of a waiting list, and how long a place is offered. */
 const WAITING = { limit: 3, offerHours: 24 }
 const RESERVES = 2
 
-/** Festivals keep no waiting lists; some events ask for documents of admission; a relay team has a woman and a man at least, and reserves. */
+/**
+ * Festivals have no waiting lists; some events require admission documents; a relay team has at least one woman
+ * and one man, and reserves.
+ */
 const entryRules = ({ gathering: { kind }, admissionsAt }: EventPlan) => ({
   ...DEFAULT_ENTRY_RULES,
   admissions: admissionsAt ? [...ADMISSION_KINDS] : [],

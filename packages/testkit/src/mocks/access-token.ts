@@ -1,8 +1,8 @@
 import type { User } from '@polynya/contract'
 
 /**
- * An access token that tells a user, unsigned.
- * @param serial tells one token of a user from the next
+ * Returns an unsigned access token of a user.
+ * @param serial distinguishes tokens of the same user
  */
 export function accessTokenFor(user: User, serial = 1): string {
   const parts = [{ alg: 'none', typ: 'JWT' }, { data: user, jti: String(serial) }, 'unsigned']

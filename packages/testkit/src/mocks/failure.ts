@@ -7,10 +7,9 @@ interface Details extends Partial<Pick<ErrorBody, 'message' | 'issues' | 'fields
 }
 
 /**
- * The answer of a call that fails, with the status of its reason.
+ * Returns the response of a failed call, with the status of its reason.
  *
- * @example
- * mock(v1.swimmers.get, () => failure('swimmer_not_found'))
+ * @example mock(v1.swimmers.get, () => failure('swimmer_not_found'))
  */
 export function failure(reason: Reason, details: Details = {}): Response {
   const { retryAfter, message = reason, requestId = 'request-1', ...rest } = details

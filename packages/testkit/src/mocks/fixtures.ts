@@ -10,7 +10,7 @@ import { userFixtures } from './fixtures/user.ts'
 import { widgetsFixtures } from './fixtures/widgets.ts'
 import type { Fixtures } from './mocks.ts'
 
-/** What every call answers where a test says nothing of it: a call without a fixture is a type error. */
+/** Default response of every call, for tests that do not override it. A call without a fixture is a type error. */
 export const FIXTURES = {
   user: userFixtures,
   swimmers: swimmersFixtures,

@@ -2,10 +2,10 @@ import { type Endpoint, type Parsed, parseCall, type Result } from '@polynya/con
 import { type HttpHandler, HttpResponse, http, type PathParams } from 'msw'
 import { failure } from './failure.ts'
 
-/** Any host's v1. */
+/** The v1 API of any host. */
 export const ANY_HOST = '*/api/v1'
 
-/** Answers a call with what stands inside `{ data }`, or with a whole response such as `failure(…)`. */
+/** Responds to a call with the content of `{ data }`, or with a whole response such as `failure(…)`. */
 export type Resolver<E extends Endpoint> = (
   call: Parsed<E> & { readonly request: Request },
 ) => Answer<E> | Promise<Answer<E>>
@@ -15,11 +15,10 @@ type Answer<E extends Endpoint> = Result<E> | Response
 const ON = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
 
 /**
- * A handler for one endpoint. The resolver gets the parsed call; one that does not fit the contract is answered
- * `invalid_input` with its issues, as the server would.
+ * Returns a handler for one endpoint. The resolver receives the parsed call; a call that violates the contract
+ * gets `invalid_input` with its issues, as on the server.
  *
- * @example
- * mock(v1.swimmers.get, ({ params }) => ({ ...aSwimmer, id: params.id }))
+ * @example mock(v1.swimmers.get, ({ params }) => ({ ...aSwimmer, id: params.id }))
  */
 export function mock<E extends Endpoint>(endpoint: E, resolver: Resolver<E>, base = ANY_HOST): HttpHandler {
   const { method, path } = endpoint.route
@@ -41,7 +40,7 @@ async function parse<E extends Endpoint>(
   return 'issues' in parsed ? failure('invalid_input', { issues: parsed.issues }) : parsed.call
 }
 
-/** Without what the wildcard of the base matched. */
+/** Named parameters, without the wildcard match of the base. */
 const namedOnly = (params: PathParams) =>
   Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/.test(name)))
 

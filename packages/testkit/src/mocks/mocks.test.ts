@@ -12,7 +12,7 @@ const errorOf = async (response: Response) => ((await response.json()) as { erro
 const ask = (handlers = mocks(), path = '/site', init?: RequestInit) =>
   answerTo(new Request(BASE + path, init), handlers)
 
-test('every call of the contract has a fixture', () => {
+test('provides a fixture for every call of the contract', () => {
   const table: Table = v1
   const ids = Object.entries(table).flatMap(([group, calls]) =>
     Object.keys(calls).map((name) => `${group}.${name}`),
@@ -20,7 +20,7 @@ test('every call of the contract has a fixture', () => {
   expect(mockedIds().toSorted()).toEqual(ids.toSorted())
 })
 
-test('a resolver gets the parsed call and answers inside { data }', async () => {
+test('passes the parsed call to a resolver and wraps its result in { data }', async () => {
   const handler = mock(v1.swimmers.countAll, () => ({ total: 3 }))
   const response = await ask([handler], '/swimmers/count/all')
   expect(await response.json()).toEqual({ data: { total: 3 } })
@@ -31,7 +31,7 @@ test('a resolver gets the parsed call and answers inside { data }', async () => 
   })
 })
 
-test('a call that does not fit the contract is refused with its issues', async () => {
+test('rejects a call that violates the contract with its issues', async () => {
   const error = await errorOf(await ask(mocks(), '/swimmers/all?page=0&nonsense=1'))
   expect(error).toMatchObject({ code: 400, reason: 'invalid_input' })
   expect(error.issues).toEqual([
@@ -40,7 +40,7 @@ test('a call that does not fit the contract is refused with its issues', async (
   ])
 })
 
-test('a failure has the status of its reason and says when to come back', async () => {
+test('responds to a failure with the status of its reason and Retry-After', async () => {
   const busy = failure('rate_limited', { fields: { seconds: 30 }, retryAfter: 30 })
   const response = await ask(mocks({ site: { get: () => busy } }))
   expect(response.status).toBe(429)
@@ -52,18 +52,18 @@ test.each([
   ['/swimmers/featured', 'swimmer'],
   ['/swimmers/all', 'total'],
   ['/events/upcoming', 'events'],
-])('the static path %s wins over a parameter', async (path, field) => {
+])('prefers the static path %s to a parameter', async (path, field) => {
   const response = await ask(mocks(), path)
   expect(await response.json()).toHaveProperty(['data', field])
 })
 
-test('a test replaces the fixtures that it cares for and keeps the rest', async () => {
+test('overrides only the fixtures that a test gives', async () => {
   const handlers = mocks({ swimmers: { countAll: { total: 0 } } })
   expect(await (await ask(handlers, '/swimmers/count/all')).json()).toEqual({ data: { total: 0 } })
   expect(await (await ask(handlers, '/swimmers/count/my')).json()).toEqual({ data: { total: 1 } })
 })
 
-test('an upload reaches the resolver as a file', async () => {
+test('passes an upload to the resolver as a file', async () => {
   const handler = mock(v1.swimmers.uploadAvatar, ({ body }) => ({ avatar: body.file.name, avatarImage: '/' }))
   const body = new FormData()
   body.append('file', new File(['x'], 'me.png'))
@@ -71,7 +71,7 @@ test('an upload reaches the resolver as a file', async () => {
   expect(await response.json()).toMatchObject({ data: { avatar: 'me.png' } })
 })
 
-test('a call that no handler knows is not found', async () => {
+test('responds 404 to a call without a handler', async () => {
   const response = await ask(mocks(), '/nonsense')
   expect(response.status).toBe(404)
 })

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw'
 import { FIXTURES } from './fixtures.ts'
 import { ANY_HOST, mock, type Resolver } from './mock.ts'
 
-/** What every call answers: a result, or how to make it from the call. */
+/** Fixture of every call: a result, or a function that returns it for the call. */
 export type Fixtures = { readonly [Group in keyof V1]: GroupFixtures<Group> }
 
 export type GroupFixtures<Group extends keyof V1> = {
@@ -22,10 +22,10 @@ interface MockedCall {
 }
 
 /**
- * Handlers for all of v1: yours where you give one, else the default fixture.
+ * Returns handlers for all of v1: those in `some`, and default fixtures for the rest.
  *
- * @example
- * setupServer(...mocks({ swimmers: { countAll: { total: 3 }, get: () => failure('swimmer_not_found') } }))
+ * @example setupServer(...mocks({ swimmers: { countAll: { total: 3 }, get: () => failure('swimmer_not_found') }
+ * }))
  */
 export function mocks(some: SomeFixtures = {}, base = ANY_HOST): HttpHandler[] {
   return calls(some)
@@ -35,7 +35,7 @@ export function mocks(some: SomeFixtures = {}, base = ANY_HOST): HttpHandler[] {
     )
 }
 
-/** The ids of the calls that have a default fixture. */
+/** IDs of the calls with a default fixture. */
 export const mockedIds = (): EndpointId[] => calls({}).map(({ id }) => id as EndpointId)
 
 function calls(some: SomeFixtures): MockedCall[] {
@@ -49,7 +49,7 @@ function calls(some: SomeFixtures): MockedCall[] {
   )
 }
 
-/** Sorts static segments before parameters: the first handler that matches a path answers it. */
+/** Sorts static segments before parameters, because the first matching handler responds. */
 const rank = ({ endpoint }: MockedCall) =>
   endpoint.route.path
     .split('/')

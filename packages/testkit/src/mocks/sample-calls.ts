@@ -198,7 +198,7 @@ const site = {
   publishText: { ...ofText, body: { ru: '# Соглашение', en: '# Agreement' } },
 } satisfies SampleCalls<V1>['site']
 
-/** A call that fits the contract, for each endpoint that cannot be called without anything. */
+/** A valid call for each endpoint that requires input. */
 export const SAMPLE_CALLS: SampleCalls<V1> = {
   user,
   swimmers,

@@ -1,6 +1,6 @@
 import type { Names } from './names.ts'
 
-/** What swimmers say of themselves, by the script that they write. */
+/** Texts of swimmers about themselves, by script. */
 export const ABOUT = {
   cyrillic: [
     'Моржую с 2009 года. Люблю короткие дистанции и длинные разговоры у самовара.',

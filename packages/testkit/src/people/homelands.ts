@@ -1,4 +1,4 @@
-/** Where swimmers come from: twelve countries with cities, regions by ISO 3166-2, and made-up clubs. */
+/** Origins of swimmers: twelve countries with cities, regions by ISO 3166-2, and fictional clubs. */
 
 import type { Names } from './names.ts'
 import { BELARUSIAN, KAZAKH, RUSSIAN } from './names-cyrillic.ts'
@@ -16,11 +16,11 @@ import {
 
 export interface Homeland {
   readonly country: string
-  /** How many of a hundred swimmers come from here. */
+  /** Share of swimmers, in per cent. */
   readonly share: number
   readonly names: Names
   readonly towns: readonly Town[]
-  /** Whether sport ranks of the Russian classification are known here. */
+  /** Whether swimmers of this country have ranks of the Russian sport classification. */
   readonly ranks: boolean
 }
 

@@ -1,9 +1,9 @@
-/** Swimmers that the story of the demo federation needs by name. */
+/** Named swimmers of the demo federation. */
 
 import type { SwimmerCreate } from '@polynya/contract'
 import { addDays, toLatin } from '@polynya/domain'
 
-interface Told {
+interface NamedSwimmerDetails {
   readonly native: readonly [first: string, patronymic: string, last: string]
   readonly gender: 1 | 2
   readonly dob: string
@@ -14,7 +14,14 @@ interface Told {
 
 const TYUMEN = { country: 'RU', regionCode: 'RU-TYU', city: 'Тюмень' }
 
-function told({ native: [first, patronymic, last], gender, dob, club, rank, rest }: Told): SwimmerCreate {
+function swimmerOf({
+  native: [first, patronymic, last],
+  gender,
+  dob,
+  club,
+  rank,
+  rest,
+}: NamedSwimmerDetails): SwimmerCreate {
   return {
     firstName: toLatin(first),
     lastName: toLatin(last),
@@ -32,7 +39,7 @@ function told({ native: [first, patronymic, last], gender, dob, club, rank, rest
 const CLUB = 'Морж'
 const daysBefore = (today: string, days: number) => addDays(today, -days)
 
-/** By the part that each plays; children are as old as they are on that day. */
+/** Returns the swimmers by their role. Ages of children are exact on `today`. */
 export const namedSwimmers = (today: string) =>
   ({ ...guardianFamily(today), ...captainClub(today), ...withoutAccount }) satisfies Record<
     string,
@@ -44,7 +51,7 @@ export type NamedSwimmer = keyof ReturnType<typeof namedSwimmers>
 function guardianFamily(today: string) {
   const bornYearsAgo = (years: number, day: string) => `${Number(today.slice(0, 4)) - years}-${day}`
   return {
-    guardianHerself: told({
+    guardianHerself: swimmerOf({
       native: ['Ольга', 'Викторовна', 'Захарова'],
       gender: 2,
       dob: '1984-05-19',
@@ -52,7 +59,7 @@ function guardianFamily(today: string) {
       rank: { sportRank: 'KMS', validFrom: daysBefore(today, 1300) },
       rest: { underEmail: 'guardian@demo.polynya.example' },
     }),
-    daughter: told({
+    daughter: swimmerOf({
       native: ['Полина', 'Игоревна', 'Захарова'],
       gender: 2,
       dob: bornYearsAgo(14, '01-14'),
@@ -60,7 +67,7 @@ function guardianFamily(today: string) {
       rank: { sportRank: 'IIY', validFrom: daysBefore(today, 200) },
       rest: { guardianConsent: true, underEmail: 'guardian@demo.polynya.example' },
     }),
-    unconfirmedSon: told({
+    unconfirmedSon: swimmerOf({
       native: ['Егор', 'Игоревич', 'Захаров'],
       gender: 1,
       dob: bornYearsAgo(12, '01-02'),
@@ -71,14 +78,14 @@ function guardianFamily(today: string) {
 }
 
 const captainClub = (today: string) => ({
-  captainHimself: told({
+  captainHimself: swimmerOf({
     native: ['Сергей', 'Андреевич', 'Морозов'],
     gender: 1,
     dob: '1979-11-03',
     club: CLUB,
     rank: { sportRank: 'MS', validFrom: daysBefore(today, 2400) },
   }),
-  paraswimmer: told({
+  paraswimmer: swimmerOf({
     native: ['Артём', 'Олегович', 'Нестеров'],
     gender: 1,
     dob: '1991-07-27',
@@ -86,7 +93,7 @@ const captainClub = (today: string) => ({
     rank: { sportRank: 'I', validFrom: daysBefore(today, 300) },
     rest: { isParaswimmer: true },
   }),
-  released: told({
+  released: swimmerOf({
     native: ['Виктор', 'Павлович', 'Ермаков'],
     gender: 1,
     dob: '1966-03-08',
@@ -95,7 +102,7 @@ const captainClub = (today: string) => ({
 })
 
 const withoutAccount = {
-  claimable: told({
+  claimable: swimmerOf({
     native: ['Тамара', 'Николаевна', 'Ледянкина'],
     gender: 2,
     dob: '1949-02-17',

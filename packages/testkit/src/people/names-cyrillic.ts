@@ -1,10 +1,10 @@
-/** Names of people who write them in Cyrillic. Given names stand by generation: a grandmother is hardly ever Sofia. */
+/** Cyrillic names. Given names are grouped by generation, because some names are rare among older people. */
 
 import type { Names } from './names.ts'
 
 const words = (text: string): string[] => text.trim().split(/\s+/)
 
-/** Where a patronymic comes from: the father's name and `ов` or `ев`. */
+/** Patronymics: the father's name and the suffix `ов` or `ев`. */
 export const FATHERS = words(`
   Александров Сергеев Владимиров Николаев Алексеев Андреев Михайлов Викторов Юрьев Анатольев Евгеньев Дмитриев
   Валерьев Васильев Олегов Борисов Геннадьев Павлов Игорев Вячеславов Константинов Леонидов Романов Максимов

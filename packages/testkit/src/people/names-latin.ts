@@ -1,4 +1,4 @@
-/** Names of people who write them in Latin letters. `Bērziņš/Bērziņa`: a man's and a woman's form. */
+/** Latin names. `Bērziņš/Bērziņa`: masculine and feminine form. */
 
 import type { Names } from './names.ts'
 

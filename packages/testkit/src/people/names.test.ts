@@ -16,19 +16,19 @@ test.each([
   ['Ткач', 'Ткач'],
   ['Bērziņš/Bērziņa', 'Bērziņa'],
   ['Virtanen', 'Virtanen'],
-])('a woman of the family %s is called %s', (family, woman) => {
+])('returns for a woman of the family %s the name %s', (family, woman) => {
   expect(familyName(family, 2)).toBe(woman)
   expect(familyName(family, 1)).toBe(family.split('/')[0])
 })
 
-test('who writes Cyrillic has a native name with a patronymic, and the same name in Latin letters', () => {
+test('returns for Cyrillic writers a native name with a patronymic and its Latin transliteration', () => {
   const name = fullName(RUSSIAN, { gender: 2, birthYear: 1990 }, randomFrom('name'))
   expect(name.nativePatronim).toMatch(/на$/)
   expect(name.nativeLastName).toMatch(/^[А-ЯЁ]/)
   expect(name.lastName).toMatch(/^[A-Z][a-z]+$/)
 })
 
-test('who writes Latin letters has no other spelling', () => {
+test('returns for Latin writers no native name', () => {
   const name = fullName(LATVIAN, { gender: 1, birthYear: 1990 }, randomFrom('name'))
   expect(name).toMatchObject({ nativeFirstName: null, nativePatronim: null, nativeLastName: null })
 })

@@ -1,4 +1,4 @@
-/** How a people names itself. */
+/** Naming conventions of a people. */
 
 import { toLatin } from '@polynya/domain'
 import type { Random } from '../random.ts'
@@ -11,15 +11,15 @@ interface Generations {
 
 export interface Names {
   readonly script: 'cyrillic' | 'latin'
-  /** Whether a father's name is told; only those who write Cyrillic tell it. */
+  /** Whether names include a patronymic; only Cyrillic names may. */
   readonly patronymics?: false
   readonly men: Generations
   readonly women: Generations
-  /** In a man's form, or `man/woman` where the rules of Russian do not make the woman's. */
+  /** Masculine form, or `man/woman` if the feminine form does not follow the Russian rules. */
   readonly families: readonly string[]
 }
 
-/** Who is of the older generation: whoever was born before this year. */
+/** Swimmers born before this year get names of the older generation. */
 const YOUNGER_FROM = 1985
 
 export interface FullName {
@@ -48,14 +48,14 @@ export function fullName(
   return { ...latin, nativeFirstName: given, nativePatronim, nativeLastName: family }
 }
 
-/** Endings of Russian family names: a man's and a woman's. Others do not change. */
+/** Masculine and feminine endings of Russian family names. Other names do not change. */
 const ENDINGS = [
   [/([оеё]в|[иы]н)$/, '$1а'],
   [/(ск|цк)ий$/, '$1ая'],
   [/(ый|ой)$/, 'ая'],
 ] as const
 
-/** The form of a family name that a man (1) or a woman (2) bears. */
+/** Returns the form of a family name for a man (1) or a woman (2). */
 export function familyName(family: string, gender: 1 | 2): string {
   const [man = family, woman] = family.split('/')
   if (gender === 1) return man

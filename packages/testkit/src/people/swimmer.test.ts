@@ -16,30 +16,30 @@ function people(count: number, seed = 'polynya') {
 const demo = people(SIZES.demo.swimmers)
 const agesOf = (list: typeof demo) => list.map(({ dob }) => ageOn(dob, TODAY))
 
-test('the same seed and day give the same people, another seed others', () => {
+test('returns the same people for the same seed and day, and others for another seed', () => {
   expect(people(50)).toEqual(people(50))
   expect(people(50)).not.toEqual(people(50, 'other'))
 })
 
-test('every one of them is taken by the contract', () => {
+test('returns only people that the contract accepts', () => {
   const problems = people(3000).flatMap((one) => SwimmerCreate.safeParse(one).error?.issues ?? [])
   expect(problems).toEqual([])
 })
 
-test('nobody is there twice, and no registry ID either', () => {
+test('repeats no person and no registry ID', () => {
   const many = people(5000)
   expect(new Set(many.map(identityKey)).size).toBe(many.length)
   expect(new Set(many.map(({ iwsaid }) => iwsaid)).size).toBe(many.length)
 })
 
-test('the demo has people of twelve countries, from 11 to 85 years old', () => {
+test('covers twelve countries and ages from 11 to 85 in the demo', () => {
   expect(new Set(demo.map(({ swimmerInfo }) => swimmerInfo.country)).size).toBe(12)
   expect(Math.min(...agesOf(demo))).toBe(11)
   expect(Math.max(...agesOf(demo))).toBeGreaterThan(75)
   expect(Math.max(...agesOf(people(3000)))).toBeLessThanOrEqual(85)
 })
 
-test('the demo has paraswimmers, ranks that hold and ranks that have run out', () => {
+test('includes paraswimmers, valid ranks and expired ranks in the demo', () => {
   const ranks = demo.map(({ sportRankData }) => sportRankData).filter(({ validFrom }) => validFrom !== null)
   const expired = ranks.filter((rank) =>
     isRankExpired(rank.sportRank as SportRank, rank.validFrom ?? '', TODAY),
@@ -49,12 +49,12 @@ test('the demo has paraswimmers, ranks that hold and ranks that have run out', (
   expect(expired.length).toBeLessThan(ranks.length / 2)
 })
 
-test('a guardian consented for everybody under age, and for nobody else', () => {
+test("sets the guardian's consent for all minors and only for them", () => {
   for (const { dob, guardianConsent } of demo) expect(guardianConsent).toBe(ageOn(dob, TODAY) < 18)
 })
 
 test.each(['2026-01-01', '2026-11-20', '2027-12-31'])(
-  'the named swimmers are valid on %s, the children are children',
+  'returns valid named swimmers on %s, with children under age',
   (today) => {
     const named = namedSwimmers(today)
     for (const one of Object.values(named)) expect(SwimmerCreate.safeParse(one).success).toBe(true)

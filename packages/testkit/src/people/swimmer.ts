@@ -1,4 +1,4 @@
-/** Made-up swimmers as the administrator of a federation imports them. */
+/** Fictional swimmers as an administrator imports them. */
 
 import type { SwimmerCreate } from '@polynya/contract'
 import { AGE, addDays, addMonths, ageOn, identityKey, registryId, type SportRank } from '@polynya/domain'
@@ -7,7 +7,7 @@ import { ABOUT } from './about.ts'
 import { HOMELANDS, type Homeland } from './homelands.ts'
 import { fullName } from './names.ts'
 
-/** Ages by how common they are among winter swimmers: from, to, of a hundred. */
+/** Age ranges with their share among winter swimmers in per cent: from, to, share. */
 const AGES = [
   [11, 17, 8],
   [18, 29, 17],
@@ -21,7 +21,10 @@ const AGES = [
 const PARASWIMMERS = 0.04
 const WITH_CLUB = 0.85
 
-/** A swimmer of any of the twelve countries: valid by the contract, without an account, with a rank now and then. */
+/**
+ * Returns a swimmer of one of the twelve countries: valid by the contract, without an account, sometimes with a
+ * rank.
+ */
 export function aSwimmer(random: Random, today: string): SwimmerCreate {
   const homeland = random.weighted(HOMELANDS, ({ share }) => share)
   const gender = random.chance(0.54) ? 1 : 2
@@ -49,7 +52,7 @@ export function aSwimmer(random: Random, today: string): SwimmerCreate {
 
 function birthDate(random: Random, today: string): string {
   const [from, to] = random.weighted(AGES, ([, , share]) => share)
-  // A day after the birthday of that age, and before the next one.
+  // After the birthday of that age and before the next one.
   return addDays(addMonths(today, -12 * random.whole(from, to)), -random.whole(1, 364))
 }
 
@@ -59,7 +62,7 @@ function about({ names }: Homeland, random: Random): string | null {
   return random.chance(WITH_ABOUT) ? random.pick(ABOUT[names.script]) : null
 }
 
-/** Ranks by how common they are among those who have one, and from which age they are given. */
+/** Ranks with their frequency and the minimum age. */
 const RANKS = [
   { rank: 'IIIY', share: 6, from: 11, to: 17 },
   { rank: 'IIY', share: 5, from: 11, to: 17 },
@@ -73,7 +76,7 @@ const RANKS = [
 ] as const satisfies readonly { rank: SportRank; share: number; from: number; to: number }[]
 
 const WITH_RANK = 0.45
-/** A rank achieved so long ago has run out, unless it is for life. */
+/** A rank achieved this many days ago has expired, unless it is for life. */
 const OLDEST_RANK_DAYS = 1500
 
 function sportRank(
@@ -89,7 +92,7 @@ function sportRank(
   return { sportRank: random.weighted(possible, ({ share }) => share).rank, validFrom }
 }
 
-/** So many different people. The same randomness and day give the same ones, with the registry IDs of a federation. */
+/** Generates distinct swimmers with registry IDs, the same ones for the same seed and day. */
 export function* swimmers(random: Random, today: string): Generator<SwimmerCreate, never> {
   const known = new Set<string>()
   for (let serial = random.whole(100, 900); ; ) {

@@ -1,4 +1,4 @@
-/** Swimmers who have two profiles by mistake: what the finder of duplicates shows. */
+/** Swimmers with two profiles, which the duplicate finder shows. */
 
 import type { SwimmerCreate } from '@polynya/contract'
 
@@ -30,7 +30,7 @@ const NINA = {
   gender: 2,
 } as const
 
-/** Each with the profile that was made first and the one that was made again, under another spelling or date. */
+/** Pairs of profiles: the original and a later one with another spelling or birth date. */
 export const TWOFOLD = {
   spelling: [
     profile('SHCH000301', { ...ALEKSEI, firstName: 'Aleksei', lastName: 'Shcherbakov' }),

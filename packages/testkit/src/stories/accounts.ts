@@ -2,10 +2,10 @@ import type { Client } from '@polynya/contract'
 import { PERSONAS, type Persona, type PersonaName } from '../personas.ts'
 import type { World } from './world.ts'
 
-/** Who can be signed in as. */
+/** Signed-in clients by persona. */
 export type Clients = Readonly<Record<Exclude<PersonaName, 'unactivated'>, Client>>
 
-/** Everybody signs up, follows the link in the mail, and is given their rights. */
+/** Signs every persona up, follows the activation links and grants their rights. */
 export async function openAccounts(world: World): Promise<Clients> {
   await signUp(world, PERSONAS.unactivated)
   const { superAdministrator, unactivated, ...others } = PERSONAS

@@ -1,4 +1,4 @@
-/** What swimmers showed to be admitted: every state that a document can be in. */
+/** Admission documents of the demo, in every state. */
 
 import { ADMISSION_KINDS, type AdmissionKind, addDays } from '@polynya/domain'
 import { lettering } from '../drawings/lettering.ts'
@@ -6,7 +6,7 @@ import { jpgOf } from '../drawings/raster.ts'
 import type { NamedSwimmer } from '../people/named-swimmers.ts'
 import { interested, type Meets } from './crowds.ts'
 
-/** What the picture of each says. */
+/** Title on the picture of each document. */
 const TITLES = {
   medical: 'СПРАВКА',
   insurance: 'ПОЛИС',
@@ -14,7 +14,7 @@ const TITLES = {
 } as const satisfies Record<AdmissionKind, string>
 
 const YEAR = 365
-/** Good today, and over before the events that ask for it. */
+/** Days of validity: valid today, expired before the events that require the document. */
 const SOON = 20
 
 export async function tellOfAdmissions(meets: Meets): Promise<void> {
@@ -58,7 +58,7 @@ async function scan(kind: AdmissionKind): Promise<File> {
 
 const AT_THE_DESK = 6
 
-/** Some of those who entered the open event came by with their papers. */
+/** Some entrants of the open event show their documents at the desk. */
 async function showAtTheDesk(meets: Meets) {
   const { events, telling } = meets
   if (events.open === undefined) return

@@ -1,4 +1,4 @@
-/** How the personas order and pay, in the words of the story. */
+/** Orders and payments of the personas. */
 
 import type { Client, Event, Order } from '@polynya/contract'
 import { type DistCode, mayStart, type SwimmerGender } from '@polynya/domain'
@@ -6,22 +6,22 @@ import type { ShowpieceName } from '../events/showcase.ts'
 import { type NamedSwimmer, namedSwimmers } from '../people/named-swimmers.ts'
 import type { Meets } from './crowds.ts'
 
-interface Asked {
+interface OrderDetails {
   readonly swimmers: Partial<Record<NamedSwimmer, readonly DistCode[]>>
   readonly coupon?: string
-  /** For each swimmer, in major units. */
+  /** Per swimmer, in major units. */
   readonly donationAmount?: number
 }
 
 /** Orders distances of an event for named swimmers of an account. */
 export function ordering({ events, swimmers, telling }: Meets, name: ShowpieceName, client: Client) {
   const named = namedSwimmers(telling.today)
-  return async ({ swimmers: asked, coupon, ...each }: Asked): Promise<Order> => {
+  return async ({ swimmers: codes, coupon, ...each }: OrderDetails): Promise<Order> => {
     const eventId = events[name] ?? 0
     const event = await client.events.get({ params: { id: eventId } })
-    const basket = (Object.keys(asked) as NamedSwimmer[]).map((swimmer) => ({
+    const basket = (Object.keys(codes) as NamedSwimmer[]).map((swimmer) => ({
       swimmerId: swimmers[swimmer],
-      entries: (asked[swimmer] ?? []).map((code) => ({
+      entries: (codes[swimmer] ?? []).map((code) => ({
         distanceId: distanceFor(event, named[swimmer].gender, code),
       })),
       ...each,
@@ -30,7 +30,7 @@ export function ordering({ events, swimmers, telling }: Meets, name: ShowpieceNa
   }
 }
 
-/** The number of the distance of a code on which women, or men, start. */
+/** Returns the ID of the distance with a code that women, or men, start on. */
 export function distanceFor({ programData, name }: Event, gender: SwimmerGender, code: DistCode): number {
   const found = programData
     .flatMap(({ children }) => children)
@@ -39,7 +39,7 @@ export function distanceFor({ programData, name }: Event, gender: SwimmerGender,
   return found.id
 }
 
-/** Pays at the built-in gateway; where there is none, the administrator takes the money. */
+/** Pays through the sandbox gateway; without one, the administrator records the payment. */
 export async function payByCard(
   { world, telling }: Meets,
   client: Client,
@@ -54,7 +54,7 @@ export async function payByCard(
   if (payment.confirmationUrl) await world.choose(payment.confirmationUrl, 'pay')
 }
 
-/** Every entry of an order, of all its swimmers. */
+/** The entries of an order, of all its swimmers. */
 export const entriesOfOrder = ({ orderContent }: Pick<Order, 'orderContent'>) =>
   orderContent.flatMap(({ entries }) => entries)
 

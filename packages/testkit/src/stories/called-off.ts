@@ -1,4 +1,4 @@
-/** An event is called off once people have entered it: everybody is told, and the money goes back. */
+/** An event that is called off after people have entered it: entrants are notified and refunded. */
 
 import { ordering, payByCard } from './baskets.ts'
 import { entriesOf, interested, type Meets } from './crowds.ts'

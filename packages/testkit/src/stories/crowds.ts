@@ -1,4 +1,4 @@
-/** Imported swimmers enter the events of the showcase, while registration was open. */
+/** Imported swimmers enter the showcase events while registration is open. */
 
 import type { Event, OrderInput } from '@polynya/contract'
 import { competitionAge, distanceOf, findDistCode, formatRaceTime, mayStart } from '@polynya/domain'
@@ -8,7 +8,7 @@ import type { ShowcaseIds } from './events.ts'
 import type { Imported, NamedIds, Telling } from './swimmers.ts'
 import type { World } from './world.ts'
 
-/** How many swimmers the administrator enters where. */
+/** Number of swimmers that the administrator enters, by event. */
 const CROWDS: Partial<Record<ShowpieceName, number>> = {
   finished: 40,
   goingOn: 60,
@@ -18,11 +18,11 @@ const CROWDS: Partial<Record<ShowpieceName, number>> = {
   openFree: 20,
 }
 
-/** Of few swimmers, so many leave most to other stories. */
+/** Fraction of the swimmers of a small world; the rest are left to other stories. */
 const OF_ALL = 1 / 3
 const SWIMMERS_AN_ORDER = 20
 
-/** Where a story of entries is played, and by whom. */
+/** Context of the stories about entries. */
 export interface Meets {
   readonly world: World
   readonly telling: Telling
@@ -58,11 +58,11 @@ async function enterCrowd(meets: Meets, id: number, count: number) {
   }
 }
 
-/** Swimmers in the order in which they care for an event: the last of them have not entered it. */
+/** Swimmers in a random order per event; the last ones have not entered it. */
 export const interested = ({ telling, people }: Meets, eventId: number): Imported[] =>
   telling.random.for(`interest in ${eventId}`).shuffled(people)
 
-/** An instant within the registration of an event, by the part of it that has passed. */
+/** Returns the instant at a fraction of the registration period of an event. */
 export function instantOf({ regStartDate, regEndDate }: Event, part: number, now: Date): Date {
   const opens = Date.parse(regStartDate ?? now.toISOString()) + 3_600_000
   const closes = Math.min(now.getTime(), Date.parse(regEndDate ?? now.toISOString()))
@@ -70,7 +70,7 @@ export function instantOf({ regStartDate, regEndDate }: Event, part: number, now
 }
 
 const MOST_DISTANCES = 3
-/** Distances with fewer places are for those who wait. */
+/** Distances with fewer places are left to the story of the waiting list. */
 const MANY_PLACES = 20
 
 export const isScarce = ({ slotLimit }: Distance) => slotLimit !== null && slotLimit < MANY_PLACES
@@ -79,7 +79,7 @@ type Distance = Event['programData'][number]['children'][number]
 
 type Entries = OrderInput['swimmers'][number]['entries']
 
-/** A few distances that a swimmer may enter, with a declared time for most. */
+/** Returns a few distances that a swimmer may enter, most with a declared time. */
 export function entriesOf(one: Pick<Imported, 'gender' | 'dob'>, event: Event, random: Random): Entries {
   const age = competitionAge(one.dob, event.ageGroupOnDate ?? event.startDate ?? one.dob, event.ageGroupMode)
   const possible = event.programData
@@ -94,7 +94,7 @@ export function entriesOf(one: Pick<Imported, 'gender' | 'dob'>, event: Event, r
 }
 
 const WITH_TIME = 0.9
-/** Hundredths of a second a metre: from the fast to the leisurely. */
+/** Pace in hundredths of a second per metre, from fast to leisurely. */
 const PACE = [64, 150] as const
 
 function seedTime(distCode: string, random: Random) {

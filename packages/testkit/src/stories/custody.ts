@@ -1,19 +1,19 @@
-/** Profiles that change their name, their owner, or turn out to be one. */
+/** Changes of identity, transfers and duplicates of profiles. */
 
 import { TWOFOLD, type Twofold } from '../people/twofold-swimmers.ts'
 import { PERSONAS } from '../personas.ts'
 import type { NamedIds, Telling } from './swimmers.ts'
 
-/** What waits for somebody, and what has been decided. */
+/** Open and decided requests. */
 export interface CustodyIds {
-  /** The guardian’s request that waits for an administrator. */
+  /** The guardian's change request, awaiting review. */
   readonly openChange: number
-  /** The captain’s request of a profile that an administrator has changed since. */
+  /** The captain's change request for a profile that an administrator has changed since. */
   readonly staleChange: number
   readonly refusedChange: number
-  /** The captain’s offer to the guardian. */
+  /** The captain's transfer offer to the guardian. */
   readonly openOffer: number
-  /** An offer to the judge that was taken back. */
+  /** A transfer offer to the judge that was withdrawn. */
   readonly withdrawnOffer: number
   readonly pairs: Readonly<Record<Twofold, readonly [number, number]>>
 }

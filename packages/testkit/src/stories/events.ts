@@ -8,12 +8,12 @@ import type { Random } from '../random.ts'
 import { inBatches } from './in-batches.ts'
 import type { Telling } from './swimmers.ts'
 
-/** The showcase events that a world of its size holds. */
+/** IDs of the showcase events that exist in a world of this size. */
 export type ShowcaseIds = Readonly<Partial<Record<ShowpieceName, number>>>
 
 const AT_ONCE = 3
 
-/** Super administrators create events, administrators write them out, super administrators publish them. */
+/** Super administrators create the events, administrators describe them, super administrators publish them. */
 export async function holdEvents({ clients, random, size }: Telling, now: Date): Promise<ShowcaseIds> {
   const { superAdministrator, administrator } = clients
   const held: { id: number; plan: PlannedEvent }[] = []

@@ -1,4 +1,4 @@
-/** The demo federation, told through the public calls: what the rules refuse cannot be in it. */
+/** Creates the demo federation through the public API, so that it cannot violate any rule. */
 
 import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { randomFrom } from '../random.ts'
@@ -17,7 +17,7 @@ import { type TeamIds, tellOfTeams } from './teams.ts'
 import { tellOfWaiting, type WaitingIds } from './waiting.ts'
 import type { Size, World } from './world.ts'
 
-/** Who and what can be found by name in a federation. */
+/** IDs and clients of a federation by name. */
 export interface Federation {
   readonly clients: Clients
   readonly swimmers: NamedIds

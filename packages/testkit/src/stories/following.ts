@@ -1,4 +1,6 @@
-/** The guardian is told before registration opens: of one event tomorrow, of another in some weeks. */
+/**
+ * The guardian subscribes to reminders before registration opens: for an event tomorrow and for one in some weeks.
+ */
 
 import type { Meets } from './crowds.ts'
 

@@ -1,4 +1,4 @@
-/** Does a few things at a time: drawing and calling overlap, and nothing waits in a long line. */
+/** Processes items with limited concurrency, so that drawings and calls overlap. */
 export async function inBatches<T>(
   list: readonly T[],
   atOnce: number,

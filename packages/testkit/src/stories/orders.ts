@@ -1,9 +1,9 @@
-/** What the personas ordered: every state that an order can have. */
+/** Orders of the personas, in every state. */
 
 import { entryAddresses, ordering, payByCard } from './baskets.ts'
 import type { Meets } from './crowds.ts'
 
-/** Orders by what became of them; a small world has only those of its events. */
+/** Orders by state; a small world has only those of its events. */
 export type OrderIds = Readonly<
   Partial<
     Record<
@@ -21,7 +21,7 @@ export type OrderIds = Readonly<
   >
 >
 
-/** Coupons of the open event: one for everybody, and one for a single order, which has used it. */
+/** Coupons of the open event: an unlimited one, and a single-use one that has been used. */
 export const COUPONS = { everybody: 'ICE10', usedUp: 'MORZH500' } as const
 
 export async function tellOfOrders(meets: Meets): Promise<OrderIds> {
@@ -34,7 +34,7 @@ export async function tellOfOrders(meets: Meets): Promise<OrderIds> {
   }
 }
 
-/** A family on hold, and a paraswimmer whose captain paid at the desk of the federation. */
+/** A family order on hold, and a paraswimmer whose captain paid at the federation's desk. */
 async function atTheOpenEvent(meets: Meets) {
   const { clients } = meets.telling
   const id = meets.events.open
@@ -71,7 +71,7 @@ const coupons = () => {
   ]
 }
 
-/** A family that paid by card, and an order that was thought better of. */
+/** A family order paid by card, and a cancelled one. */
 async function atTheClosingEvent(meets: Meets) {
   const { guardian, captain } = meets.telling.clients
   if (meets.events.willClose === undefined) return {}
@@ -89,7 +89,7 @@ async function atTheClosingEvent(meets: Meets) {
   return { paid: paid.id, cancelled: cancelled.id }
 }
 
-/** The guardian left the page of the payment; the captain took his money back as credit, and let a hold run out. */
+/** An unfinished payment of the guardian; the captain's refund as credit and an expired hold. */
 async function inKarelia(meets: Meets) {
   const { guardian, captain } = meets.telling.clients
   if (meets.events.openInKarelia === undefined) return {}
@@ -118,7 +118,7 @@ async function inKarelia(meets: Meets) {
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
-/** Prices in euros, paid in roubles; one of two distances went back to the card. */
+/** Prices in euros, paid in roubles; one of two distances refunded to the card. */
 async function abroad(meets: Meets) {
   const { guardian } = meets.telling.clients
   if (meets.events.openAbroad === undefined) return {}

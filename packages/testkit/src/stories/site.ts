@@ -5,7 +5,7 @@ const SECTION = {
   en: '\n## On this site {#demo}\n\nThe federation, its events and people are made up. Enter without fear: nobody will jump into the water.\n',
 } as const
 
-/** The federation says whom to write to, and adds to the text on registration. */
+/** Sets the federation's contacts and extends the text on registration. */
 export async function setUpSite({ superAdmin }: Pick<World, 'superAdmin'>) {
   await superAdmin.site.updateSettings({ body: { support: 'help@demo.polynya.example' } })
   const { ru, en } = await superAdmin.site.textVersion({ params: { name: 'process', version: 1 } })

@@ -1,4 +1,4 @@
-/** Start lists of what is going on and of what is over: seeded, locked, with somebody who does not start. */
+/** Start lists of current and finished events: seeded, locked, with a scratch. */
 
 import type { Client, StartListHead } from '@polynya/contract'
 import { startOfDay } from '@polynya/domain'
@@ -14,7 +14,7 @@ export async function tellOfStartLists(meets: Meets): Promise<void> {
   if (finished !== undefined) await seed(administrator, finished)
   if (goingOn === undefined) return
   const lists = await seed(administrator, goingOn)
-  await tellTimes(administrator, goingOn, lists)
+  await setTimes(administrator, goingOn, lists)
   await scratch(administrator, goingOn, lists)
   await enterOnSpot(meets, goingOn)
 }
@@ -25,19 +25,19 @@ async function seed(administrator: Client, id: number): Promise<StartListHead[]>
   return lists
 }
 
-/** Every distance has the time of its first heat; the first ones are locked. */
-async function tellTimes(administrator: Client, id: number, lists: readonly StartListHead[]) {
+/** Sets the first heat time of every distance and locks the first distances. */
+async function setTimes(administrator: Client, id: number, lists: readonly StartListHead[]) {
   const { startDate, timeZone } = await administrator.events.get({ params: { id } })
-  const begins = startOfDay(startDate ?? '', timeZone).getTime() + FIRST_AT_HOUR * 3_600_000
+  const firstHeatAt = startOfDay(startDate ?? '', timeZone).getTime() + FIRST_AT_HOUR * 3_600_000
   for (const [index, { distanceId }] of lists.entries()) {
     const params = { id, distanceId }
-    const startsAt = new Date(begins + index * MINUTES_A_DISTANCE * 60_000).toISOString()
+    const startsAt = new Date(firstHeatAt + index * MINUTES_A_DISTANCE * 60_000).toISOString()
     await administrator.events.startPrestart({ params, body: { startsAt } })
     if (index < LOCKED) await administrator.events.lockPrestart({ params, body: { isLocked: true } })
   }
 }
 
-/** Somebody of the first distance fell ill. */
+/** A scratch on the first distance. */
 async function scratch(administrator: Client, id: number, [first]: readonly StartListHead[]) {
   if (!first) return
   const { lists } = await administrator.events.prestart({
@@ -50,7 +50,7 @@ async function scratch(administrator: Client, id: number, [first]: readonly Star
   await administrator.events.scratchPrestart({ params: { id, distanceId: first.distanceId }, body })
 }
 
-/** Two who came to the venue without an entry: one has a lane, the other waits for one. */
+/** Two on-site entries: one with a lane, one waiting for a lane. */
 async function enterOnSpot(meets: Meets, id: number) {
   const { telling } = meets
   const { administrator } = telling.clients

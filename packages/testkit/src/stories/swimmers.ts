@@ -18,7 +18,7 @@ export interface Telling {
 
 export type NamedIds = Readonly<Record<NamedSwimmer, number>>
 
-/** The families and friends of the personas. */
+/** Creates the families and friends of the personas. */
 export async function nameSwimmers({ clients, random, today, size }: Telling): Promise<NamedIds> {
   const { guardian, captain, administrator } = clients
   const named = namedSwimmers(today)
@@ -48,10 +48,10 @@ export async function nameSwimmers({ clients, random, today, size }: Telling): P
 
 const AT_ONCE = 4
 
-/** Somebody whom the administrator imported. */
+/** A swimmer imported by the administrator. */
 export type Imported = SwimmerCreate & { readonly id: number }
 
-/** The administrator imports swimmers with the registry IDs that the federation gave them; some bring a photo. */
+/** Imports swimmers with registry IDs; some with a photo. */
 export async function importSwimmers({ clients, random, today, size }: Telling): Promise<Imported[]> {
   const { administrator } = clients
   const people = swimmers(random.for('people'), today)

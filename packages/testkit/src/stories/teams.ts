@@ -1,28 +1,28 @@
-/** Relay teams of the captain at the open event: whole, with reserves, and one that lacks swimmers. */
+/** Relay teams of the captain at the open event: complete, with reserves, and incomplete. */
 
 import type { TeamUpdate } from '@polynya/contract'
 import type { DistCode, SwimmerGender } from '@polynya/domain'
 import { entriesOfOrder, ordering, payByCard } from './baskets.ts'
 import { instantOf, type Meets } from './crowds.ts'
 
-/** The codes of teams. */
+/** Codes of the teams. */
 export interface TeamIds {
-  /** Four legs and two reserves; its protocol is saved. */
+  /** Four legs and two reserves; protocol saved. */
   readonly whole: string
-  /** Four legs; its protocol is not saved yet. */
+  /** Four legs; protocol not saved. */
   readonly ready: string
   /** The captain and one more. */
   readonly incomplete: string
-  /** Of an event that is going on: it cannot be changed any more. */
+  /** At an event in progress: read-only. */
   readonly closed: string
 }
 
 export async function tellOfTeams(meets: Meets): Promise<Partial<TeamIds>> {
-  return { ...(await atTheOpenEvent(meets)), ...(await atWhatGoesOn(meets)) }
+  return { ...(await atTheOpenEvent(meets)), ...(await atTheEventInProgress(meets)) }
 }
 
-/** A relay that was paid at the desk while registration was open. */
-async function atWhatGoesOn(meets: Meets) {
+/** A relay paid at the desk while registration was open. */
+async function atTheEventInProgress(meets: Meets) {
   const { captain, administrator } = meets.telling.clients
   const { goingOn } = meets.events
   if (goingOn === undefined) return {}
@@ -64,7 +64,7 @@ async function atTheOpenEvent(meets: Meets) {
   return { whole, ready, incomplete }
 }
 
-/** Swimmers whom a captain can name. */
+/** Swimmers that a captain can name. */
 const mates = ({ people }: Meets, gender: SwimmerGender) =>
   people.flatMap((one) => (one.gender === gender && one.iwsaid ? [one.iwsaid] : []))
 

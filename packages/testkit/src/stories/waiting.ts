@@ -1,4 +1,4 @@
-/** The longest distance of the open event is full: some wait for it, and somebody is offered a place. */
+/** The longest distance of the open event is full: some swimmers wait, and one is offered a place. */
 
 import type { Event, Order } from '@polynya/contract'
 import { AGE, ageOn, mayStart, type SwimmerGender } from '@polynya/domain'
@@ -6,15 +6,15 @@ import { entryAddresses } from './baskets.ts'
 import { isScarce, type Meets } from './crowds.ts'
 import type { Imported } from './swimmers.ts'
 
-/** Entries without an order, and the full distance. */
+/** Waiting-list entries and the full distance. */
 export interface WaitingIds {
-  /** The women’s longest distance of the open event: as many wait for it as may. */
+  /** The women's longest distance of the open event, with a full waiting list. */
   readonly full: number
-  /** The guardian’s, behind two others. */
+  /** The guardian's entry, third on the list. */
   readonly waits: number
-  /** The captain’s: a place that was given back. */
+  /** The captain's entry: a released place is offered. */
   readonly offered: number
-  /** A woman who neither swims there nor waits. */
+  /** A woman who neither entered the distance nor waits. */
   readonly late: number
 }
 
@@ -46,11 +46,11 @@ export async function tellOfWaiting(meets: Meets): Promise<Partial<WaitingIds>> 
 interface Filled {
   readonly distanceId: number
   readonly order: Order
-  /** Who got no place. */
+  /** Swimmers without a place. */
   readonly others: readonly Imported[]
 }
 
-/** Takes every place that the public can have of the longest distance for women, or for men. */
+/** Takes every public place of the longest distance for women, or for men. */
 async function fill({ people, telling }: Meets, event: Event, gender: SwimmerGender): Promise<Filled> {
   const { administrator } = telling.clients
   const [distance] = event.programData

@@ -1,29 +1,29 @@
 import type { Client, Tokens } from '@polynya/contract'
 
-/** What a story is played on: an installation, by its public calls alone. */
+/** Installation that a story runs against, through its public API. */
 export interface World {
   readonly now: Date
   readonly visitor: Client
   /** The first super administrator, signed in. */
   readonly superAdmin: Client
   as(tokens: Tokens): Client
-  /** The secret in the link of the newest mail to an address. */
+  /** Returns the secret in the link of the newest e-mail to an address. */
   mailToken(email: string): Promise<string>
-  /** Plays a part of the story at another time, such as when the registration of an event was open. */
+  /** Runs a part of the story at another time, such as while registration was open. */
   at<T>(instant: Date, part: () => Promise<T>): Promise<T>
-  /** Says on the page of the built-in gateway how a payment ends; an installation may have no such gateway. */
+  /** Chooses the outcome of a payment on the sandbox page; absent without a sandbox gateway. */
   choose?(confirmationUrl: string, choice: 'pay' | 'refuse'): Promise<void>
-  /** Is told how far the story has come. */
+  /** Receives progress messages. */
   say?(line: string): void
 }
 
 export interface Size {
-  /** The current season and those before it. */
+  /** Number of seasons, including the current one. */
   readonly seasons: number
   readonly events: number
-  /** Imported ones; those with a name come on top. */
+  /** Number of imported swimmers, in addition to the named ones. */
   readonly swimmers: number
-  /** How many of them have a photo. */
+  /** Number of swimmers with a photo. */
   readonly photos: number
 }
 

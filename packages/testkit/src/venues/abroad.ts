@@ -1,4 +1,4 @@
-/** Venues abroad: the places exist, their organizers do not. */
+/** Venues abroad: real places, fictional organizers. */
 
 import { type Venue, venue } from './venue.ts'
 

@@ -1,4 +1,4 @@
-/** Venues in Russia: the places exist, their organizers do not. */
+/** Venues in Russia: real places, fictional organizers. */
 
 import { type Venue, venue } from './venue.ts'
 

@@ -1,4 +1,4 @@
-/** A place where people swim in winter. */
+/** Venues of winter swimming. */
 
 export interface Text {
   readonly ru: string
@@ -13,25 +13,25 @@ export interface Venue {
   readonly timeZone: string
   readonly coord: { readonly lat: number; readonly lon: number }
   readonly currency: string
-  /** Degrees Celsius of the coldest and of the warmest day; what would be below freezing is under the ice. */
+  /** Degrees Celsius on the coldest and the warmest day; values below freezing mean ice. */
   readonly water: readonly [coldest: number, warmest: number]
   readonly city: Text
   readonly address: Text
   readonly organizer: Text
 }
 
-interface Told {
+interface VenueDetails {
   readonly region: string
   readonly timeZone: string
   readonly coord: readonly [lat: number, lon: number]
   readonly water: Venue['water']
   readonly currency?: string
-  /** The city, the place in it, and whose federation organizes there. */
+  /** City, venue and name of the organizing federation. */
   readonly ru: readonly [city: string, place: string, federationOf: string]
   readonly en: readonly [city: string, place: string, federationOf: string]
 }
 
-export function venue({ coord: [lat, lon], ru, en, currency = 'RUB', ...facts }: Told): Venue {
+export function venue({ coord: [lat, lon], ru, en, currency = 'RUB', ...facts }: VenueDetails): Venue {
   return {
     ...facts,
     country: facts.region.slice(0, 2),

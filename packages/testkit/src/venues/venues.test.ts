@@ -5,7 +5,7 @@ import { VENUES } from './venues.ts'
 import { waterTemperature } from './water-temperature.ts'
 
 test.each(Object.entries(VENUES))(
-  '%s has a known time zone, a place on the map and a name for posters',
+  'has for %s a known time zone, coordinates and a name that posters can render',
   (_, venue) => {
     expect(isTimeZone(venue.timeZone)).toBe(true)
     expect(Math.abs(venue.coord.lat)).toBeLessThan(90)
@@ -14,7 +14,7 @@ test.each(Object.entries(VENUES))(
   },
 )
 
-test('Siberian water is near freezing in January and warm in July, Alpine water never freezes', () => {
+test('models Siberian water near freezing in January and warm in July, and Alpine water that never freezes', () => {
   expect(waterTemperature(VENUES.tyumen, '2026-01-24')).toBeLessThan(1)
   expect(waterTemperature(VENUES.tyumen, '2026-07-24')).toBeGreaterThan(18)
   expect(waterTemperature(VENUES.bled, '2026-02-06')).toBeGreaterThanOrEqual(3)

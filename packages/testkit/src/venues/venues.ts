@@ -1,4 +1,4 @@
-/** Every venue, by name. */
+/** All venues by name. */
 
 import { VENUES_ABROAD } from './abroad.ts'
 import { VENUES_IN_RUSSIA } from './in-russia.ts'

@@ -3,10 +3,10 @@ import type { Venue } from './venue.ts'
 
 const COLDEST_DAY = 36
 const DAYS = 365.25
-/** Water under ice never quite freezes, and is a little different every day. */
+/** Water under ice stays slightly above freezing and varies from day to day. */
 const underIce = (dayOfYear: number) => 0.3 + (dayOfYear % 5) / 10
 
-/** A plausible temperature of the water at a venue on a date, in degrees Celsius with one decimal. */
+/** Returns a plausible water temperature at a venue on a date, in degrees Celsius with one decimal. */
 export function waterTemperature({ water: [coldest, warmest] }: Pick<Venue, 'water'>, date: string): number {
   const dayOfYear = daysBetween(`${date.slice(0, 4)}-01-01`, date)
   const season = Math.cos(((dayOfYear - COLDEST_DAY) / DAYS) * 2 * Math.PI)

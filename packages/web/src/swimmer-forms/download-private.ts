@@ -1,7 +1,7 @@
 import { browserStore, type Client } from '@polynya/sdk/light'
 import { saveFile } from '../pages/settings/save-file.ts'
 
-/** Hands a paraswimmer's document to the browser to be saved: it is sent to the bearer of the token alone. */
+/** ScenarioContext a paraswimmer's document to the browser to be saved: it is sent to the bearer of the token alone. */
 export async function downloadPrivate({ swimmers }: Client, id: number): Promise<void> {
   // Asks anew, which renews a token that has run out.
   const { document: kept } = await swimmers.document({ params: { id } })

@@ -1,4 +1,4 @@
-/** Hands a file to the browser to be saved. */
+/** ScenarioContext a file to the browser to be saved. */
 export function saveFile(name: string, content: Blob) {
   const address = URL.createObjectURL(content)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

@@ -1,6 +1,6 @@
 /**
- * Regulations as a PDF of one page: a heading in strokes, which hold Russian without a font, and lines in Helvetica,
- * which every reader of PDFs has.
+ * Regulations as a one-page PDF: the heading as strokes, which render Russian without an embedded font, and the
+ * lines in Helvetica, which every PDF reader provides.
  */
 
 import { brokenInto } from './lettering.ts'
@@ -12,13 +12,13 @@ const MARGIN = 56
 const HEADING = { size: 20, leading: 36, weight: 0.14 } as const
 const BODY = { size: 11, leading: 18 } as const
 
-export interface PaperWords {
+export interface DocumentTexts {
   readonly heading: string
-  /** In the letters of Western Europe; others are written as question marks. */
+  /** Latin-1 characters; others are written as question marks. */
   readonly lines: readonly string[]
 }
 
-export function paper({ heading, lines }: PaperWords): Blob {
+export function pdfDocument({ heading, lines }: DocumentTexts): Blob {
   const headings = brokenInto(heading, (PAGE.width - 2 * MARGIN) / HEADING.size)
   const below = PAGE.height - MARGIN - headings.length * HEADING.leading - BODY.leading
   const content = [
@@ -31,7 +31,7 @@ export function paper({ heading, lines }: PaperWords): Blob {
   return new Blob([new Uint8Array(Buffer.from(pdfOf(content), 'latin1'))], { type: 'application/pdf' })
 }
 
-/** Points of a PDF go up, those of a letter down. */
+/** Converts strokes, whose y axis points down, to PDF coordinates, whose y axis points up. */
 function strokesOf(text: string, top: number): string {
   const write = (value: number) => value.toFixed(1)
   return strokedText(text)
@@ -49,7 +49,7 @@ function strokesOf(text: string, top: number): string {
 
 const escaped = (line: string) => line.replace(/[^\x20-\xff]/g, '?').replace(/[\\()]/g, '\\$&')
 
-/** The file around a page's content: numbered objects and the table of where each begins. */
+/** Wraps the content of a page in a PDF file: numbered objects and the cross-reference table of their offsets. */
 function pdfOf(content: string): string {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -1,42 +1,42 @@
-import type { Reachable } from './reachable.ts'
+import type { ErrorScenario } from './error-scenarios.ts'
 
 const json = { 'content-type': 'application/json' }
 
-export const REACHABLE_IN_ANY_CALL = {
+export const ANY_CALL_SCENARIOS = {
   invalid_input: {
     who: 'visitor',
-    steps: 'Ask for the page 0 of a list: GET /api/v1/swimmers/all?page=0',
-    outcome: 'The answer names the field that is wrong, and its limit',
+    steps: 'Request page 0 of a list: GET /api/v1/swimmers/all?page=0',
+    outcome: 'The response names the invalid field and its limit',
     attempt: ({ visitor }) => visitor.swimmers.all({ query: { page: 0 } }),
   },
   unreadable_body: {
     who: 'visitor',
-    steps: 'Send half a JSON to POST /api/v1/user/authenticate',
-    outcome: 'The call is refused before anything is looked up',
+    steps: 'Send truncated JSON to POST /api/v1/user/authenticate',
+    outcome: 'The call is rejected before any lookup',
     attempt: ({ request }) =>
       request('/user/authenticate', { method: 'POST', headers: json, body: '{"user' }),
   },
   sign_in_required: {
     who: 'visitor',
-    steps: 'Open the list of own swimmers without signing in: GET /api/v1/swimmers/my',
-    outcome: 'A 401: the app asks to sign in and comes back',
+    steps: 'Open the list of your swimmers without signing in: GET /api/v1/swimmers/my',
+    outcome: 'A 401: the app asks to sign in and returns to the page',
     attempt: ({ visitor }) => visitor.swimmers.my(),
   },
   token_invalid: {
     who: 'guardian',
-    steps: 'Sign in, change a letter of accessToken in the local storage of the browser, reload',
-    outcome: 'The app changes the refresh token for new tokens and goes on',
+    steps: 'Sign in, change a character of accessToken in the local storage of the browser, reload',
+    outcome: 'The app exchanges the refresh token for new tokens and continues',
     attempt: ({ request }) => request('/swimmers/my', { headers: { authorization: 'Bearer not.a.token' } }),
   },
   token_expired: {
     who: 'guardian',
     steps: 'Sign in, copy accessToken from the local storage, use it 15 minutes later',
-    outcome: 'A 401 that clients answer by a refresh',
+    outcome: 'A 401, after which clients refresh the token',
   },
   account_blocked: {
     who: 'blocked',
     steps: 'Sign in',
-    outcome: 'The right password is told that the account is blocked',
+    outcome: 'With the right password, the message says that the account is blocked',
     attempt: ({ visitor }) =>
       visitor.user.authenticate({
         body: { username: 'blocked@demo.polynya.example', password: 'swim-blocked' },
@@ -50,7 +50,7 @@ export const REACHABLE_IN_ANY_CALL = {
   },
   field_forbidden: {
     who: 'guardian',
-    steps: 'Change the birth date of an own swimmer: PUT /api/v1/swimmers/{id} with another dob',
+    steps: 'Change the birth date of your swimmer: PUT /api/v1/swimmers/{id} with another dob',
     outcome: 'The identity of a confirmed profile is locked; unchanged values may be sent back',
     attempt: ({ federation: { clients, swimmers } }) =>
       clients.guardian.swimmers.update({
@@ -61,19 +61,19 @@ export const REACHABLE_IN_ANY_CALL = {
   not_found: {
     who: 'visitor',
     steps: 'Open /api/v1/nothing',
-    outcome: 'A 404 that names no object: there is no such call',
+    outcome: 'A 404 without an object: the call does not exist',
     attempt: ({ request }) => request('/nothing'),
   },
   method_not_allowed: {
     who: 'visitor',
     steps: 'Send PATCH to /api/v1/site',
-    outcome: 'A 405 that names the methods that there are',
+    outcome: 'A 405 that lists the allowed methods',
     attempt: ({ request }) => request('/site', { method: 'PATCH' }),
   },
   stale: {
     who: 'superAdministrator',
     steps: 'Open an event for editing in two tabs, save in the first, then in the second',
-    outcome: 'The second is told that somebody changed the event meanwhile',
+    outcome: 'The second tab reports that the event was changed in the meantime',
     attempt: ({ federation: { clients, events } }) =>
       clients.superAdministrator.events.update(
         { params: { id: events.open ?? 0 }, body: { priority: 91 } },
@@ -82,28 +82,27 @@ export const REACHABLE_IN_ANY_CALL = {
   },
   body_too_large: {
     who: 'visitor',
-    steps: 'Send a JSON of a megabyte to POST /api/v1/user/authenticate',
-    outcome: 'The call is refused while it is still being sent',
+    steps: 'Send a megabyte of JSON to POST /api/v1/user/authenticate',
+    outcome: 'The call is rejected while it is being sent',
     attempt: ({ request }) =>
       request('/user/authenticate', { method: 'POST', headers: json, body: `"${'x'.repeat(1_000_000)}"` }),
   },
   unsupported_media_type: {
     who: 'visitor',
     steps: 'Send plain text to POST /api/v1/user/authenticate',
-    outcome: 'The answer says which types are taken',
+    outcome: 'The response lists the accepted types',
     attempt: ({ request }) =>
       request('/user/authenticate', { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'a,b' }),
   },
   rate_limited: {
     who: 'visitor',
     steps: 'Sign in with a wrong password eleven times within a quarter of an hour',
-    outcome: 'The eleventh is told how many seconds to wait',
+    outcome: 'The eleventh attempt reports how many seconds to wait',
   },
   internal: {
     who: 'operator',
-    steps:
-      'Take the write permission from the folder of the files while the server runs, then upload a photo',
-    outcome: 'A 500 with the number of the request, which names it in the log',
+    steps: 'Remove the write permission of the file folder while the server runs, then upload a photo',
+    outcome: 'A 500 with the request ID, which identifies the request in the log',
   },
   unavailable: {
     who: 'operator',
@@ -113,6 +112,6 @@ export const REACHABLE_IN_ANY_CALL = {
   storage_full: {
     who: 'operator',
     steps: 'Start with MIN_FREE_MB=1000000 and change anything',
-    outcome: 'Reads go on, writes are refused while the disk has less room than that',
+    outcome: 'Reads continue, writes are rejected while the disk has less free space',
   },
-} as const satisfies Record<string, Reachable>
+} as const satisfies Record<string, ErrorScenario>

@@ -1,11 +1,11 @@
 import { PICTURE, UPLOADS } from '@polynya/domain'
 import { pngOf } from '../drawings/raster.ts'
-import type { Hands, Reachable } from './reachable.ts'
+import type { ErrorScenario, ScenarioContext } from './error-scenarios.ts'
 
-export const REACHABLE_IN_FILES = {
+export const FILES_SCENARIOS = {
   file_missing: {
     who: 'guardian',
-    steps: 'Send the form of a photo without a file',
+    steps: 'Submit the photo form without a file',
     outcome: 'A 400',
     attempt: ({ federation: { clients, swimmers } }) => {
       const body = { file: undefined as unknown as File }
@@ -16,29 +16,29 @@ export const REACHABLE_IN_FILES = {
     who: 'guardian',
     steps: `Upload a photo of more than ${UPLOADS.avatar.maxBytes.jpg / 1_000_000} MB`,
     outcome: 'Refused with the limit in kilobytes',
-    attempt: (hands) => photo(hands, new Uint8Array(UPLOADS.avatar.maxBytes.jpg + 1)),
+    attempt: (context) => photo(context, new Uint8Array(UPLOADS.avatar.maxBytes.jpg + 1)),
   },
   file_type_wrong: {
     who: 'guardian',
     steps: 'Upload a text file that is called photo.jpg',
-    outcome: 'Refused: a file is judged by what it holds',
-    attempt: (hands) => photo(hands, 'Just words'),
+    outcome: 'Refused: the content of the file determines its type',
+    attempt: (context) => photo(context, 'Just words'),
   },
   picture_unreadable: {
     who: 'guardian',
     steps: 'Upload the first hundred bytes of a PNG',
-    outcome: 'Refused: it begins as a picture and is none',
-    attempt: (hands) =>
-      photo(hands, new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])),
+    outcome: 'Refused: the file has a PNG header but is not an image',
+    attempt: (context) =>
+      photo(context, new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])),
   },
   picture_too_large: {
     who: 'guardian',
     steps: `Upload a picture that is wider than ${PICTURE.maxSide} pixels`,
     outcome: 'Refused before it is decoded',
-    attempt: async (hands) => {
+    attempt: async (context) => {
       const size = `width="${PICTURE.maxSide + 1}" height="1"`
       return photo(
-        hands,
+        context,
         await pngOf(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size}/></svg>`),
       )
     },
@@ -46,7 +46,7 @@ export const REACHABLE_IN_FILES = {
   svg_unsafe: {
     who: 'superAdministrator',
     steps: 'Upload an SVG with a script as the logo of an event',
-    outcome: 'Refused, not repaired',
+    outcome: 'Refused, not sanitized',
     attempt: ({ federation: { clients, events } }) => {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
       const file = new File([svg], 'logo.svg', { type: 'image/svg+xml' })
@@ -56,9 +56,9 @@ export const REACHABLE_IN_FILES = {
       })
     },
   },
-} as const satisfies Record<string, Reachable>
+} as const satisfies Record<string, ErrorScenario>
 
-function photo({ federation: { clients, swimmers } }: Hands, content: BlobPart): Promise<unknown> {
+function photo({ federation: { clients, swimmers } }: ScenarioContext, content: BlobPart): Promise<unknown> {
   const file = new File([content], 'photo.jpg', { type: 'image/jpeg' })
   return clients.guardian.swimmers.uploadAvatar({ params: { id: swimmers.guardianHerself }, body: { file } })
 }

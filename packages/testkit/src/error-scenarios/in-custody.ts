@@ -1,13 +1,13 @@
 import { PERSONAS } from '../personas.ts'
-import type { Reachable } from './reachable.ts'
+import type { ErrorScenario } from './error-scenarios.ts'
 
 const reason = 'В паспорте иначе'
 
 const IN_CHANGES = {
   swimmer_unconfirmed: {
     who: 'guardian',
-    steps: 'Open /edit-swimmer/{id}/change of Egor Zakharov, whose profile waits to be confirmed',
-    outcome: 'There is nothing to ask for: the profile can be made anew',
+    steps: 'Open /edit-swimmer/{id}/change of Egor Zakharov, whose profile awaits confirmation',
+    outcome: 'No request is needed: the profile can be deleted and created again',
     attempt: ({ federation: { clients, swimmers } }) =>
       clients.guardian.swimmers.requestChange({
         params: { id: swimmers.unconfirmedSon },
@@ -16,8 +16,8 @@ const IN_CHANGES = {
   },
   change_request_empty: {
     who: 'guardian',
-    steps: 'Ask for a change of Polina Zakharova: POST /api/v1/swimmers/change/{id} with her present name',
-    outcome: 'Refused: there is nothing new in it',
+    steps: 'Request a change of Polina Zakharova: POST /api/v1/swimmers/change/{id} with her current name',
+    outcome: 'Refused: the request changes nothing',
     attempt: ({ federation: { clients, swimmers } }) =>
       clients.guardian.swimmers.requestChange({
         params: { id: swimmers.daughter },
@@ -27,7 +27,7 @@ const IN_CHANGES = {
   change_request_open: {
     who: 'guardian',
     steps: 'Open /edit-swimmer/{id}/change of Polina Zakharova in two tabs and send both',
-    outcome: 'The second is told that a request is being reviewed',
+    outcome: 'The second tab reports that a request is under review',
     attempt: ({ federation: { clients, swimmers } }) =>
       clients.guardian.swimmers.requestChange({
         params: { id: swimmers.guardianHerself },
@@ -36,15 +36,15 @@ const IN_CHANGES = {
   },
   change_request_not_found: {
     who: 'guardian',
-    steps: 'Ask for a change, withdraw it in two tabs',
-    outcome: 'The second tab is told that there is none',
+    steps: 'Request a change, withdraw it in two tabs',
+    outcome: 'The second tab reports that there is no open request',
     attempt: ({ federation: { clients, swimmers } }) =>
       clients.guardian.swimmers.withdrawChange({ params: { id: swimmers.daughter } }),
   },
   change_request_decided: {
     who: 'administrator',
     steps: 'Open /admin/changes in two tabs, accept the request for Olga Zakharova in both',
-    outcome: 'The second is told that it was answered already',
+    outcome: 'The second tab reports that the request is already decided',
     attempt: ({ federation: { clients, custody } }) =>
       clients.administrator.swimmers.acceptChange({ params: { id: custody.refusedChange }, body: {} }),
   },
@@ -52,11 +52,12 @@ const IN_CHANGES = {
     who: 'administrator',
     steps:
       'Accept the request for Artyom Nesterov, changed since it was made: PUT /api/v1/admin/swimmers/changes/{id}/accept with {}',
-    outcome: 'Refused until the administrator says that the difference was seen; /admin/changes shows it',
+    outcome:
+      'Refused until the administrator confirms having seen the difference, which /admin/changes shows',
     attempt: ({ federation: { clients, custody } }) =>
       clients.administrator.swimmers.acceptChange({ params: { id: custody.staleChange }, body: {} }),
   },
-} as const satisfies Record<string, Reachable>
+} as const satisfies Record<string, ErrorScenario>
 
 const IN_TRANSFERS = {
   transfer_to_self: {
@@ -72,7 +73,7 @@ const IN_TRANSFERS = {
   transfer_open: {
     who: 'captain',
     steps: 'Offer Artyom Nesterov once more in /transfers',
-    outcome: 'Refused: he is offered to the guardian already',
+    outcome: 'Refused: he is already offered to the guardian',
     attempt: ({ federation: { clients, swimmers } }) =>
       clients.captain.swimmers.offerTransfer({
         params: { id: swimmers.paraswimmer },
@@ -81,25 +82,25 @@ const IN_TRANSFERS = {
   },
   transfer_not_found: {
     who: 'judge',
-    steps: 'Accept the offer that is for the guardian: PUT /api/v1/swimmers/transfers/{id}/accept',
-    outcome: 'A 404: an offer between others does not exist',
+    steps: 'Accept the offer made to the guardian: PUT /api/v1/swimmers/transfers/{id}/accept',
+    outcome: 'A 404: the existence of offers between others is not revealed',
     attempt: ({ federation: { clients, custody } }) =>
       clients.judge.swimmers.acceptTransfer({ params: { id: custody.openOffer }, body: {} }),
   },
   transfer_over: {
     who: 'judge',
-    steps: 'Open /transfers while an offer of the captain is there, let him withdraw it, accept it',
-    outcome: 'Told that the offer is over',
+    steps: 'Open /transfers while an offer of the captain is open, let him withdraw it, accept it',
+    outcome: 'The message says that the offer has ended',
     attempt: ({ federation: { clients, custody } }) =>
       clients.judge.swimmers.acceptTransfer({ params: { id: custody.withdrawnOffer }, body: {} }),
   },
-} as const satisfies Record<string, Reachable>
+} as const satisfies Record<string, ErrorScenario>
 
 const IN_DUPLICATES = {
   candidate_not_found: {
     who: 'administrator',
-    steps: 'Open /admin/duplicates in two tabs, say "Different people" of the same pair in both',
-    outcome: 'The second is told that the pair was settled',
+    steps: 'Open /admin/duplicates in two tabs, choose "Different people" for the same pair in both',
+    outcome: 'The second tab reports that the pair is already resolved',
     attempt: ({ federation: { clients, swimmers } }) =>
       clients.administrator.swimmers.dismissCandidate({
         body: { oneId: swimmers.guardianHerself, otherId: swimmers.captainHimself },
@@ -108,7 +109,7 @@ const IN_DUPLICATES = {
   merge_two_owners: {
     who: 'administrator',
     steps: 'Merge two profiles of different accounts by POST /api/v1/admin/swimmers/merge without userId',
-    outcome: 'Refused until it is said whose the profile will be; the page asks for it',
+    outcome: 'Refused until the new owner is given; the page requires it',
     attempt: async ({ federation: { clients, swimmers } }) => {
       const { administrator } = clients
       const seen = async (id: number) => {
@@ -120,6 +121,6 @@ const IN_DUPLICATES = {
       return administrator.swimmers.merge({ body: { survivor, loser, take: [] } })
     },
   },
-} as const satisfies Record<string, Reachable>
+} as const satisfies Record<string, ErrorScenario>
 
-export const REACHABLE_IN_CUSTODY = { ...IN_CHANGES, ...IN_TRANSFERS, ...IN_DUPLICATES } as const
+export const CUSTODY_SCENARIOS = { ...IN_CHANGES, ...IN_TRANSFERS, ...IN_DUPLICATES } as const

@@ -1,8 +1,8 @@
 import { distanceFor } from '../stories/baskets.ts'
-import type { Hands, Reachable } from './reachable.ts'
+import type { ErrorScenario, ScenarioContext } from './error-scenarios.ts'
 
-/** A locked distance of Baikal Ice, for whoever administers it. */
-async function lockedDistance({ federation: { clients, events } }: Hands) {
+/** A locked distance of Baikal Ice, as its administrator sees it. */
+async function lockedDistance({ federation: { clients, events } }: ScenarioContext) {
   const { administrator } = clients
   const id = events.goingOn ?? 0
   const { lists } = await administrator.events.prestartLists({ params: { id } })
@@ -10,8 +10,8 @@ async function lockedDistance({ federation: { clients, events } }: Hands) {
   return { administrator, id, distanceId }
 }
 
-/** Puts somebody who enters a seeded distance onto a lane that another has. */
-async function takeLane({ federation: { clients, events, swimmers } }: Hands) {
+/** Assigns an entrant of a seeded distance to an occupied lane. */
+async function takeLane({ federation: { clients, events, swimmers } }: ScenarioContext) {
   const { administrator, guardian } = clients
   const id = events.openFree ?? 0
   const distanceId = distanceFor(await guardian.events.get({ params: { id } }), 2, '25FR')
@@ -29,27 +29,27 @@ async function takeLane({ federation: { clients, events, swimmers } }: Hands) {
   })
 }
 
-export const REACHABLE_IN_START_LISTS = {
+export const START_LISTS_SCENARIOS = {
   prestart_not_found: {
     who: 'visitor',
-    steps: 'Ask for the pre-start lists of the Minsk Cup: GET /api/v1/events/prestart/{id}',
-    outcome: '"Pre-start list not found": nothing was seeded there',
+    steps: 'Request the pre-start lists of the Minsk Cup: GET /api/v1/events/prestart/{id}',
+    outcome: '"Pre-start list not found": nothing has been seeded',
     attempt: ({ visitor, federation: { events } }) =>
       visitor.events.prestart({ params: { id: events.bare ?? 0 } }),
   },
   start_list_locked: {
     who: 'administrator',
-    steps: 'Seed the first distance of Baikal Ice in its start lists: it is locked',
+    steps: 'Seed the first distance of Baikal Ice, whose start list is locked',
     outcome: 'Refused until the list is unlocked',
-    async attempt(hands) {
-      const { administrator, id, distanceId } = await lockedDistance(hands)
+    async attempt(context) {
+      const { administrator, id, distanceId } = await lockedDistance(context)
       return administrator.events.seedPrestart({ params: { id }, body: { distanceId } })
     },
   },
   lane_taken: {
     who: 'administrator',
-    steps: 'Put a late entry of Baikal Ice on a lane that somebody has',
-    outcome: 'Refused: only a free lane can be given to somebody who has none',
+    steps: 'Put a late entry of Baikal Ice on an occupied lane',
+    outcome: 'Refused: only a free lane can be assigned, and only to an entrant without a lane',
     attempt: takeLane,
   },
-} as const satisfies Record<string, Reachable>
+} as const satisfies Record<string, ErrorScenario>

@@ -1,12 +1,12 @@
 import { addDays } from '@polynya/domain'
 import { PERSONAS } from '../personas.ts'
-import type { Hands, Reachable } from './reachable.ts'
+import type { ErrorScenario, ScenarioContext } from './error-scenarios.ts'
 
 const { guardian, unactivated } = PERSONAS
 const NOT_A_SECRET = 'nobody-was-sent-this-secret'
-const NOBODY = 999_999
+const UNKNOWN_ID = 999_999
 
-export const REACHABLE_IN_ACCOUNTS = {
+export const ACCOUNTS_SCENARIOS = {
   wrong_credentials: {
     who: 'guardian',
     steps: 'Sign in with a wrong password',
@@ -16,7 +16,7 @@ export const REACHABLE_IN_ACCOUNTS = {
   },
   refresh_refused: {
     who: 'guardian',
-    steps: 'Sign in, change a letter of both tokens in the local storage, reload',
+    steps: 'Sign in, change a character of both tokens in the local storage, reload',
     outcome: 'The session ends; the app asks to sign in and says why',
     attempt: ({ visitor }) =>
       visitor.user.refreshAccessToken({ body: { username: guardian.email, refreshToken: NOT_A_SECRET } }),
@@ -24,14 +24,14 @@ export const REACHABLE_IN_ACCOUNTS = {
   account_not_activated: {
     who: 'unactivated',
     steps: 'Sign in',
-    outcome: 'Told to follow the link in the mail, which can be sent again',
+    outcome: 'The message asks to follow the link in the e-mail, and offers to send it again',
     attempt: ({ visitor }) =>
       visitor.user.authenticate({ body: { username: unactivated.email, password: unactivated.password } }),
   },
   email_taken: {
     who: 'visitor',
     steps: `Sign up with ${guardian.email}`,
-    outcome: '"That email is taken", with the way to a new password',
+    outcome: '"That email is taken", with a link to reset the password',
     attempt: ({ visitor }) =>
       visitor.user.signup({
         body: {
@@ -45,33 +45,33 @@ export const REACHABLE_IN_ACCOUNTS = {
   },
   email_unknown: {
     who: 'visitor',
-    steps: 'Ask for a new password for nobody@demo.polynya.example',
+    steps: 'Request a password reset for nobody@demo.polynya.example',
     outcome: '"No registered user for this email"',
     attempt: ({ visitor }) => visitor.user.forgot({ body: { email: 'nobody@demo.polynya.example' } }),
   },
   activation_link_wrong: {
     who: 'visitor',
-    steps: 'Sign up, follow the link in the mail twice, or change a letter of it',
+    steps: 'Sign up, follow the link in the e-mail twice, or change a character of it',
     outcome: '"Failed to activate your account"',
     attempt: ({ visitor }) => visitor.user.setEmailVerified({ body: { token: NOT_A_SECRET } }),
   },
   reset_link_wrong: {
     who: 'guardian',
-    steps: 'Ask for a new password, follow the link in the mail twice, or after an hour',
+    steps: 'Request a password reset, follow the link in the e-mail twice, or after an hour',
     outcome: '"Failed to reset your password"',
     attempt: ({ visitor }) =>
       visitor.user.reset({ body: { token: NOT_A_SECRET, password: 'swim-elsewhere' } }),
   },
   email_link_wrong: {
     who: 'guardian',
-    steps: 'Change the e-mail address in the settings, follow the link in the mail twice',
-    outcome: 'The second time it does nothing and says so',
+    steps: 'Change the e-mail address in the settings, follow the link in the e-mail twice',
+    outcome: 'The second attempt changes nothing and reports it',
     attempt: ({ visitor }) => visitor.user.confirmEmail({ body: { token: NOT_A_SECRET } }),
   },
   password_wrong: {
     who: 'guardian',
-    steps: 'Change the password in the settings and mistype the present one',
-    outcome: 'Nothing changes; the field says why',
+    steps: 'Change the password in the settings and mistype the current one',
+    outcome: 'Nothing changes; the field shows why',
     attempt: ({ federation }) =>
       federation.clients.guardian.user.changePassword({
         body: { password: 'swim-wrong', newPassword: 'swim-better' },
@@ -79,50 +79,52 @@ export const REACHABLE_IN_ACCOUNTS = {
   },
   session_not_found: {
     who: 'guardian',
-    steps: 'Sign in on two devices, end the other session in the settings on both',
-    outcome: 'The slower one is told that there is no such session any more',
-    attempt: ({ federation }) => federation.clients.guardian.user.endSession({ params: { id: NOBODY } }),
+    steps: 'Sign in on two devices, end one of the sessions in the settings of both',
+    outcome: 'The slower device reports that the session no longer exists',
+    attempt: ({ federation }) => federation.clients.guardian.user.endSession({ params: { id: UNKNOWN_ID } }),
   },
   token_not_found: {
     who: 'regionalFederation',
     steps: 'Revoke a personal access token twice',
-    outcome: 'The second time there is no such token',
+    outcome: 'The second attempt reports that the token does not exist',
     attempt: ({ federation }) =>
-      federation.clients.regionalFederation.user.revokeToken({ params: { id: NOBODY } }),
+      federation.clients.regionalFederation.user.revokeToken({ params: { id: UNKNOWN_ID } }),
   },
   token_scope: {
     who: 'regionalFederation',
-    steps: 'Make a personal access token that may only read, and change a swimmer with it',
-    outcome: 'A 403: the token may less than the account',
+    steps: 'Create a read-only personal access token, and change a swimmer with it',
+    outcome: 'A 403: the token has fewer permissions than the account',
     attempt: changeByReadingToken,
   },
   text_version_not_found: {
     who: 'superAdministrator',
-    steps: `Ask for the version ${NOBODY} of the agreement: GET /api/v1/admin/site/texts/terms/${NOBODY}`,
+    steps: `Request the version ${UNKNOWN_ID} of the agreement: GET /api/v1/admin/site/texts/terms/${UNKNOWN_ID}`,
     outcome: 'A 404',
     attempt: ({ federation }) =>
-      federation.clients.superAdministrator.site.textVersion({ params: { name: 'terms', version: NOBODY } }),
+      federation.clients.superAdministrator.site.textVersion({
+        params: { name: 'terms', version: UNKNOWN_ID },
+      }),
   },
   account_not_found: {
     who: 'superAdministrator',
-    steps: `Give rights to the account ${NOBODY}: PUT /api/v1/admin/accounts/${NOBODY}/rights`,
+    steps: `Grant rights to the account ${UNKNOWN_ID}: PUT /api/v1/admin/accounts/${UNKNOWN_ID}/rights`,
     outcome: 'A 404',
     attempt: ({ federation }) =>
       federation.clients.superAdministrator.accounts.setRights({
-        params: { id: NOBODY },
+        params: { id: UNKNOWN_ID },
         body: { rights: [] },
       }),
   },
   last_super_admin: {
     who: 'superAdministrator',
-    steps: 'On /admin/accounts take the right of the super administrator from oneself, or block oneself',
-    outcome: 'Refused while nobody else has it',
+    steps: 'On /admin/accounts revoke your own super administrator right, or block yourself',
+    outcome: 'Refused while no other account has the right',
     attempt: ({ federation }) =>
       federation.clients.superAdministrator.accounts.setRights({ params: { id: 1 }, body: { rights: [] } }),
   },
-} as const satisfies Record<string, Reachable>
+} as const satisfies Record<string, ErrorScenario>
 
-async function changeByReadingToken({ federation, today, request }: Hands): Promise<Response> {
+async function changeByReadingToken({ federation, today, request }: ScenarioContext): Promise<Response> {
   const { token } = await federation.clients.regionalFederation.user.createToken({
     body: { label: 'Reads only', scopes: ['read'], expiresOn: addDays(today, 30) },
   })

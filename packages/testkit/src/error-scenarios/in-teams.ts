@@ -1,11 +1,11 @@
 import type { Client } from '@polynya/contract'
-import type { Reachable } from './reachable.ts'
+import type { ErrorScenario } from './error-scenarios.ts'
 
-export const REACHABLE_IN_TEAMS = {
+export const TEAMS_SCENARIOS = {
   team_not_found: {
     who: 'visitor',
     steps: 'Open /view-event/{id} of the Tyumen Cup with ?show=T-999999-4x25FR-{offer}-{id}',
-    outcome: 'Told that there is no such team',
+    outcome: 'The message says that the team does not exist',
     attempt: ({ visitor, federation: { events } }) =>
       visitor.teams.get({
         params: { captainId: 999_999, distCode: '4x25FR', offerId: 1, eventId: events.open ?? 0 },
@@ -14,23 +14,23 @@ export const REACHABLE_IN_TEAMS = {
   team_of_another: {
     who: 'guardian',
     steps: 'Change the team "Morzh 3" of the captain at the Tyumen Cup: PUT /api/v1/teams/{teamId}',
-    outcome: 'Refused: only its owner and administrators change a team; the dialog shows it without fields',
+    outcome: 'Refused: only its owner and administrators may change a team; the dialog is read-only',
     attempt: ({ federation: { clients, teams } }) => rename(clients.guardian, teams.ready),
   },
   teams_closed: {
     who: 'captain',
     steps: 'Change the team of Baikal Ice, whose registration is over: PUT /api/v1/teams/{teamId}',
-    outcome: 'Told that teams cannot be changed any more; what was typed stays',
+    outcome: 'The message says that teams can no longer be changed; the input is preserved',
     attempt: ({ federation: { clients, teams } }) => rename(clients.captain, teams.closed),
   },
   team_incomplete: {
     who: 'captain',
-    steps: 'Save the protocol of the team "Morzh 2" at the Tyumen Cup, which has two swimmers for four legs',
-    outcome: 'Refused until every leg has its swimmer; what is missing stands below the table',
+    steps: 'Save the protocol of the team "Morzh 2" at the Tyumen Cup, which has two swimmers on four legs',
+    outcome: 'Refused until every leg has a swimmer; the problems are listed below the table',
     attempt: ({ federation: { clients, teams } }) =>
       clients.captain.teams.prestartlist({ params: { teamId: teams.incomplete ?? '' } }),
   },
-} as const satisfies Record<string, Reachable>
+} as const satisfies Record<string, ErrorScenario>
 
 function rename(client: Client, teamId = '') {
   const body = { teamId, teamNameRu: 'Пингвины', teamNameEn: 'Penguins', teamMembers: [] }

@@ -1,24 +1,24 @@
 import { namedSwimmers } from '../people/named-swimmers.ts'
-import type { Reachable } from './reachable.ts'
+import type { ErrorScenario } from './error-scenarios.ts'
 
-export const REACHABLE_IN_SWIMMERS = {
+export const SWIMMERS_SCENARIOS = {
   swimmer_not_found: {
     who: 'visitor',
     steps: 'Open the unconfirmed profile of the guardian’s son, Egor Zakharov',
-    outcome: 'A 404: to everybody but its owner it does not exist yet',
+    outcome: 'A 404: only its owner can see it',
     attempt: ({ visitor, federation }) =>
       visitor.swimmers.get({ params: { id: federation.swimmers.unconfirmedSon } }),
   },
   registry_id_wrong: {
     who: 'visitor',
     steps: 'Open /view-swimmer/123',
-    outcome: '"Wrong ID": it cannot be one',
+    outcome: '"Wrong ID": not a valid registry ID',
     attempt: ({ visitor }) => visitor.swimmers.viewIwsaid({ params: { id: '123' } }),
   },
   registry_id_taken: {
     who: 'administrator',
     steps: 'Import Anna Ledyankina with the registry ID LEDI000049, which Tamara Ledyankina has',
-    outcome: 'Refused: an ID is never given twice',
+    outcome: 'Refused: registry IDs are unique',
     attempt: ({ federation, today }) =>
       federation.clients.administrator.swimmers.create({
         body: { ...namedSwimmers(today).claimable, firstName: 'Anna' },
@@ -26,7 +26,7 @@ export const REACHABLE_IN_SWIMMERS = {
   },
   swimmer_of_another: {
     who: 'guardian',
-    steps: 'Open /edit-swimmer of Sergei Morozov, who is the captain’s',
+    steps: 'Open /edit-swimmer of Sergei Morozov, who belongs to the captain',
     outcome: 'Read only, with the reason; a change is refused',
     attempt: ({ federation: { clients, swimmers } }) =>
       clients.guardian.swimmers.update({
@@ -36,7 +36,7 @@ export const REACHABLE_IN_SWIMMERS = {
   },
   swimmer_unlinked: {
     who: 'guardian',
-    steps: 'Open /edit-swimmer of Viktor Ermakov, whom the captain let go',
+    steps: 'Open /edit-swimmer of Viktor Ermakov, whom the captain released',
     outcome: 'Read only, with the offer to claim the profile',
     attempt: ({ federation: { clients, swimmers } }) =>
       clients.guardian.swimmers.update({ params: { id: swimmers.released }, body: { isParaswimmer: true } }),
@@ -44,14 +44,14 @@ export const REACHABLE_IN_SWIMMERS = {
   duplicate_swimmer_own: {
     who: 'guardian',
     steps: 'Create Olga Zakharova, born 1984-05-19, again',
-    outcome: 'Refused: the account has her already',
+    outcome: 'Refused: the account already has her',
     attempt: ({ federation, today }) =>
       federation.clients.guardian.swimmers.create({ body: namedSwimmers(today).guardianHerself }),
   },
   duplicate_swimmer_of_another: {
     who: 'guardian',
     steps: 'Create Sergei Morozov, a man born 1979-11-03',
-    outcome: 'Refused with the first two letters of the e-mail of whoever has him: "ca…"',
+    outcome: 'Refused with the first two letters of the owner’s e-mail address: "ca…"',
     attempt: ({ federation, today }) =>
       federation.clients.guardian.swimmers.create({ body: namedSwimmers(today).captainHimself }),
   },
@@ -74,8 +74,8 @@ export const REACHABLE_IN_SWIMMERS = {
   },
   claim_mismatch: {
     who: 'captain',
-    steps: 'Claim Tamara Ledyankina (LEDI000049) by a wrong birth date; 1949-02-17 is the right one',
-    outcome: 'Refused, and one of three tries a day is gone',
+    steps: 'Claim Tamara Ledyankina (LEDI000049) with a wrong birth date (1949-02-17 is the right one)',
+    outcome: 'Refused; this uses one of three attempts a day',
     attempt: ({ federation: { clients, swimmers } }) =>
       clients.captain.swimmers.claim({ params: { id: swimmers.claimable }, body: { dob: '1950-02-17' } }),
   },
@@ -94,11 +94,11 @@ export const REACHABLE_IN_SWIMMERS = {
   not_a_paraswimmer: {
     who: 'guardian',
     steps: 'Upload a disability document for Olga Zakharova: POST /api/v1/swimmers/upload-document/{id}',
-    outcome: 'Refused: only a paraswimmer has one',
+    outcome: 'Refused: only paraswimmers have one',
     attempt: ({ federation: { clients, swimmers } }) =>
       clients.guardian.swimmers.uploadDocument({
         params: { id: swimmers.guardianHerself },
         body: { file: new File(['%PDF-1.7'], 'spravka.pdf') },
       }),
   },
-} as const satisfies Record<string, Reachable>
+} as const satisfies Record<string, ErrorScenario>

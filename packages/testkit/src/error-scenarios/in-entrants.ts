@@ -1,12 +1,12 @@
-import type { Reachable } from './reachable.ts'
+import type { ErrorScenario } from './error-scenarios.ts'
 
 const message = { filter: {}, subjectRu: 'Автобус', textRu: 'В 8:00', subjectEn: 'A bus', textEn: 'At 8:00' }
 
-export const REACHABLE_IN_ENTRANTS = {
+export const ENTRANTS_SCENARIOS = {
   entrants_changed: {
     who: 'superAdministrator',
-    steps: 'Preview a message to the entrants of an event, let somebody else enter, then send it',
-    outcome: 'Told how many it concerns now; the message stays and is confirmed once more',
+    steps: 'Preview a message to the entrants of an event, let another swimmer enter, then send it',
+    outcome: 'The page shows the new number of recipients, preserves the message and asks to confirm again',
     attempt: async ({ federation: { clients, events } }) => {
       const { superAdministrator } = clients
       const params = { id: events.open ?? 0 }
@@ -19,12 +19,12 @@ export const REACHABLE_IN_ENTRANTS = {
   },
   no_entrants: {
     who: 'superAdministrator',
-    steps: 'Write to the entrants of an event of a club that nobody belongs to',
-    outcome: 'Refused: there is nobody to write to',
+    steps: 'Write to the entrants of an event of a club without entrants',
+    outcome: 'Refused: there are no recipients',
     attempt: ({ federation: { clients, events } }) =>
       clients.superAdministrator.events.sendMessage({
         params: { id: events.open ?? 0 },
         body: { ...message, filter: { club: 'Nobody’s club' }, recipients: 0 },
       }),
   },
-} as const satisfies Record<string, Reachable>
+} as const satisfies Record<string, ErrorScenario>
