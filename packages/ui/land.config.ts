@@ -1,6 +1,6 @@
 /**
- * Makes src/land.gen.ts, the outlines for PlaceMap, of Natural Earth's 110 m countries:
- * `node packages/ui/land.config.ts`. A test holds the file against what this makes.
+ * Generates src/land.gen.ts, the outlines for PlaceMap, from Natural Earth's 110 m countries:
+ * `node packages/ui/land.config.ts`. A test compares the file with the output.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -20,15 +20,15 @@ interface Atlas {
   readonly objects: Readonly<Record<'countries' | 'land', { readonly geometries: readonly Geometry[] }>>
 }
 
-/** South of it nobody swims, and the map would only grow. */
+/** Southern limit of the outlines: no events take place beyond it, and it would enlarge the map. */
 const SOUTHERNMOST = -58
-/** In units of the map, across and down together. */
+/** In map units, across plus down. */
 const SMALLEST_STEP = 4
 
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json')
 const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas
 
-/** The source text of land.gen.ts. */
+/** Returns the source text of land.gen.ts. */
 export function landSource(): string {
   const ringPoints = (ring: readonly number[]) => ring.flatMap((arc, at) => arcPoints(arc).slice(at ? 1 : 0))
   const land = ringsOf('land').map((ring) => `${path(unbroken(ringPoints(ring)))}Z`)
@@ -45,7 +45,7 @@ export function landSource(): string {
 
 const indexOf = (arc: number) => (arc < 0 ? ~arc : arc)
 
-/** Every ring of an object, as arcs; a negative one is walked backwards. */
+/** Rings of an object as arc indices; a negative index is a reversed arc. */
 function ringsOf(name: 'countries' | 'land'): number[][] {
   return atlas.objects[name].geometries
     .flatMap(({ type, arcs }) => (type === 'Polygon' ? [arcs as number[][]] : (arcs as number[][][])))
@@ -53,7 +53,7 @@ function ringsOf(name: 'countries' | 'land'): number[][] {
     .filter((ring) => arcPoints(ring[0] ?? 0).some(([, lat]) => lat > SOUTHERNMOST))
 }
 
-/** The longitudes and latitudes of an arc, which the file writes as steps on a grid. */
+/** Longitudes and latitudes of an arc, which the file stores as deltas on a grid. */
 function arcPoints(arc: number): Position[] {
   const { scale, translate } = atlas.transform
   let [x, y] = [0, 0]
@@ -65,7 +65,7 @@ function arcPoints(arc: number): Position[] {
   return arc < 0 ? points.reverse() : points
 }
 
-/** A ring that crosses the date line goes on beyond 180 degrees instead of leaping around the world. */
+/** Continues a ring that crosses the date line beyond 180 degrees, instead of jumping around the world. */
 function unbroken(points: readonly Position[]): Position[] {
   let last = points[0]?.[0] ?? 0
   return points.map(([lon, lat]) => {
@@ -74,7 +74,7 @@ function unbroken(points: readonly Position[]): Position[] {
   })
 }
 
-/** A path in whole units, each step relative to the point before; steps too small to be seen are left out. */
+/** An SVG path in whole units with relative steps; omits steps too small to be visible. */
 function path(points: readonly Position[]): string {
   let [lastX, lastY] = [0, 0]
   const steps = points.flatMap(([lon, lat], index) => {

@@ -2,7 +2,7 @@ import type { EventView } from '@polynya/contract'
 import { ageRange } from './age-range.ts'
 import { useWords } from './words.ts'
 
-/** The age groups of an event, each with its bounds. */
+/** Age groups of an event with their bounds. */
 export function AgeGroups({ groups }: { readonly groups: EventView['ageGroups'] }) {
   const words = useWords()
   if (groups.length === 0) return <p>{words.t('events:program.noAgeGroups')}</p>

@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { render } from './testing/render.tsx'
 
-it('tells that it was pressed', () => {
+it('calls onClick when pressed', () => {
   const onClick = vi.fn()
   const { getByRole } = render(<Button onClick={onClick}>Повторить</Button>)
   fireEvent.click(getByRole('button', { name: 'Повторить' }))
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-it('takes no press while it works, and stays where the focus is', () => {
+it('ignores presses and keeps the focus while busy', () => {
   const onClick = vi.fn()
   const { getByRole } = render(
     <Button isBusy onClick={onClick}>

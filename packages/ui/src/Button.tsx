@@ -4,12 +4,12 @@ interface Props {
   readonly children: ReactNode
   readonly kind?: 'primary' | 'plain'
   readonly type?: 'button' | 'submit'
-  /** While it works it keeps the focus and takes no press. */
+  /** While busy, the button keeps the focus and ignores presses. */
   readonly isBusy?: boolean
   readonly onClick?: MouseEventHandler<HTMLButtonElement>
 }
 
-/** A button that is never disabled: what cannot be pressed cannot say why. */
+/** A button without a disabled state, because a disabled button cannot explain why. */
 export function Button({ children, kind = 'plain', type = 'button', isBusy = false, onClick }: Props) {
   return (
     <button

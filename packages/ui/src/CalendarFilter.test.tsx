@@ -4,7 +4,7 @@ import { NO_FILTERS } from './calendar-filters.ts'
 import { calendarRegions } from './sample-calendar.ts'
 import { render, select } from './testing/render.tsx'
 
-it('keeps the other choices when one is made', () => {
+it('preserves the other filters when one changes', () => {
   const onChange = vi.fn()
   const filters = { ...NO_FILTERS, status: 'open' as const }
   const page = render(

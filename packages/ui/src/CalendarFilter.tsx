@@ -5,14 +5,14 @@ import { useWords } from './words.ts'
 
 interface Props {
   readonly filters: CalendarFilters
-  /** The statuses and the regions to choose from; where there is no choice there is no field. */
+  /** Options of the status and region filters; a filter with fewer than two options is hidden. */
   readonly statuses: readonly RegistrationState[]
   readonly regions: readonly Region[]
   readonly hasTimes: boolean
   readonly onChange: (filters: CalendarFilters) => void
 }
 
-/** What a calendar shows: a choice shows at once. */
+/** Filters of a calendar, applied immediately. */
 export function CalendarFilter({ filters, statuses, regions, hasTimes, onChange }: Props) {
   const { t, language } = useWords()
   return (

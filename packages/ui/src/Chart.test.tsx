@@ -12,7 +12,7 @@ const data = {
 }
 const show = () => render(<Chart title="По возрасту" category="Возраст" data={data} />)
 
-describe('a chart', () => {
+describe('Chart', () => {
   it('has a table of the same values under its title', () => {
     const { getByRole } = show()
     const cells = [...getByRole('table', { hidden: true }).querySelectorAll('tbody tr')].map((row) =>
@@ -25,7 +25,7 @@ describe('a chart', () => {
     expect(getByRole('figure').getAttribute('aria-labelledby')).toBe(getByRole('heading').id)
   })
 
-  it('is read value by value with the arrow keys, and ends at its ends', async () => {
+  it('announces value by value with the arrow keys and stops at both ends', async () => {
     const { getByRole } = show()
     const canvas = getByRole('group', { name: /стрелки/ })
     const press = (key: string) => {
@@ -44,7 +44,7 @@ describe('a chart', () => {
     await expect.poll(reading).toBe('')
   })
 
-  it('opens its table where nothing can be drawn', async () => {
+  it('opens its table when drawing is not possible', async () => {
     const { container } = show()
     await expect.poll(() => container.querySelector('details')?.open).toBe(true)
   })

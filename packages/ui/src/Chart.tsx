@@ -5,13 +5,13 @@ import { useWords } from './words.ts'
 
 interface Props extends ChartManner {
   readonly title: string
-  /** What the categories are, such as «Возраст». */
+  /** Name of the categories, such as «Возраст». */
   readonly category: string
   readonly data: ChartData
   readonly headingLevel?: 2 | 3 | 4
 }
 
-/** Bars or lines over categories; the arrow keys read them one by one, and a table says the same. */
+/** Bars or lines over categories. Arrow keys announce the values one by one, and a table has the same values. */
 export function Chart(props: Props) {
   const { title, category, data, headingLevel = 3, kind = 'bars' } = props
   const words = useWords()
@@ -95,7 +95,7 @@ function ChartTable({ title, category, data, write }: TableProps) {
   )
 }
 
-/** Draws into the figure as soon as that is loaded; where it cannot be, the table is there. */
+/** Draws into the figure once the drawing code has loaded; if it cannot load, the table is shown. */
 function useDrawing(
   figure: { readonly current: HTMLElement | null },
   data: ChartData,

@@ -3,7 +3,7 @@ import { useWords } from './words.ts'
 
 type Dates = Pick<EventCard, 'startDate' | 'endDate'>
 
-/** The days of an event as a scoreboard would show them; read out in full. */
+/** Dates of an event in large digits, with the full range for screen readers. */
 export function DateBlock({ startDate, endDate }: Dates) {
   const { t, formats } = useWords()
   if (!startDate) return <p className="date-block date-block-unknown">{t('events:card.datesUnknown')}</p>

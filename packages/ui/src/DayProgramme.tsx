@@ -3,7 +3,7 @@ import { inProgrammeOrder } from '@polynya/domain'
 import { inLanguage } from './in-language.ts'
 import { useWords } from './words.ts'
 
-/** What happens on each day of an event, by the clock of the venue. */
+/** Schedule of an event by day, in the venue's time zone. */
 export function DayProgramme({ days }: { readonly days: readonly DayProgram[] }) {
   const { language, t, formats } = useWords()
   return (

@@ -5,12 +5,12 @@ import { render } from './testing/render.tsx'
 
 const options = { seed: 7, rings: 9, width: 640, height: 400, centre: [0.5, 0.5] } as const
 
-it('gives an event the same lake each time, and another event another one', () => {
+it('draws the same lake for the same event and another one for another event', () => {
   expect(depthContours(options)).toEqual(depthContours(options))
   expect(depthContours({ ...options, seed: 8 })).not.toEqual(depthContours(options))
 })
 
-it('draws closed curves that lie one inside the other', () => {
+it('draws nested closed curves', () => {
   const widthOf = (path: string) => {
     const across = [...path.matchAll(/(-?\d+) (-?\d+)/g)].map(([, x]) => Number(x))
     return Math.max(...across) - Math.min(...across)
@@ -22,7 +22,7 @@ it('draws closed curves that lie one inside the other', () => {
   expect(widths).toEqual(widths.toSorted((a, b) => b - a))
 })
 
-it('says nothing to a screen reader', () => {
+it('is hidden from screen readers', () => {
   const { container } = render(<DepthRings seed={7} />)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })

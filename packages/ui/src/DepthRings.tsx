@@ -1,16 +1,16 @@
 import { depthContours } from './depth-contours.ts'
 
 interface Props {
-  /** Each event has a lake of its own: its number. */
+  /** ID of the event, which determines its lake. */
   readonly seed: number
   readonly rings?: number
-  /** Width over height. */
+  /** Width divided by height. */
   readonly ratio?: number
-  /** Where the deepest place lies, from 0 to 1 across and down. */
+  /** Position of the deepest point, from 0 to 1 across and down. */
   readonly centre?: readonly [number, number]
 }
 
-/** The water seen through a hole in the ice: depth contours that fill whatever they stand in. Decoration alone. */
+/** Depth contours behind a card, like water seen through a hole in the ice. Decorative only. */
 export function DepthRings({ seed, rings = 9, ratio = 1.6, centre = [0.5, 0.5] }: Props) {
   const [width, height] = [Math.round(400 * ratio), 400]
   return (

@@ -4,11 +4,11 @@ import { useWords } from './words.ts'
 
 interface Props {
   readonly documents: readonly Document[]
-  /** The zone on whose calendar the day of an upload is told. */
+  /** Time zone of the upload dates. */
   readonly timeZone: string
 }
 
-/** Regulation documents: what each is, how large, since when. */
+/** Regulation documents with kind, size and upload date. */
 export function DocumentList({ documents, timeZone }: Props) {
   const { t, formats } = useWords()
   if (documents.length === 0) return <p>{t('events:documents.none')}</p>

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { render } from './testing/render.tsx'
 
-it('says what is not there and offers the next step', () => {
+it('shows what is missing and offers the next step', () => {
   const { getByText, getByRole } = render(
     <EmptyState title="События не найдены">
       <Button>Сбросить</Button>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What is not there. */
+  /** Names the missing content. */
   readonly title: string
-  /** Why, and what next. */
+  /** The reason and the next step. */
   readonly children?: ReactNode
 }
 
-/** Says that there is nothing, and offers what to do next. */
+/** Shown in place of an empty list or page, with the next step. */
 export function EmptyState({ title, children }: Props) {
   return (
     <div className="state">

@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { ErrorState } from './ErrorState.tsx'
 import { render } from './testing/render.tsx'
 
-it('says what failed, and which code names it in the log', () => {
+it('shows what failed and the request ID for the log', () => {
   const { getByRole } = render(<ErrorState title="Не удалось загрузить события" requestId="k3v9" />)
   expect(getByRole('alert').textContent).toContain('Не удалось загрузить события')
   expect(getByRole('alert').textContent).toContain('Код запроса: k3v9')
 })
 
-it('keeps the focus on the button while it tries again', () => {
+it('keeps the focus on the button while retrying', () => {
   const onRetry = vi.fn()
   const { getByRole, show } = render(<ErrorState title="…" onRetry={onRetry} />)
   const button = getByRole('button', { name: 'Повторить' })

@@ -2,17 +2,17 @@ import { Button } from './Button.tsx'
 import { useWords } from './words.ts'
 
 interface Props {
-  /** What failed. */
+  /** Names the failed operation. */
   readonly title: string
-  /** Why, and what to do about it. */
+  /** The cause and the remedy. */
   readonly advice?: string | undefined
-  /** Names the call in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId?: string | undefined
   readonly isRetrying?: boolean
   readonly onRetry?: () => void
 }
 
-/** Says what failed and lets try again; the button keeps the focus meanwhile. */
+/** Shows a failed operation with a retry button, which keeps the focus while retrying. */
 export function ErrorState({ title, advice, requestId, isRetrying = false, onRetry }: Props) {
   const { t } = useWords()
   return (

@@ -19,7 +19,7 @@ const calendar = (more: Partial<Parameters<typeof EventCalendar>[0]> = {}) => (
 const names = (page: ReturnType<typeof render>) =>
   page.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent)
 
-it('opens on the month of today, and turns to others', () => {
+it('opens on the current month and navigates to others', () => {
   const page = render(calendar())
   expect(page.getByRole('heading').textContent).toBe('январь 2026')
   expect(page.getByRole('table', { name: 'январь 2026' })).toBeTruthy()
@@ -32,13 +32,13 @@ it('opens on the month of today, and turns to others', () => {
   expect(page.getByRole('heading').textContent).toBe('январь 2026')
 })
 
-it('opens where there is something: on the next event, else on the last', () => {
+it('opens on the month of the next event, otherwise of the last one', () => {
   const heading = (today: string) => render(calendar({ today })).getByRole('heading').textContent
   expect(heading('2025-10-01')).toBe('декабрь 2025')
   expect(heading('2027-05-01')).toBe('февраль 2026')
 })
 
-it('lists what is to come, what is over, and all, under their months', () => {
+it('lists upcoming, past and all events by month', () => {
   const page = render(calendar({ view: 'list' }), 'en')
   expect(names(page)).toEqual(['Baikal Ice', 'Tyumen Cup', 'Чемпионат Камчатки', 'Volga Festival'])
   select(page.getByLabelText('When'), 'past')
@@ -49,7 +49,7 @@ it('lists what is to come, what is over, and all, under their months', () => {
   ])
 })
 
-it('filters by status and region, offering those that there are', () => {
+it('filters by the statuses and regions of its events', () => {
   const page = render(calendar({ view: 'list' }))
   const statuses = within(page.getByLabelText('Регистрация')).getAllByRole('option')
   expect(statuses.map(({ textContent }) => textContent)).toContain('Скоро закроется')
@@ -73,12 +73,12 @@ it.each(['calledOff', 'postponed'] as const)(
   },
 )
 
-it('offers no choice of one', () => {
+it('hides a filter with a single option', () => {
   const page = render(calendar({ regions: calendarRegions.slice(0, 1) }))
   expect(page.queryByLabelText('Регион')).toBeNull()
 })
 
-it('tells what was chosen', () => {
+it("reports the visitor's choice", () => {
   const onChange = vi.fn<(choice: CalendarChoice) => void>()
   const page = render(calendar({ onChange }))
   click(page.getByRole('button', { name: 'Список', pressed: false }))

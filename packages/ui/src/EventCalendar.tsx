@@ -11,7 +11,7 @@ import { isInMonth, nextMonth } from './months.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useWords } from './words.ts'
 
-/** What a visitor sees of a calendar. */
+/** The visitor's choices in a calendar. */
 export interface CalendarChoice {
   readonly view: 'month' | 'list'
   /** `YYYY-MM`. */
@@ -19,7 +19,7 @@ export interface CalendarChoice {
   readonly filters: CalendarFilters
 }
 
-/** What draws a calendar: given from without, so that a page may load one of them when it is asked for. */
+/** The views of the calendar. A prop, so that a page may lazy-load one of them. */
 export interface CalendarViews {
   readonly month: ComponentType<ComponentProps<typeof MonthGrid>>
   readonly list: ComponentType<ComponentProps<typeof EventMonths>>
@@ -27,23 +27,23 @@ export interface CalendarViews {
 
 interface Props {
   readonly views: CalendarViews
-  /** By their first day. */
+  /** Sorted by first day. */
   readonly events: readonly WidgetEvent[]
-  /** The regions to choose from. */
+  /** Options of the region filter. */
   readonly regions: readonly Region[]
   /** `YYYY-MM-DD`. */
   readonly today: string
   readonly hrefOf: (event: WidgetEvent) => string
-  /** `auto` is a month where there is room for one, else a list. */
+  /** `auto` shows a month if there is room for one, otherwise a list. */
   readonly view?: 'auto' | 'month' | 'list'
   readonly headingLevel?: HeadingLevel
   readonly onChange?: (choice: CalendarChoice) => void
 }
 
-/** In ems: in a narrower one the names of events cannot be read on a month's days. */
+/** In ems: in a narrower calendar, event names on the month grid are unreadable. */
 const WIDE = 38
 
-/** The events of a federation as a month or as a list, to be leafed through and filtered. */
+/** Events of a federation as a month or a list, with navigation and filters. */
 export function EventCalendar({
   views: { month: Month, list },
   events,
@@ -59,8 +59,8 @@ export function EventCalendar({
   const isNarrow = useIsNarrow(root, WIDE)
   const [choice, setChoice] = useState<Partial<CalendarChoice>>({})
   const { month = firstMonth(events, today), filters = NO_FILTERS } = choice
-  const asked = choice.view ?? (view === 'auto' ? undefined : view)
-  const shown = asked ?? (isNarrow ? 'list' : 'month')
+  const chosenView = choice.view ?? (view === 'auto' ? undefined : view)
+  const shown = chosenView ?? (isNarrow ? 'list' : 'month')
   const choose = (part: Partial<CalendarChoice>) => {
     const next = { view: shown, month, filters, ...part }
     setChoice((before) => ({ ...before, ...part }))
@@ -109,7 +109,7 @@ export function EventCalendar({
   )
 }
 
-/** The month of today where it has events to come, else that of the next event, else that of the last one. */
+/** The current month if it has upcoming events, otherwise the month of the next event, otherwise of the last one. */
 function firstMonth(events: readonly WidgetEvent[], today: string): string {
   const next = inTime(events, 'upcoming', today).find(({ startDate }) => startDate !== null)
   const date = next?.startDate ?? events.findLast(({ startDate }) => startDate !== null)?.startDate ?? today

@@ -3,30 +3,30 @@ import { EventCard } from './EventCard.tsx'
 import { sampleEvent } from './sample-event.ts'
 import { render } from './testing/render.tsx'
 
-it('leads to the event by its name', () => {
+it('links its name to the event', () => {
   const { getByRole } = render(<EventCard event={sampleEvent} href="/view-event/7" />)
   const link = getByRole('link', { name: 'Кубок Тюмени по зимнему плаванию' })
   expect(link.getAttribute('href')).toBe('/view-event/7')
   expect(link.hasAttribute('lang')).toBe(false)
 })
 
-it('takes the heading level of its list', () => {
+it('uses the heading level of its list', () => {
   const { getByRole } = render(<EventCard event={sampleEvent} href="#" headingLevel={2} />)
   expect(getByRole('heading', { level: 2 })).toBeDefined()
 })
 
-it('speaks English where the event does', () => {
+it('shows the English name on an English page', () => {
   const { getByRole, getByText } = render(<EventCard event={sampleEvent} href="#" />, 'en')
   expect(getByRole('link', { name: 'Tyumen Winter Swimming Cup' })).toBeDefined()
   expect(getByText('Tyumen, Lake Lipovoye')).toBeDefined()
 })
 
-it('marks a Russian name among English words as Russian', () => {
+it('marks a Russian name on an English page as Russian', () => {
   const { getByRole } = render(<EventCard event={{ ...sampleEvent, nameEn: null }} href="#" />, 'en')
   expect(getByRole('link', { name: sampleEvent.name }).getAttribute('lang')).toBe('ru')
 })
 
-it('says what is not known yet', () => {
+it('shows which details are not announced yet', () => {
   const event = { ...sampleEvent, address: null, startDate: null, endDate: null }
   const { getByText } = render(<EventCard event={event} href="#" />)
   expect(getByText('Место уточняется')).toBeDefined()

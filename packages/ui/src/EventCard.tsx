@@ -11,11 +11,11 @@ interface Props {
   readonly event: EventSummary
   readonly href: string
   readonly headingLevel?: HeadingLevel
-  /** What its days stand on, such as `DepthRings`; without one they stand on dark water. */
+  /** Background of the date block, such as `DepthRings`; dark water by default. */
   readonly backdrop?: ReactNode
 }
 
-/** An event in a list: its days, its name, place, water and registration. */
+/** An event in a list: dates, name, place, water and registration. */
 export function EventCard({ event, href, headingLevel = 3, backdrop }: Props) {
   const { language, t } = useWords()
   const Heading = `h${headingLevel}` as const

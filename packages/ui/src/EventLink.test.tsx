@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { EventLink } from './EventLink.tsx'
 import { render } from './testing/render.tsx'
 
-it('names the event in the language of the page, and says so where it cannot', () => {
+it('names the event in the language of the page, or marks the other language', () => {
   const link = (nameEn: string | null) =>
     render(
       <EventLink event={{ id: 7, name: 'Кубок Тюмени', nameEn }} hrefOf={(id) => `/view-event/${id}`} />,

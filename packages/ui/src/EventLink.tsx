@@ -4,11 +4,11 @@ import { useWords } from './words.ts'
 
 interface Props {
   readonly event: NamedEvent
-  /** Makes the address of an event's page. */
+  /** Returns the URL of an event's page. */
   readonly hrefOf: (eventId: number) => string
 }
 
-/** The name of an event, as a link to its page. */
+/** The name of an event, linked to its page. */
 export function EventLink({ event, hrefOf }: Props) {
   const { language } = useWords()
   const name = inLanguage(language, { ru: event.name, en: event.nameEn })

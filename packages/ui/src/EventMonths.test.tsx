@@ -6,7 +6,7 @@ import { render } from './testing/render.tsx'
 
 const months = <EventMonths events={calendarEvents} hrefOf={sampleHref} headingLevel={4} />
 
-it('puts each event under the month in which it begins, undated ones under none', async () => {
+it('groups events by the month in which they start, and undated ones without a month', async () => {
   const { findByRole, getAllByRole } = render(months)
   await findByRole('heading', { name: 'Даты уточняются' })
   expect(getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
@@ -17,7 +17,7 @@ it('puts each event under the month in which it begins, undated ones under none'
   ])
 })
 
-it('draws what a first frame has room for, then the rest', async () => {
+it('renders the events that fit a first frame, then the rest', async () => {
   const { getAllByRole } = render(months)
   const shown = () => getAllByRole('heading', { level: 5 }).length
   expect(shown()).toBeLessThan(calendarEvents.length)

@@ -6,16 +6,16 @@ import { type HeadingLevel, levelBelow } from './heading-level.ts'
 import { useWords } from './words.ts'
 
 interface Props {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly events: readonly WidgetEvent[]
   readonly hrefOf: (event: WidgetEvent) => string
   readonly headingLevel?: HeadingLevel
 }
 
-/** As many as a phone shows at once: whatever else there is follows the first frame. */
+/** As many as fit on a phone screen; the rest renders after the first frame. */
 const FIRST = 5
 
-/** A list of events under the months in which they begin. */
+/** Events grouped by the month in which they start. */
 export function EventMonths({ events, hrefOf, headingLevel = 3 }: Props) {
   const { t, language } = useWords()
   const [isDrawn, setDrawn] = useState(false)
@@ -39,7 +39,7 @@ export function EventMonths({ events, hrefOf, headingLevel = 3 }: Props) {
   )
 }
 
-/** Undated events stand under no month. */
+/** Undated events form a group without a month. */
 function byMonth(events: readonly WidgetEvent[]): [string, WidgetEvent[]][] {
   const months = new Map<string, WidgetEvent[]>()
   for (const event of events) {

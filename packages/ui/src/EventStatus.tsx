@@ -2,7 +2,7 @@ import { toneOf } from './event-tones.ts'
 import { type RegistrationOf, registrationText } from './registration-text.ts'
 import { useWords } from './words.ts'
 
-/** The registration status of an event in words; its colour only repeats them. */
+/** Registration status of an event in words; the colour is redundant. */
 export function EventStatus({ event }: { readonly event: RegistrationOf }) {
   const words = useWords()
   return (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Facts } from './Facts.tsx'
 import { render } from './testing/render.tsx'
 
-it('leaves out what is not known', () => {
+it('omits facts without a value', () => {
   const facts = [
     { label: 'Место', value: 'Тюмень' },
     { label: 'Серия', value: null },
@@ -12,6 +12,6 @@ it('leaves out what is not known', () => {
   expect(queryByText('Серия')).toBeNull()
 })
 
-it('is not there where nothing is known', () => {
+it('renders nothing without facts', () => {
   expect(render(<Facts facts={[{ label: 'Серия', value: null }]} />).container.textContent).toBe('')
 })

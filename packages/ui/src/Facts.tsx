@@ -5,7 +5,7 @@ export interface Fact {
   readonly value: ReactNode
 }
 
-/** What is known of something, as names and values; what is null or empty is left out. */
+/** Facts as a list of names and values; null and empty values are omitted. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== '')
   if (known.length === 0) return null

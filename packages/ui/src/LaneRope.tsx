@@ -1,4 +1,4 @@
-/** The rope between two lanes: the one ornament of the house. */
+/** Divider drawn as a lane rope. */
 export function LaneRope() {
   return <div className="lane-rope" aria-hidden="true" />
 }

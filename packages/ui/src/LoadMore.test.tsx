@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { LoadMore } from './LoadMore.tsx'
 import { render } from './testing/render.tsx'
 
-it('says how much is shown and asks for more', () => {
+it('shows how many items are loaded and requests more', () => {
   const onMore = vi.fn()
   const { getByText, getByRole } = render(<LoadMore shown={16} total={42} onMore={onMore} />)
   expect(getByText('Показано 16 из 42')).toBeDefined()
@@ -11,13 +11,13 @@ it('says how much is shown and asks for more', () => {
   expect(onMore).toHaveBeenCalledOnce()
 })
 
-it('offers to try again in place after a failure', () => {
+it('offers a retry in place after a failure', () => {
   const { getByRole } = render(<LoadMore shown={16} total={42} hasFailed onMore={vi.fn()} />, 'en')
   expect(getByRole('alert').textContent).toBe('Failed to load more events')
   expect(getByRole('button', { name: 'Retry' })).toBeDefined()
 })
 
-it('speaks of what the list is of, and says that there is no more of it', () => {
+it('names the items of the list and says when all are shown', () => {
   const { getByRole, getByText } = render(
     <LoadMore shown={12} total={12} of="swimmers" end="No more swimmers" hasFailed onMore={vi.fn()} />,
     'en',
@@ -26,7 +26,7 @@ it('speaks of what the list is of, and says that there is no more of it', () => 
   expect(getByText('No more swimmers')).toBeDefined()
 })
 
-it('has no button once all is shown', () => {
+it('has no button once all items are shown', () => {
   const { queryByRole, getByText } = render(<LoadMore shown={42} total={42} onMore={vi.fn()} />)
   expect(queryByRole('button')).toBeNull()
   expect(getByText('Показано 42 из 42')).toBeDefined()

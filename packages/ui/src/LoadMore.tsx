@@ -6,14 +6,14 @@ interface Props {
   readonly total: number
   readonly isLoading?: boolean
   readonly hasFailed?: boolean
-  /** What the list is of: each speaks of its own. */
+  /** Kind of the items. */
   readonly of?: 'events' | 'swimmers'
-  /** What is said once all is shown. */
+  /** Text once all items are shown. */
   readonly end?: string | undefined
   readonly onMore: () => void
 }
 
-/** How much of a list is shown, and the button for the next page; gone with the last one. */
+/** The number of loaded items and the button for the next page, which disappears with the last one. */
 export function LoadMore({ of = 'events', ...props }: Props) {
   const { shown, total, isLoading = false, hasFailed = false, end, onMore } = props
   const { t } = useWords()

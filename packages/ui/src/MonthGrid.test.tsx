@@ -5,13 +5,13 @@ import { click, render } from './testing/render.tsx'
 
 const january = { month: '2026-01', today: calendarToday, hrefOf: sampleHref }
 
-it('is a table of six weeks whose columns are named in full', () => {
+it('is a table of six weeks with full weekday names as column headers', () => {
   const { getAllByRole, getByRole } = render(<MonthGrid {...january} events={calendarEvents} />)
   expect(getAllByRole('row')).toHaveLength(7)
   expect(getByRole('columnheader', { name: 'понедельник' }).textContent).toBe('пн')
 })
 
-it('links each event once a week, as long as its days', () => {
+it('links each event once a week, with a bar over its days', () => {
   const { getAllByRole } = render(<MonthGrid {...january} events={calendarEvents} />)
   const bars = getAllByRole('link').map((bar) => [bar.textContent, bar.style.getPropertyValue('--days')])
   expect(bars).toEqual([
@@ -23,7 +23,7 @@ it('links each event once a week, as long as its days', () => {
   ])
 })
 
-it('says of an event that it does not take place as announced', () => {
+it('marks an event that does not take place as announced', () => {
   const states = ['planned', 'calledOff', 'postponed'] as const
   const events = calendarEvents.slice(1, 4).map((event, index) => ({
     ...event,
@@ -35,14 +35,14 @@ it('says of an event that it does not take place as announced', () => {
   )
 })
 
-it('says how many found no room on a day, and asks to show them', () => {
+it('counts the events that do not fit a day and offers to show them', () => {
   const onMore = vi.fn()
   const { getByRole } = render(<MonthGrid {...january} events={crowdedEvents} onMore={onMore} />)
   click(getByRole('button', { name: 'Ещё 3\xa0события, 24\xa0января' }))
   expect(onMore).toHaveBeenCalledWith('2026-01-24')
 })
 
-it('where it is narrow, tells how many are on a day and links none', () => {
+it('counts the events of a day without links when narrow', () => {
   const { queryAllByRole, getAllByText } = render(<MonthGrid {...january} events={crowdedEvents} isNarrow />)
   expect(queryAllByRole('link')).toEqual([])
   expect(getAllByText(/^5\sсобытий$/)).toHaveLength(1)

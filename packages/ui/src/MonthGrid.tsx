@@ -14,16 +14,16 @@ interface Props {
   /** `YYYY-MM-DD`. */
   readonly today: string
   readonly hrefOf: (event: WidgetEvent) => string
-  /** Where there is no room for names: the days that have events, and no links. */
+  /** Narrow layout: marks days with events, without names and links. */
   readonly isNarrow?: boolean
-  /** Somebody wants to see what found no room on a day. */
+  /** Called for a day whose events do not all fit. */
   readonly onMore?: (day: string) => void
 }
 
-/** More than these would make a day higher than the others. */
+/** More bars would make a day higher than the others. */
 const LANES = 2
 
-/** A month on the wall: six weeks, each event a bar over its days. */
+/** Month grid: six weeks, each event a bar over its days. */
 export function MonthGrid({ events, month, today, hrefOf, isNarrow = false, onMore }: Props) {
   const { language } = useWords()
   return (

@@ -7,7 +7,7 @@ import { render } from './testing/render.tsx'
 const rowsOf = ({ getAllByRole }: ReturnType<typeof render>) =>
   getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\xa0', ' '))
 
-it('begins with the distance swum most often: each start with its time and the best until then', () => {
+it('starts with the most frequent distance: each result with its time and the best time so far', () => {
   const shown = render(<Performance results={sampleResults} />)
   expect(rowsOf(shown)).toEqual([
     'СтартВремяЛичный рекорд',
@@ -19,14 +19,14 @@ it('begins with the distance swum most often: each start with its time and the b
   ])
 })
 
-it('shows another distance at choice', async () => {
+it('switches to another distance', async () => {
   const shown = render(<Performance results={sampleResults} />)
   fireEvent.change(shown.getByLabelText('Дистанция'), { target: { value: '50BR' } })
   await expect.poll(() => rowsOf(shown)).toHaveLength(3)
   expect(shown.getByRole('heading', { name: /^50\sм брасс: время/ })).toBeDefined()
 })
 
-it('is read start by start with the arrow keys', async () => {
+it('announces result by result with the arrow keys', async () => {
   const { getByRole } = render(<Performance results={sampleResults} />)
   fireEvent.keyDown(getByRole('group', { name: /стрелки/ }), { key: 'End' })
   await expect
@@ -34,6 +34,6 @@ it('is read start by start with the arrow keys', async () => {
     .toBe('8 мар. 2025, Байкал Айс: Время — 00:15.88, Личный рекорд — 00:15.88')
 })
 
-it('says that nothing is published yet', () => {
+it('shows that no results are published yet', () => {
   expect(render(<Performance results={[]} />).queryByRole('figure')).toBeNull()
 })

@@ -10,7 +10,7 @@ interface Props {
   readonly results: readonly SwimmerResult[]
 }
 
-/** The times of a distance from start to start against the best one until then; the distance can be chosen. */
+/** Times of a distance in chronological order against the best time so far, with a choice of the distance. */
 export function Performance({ results }: Props) {
   const words = useWords()
   const { t } = words
@@ -50,7 +50,7 @@ export function Performance({ results }: Props) {
   )
 }
 
-/** The distances swum, the most often first: there is most to see. */
+/** Distances of the results, most frequent first. */
 const distancesOf = (results: readonly SwimmerResult[]) =>
   personalBests(results)
     .map(({ distCode: code }) => ({
@@ -73,5 +73,5 @@ function chartOf(results: readonly SwimmerResult[], { t, formats, language }: Wo
   }
 }
 
-/** A race time, also where an axis asks for one between two hundredths. */
+/** Formats a race time; axis ticks may lie between hundredths. */
 const raceTime = (timeCs: number) => formatRaceTime(Math.max(1, Math.round(timeCs)))

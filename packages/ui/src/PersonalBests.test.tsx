@@ -5,7 +5,7 @@ import { render } from './testing/render.tsx'
 
 const hrefOf = (id: number) => `/view-event/${id}`
 
-it('has a row for each distance with the best time, its points, event and day', () => {
+it('has a row for each distance with the best time, its points, event and date', () => {
   const { getAllByRole } = render(<PersonalBests results={sampleResults} hrefOf={hrefOf} />)
   const rows = getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\xa0', ' '))
   expect(rows.slice(1)).toEqual([
@@ -16,7 +16,7 @@ it('has a row for each distance with the best time, its points, event and day', 
   expect(getAllByRole('link')[0]?.getAttribute('href')).toBe('/view-event/12')
 })
 
-it('says that nothing is published yet', () => {
+it('shows that no results are published yet', () => {
   const { queryByRole, getByText } = render(<PersonalBests results={[]} hrefOf={hrefOf} />, 'en')
   expect(queryByRole('table')).toBeNull()
   expect(getByText(/have not been published/)).toBeDefined()

@@ -5,11 +5,11 @@ import { useWords } from './words.ts'
 
 interface Props {
   readonly results: readonly SwimmerResult[]
-  /** Makes the address of an event's page. */
+  /** Returns the URL of an event's page. */
   readonly hrefOf: (eventId: number) => string
 }
 
-/** The best time of each distance, with its points, its day and its event. */
+/** Best time of each distance, with its points, date and event. */
 export function PersonalBests({ results, hrefOf }: Props) {
   const { t, formats } = useWords()
   if (results.length === 0) return <p className="note">{t('swimmers:results.none')}</p>

@@ -7,14 +7,14 @@ import { render } from './testing/render.tsx'
 
 const tyumen = { lat: 57.1522, lon: 65.5272 }
 
-it('tells the coordinates and links to a map that one can walk by', () => {
+it('shows the coordinates and links to an interactive map', () => {
   const { container, getByRole } = render(<PlaceMap coord={tyumen} />)
   expect(container.textContent).toContain('57,1522°\u00a0с.\u00a0ш., 65,5272°\u00a0в.\u00a0д.')
   const link = getByRole('link', { name: 'Открыть карту' })
   expect(link.getAttribute('href')).toContain('mlat=57.1522&mlon=65.5272')
 })
 
-it('marks the place in the middle of its drawing', () => {
+it('marks the place in the middle of the drawing', () => {
   const { container } = render(<PlaceMap coord={tyumen} />)
   const [left = 0, top = 0, width = 0, height = 0] =
     container.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
@@ -23,13 +23,13 @@ it('marks the place in the middle of its drawing', () => {
   expect(Math.abs(top + height / 2 - y)).toBeLessThan(1)
 })
 
-it('asks nobody for tiles', () => {
+it('makes no requests for map tiles', () => {
   const { container } = render(<PlaceMap coord={tyumen} />)
   expect(container.querySelector('img, image, iframe, script')).toBeNull()
 })
 
-describe('the outlines', () => {
-  it('are what land.config.ts makes', () => {
+describe('The outlines', () => {
+  it('match the output of land.config.ts', () => {
     expect(readFileSync(`${import.meta.dirname}/land.gen.ts`, 'utf8')).toBe(landSource())
   })
 })

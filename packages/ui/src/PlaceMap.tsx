@@ -7,10 +7,10 @@ interface Props {
   readonly coord: NonNullable<EventCard['coord']>
 }
 
-/** The part of the world around a place, in units of the map. */
+/** Size of the visible part of the world, in map units. */
 const VIEW = { width: 560, height: 300 } as const
 
-/** Where on Earth a place is: a drawing without a request to anybody, its coordinates, and a link to a real map. */
+/** Location of a place: an outline map without network requests, the coordinates and a link to an interactive map. */
 export function PlaceMap({ coord }: Props) {
   const { t, formats } = useWords()
   const { x, y } = mercator(coord.lon, coord.lat)

@@ -8,26 +8,26 @@ const shown = () => render(<Programme offers={sampleOffers} event={sampleEvent} 
 const headingsOf = (table: HTMLElement) =>
   cellsIn(table, 'columnheader').map(({ textContent }) => textContent)
 
-it('has a table an offer, with the distances as the headers of its rows', () => {
+it('has one table per offer, with the distances as row headers', () => {
   const table = shown().getByRole('table', { name: 'Личные дистанции' })
   expect(cellsIn(table, 'rowheader')[0]?.textContent).toContain('25\u00a0м вольный стиль')
   expect(cellsIn(table, 'cell')[0]?.textContent).toBe('мужчины')
 })
 
-it('says under a name what there is no room for in columns, numbers with their heading', () => {
+it('shows columns that do not fit under the name, numbers with their heading', () => {
   const table = shown().getByRole('table', { name: 'Личные дистанции' })
   const [first] = cellsIn(table, 'rowheader')
   expect(first?.textContent).toContain('мужчины · Сессия: 1 · 14–99 · Мест: 120')
 })
 
-it('leaves out the columns that say nothing', () => {
+it('omits columns that are empty in every row', () => {
   const { getByRole } = shown()
   const individual = headingsOf(getByRole('table', { name: 'Личные дистанции' }))
   expect(individual).toEqual(['Дистанция', 'Участвуют', 'Сессия', 'Возраст', 'Зачёты', 'Мест'])
   expect(headingsOf(getByRole('table', { name: /Эстафета/ }))).toEqual(['Дистанция', 'Участвуют'])
 })
 
-it("tells the registration window of an offer that has its own, an open bound being the event's", () => {
+it('shows the registration window of an offer that has its own, with open bounds from the event', () => {
   const { getByRole } = shown()
   expect(
     getByRole('table', { name: /с\s1\sноября 2025, 10:00 по\s20\sянваря 2026, 23:59 \(МСК\+2\)/ }),

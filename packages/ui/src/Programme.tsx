@@ -9,15 +9,15 @@ type Distance = Offer['children'][number]
 
 interface Column {
   readonly heading: (t: Words['t']) => string
-  /** What a distance has in it; null where it says nothing. */
+  /** Cell of a distance; null for an empty one. */
   readonly of: (distance: Distance, words: Words) => string | null
-  /** Whether it is worth telling only where the rows differ. */
+  /** Whether to show the column only if its values differ between rows. */
   readonly tellsApart?: boolean
-  /** Whether it says nothing without its heading. */
+  /** Whether the value is meaningless without the heading. */
   readonly needsHeading?: boolean
 }
 
-/** Columns beside the distance, in their order; one that says nothing on any row is left out. */
+/** Columns after the distance, in order; a column that is empty in every row is omitted. */
 const COLUMNS: readonly Column[] = [
   {
     heading: (t) => t('events:program.gender'),
@@ -41,11 +41,11 @@ const COLUMNS: readonly Column[] = [
 
 interface Props {
   readonly offers: readonly Offer[]
-  /** The event's own registration window, within which those of its offers lie, and the venue's zone. */
+  /** The event's registration window, which contains those of its offers, and the venue's time zone. */
   readonly event: Pick<EventCard, 'regStartDate' | 'regEndDate' | 'timeZone'>
 }
 
-/** What can be entered in an event: offer by offer, each with its distances. */
+/** Offers of an event, each with its distances. */
 export function Programme({ offers, event }: Props) {
   return (
     <div className="programme">
@@ -96,7 +96,7 @@ interface RowProps {
   readonly columns: readonly Column[]
 }
 
-/** One distance; where there is no room for columns, what they say stands under its name. */
+/** A row of the table; in a narrow layout the values of the columns are shown under the name. */
 function DistanceRow({ distance, columns }: RowProps) {
   const words = useWords()
   const { t } = words
@@ -117,7 +117,7 @@ function DistanceRow({ distance, columns }: RowProps) {
   )
 }
 
-/** What a column says of a distance where its heading is not to be seen. */
+/** Value of a column for the narrow layout, where headings are hidden. */
 function inWords({ heading, of, needsHeading }: Column, distance: Distance, words: Words): string | null {
   const said = of(distance, words)
   return said !== null && needsHeading ? `${heading(words.t)}: ${said}` : said
@@ -133,7 +133,7 @@ function distanceName({ distCode }: Distance, t: Words['t']): string {
   return code ? t(`sport:distances.${code}.name`) : distCode
 }
 
-/** The registration window of an offer that has one of its own; a bound that it leaves open is the event's. */
+/** Registration window of an offer that has its own; open bounds are those of the event. Null otherwise. */
 function ownPeriod(offer: Offer, event: Props['event'], words: Words): string | null {
   if (!offer.regStartDate && !offer.regEndDate) return null
   const period = {

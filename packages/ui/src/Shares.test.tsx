@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Shares } from './Shares.tsx'
 import { render } from './testing/render.tsx'
 
-it('says every number, with a bar as long as its share of the largest', () => {
+it('shows every number with a bar proportional to the largest', () => {
   const shares = [
     { label: 'Россия', value: 12_480 },
     { label: 'Эстония', value: 3120 },

@@ -7,16 +7,16 @@ interface Share {
 
 interface Props {
   readonly title: string
-  /** What the labels are, such as «Страна». */
+  /** Name of the categories, such as «Страна». */
   readonly category: string
-  /** What is counted, such as «Пловцы». */
+  /** Name of the counted items, such as «Пловцы». */
   readonly counted: string
-  /** The largest first. */
+  /** Largest first. */
   readonly shares: readonly Share[]
   readonly headingLevel?: 2 | 3 | 4
 }
 
-/** Numbers side by side: a table whose rows have bars as long as their share of the largest. */
+/** A table of numbers with bars proportional to the largest. */
 export function Shares({ title, category, counted, shares, headingLevel = 3 }: Props) {
   const { formats } = useWords()
   const largest = Math.max(1, ...shares.map(({ value }) => value))

@@ -1,10 +1,10 @@
 interface Props {
-  /** What it stands for: a line of text, a row of a list, a card. */
+  /** Shape of the content: a line of text, a row of a list, a card. */
   readonly shape: 'line' | 'row' | 'card'
   readonly count?: number
 }
 
-/** Holds the place of what is being loaded, in its geometry; whoever loads says so in words. */
+/** Placeholder with the geometry of the loading content. The loading state must be announced elsewhere. */
 export function Skeleton({ shape, count = 1 }: Props) {
   return (
     <div className="skeletons" aria-hidden="true">

@@ -6,7 +6,7 @@ import { render } from './testing/render.tsx'
 const shown = { list: A_START_LIST, timeZone: 'Asia/Yekaterinburg' }
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
-it('tells heat by heat when it starts, with every lane of the pool', () => {
+it('shows each heat with its start time and every lane of the pool', () => {
   const { getAllByRole } = render(<StartList {...shown} />)
   const heats = getAllByRole('table')
   expect(heats.map((heat) => plain(heat.querySelector('caption')?.textContent))).toEqual([
@@ -18,14 +18,14 @@ it('tells heat by heat when it starts, with every lane of the pool', () => {
   expect(plain(heats[0]?.querySelector('tbody tr')?.textContent)).toBe('1свободна')
 })
 
-it('says who has no time and who does not start', () => {
+it('marks swimmers without a time and scratches', () => {
   const { getByText, getByTitle } = render(<StartList {...shown} />)
   expect(getByTitle('без заявленного времени').textContent).toBe('б/в')
   const row = getByText(/^не\sстартует$/).closest('tr')
   expect(row?.dataset.scratched).toBe('true')
 })
 
-it('brings a swimmer out and links names where there is an address', () => {
+it('highlights a swimmer and links names that have a URL', () => {
   const { getAllByRole } = render(
     <StartList {...shown} highlighted="MORO000005" hrefOf={(iwsaid) => `/s/${iwsaid}`} />,
   )

@@ -7,16 +7,16 @@ import { useWords, type Words } from './words.ts'
 
 interface Props {
   readonly list: StartListData
-  /** The zone of the venue, in which heats start. */
+  /** Time zone of the venue, for start times. */
   readonly timeZone: string
-  /** Makes the address of a swimmer, by registry ID; without it names are no links. */
+  /** Returns the URL of a swimmer by registry ID; without it, names are not links. */
   readonly hrefOf?: (iwsaid: string) => string
-  /** The registry ID of a swimmer to bring out. */
+  /** Registry ID of the swimmer to highlight. */
   readonly highlighted?: string | undefined
   readonly headingLevel?: HeadingLevel
 }
 
-/** The start list of a distance: heats in the order in which they swim, each with all its lanes. */
+/** Start list of a distance: heats in order, each with all lanes. */
 export function StartList({ list, timeZone, hrefOf, highlighted, headingLevel = 4 }: Props) {
   const { t } = useWords()
   const Heading = `h${headingLevel}` as const
@@ -158,7 +158,7 @@ function Lane({ lane, place, hasNumber, hrefOf, highlighted }: LaneProps) {
   )
 }
 
-/** A team has a captain instead of a year, a group and a rank. */
+/** A team has a captain in place of year, group and rank. */
 function detailsOf(starter: Starter, { t, formats, language }: Words) {
   const { country, city, club, regionCode, team } = starter
   const abroad = country === 'RU' && regionCode ? null : formats.country(country)

@@ -10,7 +10,7 @@ const card = (swimmer = sampleSwimmer, region: string | null = 'Тюменска
   <SwimmerCard swimmer={swimmer} region={region} today={today} />
 )
 
-it('names the swimmer in the language of the page, and in the other one', () => {
+it('names the swimmer in the language of the page and in the other one', () => {
   const russian = render(card())
   expect(russian.getByRole('heading', { level: 2, name: 'Соколова Мария Сергеевна' }).lang).toBe('')
   expect(russian.getByText('Mariya Sokolova').lang).toBe('en')
@@ -19,20 +19,20 @@ it('names the swimmer in the language of the page, and in the other one', () => 
   expect(english.getByText('Соколова Мария Сергеевна').lang).toBe('ru')
 })
 
-it('marks what is kept in Russian alone for English readers', () => {
+it('marks Russian-only values for English readers', () => {
   const { getByText } = render(card(), 'en')
   expect([getByText('Тюмень').lang, getByText('Морж').lang]).toEqual(['ru', 'ru'])
   expect(render(card()).getByText('Тюмень').lang).toBe('')
 })
 
-it('says once who has a name in one script alone', () => {
+it('shows a name that exists in one script only once', () => {
   const { getAllByText } = render(
     card({ ...sampleSwimmer, nativeFirstName: null, nativePatronim: null, nativeLastName: null }),
   )
   expect(getAllByText(/Sokolova/)).toHaveLength(1)
 })
 
-it('tells what everybody may know, and leaves out what is not known', () => {
+it('shows the public facts and omits unknown ones', () => {
   const facts = render(card()).getAllByRole('definition')
   expect(facts.map(({ textContent }) => textContent?.replaceAll('\xa0', ' '))).toEqual([
     'SOKO004217',
@@ -46,19 +46,19 @@ it('tells what everybody may know, and leaves out what is not known', () => {
   expect(render(card(sampleSwimmer, null)).queryByText('Регион')).toBeNull()
 })
 
-describe('a rank', () => {
+describe('Rank', () => {
   const rankOf = (rank: Partial<typeof sportRankData>) =>
     render(card({ ...sampleSwimmer, sportRankData: { ...sportRankData, ...rank } }))
       .getAllByRole('definition')
       .at(-1)
       ?.textContent?.replaceAll('\xa0', ' ')
 
-  it('that has run out says so in words', () => {
+  it('is marked as expired in words', () => {
     expect(rankOf({ validTill: '2026-11-19' })).toContain('срок действия истёк 19 ноября 2026')
     expect(rankOf({ validTill: today })).toContain('действует до 20 ноября 2026')
   })
 
-  it('for life says so, and none has no term', () => {
+  it('is marked as being for life, and has no term if there is no rank', () => {
     expect(rankOf({ sportRank: 'MS', validTill: null })).toBe('Мастер спорта Россиибессрочно')
     expect(rankOf({ sportRank: 'none', validFrom: null, validTill: null })).toBe('Без разряда')
   })

@@ -11,16 +11,16 @@ type SwimmerSummary = WidgetSwimmer['swimmer']
 
 interface Props {
   readonly swimmer: SwimmerSummary
-  /** The region's name in the page's language; null where it has none or is not known. */
+  /** Name of the region in the language of the page; null if absent or unknown. */
   readonly region: string | null
-  /** The date `YYYY-MM-DD` by which a rank has expired or has not. */
+  /** The date `YYYY-MM-DD` that decides whether a rank has expired. */
   readonly today: string
   readonly headingLevel?: HeadingLevel
-  /** Where the whole profile is; without one the name is no link. */
+  /** URL of the full profile; without it, the name is not a link. */
   readonly href?: string
 }
 
-/** Who swims: names in both scripts over water of one's own, and what everybody may know. */
+/** Public card of a swimmer: name in both scripts and basic facts over depth contours. */
 export function SwimmerCard({ swimmer, region, today, headingLevel = 2, href }: Props) {
   const { language } = useWords()
   const Heading = `h${headingLevel}` as const

@@ -7,7 +7,7 @@ import { render } from './testing/render.tsx'
 const shown = (starts = sampleStarts) =>
   render(<SwimmerEvents starts={starts} today="2026-11-20" hrefOf={(id) => `/view-event/${id}`} />)
 
-it('parts the events to come from the past ones, of which the latest is first', () => {
+it('separates upcoming events from past ones, latest past event first', () => {
   const { getByRole } = shown()
   const linksBelow = (heading: string) => {
     const section = getByRole('heading', { name: heading }).closest('section') ?? document.body
@@ -19,7 +19,7 @@ it('parts the events to come from the past ones, of which the latest is first', 
   expect(linksBelow('Уже были')).toEqual(['Байкал Айс', 'Кубок Тюмени'])
 })
 
-it('tells the distances of each with the time and the place, where there are any', () => {
+it('shows each distance with its time and place, if any', () => {
   const entries = shown()
     .getAllByRole('listitem')
     .flatMap((item) => (item.querySelector('li') ? [] : (item.textContent?.replaceAll('\xa0', ' ') ?? '')))
@@ -32,7 +32,7 @@ it('tells the distances of each with the time and the place, where there are any
   ])
 })
 
-it('says that there is none of one kind, and that nothing is published yet', () => {
+it('shows that a section is empty, and that nothing is published yet', () => {
   expect(shown(sampleStarts.slice(1)).getByText(/^Заявок на\sбудущие события нет/)).toBeDefined()
   expect(shown([]).queryByRole('heading')).toBeNull()
 })

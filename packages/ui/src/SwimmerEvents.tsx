@@ -6,14 +6,14 @@ import { useWords } from './words.ts'
 interface Props {
   /** In any order. */
   readonly starts: readonly SwimmerStart[]
-  /** The date `YYYY-MM-DD` that parts what is to come from what is past. */
+  /** The date `YYYY-MM-DD` that separates upcoming from past events. */
   readonly today: string
-  /** Makes the address of an event's page. */
+  /** Returns the URL of an event's page. */
   readonly hrefOf: (eventId: number) => string
   readonly headingLevel?: 2 | 3 | 4
 }
 
-/** The events that a swimmer entered: those to come, the nearest first, and those past, the latest first. */
+/** Events that a swimmer entered: upcoming ones, nearest first, and past ones, latest first. */
 export function SwimmerEvents({ starts, today, hrefOf, headingLevel = 3 }: Props) {
   const { t } = useWords()
   if (starts.length === 0) return <p className="note">{t('swimmers:events.none')}</p>

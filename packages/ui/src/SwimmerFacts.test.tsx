@@ -3,7 +3,7 @@ import { SwimmerFacts } from './SwimmerFacts.tsx'
 import { sampleSwimmer } from './sample-swimmer.ts'
 import { render } from './testing/render.tsx'
 
-it('tells what is known, and leaves out a region that is not', () => {
+it('shows known facts and omits an unknown region', () => {
   const labels = (region: string | null) =>
     render(<SwimmerFacts swimmer={sampleSwimmer} region={region} today="2026-11-20" />)
       .getAllByRole('term')

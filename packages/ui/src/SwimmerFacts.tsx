@@ -7,13 +7,13 @@ type Swimmer = WidgetSwimmer['swimmer']
 
 interface Props {
   readonly swimmer: Swimmer
-  /** The region's name in the page's language; null where it has none or is not known. */
+  /** Name of the region in the language of the page; null if absent or unknown. */
   readonly region: string | null
-  /** The date `YYYY-MM-DD` by which a rank has expired or has not. */
+  /** The date `YYYY-MM-DD` that decides whether a rank has expired. */
   readonly today: string
 }
 
-/** What everybody may know of a swimmer, as names and values. */
+/** Public facts of a swimmer as names and values. */
 export function SwimmerFacts({ swimmer, region, today }: Props) {
   const { t, language, formats } = useWords()
   const { country, city, club } = swimmer.swimmerInfo
@@ -37,7 +37,7 @@ export function SwimmerFacts({ swimmer, region, today }: Props) {
   )
 }
 
-/** A rank with how long it holds, in words. */
+/** A rank with its term, in words. */
 function rank({ sportRankData }: Swimmer, today: string, { t, formats }: Pick<Words, 't' | 'formats'>) {
   const { sportRank, validTill } = sportRankData
   const name = t(`sport:ranks.${sportRank}.name`)

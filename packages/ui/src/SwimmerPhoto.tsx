@@ -3,11 +3,11 @@ import { swimmerName } from './swimmer-name.ts'
 import { useWords } from './words.ts'
 
 interface Props {
-  /** Without a status it is one that everybody may see. */
+  /** A swimmer without a status is public. */
   readonly swimmer: WidgetSwimmer['swimmer'] & Partial<Pick<SwimmerCard, 'i_status'>>
 }
 
-/** A swimmer's photo, or two letters in its place: nobody gets to see that of a profile which is not confirmed. */
+/** A swimmer's photo, or initials: the photo of an unconfirmed profile is not public. */
 export function SwimmerPhoto({ swimmer }: Props) {
   const { t, language } = useWords()
   const { main, initials } = swimmerName(swimmer, language)

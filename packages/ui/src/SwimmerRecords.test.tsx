@@ -3,7 +3,7 @@ import { SwimmerRecords } from './SwimmerRecords.tsx'
 import { sampleRank, sampleRecords } from './sample-results.ts'
 import { render } from './testing/render.tsx'
 
-it('tells each record with its time, group and day, and the rank by result', () => {
+it('shows each record with its time, group and date, and the rank by result', () => {
   const { container } = render(<SwimmerRecords records={sampleRecords} rankByResult={sampleRank} />)
   const facts = [...container.querySelectorAll('dl > div')].map(({ textContent }) =>
     textContent?.replaceAll('\xa0', ' '),
@@ -15,7 +15,7 @@ it('tells each record with its time, group and day, and the rank by result', () 
   ])
 })
 
-it('says that there is nothing yet', () => {
+it('shows that there are no records yet', () => {
   const { getByText } = render(<SwimmerRecords records={[]} rankByResult={null} />, 'en')
   expect(getByText(/will be shown with the results/)).toBeDefined()
 })

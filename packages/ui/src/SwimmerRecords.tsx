@@ -4,13 +4,13 @@ import type { RankByResult, SwimmerRecord } from './swimmer-results.ts'
 import { useWords } from './words.ts'
 
 interface Props {
-  /** The records that a swimmer holds now. */
+  /** Current records of the swimmer. */
   readonly records: readonly SwimmerRecord[]
-  /** The rank whose norm the best result fulfils, whoever assigns it. */
+  /** Rank whose norm the best result fulfils, whether or not it has been awarded. */
   readonly rankByResult: RankByResult | null
 }
 
-/** The records that a swimmer holds, and the rank by result. */
+/** Records of a swimmer, and the rank by result. */
 export function SwimmerRecords({ records, rankByResult }: Props) {
   const { t } = useWords()
   if (records.length === 0 && rankByResult === null) {

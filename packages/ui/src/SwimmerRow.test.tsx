@@ -5,7 +5,7 @@ import { render } from './testing/render.tsx'
 
 const row = (swimmer = sampleSwimmer) => <SwimmerRow swimmer={swimmer} href="/view-swimmer/SOKO004217" />
 
-it('is a link by name, in the language of the page, with the other spelling below', () => {
+it('links the name in the language of the page, with the other spelling below', () => {
   const { getByRole, getByText } = render(row())
   const link = getByRole('link', { name: 'Соколова Мария Сергеевна' })
   expect(link.getAttribute('href')).toBe('/view-swimmer/SOKO004217')
@@ -14,12 +14,12 @@ it('is a link by name, in the language of the page, with the other spelling belo
   expect(getByText(/^1990\sг\.\sр\.$/)).toBeDefined()
 })
 
-it('marks places that are kept in Russian for English readers', () => {
+it('marks Russian-only places for English readers', () => {
   const { getByText } = render(row(), 'en')
   expect([getByText(/Тюмень/).lang, getByText(/Морж/).lang]).toEqual(['ru', 'ru'])
 })
 
-it('says in words that a profile waits to be confirmed', () => {
+it('marks an unconfirmed profile in words', () => {
   expect(render(row()).queryByText('Ждёт подтверждения')).toBeNull()
   expect(render(row({ ...sampleSwimmer, i_status: 0 })).getByText('Ждёт подтверждения')).toBeDefined()
 })

@@ -11,7 +11,7 @@ interface Props {
   readonly headingLevel?: 2 | 3 | 4
 }
 
-/** A swimmer in a list: photo over water of one's own, names in both scripts, where from, registry ID and year of birth. */
+/** A swimmer in a list: photo over depth contours, name in both scripts, place, registry ID and year of birth. */
 export function SwimmerRow({ swimmer, href, headingLevel = 3 }: Props) {
   const { t, language, formats } = useWords()
   const Heading = `h${headingLevel}` as const

@@ -1,7 +1,7 @@
 import type { EventCard } from '@polynya/contract'
 import { useWords } from './words.ts'
 
-/** The temperature of the water and its category; nothing where neither is known. */
+/** Water temperature and category; nothing if both are unknown. */
 export function WaterBadge({ waterTemp, waterCat }: Pick<EventCard, 'waterTemp' | 'waterCat'>) {
   const { t, formats } = useWords()
   const category = waterCat && t(`sport:water.${waterCat}`)

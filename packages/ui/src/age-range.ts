@@ -5,7 +5,7 @@ interface Bounds {
   readonly maxAge: number | null
 }
 
-/** Whole years from one bound to another: «14–99», «18+ без верхней границы», «до 15»; null without bounds. */
+/** Whole years between bounds: «14–99», «18+ без верхней границы», «до 15»; null without bounds. */
 export function ageRange({ minAge, maxAge }: Bounds, { t }: Pick<Words, 't'>): string | null {
   if (maxAge === null) return minAge ? t('sport:ageGroups.open', { min: String(minAge) }) : null
   return minAge

@@ -1,10 +1,10 @@
-/** Which events of a calendar are shown: what a visitor chose, and what an event answers to it. */
+/** Filters of a calendar and the events that match them. */
 
 import type { WidgetEvent } from '@polynya/contract'
 import { hasRegistrationState, type RegistrationState } from '@polynya/domain'
 
 export interface CalendarFilters {
-  /** Of a list alone: a month shows its days whatever the date. */
+  /** List view only: the month view shows all events. */
   readonly when: 'upcoming' | 'past' | 'anyTime'
   readonly status: RegistrationState | ''
   readonly region: string
@@ -14,7 +14,7 @@ export const NO_FILTERS: CalendarFilters = { when: 'upcoming', status: '', regio
 
 export const WHEN = ['upcoming', 'past', 'anyTime'] as const satisfies CalendarFilters['when'][]
 
-/** The events of a status and a region. */
+/** Events with a status and a region. */
 export function matching(events: readonly WidgetEvent[], { status, region }: CalendarFilters): WidgetEvent[] {
   return events.filter(
     (event) =>
@@ -22,7 +22,7 @@ export function matching(events: readonly WidgetEvent[], { status, region }: Cal
   )
 }
 
-/** The events of a time: those to come soonest first, those that are over latest first; undated ones are to come. */
+/** Events of a period: upcoming ones soonest first, past ones latest first; undated events count as upcoming. */
 export function inTime(events: readonly WidgetEvent[], when: CalendarFilters['when'], today: string) {
   const isOver = ({ startDate, endDate }: WidgetEvent) => (endDate ?? startDate ?? today) < today
   if (when === 'anyTime') return [...events]

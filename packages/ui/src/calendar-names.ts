@@ -1,9 +1,9 @@
-/** How a calendar is headed in a language. */
+/** Month and weekday names of a calendar. */
 
 import type { Language } from '@polynya/i18n'
 
 export const noon = (date: string) => new Date(`${date}T12:00:00Z`)
-/** Of days that stand alone, such as `noon`. */
+/** Formats stand-alone dates, written as noon. */
 export const calendarFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
 

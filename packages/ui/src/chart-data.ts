@@ -1,9 +1,9 @@
-/** What a chart shows: a value of each series for each category. */
+/** Data of a chart: one value of each series per category. */
 export interface ChartData {
-  /** Along the axis, such as age groups. */
+  /** Labels along the axis, such as age groups. */
   readonly categories: readonly string[]
   readonly series: readonly ChartSeries[]
-  /** More of each category, for its reading and the table, such as the event of a date. */
+  /** Additional text per category for announcements and the table, such as the event of a date. */
   readonly notes?: readonly string[]
 }
 
@@ -12,10 +12,10 @@ export interface ChartSeries {
   readonly values: readonly number[]
 }
 
-/** How a chart shows its values. */
+/** Presentation of a chart. */
 export interface ChartManner {
-  /** Bars begin at 0; lines show how near to each other values are: the second one, dashed, is what they are held against. */
+  /** Bars start at 0. Lines use the range of the values; the second, dashed line is the reference. */
   readonly kind?: 'bars' | 'lines'
-  /** Writes a value; a number by default. */
+  /** Formats a value; a plain number by default. */
   readonly write?: (value: number) => string
 }

@@ -1,10 +1,10 @@
-/** Depth contours of a made-up lake: closed curves around one deepest place, the same ones for the same seed. */
+/** Depth contours of a fictional lake: closed curves around one deepest point, determined by a seed. */
 
 export interface ContourOptions {
   readonly seed: number
-  /** How many curves, from the shore to the deepest. */
+  /** Number of curves, from the shore to the deepest. */
   readonly rings: number
-  /** The picture that they fill, and where in it (0 to 1) the deepest place lies. */
+  /** Size of the picture, and the position in it (0 to 1) of the deepest point. */
   readonly width: number
   readonly height: number
   readonly centre: readonly [number, number]
@@ -13,7 +13,7 @@ export interface ContourOptions {
 const POINTS = 14
 const WAVES = 4
 
-/** SVG paths from the outermost to the innermost, in whole units of the picture. */
+/** SVG paths from the outermost to the innermost, in whole units. */
 export function depthContours({ seed, rings, width, height, centre }: ContourOptions): string[] {
   const random = randomFrom(seed)
   const waves = new Array(WAVES).fill(0).map((_, wave) => ({
@@ -42,7 +42,7 @@ export function depthContours({ seed, rings, width, height, centre }: ContourOpt
 
 type Point = readonly [number, number]
 
-/** A closed curve that the points pull: quadratic arcs between the middles of their sides. */
+/** A closed curve of quadratic arcs between the midpoints of the sides, with the points as control points. */
 function smooth(points: readonly Point[]): string {
   const write = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`
   const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
@@ -52,7 +52,7 @@ function smooth(points: readonly Point[]): string {
   return `M${write(start)}${arcs.join('')}Z`
 }
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 for a seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   return () => {

@@ -1,27 +1,27 @@
-/** Draws a chart on a canvas; loaded only where one is shown. Everything it says stands in the table beside it. */
+/** Draws a chart on a canvas; lazy-loaded. The table next to it has the same content. */
 
 import uPlot from 'uplot'
 import type { ChartData, ChartManner } from './chart-data.ts'
 
 export interface Drawing {
-  /** Points at a category; null points at none. */
+  /** Highlights a category; null highlights none. */
   point(index: number | null): void
   destroy(): void
 }
 
 interface Place {
-  /** Where it is drawn: its text and border colours are those of the axes and the grid. */
+  /** Element whose text and border colours are used for axes and grid. */
   readonly canvas: HTMLElement
-  /** The mark of each series in the legend, whose colour is that of its bars. */
+  /** Legend marks of the series, whose colours are used for their bars. */
   readonly marks: readonly HTMLElement[]
 }
 
 const HEIGHT = 260
-/** Where a category has fewer pixels than that, its name stands aslant; the names of lines are dates, which are long. */
+/** Minimum width of a category in pixels for horizontal labels; labels of lines are dates, which are longer. */
 const NARROW = { bars: 56, lines: 96 }
-/** A name that stands aslant takes so many pixels: of more names only some are written. */
+/** Width of a rotated label in pixels: if there are more labels, only some are drawn. */
 const ASLANT = 26
-/** How much of its category's width the bars of one series take. */
+/** Fraction of a category's width that the bars of one series take. */
 const SHARE = 0.38
 
 type Manner = Required<ChartManner>
@@ -50,7 +50,7 @@ export function drawChart(place: Place, data: ChartData, manner: Manner): Drawin
   }
 }
 
-/** A canvas keeps the colours that it was drawn in: another theme draws it again. */
+/** Redraws on a theme change, because a canvas does not follow CSS colours. */
 function onTheme(redraw: () => void): () => void {
   const page = new MutationObserver(redraw)
   page.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
@@ -85,7 +85,7 @@ function newPlot(place: Place, { categories, series }: ChartData, { kind, write 
           ...axis,
           grid: { show: false },
           size: isNarrow ? (kind === 'bars' ? 46 : 66) : 28,
-          // Long names end below their value, where the axis of values leaves them room.
+          // Labels of lines end below their value, because the value axis leaves room there.
           rotate: isNarrow ? (kind === 'bars' ? -45 : 45) : 0,
           splits: () => categories.map((_, index) => index).filter((index) => index % step === 0),
           values: (_, splits) => splits.map((index) => categories[index] ?? ''),
@@ -106,7 +106,7 @@ function newPlot(place: Place, { categories, series }: ChartData, { kind, write 
 
 const fromZero = (_: uPlot, __: number, max: number): [number, number] => [0, Math.max(1, max * 1.1)]
 
-/** Room above and below: what differs by a tenth of a second is seen to differ. */
+/** Padding above and below, so that a difference of a tenth of a second is visible. */
 function around(_: uPlot, min: number, max: number): [number, number] {
   const room = Math.max((max - min) * 0.15, 10)
   return [min - room, max + room]
@@ -140,7 +140,7 @@ const styleOf: Readonly<Record<Manner['kind'], Style>> = {
   },
 }
 
-/** Stripes: who does not tell the colours apart tells the series. */
+/** Hatching distinguishes the series without colour. */
 function hatched(colour: string): CanvasPattern | string {
   const size = 6 * devicePixelRatio
   const tile = document.createElement('canvas')

@@ -15,6 +15,6 @@ const EVENT_TONES = {
 
 const CHANGED_TONES = { postponed: 'closing', calledOff: 'live' } as const
 
-/** How the status of an event is coloured; the words say the same. */
+/** Tone of an event's status, in addition to the words. */
 export const toneOf = ({ eventState, registration }: Pick<EventCard, 'eventState' | 'registration'>) =>
   eventState === 'planned' ? EVENT_TONES[registration.state] : CHANGED_TONES[eventState]

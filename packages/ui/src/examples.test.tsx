@@ -10,15 +10,15 @@ const states = Object.entries(allExamples).flatMap(([component, examples]) =>
 )
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(states)('$component, $title, breaks no rule of accessibility', async ({ element }) => {
+  it.each(states)('$component, $title, passes the accessibility rules', async ({ element }) => {
     const { container } = render(element, language)
-    // Colours need a browser: tokens.test.ts and the journeys hold those.
+    // Colour contrast needs a browser: tokens.test.ts and the e2e tests check it.
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
     expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
   })
 })
 
-it('every component has examples, and a name of its own for each', () => {
+it('has examples of every component, each with a unique title', () => {
   const files = readdirSync(import.meta.dirname)
   const components = files.flatMap((file) => /^([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? [])
   expect(Object.keys(allExamples)).toEqual(components.sort())

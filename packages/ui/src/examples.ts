@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 
-/** A state of a component that is worth looking at: the tests and the gallery show the same ones. */
+/** A state of a component, shared by tests and gallery. */
 export interface Example {
   readonly title: string
   readonly element: ReactElement
-  /** Pixels of the column it stands in, where that matters. */
+  /** Width of the containing column in pixels, if relevant. */
   readonly width?: number
 }
 

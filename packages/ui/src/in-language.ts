@@ -1,15 +1,12 @@
 import type { Language } from '@polynya/i18n'
 
-/** A text of an event and the language that it is written in, for `lang` where that is not the reader's. */
+/** A text with its language, for the `lang` attribute if that differs from the reader's. */
 export interface LocalText {
   readonly text: string
   readonly lang: Language | undefined
 }
 
-/**
- * An event's text as a reader of `language` should see it: the English one where there is one, else the Russian.
- * Null where there is none at all.
- */
+/** Returns the event text for a reader of `language`: English if present, otherwise Russian; null without any. */
 export function inLanguage(
   language: Language,
   { ru, en }: { readonly ru: string | null; readonly en: string | null },

@@ -1,4 +1,7 @@
-/** Domain components for the app and the widgets: data in, nothing fetched. Their styles are entries of their own. */
+/**
+ * Domain components for the app and the widgets. They receive data and fetch nothing. Their styles are separate
+ * entries.
+ */
 
 export { AgeGroups } from './AgeGroups.tsx'
 export { ageRange } from './age-range.ts'

@@ -1,25 +1,25 @@
-/** A month as a wall calendar shows it, and where events lie on it. A month is written `YYYY-MM`. */
+/** Month grid and the layout of events on it. Months are written `YYYY-MM`. */
 
 import { addDays, daysBetween } from '@polynya/domain'
 import type { Language } from '@polynya/i18n'
 import { calendarFormat, noon } from './calendar-names.ts'
 import type { Dated } from './months.ts'
 
-/** Six weeks from a Monday, so that every month is as high as any other. */
+/** Six weeks, so that every month has the same height. */
 const WEEKS = 6
 const MONDAY = '2001-01-01'
 
-/** The days of the weeks that a month touches, Monday first; the first and the last may be its neighbours'. */
+/** Days of the weeks that a month touches, Monday first; may include days of adjacent months. */
 export function monthWeeks(month: string): string[][] {
   const first = `${month}-01`
   const monday = addDays(first, -(((daysBetween(MONDAY, first) % 7) + 7) % 7))
   return new Array(WEEKS).fill(monday).map((start, week) => weekFrom(addDays(start, week * 7)))
 }
 
-/** The seven days of a week, `YYYY-MM-DD`, from its Monday. */
+/** Seven days `YYYY-MM-DD` from a Monday. */
 export const weekFrom = (monday: string): string[] => new Array(7).fill(monday).map(addDays)
 
-/** The days of a week, Monday first: «пн» and «понедельник». */
+/** Weekday names, Monday first: «пн» and «понедельник». */
 export function weekdayNames(language: Language): { readonly short: string; readonly long: string }[] {
   const [short, long] = [
     calendarFormat(language, { weekday: 'short' }),
@@ -31,22 +31,22 @@ export function weekdayNames(language: Language): { readonly short: string; read
   }))
 }
 
-/** A stretch of an event within one week. */
+/** Segment of an event within one week. */
 export interface Bar<Event> {
   readonly event: Event
-  /** How many days of the week it covers. */
+  /** Number of days that it covers. */
   readonly days: number
-  /** From the top, so that no two of a day stand on each other. */
+  /** From the top; bars of one day have distinct lanes. */
   readonly lane: number
 }
 
-/** By the day on which they begin in that week: the bars, and on every day how many found no lane. */
+/** Bars by first day within the week, and the number of events without a lane by day. */
 export interface WeekBars<Event> {
   readonly bars: ReadonlyMap<string, readonly Bar<Event>[]>
   readonly hidden: ReadonlyMap<string, number>
 }
 
-/** Lays the events of a week onto lanes, the longest first; those that find none are counted. */
+/** Assigns the events of a week to lanes, longest first, and counts those without a lane. */
 export function weekBars<Event extends Dated>(
   events: readonly Event[],
   week: readonly string[],

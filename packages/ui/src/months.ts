@@ -1,4 +1,4 @@
-/** Months as a calendar leafs through them, written `YYYY-MM`. */
+/** Month arithmetic of the calendar; months are written `YYYY-MM`. */
 
 import { addMonths } from '@polynya/domain'
 

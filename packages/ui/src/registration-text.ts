@@ -2,10 +2,13 @@ import type { EventCard } from '@polynya/contract'
 import { dateInZone } from '@polynya/domain'
 import type { Words } from './words.ts'
 
-/** What of an event its registration status tells. */
+/** The fields of an event that determine its registration status. */
 export type RegistrationOf = Pick<EventCard, 'registration' | 'timeZone' | 'eventState'>
 
-/** That an event does not take place as announced; else the registration status in a sentence, with days on the venue's calendar: «Регистрация открыта до 12 января». */
+/**
+ * Returns the change of status (called off, postponed) or the registration status as a sentence, with dates in the
+ * venue's time zone: «Регистрация открыта до 12 января».
+ */
 export function registrationText(
   event: RegistrationOf,
   { t, formats }: Pick<Words, 't' | 'formats'>,

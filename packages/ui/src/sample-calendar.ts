@@ -1,4 +1,4 @@
-/** A made-up season of events, for examples and tests. */
+/** A fictional season of events, for examples and tests. */
 
 import type { Region, WidgetEvent } from '@polynya/contract'
 import { addDays } from '@polynya/domain'
@@ -6,9 +6,9 @@ import { sampleEvent } from './sample-event.ts'
 
 export const calendarToday = '2026-01-20'
 
-type Told = Pick<WidgetEvent, 'id' | 'name' | 'nameEn' | 'startDate' | 'endDate' | 'registration'>
+type EventFields = Pick<WidgetEvent, 'id' | 'name' | 'nameEn' | 'startDate' | 'endDate' | 'registration'>
 
-const event = (told: Told, region = 'RU-TYU'): WidgetEvent => ({ ...sampleEvent, ...told, region })
+const event = (fields: EventFields, region = 'RU-TYU'): WidgetEvent => ({ ...sampleEvent, ...fields, region })
 const status = (state: WidgetEvent['registration']['state'], days: number | null = null) => ({
   state,
   days,
@@ -48,7 +48,7 @@ export const calendarEvents: readonly WidgetEvent[] = [
   }),
 ]
 
-/** A day on which more is held than fits. */
+/** More events on a day than fit. */
 export const crowdedEvents: readonly WidgetEvent[] = [1, 2, 3, 4, 5].map((id) =>
   event({
     ...{ id, name: `Заплыв ${id}`, nameEn: null, registration: status('open') },

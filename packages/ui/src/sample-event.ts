@@ -1,4 +1,4 @@
-/** A made-up event, for examples and tests. */
+/** A fictional event, for examples and tests. */
 
 import type { EventCard, EventView } from '@polynya/contract'
 

@@ -1,4 +1,4 @@
-/** Made-up results of a swimmer, for examples and tests. */
+/** Fictional results of a swimmer, for examples and tests. */
 
 import type { RankByResult, SwimmerRecord, SwimmerResult, SwimmerStart } from './swimmer-results.ts'
 

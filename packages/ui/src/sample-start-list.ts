@@ -1,6 +1,6 @@
 import type { Starter, StartList } from '@polynya/contract'
 
-/** Somebody who starts, by a made-up name. */
+/** A fictional starter. */
 export const aStarter = (entryId: number, more: Partial<Starter> = {}): Starter => ({
   entryId,
   swimmerId: entryId,

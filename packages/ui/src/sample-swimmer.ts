@@ -1,4 +1,4 @@
-/** A made-up swimmer, for examples and tests. */
+/** A fictional swimmer, for examples and tests. */
 
 import type { SwimmerCard } from '@polynya/contract'
 

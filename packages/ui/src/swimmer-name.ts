@@ -9,17 +9,17 @@ type Names = Pick<
 >
 
 export interface SwimmerName {
-  /** As a reader of the page's language knows it. */
+  /** For a reader of the page's language. */
   readonly main: LocalText
-  /** The same name in the other script; null where there is only one. */
+  /** The same name in the other script; null if there is only one. */
   readonly other: LocalText | null
-  /** Two letters in the place of a photo. */
+  /** Two letters shown in place of a photo. */
   readonly initials: string
 }
 
 /**
- * A swimmer's name for a reader of `language`: Russian readers get the Cyrillic one first, last name before first
- * name as protocols have it; others the Latin one.
+ * Returns a swimmer's name for a reader of `language`: for Russian readers in Cyrillic, last name first as in
+ * protocols; for others in Latin.
  */
 export function swimmerName(swimmer: Names, language: Language): SwimmerName {
   const { firstName, lastName, nativeFirstName, nativePatronim, nativeLastName } = swimmer

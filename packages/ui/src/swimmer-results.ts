@@ -1,8 +1,8 @@
-/** What is told of how somebody swam. */
+/** Results of a swimmer as the components show them. */
 
 import type { DistCode, SportRank } from '@polynya/contract'
 
-/** An event by its names; where it is not named in English, the Russian name stands for both. */
+/** An event by its names; components fall back to the Russian name if there is no English one. */
 export interface NamedEvent {
   readonly id: number
   readonly name: string
@@ -21,20 +21,20 @@ export interface SwimmerResult {
   readonly points: number | null
 }
 
-/** An event that a swimmer entered, with what came of each distance. */
+/** An event that a swimmer entered, with the result of each distance. */
 export interface SwimmerStart extends NamedEvent {
   /** Both `YYYY-MM-DD`. */
   readonly startDate: string
   readonly endDate: string
   readonly entries: readonly {
     readonly distCode: DistCode
-    /** Null before the start, and where there was no time. */
+    /** Null before the start and without a result. */
     readonly timeCs: number | null
     readonly place: number | null
   }[]
 }
 
-/** A best mark that holds: of the nation (`AWR`) or of an age group (`GWR`). */
+/** A current record: national (`AWR`) or of an age group (`GWR`). */
 export interface SwimmerRecord {
   readonly kind: 'AWR' | 'GWR'
   readonly distCode: DistCode
@@ -43,7 +43,7 @@ export interface SwimmerRecord {
   readonly ageGroup: string | null
 }
 
-/** The highest rank that a result fulfils the norm of. */
+/** The highest rank whose norm a result fulfils. */
 export interface RankByResult {
   readonly rank: SportRank
   readonly distCode: DistCode

@@ -48,12 +48,12 @@ const markPairs = [
   ['focus-on-water', 'water-near'],
 ] as [string, string][]
 
-describe.each(themes)('the %s theme', (theme) => {
-  it.each(textPairs)('reads %s on %s', (text, ground) => {
+describe.each(themes)('Contrast in the %s theme', (theme) => {
+  it.each(textPairs)('suffices for text %s on %s', (text, ground) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(markPairs)('shows %s on %s', (mark, ground) => {
+  it.each(markPairs)('suffices for shapes %s on %s', (mark, ground) => {
     expect(contrast(colour(mark, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3)
   })
 })

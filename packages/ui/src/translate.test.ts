@@ -28,14 +28,14 @@ describe.each(LANGUAGES)('t in %s', (language) => {
 
   const rows = Object.entries(all).flatMap(([namespace, texts]) => rowsOf(texts, `${namespace}:`))
 
-  it('reads every key as i18next does', () => {
+  it('translates every key like i18next', () => {
     for (const [key, text] of rows) {
       const values = valuesOf(text)
       expect(t(key, values), key).toBe(i18next(key, values))
     }
   })
 
-  it('takes the plural forms that i18next takes', () => {
+  it('uses the plural forms of i18next', () => {
     const plurals = rows.filter(([key]) => key.endsWith('_other'))
     expect(plurals.length).toBeGreaterThan(5)
     for (const [key, text] of plurals) {
@@ -46,11 +46,11 @@ describe.each(LANGUAGES)('t in %s', (language) => {
     }
   })
 
-  it('looks into the namespace shell where none is named', () => {
+  it('looks up the namespace shell by default', () => {
     expect(t('retry')).toBe(t('shell:retry'))
   })
 
-  it('shows the key where there is no text', () => {
+  it('returns the key if there is no text', () => {
     expect(t('events:nothing.here')).toBe('events:nothing.here')
   })
 })

@@ -1,12 +1,12 @@
 /**
- * A `t` over the catalogues of i18n in half a kilobyte, for pages where i18next would take an eighth of all bytes.
- * It reads keys, plurals and placeholders as i18next does; translate.test.ts holds it against i18next on every key.
+ * A `t` over the catalogues of i18n in half a kilobyte, for pages where i18next would be an eighth of all bytes.
+ * It supports keys, plurals and placeholders like i18next; translate.test.ts compares the two on every key.
  */
 
 import type { Formats, Language } from '@polynya/i18n'
 import type { Translate } from '@polynya/i18n/catalogues'
 
-/** Texts by key, as deep as a catalogue goes. */
+/** Texts by key, nested like a catalogue. */
 export interface Texts {
   readonly [key: string]: string | Texts
 }
@@ -14,7 +14,7 @@ export interface Texts {
 interface Sources {
   readonly language: Language
   readonly formats: Pick<Formats, 'number' | 'fileSize'>
-  /** The texts of a namespace that is there; undefined for one that is not. */
+  /** Texts of a loaded namespace; undefined for others. */
   readonly textsOf: (namespace: string) => Texts | undefined
 }
 
@@ -22,9 +22,9 @@ type Values = Readonly<Record<string, string | number>>
 
 const PLACEHOLDER = /{{(\w+)(?:, (\w+))?}}/g
 
-/** Makes the `t` of a language. A key without a text is returned itself, so that a gap shows. */
+/** Creates the `t` of a language. A key without a text is returned as is, so that gaps are visible. */
 export function createTranslate({ language, formats, textsOf }: Sources): Translate {
-  // Made when something is first counted: it takes longer than a page of texts.
+  // Created on first use: construction takes longer than rendering a page of texts.
   let rules: Intl.PluralRules | undefined
   const writers: Readonly<Record<string, (value: number) => string>> = {
     number: formats.number,
@@ -56,6 +56,6 @@ export function createTranslate({ language, formats, textsOf }: Sources): Transl
       return typeof value === 'number' ? (writers[writer]?.(value) ?? String(value)) : value
     })
   }
-  // The types of the keys are i18next's; what stands behind them is this function.
+  // The key types are i18next's; the implementation is this function.
   return translate as unknown as Translate
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Pixels of an em where nobody said otherwise. */
+/** Pixels per em by default. */
 const USUAL_EM = 16
 
-/** Whether an element is narrower than so many of its own ems; not where nothing measures. */
+/** Whether an element is narrower than `ems`, in its own font size. False where layout is not available. */
 export function useIsNarrow(element: RefObject<HTMLElement | null>, ems: number): boolean {
-  // On a phone it is known before anything is measured: what is wide would be drawn in vain.
+  // On a phone the answer is known before measuring, which avoids rendering the wide layout first.
   const [isNarrow, setNarrow] = useState(() => innerWidth < ems * USUAL_EM)
   useLayoutEffect(() => {
     const { current } = element
@@ -14,7 +14,7 @@ export function useIsNarrow(element: RefObject<HTMLElement | null>, ems: number)
       const em = Number.parseFloat(getComputedStyle(current).fontSize) || USUAL_EM
       setNarrow(current.clientWidth < ems * em)
     }
-    // Where the window is narrow too it waits for the frame: to measure sooner is to lay out sooner.
+    // In a narrow window, wait for the frame: measuring earlier would force an extra layout.
     if (innerWidth >= ems * USUAL_EM) measure()
     const observer = new ResizeObserver(measure)
     observer.observe(current)

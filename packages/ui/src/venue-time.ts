@@ -4,7 +4,7 @@ import type { Words } from './words.ts'
 
 type Period = Pick<EventCard, 'regStartDate' | 'regEndDate'>
 
-/** When registration opens and closes, by the clock of the venue; null where neither is known. */
+/** When registration opens and closes, in the venue's time zone; null if neither is known. */
 export function registrationPeriod(
   { regStartDate, regEndDate }: Period,
   timeZone: string,

@@ -2,20 +2,20 @@ import type { Formats, Language } from '@polynya/i18n'
 import type { Translate } from '@polynya/i18n/catalogues'
 import { createContext, useContext } from 'react'
 
-/** What components speak with: whoever shows them gives a language, its texts and its formats. */
+/** Language, texts and formats that components use, provided by their host. */
 export interface Words {
   readonly language: Language
-  /** The text of a key, such as `t('events:card.swimmers', { count: 3 })`. */
+  /** Returns the text of a key, such as `t('events:card.swimmers', { count: 3 })`. */
   readonly t: Translate
   readonly formats: Formats
 }
 
 const WordsContext = createContext<Words | null>(null)
 
-/** Gives words to everything below it. */
+/** Provides the words to all descendants. */
 export const WordsProvider = WordsContext.Provider
 
-/** The words of the nearest `WordsProvider`. */
+/** Returns the words of the nearest `WordsProvider`. */
 export function useWords(): Words {
   const words = useContext(WordsContext)
   if (!words) throw new Error('There are no words here: put a <WordsProvider> around')

@@ -33,7 +33,7 @@ import { swimmerRecordsExamples } from '../SwimmerRecords.examples.tsx'
 import { swimmerRowExamples } from '../SwimmerRow.examples.tsx'
 import { waterBadgeExamples } from '../WaterBadge.examples.tsx'
 
-/** The examples of every component, by its name. */
+/** Examples of every component by name. */
 export const allExamples: Readonly<Record<string, Examples>> = {
   AgeGroups: ageGroupsExamples,
   Button: buttonExamples,

@@ -6,14 +6,14 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type Words, WordsProvider } from '../words.ts'
 
-/** The words of a language, read by i18next itself. */
+/** Words of a language, translated by i18next. */
 export const wordsIn = (language: Language): Words => ({
   language,
   t: translate(language),
   formats: createFormats(language),
 })
 
-/** Shows an element on a page of its own, in Russian unless told otherwise. */
+/** Renders an element into a new page, in Russian by default. */
 export function render(node: ReactNode, language: Language = 'ru') {
   document.body.replaceChildren()
   const container = document.body.appendChild(document.createElement('main'))
@@ -24,7 +24,7 @@ export function render(node: ReactNode, language: Language = 'ru') {
   return { ...getQueriesForElement(container), container, show }
 }
 
-/** Presses something, and shows what came of it. */
+/** Clicks an element and flushes the update. */
 export const click = (element: HTMLElement) => flushSync(() => element.click())
 
 /** Chooses a value of a select. */
