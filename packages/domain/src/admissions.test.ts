@@ -23,14 +23,14 @@ const medical = (changes: Partial<AdmissionDocument> = {}): AdmissionDocument =>
 const stateOf = (...documents: AdmissionDocument[]) =>
   admissionStates(['medical'], documents, ADULT).map(({ state }) => state)
 
-describe('papers of admission', () => {
-  it('are asked for as the event says, a parental consent only of whoever is under 18 on its first day', () => {
+describe('Admission documents', () => {
+  it('are required as the event says, a parental consent only for swimmers under 18 on its first day', () => {
     expect(admissionsAsked(ADMISSION_KINDS, DAYS)).toEqual(ADMISSION_KINDS)
     expect(admissionsAsked(ADMISSION_KINDS, ADULT)).toEqual(['medical', 'insurance'])
     expect(admissionsAsked([], DAYS)).toEqual([])
   })
 
-  it('must hold to the last day of the event, whatever an administrator said', () => {
+  it('must be valid until the last day of the event, even if an administrator accepted them', () => {
     const day = addDays(DAYS.lastDay, -1)
     expect(stateOf()).toEqual(['missing'])
     expect(stateOf(medical())).toEqual(['accepted'])
@@ -41,19 +41,19 @@ describe('papers of admission', () => {
     expect(stateOf(medical({ kind: 'insurance' }))).toEqual(['missing'])
   })
 
-  it('count by the best of several, which is told', () => {
+  it('count by the best of several, which is returned', () => {
     const good = medical({ state: 'pending' })
     expect(admissionStates(['medical'], [medical({ state: 'refused' }), good], ADULT)).toEqual([
       { kind: 'medical', state: 'pending', document: good },
     ])
   })
 
-  it('lack what was not shown, was refused or ends too early; what nobody has looked at is no lack', () => {
+  it('are lacking if not shown, refused or expiring too early, but not if unreviewed', () => {
     const documents = [medical({ state: 'pending' }), medical({ kind: 'insurance', state: 'refused' })]
     expect(missingAdmissions(ADMISSION_KINDS, documents, DAYS)).toEqual(['insurance', 'parentalConsent'])
   })
 
-  it('tell each kind that is asked for once, and no paper more makes it worse', () => {
+  it('have one state per required kind, and further documents never worsen it', () => {
     const document = fc.record<AdmissionDocument>({
       kind: fc.constantFrom(...ADMISSION_KINDS),
       validUntil: fc.option(fc.integer({ min: -5, max: 5 }).map((days) => addDays(DAYS.lastDay, days))),
@@ -72,7 +72,7 @@ describe('papers of admission', () => {
   })
 })
 
-describe('the last day of a paper', () => {
+describe('The last day of an admission document', () => {
   it.each([
     ['medical', null, 'required'],
     ['insurance', null, 'required'],

@@ -1,49 +1,55 @@
-/** What a swimmer shows to be admitted to a start: which papers an event asks for, and how those of a swimmer stand. */
+/** Admission documents: which ones an event requires of a swimmer, and their states. */
 
 import { ageOn } from './calendar.ts'
 import type { AdmissionKind } from './entry-rules.ts'
 import { AGE } from './limits.ts'
 
-/** A paper is to be looked at, is good, or is not. */
+/** Review states of a document. */
 export const ADMISSION_STATES = ['pending', 'accepted', 'refused'] as const
 export type AdmissionState = (typeof ADMISSION_STATES)[number]
 
-/** What there is to know of each kind: whether it runs out at all, and whether it is asked of minors alone. */
+/** Properties of each kind: whether it expires, and whether only minors need it. */
 export const ADMISSIONS = {
   medical: { runsOut: true, ofMinors: false },
   insurance: { runsOut: true, ofMinors: false },
   parentalConsent: { runsOut: false, ofMinors: true },
 } as const satisfies Record<AdmissionKind, { readonly runsOut: boolean; readonly ofMinors: boolean }>
 
-/** From so many days before its end on, somebody is told that a paper runs out. */
+/** Days before its expiry from which a document is reported as expiring soon. */
 export const ADMISSION_ENDS_SOON_DAYS = 30
 
-/** A paper that a swimmer has shown. */
+/** An admission document of a swimmer. */
 export interface AdmissionDocument {
   readonly kind: AdmissionKind
-  /** Its last day; null is without end. */
+  /** Last day of validity; null if it does not expire. */
   readonly validUntil: string | null
   readonly state: AdmissionState
 }
 
-/** Whom and which days papers are judged for. Dates are `YYYY-MM-DD` at the venue. */
+/**
+ * The swimmer and the days that decide which documents are required and valid. Dates are `YYYY-MM-DD` at the
+ * venue.
+ */
 export interface AdmissionDays {
   readonly dob: string
   readonly firstDay: string
   readonly lastDay: string
 }
 
-/** How a paper that is asked for stands: `expires` ends before the last day of the event. */
+/** State of a required document; `expires` if it expires before the last day of the event. */
 export type AskedAdmissionState = 'missing' | 'expires' | AdmissionState
 
-/** A paper that is asked for, with the best of those shown; null where there is none. */
+/** A required document with the best one of its kind that was shown; null without any. */
 export interface AskedAdmission<Shown extends AdmissionDocument = AdmissionDocument> {
   readonly kind: AdmissionKind
   readonly state: AskedAdmissionState
   readonly document: Shown | null
 }
 
-/** The papers that an event asks of a swimmer: a parental consent only of whoever is under 18 on its first day. */
+/**
+ * Returns the kinds of documents that an event requires of a swimmer: a parental consent only under 18 on its
+ * first day.
+ */
 export function admissionsAsked(
   kinds: readonly AdmissionKind[],
   { dob, firstDay }: Pick<AdmissionDays, 'dob' | 'firstDay'>,
@@ -52,7 +58,7 @@ export function admissionsAsked(
   return kinds.filter((kind) => isMinor || !ADMISSIONS[kind].ofMinors)
 }
 
-/** How each paper that is asked for stands; of several of a kind the best counts. */
+/** Returns the state of each required document; of several of a kind the best counts. */
 export function admissionStates<Shown extends AdmissionDocument>(
   kinds: readonly AdmissionKind[],
   documents: readonly Shown[],
@@ -69,21 +75,21 @@ export function admissionStates<Shown extends AdmissionDocument>(
 
 const BEST_FIRST = ['accepted', 'pending', 'expires', 'refused'] as const
 
-/** A paper that was refused is refused, however long it is good for. */
+/** A refused document is refused, whatever its validity. */
 const stateOn = ({ state, validUntil }: AdmissionDocument, lastDay: string): AdmissionState | 'expires' =>
   state !== 'refused' && validUntil !== null && validUntil < lastDay ? 'expires' : state
 
-/** Whether a paper does not admit anybody: one that nobody has looked at yet does. */
+/** Whether a document prevents admission; an unreviewed one does not. */
 export const isMissingAdmission = ({ state }: Pick<AskedAdmission, 'state'>): boolean =>
   state !== 'accepted' && state !== 'pending'
 
-/** The papers that a swimmer lacks: not shown, refused, or at an end before the event is. */
+/** Returns the kinds that a swimmer lacks: not shown, refused, or expiring before the event ends. */
 export const missingAdmissions = (...given: Parameters<typeof admissionStates>): AdmissionKind[] =>
   admissionStates(...given)
     .filter(isMissingAdmission)
     .map(({ kind }) => kind)
 
-/** What is wrong with the last day of a paper that is shown today; null where nothing is. */
+/** Returns the problem with the last day of a document that is submitted today; null without one. */
 export function admissionDateProblem(
   kind: AdmissionKind,
   validUntil: string | null,

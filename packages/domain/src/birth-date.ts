@@ -1,15 +1,15 @@
-/** What may be wrong with a swimmer's birth date on a day. */
+/** Validation of a swimmer's birth date. */
 
 import { ageOn } from './calendar.ts'
 import { AGE } from './limits.ts'
 
 export interface BirthDateProblem {
   readonly reason: 'date_in_future' | 'age_too_low' | 'age_too_high'
-  /** The bound of the age that it breaks, in whole years. */
+  /** The violated age bound in whole years. */
   readonly limit?: number
 }
 
-/** Why nobody born on a date can swim today; null where somebody can. Both are `YYYY-MM-DD`. */
+/** Returns why a birth date is invalid today; null if it is valid. Both are `YYYY-MM-DD`. */
 export function birthDateProblem(dob: string, today: string): BirthDateProblem | null {
   const age = ageOn(dob, today)
   if (dob > today) return { reason: 'date_in_future' }

@@ -14,33 +14,33 @@ import {
 } from './calendar.ts'
 import { aDate, ZONES } from './testing/arbitraries.ts'
 
-describe('a date', () => {
-  it('is real: every one that the calendar holds is', () => {
+describe('A date', () => {
+  it('is real if the calendar has it', () => {
     fc.assert(fc.property(aDate('0001-01-01', '9999-12-31'), isDate))
   })
 
   it.each(['2025-02-29', '1900-02-29', '2025-04-31', '2025-13-01', '2025-00-10', '2025-01-00', '0000-01-01'])(
-    'is not %s, which no calendar holds',
+    'is not %s, which the calendar does not have',
     (text) => {
       expect(isDate(text)).toBe(false)
     },
   )
 
   it.each(['', '2025-1-1', '20250101', '01.02.2025', '2025-01-01T00:00:00Z', ' 2025-01-01', '+12025-01-01'])(
-    'is not %j, which is written otherwise',
+    'is not %j, which has another format',
     (text) => {
       expect(isDate(text)).toBe(false)
     },
   )
 
-  it('on 29 February exists in leap years alone', () => {
+  it('on 29 February exists in leap years only', () => {
     const leap = [1896, 1900, 2000, 2024, 2025, 2100].filter((year) => isDate(`${year}-02-29`))
     expect(leap).toEqual([1896, 2000, 2024])
   })
 })
 
-describe('counting days', () => {
-  it('forth and back comes home', () => {
+describe('Counting days', () => {
+  it('forth and back returns the start', () => {
     fc.assert(
       fc.property(aDate(), fc.integer({ min: -40_000, max: 40_000 }), (date, days) => {
         const other = addDays(date, days)
@@ -57,7 +57,7 @@ describe('counting days', () => {
   })
 })
 
-describe('adding months', () => {
+describe('Adding months', () => {
   it.each([
     ['2025-01-31', 1, '2025-02-28'],
     ['2024-01-31', 1, '2024-02-29'],
@@ -67,11 +67,11 @@ describe('adding months', () => {
     ['2025-12-15', 1, '2026-01-15'],
     ['2025-01-15', -1, '2024-12-15'],
     ['0050-01-31', 1, '0050-02-28'],
-  ])('to %s, %i of them, gives %s', (date, months, expected) => {
+  ])('to %s, %i of them, returns %s', (date, months, expected) => {
     expect(addMonths(date, months)).toBe(expected)
   })
 
-  it('moves exactly so many calendar months and keeps the day or takes the last one', () => {
+  it('moves by exactly that many calendar months and preserves the day or takes the last one', () => {
     fc.assert(
       fc.property(aDate(), fc.integer({ min: -600, max: 600 }), (date, months) => {
         const later = addMonths(date, months)
@@ -85,8 +85,8 @@ describe('adding months', () => {
   })
 })
 
-describe('age', () => {
-  /** Counts birthdays one by one; 29 February is kept on 1 March of a common year. */
+describe('Age', () => {
+  /** Reference implementation: counts birthdays one by one; 29 February counts as 1 March in a common year. */
   function countBirthdays(bornOn: string, on: string): number {
     let age = 0
     for (let year = Number(bornOn.slice(0, 4)) + 1; ; year++) {
@@ -97,7 +97,7 @@ describe('age', () => {
     }
   }
 
-  it('is the number of birthdays kept, for those born on 29 February too', () => {
+  it('is the number of birthdays, also for those born on 29 February', () => {
     const aLeapDay = fc.integer({ min: 476, max: 505 }).map((four) => `${four * 4}-02-29`)
     const born = fc.oneof(aDate('1901-01-01', '2026-06-01'), aLeapDay.filter(isDate))
     const days = fc.oneof(
@@ -119,16 +119,16 @@ describe('age', () => {
     ['2008-02-29', '2028-02-29', 20],
     ['2014-11-20', '2025-11-19', 10],
     ['2014-11-20', '2025-11-20', 11],
-  ])('of somebody born on %s is, on %s, %i', (bornOn, on, age) => {
+  ])('of a person born on %s is, on %s, %i', (bornOn, on, age) => {
     expect(ageOn(bornOn, on)).toBe(age)
   })
 })
 
-describe('a day in a time zone', () => {
+describe('A day in a time zone', () => {
   const aZone = fc.constantFrom(...ZONES)
   const aModernDate = aDate('2000-01-01', '2035-12-31')
 
-  it('begins at the instant before which it was still another date', () => {
+  it('starts at the first instant that has its date', () => {
     fc.assert(
       fc.property(aZone, aModernDate, (zone, date) => {
         const start = startOfDay(date, zone)
@@ -147,18 +147,18 @@ describe('a day in a time zone', () => {
     ['2025-11-02', 'America/Havana', '2025-11-02T04:00:00.000Z'],
     ['2014-10-26', 'Europe/Moscow', '2014-10-25T20:00:00.000Z'],
     ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
-  ])('%s in %s, where the clock changes, begins at %s', (date, zone, at) => {
+  ])('%s in %s, where the clock changes, starts at %s', (date, zone, at) => {
     expect(startOfDay(date, zone).toISOString()).toBe(at)
   })
 
-  it('is another one in Kamchatka than in Moscow while it is evening in Moscow', () => {
+  it('is another one in Kamchatka than in Moscow during the evening in Moscow', () => {
     const at = new Date('2025-12-31T20:30:00+03:00')
     expect(dateInZone(at, 'Europe/Moscow')).toBe('2025-12-31')
     expect(dateInZone(at, 'Asia/Kamchatka')).toBe('2026-01-01')
   })
 })
 
-describe('a time on the clock of a zone', () => {
+describe('Local time in a zone', () => {
   it.each([
     ['2026-02-21T10:00', 'Asia/Yekaterinburg', '2026-02-21T05:00:00.000Z'],
     ['2026-02-15T23:59:59', 'Europe/Moscow', '2026-02-15T20:59:59.000Z'],
@@ -169,13 +169,13 @@ describe('a time on the clock of a zone', () => {
     expect(wallTime(new Date(at), zone)).toBe(text)
   })
 
-  it('is as much later as the clock is put forward where it is skipped', () => {
+  it('that is skipped is later by the length of the shift', () => {
     const at = atWallTime('2026-03-29T02:30', 'Europe/Berlin')
     expect(wallTime(at, 'Europe/Berlin')).toBe('2026-03-29T03:30')
   })
 })
 
-describe('a time zone', () => {
+describe('A time zone', () => {
   it('is an IANA name', () => {
     expect([...ZONES].filter((zone) => !isTimeZone(zone))).toEqual([])
     expect(['', 'Moscow', 'Europe/Nowhere', '+03:00', 'GMT+3', '../etc/passwd'].filter(isTimeZone)).toEqual(

@@ -1,6 +1,4 @@
-/**
- * Calendar dates. A date is text `YYYY-MM-DD` (`…On`), an instant a `Date` (`…At`); a time zone is an IANA name.
- */
+/** Calendar dates. A date is text `YYYY-MM-DD` (`…On`), an instant a `Date` (`…At`); a time zone is an IANA name. */
 
 // There is no year 0 in the calendar, nor in a PostgreSQL date.
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/
@@ -10,26 +8,26 @@ const DAY_MS = 86_400_000
 const utc = (date: string, time = '00:00:00') => new Date(`${date}T${time}Z`).getTime()
 const utcDate = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** Whether the text is a real calendar date as `YYYY-MM-DD` (2025-02-29 is not). */
+/** Whether the text is a real calendar date in the form `YYYY-MM-DD` (2025-02-29 is not). */
 export function isDate(text: string): boolean {
   if (!DATE.test(text)) return false
   const at = utc(text)
   return !Number.isNaN(at) && utcDate(at) === text
 }
 
-/** Whole days from one date to another; negative where `to` is earlier. */
+/** Returns the whole days from one date to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utc(to) - utc(from)) / DAY_MS)
 }
 
-/** The date so many days later, or earlier with a negative number. */
+/** Returns the date a number of days later; earlier for a negative number. */
 export function addDays(date: string, days: number): string {
   return utcDate(utc(date) + days * DAY_MS)
 }
 
 /**
- * The date so many calendar months later; where that month is shorter, its last day
- * (31 January plus one month is 28 or 29 February).
+ * Returns the date a number of calendar months later; the last day of the month if that is shorter (31 January
+ * plus one month is 28 or 29 February).
  */
 export function addMonths(date: string, months: number): string {
   const target = new Date(utc(`${date.slice(0, 7)}-01`))
@@ -37,26 +35,26 @@ export function addMonths(date: string, months: number): string {
   return utcDate(target.setUTCDate(Math.min(Number(date.slice(8)), target.getUTCDate())))
 }
 
-/** The calendar date that it is in a time zone at an instant. */
+/** Returns the calendar date of an instant in a time zone. */
 export function dateInZone(at: Date, timeZone: string): string {
   return utcDate(wallClock(at.getTime(), timeZone))
 }
 
-/** What clocks in a zone show at an instant, to the second, in milliseconds as if they stood in UTC. */
+/** Returns the local time of an instant, to the second, in milliseconds as if it were UTC. */
 function wallClock(at: number, timeZone: string): number {
-  // Read part by part: how a locale orders and separates the parts differs between browsers.
+  // Read part by part: the order and separators of a locale differ between browsers.
   const parts = formatterOf(timeZone).formatToParts(at)
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
   const date = `${String(part.year).padStart(4, '0')}-${part.month}-${part.day}`
   return utc(date, `${part.hour}:${part.minute}:${part.second}`)
 }
 
-/** Making a formatter costs fifty times what using it does: a list of events would spend its time on that. */
+/** Cache: constructing a formatter takes fifty times as long as using it, which dominates lists of events. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const kept = formatters.get(timeZone)
-  if (kept) return kept
+  const cached = formatters.get(timeZone)
+  if (cached) return cached
   const made = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', ...WALL_CLOCK })
   formatters.set(timeZone, made)
   return made
@@ -71,7 +69,7 @@ const WALL_CLOCK = {
   second: '2-digit',
 } as const satisfies Intl.DateTimeFormatOptions
 
-/** Whether the name is an IANA time zone that this runtime knows; a bare offset such as `+03:00` is none. */
+/** Whether the name is an IANA time zone that this runtime knows; a bare offset such as `+03:00` is not. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
@@ -81,34 +79,40 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The instant at which a date begins in a time zone: its midnight, or the first moment after a skipped one. */
+/**
+ * Returns the instant at which a date starts in a time zone: its midnight, or the first moment after a skipped
+ * one.
+ */
 export function startOfDay(date: string, timeZone: string): Date {
   return atWallTime(`${date}T00:00`, timeZone)
 }
 
-/** What clocks in a time zone show at an instant: `2026-02-21T10:00`, with seconds where there are any. */
+/** Returns the local time of an instant in a time zone: `2026-02-21T10:00`, with seconds if not zero. */
 export function wallTime(at: Date, timeZone: string): string {
   return new Date(wallClock(at.getTime(), timeZone)).toISOString().slice(0, 19).replace(/:00$/, '')
 }
 
 /**
- * The instant at which clocks in a time zone show a time, written as `wallTime` writes it: the earlier where they show
- * it twice, and as much later as they are put forward where they skip it.
+ * Returns the instant of a local time in the format of `wallTime`: the earlier one if it is repeated, and one
+ * later by the shift if it is skipped.
  */
 export function atWallTime(text: string, timeZone: string): Date {
   const [date = '', time = ''] = text.split('T')
   const wanted = utc(date, time.length === 5 ? `${time}:00` : time)
-  // The zone's clock may change near that time: try the offsets of the day before and of the day after.
+  // The offset may change near that time: try those of the day before and of the day after.
   const offsets = [-DAY_MS, DAY_MS].map((shift) => wallClock(wanted + shift, timeZone) - wanted - shift)
   const earlier = wanted - Math.max(...offsets)
   return new Date(wallClock(earlier, timeZone) === wanted ? earlier : wanted - Math.min(...offsets))
 }
 
-/** Whole years of age on a date; somebody born on 29 February turns a year older on 1 March of a common year. */
+/**
+ * Returns the age in whole years on a date. A person born on 29 February turns a year older on 1 March of a common
+ * year.
+ */
 export function ageOn(bornOn: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(bornOn.slice(0, 4))
   return on.slice(5) < bornOn.slice(5) ? years - 1 : years
 }
 
-/** The zone of the federation's own calendar, and of an event that names none. */
+/** Time zone of the federation, and default of events. */
 export const DEFAULT_TIME_ZONE = 'Europe/Moscow'

@@ -4,14 +4,14 @@ import { DIST_CODES, distanceOf, findDistCode, isRelay, legsOf, relaySize } from
 
 const aDistCode = fc.constantFrom(...DIST_CODES)
 
-describe('distance codes', () => {
+describe('Distance codes', () => {
   it('are those of the specification', () => {
     const specified = `25FR 50FR 100FR 200FR 400FR 450FR 800FR 1000FR 25BR 50BR 100BR 200BR 25FLY 50FLY
       4x25FR 4x25BR 4x25MX 300OW 1200OW TShow YS SL PB MS3K MS6K G-DNR G-BQ G-TR GTO RVOW J1K J2K J3K JVK`
     expect([...DIST_CODES].sort()).toEqual(specified.split(/\s+/).sort())
   })
 
-  it('are found in any case', () => {
+  it('are matched case-insensitively', () => {
     const inAnyCase = aDistCode.chain((code) =>
       fc.array(fc.boolean(), { minLength: code.length, maxLength: code.length }).map((upper) => ({
         code,
@@ -25,24 +25,24 @@ describe('distance codes', () => {
     expect(findDistCode(text)).toBeNull()
   })
 
-  it('that begin with a number of metres swim so many', () => {
+  it('that start with a number of metres are that long', () => {
     for (const code of DIST_CODES.filter((c) => /^\d+[A-Z]/.test(c))) {
       expect(distanceOf(code).metres).toBe(Number.parseInt(code, 10))
     }
   })
 })
 
-describe('a relay', () => {
-  it('is what has an x after the number of its legs', () => {
+describe('A relay', () => {
+  it('has an x after the number of its legs', () => {
     expect(DIST_CODES.filter(isRelay)).toEqual(['4x25FR', '4x25BR', '4x25MX'])
     fc.assert(fc.property(aDistCode, (code) => relaySize(code) === (isRelay(code) ? 4 : 1)))
   })
 
-  it('has a stroke for each leg, and nothing else has legs', () => {
+  it('has a stroke for each leg; other distances have no legs', () => {
     fc.assert(fc.property(aDistCode, (code) => legsOf(code).length === (isRelay(code) ? relaySize(code) : 0)))
   })
 
-  it('swims one stroke, or fly, breast, free, free where it is mixed', () => {
+  it('swims one stroke, or fly, breast, free, free if it is mixed', () => {
     expect(legsOf('4x25BR')).toEqual(['breast', 'breast', 'breast', 'breast'])
     expect(legsOf('4x25MX')).toEqual(['fly', 'breast', 'free', 'free'])
   })

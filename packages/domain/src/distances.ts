@@ -1,6 +1,6 @@
 /**
- * Distance codes (`distCode`): what can be entered in an event. The codes are the federation's; their names in
- * Russian and English stand in i18n.
+ * Distance codes (`distCode`) of an event's distances. The codes are the federation's; i18n has their Russian and
+ * English names.
  */
 
 export type DistanceKind = 'individual' | 'relay' | 'openWater' | 'untimed' | 'service' | 'judgeCredit'
@@ -8,7 +8,7 @@ export type Stroke = 'free' | 'breast' | 'fly' | 'mixed'
 
 interface Distance {
   readonly kind: DistanceKind
-  /** Metres swum by the swimmer, or by the whole team; null where there is nothing to measure. */
+  /** Metres swum by the swimmer, or by the whole team; null if not measured. */
   readonly metres: number | null
   readonly stroke: Stroke | null
 }
@@ -20,7 +20,7 @@ const untimed = (metres: number | null): Distance => ({ kind: 'untimed', metres,
 const service: Distance = { kind: 'service', metres: null, stroke: null }
 const judgeCredit: Distance = { kind: 'judgeCredit', metres: null, stroke: null }
 
-/** Every distance code, in the order in which lists show them. */
+/** All distance codes in display order. */
 export const DISTANCES = {
   '25FR': individual(25, 'free'),
   '50FR': individual(50, 'free'),
@@ -60,17 +60,17 @@ export const DISTANCES = {
 
 export type DistCode = keyof typeof DISTANCES
 
-/** Every distance code as a list. */
+/** All distance codes as a list. */
 export const DIST_CODES = Object.keys(DISTANCES) as DistCode[]
 
 const byUpperCase = new Map(DIST_CODES.map((code) => [code.toUpperCase(), code]))
 
-/** The distance code that a text means, matched in any case (`4X25fr` is `4x25FR`); null where it is none. */
+/** Returns the distance code of a text, case-insensitively (`4X25fr` is `4x25FR`); null if it is none. */
 export function findDistCode(text: string): DistCode | null {
   return byUpperCase.get(text.toUpperCase()) ?? null
 }
 
-/** What a distance code stands for: its kind, metres and stroke. */
+/** Returns kind, metres and stroke of a distance code. */
 export function distanceOf(code: DistCode): Distance {
   return DISTANCES[code]
 }
@@ -80,17 +80,17 @@ export function isRelay(code: DistCode): boolean {
   return DISTANCES[code].kind === 'relay'
 }
 
-/** The number of legs of a relay: what stands before the `x` of its code; 1 where the code is not a relay's. */
+/** Returns the number of legs of a relay, which precedes the `x` of its code; 1 for other codes. */
 export function relaySize(code: DistCode): number {
   return isRelay(code) ? Number.parseInt(code, 10) : 1
 }
 
-/** The strokes of a mixed relay in the order swum; legs beyond them are free. */
+/** Strokes of a mixed relay in order; further legs are free. */
 const MIXED_LEGS: readonly Stroke[] = ['fly', 'breast', 'free']
 
 /**
- * The stroke of each leg in the order swum. A mixed relay goes fly, breast, free, free: a preset, to be checked
- * with the federation. Empty where the code is not a relay's.
+ * Returns the stroke of each leg in order; empty for codes other than relays. A mixed relay is swum fly, breast,
+ * free, free: an assumption, to be confirmed by the federation.
  */
 export function legsOf(code: DistCode): Stroke[] {
   const { stroke } = distanceOf(code)
@@ -101,8 +101,8 @@ export function legsOf(code: DistCode): Stroke[] {
 }
 
 /**
- * The individual distance that a leg of a relay is swum over, by which its swimmer's declared time is known: `25FLY`
- * for the first leg of `4x25MX`. A reserve (a stage beyond the legs) may swim any leg: null where these differ.
+ * Returns the individual distance of a relay leg, which determines the declared time of its swimmer: `25FLY` for
+ * the first leg of `4x25MX`. A reserve (a stage beyond the legs) may swim any leg: null if these differ.
  * @param stageId from 1
  */
 export function legDistance(code: DistCode, stageId: number): DistCode | null {

@@ -33,12 +33,12 @@ const problem = ({ anna, distance, terms }: Changes = {}) =>
   entryProblem({ ...ANNA, ...anna }, { ...DISTANCE, ...distance }, { ...TERMS, ...terms })
 
 describe('entryProblem', () => {
-  it('is none for a swimmer whom the distance is for', () => {
+  it('is null for a swimmer who fulfils all conditions', () => {
     expect(problem()).toBeNull()
     expect(problem({ distance: { gender: 0 } })).toBeNull()
   })
 
-  it('tells another gender, and an age outside both bounds', () => {
+  it('reports another gender, and an age outside either bound', () => {
     expect(problem({ anna: { gender: 1 } })).toBe('distance_gender')
     expect([13, 14, 60, 61].map((age) => problem({ anna: { age } }))).toEqual([
       'distance_age',
@@ -48,14 +48,14 @@ describe('entryProblem', () => {
     ])
   })
 
-  it('keeps to the window of the offer, but for administrators', () => {
+  it('applies the window of the offer, except to administrators', () => {
     const late = { now: new Date('2026-01-20T00:00:01Z') }
     expect(problem({ terms: late })).toBe('offer_closed')
     expect(problem({ terms: { now: new Date('2026-01-09T23:59:59Z') } })).toBe('offer_closed')
     expect(problem({ terms: { ...late, anyTime: true } })).toBeNull()
   })
 
-  it('knows one team of a captain on a relay of an offer', () => {
+  it('allows one team of a captain on a relay of an offer', () => {
     const relay = { distCode: '4x25FR', gender: 0 } as const
     const offer = { ...TERMS.offer, kind: 'relay' } as const
     const ask = (captained: Entrant['captained']) =>
@@ -64,7 +64,7 @@ describe('entryProblem', () => {
     expect(problem({ anna: { captained: ['50BR'] } })).toBeNull()
   })
 
-  it('asks for a rank that still holds', () => {
+  it('requires a rank that has not expired', () => {
     const minRank = 'II' as const
     expect(problem({ terms: { minRank } })).toBe('rank_too_low')
     expect(
@@ -97,7 +97,7 @@ describe('entryProblem', () => {
     ).toBeNull()
   })
 
-  it('asks for papers last, and only where they are asked for at entry; administrators see them at the desk', () => {
+  it('reports documents last, only if required at entry, and not for administrators, who see them at the desk', () => {
     const anna = { missing: ['medical'] as const }
     expect(problem({ anna })).toBe('admission_missing')
     expect(problem({ anna, distance: { gender: 1 } })).toBe('distance_gender')
@@ -107,7 +107,7 @@ describe('entryProblem', () => {
 })
 
 describe('divisionProblem', () => {
-  it('asks for one of those that there are', () => {
+  it('requires one of the existing divisions', () => {
     expect(divisionProblem([], null)).toBeNull()
     expect(divisionProblem(['общий'], 'общий')).toBeNull()
     expect(divisionProblem(['общий'], null)).toBe('division_required')

@@ -1,4 +1,4 @@
-/** Who may enter which distance of an event: one table of rules, asked by server, app and CLI alike. */
+/** Eligibility of a swimmer for a distance: one table of rules for server, app and CLI. */
 
 import type { DistCode } from './distances.ts'
 import type { AdmissionKind, AdmissionTime } from './entry-rules.ts'
@@ -6,21 +6,21 @@ import { type Gender, mayStart } from './genders.ts'
 import { isRankExpired, SPORT_RANK_CODES, type SportRank } from './ranks.ts'
 import type { OfferWindow } from './registration.ts'
 
-/** What of a swimmer decides. */
+/** Facts about the swimmer. */
 export interface Entrant {
   readonly gender: 1 | 2
   /** On the event's age-group date. */
   readonly age: number
   readonly rank: { readonly sportRank: SportRank; readonly validFrom: string } | null
-  /** The codes of the individual distances that they entered already. */
+  /** Codes of the individual distances that they have entered. */
   readonly entered: readonly DistCode[]
-  /** The codes of the relays of the same offer whose teams they captain already. */
+  /** Codes of the relays of the same offer with a team of theirs. */
   readonly captained: readonly DistCode[]
-  /** The papers that the event asks for and they lack. */
+  /** Kinds of required admission documents that they lack. */
   readonly missing: readonly AdmissionKind[]
 }
 
-/** What of a distance decides. */
+/** Facts about the distance. */
 export interface EnteredDistance {
   readonly distCode: DistCode
   readonly gender: Gender
@@ -31,14 +31,14 @@ export interface EnteredDistance {
 export interface EntryTerms {
   readonly offer: OfferWindow
   readonly minRank: SportRank | null
-  /** How many different individual distances a swimmer may enter; null is any number. */
+  /** Maximum number of different individual distances per swimmer; null if unlimited. */
   readonly uqDistPerEvent: number | null
-  /** Whether whoever lacks a paper can enter. */
+  /** When documents are required; at `entry`, a swimmer without them cannot enter. */
   readonly admissionsAt: AdmissionTime
   readonly now: Date
-  /** The same day at the venue. */
+  /** Today's date at the venue. */
   readonly today: string
-  /** An administrator enters outside the windows. */
+  /** Ignores registration windows, for administrators. */
   readonly anyTime: boolean
 }
 
@@ -53,7 +53,7 @@ export type EntryProblem =
 
 type Rule = (entrant: Entrant, distance: EnteredDistance, terms: EntryTerms) => boolean
 
-/** What breaks each rule, in the order in which they are told. */
+/** Conditions that violate each rule, in the order of reporting. */
 const BREAKS = {
   offer_closed: (_entrant, _distance, { offer, now, anyTime }) =>
     !anyTime &&
@@ -76,7 +76,7 @@ const BREAKS = {
 
 const PROBLEMS = Object.keys(BREAKS) as EntryProblem[]
 
-/** Why a swimmer may not enter a distance; null where they may. For a relay it is asked of the captain. */
+/** Returns why a swimmer may not enter a distance; null if they may. For a relay, the rules apply to the captain. */
 export function entryProblem(
   entrant: Entrant,
   distance: EnteredDistance,
@@ -85,7 +85,7 @@ export function entryProblem(
   return PROBLEMS.find((problem) => BREAKS[problem](entrant, distance, terms)) ?? null
 }
 
-/** Ranks stand from the highest down; one that has run out is none. */
+/** Ranks are ordered from the highest down; an expired rank does not count. */
 function reaches(rank: Entrant['rank'], least: SportRank, today: string): boolean {
   const held = rank && !isRankExpired(rank.sportRank, rank.validFrom, today) ? rank.sportRank : 'none'
   return SPORT_RANK_CODES.indexOf(held) <= SPORT_RANK_CODES.indexOf(least)
@@ -93,7 +93,7 @@ function reaches(rank: Entrant['rank'], least: SportRank, today: string): boolea
 
 export type DivisionProblem = 'division_required' | 'division_unknown'
 
-/** Why a division cannot be chosen: one of the distance's own must be, and where it has none, none can. */
+/** Returns why a division is invalid: it must be one of the distance's, or null if the distance has none. */
 export function divisionProblem(divisions: readonly string[], chosen: string | null): DivisionProblem | null {
   if (chosen === null) return divisions.length > 0 ? 'division_required' : null
   return divisions.includes(chosen) ? null : 'division_unknown'

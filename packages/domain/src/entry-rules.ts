@@ -1,50 +1,50 @@
-/** What an event asks of whoever enters it: data of the event, with what holds where it says nothing. */
+/** Entry rules of an event, with defaults. */
 
 import type { AgeGroup } from './age-groups.ts'
 import type { SportRank } from './ranks.ts'
 import type { Lanes } from './seeding.ts'
 
-/** What a swimmer shows to be admitted, kept in private and good until a day. */
+/** Kinds of admission documents: private, with an optional expiry date. */
 export const ADMISSION_KINDS = ['medical', 'insurance', 'parentalConsent'] as const
 export type AdmissionKind = (typeof ADMISSION_KINDS)[number]
 
-/** When papers are asked for: whoever lacks one cannot enter, or they are shown where the event is held. */
+/** When documents are required: before entering, or at the venue. */
 export const ADMISSION_TIMES = ['desk', 'entry'] as const
 export type AdmissionTime = (typeof ADMISSION_TIMES)[number]
 
-/** What a relay team must be. */
+/** Composition of a relay team. */
 export interface RelayRules {
-  /** At least so many of the swimmers of the legs are men, and women. */
+  /** Minimum number of men, and of women, in the legs. */
   readonly minMen: number
   readonly minWomen: number
-  /** How many may be named beyond the legs. */
+  /** Maximum number of members beyond the legs. */
   readonly maxReserves: number
-  /** Groups of the sum of ages; none is one group for all. */
+  /** Age groups by total age; without any, all teams form one group. */
   readonly ageSums: readonly AgeGroup[]
   readonly oneTeamPerSwimmer: boolean
 }
 
-/** Instants are ISO 8601; null is no bound of its own: the end of registration holds. */
+/** Instants are ISO 8601; null means the end of registration. */
 export interface EntryRules {
-  /** The least sport rank of whoever enters; null asks for none. */
+  /** Minimum sport rank; null if none is required. */
   readonly minRank: SportRank | null
   readonly admissions: readonly AdmissionKind[]
   readonly admissionsAt: AdmissionTime
   readonly relay: RelayRules
-  /** Full distances keep a list of whoever waits; null keeps none. */
+  /** Waiting list for full distances; null disables it. */
   readonly waiting: {
-    /** The most that may wait for one distance; null is no limit. */
+    /** Maximum number of waiting entries per distance; null if unlimited. */
     readonly limit: number | null
-    /** How long a place is offered, in hours. */
+    /** Duration of an offered place, in hours. */
     readonly offerHours: number
   } | null
-  /** Until when places are offered to whoever waits. */
+  /** Until when places are offered to the waiting list. */
   readonly waitingUntil: string | null
   /** Until when a declared time can be changed. */
   readonly changeUntil: string | null
   /** Until when a team can be changed. */
   readonly teamsUntil: string | null
-  /** Whether administrators enter swimmers at the venue, after registration closed. */
+  /** Whether administrators may enter swimmers at the venue after registration closed. */
   readonly onSpot: boolean
 }
 
@@ -60,15 +60,15 @@ export const DEFAULT_ENTRY_RULES: EntryRules = {
   onSpot: true,
 }
 
-/** How the start lists of an event are made (World Aquatics SW 3.1.1, with what winter swimming asks for). */
+/** Settings of the seeding (World Aquatics SW 3.1.1, with additions for winter swimming). */
 export interface ListSettings {
   readonly lanes: Lanes
   readonly order: 'womenFirst' | 'menFirst'
-  /** Whether age groups swim together by time; else each has heats of its own. */
+  /** Whether age groups swim together by time; otherwise each has its own heats. */
   readonly mixAgeGroups: boolean
-  /** From the start of one heat to the start of the next, in minutes. */
+  /** From the start of a heat to the start of the next, in minutes. */
   readonly gapMinutes: number
-  /** How many of the fastest heats are circle-seeded; 0 is none. */
+  /** Number of circle-seeded fastest heats; 0 for none. */
   readonly circleHeats: number
 }
 

@@ -27,7 +27,7 @@ const offer: OfferDraft = {
   children: [distance],
 }
 
-/** An event that contradicts itself nowhere, each bound at its utmost. */
+/** An event without contradictions, with each value at its bound. */
 const event: EventDraft = {
   name: 'Cup of the Tura',
   organizer: 'Federation of Tyumen',
@@ -48,8 +48,8 @@ const withOffer = (change: Partial<OfferDraft>) =>
 const withDistance = (change: Partial<OfferDraft['children'][number]>) =>
   withOffer({ children: [distance, { ...distance, ...change }] })
 
-describe('what contradicts itself in an event', () => {
-  it('is nothing where every bound is just kept', () => {
+describe('Contradictions of an event', () => {
+  it('are none if every value is at its bound', () => {
     expect(eventContradictions(event)).toEqual([])
   })
 
@@ -62,14 +62,14 @@ describe('what contradicts itself in an event', () => {
     expect(eventContradictions({ ...event, ...change })).toEqual([{ path, reason }])
   })
 
-  it('says nothing of what is not known yet', () => {
+  it('are not reported for unknown values', () => {
     const unknown = { startDate: null, regStartDate: null, endsAt: null, ageGroups: [] }
     expect(eventContradictions({ ...event, ...unknown })).toEqual([])
   })
 })
 
-describe("an offer's registration", () => {
-  it("may fill the event's own", () => {
+describe("An offer's registration", () => {
+  it("may equal the event's", () => {
     const { regStartDate, regEndDate } = event
     expect(withOffer({ regStartDate, regEndDate })).toEqual([])
   })
@@ -79,19 +79,19 @@ describe("an offer's registration", () => {
     [{ regEndDate: new Date('2025-12-13T19:00:01Z') }, 'regEndDate', 'registration_outside'],
     [{ regEndDate: new Date('2025-10-01T00:00:00Z') }, 'regEndDate', 'registration_reversed'],
     [{ regStartDate: new Date('2025-12-13T19:00:00Z') }, 'regStartDate', 'registration_reversed'],
-  ])('%j breaks it at %s: %s', (change, path, reason) => {
+  ])('%j violates it at %s: %s', (change, path, reason) => {
     expect(withOffer(change)).toEqual([{ path: `programData.0.${path}`, reason }])
   })
 })
 
-describe('a distance of an offer', () => {
+describe('A distance of an offer', () => {
   it.each([
     [{ distCode: '4x25MX' }, { path: 'distCode', reason: 'not_allowed' }],
     [{ minAge: 19 }, { path: 'maxAge', reason: 'age_group_bounds_reversed' }],
     [{ paraGroups: ['PS1', 'PS1'] }, { path: 'paraGroups', reason: 'repeated' }],
     [{ divisions: ['general', 'general'] }, { path: 'divisions', reason: 'repeated' }],
     [{ reserved: 11 }, { path: 'reserved', reason: 'too_large', limit: 10 }],
-  ] as const)('%j is refused', (change, issue) => {
+  ] as const)('%j is rejected', (change, issue) => {
     expect(withDistance(change)).toEqual([{ ...issue, path: `programData.0.children.1.${issue.path}` }])
   })
 
@@ -102,13 +102,13 @@ describe('a distance of an offer', () => {
   })
 })
 
-describe('what an event lacks before it can be published', () => {
-  it('is nothing where visitors are told what and where and when', () => {
+describe('Missing data before publication', () => {
+  it('are none if visitors can see what, where and when', () => {
     expect(publishingGaps({ ...event, regStartDate: null, regEndDate: null, offers: [] })).toEqual([])
   })
 
   it.each(['name', 'organizer', 'address', 'startDate', 'endDate', 'ageGroupOnDate'] as const)(
-    'is %s',
+    'are %s',
     (path) => {
       const missing = path === 'name' ? '' : null
       expect(publishingGaps({ ...event, [path]: missing })).toEqual([{ path, reason: 'required' }])
@@ -116,11 +116,11 @@ describe('what an event lacks before it can be published', () => {
   )
 })
 
-describe('what to know before an event is published', () => {
+describe('Warnings before publication', () => {
   const ready = { ...event, coord: { lat: 57, lon: 65 }, documents: 1 }
   const now = new Date('2025-11-01T00:00:00Z')
 
-  it('is nothing where visitors find all that they look for', () => {
+  it('are none for a complete event', () => {
     expect(publishingWarnings(ready, now)).toEqual([])
   })
 
@@ -135,7 +135,7 @@ describe('what to know before an event is published', () => {
   })
 })
 
-it('shows rows of a programme by their places, and as they were made where those are alike', () => {
+it('inProgrammeOrder sorts rows by position, then by creation', () => {
   const rows = [
     { id: 1, position: 1 },
     { id: 2, position: 0 },

@@ -1,4 +1,4 @@
-/** What an event's own data must keep to: on every save, and before it is shown to everybody. */
+/** Validation of an event: on every save, and before publication. */
 
 import type { AgeGroup } from './age-groups.ts'
 import { ageGroupProblems } from './age-groups.ts'
@@ -8,7 +8,7 @@ import type { FeeProblem } from './fees.ts'
 import type { RefundProblem } from './refunds.ts'
 import type { OfferWindow } from './registration.ts'
 
-/** What the rules read of an event; dates are `YYYY-MM-DD`, the registration range instants. */
+/** Fields of an event that the rules read; dates are `YYYY-MM-DD`, the registration range instants. */
 export interface EventDraft {
   readonly name: string
   readonly organizer: string | null
@@ -20,11 +20,11 @@ export interface EventDraft {
   readonly regEndDate: Date | null
   readonly ageGroups: readonly AgeGroup[]
   readonly offers: readonly OfferDraft[]
-  /** The last instant of the event: the end of `endDate` in its time zone; null without a date. */
+  /** Last instant of the event: the end of `endDate` in its time zone; null without a date. */
   readonly endsAt: Date | null
 }
 
-/** An offer; a bound of its registration that is null is the event's own. */
+/** An offer; a null bound of its registration means the event's bound. */
 export interface OfferDraft extends OfferWindow {
   readonly slotLimit: number | null
   readonly reserved: number
@@ -63,7 +63,7 @@ export type EventProblem =
 export interface EventIssue {
   readonly path: string
   readonly reason: EventProblem
-  /** The bound that is broken, where the reason has one. */
+  /** The violated bound, if the reason has one. */
   readonly limit?: number
 }
 
@@ -76,7 +76,7 @@ export interface EventAsTold extends Omit<EventDraft, Instants | 'offers' | 'end
 type Instants = 'regStartDate' | 'regEndDate'
 type WindowAsTold = Readonly<Record<Instants, string | null>>
 
-/** The same as the rules read it. */
+/** Converts the API's representation to the rules' one. */
 export function eventDraft<Told extends EventAsTold>(event: Told): Omit<Told, Instants> & EventDraft {
   const { endDate, timeZone, programData } = event
   return {
@@ -93,7 +93,7 @@ const windowOf = ({ regStartDate, regEndDate }: WindowAsTold) => ({
   regEndDate: instantOf(regEndDate),
 })
 
-/** What contradicts itself in an event; such an event is never saved. */
+/** Returns the contradictions of an event. An event with contradictions is never saved. */
 export function eventContradictions(event: EventDraft): EventIssue[] {
   const { startDate, endDate, regStartDate, regEndDate, endsAt } = event
   const issues: EventIssue[] = []
@@ -127,7 +127,7 @@ function offerContradictions(offer: OfferDraft, event: EventDraft): EventIssue[]
   return [...windowContradictions(offer, event), ...placesContradictions(offer), ...distances]
 }
 
-/** An offer is sold within the event's registration. */
+/** An offer is sold within the event's registration window. */
 function windowContradictions(offer: OfferDraft, event: EventDraft): EventIssue[] {
   const { regStartDate: opens, regEndDate: closes } = offer
   const issues: EventIssue[] = []
@@ -159,13 +159,13 @@ function distanceContradictions(distance: DistanceDraft, { kind }: OfferDraft): 
 
 const hasRepeats = (values: readonly string[]) => new Set(values).size < values.length
 
-/** Reserved places are some of those that there are. */
+/** Reserved places are part of the limit. */
 function placesContradictions({ slotLimit, reserved }: OfferDraft | DistanceDraft): EventIssue[] {
   if (slotLimit === null || reserved <= slotLimit) return []
   return [{ path: 'reserved', reason: 'too_large', limit: slotLimit }]
 }
 
-/** What every public event tells; the fields without which "Event's Info Not Complete". */
+/** Required fields of a public event; without them, "Event's Info Not Complete". */
 const REQUIRED_TO_PUBLISH = [
   'name',
   'organizer',
@@ -175,21 +175,21 @@ const REQUIRED_TO_PUBLISH = [
   'ageGroupOnDate',
 ] as const
 
-/** What is missing before an event can be published. */
+/** Returns what is missing before an event can be published. */
 export function publishingGaps(event: EventDraft): EventIssue[] {
   return REQUIRED_TO_PUBLISH.filter((path) => !event[path]).map((path) => ({ path, reason: 'required' }))
 }
 
-/** What is better there before everybody sees an event; it can be published without. */
+/** Recommended data that do not block publication. */
 export type PublishingWarning = 'no_registration' | 'no_programme' | 'no_documents' | 'no_place' | 'is_over'
 
 interface ToBePublished extends EventDraft {
-  /** Where it is on the map. */
+  /** Coordinates on the map. */
   readonly coord: unknown
   readonly documents: number
 }
 
-/** What whoever publishes an event should know first. */
+/** Returns the warnings to show before publication. */
 export function publishingWarnings(event: ToBePublished, now: Date): PublishingWarning[] {
   const { regStartDate, regEndDate, offers, documents, coord, endsAt } = event
   const warnings: Record<PublishingWarning, boolean> = {
@@ -202,6 +202,6 @@ export function publishingWarnings(event: ToBePublished, now: Date): PublishingW
   return (Object.keys(warnings) as PublishingWarning[]).filter((warning) => warnings[warning])
 }
 
-/** Rows of a programme in the order that their editor gave them; rows without one in the order they were made in. */
+/** Sorts rows of a programme by the position set in the editor, others by creation. */
 export const inProgrammeOrder = <Row extends { readonly position: number }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => one.position - other.position)

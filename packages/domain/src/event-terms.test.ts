@@ -9,7 +9,7 @@ const offer = {
 }
 const route = { paymentGateway: 'sandbox', currency: 'RUB', conversionRate: 1 }
 
-/** Terms that contradict nothing, each bound at its utmost. */
+/** Terms without contradictions, with each value at its bound. */
 const terms: EventTerms = {
   timeZone: 'Asia/Yekaterinburg',
   endDate: '2025-12-13',
@@ -54,8 +54,8 @@ const withLanes = (first: number, last: number) => ({
   listSettings: { ...DEFAULT_LIST_SETTINGS, lanes: { first, last } },
 })
 
-describe('what contradicts itself in the terms of an event', () => {
-  it('is nothing where every bound is just kept', () => {
+describe("Contradictions of an event's terms", () => {
+  it('are none if every value is at its bound', () => {
     expect(termsContradictions(terms)).toEqual([])
     expect(termsContradictions({ ...terms, ...NO_BOUNDS })).toEqual([])
   })
@@ -123,7 +123,7 @@ describe('what contradicts itself in the terms of an event', () => {
     ],
     [withLanes(1, 1), 'listSettings.lanes.last', 'lanes_reversed'],
     [withLanes(0, 10), 'listSettings.lanes.last', 'too_large', 9],
-  ])('is told by the field that breaks it: %j', (change, path, reason, limit) => {
+  ])('are reported at the violating field: %j', (change, path, reason, limit) => {
     const issue = { path, reason, ...(limit !== undefined && { limit }) }
     expect(termsContradictions({ ...terms, ...change })).toEqual([issue])
   })
@@ -136,8 +136,8 @@ function twice(until: string, one: number, other: number) {
   ]
 }
 
-describe('what is worth a second look before an event is published', () => {
-  it('is nothing where it is known what is paid, how, and what comes back', () => {
+describe('Warnings about terms before publication', () => {
+  it('are none if prices, payment methods and refunds are known', () => {
     expect(termsWarnings(terms)).toEqual([])
     expect(termsWarnings({ ...terms, freeEvent: true, programData: [] })).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('what is worth a second look before an event is published', () => {
     [{ paymentSchema: [], refundRule: [] }, ['no_payment_way', 'no_refund_rule']],
     [{ paymentSchema: terms.paymentSchema.slice(0, 1) }, ['no_other_countries']],
     [{ freeEvent: true }, ['free_with_fees']],
-  ])('is what is missing for that: %j', (change, warnings) => {
+  ])('name what is missing: %j', (change, warnings) => {
     expect(termsWarnings({ ...terms, ...change })).toEqual(warnings)
   })
 })

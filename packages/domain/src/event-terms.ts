@@ -1,4 +1,4 @@
-/** The terms of an event: what entering costs, what comes back, until when what can be done. What contradicts itself. */
+/** Terms of an event: fees, refunds and deadlines, and their contradictions. */
 
 import { type AgeGroup, ageGroupProblems } from './age-groups.ts'
 import { addDays, dateInZone, startOfDay } from './calendar.ts'
@@ -8,18 +8,18 @@ import type { EventIssue, EventProblem } from './event-rules.ts'
 import { type Discount, feeProblems } from './fees.ts'
 import { type RefundRule, refundProblems } from './refunds.ts'
 
-/** How payers of a country pay; `*` is every other country. */
+/** Payment methods by country of the payer; `*` is every other country. */
 export interface PaymentRouteAsTold {
   readonly userCountry: string
   readonly paymentOptions: {
     readonly paymentGateway: string
     readonly currency: string
-    /** What one unit of the event's currency costs in this one. */
+    /** Price of one unit of the event's currency in this one. */
     readonly conversionRate: number
   }
 }
 
-/** The terms as the API tells them: dates, instants as text, money in major units. */
+/** The terms as in the API: dates, instants as text, money in major units. */
 export interface EventTerms {
   readonly timeZone: string
   readonly endDate: string | null
@@ -27,7 +27,7 @@ export interface EventTerms {
   readonly regEndDate: string | null
   readonly currency: string
   readonly freeEvent: boolean
-  /** Fees that are left out stay as they are. */
+  /** Omitted fees are unchanged. */
   readonly programData: readonly {
     readonly id?: number | undefined
     readonly fees?: OfferFeesAsTold | null | undefined
@@ -42,12 +42,12 @@ export interface EventTerms {
   readonly listSettings: ListSettings
 }
 
-/** The legs of every relay that is swum: of so many, men and women can be asked for. */
+/** Number of legs of all relays that are swum: the sum of required men and women must not exceed it. */
 const LEGS = 4
-/** The lanes of the widest pool. */
+/** Lanes of the widest pool. */
 const LANES_MAX = 10
 
-/** What contradicts itself in the terms of an event; such terms are never saved. */
+/** Returns the contradictions of an event's terms. Terms with contradictions are never saved. */
 export function termsContradictions(terms: EventTerms): EventIssue[] {
   return [
     ...feeContradictions(terms),
@@ -59,7 +59,7 @@ export function termsContradictions(terms: EventTerms): EventIssue[] {
   ]
 }
 
-/** The bounds of an event as its terms are held against them. */
+/** Bounds of an event for its deadlines. */
 function boundsOf({ regStartDate, regEndDate, endDate, timeZone }: EventTerms) {
   const dayOf = (at: string | null) => at && dateInZone(new Date(at), timeZone)
   return {
@@ -71,21 +71,21 @@ function boundsOf({ regStartDate, regEndDate, endDate, timeZone }: EventTerms) {
   }
 }
 
-/** By which names the rules of prices call what the API calls otherwise. */
-const TOLD = { lateMinor: 'late', onSpotMinor: 'onSpot' } as const
+/** API names of the fields that the price rules name otherwise. */
+const API_NAMES = { lateMinor: 'late', onSpotMinor: 'onSpot' } as const
 
 function feeContradictions(terms: EventTerms): EventIssue[] {
-  const told = terms.programData.map(({ fees }, id) => ({ id, fees: fees ?? null }))
-  const issues = feeProblems(feeRulesOf({ ...terms, programData: told })).map(
+  const offers = terms.programData.map(({ fees }, id) => ({ id, fees: fees ?? null }))
+  const issues = feeProblems(feeRulesOf({ ...terms, programData: offers })).map(
     ({ path, reason }): EventIssue => ({
       path: path
         .replace(/^offers\.(\d+)\./, 'programData.$1.fees.')
-        .replace(/\w+Minor$/, (name) => TOLD[name as keyof typeof TOLD]),
+        .replace(/\w+Minor$/, (name) => API_NAMES[name as keyof typeof API_NAMES]),
       reason,
     }),
   )
   const { closesOn } = boundsOf(terms)
-  const tooLate = told.filter(({ fees }) => fees?.lateFrom && closesOn && fees.lateFrom > closesOn)
+  const tooLate = offers.filter(({ fees }) => fees?.lateFrom && closesOn && fees.lateFrom > closesOn)
   return [
     ...issues,
     ...tooLate.map(({ id }) => issue(`programData.${id}.fees.lateFrom`, 'after_registration_end')),
@@ -105,7 +105,7 @@ function discountContradictions(terms: EventTerms): EventIssue[] {
   })
 }
 
-/** After registration closed the payer gets nothing back: a later step would be an empty promise. */
+/** After registration closes nothing is refunded: a later step would be an empty promise. */
 function refundContradictions(terms: EventTerms): EventIssue[] {
   const { closesOn } = boundsOf(terms)
   const late = terms.refundRule.flatMap(({ until }, index) =>
@@ -142,7 +142,10 @@ function entryContradictions(terms: EventTerms): EventIssue[] {
 const ageSumContradictions = (ageSums: readonly AgeGroup[]): EventIssue[] =>
   ageGroupProblems(ageSums).map(({ index, problem }) => issue(`relay.ageSums.${index}.code`, problem))
 
-/** As in WCA's rules: the waiting list outlives registration, changes end with the event, nothing before it opens. */
+/**
+ * As in the WCA rules: the waiting list may outlive registration, changes end with the event, no deadline precedes
+ * the opening.
+ */
 function deadlineContradictions(terms: EventTerms): EventIssue[] {
   const { opens, closes, ends } = boundsOf(terms)
   return (['waitingUntil', 'changeUntil', 'teamsUntil'] as const).flatMap((path): EventIssue[] => {
@@ -166,7 +169,7 @@ function laneContradictions({ lanes: { first, last } }: ListSettings): EventIssu
 const issue = (path: string, reason: EventProblem): EventIssue => ({ path, reason })
 const isAfter = (one: string, other: string) => Date.parse(one) > Date.parse(other)
 
-/** What is better there before people enter an event; it can be published without. */
+/** Recommended terms that do not block publication. */
 export type TermsWarning =
   | 'no_fees'
   | 'no_payment_way'
@@ -174,7 +177,7 @@ export type TermsWarning =
   | 'no_refund_rule'
   | 'free_with_fees'
 
-/** What whoever publishes an event should know of its money first. */
+/** Returns the warnings about prices, payments and refunds to show before publication. */
 export function termsWarnings({ freeEvent, programData, ...event }: EventTerms): TermsWarning[] {
   const sold = programData.filter(({ children }) => children.length > 0)
   const costs = sold.some(({ fees }) => fees?.byCount.some((fee) => fee > 0))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { GENDERS, type Gender, mayStart } from './genders.ts'
 
-describe('the gender of a distance', () => {
+describe('The gender of a distance', () => {
   it.each([
     [0, [1, 2]],
     [1, [1]],
     [2, [2]],
-  ] as const satisfies [Gender, readonly Gender[]][])('%i lets %j start', (distance, swimmers) => {
+  ] as const satisfies [Gender, readonly Gender[]][])('%i admits %j', (distance, swimmers) => {
     expect(([1, 2] as const).filter((swimmer) => mayStart(swimmer, distance))).toEqual(swimmers)
   })
 

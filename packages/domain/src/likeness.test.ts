@@ -14,7 +14,7 @@ const latin = { nativeFirstName: null, nativeLastName: null }
 const likeness = (more: Partial<Likened>, base: Partial<Likened> = {}) =>
   likenessOf(person(base), person(more))
 
-describe('two profiles', () => {
+describe('Two profiles', () => {
   it.each([
     ['the native name written in Latin', { firstName: 'Yulia', lastName: 'Semyonova' }, 'native_spelling'],
     ['ё written as е', { nativeLastName: 'Семенова', firstName: 'Yulia' }, 'native_spelling'],
@@ -26,7 +26,7 @@ describe('two profiles', () => {
     ['another transliteration', { firstName: 'Yuliya', ...latin }, 'transliteration'],
     ['one letter off', { lastName: 'Semenkova', ...latin }, 'one_letter'],
     ['the day and the month swapped', { dob: '1988-12-04' }, 'birth_date_typo'],
-  ] as const)('look like one person by %s', (_what, more, reason) => {
+  ] as const)('resemble one person by %s', (_what, more, reason) => {
     expect(likeness(more)).toBe(reason)
     expect(likenessOf(person(more), person())).toBe(reason)
   })
@@ -37,11 +37,11 @@ describe('two profiles', () => {
     ['a namesake of another age', { dob: '1971-09-30' }],
     ['two letters off', { lastName: 'Semkovina', ...latin }],
     ['a letter and a digit off', { lastName: 'Semenkova', dob: '1988-04-13', ...latin }],
-  ] as const)('do not look like one person: %s', (_what, more) => {
+  ] as const)('do not resemble one person: %s', (_what, more) => {
     expect(likeness(more)).toBeNull()
   })
 
-  it('are told apart by the surest reason', () => {
+  it('are compared by the strongest reason', () => {
     expect(likeness({ firstName: 'Iulia' })).toBe('native_spelling')
   })
 
@@ -52,12 +52,12 @@ describe('two profiles', () => {
     ['Natalia', 'Natalya'],
     ['Ekaterina', 'Yekaterina'],
     ['Anna', 'Ana'],
-  ])('are one by the ways to write %s and %s', (one, other) => {
+  ])('are one by the spellings %s and %s', (one, other) => {
     expect(likeness({ firstName: other, ...latin }, { firstName: one, ...latin })).toBe('transliteration')
   })
 })
 
-describe('one letter off', () => {
+describe('A difference of one letter', () => {
   it.each([
     ['ivanov', 'ivanova', true],
     ['ivanov', 'ivamov', true],
@@ -73,7 +73,7 @@ describe('one letter off', () => {
   })
 })
 
-describe('a mistyped date', () => {
+describe('A mistyped date', () => {
   it.each([
     ['1988-04-12', '1988-04-13', true],
     ['1988-04-12', '1978-04-12', true],

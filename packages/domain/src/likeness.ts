@@ -1,9 +1,9 @@
-/** Whether two profiles may be one person, and how likely: what the finder of duplicates tells pairs by. */
+/** Similarity of profiles, by which the duplicate finder ranks pairs. */
 
 import { searchKey } from './names.ts'
 import { toLatin } from './transliteration.ts'
 
-/** Why two profiles look like one person, with how much that says of it, 0 to 100: the surest first. */
+/** Reasons why two profiles may be one person, with a score from 0 to 100, strongest first. */
 export const LIKENESS = {
   native_spelling: 95,
   swapped_names: 90,
@@ -14,10 +14,10 @@ export const LIKENESS = {
 
 export type Likeness = keyof typeof LIKENESS
 
-/** Every reason, the surest first. */
+/** All reasons, strongest first. */
 export const LIKENESSES = Object.keys(LIKENESS) as Likeness[]
 
-/** Who somebody is, as far as the finder looks. */
+/** The fields of a profile that are compared. */
 export interface Likened {
   readonly firstName: string
   readonly lastName: string
@@ -28,13 +28,13 @@ export interface Likened {
   readonly dob: string
 }
 
-/** A name in one spelling, in the letters that spellings are compared in. */
+/** A normalized name, in the characters that are compared. */
 interface Spelling {
   readonly first: string
   readonly last: string
 }
 
-/** The surest reason to take two profiles for one person; null where there is none. */
+/** Returns the strongest reason to regard two profiles as one person; null without any. */
 export function likenessOf(one: Likened, other: Likened): Likeness | null {
   if (one.gender !== other.gender) return null
   const test = one.dob === other.dob ? BY_NAME : isDateTypo(one.dob, other.dob) ? BY_DATE : null
@@ -61,7 +61,7 @@ const isSame = (a: Spelling, b: Spelling) => a.last === b.last && a.first === b.
 
 const key = (name: string) => searchKey(toLatin(name))
 
-/** The Latin name, and the native one written in Latin where it gives another. */
+/** The Latin name, and the transliterated native one if it differs. */
 function spellingsOf({ firstName, lastName, nativeFirstName, nativeLastName }: Likened): Spelling[] {
   const latin = { first: key(firstName), last: key(lastName) }
   if (!nativeFirstName || !nativeLastName) return [latin]
@@ -69,7 +69,7 @@ function spellingsOf({ firstName, lastName, nativeFirstName, nativeLastName }: L
   return isSame(latin, native) ? [latin] : [latin, native]
 }
 
-/** What systems of transliteration write differently, in the order in which it is made alike. */
+/** Spellings that differ between transliteration systems, normalized in this order. */
 const SOUNDS: readonly (readonly [pattern: RegExp, letters: string])[] = [
   [/shch|sch|sh/g, 's'],
   [/zh|j(?=[eo])/g, 'z'],
@@ -88,10 +88,10 @@ const sound = (name: string) =>
 
 const soundOf = ({ first, last }: Spelling): Spelling => ({ first: sound(first), last: sound(last) })
 
-/** Shorter names than this differ by a letter without being the same: Ян and Яна. */
+/** Shorter names may differ by one letter and be different names: Ян and Яна. */
 const LETTERS_TO_COMPARE = 4
 
-/** Whether one letter was added, left out or mistaken, or two neighbours changed places. */
+/** Whether one letter is added, missing or replaced, or two neighbours are swapped. */
 export function differsByOneLetter(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.length < LETTERS_TO_COMPARE || long.length - short.length > 1 || short === long) return false
@@ -104,7 +104,7 @@ export function differsByOneLetter(one: string, other: string): boolean {
   return areSwapped && restOfShort.slice(2) === restOfLong.slice(2)
 }
 
-/** Whether one date may be the other mistyped: one digit, two neighbouring ones, or day and month changed places. */
+/** Whether one date may be a typo of the other: one digit, two neighbouring digits, or day and month swapped. */
 export function isDateTypo(one: string, other: string): boolean {
   if (one === other) return false
   const [year, month, day] = one.split('-')

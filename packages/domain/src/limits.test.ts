@@ -3,13 +3,13 @@ import { AGE, LENGTHS } from './limits.ts'
 import { PAGE_SIZE } from './page-sizes.ts'
 import { UPLOADS } from './uploads.ts'
 
-describe('limits', () => {
-  it.each(Object.entries(LENGTHS))('let some length of %s through', (_, [from, to]) => {
+describe('Limits', () => {
+  it.each(Object.entries(LENGTHS))('admit a length of %s', (_, [from, to]) => {
     expect(from).toBeGreaterThan(0)
     expect(from).toBeLessThanOrEqual(to)
   })
 
-  it('are those decided where the specification has two readings', () => {
+  it('are the decided ones where the specification is ambiguous', () => {
     expect([LENGTHS.firstName, LENGTHS.lastName, LENGTHS.teamName]).toEqual([
       [2, 30],
       [2, 40],
@@ -24,11 +24,11 @@ describe('limits', () => {
     expect([AGE.min, AGE.max]).toEqual([11, 99])
   })
 
-  it('keep every page of the app within what a list may take', () => {
+  it("keep the app's page sizes within the maximum of a list", () => {
     expect(Math.max(...Object.values(PAGE_SIZE))).toBe(PAGE_SIZE.max)
   })
 
-  it('let a poster be larger than the copy that is displayed', () => {
+  it('allow a poster that is larger than its displayed copy', () => {
     const { maxBytes, display } = UPLOADS.poster
     expect(Math.min(...Object.values(maxBytes))).toBeGreaterThan(display.maxBytes)
   })

@@ -1,4 +1,4 @@
-/** How long links and tokens live. */
+/** Lifetimes of links and tokens. */
 export const LIVES = {
   activationHours: 5,
   resetHours: 1,

@@ -7,8 +7,8 @@ import { aName } from './testing/arbitraries.ts'
 
 const anId = fc.integer({ min: 1, max: 2_147_483_647 })
 
-describe('a dialog identifier', () => {
-  it('of a team is read back as it was written, for every distance, with a dash in its code too', () => {
+describe('A dialog identifier', () => {
+  it('of a team is parsed back as it was formatted, for every distance, also with a dash in its code', () => {
     const aTeam = fc.record({
       captainId: anId,
       distCode: fc.constantFrom(...DIST_CODES),
@@ -22,7 +22,7 @@ describe('a dialog identifier', () => {
     )
   })
 
-  it('keeps the dash of a distance between captain and offer', () => {
+  it('preserves the dash of a distance between captain and offer', () => {
     expect(parseModalId('T-12-G-DNR-3-45')).toEqual({
       kind: 'team',
       captainId: 12,
@@ -32,7 +32,7 @@ describe('a dialog identifier', () => {
     })
   })
 
-  it('reads a distance in any case', () => {
+  it('matches a distance case-insensitively', () => {
     expect(parseModalId('T-1-4X25fr-2-3')).toMatchObject({ distCode: '4x25FR' })
   })
 
@@ -62,7 +62,7 @@ describe('a dialog identifier', () => {
     expect(parseModalId(text)).toBeNull()
   })
 
-  it('never throws on any text and answers only for what it can write back', () => {
+  it('never throws and only parses what it can format back', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('T', '-', '1', '20', '50FR', 'G-DNR', 'PETR1')), (parts) => {
         const text = parts.join('')

@@ -1,6 +1,6 @@
 /**
- * The identifier that opens the swimmer or team dialog. A team's is `T-captain-distCode-offer-event`; what stands
- * between is the distance code, even with a dash of its own. Anything else is a swimmer's registry ID.
+ * Identifier that opens the swimmer or team dialog. A team's is `T-captain-distCode-offer-event`, where the
+ * distance code may contain a dash. Anything else is a swimmer's registry ID.
  */
 
 import { type DistCode, findDistCode } from './distances.ts'
@@ -17,7 +17,7 @@ export type ModalId =
   | { readonly kind: 'swimmer'; readonly iwsaid: string }
   | ({ readonly kind: 'team' } & TeamRef)
 
-/** Reads a dialog identifier; null where it is neither a team's nor a registry ID. */
+/** Parses a dialog identifier; null if it is neither a team's nor a registry ID. */
 export function parseModalId(text: string): ModalId | null {
   const segments = text.split('-')
   if (segments[0] !== 'T') return isRegistryId(text) ? { kind: 'swimmer', iwsaid: text } : null
@@ -28,7 +28,7 @@ export function parseModalId(text: string): ModalId | null {
     : null
 }
 
-/** Writes a team's dialog identifier. */
+/** Formats a team's dialog identifier. */
 export function formatTeamId({ captainId, distCode, offerId, eventId }: TeamRef): string {
   return ['T', captainId, distCode, offerId, eventId].join('-')
 }

@@ -19,12 +19,12 @@ it.each([
   [{ lat: 66, lon: 179.9 }, { lat: 66, lon: -179.9 }, 9],
   [{ lat: 90, lon: 0 }, { lat: -90, lon: 0 }, 20_015],
   [MOSCOW, MOSCOW, 0],
-])('counts kilometres along the surface', (one, other, km) => {
+])('kilometresBetween measures along the surface', (one, other, km) => {
   expect(Math.abs(kilometresBetween(one, other) - km)).toBeLessThan(10)
   expect(kilometresBetween(other, one)).toBe(kilometresBetween(one, other))
 })
 
-it('finds events within the days and kilometres, nearest in time first', () => {
+it('nearEvents returns events within the days and kilometres, nearest in time first', () => {
   const later = aGathering({ startDate: '2026-02-25', endDate: '2026-02-26', coord: YEKATERINBURG })
   const same = aGathering({ startDate: '2026-02-20', endDate: '2026-02-21' })
   const far = aGathering({ coord: MOSCOW })
@@ -36,14 +36,14 @@ it('finds events within the days and kilometres, nearest in time first', () => {
   ])
 })
 
-it('takes the region for the place where one is not on the map', () => {
+it('nearEvents compares regions if a place has no coordinates', () => {
   const nowhere = aGathering({ coord: null })
   expect(nearEvents(aGathering(), [nowhere])).toEqual([{ event: nowhere, days: 0, km: null }])
   expect(nearEvents(aGathering(), [aGathering({ coord: null, region: 'RU-SVE' })])).toEqual([])
   expect(nearEvents(aGathering({ region: null, coord: null }), [aGathering({ region: null })])).toEqual([])
 })
 
-it('finds nothing near an event without dates', () => {
+it('nearEvents returns nothing for an event without dates', () => {
   expect(nearEvents(aGathering({ endDate: null }), [aGathering()])).toEqual([])
   expect(nearEvents(aGathering(), [aGathering({ startDate: null })])).toEqual([])
 })

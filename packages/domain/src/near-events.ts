@@ -1,8 +1,8 @@
-/** Events that take swimmers from each other: close in time and in place. */
+/** Events that compete for swimmers: close in time and place. */
 
 import { daysBetween } from './calendar.ts'
 
-/** Nearer than that is worth a warning: presets, to be checked with the federation. */
+/** Thresholds of the warning: assumptions, to be confirmed by the federation. */
 export const NEAR = { days: 3, km: 300 } as const
 
 interface Place {
@@ -10,7 +10,7 @@ interface Place {
   readonly lon: number
 }
 
-/** When and where an event is; dates are `YYYY-MM-DD`. */
+/** Dates and place of an event; dates are `YYYY-MM-DD`. */
 export interface Gathering {
   readonly startDate: string | null
   readonly endDate: string | null
@@ -18,17 +18,17 @@ export interface Gathering {
   readonly coord: Place | null
 }
 
-/** How near an event is to another one. */
+/** Distance of an event in time and place. */
 export interface Nearness {
-  /** Whole days between the two; 0 where they share a day or one follows upon the other's. */
+  /** Whole days between the two; 0 if they overlap or are adjacent. */
   readonly days: number
-  /** Along the surface; null where a place is not on the map. */
+  /** Along the surface; null without coordinates. */
   readonly km: number | null
 }
 
 /**
- * The events that are near another one, nearest in time first. Where a place is not on the map, the region stands for
- * it.
+ * Returns the events near another one, nearest in time first. Without coordinates, events in the same region are
+ * near.
  */
 export function nearEvents<Other extends Gathering>(
   event: Gathering,
@@ -45,7 +45,7 @@ export function nearEvents<Other extends Gathering>(
     .toSorted((one, other) => one.days - other.days || (one.km ?? 0) - (other.km ?? 0))
 }
 
-/** Days between two events that do not overlap, 0 where they do; null where a date is missing. */
+/** Days between two events, 0 if they overlap; null without a date. */
 function daysApart(one: Gathering, other: Gathering): number | null {
   if (!one.startDate || !one.endDate || !other.startDate || !other.endDate) return null
   return Math.max(0, daysBetween(one.endDate, other.startDate), daysBetween(other.endDate, one.startDate))
@@ -53,7 +53,7 @@ function daysApart(one: Gathering, other: Gathering): number | null {
 
 const EARTH_RADIUS_KM = 6371
 
-/** The distance of two places along the Earth's surface, in whole kilometres. */
+/** Returns the distance of two places along the Earth's surface, in whole kilometres. */
 export function kilometresBetween(one: Place, other: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const halfSine = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2

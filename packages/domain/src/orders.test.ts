@@ -15,21 +15,21 @@ import {
   wasPaid,
 } from './orders.ts'
 
-describe('entries', () => {
-  it('are final once they hold no place and wait for none', () => {
+describe('Entries', () => {
+  it('are final once they neither hold a place nor wait', () => {
     for (const state of ENTRY_STATES) {
-      const goesOn = ENTRY_STATES.some((next) => entryCanBecome(state, next))
-      expect(goesOn, state).toBe(isActiveEntry(state))
+      const hasNext = ENTRY_STATES.some((next) => entryCanBecome(state, next))
+      expect(hasNext, state).toBe(isActiveEntry(state))
     }
   })
 
-  it('are confirmed from a held place alone', () => {
+  it('are confirmed only from a held place', () => {
     expect(ENTRY_STATES.filter((state) => entryCanBecome(state, 'confirmed'))).toEqual(['held'])
   })
 })
 
-describe('orders', () => {
-  it('are paid while they wait for money, and when it comes late', () => {
+describe('Orders', () => {
+  it('are paid while unpaid, and by a late payment', () => {
     expect(ORDER_STATUSES.filter((status) => orderCanBecome(status, 'paid'))).toEqual([
       'draft',
       'pending',
@@ -43,25 +43,25 @@ describe('orders', () => {
     )
   })
 
-  it('give money back only once they were paid', () => {
+  it('are refunded only after being paid', () => {
     const refundable = ORDER_STATUSES.filter((status) => orderCanBecome(status, 'refunded'))
     expect(refundable.every(wasPaid)).toBe(true)
     expect(refundable).toEqual(['paid', 'part_refunded'])
   })
 })
 
-describe('payments and refunds', () => {
-  it('never leave an end', () => {
+describe('Payments and refunds', () => {
+  it('never leave a final state', () => {
     for (const state of PAYMENT_STATES) {
-      const goesOn = PAYMENT_STATES.some((next) => paymentCanBecome(state, next))
-      expect(goesOn, state).toBe(isOpenPayment(state))
+      const hasNext = PAYMENT_STATES.some((next) => paymentCanBecome(state, next))
+      expect(hasNext, state).toBe(isOpenPayment(state))
     }
     for (const end of ['succeeded', 'canceled'] as const) {
       expect(REFUND_STATES.some((next) => refundCanBecome(end, next))).toBe(false)
     }
   })
 
-  it('what is asked for counts as given back until it is canceled', () => {
+  it('count as refunded from the request until they are canceled', () => {
     expect(REFUND_STATES.filter((state) => !countsAsRefunded(state))).toEqual(['canceled'])
   })
 })

@@ -1,6 +1,6 @@
-/** Orders, entries, payments and refunds: their states and what may follow on what (rulings, "Registration, slots and orders"). */
+/** States of orders, entries, payments and refunds, and their transitions. */
 
-/** What became of a place that somebody asked for. */
+/** States of an entry. */
 export const ENTRY_STATES = ['held', 'confirmed', 'cancelled', 'refunded', 'expired', 'waitlisted'] as const
 export type EntryState = (typeof ENTRY_STATES)[number]
 
@@ -15,7 +15,7 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** As a gateway tells it; `created` is written down but not yet asked for. */
+/** States of a payment as reported by a gateway; `created` is stored but not yet requested. */
 export const PAYMENT_STATES = ['created', 'pending', 'waiting_for_capture', 'succeeded', 'canceled'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
@@ -25,7 +25,7 @@ export type RefundState = (typeof REFUND_STATES)[number]
 export const RECEIPT_STATES = ['none', 'pending', 'succeeded', 'canceled'] as const
 export type ReceiptState = (typeof RECEIPT_STATES)[number]
 
-/** Why money went back: what the payer asked for, and what the platform gives back by itself. */
+/** Causes of a refund: requested by the payer, or made by the platform. */
 export const REFUND_CAUSES = [
   'cancelled',
   'late_payment',
@@ -36,7 +36,7 @@ export const REFUND_CAUSES = [
 ] as const
 export type RefundCause = (typeof REFUND_CAUSES)[number]
 
-/** Where money goes back to. */
+/** Destination of a refund. */
 export type RefundWay = 'card' | 'credit'
 
 /** Whether an event takes place as announced. */
@@ -44,8 +44,8 @@ export const EVENT_STATES = ['planned', 'postponed', 'calledOff'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
 /**
- * Cancelled, refunded and expired are final: whoever comes again gets a new one. A place that the waiting list offered is
- * held on by an order, and a paid mark taken back holds again.
+ * Cancelled, refunded and expired are final: entering again creates a new entry. A place offered from the waiting
+ * list is held by an order, and revoking a paid mark holds the place again.
  */
 const ENTRY_STEPS = {
   waitlisted: ['held', 'cancelled', 'expired'],
@@ -56,7 +56,7 @@ const ENTRY_STEPS = {
   expired: [],
 } as const satisfies Record<EntryState, readonly EntryState[]>
 
-/** A payment that comes late makes an expired order a paid one, if there are places; a paid mark can be taken back. */
+/** A late payment makes an expired order paid if places are available; a paid mark can be revoked. */
 const ORDER_STEPS = {
   draft: ['pending', 'paid', 'cancelled', 'expired'],
   pending: ['pending', 'paid', 'cancelled', 'expired'],
@@ -67,7 +67,7 @@ const ORDER_STEPS = {
   expired: ['paid'],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
 
-/** Succeeded and canceled are final: what a gateway says later is written down and ignored. */
+/** Succeeded and canceled are final: later notifications of a gateway are stored and ignored. */
 const PAYMENT_STEPS = {
   created: ['pending', 'waiting_for_capture', 'succeeded', 'canceled'],
   pending: ['pending', 'waiting_for_capture', 'succeeded', 'canceled'],
@@ -89,29 +89,29 @@ const canStep =
   (from: State, to: State): boolean =>
     steps[from].includes(to)
 
-/** Whether an entry may go from one state to another. */
+/** Whether an entry may change from one state to another. */
 export const entryCanBecome = canStep<EntryState>(ENTRY_STEPS)
-/** Whether an order may go from one status to another. */
+/** Whether an order may change from one status to another. */
 export const orderCanBecome = canStep<OrderStatus>(ORDER_STEPS)
-/** Whether an attempt to pay may go from one state to another. */
+/** Whether a payment may change from one state to another. */
 export const paymentCanBecome = canStep<PaymentState>(PAYMENT_STEPS)
-/** Whether a refund may go from one state to another. */
+/** Whether a refund may change from one state to another. */
 export const refundCanBecome = canStep<RefundState>(REFUND_STEPS)
 
-/** An order that waits for its money. */
+/** Whether an order awaits payment. */
 export const isUnpaid = (status: OrderStatus): boolean => status === 'draft' || status === 'pending'
-/** An order that was paid, whatever went back since. */
+/** Whether an order was paid, including orders refunded since. */
 export const wasPaid = (status: OrderStatus): boolean =>
   status === 'paid' || status === 'part_refunded' || status === 'refunded'
-/** An entry that takes a place, or waits for one: nobody has two of them on one distance. */
+/** Whether an entry takes or awaits a place. A swimmer has at most one such entry per distance. */
 export const isActiveEntry = (state: EntryState): boolean =>
   state === 'held' || state === 'confirmed' || state === 'waitlisted'
-/** An attempt to pay that may still end either way; an order has at most one. */
+/** Whether a payment may still succeed or fail; an order has at most one such payment. */
 export const isOpenPayment = (state: PaymentState): boolean => state !== 'succeeded' && state !== 'canceled'
-/** A refund that the gateway has not ended. */
+/** Whether a refund is pending at the gateway. */
 export const isOpenRefund = (state: RefundState): boolean => state !== 'succeeded' && state !== 'canceled'
-/** A refund that counts as given: what was asked for is not given twice while it is under way. */
+/** Whether a refund counts toward the refunded amount; pending ones do, so that they are not made twice. */
 export const countsAsRefunded = (state: RefundState): boolean => state !== 'canceled'
 
-/** How long a place is kept for an order that is not paid, and for somebody whom the waiting list offers one. */
+/** How long a place is held for an unpaid order, and for an offer from the waiting list. */
 export const HOLD = { minutes: 30, offerHours: 24 } as const

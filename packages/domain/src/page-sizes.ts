@@ -1,4 +1,4 @@
-/** Rows a page in the app; any list takes 1 to `max`. */
+/** Rows per page in the app; any list accepts 1 to `max`. */
 export const PAGE_SIZE = {
   swimmers: 12,
   events: 8,

@@ -8,12 +8,12 @@ const results = [
   { distCode: '25FR', timeCs: 1544, date: '2025-02-01' },
 ] as const
 
-it('takes the fastest of each distance, of equal ones the first', () => {
+it('personalBests returns the fastest result of each distance, the earliest of equal ones', () => {
   expect(personalBests(results)).toEqual([results[3], results[0]])
   expect(personalBests([])).toEqual([])
 })
 
-it('tells with each result the best time until then', () => {
+it('bestSoFar adds to each result the best time so far', () => {
   const freestyle = results.filter(({ distCode }) => distCode === '25FR')
   expect(bestSoFar(freestyle).map(({ result, bestCs }) => [result.date, bestCs])).toEqual([
     ['2025-02-01', 1544],

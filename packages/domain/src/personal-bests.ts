@@ -8,13 +8,13 @@ interface Timed {
   readonly date: string
 }
 
-/** The fastest result of each distance, in the order of distances; of equal ones the first that was swum. */
+/** Returns the fastest result of each distance, in the order of distances; the earliest of equal ones. */
 export function personalBests<Result extends Timed>(results: readonly Result[]): Result[] {
   const inOrder = results.toSorted((one, other) => one.timeCs - other.timeCs || compare(one.date, other.date))
   return DIST_CODES.flatMap((code) => inOrder.find(({ distCode }) => distCode === code) ?? [])
 }
 
-/** Results of one distance from the first to the last, each with the best time until then. */
+/** Results of one distance in chronological order, each with the best time so far. */
 export function bestSoFar<Result extends Timed>(
   results: readonly Result[],
 ): { readonly result: Result; readonly bestCs: number }[] {

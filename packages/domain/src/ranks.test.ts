@@ -4,15 +4,15 @@ import { addDays } from './calendar.ts'
 import { isRankExpired, rankValidTill, SPORT_RANK_CODES, SPORT_RANKS } from './ranks.ts'
 import { aDate } from './testing/arbitraries.ts'
 
-describe('a sport rank', () => {
-  it('is a title for life, three years for KMS, two for the others', () => {
+describe('A sport rank', () => {
+  it('is for life as a title, for three years as KMS, for two otherwise', () => {
     expect(rankValidTill('MS', '2020-01-15')).toBeNull()
     expect(rankValidTill('KMS', '2024-02-29')).toBe('2027-02-28')
     expect(rankValidTill('IIIY', '2024-01-15')).toBe('2026-01-15')
     expect(rankValidTill('none', '2024-01-15')).toBeNull()
   })
 
-  it('holds through its last day and has expired on the next', () => {
+  it('is valid through its last day and expired on the next', () => {
     const limited = SPORT_RANK_CODES.filter((rank) => SPORT_RANKS[rank].years !== null)
     fc.assert(
       fc.property(fc.constantFrom(...limited), aDate(), (rank, validFrom) => {

@@ -1,8 +1,8 @@
-/** Sport ranks of the Russian classification (ЕВСК; Federal Law 329-FZ, article 22) and how long they hold. */
+/** Sport ranks of the Russian classification (ЕВСК; Federal Law 329-FZ, article 22) and their validity. */
 
 import { addMonths } from './calendar.ts'
 
-/** From the highest down. `years`: how long a rank is valid; null is for life. To be checked with the federation. */
+/** From the highest down. `years`: validity of a rank; null is for life. To be confirmed by the federation. */
 export const SPORT_RANKS = {
   MSMK: { years: null },
   MS: { years: null },
@@ -20,13 +20,13 @@ export type SportRank = keyof typeof SPORT_RANKS
 
 export const SPORT_RANK_CODES = Object.keys(SPORT_RANKS) as SportRank[]
 
-/** The last day on which a rank achieved on a date is valid; null is for life. */
+/** Returns the last day on which a rank achieved on a date is valid; null is for life. */
 export function rankValidTill(rank: SportRank, validFrom: string): string | null {
   const { years } = SPORT_RANKS[rank]
   return years === null ? null : addMonths(validFrom, years * 12)
 }
 
-/** Whether a rank achieved on a date has run out by another date. */
+/** Whether a rank achieved on a date has expired by another date. */
 export function isRankExpired(rank: SportRank, validFrom: string, on: string): boolean {
   const till = rankValidTill(rank, validFrom)
   return till !== null && on > till

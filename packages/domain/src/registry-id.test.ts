@@ -5,13 +5,13 @@ import { aName } from './testing/arbitraries.ts'
 
 const aSerial = fc.integer({ min: 1, max: 999_999 })
 
-describe('a registry ID', () => {
-  it('made here keeps the pattern whatever the last name', () => {
+describe('A registry ID', () => {
+  it('generated here matches the pattern for any last name', () => {
     const anyText = fc.oneof(aName(), fc.string({ unit: 'binary' }))
     fc.assert(fc.property(anyText, aSerial, (lastName, serial) => isRegistryId(registryId(lastName, serial))))
   })
 
-  it('is found by its first four letters and never holds a dash', () => {
+  it('is found by its first four letters and never contains a dash', () => {
     fc.assert(
       fc.property(aName(), aSerial, (lastName, serial) => {
         const id = registryId(lastName, serial)
@@ -31,18 +31,18 @@ describe('a registry ID', () => {
     ['Nguyễn', 'NGUY'],
     ['王', 'XXXX'],
     ['', 'XXXX'],
-  ])('of %j begins with %s', (lastName, prefix) => {
+  ])('of %j starts with %s', (lastName, prefix) => {
     expect(registryPrefix(lastName)).toBe(prefix)
   })
 
-  it('carries six digits', () => {
+  it('has six digits', () => {
     expect(registryId('Petrov', 4217)).toBe('PETR004217')
     for (const serial of [0, -1, 1.5, 1_000_000, Number.NaN]) {
       expect(() => registryId('Petrov', serial)).toThrow(RangeError)
     }
   })
 
-  it('given by the federation is kept as it is', () => {
+  it('assigned by the federation is preserved', () => {
     expect(['PETR1', 'PETR004217', 'ABCDE12', 'ABCD123456789012'].filter(isRegistryId)).toHaveLength(4)
     const refused = [
       'PETR',

@@ -1,11 +1,11 @@
-/** Registry IDs (`iwsaid`): a swimmer's number for life, never re-used, never with a dash. */
+/** Registry IDs (`iwsaid`): a swimmer's number for life, never reused, without dashes. */
 
 import { toLatin } from './transliteration.ts'
 
-/** Four Latin capitals, then one to twelve capitals or digits: IDs made here and IDs given by the federation. */
+/** Four Latin capitals, then one to twelve capitals or digits: generated IDs and IDs assigned by the federation. */
 export const REGISTRY_ID = /^[A-Z]{4}[A-Z0-9]{1,12}$/
 
-/** A search by registry ID starts from its first four Latin letters. */
+/** A search by registry ID requires its first four Latin letters. */
 export const REGISTRY_KEY_LENGTH = 4
 
 /** Whether a text is a registry ID. */
@@ -13,7 +13,10 @@ export function isRegistryId(text: string): boolean {
   return REGISTRY_ID.test(text)
 }
 
-/** The first four letters of an ID for a last name: transliterated, capitals, padded with X (`Ли` gives `LIXX`). */
+/**
+ * Returns the first four letters of an ID for a last name: transliterated, upper case, padded with X (`Ли` gives
+ * `LIXX`).
+ */
 export function registryPrefix(lastName: string): string {
   const letters = toLatin(lastName)
     .normalize('NFD')
@@ -23,8 +26,8 @@ export function registryPrefix(lastName: string): string {
 }
 
 /**
- * The registry ID for a last name and a serial number: `PETR004217`.
- * @throws RangeError where the serial does not fit six digits
+ * Returns the registry ID for a last name and a serial number: `PETR004217`.
+ * @throws RangeError if the serial exceeds six digits
  */
 export function registryId(lastName: string, serial: number): string {
   if (!Number.isInteger(serial) || serial < 1 || serial > 999_999) {

@@ -4,8 +4,8 @@ import { addDays, daysBetween } from './calendar.ts'
 import { parseSeason, seasonOf } from './seasons.ts'
 import { aDate } from './testing/arbitraries.ts'
 
-describe('seasons', () => {
-  it('hold every date exactly once: each ends on the day before the next one begins', () => {
+describe('Seasons', () => {
+  it('contain every date exactly once: each ends on the day before the next one starts', () => {
     fc.assert(
       fc.property(aDate(), (date) => {
         const season = seasonOf(date)
@@ -18,7 +18,7 @@ describe('seasons', () => {
     )
   })
 
-  it('are read back from their label', () => {
+  it('are parsed back from their label', () => {
     fc.assert(
       fc.property(aDate('0001-07-01', '9998-12-31'), (date) => {
         expect(parseSeason(seasonOf(date).label)).toEqual(seasonOf(date))

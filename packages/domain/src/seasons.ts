@@ -12,13 +12,13 @@ function season(startYear: number): Season {
   return { label: `${first}-${second}`, from: `${first}-07-01`, to: `${second}-06-30` }
 }
 
-/** The season that holds a date. */
+/** Returns the season that contains a date. */
 export function seasonOf(date: string): Season {
   const year = Number(date.slice(0, 4))
   return season(date.slice(5) >= '07-01' ? year : year - 1)
 }
 
-/** Reads `2025-2026`; null where the text is no season. */
+/** Parses `2025-2026`; null if the text is not a season. */
 export function parseSeason(label: string): Season | null {
   const [, from, to] = /^(?!0000)(\d{4})-(\d{4})$/.exec(label) ?? []
   return from && Number(to) === Number(from) + 1 ? season(Number(from)) : null

@@ -1,23 +1,23 @@
-/** How the texts of the site are built: a title, a lead, sections whose anchors are alike in every language. */
+/** Structure of the site's texts: a title, a lead, and sections with the same anchors in every language. */
 
-/** The line of a text's title: `# Title`. */
+/** Title line: `# Title`. */
 export const TEXT_TITLE = /^# (.+)(?:\r?\n|$)/
-/** The line of a section: `## Heading {#anchor}`. */
+/** Section line: `## Heading {#anchor}`. */
 export const TEXT_SECTION = /^## (.+) \{#([\w-]+)\}(?:\r?\n|$)/
 
-/** A text's head, title and lead, and its sections, each from its heading on. */
+/** Splits a text into its head (title and lead) and its sections, each starting with its heading. */
 export function splitText(markdown: string): { readonly head: string; readonly sections: readonly string[] } {
   const [head = '', ...sections] = markdown.split(/^(?=## )/m)
   return { head, sections }
 }
 
-/** The anchors of a text's sections in their order; null where a section has none. */
+/** Anchors of a text's sections in order; null for a section without one. */
 export const textAnchors = (markdown: string): (string | null)[] =>
   splitText(markdown).sections.map((section) => TEXT_SECTION.exec(section)?.[2] ?? null)
 
 export type TextProblem = 'text_title_missing' | 'text_anchor_missing' | 'text_anchor_repeated'
 
-/** Why a text cannot be shown; null where it can. */
+/** Returns why a text is invalid; null if it is valid. */
 export function textProblem(markdown: string): TextProblem | null {
   const anchors = textAnchors(markdown)
   if (!TEXT_TITLE.test(splitText(markdown).head)) return 'text_title_missing'

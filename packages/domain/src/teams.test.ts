@@ -33,8 +33,8 @@ const problems = (members: TeamMember[], change: Partial<typeof rules> | object 
     [index, problem, ...(limit === undefined ? [] : [limit])].join(' '),
   )
 
-describe('a team code', () => {
-  it('is four Latin letters, another one for every number', () => {
+describe('A team code', () => {
+  it('is four Latin letters, distinct for every number', () => {
     expect([0, 1, 26, TEAM_CODES - 1].map(teamCode)).toEqual(['AAAA', 'AAAB', 'AABA', 'ZZZZ'])
     const number = fc.integer({ min: 0, max: TEAM_CODES - 1 })
     fc.assert(fc.property(number, (n) => TEAM_CODE.test(teamCode(n))))
@@ -42,7 +42,7 @@ describe('a team code', () => {
   })
 })
 
-describe("a team's name", () => {
+describe("A team's name", () => {
   it.each(['Моржи', 'Моржи-2', 'Walrus Club', 'Кубань 1', 'СШОР им. Попова'])('may be %s', (name) => {
     expect(teamNameProblem(name)).toBeNull()
   })
@@ -59,24 +59,24 @@ describe("a team's name", () => {
   })
 })
 
-describe('the members of a team', () => {
+describe('The members of a team', () => {
   it('may be four and as many reserves as the event allows', () => {
     expect(problems([...FOUR, member(5)])).toEqual([])
     expect(problems([...FOUR, member(6)])).toEqual(['4 stage_too_large 5'])
   })
 
-  it('are each named once, on a stage of their own', () => {
+  it('are distinct and on distinct stages', () => {
     expect(problems([member(1), member(1, { swimmer: 'OTHER1' })])).toEqual(['1 stage_repeated'])
     expect(problems([member(1), member(2, { swimmer: 'SWIM000001' })])).toEqual(['1 member_repeated'])
   })
 
-  it('swim in no other team of the distance, unless the event lets them', () => {
+  it('swim in no other team of the distance, unless the event allows it', () => {
     const taken = new Set(['SWIM000003'])
     expect(problems(FOUR, { taken })).toEqual(['2 member_in_team'])
     expect(problems(FOUR, { taken, relay: { ...relay, oneTeamPerSwimmer: false } })).toEqual([])
   })
 
-  it('are of the gender and the ages of the distance', () => {
+  it('have the gender and the ages of the distance', () => {
     expect(problems(FOUR, { distance: { ...distance, gender: 1 } })).toEqual([
       '1 member_gender',
       '3 member_gender',
@@ -88,22 +88,22 @@ describe('the members of a team', () => {
   })
 })
 
-describe('what a team lacks', () => {
+describe('The gaps of a team', () => {
   const gaps = (members: TeamMember[], mix = { minMen: 0, minWomen: 0 }) =>
     teamGaps(members, '4x25FR', mix).map(({ gap, missing }) => `${gap} ${missing}`)
 
-  it('is swimmers for its legs, whoever stands by', () => {
+  it('are missing swimmers of its legs, whatever its reserves', () => {
     expect(gaps([member(1), member(3), member(5)])).toEqual(['legs_missing 2'])
     expect(gaps(FOUR)).toEqual([])
   })
 
-  it('is men and women, reserves not counted', () => {
+  it('are missing men and women, without counting reserves', () => {
     const men = FOUR.map((each) => ({ ...each, gender: 1 as const }))
     expect(gaps([...men, member(5, { gender: 2 })], { minMen: 1, minWomen: 1 })).toEqual(['women_missing 1'])
   })
 })
 
-describe('the sums of a team', () => {
+describe('The totals of a team', () => {
   it('are those of its legs', () => {
     const sums = teamSums([...FOUR, member(5)], '4x25FR', AGE_SUMS_MASTERS)
     expect(sums).toEqual({
@@ -114,7 +114,7 @@ describe('the sums of a team', () => {
     })
   })
 
-  it('have no time while one is missing, and no group while somebody is', () => {
+  it('have no time while a declared time is missing, and no group while a swimmer is missing', () => {
     const [first, ...others] = FOUR
     expect(teamSums([member(1, { seedTimeCs: null }), ...others], '4x25FR').sumSeedTimeCs).toBeNull()
     const three = teamSums(others, '4x25FR', AGE_SUMS_MASTERS)
@@ -123,8 +123,8 @@ describe('the sums of a team', () => {
   })
 })
 
-describe('the distance of a leg', () => {
-  it('is that over which the declared time of its swimmer counts', () => {
+describe('The distance of a leg', () => {
+  it('determines the declared time of its swimmer', () => {
     expect([1, 2, 3, 4].map((stage) => legDistance('4x25MX', stage))).toEqual([
       '25FLY',
       '25BR',
@@ -137,7 +137,7 @@ describe('the distance of a leg', () => {
   })
 })
 
-describe('the deadline of a team', () => {
+describe('The deadline of a team', () => {
   it('is its own, else the end of registration of the relays, else of the event', () => {
     const [own, offer, event] = ['2026-02-20', '2026-02-10', '2026-02-15'].map((day) => new Date(day))
     const deadline = (change: object) =>

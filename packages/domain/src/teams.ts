@@ -1,6 +1,6 @@
 /**
- * Relay teams: stages from 1 up to the size of the relay are its legs in the order swum, those beyond are reserves.
- * What a team must be is data of the event (`entryRules.relay`) and of the distance.
+ * Relay teams: stages from 1 to the size of the relay are its legs in order, further stages are reserves. The
+ * rules for a team are data of the event (`entryRules.relay`) and of the distance.
  */
 
 import { type AgeGroup, findAgeGroup } from './age-groups.ts'
@@ -9,16 +9,16 @@ import type { RelayRules } from './entry-rules.ts'
 import { type Gender, mayStart, type SwimmerGender } from './genders.ts'
 import { type NameProblem, type NameScript, nameProblem } from './names.ts'
 
-/** A team's number for life. */
+/** A team's code, which never changes. */
 export const TEAM_CODE = /^[A-Z]{4}$/
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** How many team codes there are. */
+/** Number of team codes. */
 export const TEAM_CODES = LETTERS.length ** 4
 
 /**
- * The team code with a number.
+ * Returns the team code of a number.
  * @param number whole, from 0 to below {@link TEAM_CODES}
  */
 export function teamCode(number: number): string {
@@ -28,28 +28,28 @@ export function teamCode(number: number): string {
 }
 
 /**
- * The first thing wrong with a team's name; null where nothing is. Letters and figures, with a single inner space,
- * hyphen or apostrophe, and dots after them.
+ * Returns the first problem of a team's name; null if it is valid. Letters and digits, with single inner spaces,
+ * hyphens or apostrophes, and dots after them.
  */
 export function teamNameProblem(name: string, script: NameScript = 'any'): NameProblem | null {
   const letters = name.replace(/\d/g, 'x').replace(/(\p{L})\./gu, '$1')
   return nameProblem(letters, script)
 }
 
-/** A member as the rules see one. */
+/** A member as input of the rules. */
 export interface TeamMember {
   /** From 1. */
   readonly stageId: number
-  /** What tells one swimmer from another: a registry ID or a number. */
+  /** Identity of a swimmer: a registry ID or a number. */
   readonly swimmer: string | number
   readonly gender: SwimmerGender
   /** As counted for the event. */
   readonly age: number
-  /** The declared time over the distance of the leg, in hundredths of a second; null is none. */
+  /** Declared time over the distance of the leg, in hundredths of a second; null without one. */
   readonly seedTimeCs: number | null
 }
 
-/** What of the programme decides who may swim. */
+/** Conditions of the distance for its swimmers. */
 export interface TeamDistance {
   readonly distCode: DistCode
   readonly gender: Gender
@@ -57,7 +57,7 @@ export interface TeamDistance {
   readonly maxAge: number | null
 }
 
-/** Whether a stage is a leg; else it is a reserve's. */
+/** Whether a stage is a leg; otherwise it is a reserve. */
 export const isLeg = (distCode: DistCode, { stageId }: Pick<TeamMember, 'stageId'>): boolean =>
   stageId <= relaySize(distCode)
 
@@ -70,23 +70,23 @@ export type MemberProblem =
   | 'member_too_young'
   | 'member_too_old'
 
-/** What is wrong with one member: such a team is not saved. */
+/** A problem of one member. A team with such problems is not saved. */
 export interface MemberIssue {
-  /** Its place in the list that was judged. */
+  /** Index in the validated list. */
   readonly index: number
   readonly problem: MemberProblem
-  /** The bound that is broken, where the problem has one. */
+  /** The violated bound, if the problem has one. */
   readonly limit?: number
 }
 
 interface MemberRules {
   readonly distance: TeamDistance
   readonly relay: RelayRules
-  /** The swimmers of other teams on the distance. */
+  /** Swimmers of other teams on the distance. */
   readonly taken: ReadonlySet<TeamMember['swimmer']>
 }
 
-/** What is wrong with the members of a team, one by one; empty where nothing is. */
+/** Returns the problems of a team's members. */
 export function memberIssues(members: readonly TeamMember[], rules: MemberRules): MemberIssue[] {
   return members.flatMap((member, index) => {
     const issue = stageIssue(member, members.slice(0, index), rules) ?? swimmerIssue(member, rules)
@@ -113,13 +113,13 @@ function swimmerIssue(member: TeamMember, { distance, relay, taken }: MemberRule
 
 export type TeamGap = 'legs_missing' | 'men_missing' | 'women_missing'
 
-/** What a team still lacks: it is saved so, but it cannot start. `missing` is how many more are needed. */
+/** A gap of a team: it can be saved, but it cannot start. `missing` is the number of missing swimmers. */
 export interface TeamLack {
   readonly gap: TeamGap
   readonly missing: number
 }
 
-/** What a team lacks by the rules of the event; reserves do not count. Empty where it can start. */
+/** Returns the gaps of a team by the rules of the event, without counting reserves. A team without gaps can start. */
 export function teamGaps(
   members: readonly Pick<TeamMember, 'stageId' | 'gender'>[],
   distCode: DistCode,
@@ -136,19 +136,19 @@ export function teamGaps(
   return lacks.filter((lack) => lack.missing > 0)
 }
 
-/** What the legs of a team add up to. */
+/** Totals over the legs of a team. */
 export interface TeamSums {
-  /** Swimmers of the legs; reserves are not counted. */
+  /** Swimmers of the legs, without reserves. */
   readonly memberCount: number
-  /** Ages of the swimmers of the legs, whole years. */
+  /** Total age of the swimmers of the legs, in whole years. */
   readonly sumAge: number
-  /** The group of a whole team by its sum of ages; null until every leg has its swimmer, and where no group holds it. */
+  /** Age group of a complete team by its total age; null while a leg is empty, and if no group contains it. */
   readonly ageGroup: AgeGroup | null
   /** Hundredths of a second; null until every leg has a swimmer with a declared time. */
   readonly sumSeedTimeCs: number | null
 }
 
-/** The sums of a team, reserves left out. */
+/** Returns the totals of a team, without reserves. */
 export function teamSums(
   members: readonly Pick<TeamMember, 'stageId' | 'age' | 'seedTimeCs'>[],
   distCode: DistCode,
@@ -167,22 +167,22 @@ export function teamSums(
   }
 }
 
-/** What decides until when a team's owner may change it; null is no bound of its own. */
+/** Bounds of a team's deadline; null if not set. */
 export interface TeamDeadlines {
   readonly teamsUntil: Date | null
-  /** The end of registration: of the relays' offer, and of the event. */
+  /** End of registration, of the relays' offer and of the event. */
   readonly offerCloses: Date | null
   readonly eventCloses: Date | null
 }
 
-/** Until when a team's owner may change it; null where nothing bounds it. Administrators may at any time. */
+/** Returns until when a team's owner may change it; null if unlimited. Administrators may change it at any time. */
 export function teamDeadline({ teamsUntil, offerCloses, eventCloses }: TeamDeadlines): Date | null {
   return teamsUntil ?? offerCloses ?? eventCloses
 }
 
 /**
- * Sums of ages of masters relays (World Aquatics masters rules: 100–119, 120–159, then by 40): a preset, to be
- * checked with the federation, for winter swimming has none of its own.
+ * Groups by total age of masters relays (World Aquatics masters rules: 100–119, 120–159, then by 40): an
+ * assumption, to be confirmed by the federation, because winter swimming has none of its own.
  */
 export const AGE_SUMS_MASTERS: readonly AgeGroup[] = [
   { code: '100-119', minAge: 100, maxAge: 119 },

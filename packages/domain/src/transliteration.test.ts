@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aName } from './testing/arbitraries.ts'
 import { toLatin } from './transliteration.ts'
 
-describe('transliteration', () => {
+describe('Transliteration', () => {
   it.each([
     ['Петров', 'Petrov'],
     ['Щукина', 'Shchukina'],
@@ -17,7 +17,7 @@ describe('transliteration', () => {
     expect(toLatin(text)).toBe(latin)
   })
 
-  it('leaves no Russian letter and is done after once', () => {
+  it('leaves no Russian letter and is idempotent', () => {
     fc.assert(
       fc.property(aName(), (text) => {
         const latin = toLatin(text)
@@ -27,13 +27,13 @@ describe('transliteration', () => {
     )
   })
 
-  it('reads letters that come apart from their marks like those that do not', () => {
+  it('treats decomposed letters like composed ones', () => {
     fc.assert(
       fc.property(aName(), (text) => toLatin(text.normalize('NFD')) === toLatin(text.normalize('NFC'))),
     )
   })
 
-  it('goes letter by letter', () => {
+  it('transliterates letter by letter', () => {
     const words = fc.tuple(aName(), aName())
     fc.assert(fc.property(words, ([a, b]) => toLatin(`${a} ${b}`) === `${toLatin(a)} ${toLatin(b)}`))
   })

@@ -1,4 +1,4 @@
-/** Russian letters in Latin as machine-readable travel documents write them (ICAO Doc 9303, part 3, section 6). */
+/** Transliteration of machine-readable travel documents (ICAO Doc 9303, part 3, section 6). */
 
 const LATIN: Readonly<Record<string, string>> = {
   а: 'a',
@@ -36,9 +36,9 @@ const LATIN: Readonly<Record<string, string>> = {
   я: 'ia',
 }
 
-/** Writes Cyrillic text in Latin letters; what is not a Russian letter stays. A capital keeps its capital. */
+/** Transliterates Russian text to Latin and preserves all other characters and capitals. */
 export function toLatin(text: string): string {
-  // NFC first: й and ё may come as a letter and a combining mark.
+  // NFC first: й and ё may be a letter and a combining mark.
   return text.normalize('NFC').replace(/[А-Яа-яЁё]/g, (letter) => {
     const latin = LATIN[letter.toLowerCase()] ?? ''
     return letter === letter.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1)

@@ -1,11 +1,11 @@
-/** Limits of files; apart from the others, for few pages need them. */
+/** Limits of files, in a module of their own because few pages need them. */
 
 const MB = 1_000_000
 
-/** What is signed and stamped, as a scan or a photo. */
+/** Signed and stamped documents, as a scan or a photo. */
 const SCAN = { maxBytes: { pdf: 10 * MB, jpg: 10 * MB, png: 10 * MB } } as const
 
-/** Uploads: bytes and types by content (not by name). `display` is the size that the server's copy keeps to. */
+/** Uploads: bytes and types by content (not by name). `display` is the maximum size of the server's copy. */
 export const UPLOADS = {
   avatar: { maxBytes: { jpg: MB, png: MB }, display: { side: 512 } },
   logo: { maxBytes: { svg: 150_000, png: MB } },
@@ -21,5 +21,5 @@ export const UPLOADS = {
 export type UploadKind = keyof typeof UPLOADS
 export type FileType = 'jpg' | 'png' | 'svg' | 'pdf' | 'docx' | 'xlsx'
 
-/** Pictures larger than this are refused before they are decoded. */
+/** Larger pictures are rejected before decoding. */
 export const PICTURE = { maxSide: 6000, maxPixels: 16_000_000 } as const

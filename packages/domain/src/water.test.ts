@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { waterCategory } from './water.ts'
 
-describe('the water category', () => {
+describe('The water category', () => {
   it.each([
     [-1, 'A'],
     [2, 'A'],

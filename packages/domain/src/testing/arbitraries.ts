@@ -1,10 +1,10 @@
-/** What the property tests of this package draw from. */
+/** Arbitraries of the property tests. */
 
 import * as fc from 'fast-check'
 
 const DAY_MS = 86_400_000
 
-/** A calendar date between two others, both included. */
+/** A calendar date between two others, inclusive. */
 export function aDate(from = '1900-01-01', to = '2199-12-31'): fc.Arbitrary<string> {
   const day = (date: string) => new Date(date).getTime() / DAY_MS
   return fc
@@ -12,13 +12,13 @@ export function aDate(from = '1900-01-01', to = '2199-12-31'): fc.Arbitrary<stri
     .map((days) => new Date(days * DAY_MS).toISOString().slice(0, 10))
 }
 
-/** Text of Latin and Cyrillic letters, some with accents, and the separators that names hold. */
+/** Text of Latin and Cyrillic letters, some with accents, and the separators of names. */
 export function aName(): fc.Arbitrary<string> {
   const characters = [..."abcxyzABCXYZéüßłøñễабвгежийщъьюяёАБВЩЪЁі-' ’"]
   return fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 40 })
 }
 
-/** Zones with no, positive, negative, half-hour and once-changed offsets, several shifting at midnight itself. */
+/** Zones with no, positive, negative, half-hour and once-changed offsets, several shifting at midnight. */
 export const ZONES = [
   'UTC',
   'Europe/Moscow',
