@@ -1,6 +1,6 @@
 import type { Someone } from './someone.ts'
 
-/** A profile that is confirmed, made through the API. */
+/** Creates a confirmed profile through the API. */
 export async function aSwimmer({ client }: Someone, more = {}) {
   const { id } = await client.swimmers.create({
     body: {
@@ -16,6 +16,6 @@ export async function aSwimmer({ client }: Someone, more = {}) {
   return client.swimmers.confirm({ params: { id } })
 }
 
-/** Some letters that no other profile has. */
+/** Random letters, unique to a profile. */
 export const letters = () =>
   [...String(Date.now() % 1e8)].map((digit) => 'abcdefghij'[Number(digit)] ?? '').join('')

@@ -7,7 +7,7 @@ import { PUBLIC_ROUTES } from './public-routes.ts'
 import { signInto, tokensOf } from './someone.ts'
 import { visits } from './visit.ts'
 
-/** Every page that stands, with a state or two of its own. */
+/** Every static page, with its states. */
 const PAGES = [
   ...Object.values(PUBLIC_ROUTES),
   '/events?season=2011-2012',
@@ -20,12 +20,12 @@ const PAGES = [
 
 interface State {
   readonly name: string
-  /** Only narrower screens have it. */
+  /** Exists on narrow screens only. */
   readonly isNarrow?: boolean
   readonly reach: (page: Page) => Promise<void>
 }
 
-/** A form that was sent with nothing in it. */
+/** A form submitted empty. */
 const withErrors = (address: string): State => ({
   name: `the form of ${address} with its errors`,
   async reach(page) {
@@ -35,7 +35,7 @@ const withErrors = (address: string): State => ({
   },
 })
 
-/** Signs a persona in; answers the number of one of their swimmers. */
+/** Signs a persona in and returns the ID of one of their swimmers. */
 async function ownSwimmer(
   page: Page,
   persona: (typeof PERSONAS)['guardian' | 'captain'],
@@ -48,7 +48,7 @@ async function ownSwimmer(
   return data.swimmers.find(isWanted).id
 }
 
-/** What is not there when a page is opened, or not for everybody. */
+/** States that need interaction or a signed-in account. */
 const STATES: readonly State[] = [
   withErrors('/user/login'),
   withErrors('/user/signup'),
@@ -137,8 +137,8 @@ const STATES: readonly State[] = [
       const { email: username, password } = PERSONAS.regionalFederation
       const answer = await page.request.post('/api/v1/user/authenticate', { data: { username, password } })
       await page.addInitScript(
-        (kept) => {
-          for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, String(value))
+        (stored) => {
+          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value))
         },
         { ...(await answer.json()).data, admValue: '1', rsfValue: '1' },
       )
@@ -183,7 +183,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   const visit = visits()
   describe.each(['ru', 'en'] as const)('in %s', (language) => {
     describe.each([390, 1280])('at %i px', (width) => {
-      it.each(PAGES)('%s has nothing that axe objects to, and does not scroll sideways', async (address) => {
+      it.each(PAGES)('%s passes the axe rules and does not scroll horizontally', async (address) => {
         const { page, context } = await visit({ theme, language, width })
         await context.addInitScript({ path: AXE })
         await page.goto(address)
@@ -193,7 +193,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
       })
 
       it.each(STATES.filter(({ isNarrow }) => !isNarrow || width < 800))(
-        '$name has nothing that axe objects to',
+        '$name passes the axe rules',
         async ({ reach }) => {
           const { page, context } = await visit({ theme, language, width })
           await context.addInitScript({ path: AXE })

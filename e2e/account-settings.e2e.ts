@@ -20,10 +20,10 @@ async function open(visit: ReturnType<typeof visits>): Promise<Visit & Someone> 
   return { ...made, ...visited }
 }
 
-describe('the settings', () => {
+describe('Account settings', () => {
   const visit = visits()
 
-  it('change the name, which the header tells at once', async () => {
+  it('change the name, which the header shows at once', async () => {
     const { page, client, problems } = await open(visit)
     await section(page, 'Имя').getByLabel('Имя', { exact: true }).fill('Мария')
     await section(page, 'Имя').getByRole('button', { name: 'Сохранить' }).click()
@@ -34,7 +34,7 @@ describe('the settings', () => {
     expect(problems).toEqual([])
   })
 
-  it('take no empty name, and say so beside the field', async () => {
+  it('reject an empty name with a message at the field', async () => {
     const { page } = await open(visit)
     const field = section(page, 'Имя').getByLabel('Фамилия')
     await field.fill('')
@@ -45,7 +45,7 @@ describe('the settings', () => {
     expect(await page.title()).toMatch(/^Ошибка: /)
   })
 
-  it('keep the language with the account, whether it is chosen there or in the header', async () => {
+  it('store the language with the account, whether chosen there or in the header', async () => {
     const { page, client } = await open(visit)
     await section(page, 'Язык').getByLabel('English').check()
     await section(page, 'Язык').getByRole('button', { name: 'Сохранить' }).click()
@@ -59,7 +59,7 @@ describe('the settings', () => {
     expect((await client.user.settings()).language).toBe('ru')
   })
 
-  it('change the e-mail once its letter is followed, also where nobody is signed in', async () => {
+  it('change the e-mail address once its link is followed, also when signed out', async () => {
     const { page, email, password } = await open(visit)
     const wanted = newEmail()
     const part = section(page, 'Почта')
@@ -79,7 +79,7 @@ describe('the settings', () => {
     await phone.getByText(/Не\sудалось подтвердить почту/).waitFor()
   })
 
-  it('change the password only for whoever knows the old one, and end the other sessions', async () => {
+  it('change the password only with the current one, and end the other sessions', async () => {
     const { page, email, password, client } = await open(visit)
     const part = section(page, 'Пароль')
     const change = async (old: string) => {
@@ -98,7 +98,7 @@ describe('the settings', () => {
     await tokensOf({ email, password: 'even-colder-water' })
   })
 
-  it('end a session elsewhere, after a question, by the keyboard alone', async () => {
+  it('end another session after a confirmation, by keyboard only', async () => {
     const { page, client } = await open(visit)
     const part = section(page, 'Где вы вошли')
     expect(await part.getByText('этот сеанс').count()).toBe(1)
@@ -117,7 +117,7 @@ describe('the settings', () => {
     await expect(client.user.settings()).rejects.toMatchObject({ status: 401 })
   })
 
-  it('make an access token that is shown once and works until it is revoked', async () => {
+  it('create an access token that is shown once and works until revoked', async () => {
     const { page, context } = await open(visit)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const part = section(page, 'Токены доступа')
@@ -140,7 +140,7 @@ describe('the settings', () => {
     expect((await asToken()).status).toBe(401)
   })
 
-  it('hand out the data of the account as a file', async () => {
+  it("download the account's data as a file", async () => {
     const { page, email } = await open(visit)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -152,7 +152,7 @@ describe('the settings', () => {
     expect(JSON.parse(await readFile(await download.path(), 'utf8')).account.email).toBe(email)
   })
 
-  it('delete the account for whoever knows its password, and lead home', async () => {
+  it('delete the account after confirming its password, and lead to the home page', async () => {
     const { page, email, password } = await open(visit)
     await section(page, 'Удаление учётной записи')
       .getByRole('button', { name: /Удалить/ })
@@ -170,10 +170,10 @@ describe('the settings', () => {
   })
 })
 
-describe('a session', () => {
+describe('A session', () => {
   const visit = visits()
 
-  it('is needed for the settings: whoever has none is told so, and gets there by signing in', async () => {
+  it('is required for the settings, which redirect a visitor through sign-in and back', async () => {
     const { page } = await visit()
     const { email, password } = await someone()
     await page.goto('/user/settings')
@@ -188,7 +188,7 @@ describe('a session', () => {
     await section(page, 'Имя').waitFor()
   })
 
-  it('that ends in another tab ends here, and what was typed comes back with the next one', async () => {
+  it('that ends in one tab ends in the others, and unsaved input is restored at the next sign-in', async () => {
     const { page, context, email, password } = await open(visit)
     await section(page, 'Имя').getByLabel('Имя', { exact: true }).fill('Недописан')
     const other = await context.newPage()
@@ -204,7 +204,7 @@ describe('a session', () => {
       .toBe('Недописан')
   })
 
-  it('that the server has ended leads to sign-in, and nothing typed is lost', async () => {
+  it('ended by the server leads to sign-in without losing input', async () => {
     const { page, client, email, password } = await open(visit)
     await section(page, 'Имя').getByLabel('Имя', { exact: true }).fill('Недописан')
     for (const { id, current } of (await client.user.sessions()).sessions) {
@@ -224,7 +224,7 @@ describe('a session', () => {
       .toBe('Недописан')
   })
 
-  it('whose access token has run out is renewed once for a dozen calls in four tabs', async () => {
+  it('with an expired access token is refreshed once for a dozen calls in four tabs', async () => {
     const { context } = await visit()
     await signInto(context, await someone())
     const first = await context.newPage()
@@ -233,10 +233,10 @@ describe('a session', () => {
       const [head, data] = (localStorage.getItem('accessToken') ?? '').split('.')
       localStorage.setItem('accessToken', `${head}.${data}.run-out`)
     })
-    const asked = { refreshes: 0, refused: 0 }
+    const seen = { refreshes: 0, refused: 0 }
     context.on('response', (response) => {
-      if (response.url().endsWith('/refreshAccessToken')) asked.refreshes += 1
-      if (response.status() === 401) asked.refused += 1
+      if (response.url().endsWith('/refreshAccessToken')) seen.refreshes += 1
+      if (response.status() === 401) seen.refused += 1
     })
     const tabs = await Promise.all([1, 2, 3, 4].map(() => context.newPage()))
     await Promise.all(
@@ -245,8 +245,8 @@ describe('a session', () => {
         await section(tab, 'Токены доступа').getByText('Токенов нет').waitFor()
       }),
     )
-    expect(asked.refreshes).toBe(1)
-    // How many are refused before the others know of the new token depends on the machine.
-    expect(asked.refused).toBeGreaterThan(0)
+    expect(seen.refreshes).toBe(1)
+    // How many calls fail before the other tabs have the new token depends on timing.
+    expect(seen.refused).toBeGreaterThan(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { lettersTo, linkMailedTo } from './outbox.ts'
+import { emailsTo, linkMailedTo } from './outbox.ts'
 import { newcomer, newEmail, someone, tokensOf } from './someone.ts'
 import { visits } from './visit.ts'
 
@@ -9,7 +9,7 @@ const submit = (page: Page, name: string) => main(page).getByRole('button', { na
 const isSignedIn = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken') !== null)
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Moves the focus on by the Tab key until it is on an element with this id or of this type. */
+/** Presses Tab until an element with this id or type has the focus. */
 async function tabTo(page: Page, wanted: string) {
   const focused = () =>
     page.evaluate(() => {
@@ -22,10 +22,10 @@ async function tabTo(page: Page, wanted: string) {
   expect(await focused()).toContain(wanted)
 }
 
-describe('signing up', () => {
+describe('Sign-up', () => {
   const visit = visits()
 
-  it('takes the keyboard alone, from the form over the letter to being signed in', async () => {
+  it('works by keyboard only, from the form through the e-mail to the signed-in page', async () => {
     const { page, problems } = await visit()
     const email = newEmail()
     await page.goto('/user/signup')
@@ -55,7 +55,7 @@ describe('signing up', () => {
     expect(problems).toEqual([])
   })
 
-  it('offers a new link in the place of one that was used, and no second one once the account is active', async () => {
+  it('offers a new link in place of a used one, and none once the account is active', async () => {
     const { page } = await visit()
     const { email } = await newcomer()
     const link = await linkMailedTo(email)
@@ -71,7 +71,7 @@ describe('signing up', () => {
     await heading(other, 'Вход').waitFor()
   })
 
-  it('sends another letter where the first one was lost, not sooner than in a minute', async () => {
+  it('sends another e-mail after a minute at the earliest', async () => {
     const { page } = await visit()
     await page.clock.install()
     const { email } = await newcomer()
@@ -79,18 +79,18 @@ describe('signing up', () => {
     await page.getByLabel('Электронная почта').fill(email)
     await submit(page, 'Прислать новую ссылку')
     await heading(page, 'Проверьте почту').waitFor()
-    expect(await lettersTo(email)).toHaveLength(2)
+    expect(await emailsTo(email)).toHaveLength(2)
     await submit(page, 'Отправить ещё раз')
-    expect(await lettersTo(email)).toHaveLength(2)
+    expect(await emailsTo(email)).toHaveLength(2)
     await page.clock.fastForward('01:01')
     await submit(page, 'Отправить ещё раз')
     await page.getByText('Новая ссылка отправлена').waitFor()
-    expect(await lettersTo(email)).toHaveLength(3)
+    expect(await emailsTo(email)).toHaveLength(3)
     await page.goto(await linkMailedTo(email))
     await page.getByText('Учётная запись активирована').waitFor()
   })
 
-  it('says that an address is taken and leads to a new password with the address filled in', async () => {
+  it('reports a taken address and leads to the password reset with the address filled in', async () => {
     const { page } = await visit()
     const { email } = await someone()
     await page.goto('/user/signup')
@@ -106,7 +106,7 @@ describe('signing up', () => {
     expect(await page.getByLabel('Электронная почта').inputValue()).toBe(email)
   })
 
-  it('keeps what was typed when the language changes and when another page is read, and tells errors anew', async () => {
+  it('preserves input when the language changes and when another page is read, and translates shown errors', async () => {
     const { page } = await visit()
     await page.goto('/user/signup')
     await page.getByLabel('Имя', { exact: true }).fill('Анна')
@@ -130,10 +130,10 @@ describe('signing up', () => {
   })
 })
 
-describe('signing in', () => {
+describe('Sign-in', () => {
   const visit = visits()
 
-  it('to an account that is not active yet says so and sends its link again', async () => {
+  it('to an inactive account explains it and sends the activation link again', async () => {
     const { page } = await visit()
     const { email, password } = await newcomer()
     await page.goto('/user/login')
@@ -143,10 +143,10 @@ describe('signing in', () => {
     await page.getByText(/Учётная запись не\sактивирована/).waitFor()
     await submit(page, 'Отправить ещё раз')
     await page.getByText('Новая ссылка отправлена').waitFor()
-    expect(await lettersTo(email)).toHaveLength(2)
+    expect(await emailsTo(email)).toHaveLength(2)
   })
 
-  it('keeps the wanted page over signing up and the letter', async () => {
+  it('returns to the requested page after sign-up and activation', async () => {
     const { page } = await visit()
     const email = newEmail()
     await page.goto('/user/login?next=%2Fevents%3Fseason%3D2011-2012')
@@ -168,10 +168,10 @@ describe('signing in', () => {
   })
 })
 
-describe('a forgotten password', () => {
+describe('A forgotten password', () => {
   const visit = visits()
 
-  it('is replaced by the letter, which signs in; its link works once', async () => {
+  it('is reset by a link in an e-mail, which signs in and works once', async () => {
     const { page } = await visit()
     const { email, password } = await someone()
     await page.goto('/user/login')
@@ -207,14 +207,14 @@ describe('a forgotten password', () => {
     await heading(later, 'Восстановление пароля').waitFor()
   })
 
-  it('cannot be set by a link without its secret', async () => {
+  it('cannot be reset by a link without its secret', async () => {
     const { page } = await visit()
     await page.goto('/user/reset')
     await page.getByText(/Не\sудалось сменить пароль/).waitFor()
     expect(await page.getByRole('textbox').count()).toBe(0)
   })
 
-  it('of an unknown address is told so', async () => {
+  it('of an unknown address results in an error', async () => {
     const { page } = await visit()
     await page.goto('/user/forgot')
     await page.getByLabel('Электронная почта').fill(newEmail())

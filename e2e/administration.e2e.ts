@@ -20,16 +20,16 @@ const reasonOf = (call: Promise<unknown>) =>
     (problem: { reason?: string }) => problem.reason,
   )
 
-/** The row of the one account that an address finds. */
+/** The row of the only account that a search finds. */
 const row = (page: Page) => page.locator('.admin-list > li')
 const dialog = (page: Page) => page.getByRole('dialog')
-const told = (page: Page, text: string) =>
+const message = (page: Page, text: string) =>
   page
     .getByRole('region', { name: /Уведомления/ })
     .getByText(text)
     .first()
 
-describe('the administration', () => {
+describe('Administration', () => {
   const visit = visits()
 
   async function open(address: string, as: keyof typeof PERSONAS = 'superAdministrator', how: Visitor = {}) {
@@ -44,7 +44,7 @@ describe('the administration', () => {
 
   const openAccount = ({ email }: Someone) => open(`/admin/accounts?email=${email}`)
 
-  it('gives a right that holds on the next call of the account', async () => {
+  it("grants a right that applies to the account's next call", async () => {
     const helper = await someone()
     expect(await reasonOf(helper.client.events.adminList())).toBe('no_access')
     const page = await openAccount(helper)
@@ -59,7 +59,7 @@ describe('the administration', () => {
     expect(await reasonOf(helper.client.events.adminList())).toBeNull()
   })
 
-  it('blocks an account for a reason that the audit keeps, and lets it in again', async () => {
+  it('blocks an account with a reason that the audit stores, and unblocks it', async () => {
     const helper = await someone()
     const page = await openAccount(helper)
     await row(page)
@@ -89,7 +89,7 @@ describe('the administration', () => {
     expect(await reasonOf(tokensOf(helper))).toBeNull()
   })
 
-  it('keeps the last super administrator', async () => {
+  it('refuses to remove the last super administrator', async () => {
     const page = await open(`/admin/accounts?email=${PERSONAS.superAdministrator.email}`)
     await row(page)
       .getByRole('button', { name: /^Заблокировать/ })
@@ -101,7 +101,7 @@ describe('the administration', () => {
     await row(page).getByText('Главный администратор: везде').waitFor()
   })
 
-  it('signs an account out everywhere', async () => {
+  it('signs an account out of all sessions', async () => {
     const helper = await someone()
     const page = await openAccount(helper)
     await row(page)
@@ -128,7 +128,7 @@ describe('the administration', () => {
     await page.getByRole('cell', { name: 'Вода четыре градуса' }).first().waitFor()
   })
 
-  it('publishes a version of the agreement, and puts the one before it in force again', async () => {
+  it('publishes a version of the agreement, and restores the previous one', async () => {
     const page = await open('/admin/settings?text=terms#texts')
     for (const label of ['По-русски', 'По-английски']) {
       const text = page.getByLabel(label, { exact: true })
@@ -151,9 +151,9 @@ describe('the administration', () => {
     expect(await page.getByRole('region', { name: 'Лёд' }).count()).toBe(0)
   })
 
-  it('is closed to administrators of less', async () => {
+  it('is forbidden to administrators with fewer rights', async () => {
     const page = await open('/admin/accounts', 'administrator')
-    await told(page, 'У вас нет доступа к этой странице.').waitFor()
+    await message(page, 'У вас нет доступа к этой странице.').waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
     expect(await page.getByRole('link', { name: 'Учётные записи' }).count()).toBe(0)
   })
@@ -162,17 +162,14 @@ describe('the administration', () => {
     { theme: 'light', language: 'ru', width: 1280 },
     { theme: 'dark', language: 'en', width: 320 },
   ] as const)('in the $theme theme, in $language at $width px', (how) => {
-    it.each(['accounts', 'settings', 'audit', 'outbox'])(
-      '%s has nothing that axe objects to',
-      async (name) => {
-        const page = await open(`/admin/${name}`, 'superAdministrator', how)
-        await page.locator('.admin-list > li, .text-versions > li').first().waitFor()
-        await holds(page)
-        if (name !== 'accounts') return
-        await page.locator('.admin-list button').first().click()
-        await dialog(page).locator('summary').last().click()
-        await holds(page)
-      },
-    )
+    it.each(['accounts', 'settings', 'audit', 'outbox'])('%s passes the axe rules', async (name) => {
+      const page = await open(`/admin/${name}`, 'superAdministrator', how)
+      await page.locator('.admin-list > li, .text-versions > li').first().waitFor()
+      await holds(page)
+      if (name !== 'accounts') return
+      await page.locator('.admin-list button').first().click()
+      await dialog(page).locator('summary').last().click()
+      await holds(page)
+    })
   })
 })

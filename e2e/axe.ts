@@ -1,9 +1,9 @@
-/** What axe objects to on a page. */
+/** Accessibility violations that axe finds on a page. */
 
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
-/** The script that a page needs from its start: `context.addInitScript({ path: AXE })`. */
+/** The script that a page needs from the start: `context.addInitScript({ path: AXE })`. */
 export const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 interface Violation {

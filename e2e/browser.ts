@@ -1,4 +1,4 @@
-/** A real Chromium: the one of `CHROMIUM`, the system's, else the one that comes with the dependencies. */
+/** Returns the path of Chromium: from `CHROMIUM`, from the system, else from the dependencies. */
 
 import { existsSync } from 'node:fs'
 import sparticuz from '@sparticuz/chromium'
@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Nothing that calls home: the machine may have no way out. */
+/** Disable background requests: the machine may be offline. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

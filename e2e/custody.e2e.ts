@@ -3,14 +3,14 @@ import { createClient, memoryStore } from '@polynya/sdk'
 import { PERSONAS } from '@polynya/testkit/federation'
 import { describe, expect, inject, it } from 'vitest'
 import { AXE, violations } from './axe.ts'
-import { lettersTo } from './outbox.ts'
+import { emailsTo } from './outbox.ts'
 import { type Someone, signInto, someone, tokensOf } from './someone.ts'
 import { visits } from './visit.ts'
 
-/** For lists that are asked for again. */
+/** Timeout for lists that are re-fetched. */
 const LATER = { timeout: 8000 }
 
-/** A confirmed swimmer of somebody's, whom nobody else has. */
+/** A confirmed swimmer of an account, with a unique name. */
 async function swimmerOf({ client, email }: Someone, more: { dob?: string } = {}): Promise<Swimmer> {
   const letters = email.replace(/[^a-f]/g, '')
   const { id } = await client.swimmers.create({
@@ -36,10 +36,10 @@ async function administrator() {
   return client
 }
 
-describe('custody of a profile', () => {
+describe('Custody of a profile', () => {
   const visit = visits()
 
-  it('lets an owner ask for another name, which is theirs once an administrator agrees', async () => {
+  it("changes a name after an owner's request and an administrator's approval", async () => {
     const owner = await someone()
     const { id, lastName } = await swimmerOf(owner)
     const { page, context, problems } = await visit()
@@ -70,11 +70,11 @@ describe('custody of a profile', () => {
     await page.reload()
     await expect.poll(() => page.getByLabel('Фамилия латиницей').inputValue(), LATER).toBe('Belova')
     await page.getByText(/Прошлый запрос: согласован/).waitFor()
-    expect((await lettersTo(owner.email))[0]).toContain('Belova')
+    expect((await emailsTo(owner.email))[0]).toContain('Belova')
     expect(problems).toEqual([])
   })
 
-  it('tells an owner why a request was refused', async () => {
+  it('shows an owner why a request was rejected', async () => {
     const owner = await someone()
     const { id, lastName } = await swimmerOf(owner)
     const body = { dob: '1991-06-02', reason: 'Опечатка' }
@@ -89,7 +89,7 @@ describe('custody of a profile', () => {
     await expect.poll(() => request.count(), LATER).toBe(0)
     await page.getByRole('link', { name: 'Отклонённые' }).click()
     await request.getByText('Нужна копия паспорта').waitFor()
-    expect((await lettersTo(owner.email))[0]).toContain('Нужна копия паспорта')
+    expect((await emailsTo(owner.email))[0]).toContain('Нужна копия паспорта')
   })
 
   it('moves a child’s profile to another account when both sides agree', async () => {
@@ -104,7 +104,7 @@ describe('custody of a profile', () => {
     const offered = page.getByRole('region', { name: 'Вы предложили' })
     await offered.getByText(receiver.email).waitFor()
 
-    expect((await lettersTo(receiver.email))[0]).toContain('/transfers')
+    expect((await emailsTo(receiver.email))[0]).toContain('/transfers')
     const { page: phone, context: other } = await visit({ width: 390 })
     await signInto(other, receiver)
     await phone.goto('/transfers')
@@ -124,7 +124,7 @@ describe('custody of a profile', () => {
     expect(swimmers.map((swimmer) => swimmer.iwsaid)).toEqual([iwsaid])
   })
 
-  it('takes back an offer that nobody answered', async () => {
+  it('withdraws an unanswered offer', async () => {
     const owner = await someone()
     const { id } = await swimmerOf(owner)
     await owner.client.swimmers.offerTransfer({ params: { id }, body: { email: 'nobody@polynya.example' } })
@@ -137,7 +137,7 @@ describe('custody of a profile', () => {
     await offered.getByText(/никому не\sпредлагаете/).waitFor()
   })
 
-  it('makes one of two profiles, and the old registry ID leads to the one that stays', async () => {
+  it('merges two profiles, and the old registry ID redirects to the remaining one', async () => {
     const { page, context, problems } = await visit()
     await signInto(context, PERSONAS.administrator)
     await page.goto('/admin/duplicates')
@@ -154,7 +154,7 @@ describe('custody of a profile', () => {
     expect(problems).toEqual([])
   })
 
-  it('asks whose a profile of two accounts will be', async () => {
+  it('requires the owner of a profile merged from two accounts', async () => {
     const [one, other] = [await someone(), await someone()]
     const [first, second] = [await swimmerOf(one), await swimmerOf(other)]
     const { page, context } = await visit()
@@ -168,7 +168,7 @@ describe('custody of a profile', () => {
     expect(swimmers.map(({ id }) => id)).toEqual([first.id])
   })
 
-  it('says that two people are not the same, for good', async () => {
+  it('marks a pair as different people permanently', async () => {
     const { swimmers } = await administrator()
     const body = {
       firstName: 'Lidiia',
@@ -199,10 +199,10 @@ describe('custody of a profile', () => {
   })
 })
 
-describe.each(['light', 'dark'] as const)('the pages of custody in the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('Custody pages in the %s theme', (theme) => {
   const visit = visits()
 
-  it('have nothing that axe objects to, and do not scroll sideways', async () => {
+  it('pass the axe rules and do not scroll horizontally', async () => {
     const client = await administrator()
     const [pair] = (await client.swimmers.candidates()).pairs
     const owner = await someone()

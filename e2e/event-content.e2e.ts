@@ -14,11 +14,11 @@ const editor = (page: Page, name = /^Описание на\sрусском$/) =>
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true })
 
-describe('the content of an event', () => {
+describe('The content of an event', () => {
   const visit = visits()
   let id: number
 
-  /** An event of these tests alone, in the region of Tyumen. */
+  /** An event for these tests only, in the region of Tyumen. */
   async function anEvent(isPublic = true) {
     const client = createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
     client.session.signIn(await tokensOf(PERSONAS.superAdministrator))
@@ -55,7 +55,7 @@ describe('the content of an event', () => {
     return visited
   }
 
-  it('takes several documents at once, refuses another type in words, and deletes by name', async () => {
+  it('accepts several documents at once, rejects another type with a message, and deletes by name', async () => {
     const { page, problems } = await open('administrator')
     const documents = documentsOf(page)
     const chooser = documents.getByLabel('Добавить документы')
@@ -81,7 +81,7 @@ describe('the content of an event', () => {
     expect(problems).toEqual([])
   })
 
-  it('gives an upload up, and leaves nothing of it', async () => {
+  it('cancels an upload without leaving a partial file', async () => {
     const { page } = await open('administrator')
     const documents = documentsOf(page)
     await page.route('**/upload-file/**', () => undefined)
@@ -92,7 +92,7 @@ describe('the content of an event', () => {
     expect(await documents.getByText('Документов пока нет').isVisible()).toBe(true)
   })
 
-  it('writes a description in the editor by keyboard alone, shows it beforehand and on the page', async () => {
+  it('edits a description by keyboard only, and shows it in the preview and on the page', async () => {
     const { page, problems } = await open('administrator')
     const text = editor(page)
     await text.focus()
@@ -135,7 +135,7 @@ describe('the content of an event', () => {
     await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
   })
 
-  it('sets links, and takes what is pasted', async () => {
+  it('inserts links and pasted content', async () => {
     const { page, problems } = await open('administrator')
     const text = editor(page)
     await text.fill('Правила')
@@ -160,7 +160,7 @@ describe('the content of an event', () => {
     expect(problems).toEqual([])
   })
 
-  it('asks before an unsaved description is left behind, in whatever language it is', async () => {
+  it('asks before leaving an unsaved description, in either language', async () => {
     const { page } = await open('administrator')
     await editor(page).fill('Черновик')
     await page.getByRole('radio', { name: /^Английский/ }).check()
@@ -171,7 +171,7 @@ describe('the content of an event', () => {
     expect(await editor(page).innerText()).toBe('Черновик')
   })
 
-  it('opens the documents of an event that is not published', async () => {
+  it('serves the documents of an unpublished event', async () => {
     const { page } = await open('regionalAdministrator', await anEvent(false))
     const documents = documentsOf(page)
     await documents.getByLabel('Добавить документы').setInputFiles(file('Черновик.pdf'))
@@ -182,7 +182,7 @@ describe('the content of an event', () => {
     expect(download.suggestedFilename()).toBe('Черновик.pdf')
   })
 
-  it('is nobody’s but administrators’ of the region, with their mode on', async () => {
+  it('is editable only by administrators of the region in administrator mode', async () => {
     const { page } = await open('regionalAdministrator')
     await documentsOf(page).waitFor()
     await page.getByRole('button', { name: 'Учётная запись' }).click()
@@ -193,7 +193,7 @@ describe('the content of an event', () => {
     expect(await elsewhere.locator('#manage').count()).toBe(0)
   })
 
-  it.each(['light', 'dark'] as const)('has nothing that axe objects to in the %s theme', async (theme) => {
+  it.each(['light', 'dark'] as const)('passes the axe rules in the %s theme', async (theme) => {
     const { page } = await open('administrator')
     await page.emulateMedia({ colorScheme: theme })
     await editor(page).fill('Текст')

@@ -5,18 +5,18 @@ import { AXE, violations } from './axe.ts'
 import { signInto } from './someone.ts'
 import { type Visit, visits } from './visit.ts'
 
-/** A name that no other event has, on the page of any run. */
+/** A name unique across runs. */
 const NAME = `Кубок Редактора ${Date.now().toString(36)}`
 
 const sectionOf = (page: Page, name: RegExp) => page.getByRole('form', { name })
 
-/** Saves a section and waits for its mark. */
+/** Saves a section and waits for its saved mark. */
 async function save(section: Locator) {
   await section.getByRole('button', { name: 'Сохранить', exact: true }).click()
   await section.getByText('Сохранено').waitFor()
 }
 
-/** Fills in all that an event needs to be published, each section on its own. */
+/** Fills in everything that publication requires, section by section. */
 async function fillIn(page: Page) {
   const organizer = sectionOf(page, /Организатор/)
   await organizer.getByLabel('Организатор', { exact: true }).fill('Федерация зимнего плавания')
@@ -44,7 +44,7 @@ async function fillIn(page: Page) {
   await save(venue)
 }
 
-/** An offer of two distances, made by the keyboard alone. */
+/** Adds an offer of two distances by keyboard only. */
 async function makeProgramme(page: Page) {
   const programme = sectionOf(page, /Программа/)
   await programme.getByRole('button', { name: 'Добавить программу' }).press('Enter')
@@ -60,13 +60,13 @@ async function makeProgramme(page: Page) {
   await save(programme)
 }
 
-/** Back to the list, and there to events whose registration will open: of all of them, the first page may not hold ours. */
+/** Returns to the list, filtered by upcoming registration: the first page of all events may not contain ours. */
 async function toThoseAhead(page: Page) {
   await page.getByRole('link', { name: /Ко\sвсем событиям/ }).click()
   await page.locator('search').getByLabel('Регистрация').selectOption('willOpen')
 }
 
-describe('the management of events', () => {
+describe('Event management', () => {
   const visit = visits()
 
   async function open(
@@ -82,7 +82,7 @@ describe('the management of events', () => {
     return visited
   }
 
-  it('makes an event of nothing, publishes it, copies it and deletes it', { timeout: 120_000 }, async () => {
+  it('creates an event, publishes it, copies it and deletes it', { timeout: 120_000 }, async () => {
     const { page, problems } = await open('superAdministrator')
     await page.getByRole('button', { name: 'Новое событие' }).click()
     const creating = page.getByRole('dialog')
@@ -134,7 +134,7 @@ describe('the management of events', () => {
     expect(problems).toEqual([])
   })
 
-  it('tells two who edit one event of each other, and asks before changes are lost', async () => {
+  it('warns two editors of the same event, and asks before changes are lost', async () => {
     const [one, other] = [await open('superAdministrator'), await open('superAdministrator')]
     await one.page.getByRole('link', { name: /Кубок Пскова/ }).click()
     await one.page.getByRole('form').first().waitFor()
@@ -155,7 +155,7 @@ describe('the management of events', () => {
     await one.page.getByRole('button', { name: 'Новое событие' }).waitFor()
   })
 
-  it('is denied to administrators, and asks a visitor to sign in', async () => {
+  it('is forbidden to administrators, and asks a visitor to sign in', async () => {
     const { page } = await open('administrator')
     await page.locator('.toast').getByText('Доступ закрыт').waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
@@ -166,7 +166,7 @@ describe('the management of events', () => {
     expect(new URL(visitor.url()).pathname).toBe('/')
   })
 
-  it.each(['light', 'dark'] as const)('has nothing that axe objects to: %s', async (theme) => {
+  it.each(['light', 'dark'] as const)('passes the axe rules: %s', async (theme) => {
     const { page } = await open('superAdministrator', '/events-crud', theme === 'dark' ? theme : undefined)
     await page.getByRole('list', { name: 'События, которыми вы управляете' }).waitFor()
     expect(await violations(page)).toEqual([])

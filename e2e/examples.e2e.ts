@@ -1,4 +1,4 @@
-/** The examples as a newcomer runs them: their servers and builds, against the demo. */
+/** Runs the examples like a newcomer: their servers and builds, against the demo. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
@@ -13,7 +13,7 @@ import { openBrowser } from './browser.ts'
 
 const folderOf = (name: string) => join(import.meta.dirname, '..', 'examples', name)
 
-describe('an example', () => {
+describe('An example', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
@@ -50,7 +50,7 @@ describe('an example', () => {
     server.close()
   })
 
-  it('under a strict policy shows a pinned calendar, of two requests', async () => {
+  it('under a strict content security policy shows a pinned calendar with two requests', async () => {
     const { address, server } = await serve('strict-policy')
     const { page, problems } = await open(address)
     await calendar(page).waitFor()
@@ -59,7 +59,7 @@ describe('an example', () => {
     server.close()
   })
 
-  it('refuses a pinned file that is not what its digest says', async () => {
+  it('blocks a pinned file that does not match its digest', async () => {
     const { address, server } = await serve('strict-policy')
     const page = await browser.newPage()
     await page.route('**/polynya-event-calendar.js', async (route) => {
@@ -72,9 +72,9 @@ describe('an example', () => {
     server.close()
   })
 
-  it('in React takes attributes and opens events by itself', async () => {
+  it('in React passes attributes and handles navigation itself', async () => {
     const outDir = await mkdtemp(join(tmpdir(), 'polynya-react-host-'))
-    // Under a test runner it says otherwise, and Vite would build for development.
+    // Under a test runner NODE_ENV differs, and Vite would build for development.
     Object.assign(process.env, { VITE_POLYNYA: inject('address'), NODE_ENV: 'production' })
     await build({ root: folderOf('react-host'), build: { outDir, emptyOutDir: true }, logLevel: 'error' })
     const server = await preview({ root: folderOf('react-host'), build: { outDir }, preview: { port: 0 } })

@@ -11,7 +11,7 @@ const h1 = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, n
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const go = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click()
 
-/** A browser with a new account signed in. */
+/** A browser signed in to a new account. */
 async function guardian(visit: ReturnType<typeof visits>): Promise<Visit & Someone> {
   const [made, visited] = await Promise.all([someone(), visit()])
   await signInto(visited.context, made)
@@ -33,10 +33,10 @@ async function tellPerson(page: Page, { first, last, gender, dob }: Person) {
   await typeDate(page, dob)
 }
 
-describe('a guardian', () => {
+describe('A guardian', () => {
   const visit = visits()
 
-  it('makes the profile of a child, confirms it and deletes it, by the keyboard alone', async () => {
+  it("creates, confirms and deletes a child's profile by keyboard only", async () => {
     const { page, client, problems } = await guardian(visit)
     const { tabTo, type, press } = keyboardOf(page)
     const last = `Orlova${letters()}`
@@ -115,7 +115,7 @@ describe('a guardian', () => {
     expect(problems).toEqual([])
   })
 
-  it('is told of a profile that there is already, before anything is sent', async () => {
+  it('sees that a profile already exists before anything is submitted', async () => {
     const made = await guardian(visit)
     const { page } = made
     const own = await aSwimmer(made)
@@ -148,7 +148,7 @@ describe('a guardian', () => {
     await h1(page, /Шаг\s2\sиз\s4/).waitFor()
   })
 
-  it('changes a photo and the parts of a profile apart, and is asked before unsaved ones are left', async () => {
+  it('changes a photo and the sections of a profile separately, and is warned before leaving unsaved ones', async () => {
     const made = await guardian(visit)
     const { page, client, problems } = made
     const { id } = await aSwimmer(made)
@@ -196,7 +196,7 @@ describe('a guardian', () => {
     expect(problems).toEqual([])
   })
 
-  it('gives a document that nobody else gets, and lets the profile go with it', async () => {
+  it('uploads a private document, which is deleted with the profile', async () => {
     const made = await guardian(visit)
     const { page, client } = made
     const { id } = await aSwimmer(made, { isParaswimmer: true })
@@ -224,7 +224,7 @@ describe('a guardian', () => {
     expect((await client.swimmers.get({ params: { id } })).link).toBe('unlinked')
   })
 
-  it("may only look at somebody else's profile, and is told why", async () => {
+  it("sees another account's profile read-only, with the reason", async () => {
     const { page, context } = await visit()
     await signInto(context, PERSONAS.guardian)
     const { data } = await (
@@ -237,7 +237,7 @@ describe('a guardian', () => {
   })
 })
 
-/** What the access token says of the account's swimmers. */
+/** Number of swimmers in the claims of the access token. */
 const numOfSwimmers = (page: Page) => () =>
   page.evaluate(() => {
     const [, data = ''] = (localStorage.getItem('accessToken') ?? '').split('.')

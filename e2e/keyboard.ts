@@ -1,10 +1,10 @@
-/** ScenarioContext that have a keyboard and nothing else. */
+/** Drives a page by keyboard only. */
 
 import type { Page } from 'playwright-core'
 
 const MANY = 40
 
-/** What the focused control is called: its label, else what it says. */
+/** Accessible name of the focused control: its label, else its text. */
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement as (HTMLElement & Partial<HTMLInputElement>) | null
@@ -13,7 +13,7 @@ const focusedName = (page: Page) =>
   })
 
 export function keyboardOf(page: Page) {
-  /** Goes on from control to control until one is called so. */
+  /** Presses Tab until a control with this name has the focus. */
   async function tabTo(name: string | RegExp, atMost = MANY) {
     const passed: string[] = []
     for (let presses = 0; presses < atMost; presses += 1) {

@@ -11,7 +11,7 @@ type Visitor = Parameters<ReturnType<typeof visits>>[0]
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** A public event that sells two distances, for 1 500 or both for 2 500 roubles; nine tenths come back. */
+/** A public event that sells two distances, for 1,500 roubles each or 2,500 for both, with a refund share of 90 %. */
 async function aSale(): Promise<Event> {
   const client = createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
   client.session.signIn(await tokensOf(PERSONAS.superAdministrator))
@@ -57,7 +57,7 @@ async function aSale(): Promise<Event> {
   return client.events.update({ params: { id }, body: { public: true } })
 }
 
-/** Both distances of a new event for a swimmer of somebody's. */
+/** An order for both distances of a new event. */
 async function anOrder({ client }: Someone, lastName: string) {
   const { id: eventId, programData } = await aSale()
   const { id: swimmerId } = await client.swimmers.create({
@@ -84,7 +84,7 @@ async function holds(page: Page) {
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-describe('orders', () => {
+describe('Orders', () => {
   const visit = visits()
 
   async function open(address: string, as: Parameters<typeof signInto>[1], how: Visitor = {}) {
@@ -97,7 +97,7 @@ describe('orders', () => {
     return page
   }
 
-  it('are paid, and a distance is cancelled once the refund was told', async () => {
+  it('are paid, and a distance is cancelled after the refund amount was shown', async () => {
     const captain = await someone()
     const { id } = await anOrder(captain, 'Lesnaya')
     const page = await open('/', captain)
@@ -128,7 +128,7 @@ describe('orders', () => {
     await page.getByText(/балансе 900/).waitFor()
   }, 60_000)
 
-  it('are found and marked paid by administrators in their mode, on a phone in the dark', async () => {
+  it('are found and marked as paid by administrators in administrator mode, on a phone in the dark theme', async () => {
     const captain = await someone()
     const { id } = await anOrder(captain, 'Rechnaya')
     const how = { language: 'en', theme: 'dark', width: 390 } as const

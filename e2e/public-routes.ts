@@ -1,4 +1,4 @@
-/** Every page that anybody may open, with an address of the demo federation: what is looked at, measured and checked. */
+/** Every public page, with its URL in the demo federation, for screenshots, benchmarks and checks. */
 export const PUBLIC_ROUTES = {
   home: '/',
   events: '/events',

@@ -6,14 +6,14 @@ import { linkMailedTo } from './outbox.ts'
 import { newEmail, signInto, someone } from './someone.ts'
 import { visits } from './visit.ts'
 
-/** The Tyumen Cup of the demo, whose registration is open. */
+/** ID of the Tyumen Cup of the demo, whose registration is open. */
 const CUP = 1
 const PHONE = { width: 390, height: 844 }
 
 const h1 = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click()
 
-/** Looks at a step on a phone: nothing for axe to object to, nothing wider than the screen, the way on in sight. */
+/** Checks a step on a phone: it passes the axe rules, fits the screen, and shows the next action. */
 async function looksRight(page: Page, name: RegExp, action: string | RegExp) {
   await h1(page, name).waitFor()
   const button = page.getByRole('main').getByRole('button', { name: action })
@@ -26,10 +26,10 @@ async function looksRight(page: Page, name: RegExp, action: string | RegExp) {
   await page.setViewportSize(PHONE)
 }
 
-describe('registration', () => {
+describe('Registration', () => {
   const visit = visits()
 
-  it('keeps the event through sign-up and an activation in another tab', async () => {
+  it('remembers the event through sign-up and an activation in another tab', async () => {
     const { page, context, problems } = await visit()
     page.setDefaultTimeout(8000)
     const email = newEmail()
@@ -55,7 +55,7 @@ describe('registration', () => {
     expect(problems).toEqual([])
   })
 
-  it('takes two swimmers of a family in one basket, and one payment that goes through at the second try', async () => {
+  it('orders for two swimmers of a family in one basket, and pays at the second attempt', async () => {
     const made = await someone()
     const swimmers = [await aSwimmer(made), await aSwimmer(made, { firstName: 'Lada', dob: '1988-05-06' })]
     const { page, context, problems } = await visit({ width: PHONE.width })

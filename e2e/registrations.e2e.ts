@@ -6,11 +6,11 @@ import { AXE, violations } from './axe.ts'
 import { signInto, someone } from './someone.ts'
 import { visits } from './visit.ts'
 
-describe('registrations of an event', () => {
+describe('Registrations of an event', () => {
   const visit = visits()
   let address: string
 
-  /** Any event of the demo that somebody with a number is registered for. */
+  /** Picks an event of the demo with a registration that has a number. */
   beforeAll(async () => {
     const { events } = createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
     const { events: all } = await events.list({ query: { limit: 100 } })
@@ -20,7 +20,7 @@ describe('registrations of an event', () => {
     }
   })
 
-  it('are worked on in bulk by an administrator', async () => {
+  it('are processed in bulk by an administrator', async () => {
     const { page, context, problems } = await visit()
     await signInto(context, PERSONAS.administrator)
     await context.addInitScript({ path: AXE })
@@ -32,7 +32,7 @@ describe('registrations of an event', () => {
     expect(problems).toEqual([])
   })
 
-  it('are checked in at the desk by the keyboard, on a phone too', async () => {
+  it('are checked in at the desk by keyboard, also on a phone', async () => {
     const { page, context, problems } = await visit({ width: 320 })
     await signInto(context, PERSONAS.administrator)
     await context.addInitScript({ path: AXE })
@@ -44,7 +44,7 @@ describe('registrations of an event', () => {
     if ((await undo.count()) > 0) await undo.click()
     await page.getByRole('button', { name: /^Отметить приход: / }).waitFor()
     await page.getByLabel('Номер, фамилия или ID реестра').press('Enter')
-    // Whoever lacks a document is checked in once that was said.
+    // A swimmer without a required document is checked in after a confirmation.
     const anyway = page.getByRole('dialog').getByRole('button', { name: 'Отметить приход' })
     await undo.or(anyway).waitFor()
     if (await anyway.isVisible()) await anyway.click()
@@ -52,7 +52,7 @@ describe('registrations of an event', () => {
     expect(problems).toEqual([])
   })
 
-  it('need documents: a guardian uploads one, it is refused with a reason, replaced, and accepted', async () => {
+  it('require documents: a guardian uploads one, which is rejected with a reason, replaced and accepted', async () => {
     const made = await someone()
     const { id: swimmerId, iwsaid } = await aSwimmer(made)
     const params = { id: swimmerId }
@@ -113,7 +113,7 @@ describe('registrations of an event', () => {
   }, 60_000)
 })
 
-/** The event of the demo that lets nobody enter without documents. */
+/** Returns the event of the demo that requires documents at entry. */
 async function anEventThatAsks(): Promise<number> {
   const { events } = createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
   const { events: all } = await events.list({ query: { limit: 100 } })

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { visits } from './visit.ts'
 
-describe('language and theme', () => {
+describe('Language and theme', () => {
   const visit = visits()
 
   it.each([
     ['ru', 'Холодная вода'],
     ['en', 'Cold water'],
-  ] as const)('begin with the language of the browser: %s', async (language, words) => {
+  ] as const)('start with the language of the browser: %s', async (language, words) => {
     const { page } = await visit({ language })
     await page.goto('/')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(words)
     expect(await page.getAttribute('html', 'lang')).toBe(language)
   })
 
-  it('change the language without losing what was typed, and keep it', async () => {
+  it('change the language without losing input, and store it', async () => {
     const { page } = await visit()
     await page.goto('/user/login')
     await page.locator('input[type=email]').fill('half.typed@')
@@ -26,7 +26,7 @@ describe('language and theme', () => {
     expect(await page.getAttribute('html', 'lang')).toBe('en')
   })
 
-  it('follow the system in auto, and go round light, dark and auto by the toggle', async () => {
+  it('follow the system in auto, and cycle through light, dark and auto', async () => {
     const { page } = await visit({ theme: 'dark' })
     await page.goto('/events')
     const canvas = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -43,7 +43,7 @@ describe('language and theme', () => {
     expect(seen).toEqual(new Set([light, dark]))
   })
 
-  it('put on the chosen theme before any script of the app has run', async () => {
+  it('apply the chosen theme before any script of the app runs', async () => {
     const { page } = await visit({ theme: 'light' })
     await page.addInitScript(() => localStorage.setItem('colorScheme', 'dark'))
     await page.route('**/*.js', (route) => route.abort())
@@ -53,10 +53,10 @@ describe('language and theme', () => {
   })
 })
 
-describe('the page before any script', () => {
+describe('The page before any script', () => {
   const visit = visits()
 
-  it('has its header and its first words', async () => {
+  it('has its header and first text', async () => {
     const { page } = await visit()
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/')

@@ -1,4 +1,4 @@
-/** Once a run: the real thing, started as a newcomer starts it, with the demo federation. */
+/** Global setup: starts the production server with the demo federation. */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the demo federation is served. */
+    /** Address of the demo federation. */
     address: string
   }
 }
@@ -37,7 +37,7 @@ export async function setup(project: TestProject) {
   }
 }
 
-/** The address, once the accounts of the demo are printed: then everything is there. */
+/** Resolves with the address once the accounts of the demo are printed, when everything is ready. */
 function untilReady(output: NodeJS.ReadableStream): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let text = ''

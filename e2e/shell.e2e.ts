@@ -8,7 +8,7 @@ type Person = Pick<(typeof PERSONAS)[keyof typeof PERSONAS], 'email' | 'password
 
 const client = () => createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
 
-/** Somebody of whom the demo shows a photo. */
+/** A swimmer of the demo with a photo. */
 async function aSwimmer(): Promise<string> {
   const { swimmer } = await client().swimmers.featured()
   if (!swimmer) throw new Error('The demo has no swimmer of the day')
@@ -25,21 +25,21 @@ async function signIn(page: Page, { email, password }: Person) {
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Where an element begins on the screen. */
+/** Vertical position of an element on the screen. */
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id)
 
-/** Whether a section begins near the top of the screen, below the head of the page. */
+/** Whether a section is near the top of the screen, below the page header. */
 const isAtTop = (page: Page, id: string) =>
   expect.poll(async () => Math.abs((await topOf(page, id)) - 100)).toBeLessThan(60)
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
-describe('an address', () => {
+describe('A URL', () => {
   const visit = visits()
 
   it.each(['/nothing', '/events/7/x', '/test', '/user', '/view-event'])(
-    '%s that no page has ends at /404',
+    '%s without a page redirects to /404',
     async (address) => {
       const { page } = await visit()
       await page.goto(address)
@@ -50,7 +50,7 @@ describe('an address', () => {
     },
   )
 
-  it('with a hash leads to its section, at once and again after scrolling away', async () => {
+  it('with a hash scrolls to its section, at once and again after scrolling away', async () => {
     const { page } = await visit()
     await page.goto('/terms')
     const link = page
@@ -65,7 +65,7 @@ describe('an address', () => {
     expect(new URL(page.url()).hash).toBe('#results')
   })
 
-  it('with a hash leads there on another page, and with the first page', async () => {
+  it('with a hash scrolls there on another page, and on the first page', async () => {
     const { page } = await visit()
     await page.goto('/terms')
     await page.getByRole('main').getByRole('link', { name: 'политике конфиденциальности' }).click()
@@ -75,7 +75,7 @@ describe('an address', () => {
     await isAtTop(page, 'refunds')
   })
 
-  it('with a hash leads to what arrives later than the page', async () => {
+  it('with a hash scrolls to content that loads later', async () => {
     const { page } = await visit()
     await page.route('**/api/v1/events/view/*', async (route) => {
       const answer = await route.fetch()
@@ -89,10 +89,10 @@ describe('an address', () => {
   })
 })
 
-describe('a page that is not for everybody', () => {
+describe('A page with restricted access', () => {
   const visit = visits()
 
-  it('sends a visitor home, says so until it is read, and leads back through sign-in', async () => {
+  it('sends a visitor to the home page with a notice, and returns after sign-in', async () => {
     const { page } = await visit()
     await page.clock.install()
     await page.goto('/events')
@@ -128,10 +128,10 @@ describe('a page that is not for everybody', () => {
   })
 })
 
-describe('a navigation', () => {
+describe('Navigation', () => {
   const visit = visits()
 
-  it('gives the focus to the heading; back and forward bring back the place and the link', async () => {
+  it('focuses the heading; back and forward restore the scroll position and the focused link', async () => {
     const { page } = await visit()
     await page.goto('/process')
     const link = page.getByRole('main').getByRole('link', { name: 'соглашении' })
@@ -154,7 +154,7 @@ describe('a navigation', () => {
     await expect.poll(async () => Math.abs((await scrolled(page)) - after)).toBeLessThan(50)
   })
 
-  it('shows a progress bar until it ends', async () => {
+  it('shows a progress bar until it completes', async () => {
     const { page } = await visit()
     await page.goto('/terms')
     const { promise: goOn, resolve } = Promise.withResolvers<void>()
@@ -171,15 +171,15 @@ describe('a navigation', () => {
   })
 })
 
-describe('the dialog of a swimmer', () => {
+describe('The swimmer dialog', () => {
   const visit = visits()
 
-  it('is opened, read and left with the keyboard alone', async () => {
+  it('is opened, read and closed by keyboard only', async () => {
     const { page, problems } = await visit()
     const iwsaid = await aSwimmer()
     await page.goto('/events?status=finished')
     await page.getByRole('article').first().waitFor()
-    // As a description or a list may have it: a plain link.
+    // A plain link, as in a description or a list.
     await page.evaluate((id) => {
       const link = Object.assign(document.createElement('a'), { textContent: 'Пловец дня' })
       link.href = `/events?status=finished&show=${id}`
@@ -206,7 +206,7 @@ describe('the dialog of a swimmer', () => {
     expect(problems).toEqual([])
   })
 
-  it('is shared by its address, keeps the place of the page and leaves it there', async () => {
+  it('has a URL, opens over the page and preserves its scroll position', async () => {
     const { page } = await visit()
     await page.goto(`/terms?show=${await aSwimmer()}#results`)
     const dialog = page.getByRole('dialog')
@@ -225,18 +225,18 @@ describe('the dialog of a swimmer', () => {
     expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 900 })
   })
 
-  it('says that it did not come in time, and tries again', async () => {
+  it('shows a timeout and offers a retry', async () => {
     const { page } = await visit()
     const iwsaid = await aSwimmer()
     await page.clock.install()
-    let asked = 0
+    let requests = 0
     await page.route('**/api/v1/swimmers/view-iwsaid/*', async (route) => {
-      asked += 1
-      if (asked > 1) await route.continue()
+      requests += 1
+      if (requests > 1) await route.continue()
     })
     await page.goto(`/terms?show=${iwsaid}`)
     const dialog = page.getByRole('dialog')
-    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => requests).toBe(1)
     await page.clock.fastForward(15_500)
     await dialog.getByRole('alert').waitFor()
     await dialog.getByRole('button', { name: 'Повторить' }).click()
@@ -244,10 +244,10 @@ describe('the dialog of a swimmer', () => {
   })
 })
 
-describe('the modes', () => {
+describe('Modes', () => {
   const visit = visits()
 
-  it('are there for the holders of a role, shown in the head while on, and kept', async () => {
+  it('are available to accounts with a role, shown in the header while on, and stored', async () => {
     const { page } = await visit()
     await signIn(page, PERSONAS.regionalFederation)
     await page.getByRole('button', { name: 'Учётная запись' }).click()
@@ -260,9 +260,9 @@ describe('the modes', () => {
     await page.reload()
     expect(await signs.innerText()).toBe('Режим администратора')
     await page.getByRole('button', { name: 'Учётная запись' }).click()
-    const loadedAnew = page.waitForEvent('load')
+    const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Выйти' }).click()
-    await loadedAnew
+    await reloaded
     await expect.poll(() => page.getByRole('link', { name: 'Войти' }).count()).toBe(1)
     expect(await signs.count()).toBe(0)
     await signIn(page, PERSONAS.guardian)
@@ -272,10 +272,10 @@ describe('the modes', () => {
   })
 })
 
-describe('without a network', () => {
+describe('Offline', () => {
   const visit = visits()
 
-  it('a notice says so until it is back', async () => {
+  it('a notice is shown until the network is back', async () => {
     const { page, context } = await visit()
     await page.goto('/events')
     await page.getByRole('article').first().waitFor()
@@ -289,10 +289,10 @@ describe('without a network', () => {
   })
 })
 
-describe('what takes long', () => {
+describe('A long operation', () => {
   const visit = visits()
 
-  it('covers the page until it is over, and gives back the focus', async () => {
+  it('covers the page until it completes, and restores the focus', async () => {
     const { page } = await visit()
     await page.goto('/events')
     await page.getByRole('article').first().waitFor()

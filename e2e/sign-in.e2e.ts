@@ -15,10 +15,10 @@ const stored = (page: Page) =>
     [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')].map(Boolean),
   )
 
-describe('signing in', () => {
+describe('Sign-in', () => {
   const visit = visits()
 
-  it('leads on to where the visitor was, and signing out leads home with nothing kept', async () => {
+  it("returns to the visitor's page, and signing out leads to the home page with no stored data", async () => {
     const { page, problems } = await visit()
     await page.goto('/events')
     await page.getByRole('link', { name: 'Войти' }).click()
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(problems).toEqual([])
   })
 
-  it('is refused with a sentence, and what was typed stays', async () => {
+  it('is rejected with a message, and input is preserved', async () => {
     const { page } = await visit()
     await page.goto('/user/login')
     await fill(page, 'not the password')
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(await stored(page)).toEqual([false, false])
   })
 
-  it('names what is missing, and the summary takes the focus', async () => {
+  it('lists missing fields in a summary that takes the focus', async () => {
     const { page } = await visit()
     await page.goto('/user/login')
     await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
   })
 
-  it('works with the keyboard alone', async () => {
+  it('works by keyboard only', async () => {
     const { page } = await visit()
     await page.goto('/user/login')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(await stored(page)).toEqual([true, true])
   })
 
-  it('reaches another tab, and so does signing out', async () => {
+  it('applies to other tabs, and so does signing out', async () => {
     const { page, context } = await visit()
     const other = await context.newPage()
     await other.goto('/events')

@@ -1,4 +1,4 @@
-/** An account of a test's own, made through the API. */
+/** A test's own account, created through the API. */
 
 import { randomUUID } from 'node:crypto'
 import type { Tokens } from '@polynya/contract'
@@ -10,7 +10,7 @@ import { linkMailedTo } from './outbox.ts'
 export interface Someone {
   readonly email: string
   readonly password: string
-  /** Signed in apart from any browser. */
+  /** Signed in independently of any browser. */
   readonly client: Client
 }
 
@@ -18,7 +18,7 @@ export const newEmail = () => `${randomUUID()}@journey.polynya.example`
 
 const aClient = () => createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
 
-/** Signs somebody up, without activating the account. */
+/** Signs up an account without activating it. */
 export async function newcomer(): Promise<Someone> {
   const someone = { email: newEmail(), password: 'winter-water', client: aClient() }
   const names = { firstName: 'Анна', lastName: 'Полыньева' }
@@ -27,7 +27,7 @@ export async function newcomer(): Promise<Someone> {
   return someone
 }
 
-/** Somebody with an active account. */
+/** Creates an active account. */
 export async function someone(): Promise<Someone> {
   const made = await newcomer()
   const { searchParams } = new URL(await linkMailedTo(made.email), inject('address'))
@@ -41,7 +41,7 @@ type Credentials = Pick<Someone, 'email' | 'password'>
 export const tokensOf = ({ email, password }: Credentials): Promise<Tokens> =>
   aClient().user.authenticate({ body: { username: email, password } })
 
-/** Signs a browser in before its first page, and never again. */
+/** Signs a browser in before its first page only. */
 export async function signInto(context: BrowserContext, credentials: Credentials) {
   const tokens = await tokensOf(credentials)
   await context.addInitScript((given) => {

@@ -17,7 +17,7 @@ const aDistance = (distCode: string) => ({
   reserved: 0,
 })
 
-describe('start lists of an event', () => {
+describe('Start lists of an event', () => {
   const visit = visits()
   let id: number
 
@@ -54,7 +54,7 @@ describe('start lists of an event', () => {
     id = event.id
   })
 
-  it('are made, timed and locked by an administrator of the region', async () => {
+  it('are created, timed and locked by an administrator of the region', async () => {
     const { page, context, problems } = await visit()
     await signInto(context, PERSONAS.regionalAdministrator)
     await context.addInitScript(() => localStorage.setItem('admValue', '1'))
@@ -77,7 +77,7 @@ describe('start lists of an event', () => {
     expect(problems).toEqual([])
   })
 
-  it('say to visitors that nobody may be registered', async () => {
+  it('show visitors that there are no registrations yet', async () => {
     const { page, problems } = await visit({ width: 320 })
     await page.goto(`/view-event/${id}`)
     await page.locator('#pre-start').getByText('Стартовый протокол не найден').waitFor()

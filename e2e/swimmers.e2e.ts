@@ -10,14 +10,14 @@ import { visits } from './visit.ts'
 
 const DOB = '1961-05-04'
 
-/** A last name that nobody else has. */
+/** A unique last name. */
 const newLastName = () =>
   `Probn${new Array(8)
     .fill(0)
     .map(() => String.fromCharCode(97 + randomInt(26)))
     .join('')}`
 
-/** A profile without an account, as an administrator imports one. */
+/** A profile without an account, as imported by an administrator. */
 async function anOrphan(): Promise<Swimmer> {
   const { administrator } = PERSONAS
   const client = createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
@@ -36,10 +36,10 @@ const rows = (page: Page) => page.getByRole('main').getByRole('article')
 const isFocused = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element === document.activeElement)
 
-describe('a visitor', () => {
+describe('A visitor', () => {
   const visit = visits()
 
-  it('is led to the search by the header, finds somebody by name, and comes back to the search', async () => {
+  it('opens the search from the header, finds a swimmer by name, and returns to the search', async () => {
     const { page, elsewhere, problems } = await visit()
     await page.goto('/')
     await page.getByRole('navigation').getByRole('link', { name: 'Найти пловца' }).click()
@@ -59,7 +59,7 @@ describe('a visitor', () => {
     expect(problems).toEqual([])
   })
 
-  it('finds swimmers by the first letters of the ID, and is told where there is none', async () => {
+  it('finds swimmers by the first letters of the ID, and sees when there are none', async () => {
     const { page } = await visit()
     await page.goto('/swimmers')
     await page.getByLabel(/^по\sID$/).check()
@@ -75,7 +75,7 @@ describe('a visitor', () => {
     await page.getByText(/^Пловцы не\sнайдены$/).waitFor()
   })
 
-  it('pages through the swimmers; going back brings back the place', async () => {
+  it('pages through the swimmers; going back restores the scroll position', async () => {
     const { page } = await visit()
     await page.goto('/swimmers')
     await expect.poll(() => rows(page).count()).toBe(12)
@@ -91,7 +91,7 @@ describe('a visitor', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50)
   })
 
-  it('is told what is wrong with an ID that nobody has', async () => {
+  it('sees what is wrong with an unknown ID', async () => {
     const { page } = await visit()
     await page.goto('/view-swimmer/NOBO000001')
     await page.getByRole('heading', { level: 1, name: /^Пловец не\sнайден$/ }).waitFor()
@@ -100,10 +100,10 @@ describe('a visitor', () => {
   })
 })
 
-describe('an account', () => {
+describe('An account', () => {
   const visit = visits()
 
-  it('goes to its swimmers by the keyboard, and comes back to them', async () => {
+  it('opens its swimmers by keyboard, and returns to them', async () => {
     const { page, context } = await visit()
     await signInto(context, await someone())
     await page.goto('/')
@@ -119,13 +119,13 @@ describe('an account', () => {
     expect(await page.locator('#menu-swimmers').isVisible()).toBe(false)
     await page.goto('/swimmers')
     await page.waitForURL(/\/swimmers\?scope=my$/)
-    // Who has none of their own searches all.
+    // An account without swimmers searches all of them.
     await page.getByRole('navigation').getByRole('link', { name: 'Найти пловца' }).click()
     await page.waitForURL(/scope=all#find$/)
     await expect.poll(() => isFocused(page, '#find')).toBe(true)
   })
 
-  it('claims a profile without an account by the full birth date, and has it among its own', async () => {
+  it('claims a profile without an account by its full birth date, and lists it among its own', async () => {
     const { page, context, problems } = await visit()
     const [account, orphan] = await Promise.all([someone(), anOrphan()])
     await signInto(context, account)

@@ -6,10 +6,10 @@ import { AXE, violations } from './axe.ts'
 import { signInto } from './someone.ts'
 import { visits } from './visit.ts'
 
-/** The dialog asks for a team after two seconds. */
+/** The dialog re-fetches a team after two seconds. */
 const LATER = { timeout: 15_000 }
 
-/** The address of the dialog over the page of the event, of a team of the demo by its English name. */
+/** URL of the dialog over the event page, for a team of the demo by its English name. */
 async function addressOf(name: string): Promise<string> {
   const { events, teams } = createClient({ baseUrl: `${inject('address')}/api/v1` })
   const [cup] = (await events.list({ query: { sort: 'priority', order: 'desc', limit: 1 } })).events
@@ -19,10 +19,10 @@ async function addressOf(name: string): Promise<string> {
   return `/view-event/${eventId}?show=${formatTeamId(found as Parameters<typeof formatTeamId>[0])}`
 }
 
-describe('a relay team', () => {
+describe('A relay team', () => {
   const visit = visits()
 
-  it('is shown to visitors over the page of its event, on a phone too', async () => {
+  it('is shown to visitors over the page of its event, also on a phone', async () => {
     const { page, context, problems } = await visit({ language: 'en', width: 320 })
     await context.addInitScript({ path: AXE })
     await page.goto(await addressOf('Morzh 1'))
@@ -38,7 +38,7 @@ describe('a relay team', () => {
     expect(problems).toEqual([])
   })
 
-  it('is filled by its captain with the keyboard, saved, and its protocol with it', async () => {
+  it('is filled by its captain with the keyboard and saved with its protocol', async () => {
     const { page, context, problems } = await visit()
     await context.addInitScript({ path: AXE })
     await signInto(context, PERSONAS.captain)

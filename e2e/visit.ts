@@ -1,4 +1,4 @@
-/** A visit to the demo federation: a page with a language, a theme and a width of its own. */
+/** A visit to the demo federation: a page with its own language, theme and width. */
 
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -7,9 +7,9 @@ import { openBrowser } from './browser.ts'
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
-  /** What the browser asked other hosts for. */
+  /** Requests of the browser to other hosts. */
   readonly elsewhere: string[]
-  /** What went wrong in the page: errors that nobody caught, and refusals by the content policy. */
+  /** Uncaught errors and content security policy violations in the page. */
   readonly problems: string[]
 }
 
@@ -17,11 +17,11 @@ interface Visitor {
   readonly language?: 'ru' | 'en'
   readonly theme?: 'light' | 'dark'
   readonly width?: number
-  /** Without them, only what the server wrote is there. */
+  /** If false, only the server-rendered HTML is available. */
   readonly scripts?: boolean
 }
 
-/** Opens the browser for a file of journeys; every visit begins with nothing stored. */
+/** Opens the browser for a test file; every visit starts with empty storage. */
 export function visits() {
   let browser: Browser
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { PERSONAS } from '@polynya/testkit/federation'
 import { describe, expect, inject, it } from 'vitest'
 import { visits } from './visit.ts'
 
-/** An event that only administrators know of. */
+/** An event that only administrators can see. */
 async function aDraft(): Promise<number> {
   const { administrator } = PERSONAS
   const client = createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
@@ -15,7 +15,7 @@ async function aDraft(): Promise<number> {
   return draft.id
 }
 
-/** The number of a public event by the start of its name. */
+/** Returns the ID of a public event by the start of its name. */
 async function anEvent(name: string): Promise<number> {
   const client = createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
   const { events } = await client.events.list({ query: { limit: 100 } })
@@ -24,10 +24,10 @@ async function anEvent(name: string): Promise<number> {
   return event.id
 }
 
-describe('a visitor', () => {
+describe('A visitor', () => {
   const visit = visits()
 
-  it('comes to the home page, sees what is next, and opens it', async () => {
+  it('sees the next event on the home page and opens it', async () => {
     const { page, elsewhere, problems } = await visit()
     await page.goto('/')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Холодная вода/)
@@ -43,16 +43,19 @@ describe('a visitor', () => {
   it.each([
     ['ru', 'Кубок Тюмени'],
     ['en', 'Tyumen Cup'],
-  ] as const)('sees what an event is before any script, in %s', async (language, name) => {
-    const { page } = await visit({ language, scripts: false })
-    await page.goto(`/view-event/${await anEvent('Кубок Тюмени')}`)
-    await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
-    expect(await page.title()).toMatch(name)
-    expect(await page.getAttribute('meta[property="og:title"]', 'content')).toMatch(name)
-    expect(await page.getAttribute('meta[property="og:image"]', 'content')).toMatch(/^http:.+\.webp$/)
-  })
+  ] as const)(
+    'sees the title and description of an event before any script, in %s',
+    async (language, name) => {
+      const { page } = await visit({ language, scripts: false })
+      await page.goto(`/view-event/${await anEvent('Кубок Тюмени')}`)
+      await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
+      expect(await page.title()).toMatch(name)
+      expect(await page.getAttribute('meta[property="og:title"]', 'content')).toMatch(name)
+      expect(await page.getAttribute('meta[property="og:image"]', 'content')).toMatch(/^http:.+\.webp$/)
+    },
+  )
 
-  it('is not told the name of an event that is not public, before scripts or after', async () => {
+  it('cannot see the name of an unpublished event, before or after scripts', async () => {
     const id = await aDraft()
     const { page } = await visit({ scripts: false })
     await page.goto(`/view-event/${id}`)
@@ -60,7 +63,7 @@ describe('a visitor', () => {
     expect(await page.locator('h1').count()).toBeGreaterThan(0)
   })
 
-  it('pages through the events; going back brings back the place', async () => {
+  it('pages through the events; going back restores the scroll position', async () => {
     const { page } = await visit()
     await page.goto('/events')
     const cards = page.getByRole('main').getByRole('article')
@@ -81,7 +84,7 @@ describe('a visitor', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50)
   })
 
-  it('filters the events, and the address keeps the filter', async () => {
+  it('filters the events, and the URL contains the filter', async () => {
     const { page } = await visit()
     await page.goto('/events')
     await page.getByLabel('Регистрация').selectOption({ label: 'Событие завершено' })
@@ -92,7 +95,7 @@ describe('a visitor', () => {
     await expect.poll(() => chips.count()).toBe(8)
   })
 
-  it('reads an event with its programme, its days, its documents and its place', async () => {
+  it('reads an event with its distances, schedule, documents and venue', async () => {
     const { page, problems } = await visit()
     await page.goto('/')
     await page
@@ -108,7 +111,7 @@ describe('a visitor', () => {
   })
 
   it.each(['/no/such/page', '/view-event/12abc', '/view-event/999999999999'])(
-    'learns that %s is no page, and which address it was',
+    'sees that %s is not a page, with the URL',
     async (address) => {
       const { page } = await visit()
       await page.goto(address)
@@ -117,7 +120,7 @@ describe('a visitor', () => {
     },
   )
 
-  it('is told in the place of an event that does not exist, and of one that is not published', async () => {
+  it('sees a message in place of a missing and of an unpublished event', async () => {
     const { page } = await visit()
     const isNoPlace = () => page.getByRole('heading', { name: /^Событие не\sнайдено$/ }).waitFor()
     await page.goto('/view-event/999999')

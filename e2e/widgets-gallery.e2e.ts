@@ -1,4 +1,4 @@
-/** The widgets on hostile pages. Each leaves its picture in `screenshots/widgets`. */
+/** The widgets on hostile pages. Each test saves a screenshot in `screenshots/widgets`. */
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ const style = (css: string) => head(`<style>${css}</style>`)
 const script = (code: string) => head(`<script>${code}</script>`)
 const policy = (text: string) => ({ 'content-security-policy': text })
 
-/** Pages that must not be able to change a thing. */
+/** Pages whose styles and scripts must not affect a widget. */
 const HOSTILE: Readonly<Record<string, Omit<HostPage, 'body'> & { readonly body?: string }>> = {
   'all-unset': { head: style('*{all:unset!important} head,script,style,title,meta{display:none!important}') },
   'dark-body': { head: style(':root{color-scheme:dark} body{background:#000;color:#fff}') },
@@ -71,7 +71,7 @@ const HOSTILE: Readonly<Record<string, Omit<HostPage, 'body'> & { readonly body?
   },
 }
 
-/** How it looks once it has come to rest. */
+/** Computed looks of a page once its transitions have finished. */
 async function settledLooks(page: Page): Promise<string[]> {
   let looks = await looksOf(page)
   await expect
@@ -84,17 +84,17 @@ async function settledLooks(page: Page): Promise<string[]> {
   return looks
 }
 
-describe('a page of anybody', () => {
+describe('Any host page', () => {
   const show = hostSite()
   let plain: string[]
 
   const shown = async (host: HostPage) => {
-    const told = await show(host)
-    await untilReady(told.page)
-    return told
+    const shown = await show(host)
+    await untilReady(shown.page)
+    return shown
   }
 
-  it('shows the calendar as we made it', async () => {
+  it('shows the calendar as designed', async () => {
     const { page, problems } = await shown({ head: SCRIPT, body: CALENDAR })
     plain = await settledLooks(page)
     expect(plain.length).toBeGreaterThan(80)
@@ -103,7 +103,7 @@ describe('a page of anybody', () => {
     await page.context().close()
   })
 
-  it.each(Object.keys(HOSTILE))('changes nothing of it by being hostile: %s', async (name) => {
+  it.each(Object.keys(HOSTILE))('cannot affect the widgets: %s', async (name) => {
     const { page, problems } = await shown({ body: CALENDAR, ...HOSTILE[name] })
     await expect.poll(() => looksOf(page)).toEqual(plain)
     expect(problems).toEqual([])

@@ -1,4 +1,4 @@
-/** Pages of other people: sites on an address of their own that show our widgets, each hostile in its own way. */
+/** Host pages for the widgets: sites on another origin, each hostile in its own way. */
 
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -17,26 +17,26 @@ export interface HostPage {
   /** Attributes of `<html>`. */
   readonly html?: string
   readonly options?: BrowserContextOptions
-  /** Before anything of the page is asked for. */
+  /** Called before the first request of the page. */
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 
 export interface Shown {
   readonly page: Page
-  /** What nobody caught, what a policy refused, what was written to the console. */
+  /** Uncaught errors, policy violations and console output. */
   readonly problems: string[]
-  /** Everything that was asked for. */
+  /** All requests of the page. */
   readonly requests: string[]
 }
 
 export const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** The two lines that a region pastes. `WIDGETS` stands for the address of the federation. */
+/** The snippet that a region pastes. `WIDGETS` is replaced by the address of the federation. */
 export const SCRIPT = '<script type="module" async src="WIDGETS/widgets/v1.js"></script>'
 export const CALENDAR =
   '<polynya-event-calendar><a href="WIDGETS/events">Календарь федерации</a></polynya-event-calendar>'
 
-/** Opens a browser and a site for a file of tests; every page has a context of its own. */
+/** Starts a browser and a site for a test file; every page has its own context. */
 export function hostSite() {
   let browser: Browser
   const pages = new Map<string, HostPage>()
@@ -98,16 +98,16 @@ export const untilReady = (page: Page, tag = 'polynya-event-calendar') =>
       return element?.matches(':defined') && element.matches(':state(ready)')
     },
     tag,
-    // Not by frames: a page may have replaced what they are asked for with.
+    // Poll by interval: a hostile page may have replaced `requestAnimationFrame`.
     { timeout: 10_000, polling: 50 },
   )
 
-/** How everything in a widget looks and where it stands: what a host must not be able to change. */
+/** Computed styles and positions of all elements in a widget, which a host must not affect. */
 export function looksOf(page: Page, tag = 'polynya-event-calendar'): Promise<string[]> {
   return page.evaluate((name) => {
     const host = document.querySelector(name)
     const origin = host?.getBoundingClientRect()
-    const told = [
+    const properties = [
       'color',
       'backgroundColor',
       'fontSize',
@@ -129,14 +129,14 @@ export function looksOf(page: Page, tag = 'polynya-event-calendar'): Promise<str
       const style = getComputedStyle(element) as unknown as Record<string, string>
       const { x, y, width, height } = element.getBoundingClientRect()
       const place = [x - (origin?.x ?? 0), y - (origin?.y ?? 0), width, height].map(Math.round)
-      return [element.localName, ...[...told, ...more].map((key) => style[key]), ...place].join(' ')
+      return [element.localName, ...[...properties, ...more].map((key) => style[key]), ...place].join(' ')
     })
   }, tag)
 }
 
 const PICTURES = join(import.meta.dirname, '..', 'screenshots', 'widgets')
 
-/** Keeps how a page looks, for whoever wants to see it. */
+/** Saves a screenshot for manual review. */
 export async function picture(page: Page, name: string) {
   await mkdir(PICTURES, { recursive: true })
   await page.screenshot({ path: join(PICTURES, `${name}.png`) })

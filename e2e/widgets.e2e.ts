@@ -1,4 +1,4 @@
-/** What the widgets promise to the page around them. */
+/** The widgets' public behaviour on a host page. */
 
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
@@ -16,14 +16,14 @@ import {
 const CARD = 'polynya-swimmer-card'
 const DATA = '**/api/v1/widgets/**'
 
-/** Keeps what the widgets tell, in the order in which they do. */
-const LISTEN = `<script>window.told=[];for(const name of ['ready','data','error','empty','change','navigate'])
-  addEventListener('polynya-'+name,(event)=>told.push([name,event.detail]))</script>`
+/** Records the events of the widgets in order. */
+const LISTEN = `<script>window.received=[];for(const name of ['ready','data','error','empty','change','navigate'])
+  addEventListener('polynya-'+name,(event)=>received.push([name,event.detail]))</script>`
 
-const told = (page: Page) =>
-  page.evaluate(() => (window as unknown as { told: [string, Record<string, unknown>][] }).told)
+const received = (page: Page) =>
+  page.evaluate(() => (window as unknown as { received: [string, Record<string, unknown>][] }).received)
 
-describe('a page with widgets', () => {
+describe('A page with widgets', () => {
   const show = hostSite()
   const shown = async (host: Partial<HostPage> = {}) => {
     const page = await show({ head: LISTEN + SCRIPT, body: CALENDAR, ...host })
@@ -35,7 +35,7 @@ describe('a page with widgets', () => {
     return ((await answer.json()) as { data: { swimmer: { iwsaid: string } } }).data.swimmer.iwsaid
   }
 
-  it('asks for four files in two steps, and sends nothing of its visitor', async () => {
+  it('makes four requests in two steps, and sends no data about its visitor', async () => {
     const { page, requests } = await shown({
       prepare: async (page) => {
         await page.context().addCookies([{ name: 'session', value: '1', url: inject('address') }])
@@ -62,7 +62,7 @@ describe('a page with widgets', () => {
     await page.context().close()
   })
 
-  it('gets nothing but a symbol and what is inside the tags', async () => {
+  it('gets no globals but a symbol, and no elements but the content of the tags', async () => {
     const { page } = await shown({
       head: `${LISTEN}<script>window.before=Reflect.ownKeys(window).length</script>${SCRIPT}`,
     })
@@ -71,7 +71,7 @@ describe('a page with widgets', () => {
       symbols: Object.getOwnPropertySymbols(window).map(String),
       nodes: document.querySelectorAll('*').length,
     }))
-    // `before` itself is counted too.
+    // `before` itself is counted, too.
     expect(left.added).toBe(2)
     expect(left.symbols).toContain('Symbol(polynya.reads)')
     expect(left.nodes).toBe(
@@ -80,7 +80,7 @@ describe('a page with widgets', () => {
     await page.context().close()
   })
 
-  it('never moves: what is below a widget stays where it is while the data come', async () => {
+  it('has no layout shift: content below a widget stays in place while data load', async () => {
     const { page } = await show({
       head: `<style>polynya-event-calendar{display:block;min-height:672px}</style>
         <script>window.shift=0;new PerformanceObserver((list)=>{for(const {value} of list.getEntries())window.shift+=value})
@@ -93,22 +93,19 @@ describe('a page with widgets', () => {
     await page.context().close()
   })
 
-  it.each(['normal', 'compact'])(
-    'keeps the height of a calendar of %s density before it is there',
-    async (density) => {
-      const { page } = await shown({
-        body: CALENDAR.replace('<polynya-event-calendar', `$& density="${density}"`),
-      })
-      const box = await page.locator('polynya-event-calendar').boundingBox()
-      expect(box?.height).toBe(672)
-      await page.context().close()
-    },
-  )
+  it.each(['normal', 'compact'])('reserves the height of a calendar of %s density', async (density) => {
+    const { page } = await shown({
+      body: CALENDAR.replace('<polynya-event-calendar', `$& density="${density}"`),
+    })
+    const box = await page.locator('polynya-event-calendar').boundingBox()
+    expect(box?.height).toBe(672)
+    await page.context().close()
+  })
 
-  it('is told what happens, also when it listens late', async () => {
+  it("receives the widgets' events, also when it listens late", async () => {
     const { page } = await shown()
     await page.getByRole('button', { name: 'Список' }).click()
-    const events = await told(page)
+    const events = await received(page)
     expect(events.map(([name]) => name)).toEqual(['ready', 'data', 'change'])
     expect(events[0]?.[1]).toMatchObject({ widget: 'polynya-event-calendar', count: expect.any(Number) })
     const late = await page.evaluate(
@@ -118,18 +115,18 @@ describe('a page with widgets', () => {
     await page.context().close()
   })
 
-  it('may open a page of its own in the place of ours', async () => {
+  it('may open its own page in place of ours', async () => {
     const { page } = await shown()
     await page.evaluate(() => addEventListener('polynya-navigate', (domEvent) => domEvent.preventDefault()))
     const before = page.url()
     await page.locator('polynya-event-calendar').getByRole('link').first().click()
-    const [, link] = (await told(page)).at(-1) ?? []
+    const [, link] = (await received(page)).at(-1) ?? []
     expect(link).toMatchObject({ kind: 'event', id: expect.stringMatching(/^\d+$/) })
     expect(page.url()).toBe(before)
     await page.context().close()
   })
 
-  it('changes, empties and takes away attributes, and sets properties before the script comes', async () => {
+  it('changes, empties and removes attributes, and sets properties before the script has loaded', async () => {
     const { page, problems } = await show({
       head: LISTEN + SCRIPT,
       body: '<polynya-event-calendar view="list" season="2025-2026"></polynya-event-calendar>',
@@ -161,7 +158,7 @@ describe('a page with widgets', () => {
     await page.context().close()
   })
 
-  it('moves a widget without losing what the visitor chose', async () => {
+  it("moves a widget without losing the visitor's choices", async () => {
     const { page } = await shown({ body: `${CALENDAR}<aside></aside>` })
     await page.getByRole('button', { name: 'Следующий месяц' }).click()
     const chosen = await page.getByRole('heading', { level: 2 }).textContent()
@@ -187,7 +184,7 @@ describe('a page with widgets', () => {
     await page.context().close()
   })
 
-  it('has twenty of them with three scripts and one answer', async () => {
+  it('shows twenty of them from three scripts with one data request', async () => {
     const { page, requests } = await shown({ body: CALENDAR.repeat(20) })
     await page.waitForFunction(
       () => document.querySelectorAll('polynya-event-calendar:state(ready)').length === 20,
@@ -198,7 +195,7 @@ describe('a page with widgets', () => {
     await page.context().close()
   })
 
-  it('loads a lazy one when it is about to be seen', async () => {
+  it('loads a lazy one shortly before it scrolls into view', async () => {
     const lazy = CALENDAR.replace('<polynya-event-calendar', '$& loading="lazy"')
     const { page, requests } = await show({
       head: SCRIPT,
@@ -211,7 +208,7 @@ describe('a page with widgets', () => {
     await page.context().close()
   })
 
-  it('shows a swimmer, with a link to the profile', async () => {
+  it('shows a swimmer with a link to the profile', async () => {
     const { page, problems } = await show({
       head: SCRIPT,
       body: `<${CARD} swimmer="${await aSwimmer()}"></${CARD}>`,
@@ -223,7 +220,7 @@ describe('a page with widgets', () => {
     await page.context().close()
   })
 
-  it.each(['light', 'dark'] as const)('breaks no rule of accessibility in the %s theme', async (theme) => {
+  it.each(['light', 'dark'] as const)('passes the accessibility rules in the %s theme', async (theme) => {
     const { page } = await shown({
       body: `<main><h1>Регион</h1>
         <polynya-event-calendar theme="${theme}"></polynya-event-calendar>
@@ -246,7 +243,7 @@ describe('a page with widgets', () => {
     await page.context().close()
   })
 
-  it('is used by keyboard alone, in the order in which it is read', async () => {
+  it('is operated by keyboard only, in reading order', async () => {
     const { page } = await shown()
     const names: string[] = []
     for (let press = 0; press < 6; press += 1) {
@@ -277,7 +274,7 @@ describe('a page with widgets', () => {
     await page.context().close()
   })
 
-  it('looks as made in a column of 200 pixels, right to left, at 200 %, and on paper', async () => {
+  it('looks right in a column of 200 pixels, right to left, at 200 % zoom, and in print', async () => {
     const fits = (page: Page) =>
       page.evaluate(() => {
         const root = document.querySelector('polynya-event-calendar')?.shadowRoot
@@ -296,16 +293,16 @@ describe('a page with widgets', () => {
     expect(first?.x).toBeGreaterThan(700)
     const zoomed = await shown({ options: { viewport: { width: 450, height: 450 }, deviceScaleFactor: 2 } })
     expect(await fits(zoomed.page)).toEqual([])
-    const paper = await shown({ body: CALENDAR.replace('<polynya-event-calendar', '$& view="list"') })
-    await paper.page.emulateMedia({ media: 'print' })
-    const [body, list] = await paper.page.evaluate(() => {
+    const print = await shown({ body: CALENDAR.replace('<polynya-event-calendar', '$& view="list"') })
+    await print.page.emulateMedia({ media: 'print' })
+    const [body, list] = await print.page.evaluate(() => {
       const inner = document
         .querySelector('polynya-event-calendar')
         ?.shadowRoot?.querySelector('.calendar-body')
       return [inner?.clientHeight, inner?.scrollHeight]
     })
     expect(body).toBe(list)
-    const pages = { narrow, 'right-to-left': rtl, 'zoom-200': zoomed, paper }
+    const pages = { narrow, 'right-to-left': rtl, 'zoom-200': zoomed, print }
     for (const [name, { page }] of Object.entries(pages)) {
       await picture(page, name)
       await page.context().close()
@@ -313,12 +310,12 @@ describe('a page with widgets', () => {
   })
 })
 
-describe('when something fails', () => {
+describe('On failure of', () => {
   const show = hostSite()
   const alert = (page: Page) => page.locator('polynya-event-calendar').getByRole('alert')
   const fallback = (page: Page) => page.getByRole('link', { name: 'Календарь федерации' })
 
-  it('the script, then the link in the tag is there', async () => {
+  it('the script, the link in the tag is shown', async () => {
     const { page } = await show({
       head: SCRIPT.replace('v1.js', 'v0.js'),
       body: CALENDAR,
@@ -328,21 +325,21 @@ describe('when something fails', () => {
     await page.context().close()
   })
 
-  it('a chunk, then the link stays, and the page is told', async () => {
+  it('a chunk, the link stays and the page receives an error event', async () => {
     const { page } = await show({
       head: LISTEN + SCRIPT,
       body: CALENDAR,
       prepare: (page) => page.route('**/assets/runtime*', (route) => route.abort()),
     })
     await expect
-      .poll(async () => (await told(page)).at(-1))
+      .poll(async () => (await received(page)).at(-1))
       .toEqual(['error', { code: 'load', status: null, retryable: true }])
     expect(await fallback(page).isVisible()).toBe(true)
     await picture(page, 'chunk-missing')
     await page.context().close()
   })
 
-  it('the server, then it says so with a button and the link, and comes back by itself', async () => {
+  it('the server, the widget shows an error with a retry button and the link, and recovers by itself', async () => {
     let isDown = true
     const { page } = await show({
       head: LISTEN + SCRIPT,
@@ -358,7 +355,7 @@ describe('when something fails', () => {
       .getByText(/Не\sудалось загрузить данные/)
       .waitFor()
     expect(await fallback(page).isVisible()).toBe(true)
-    expect((await told(page)).at(-1)).toEqual(['error', { code: 'http', status: 503, retryable: true }])
+    expect((await received(page)).at(-1)).toEqual(['error', { code: 'http', status: 503, retryable: true }])
     await picture(page, 'api-503')
     isDown = false
     await page.getByRole('button', { name: 'Повторить' }).click()
@@ -367,7 +364,7 @@ describe('when something fails', () => {
     await page.context().close()
   })
 
-  it('the network, then good data stay and say of when they are', async () => {
+  it('the network, the last data stay with their date', async () => {
     const { page } = await show({ head: LISTEN + SCRIPT, body: CALENDAR })
     await untilReady(page)
     await page.clock.install()
@@ -388,7 +385,7 @@ describe('when something fails', () => {
     await page.context().close()
   })
 
-  it('an answer, then one widget says so and the others stand', async () => {
+  it('one response, one widget shows an error and the others do not', async () => {
     const { page, problems } = await show({
       head: LISTEN + SCRIPT,
       body: `${CALENDAR}<${CARD} swimmer="NOBO000000"></${CARD}>`,
@@ -399,7 +396,7 @@ describe('when something fails', () => {
     await page.context().close()
   })
 
-  it('nothing, in a sandboxed frame without an origin', async () => {
+  it('nothing, in a sandboxed frame without an origin, the widgets work', async () => {
     const inner = `${SCRIPT}${CALENDAR}`.replaceAll('"', '&quot;')
     const { page } = await show({
       body: `<iframe sandbox="allow-scripts" width="890" height="700" srcdoc="<!doctype html><html lang='ru'>${inner}"></iframe>`,
@@ -409,7 +406,7 @@ describe('when something fails', () => {
     await page.context().close()
   })
 
-  it('nothing, when the visitor comes back to the page', async () => {
+  it('nothing, the widget looks the same after going back to the page', async () => {
     const { page } = await show({ head: SCRIPT, body: CALENDAR })
     await untilReady(page)
     const before = await looksOf(page)
