@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { hasPostgres } from './packages/server/src/testing/postgres.ts'
 
-/** Node resolves the workspaces to their sources; so does every test. */
+/** Node resolves workspaces to their sources; so do all tests. */
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } }
 
 /**
- * Where a test waits for what a page shows next, the wait is long and a second try is allowed: on a busy machine
- * neither says anything of the code. The run names every test that needed one.
+ * Timeouts and retries of tests that wait for a page, because a busy machine may be slow. The run lists every test
+ * that needed a retry.
  */
 const waiting = {
   testTimeout: 60_000,
@@ -15,7 +15,7 @@ const waiting = {
   setupFiles: ['tools/testing/patience.ts'],
 }
 
-/** The server's tests, once a database road: every file has a database of its own. */
+/** Server tests, once per database: every file has its own database. */
 const server = (name: string, setup: string, exclude: string) => ({
   ...source,
   test: {
@@ -23,16 +23,16 @@ const server = (name: string, setup: string, exclude: string) => ({
     include: ['packages/server/src/**/*.test.ts'],
     exclude: [exclude],
     globalSetup: `packages/server/src/testing/${setup}.ts`,
-    // Programs are started and stopped in some: on a busy machine that takes its time.
+    // Some tests start and stop programs, which takes time on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // No module of the server keeps state: files of one worker may share them. Hundreds of embedded databases, one
-    // after another in one process, have ended it once: there each file has a process of its own.
+    // Modules of the server have no state, so files of one worker may share them. With the embedded database, each
+    // file has its own process: hundreds of databases in a single process have crashed it.
     isolate: name === 'server',
   },
 })
 
-/** The tests of components and elements, once a renderer: the app runs them on React, the widgets on Preact. */
+/** Tests of components and elements, once per renderer: the app uses React, the widgets Preact. */
 const rendered = (name: string, folder: string, alias: Record<string, string> = {}) => ({
   resolve: { ...source.resolve, alias },
   ssr: source.ssr,
@@ -54,7 +54,7 @@ const preact = {
   react: 'preact/compat',
 }
 
-/** The widgets as they are built: with as much of React on Preact as they carry. */
+/** The widgets' build aliases of React. */
 const onPreact = {
   ...preact,
   'react-dom/client': `${import.meta.dirname}/widgets/src/on-preact/react-dom-client.ts`,
@@ -63,7 +63,7 @@ const onPreact = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor idle by default: of two, that is half of them.
+    // By default Vitest leaves one processor idle, which would be half of two.
     maxWorkers: '100%',
     projects: [
       {
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/{domain,contract,i18n,testkit}/src/**/*.test.ts', 'sdk/src/**/*.test.ts'],
-          // Properties try hundreds of cases, and bundles are made: on a busy machine that takes its time.
+          // Property tests run hundreds of cases and some tests bundle code, which takes time on a busy machine.
           testTimeout: 30_000,
         },
       },

@@ -1,4 +1,4 @@
-/** Serves the page of the example that it is started in, with the address of a running federation in it. */
+/** Serves the page of the example in the current folder, with the address of a running federation inserted. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -6,11 +6,11 @@ import { join } from 'node:path'
 
 interface Serving {
   readonly folder: string
-  /** Where the federation is, such as `http://127.0.0.1:8080`. */
+  /** Address of the federation, such as `http://127.0.0.1:8080`. */
   readonly polynya: string
 }
 
-/** A server of one page; the pages of the examples need no more. */
+/** Returns a server of a single page, which is all that the examples need. */
 export function exampleServer({ folder, polynya }: Serving): Server {
   const filled = (text: string) => text.replaceAll('https://polynya.example', polynya)
   const headersFile = join(folder, 'headers.json')
@@ -23,7 +23,7 @@ export function exampleServer({ folder, polynya }: Serving): Server {
   })
 }
 
-/** Puts the published digest of a pinned file in the place of `sha384-…`, as one does by hand for a real page. */
+/** Replaces `sha384-…` with the published digest of a pinned file, which a real page contains literally. */
 async function withDigest(page: string, polynya: string): Promise<string> {
   const [, file] = /widgets\/(\d[\d.]+\/[\w-]+\.js)/.exec(page) ?? []
   if (!file) return page
@@ -31,7 +31,9 @@ async function withDigest(page: string, polynya: string): Promise<string> {
   return page.replace('sha384-…', digests[file] ?? '')
 }
 
-/** The demo has other swimmers each time it is made: one of them takes the place of the sample. */
+/**
+ * Replaces the sample registry ID with that of a swimmer in the demo, whose swimmers differ between installations.
+ */
 async function withSwimmer(page: string, polynya: string): Promise<string> {
   const answer = await fetch(`${polynya}/api/v1/swimmers/featured`)
   const { data } = (await answer.json()) as { data: { swimmer: { iwsaid: string } | null } }

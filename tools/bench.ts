@@ -1,4 +1,7 @@
-/** `npm run bench [-- embedded postgres pages widgets rush walk cli]`: what is measured, side by side in one run, on each database road. */
+/**
+ * `npm run bench [-- embedded postgres pages widgets rush walk cli]`: benchmarks, as ratios within one run, on
+ * both databases.
+ */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,31 +25,31 @@ import { CLI, ensureBuilt, PACKAGES, WEB, WIDGETS } from './builds.ts'
 import { makeDemo } from './demo/demo.ts'
 import { openInstallation } from './demo/open-installation.ts'
 
-type Road = 'embedded' | 'postgres'
+type Backend = 'embedded' | 'postgres'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-async function measure(road: Road, folder: string): Promise<Row[]> {
-  const postgres = road === 'postgres' ? await startPostgres({ durable: true }) : null
-  if (road === 'postgres' && !postgres) {
+async function measure(backend: Backend, folder: string): Promise<Row[]> {
+  const postgres = backend === 'postgres' ? await startPostgres({ durable: true }) : null
+  if (backend === 'postgres' && !postgres) {
     say('postgres: neither DATABASE_URL nor its binaries were found')
     return []
   }
   const rows: Row[] = []
-  const tell = (more: readonly Row[]) => {
+  const add = (more: readonly Row[]) => {
     for (const row of more) say(line(row))
     rows.push(...more)
   }
   try {
     const small = await makeInstallation('small', { folder, postgres })
     const large = await makeInstallation('large', { folder, postgres })
-    tell(await startAndRest(road, large))
+    add(await startAndRest(backend, large))
     const servers = [await startServer(small), await startServer(large)] as const
     try {
-      tell(await publicReads(road, servers[1], folder))
-      tell(await lists(road, [...servers]))
-      tell(await sdkCall(road, servers[1]))
-      tell(await sessions(road, servers[1]))
+      add(await publicReads(backend, servers[1], folder))
+      add(await lists(backend, [...servers]))
+      add(await sdkCall(backend, servers[1]))
+      add(await sessions(backend, servers[1]))
     } finally {
       for (const server of servers) await server.stop()
     }
@@ -56,7 +59,7 @@ async function measure(road: Road, folder: string): Promise<Row[]> {
   return rows
 }
 
-/** What a browser sees of the demo federation, on the database that everybody has at home. */
+/** Runs a browser benchmark against the demo federation on the embedded database. */
 async function measureDemo(
   folder: string,
   part: (server: Awaited<ReturnType<typeof startServer>>) => Promise<Row[]>,
@@ -75,7 +78,7 @@ async function measureDemo(
   }
 }
 
-/** Orders in a rush, on both roads. */
+/** Throughput at opening time, on both databases. */
 async function measureRush(folder: string): Promise<Row[]> {
   const rows = await rushOnEmbedded(join(folder, 'embedded'))
   const postgres = await startPostgres({ durable: true })
@@ -89,7 +92,7 @@ async function measureRush(folder: string): Promise<Row[]> {
   return rows
 }
 
-/** Ten thousand steps over orders, on both roads. */
+/** Ten thousand steps over orders, on both databases. */
 async function measureWalk(): Promise<Row[]> {
   const rows = [...(await walk('embedded')), ...(hasPostgres() ? await walk('postgres') : [])]
   for (const row of rows) say(line(row))
@@ -103,19 +106,19 @@ const PARTS = {
   widgets: (folder) => measureDemo(folder, (server) => widgets('widgets', server)),
   rush: measureRush,
   walk: measureWalk,
-  // With bulk work that is killed twice.
+  // Includes bulk jobs that are killed twice.
   cli: (folder) => measureDemo(folder, (server) => commandLine(server, folder)),
 } as const satisfies Record<string, (folder: string) => Promise<Row[]>>
 
 const named = Object.entries(PARTS).filter(([name]) => process.argv.includes(name))
-const asked = named.length > 0 ? named : Object.entries(PARTS)
+const selected = named.length > 0 ? named : Object.entries(PARTS)
 
 await ensureBuilt(PACKAGES)
 await ensureBuilt(WEB)
 await ensureBuilt(WIDGETS)
 await ensureBuilt(CLI)
 const rows: Row[] = []
-for (const [, part] of asked) {
+for (const [, part] of selected) {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-bench-'))
   try {
     rows.push(...(await part(folder)))

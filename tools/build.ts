@@ -1,4 +1,4 @@
-/** Builds everything that is stale: the server's program, the published packages, the app and the CLI. */
+/** Builds all stale artifacts: the server's program, the published packages, the app and the CLI. */
 
 import { CLI, ensureBuilt, PACKAGES, WEB, WIDGETS } from './builds.ts'
 

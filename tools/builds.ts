@@ -1,4 +1,4 @@
-/** Builds what is older than its sources: one build serves start, tests and measurements. */
+/** Builds artifacts older than their sources, for start, tests and benchmarks. */
 
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -10,9 +10,9 @@ export const root = dirname(import.meta.dirname)
 
 export interface Build {
   readonly name: string
-  /** What it is made of, as patterns from the root. */
+  /** Source files, as glob patterns from the root. */
   readonly sources: readonly string[]
-  /** A file that is there once it was built. */
+  /** A file that exists after the build. */
   readonly result: string
   readonly command: readonly string[]
 }
@@ -65,7 +65,7 @@ export const CLI: Build = {
   command: ['cli/build.config.ts'],
 }
 
-/** Builds unless nothing changed since it was built; whether it did. */
+/** Builds unless the sources are unchanged. Returns whether it built. */
 export async function ensureBuilt(build: Build): Promise<boolean> {
   const stampFile = join(root, 'node_modules', '.cache', 'polynya', `${build.name}.stamp`)
   const stamp = await stampOf(build.sources)
@@ -93,7 +93,7 @@ function run([file = '', ...args]: readonly string[]): Promise<void> {
   return new Promise((done, refuse) => {
     const child = spawn(process.execPath, ['--conditions=source', join(root, file), ...args], {
       cwd: root,
-      // Under a test runner it says otherwise, and Vite would build for development.
+      // Under a test runner NODE_ENV differs, and Vite would build for development.
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'inherit'],
     })

@@ -1,4 +1,4 @@
-/** The reference of the CLI, made of its table of commands. */
+/** Reference of the CLI, generated from its command table. */
 
 import { REASONS } from '@polynya/contract'
 import { translate } from '@polynya/i18n/catalogues'
@@ -20,7 +20,7 @@ type Cells = readonly (readonly string[])[]
 const t = translate('en')
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
 
-/** Each command with its own flags, what it does to the server, and where its JSON is described. */
+/** Each command with its own flags, its effect on the server, and the location of its JSON schema. */
 export const commandRows = (): Cells =>
   commandList().map(([path, spec]) => [
     code(usageOf(path, spec)),
@@ -50,7 +50,7 @@ export function flagRows(): Cells {
 export const variableRows = (): Cells =>
   (Object.keys(VARIABLES) as Variable[]).map((name) => [code(name), t(`commands:variables.${name}`)])
 
-/** Each exit status with the reasons of the server that lead to it. */
+/** Each exit status with the server reasons that map to it. */
 export const statusRows = (): Cells =>
   (Object.entries(EXIT) as [Exit, number][]).map(([name, status]) => [
     String(status),

@@ -1,4 +1,4 @@
-/** For work on the code: the server restarts and the app reloads as sources change. */
+/** Development mode: restarts the server and reloads the app on source changes. */
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'

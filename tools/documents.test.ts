@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DOCUMENTS, document } from './documents.ts'
 
-describe('the tables of the documents', () => {
-  it.each(DOCUMENTS)('of %s say what the data say', (file) => {
+describe('The generated tables of the documents', () => {
+  it.each(DOCUMENTS)('are up to date in %s', (file) => {
     const { is, ought } = document(file)
     expect(is).toBe(ought)
   })

@@ -1,4 +1,4 @@
-/** The tables of the documents are made of data: `node --conditions=source tools/documents.ts` writes them. */
+/** Generates the tables of the documents from data: `node tools/run.mjs documents`. */
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,7 +44,7 @@ function personas(): string {
   return table(['Persona', 'E-mail', 'Password', 'Who that is'], rows)
 }
 
-/** The events around today, by the state of registration that each of them shows. */
+/** Showcase events by registration state. */
 function showcase(): string {
   const rows = Object.entries(SHOWCASE).map(([state, { gathering }]) => [
     state,
@@ -111,7 +111,7 @@ const TABLES = [
   ['cli/README.md', 'statuses', () => table(['Status', 'Meaning', 'Reasons of the server'], statusRows())],
 ] as const
 
-/** A document with its tables as the data have them. */
+/** Returns a document as it is (`is`) and with regenerated tables (`ought`). */
 export function document(file: string): { readonly is: string; readonly ought: string } {
   const is = readFileSync(join(root, file), 'utf8')
   const ought = TABLES.filter(([place]) => place === file).reduce((text, [, name, make]) => {

@@ -1,6 +1,6 @@
 /**
- * Runs a program of `tools/` from a fresh clone: first the dependencies, then the program under the Node that the
- * repository pins, from its sources. Plain JavaScript, for the Node that the machine has.
+ * Runs a program of `tools/` from a fresh clone: installs dependencies first, then starts the program from source
+ * under the Node version that the repository pins. Plain JavaScript, because the installed Node may be older.
  */
 
 import { spawn, spawnSync } from 'node:child_process'
@@ -17,7 +17,7 @@ const child = spawn(node, ['--conditions=source', join(root, 'tools', `${name}.t
   cwd: root,
   stdio: 'inherit',
 })
-// A signal to the whole group reaches the child by itself; one to this process alone is passed on.
+// A signal to the process group also reaches the child; one to this process only is forwarded.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 
@@ -27,7 +27,10 @@ function isInstalled() {
   return statSync(done).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
 }
 
-/** `npm ci` refuses a lock file that lacks another platform's optional binaries; `install --no-save` obeys the lock and leaves it alone. */
+/**
+ * `npm ci` rejects a lock file that lacks another platform's optional binaries; `install --no-save` follows the
+ * lock file without changing it.
+ */
 function install() {
   process.stderr.write('Installing the dependencies (once) …\n')
   const { status } = spawnSync(

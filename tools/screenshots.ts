@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: every public route of a running demo, in both themes and languages, on a phone and a desk.
- * With `-- --readme` only the few that the README shows.
+ * `npm run screenshots`: all public routes of a running demo, in both themes and languages, at phone and desktop
+ * size. With `-- --readme`, only those shown in the README.
  */
 
 import { mkdir } from 'node:fs/promises'

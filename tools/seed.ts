@@ -23,7 +23,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 try {
   const [name = ''] = process.argv.slice(2)
   if (!Object.hasOwn(STORIES, name)) throw new UsageError(`Name a story: ${Object.keys(STORIES).join(', ')}`)
-  const begun = performance.now()
+  const startedAt = performance.now()
   const { deps, close } = await openInstallation(readConfig(process.env))
   try {
     if (!(await isEmpty(deps.db)))
@@ -32,7 +32,7 @@ try {
   } finally {
     await close()
   }
-  say(`Done in ${Math.round((performance.now() - begun) / 1000)} s`)
+  say(`Done in ${Math.round((performance.now() - startedAt) / 1000)} s`)
 } catch (problem) {
   process.exitCode = 1
   const isKnown = KNOWN.some((kind) => problem instanceof kind)

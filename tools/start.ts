@@ -1,4 +1,4 @@
-/** Builds what is stale, starts the server, and makes the demo federation where nothing is yet. */
+/** Builds stale artifacts, starts the server, and creates the demo federation in an empty installation. */
 
 import {
   ConfigError,
@@ -14,7 +14,7 @@ import { demoAccounts, makeDemo, wantsDemo } from './demo/demo.ts'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
-  // What the log would say of every change is for those who run a server, not for a first look.
+  // By default, omit the info log of every change, which is noise on a first look.
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
   if (await ensureBuilt(WEB)) say('Built the app.')
   if (await ensureBuilt(WIDGETS)) say('Built the widgets.')

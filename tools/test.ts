@@ -1,4 +1,4 @@
-/** Everything that must hold, in one run; its last line counts it. */
+/** Runs all checks, builds and tests; the last line counts the results. */
 
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -26,7 +26,7 @@ const sum = (counts: readonly Count[]): Count =>
     { passed: 0, failed: 0, skipped: 0 },
   )
 
-/** Runs a program of the dependencies under this Node; whether it ended well. */
+/** Runs a program of the dependencies under this Node. Returns whether it succeeded. */
 function run(file: string, ...args: string[]): Promise<boolean> {
   return new Promise((done) => {
     const program =
@@ -55,8 +55,8 @@ async function build(what: Build): Promise<Count> {
   }
 }
 
-/** What the test runner writes, as far as it is read. */
-interface Told {
+/** The parts of the test runner's report that are read. */
+interface TestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests: number
@@ -73,8 +73,8 @@ interface Told {
   }[]
 }
 
-/** Each test that failed, or that passed only when it was tried again, and each file that could not be read. */
-function troubleIn({ testResults }: Told): string[] {
+/** Returns failed tests, tests that passed only on retry, and files that could not be loaded. */
+function troubleIn({ testResults }: TestReport): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name)
     const tests = assertionResults
@@ -100,9 +100,9 @@ async function tests(args: readonly string[]): Promise<Count> {
       `--outputFile.json=${file}`,
       ...args,
     )
-    const told: Told = JSON.parse(readFileSync(file, 'utf8'))
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = told
-    for (const line of troubleIn(told)) say(line)
+    const testReport: TestReport = JSON.parse(readFileSync(file, 'utf8'))
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = testReport
+    for (const line of troubleIn(testReport)) say(line)
     const roadless = hasPostgres() ? 0 : 1
     if (roadless) say('No PostgreSQL was found: the server was tested on the embedded database alone.')
     const failed = good ? numFailedTests : Math.max(1, numFailedTests)
@@ -114,7 +114,7 @@ async function tests(args: readonly string[]): Promise<Count> {
 
 type Steps = Readonly<Record<string, () => Promise<Count>>>
 
-/** What is told from the sources alone: `npm run check`. */
+/** Checks that need no build: `npm run check`. */
 const STATIC = {
   types: async () => one(await run('node_modules/typescript/bin/tsc', '-b')),
   'lint and format': async () => one(await run('node_modules/.bin/biome', 'ci', '--error-on-warnings')),
@@ -123,7 +123,7 @@ const STATIC = {
 
 const isStatic = process.argv.includes('--static')
 const named = process.argv.slice(2).filter((argument) => argument !== '--static')
-// The app first, as `npm start` builds it on a fresh clone: where no package is built yet.
+// The app is built first, like `npm start` on a fresh clone, where no package is built yet.
 const steps: Steps = isStatic
   ? STATIC
   : {
@@ -136,10 +136,10 @@ const steps: Steps = isStatic
 
 const counts: Count[] = []
 for (const [name, step] of Object.entries(steps)) {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const count = await step()
   counts.push(count)
-  const seconds = Math.round((performance.now() - begun) / 1000)
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
   say(`— ${name}: ${count.failed === 0 ? 'good' : 'failed'} in ${seconds} s`)
 }
 const { passed, failed, skipped } = sum(counts)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { builtInTexts } from '../packages/server/src/areas/site/built-in-texts.ts'
 import { readText } from '../packages/web/src/texts/read-text.ts'
 
-describe.each(TextName.options)('the built-in text %s', (name) => {
+describe.each(TextName.options)('The built-in text %s', (name) => {
   it('has the same anchors and lists in every language', async () => {
     const markdown = await builtInTexts(name)
     const [first, ...others] = LANGUAGES.map((language) =>
@@ -18,7 +18,7 @@ describe.each(TextName.options)('the built-in text %s', (name) => {
   })
 })
 
-it.each(['terms', 'privacy'] as const)('%s bears the version that accounts consent to', async (name) => {
+it.each(['terms', 'privacy'] as const)('is in %s the version that accounts consent to', async (name) => {
   const markdown = await builtInTexts(name)
   for (const language of LANGUAGES) expect(markdown[language]).toContain('{version}.')
 })

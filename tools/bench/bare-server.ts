@@ -1,9 +1,9 @@
-/** What Node's own server does at best: every answer lies ready, nothing is decided. */
+/** Baseline: the best case of Node's HTTP server, with prepared responses and no logic. */
 
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-/** Answers by path, as another server gave them. */
+/** Responses by path, as recorded from another server. */
 export type Answers = Readonly<Record<string, { headers: Record<string, string>; body: string }>>
 
 const answers: Answers = JSON.parse(readFileSync(process.env.ANSWERS ?? '', 'utf8'))

@@ -1,4 +1,7 @@
-/** How fast the CLI starts, as ratios to Node itself, and what two thousand rows and files take that are killed twice. */
+/**
+ * Start time of the CLI as a ratio to Node's own, and duration of a job of two thousand rows and files that is
+ * killed twice.
+ */
 
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
@@ -13,7 +16,7 @@ const TIMES = 15
 const SIZE = 2000
 const FILES_AN_EVENT = 20
 const PROGRAM = join(root, 'cli', 'bin', 'polynya.js')
-const road = 'cli'
+const suite = 'cli'
 
 export async function commandLine({ address }: Program, folder: string): Promise<Row[]> {
   const env = {
@@ -28,7 +31,7 @@ export async function commandLine({ address }: Program, folder: string): Promise
   return [...(await starts({ env })), ...(await bulk({ env }, folder))]
 }
 
-/** Side by side, one of each in turn: what the machine does besides meets all of them alike. */
+/** Alternates the programs, so that background load affects all of them equally. */
 async function starts(options: SpawnOptions): Promise<Row[]> {
   const runs = {
     node: ['-e', '0'],
@@ -39,24 +42,24 @@ async function starts(options: SpawnOptions): Promise<Row[]> {
   const times: Record<string, number[]> = {}
   for (let time = 0; time < TIMES; time += 1) {
     for (const [name, args] of Object.entries(runs)) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       await run(args, options)
-      times[name] = [...(times[name] ?? []), performance.now() - begun]
+      times[name] = [...(times[name] ?? []), performance.now() - startedAt]
     }
   }
   const of = (name: keyof typeof runs) => median(times[name] ?? [])
   const ratio = (name: keyof typeof runs) => of(name) / of('node')
   return [
     {
-      road,
+      suite,
       name: 'polynya --version to node -e 0',
       value: ratio('version'),
       unit: '×',
       goal: { atMost: 1.5 },
     },
-    { road, name: 'polynya events --help to node -e 0', value: ratio('help'), unit: '×' },
-    { road, name: 'polynya events list --json to node -e 0', value: ratio('list'), unit: '×' },
-    { road, name: 'node -e 0', value: of('node'), unit: 'ms' },
+    { suite, name: 'polynya events --help to node -e 0', value: ratio('help'), unit: '×' },
+    { suite, name: 'polynya events list --json to node -e 0', value: ratio('list'), unit: '×' },
+    { suite, name: 'node -e 0', value: of('node'), unit: 'ms' },
   ]
 }
 
@@ -75,16 +78,16 @@ async function bulk(options: SpawnOptions, folder: string): Promise<Row[]> {
   const again = JSON.parse(await polynya(['docs', 'sync', season, '--json'], options)) as { skipped: number }
   const exact = { atLeast: SIZE }
   return [
-    { road, name: `swimmers import, ${SIZE} rows, killed twice`, value: imported, unit: 'ms' },
+    { suite, name: `swimmers import, ${SIZE} rows, killed twice`, value: imported, unit: 'ms' },
     {
-      road,
+      suite,
       name: 'of them there once',
       value: found.length === names.size ? names.size : 0,
       unit: 'rows',
       goal: exact,
     },
-    { road, name: `docs sync, ${SIZE} files, killed twice`, value: synced, unit: 'ms' },
-    { road, name: 'of them as in the folder', value: again.skipped, unit: 'rows', goal: exact },
+    { suite, name: `docs sync, ${SIZE} files, killed twice`, value: synced, unit: 'ms' },
+    { suite, name: 'of them as in the folder', value: again.skipped, unit: 'rows', goal: exact },
   ]
 }
 
@@ -110,9 +113,9 @@ async function makeFolders(season: string, options: SpawnOptions) {
   }
 }
 
-/** Milliseconds from the first start to the end of the third, of which two are killed on their way. */
+/** Milliseconds from the first start to the end of the third run; the first two are killed midway. */
 async function killedTwice(args: readonly string[], options: SpawnOptions, folder: string): Promise<number> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   for (const share of [0.25, 0.6]) {
     const child = spawn(process.execPath, [PROGRAM, ...args], { ...options, stdio: 'ignore' })
     const ended = new Promise((done) => child.on('close', done))
@@ -121,10 +124,10 @@ async function killedTwice(args: readonly string[], options: SpawnOptions, folde
     await ended
   }
   await polynya(args, options)
-  return performance.now() - begun
+  return performance.now() - startedAt
 }
 
-/** Tasks that the newest journal says are over. */
+/** Number of completed tasks in the newest journal. */
 async function done(folder: string): Promise<number> {
   const jobs = join(folder, 'state', 'jobs')
   const files = (await readdir(jobs).catch(() => [])).filter((file) => file.endsWith('.jsonl')).sort()
@@ -135,7 +138,7 @@ async function done(folder: string): Promise<number> {
 const polynya = (args: readonly string[], options: SpawnOptions, input = '') =>
   run([PROGRAM, ...args], options, input)
 
-/** Runs a program of Node to its end; what it printed. Fails where it fails. */
+/** Runs a Node program and returns its output. Rejects if it fails. */
 function run(args: readonly string[], options: SpawnOptions, input = ''): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const child = spawn(process.execPath, args, { ...options, stdio: ['pipe', 'pipe', 'ignore'] })

@@ -1,4 +1,4 @@
-/** Federations to measure: a small and a large one on each database road, in a folder that is thrown away. */
+/** Installations to measure: a small and a large one for each database, in a temporary folder. */
 
 import { join } from 'node:path'
 import { readConfig } from '@polynya/server'
@@ -6,13 +6,13 @@ import type { TestPostgres } from '../../packages/server/src/testing/postgres.ts
 import { LARGE, makeLarge } from '../demo/large.ts'
 import { openInstallation } from '../demo/open-installation.ts'
 
-/** As many events as in the large one: what is compared is the number of swimmers. */
+/** The same number of events as in the large one: only the number of swimmers varies. */
 const SMALL = { ...LARGE, swimmers: 1_000 } as const
 
 type SizeName = 'small' | 'large'
 const SIZES = { small: SMALL, large: LARGE } as const satisfies Record<SizeName, typeof LARGE>
 
-/** The settings that open a federation of that size, made now. */
+/** Creates a federation of a size and returns the environment of its server. */
 export async function makeInstallation(
   name: SizeName,
   { folder, postgres }: { readonly folder: string; readonly postgres: TestPostgres | null },

@@ -1,4 +1,4 @@
-/** Lists in a small and in a large federation: how much slower the slowest twentieth becomes. */
+/** Slowdown of lists at the 95th percentile, from a small to a large federation. */
 
 import { PERSONAS } from '@polynya/testkit/federation'
 import type { Program } from './programs.ts'
@@ -7,7 +7,7 @@ import { bearerOf } from './sessions.ts'
 
 const CALLS = 200
 
-/** Addresses by list; `turn` keeps visitors' answers from being the ones that were kept. */
+/** URLs by list; `turn` avoids cached responses for visitors. */
 const LISTS = {
   'swimmers/all, as people page': (turn) => `swimmers/all?page=${1 + (turn % 5)}&limit=${5 + (turn % 40)}`,
   'swimmers/all, by last name': (turn) => `swimmers/all?lastName=${LAST_NAMES[turn % LAST_NAMES.length]}`,
@@ -22,7 +22,7 @@ const LISTS = {
 const LAST_NAMES = ['Ivanov', 'Petro', 'Смир', 'Kuzn', 'Virt', 'Соко'].map(encodeURIComponent)
 const KEYS = ['IVAN', 'PETR', 'SMIR', 'VIRT']
 
-export async function lists(road: string, [small, large]: [Program, Program]): Promise<Row[]> {
+export async function lists(suite: string, [small, large]: [Program, Program]): Promise<Row[]> {
   const { superAdministrator } = PERSONAS
   const headers = [await bearerOf(small, superAdministrator), await bearerOf(large, superAdministrator)]
   const rows: Row[] = []
@@ -35,9 +35,9 @@ export async function lists(road: string, [small, large]: [Program, Program]): P
     }
     const [before, after] = [quantile(times[0], 0.95), quantile(times[1], 0.95)]
     rows.push(
-      { road, name: `${name}: 95 % within, large federation`, value: after, unit: 'ms' },
+      { suite, name: `${name}: 95 % within, large federation`, value: after, unit: 'ms' },
       {
-        road,
+        suite,
         name: `${name}: large against small`,
         value: after / before,
         unit: '×',
@@ -49,9 +49,9 @@ export async function lists(road: string, [small, large]: [Program, Program]): P
 }
 
 async function timeOf(url: string, headers: Record<string, string>): Promise<number> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const response = await fetch(url, { headers })
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  return performance.now() - begun
+  return performance.now() - startedAt
 }

@@ -1,4 +1,4 @@
-/** Public pages as a phone on a slow network gets them: Lighthouse's marks, and when the largest text is painted. */
+/** Lighthouse scores of public pages on a throttled phone, and the time of the largest contentful paint. */
 
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
@@ -11,7 +11,7 @@ import { median, type Row } from './report.ts'
 const RUNS = 3
 const PAINTS = 5
 
-/** The words of the first page stand in it before any script; what other pages say comes from the API. */
+/** The text of the home page is in its HTML; other pages load theirs from the API. */
 const PAINT_MS = { first: 1200, other: 1800 } as const
 
 const MARKS = {
@@ -22,21 +22,21 @@ const MARKS = {
 } as const
 type Mark = keyof typeof MARKS
 
-export async function pages(road: string, server: Program): Promise<Row[]> {
+export async function pages(suite: string, server: Program): Promise<Row[]> {
   const rows: Row[] = []
   for (const page of Object.values(PUBLIC_ROUTES)) {
-    rows.push(...(await marks(road, server.address + page)))
-    rows.push(await largestPaint(road, server.address + page))
+    rows.push(...(await marks(suite, server.address + page)))
+    rows.push(await largestPaint(suite, server.address + page))
   }
   return rows
 }
 
-/** The median of three runs, each in a browser of its own. */
-async function marks(road: string, url: string): Promise<Row[]> {
+/** Median of three runs, each in a new browser. */
+async function marks(suite: string, url: string): Promise<Row[]> {
   const taken: Record<Mark, number>[] = []
   for (let run = 0; run < RUNS; run += 1) taken.push(await lighthouseMarks(url))
   return Object.entries(MARKS).map(([mark, atLeast]) => ({
-    road,
+    suite,
     name: `${new URL(url).pathname}, Lighthouse ${mark}`,
     value: median(taken.map((each) => each[mark as Mark])),
     unit: 'of 100',
@@ -66,7 +66,7 @@ async function lighthouseMarks(url: string): Promise<Record<Mark, number>> {
   }
 }
 
-/** 1.6 Mbps, 150 ms there and back, a processor of a quarter the speed. */
+/** 1.6 Mbit/s, 150 ms round trip, a quarter of the CPU speed. */
 export async function throttle(page: Page) {
   const session = await page.context().newCDPSession(page)
   const bytesPerSecond = (1.6 * 1024 * 1024) / 8
@@ -79,7 +79,7 @@ export async function throttle(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-async function largestPaint(road: string, url: string): Promise<Row> {
+async function largestPaint(suite: string, url: string): Promise<Row> {
   const times: number[] = []
   const browser = await openBrowser()
   try {
@@ -99,10 +99,10 @@ async function largestPaint(road: string, url: string): Promise<Row> {
   const isFirst = new URL(url).pathname === '/'
   const name = `${new URL(url).pathname}, largest paint`
   const atMost = isFirst ? PAINT_MS.first : PAINT_MS.other
-  return { road, name, value: median(times), unit: 'ms', goal: { atMost } }
+  return { suite, name, value: median(times), unit: 'ms', goal: { atMost } }
 }
 
-/** Runs in the page. */
+/** Evaluated in the page. */
 function lastPaintTime(): Promise<number> {
   return new Promise((done) => {
     new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? 0)).observe({

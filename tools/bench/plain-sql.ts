@@ -1,4 +1,4 @@
-/** What selling a place costs in plain SQL: the lock, the count and the rows that an order writes, from one pool of connections. */
+/** Baseline of the rush: the lock, the count and the inserts of an order in plain SQL, from one connection pool. */
 
 import pg from 'pg'
 import type { Crowd, Person } from '../../packages/server/src/testing/crowd.ts'
@@ -9,15 +9,15 @@ interface Plain {
 }
 
 /**
- * The transaction that sells a place, for everybody of a crowd, and nothing around it: no HTTP, and nobody asks who calls,
- * how often, under which key, or what the event allows. Without its lock it oversells.
+ * Runs the transaction that reserves a place for each member of a crowd, without HTTP, authentication, rate
+ * limits, idempotency or event rules. Without its lock it oversells.
  */
 export async function plainSql(url: string, crowd: Crowd, { locked }: { locked: boolean }): Promise<Plain> {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
-  const begun = performance.now()
+  const startedAt = performance.now()
   const sold = await Promise.all(crowd.people.map((person) => sell(pool, { crowd, person, locked })))
-  const perSecond = (crowd.people.length / (performance.now() - begun)) * 1000
-  // What was oversold on purpose must not be found broken afterwards.
+  const perSecond = (crowd.people.length / (performance.now() - startedAt)) * 1000
+  // Expire the entries oversold on purpose, so that the verdict does not count them.
   await pool.query("update entry set state = 'expired' where event_id = $1", [crowd.eventId])
   await pool.end()
   return { perSecond, taken: sold.filter(Boolean).length }
@@ -49,7 +49,7 @@ async function sell(
   }
 }
 
-/** The rows that an order writes. */
+/** The inserts of an order. */
 async function insert(
   client: pg.PoolClient,
   { crowd, person, offerId }: { crowd: Crowd; person: Person; offerId: number },

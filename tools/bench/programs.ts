@@ -1,4 +1,4 @@
-/** Programs under measurement, each a process of its own: the server as it is run, and a bare one beside it. */
+/** Programs under measurement, each in its own process: the production server and a bare one. */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,16 +10,16 @@ import { root } from '../builds.ts'
 export interface Program {
   readonly address: string
   readonly pid: number
-  /** From its start to its first answer, in milliseconds. */
+  /** From process start to the first response, in milliseconds. */
   readonly startedInMs: number
   stop(): Promise<void>
 }
 
-/** The built server on an installation that is there already. */
+/** The built server on an existing installation. */
 export const startServer = (env: Readonly<Record<string, string>>) =>
   start(['packages/server/dist/main.js'], { RATE_LIMIT_FACTOR: '100000', ...env }, '/healthz')
 
-/** A server of plain Node that sends what `answers` (a file) says. */
+/** A plain Node server that sends the responses recorded in the file `answers`. */
 export const startBareServer = (answers: string) =>
   start(['--conditions=source', 'tools/bench/bare-server.ts'], { ANSWERS: answers }, '/')
 
@@ -29,7 +29,7 @@ async function start(
   path: string,
 ): Promise<Program> {
   const port = await freePort()
-  const begun = performance.now()
+  const startedAt = performance.now()
   const child = spawn(process.execPath, [first, ...args], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production', ...env },
@@ -43,7 +43,7 @@ async function start(
   return {
     address,
     pid: child.pid ?? 0,
-    startedInMs: performance.now() - begun,
+    startedInMs: performance.now() - startedAt,
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')

@@ -1,4 +1,4 @@
-/** Public reads against a bare Node http server that sends the same bytes. */
+/** Public reads compared with a bare Node HTTP server that sends the same bytes. */
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,21 +22,21 @@ const ROUNDS = 3
 const SECONDS = 2
 const CONNECTIONS = 10
 
-export async function publicReads(road: string, server: Program, folder: string): Promise<Row[]> {
+export async function publicReads(suite: string, server: Program, folder: string): Promise<Row[]> {
   const file = join(folder, 'answers.json')
   await writeFile(file, JSON.stringify(await answersOf(server.address)))
   const bare = await startBareServer(file)
   try {
     const rows: Row[] = []
-    for (const path of READS) rows.push(await ratio(road, path, [server, bare]))
+    for (const path of READS) rows.push(await ratio(suite, path, [server, bare]))
     return rows
   } finally {
     await bare.stop()
   }
 }
 
-/** Side by side in turns, so that what else the machine does falls on both. */
-async function ratio(road: string, path: string, [server, bare]: [Program, Program]): Promise<Row> {
+/** Alternates both servers, so that background load affects them equally. */
+async function ratio(suite: string, path: string, [server, bare]: [Program, Program]): Promise<Row> {
   const rounds: number[] = []
   await rate(server.address + path, 1)
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -44,7 +44,7 @@ async function ratio(road: string, path: string, [server, bare]: [Program, Progr
     rounds.push(ours / (await rate(bare.address + path, SECONDS)))
   }
   const name = `${path}, requests against a bare server`
-  return { road, name, value: median(rounds), unit: '×', goal: { atLeast: 0.7 } }
+  return { suite, name, value: median(rounds), unit: '×', goal: { atLeast: 0.7 } }
 }
 
 async function rate(url: string, duration: number): Promise<number> {

@@ -1,7 +1,7 @@
-/** What was measured, said in lines and kept in rows. */
+/** Result rows of a benchmark and their formatting. */
 
 export interface Row {
-  readonly road: string
+  readonly suite: string
   readonly name: string
   readonly value: number
   readonly unit: '×' | 'ms' | 'MB' | 'per s' | 'of 100' | 'KiB' | 'rows'
@@ -14,14 +14,14 @@ export function meets({ value, goal }: Row): boolean {
 }
 
 export function line(row: Row): string {
-  const { road, name, value, unit, goal } = row
+  const { suite, name, value, unit, goal } = row
   const size = value.toFixed(value < 10 ? 2 : 0)
   const wanted = goal && ('atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`)
   const verdict = wanted ? `  (goal ${wanted}: ${meets(row) ? 'met' : 'MISSED'})` : ''
-  return `${road.padEnd(9)} ${name.padEnd(58)} ${size.padStart(7)} ${unit}${verdict}`
+  return `${suite.padEnd(9)} ${name.padEnd(58)} ${size.padStart(7)} ${unit}${verdict}`
 }
 
-/** The value below which a share of the sample lies. */
+/** Quantile of a sample; `share` is from 0 to 1. */
 export function quantile(sample: readonly number[], share: number): number {
   const sorted = [...sample].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -1,4 +1,7 @@
-/** The evening when registration opens: thousands at once for a few hundred places, over HTTP, beside the plain SQL of the same. */
+/**
+ * Throughput under contention at opening time: thousands of concurrent orders over HTTP for a few hundred places,
+ * compared with plain SQL.
+ */
 
 import { Agent, request } from 'node:http'
 import { readConfig } from '@polynya/server'
@@ -13,9 +16,9 @@ import { median, meets, type Row } from './report.ts'
 
 const PEOPLE = 5000
 const PLACES = 300
-/** So many press before it counts. */
+/** Number of warm-up attempts. */
 const WARMING = 1000
-/** Browsers keep their connections open; so many reach one process at once. */
+/** Keep-alive connections of the browsers to one process. */
 const SOCKETS = 200
 const LONG_MS = 120_000
 
@@ -27,7 +30,7 @@ interface Outcome {
 
 const LOST: Outcome = { status: 0, reason: null, orderId: null }
 
-/** One attempt. A server that is gone answers nothing. */
+/** Makes one attempt. Resolves without a response if the server is gone. */
 function attempt(
   address: string,
   agent: Agent,
@@ -69,7 +72,10 @@ interface Rush {
   readonly perSecond: number
 }
 
-/** Everybody presses at once, spread over the servers; whoever got no answer presses again, with the same key, elsewhere. */
+/**
+ * Sends all orders concurrently, spread over the servers. Attempts without a response are retried with the same
+ * key on another server.
+ */
 async function rush(servers: readonly Program[], crowd: Crowd, kill?: Program): Promise<Rush> {
   const agents = servers.map(() => new Agent({ keepAlive: true, maxSockets: SOCKETS }))
   const alive = servers.filter((server) => server !== kill)
@@ -77,7 +83,7 @@ async function rush(servers: readonly Program[], crowd: Crowd, kill?: Program): 
     const server = among[index % among.length] as Program
     return attempt(server.address, agents[servers.indexOf(server)] as Agent, { crowd, person })
   }
-  const begun = performance.now()
+  const startedAt = performance.now()
   if (kill) setTimeout(() => process.kill(kill.pid, 'SIGKILL'), 400)
   const outcomes = await Promise.all(
     crowd.people.map(async (person, index) => {
@@ -85,29 +91,33 @@ async function rush(servers: readonly Program[], crowd: Crowd, kill?: Program): 
       return first === LOST ? press(person, index, alive) : first
     }),
   )
-  const perSecond = (crowd.people.length / (performance.now() - begun)) * 1000
+  const perSecond = (crowd.people.length / (performance.now() - startedAt)) * 1000
   for (const agent of agents) agent.destroy()
   return { outcomes, perSecond }
 }
 
 const REFUSALS = new Set(['slots_exhausted', 'key_in_flight'])
 
-/** What must hold after a rush; each row counts what does not. */
+/** Checks the invariants after a rush; each row counts violations. */
 async function verdict(
-  road: string,
+  suite: string,
   { db }: Installation['deps'],
   { crowd, outcomes }: { crowd: Crowd; outcomes: readonly Outcome[] },
 ): Promise<Row[]> {
   const [places] = await countPlaces(db, crowd.eventId, new Date())
   const sold = outcomes.flatMap(({ orderId }) => orderId ?? [])
-  const kept = await db.selectFrom('entry_order').where('event_id', '=', crowd.eventId).select('id').execute()
-  const known = new Set(kept.map(({ id }) => id))
+  const stored = await db
+    .selectFrom('entry_order')
+    .where('event_id', '=', crowd.eventId)
+    .select('id')
+    .execute()
+  const known = new Set(stored.map(({ id }) => id))
   const broken = Object.keys(await brokenInvariants(db, new Date())).length
   const taken = places?.taken ?? 0
   const isDeclared = ({ status, reason }: Outcome) =>
     status === 200 || (reason !== null && REFUSALS.has(reason))
   const none = (name: string, value: number): Row => ({
-    road,
+    suite,
     name: `rush: ${name}`,
     value,
     unit: 'rows',
@@ -126,12 +136,12 @@ async function verdict(
 const crowdOf = ({ deps }: Installation, people = PEOPLE): Promise<Crowd> =>
   makeCrowd({ db: deps.db, tokens: deps.tokens, now: new Date() }, { people, places: PLACES })
 
-/** A rush beside plain SQL, so often; the middle one counts, for the machine has other work. */
+/** Number of rounds, each next to plain SQL; the median counts, because of background load. */
 const ROUNDS = 3
 
-/** PostgreSQL with three server processes that have answered before; one of them is killed in the last rush. */
+/** PostgreSQL with three warm server processes; one of them is killed in the last round. */
 export async function rushOnPostgres(folder: string, postgres: TestPostgres): Promise<Row[]> {
-  const road = 'postgres'
+  const suite = 'postgres'
   await postgres.createDatabase('rush')
   const env = { DATA_DIR: folder, DATABASE_URL: postgres.urlOf('rush'), SMTP_URL: '', MIN_FREE_MB: '0' }
   const installation = await openInstallation(readConfig(env))
@@ -145,21 +155,21 @@ export async function rushOnPostgres(folder: string, postgres: TestPostgres): Pr
       const plain = await plainSql(env.DATABASE_URL, await crowdOf(installation), { locked: true })
       const crowd = await crowdOf(installation)
       const { outcomes, perSecond: calm } = await rush(servers, crowd)
-      rounds.push({ calm, plain: plain.perSecond, rows: await verdict(road, deps, { crowd, outcomes }) })
+      rounds.push({ calm, plain: plain.perSecond, rows: await verdict(suite, deps, { crowd, outcomes }) })
     }
     const crowd = await crowdOf(installation)
     const { outcomes } = await rush(servers, crowd, servers[0])
     return [
-      ...rates(road, rounds),
+      ...rates(suite, rounds),
       {
-        road,
+        suite,
         name: 'rush: without the lock, sold beyond 300',
         value: unlocked.taken - PLACES,
         unit: 'rows',
         goal: { atLeast: 1 },
       },
       ...worst(rounds.flatMap(({ rows }) => rows)),
-      ...(await verdict(`${road} †`, deps, { crowd, outcomes })),
+      ...(await verdict(`${suite} †`, deps, { crowd, outcomes })),
     ]
   } finally {
     for (const server of servers) await server.stop()
@@ -167,13 +177,13 @@ export async function rushOnPostgres(folder: string, postgres: TestPostgres): Pr
   }
 }
 
-function rates(road: string, rounds: readonly { calm: number; plain: number }[]): Row[] {
+function rates(suite: string, rounds: readonly { calm: number; plain: number }[]): Row[] {
   const middle = (of: (round: { calm: number; plain: number }) => number) => median(rounds.map(of))
   return [
-    { road, name: 'rush: attempts a second', value: middle(({ calm }) => calm), unit: 'per s' },
-    { road, name: 'rush: plain SQL, attempts a second', value: middle(({ plain }) => plain), unit: 'per s' },
+    { suite, name: 'rush: attempts a second', value: middle(({ calm }) => calm), unit: 'per s' },
+    { suite, name: 'rush: plain SQL, attempts a second', value: middle(({ plain }) => plain), unit: 'per s' },
     {
-      road,
+      suite,
       name: 'rush: attempts, of plain SQL',
       value: middle(({ calm, plain }) => calm / plain),
       unit: '×',
@@ -182,15 +192,15 @@ function rates(road: string, rounds: readonly { calm: number; plain: number }[])
   ]
 }
 
-/** Of rows of one name, the one that is furthest from its goal. */
+/** Returns for each name the row furthest from its goal. */
 function worst(rows: readonly Row[]): Row[] {
   const byName = Map.groupBy(rows, ({ name }) => name)
   return [...byName.values()].flatMap((same) => same.find((row) => !meets(row)) ?? same.slice(0, 1))
 }
 
-/** The embedded database with one process: it is prepared first, for it opens for one alone. */
+/** Embedded database with one process. The crowd is prepared first, because the database accepts a single process. */
 export async function rushOnEmbedded(folder: string): Promise<Row[]> {
-  const road = 'embedded'
+  const suite = 'embedded'
   const env = { DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '', MIN_FREE_MB: '0' }
   const before = await openInstallation(readConfig(env))
   const crowd = await crowdOf(before)
@@ -199,8 +209,8 @@ export async function rushOnEmbedded(folder: string): Promise<Row[]> {
   const { outcomes, perSecond } = await rush([server], crowd).finally(() => server.stop())
   const installation = await openInstallation(readConfig(env))
   try {
-    const rows = await verdict(road, installation.deps, { crowd, outcomes })
-    return [{ road, name: 'rush: attempts a second', value: perSecond, unit: 'per s' }, ...rows]
+    const rows = await verdict(suite, installation.deps, { crowd, outcomes })
+    return [{ suite, name: 'rush: attempts a second', value: perSecond, unit: 'per s' }, ...rows]
   } finally {
     await installation.close()
   }

@@ -1,4 +1,4 @@
-/** A call through the SDK against the same call by plain fetch. */
+/** Overhead of an SDK call over plain fetch. */
 
 import { createClient, memoryStore } from '@polynya/sdk'
 import type { Program } from './programs.ts'
@@ -7,7 +7,7 @@ import { median, type Row } from './report.ts'
 const ROUNDS = 15
 const CALLS = 200
 
-export async function sdkCall(road: string, { address }: Program): Promise<Row[]> {
+export async function sdkCall(suite: string, { address }: Program): Promise<Row[]> {
   const client = createClient({ baseUrl: `${address}/api/v1`, store: memoryStore() })
   const bySdk = () => client.swimmers.featured()
   const byFetch = async () => {
@@ -20,12 +20,12 @@ export async function sdkCall(road: string, { address }: Program): Promise<Row[]
     ratios.push((await timeOf(bySdk)) / plain)
   }
   return [
-    { road, name: 'SDK call against plain fetch', value: median(ratios), unit: '×', goal: { atMost: 1.6 } },
+    { suite, name: 'SDK call against plain fetch', value: median(ratios), unit: '×', goal: { atMost: 1.6 } },
   ]
 }
 
 async function timeOf(call: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   for (let count = 0; count < CALLS; count += 1) await call()
-  return performance.now() - begun
+  return performance.now() - startedAt
 }

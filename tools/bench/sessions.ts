@@ -1,4 +1,4 @@
-/** Signing in and refreshing: how many a second, and a header for other measurements. */
+/** Rate of sign-ins and refreshes, and the authorization header for other measurements. */
 
 import { createClient, memoryStore } from '@polynya/sdk'
 import { PERSONAS, type Persona } from '@polynya/testkit/federation'
@@ -14,12 +14,12 @@ const clientOf = ({ address }: Program) =>
 const signIn = (program: Program, { email, password }: Persona) =>
   clientOf(program).user.authenticate({ body: { username: email, password } })
 
-/** The header of a signed-in call. */
+/** Authorization header of a signed-in caller. */
 export async function bearerOf(program: Program, persona: Persona): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${(await signIn(program, persona)).accessToken}` }
 }
 
-export async function sessions(road: string, program: Program): Promise<Row[]> {
+export async function sessions(suite: string, program: Program): Promise<Row[]> {
   const people = Object.values(PERSONAS).slice(0, AT_ONCE)
   const signIns = await rate(people.map((persona) => () => signIn(program, persona)))
   const client = clientOf(program)
@@ -33,15 +33,15 @@ export async function sessions(road: string, program: Program): Promise<Row[]> {
     }),
   )
   return [
-    { road, name: `sign-ins, ${AT_ONCE} at once`, value: signIns, unit: 'per s' },
-    { road, name: `refreshes, ${AT_ONCE} at once`, value: await rate(chains), unit: 'per s' },
+    { suite, name: `sign-ins, ${AT_ONCE} at once`, value: signIns, unit: 'per s' },
+    { suite, name: `refreshes, ${AT_ONCE} at once`, value: await rate(chains), unit: 'per s' },
   ]
 }
 
-/** How many a second, each in a chain of its own. */
+/** Calls per second over concurrent chains. */
 async function rate(chains: readonly (() => Promise<unknown>)[]): Promise<number> {
-  const begun = performance.now()
-  const end = begun + SECONDS * 1000
+  const startedAt = performance.now()
+  const end = startedAt + SECONDS * 1000
   let done = 0
   await Promise.all(
     chains.map(async (next) => {
@@ -51,5 +51,5 @@ async function rate(chains: readonly (() => Promise<unknown>)[]): Promise<number
       }
     }),
   )
-  return (done * 1000) / (performance.now() - begun)
+  return (done * 1000) / (performance.now() - startedAt)
 }

@@ -1,4 +1,4 @@
-/** From nothing to the first answer, and what a server holds while nobody asks. */
+/** Time from process start to the first response, and memory of an idle server. */
 
 import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { median, type Row } from './report.ts'
 const STARTS = 3
 const REST_MS = 5_000
 
-export async function startAndRest(road: string, env: Readonly<Record<string, string>>): Promise<Row[]> {
+export async function startAndRest(suite: string, env: Readonly<Record<string, string>>): Promise<Row[]> {
   const times: number[] = []
   const sizes: number[] = []
   for (let start = 0; start < STARTS; start += 1) {
@@ -20,8 +20,8 @@ export async function startAndRest(road: string, env: Readonly<Record<string, st
     await program.stop()
   }
   return [
-    { road, name: 'start to first answer', value: median(times), unit: 'ms' },
-    { road, name: 'memory at rest', value: median(sizes), unit: 'MB' },
+    { suite, name: 'start to first answer', value: median(times), unit: 'ms' },
+    { suite, name: 'memory at rest', value: median(sizes), unit: 'MB' },
   ]
 }
 

@@ -1,6 +1,6 @@
 /**
- * The calendar on somebody's page, on a phone's network, beside the same events as HTML of a server: put into the page
- * by a script of a few lines, which is the least that an embedding can be, and standing in the page itself.
+ * The calendar on a host page over a phone's network, compared with the same events as server-rendered HTML:
+ * injected by a minimal script, which is the lower bound of embedding, and inlined in the page.
  */
 
 import { readFileSync } from 'node:fs'
@@ -17,25 +17,25 @@ import type { Program } from './programs.ts'
 import { median, type Row } from './report.ts'
 
 const RUNS = 9
-/** Brotli, of one widget: what others ask of a page (KB of a thousand bytes, as they were measured). */
+/** Brotli size of comparable widgets (KB of 1000 bytes, as measured). */
 const OTHERS = { 'pretix-like widget': 40, 'FullCalendar core and daygrid': 50.1 } as const
 
-export async function widgets(road: string, server: Program): Promise<Row[]> {
+export async function widgets(suite: string, server: Program): Promise<Row[]> {
   const times = await firstData(server.address)
   const [widget, embedded, bare] = [median(times.widget), median(times.embedded), median(times.bare)]
   return [
-    { road, name: 'calendar on a page, first data', value: widget, unit: 'ms' },
-    { road, name: 'HTML of a server put into the page, first data', value: embedded, unit: 'ms' },
-    { road, name: 'HTML of a server in the page itself, first data', value: bare, unit: 'ms' },
-    { road, name: 'calendar by HTML put in', value: widget / embedded, unit: '×', goal: { atMost: 1.4 } },
-    { road, name: 'calendar by HTML that stands there', value: widget / bare, unit: '×' },
-    ...bytes(road),
+    { suite, name: 'calendar on a page, first data', value: widget, unit: 'ms' },
+    { suite, name: 'HTML of a server put into the page, first data', value: embedded, unit: 'ms' },
+    { suite, name: 'HTML of a server in the page itself, first data', value: bare, unit: 'ms' },
+    { suite, name: 'calendar by HTML put in', value: widget / embedded, unit: '×', goal: { atMost: 1.4 } },
+    { suite, name: 'calendar by HTML that stands there', value: widget / bare, unit: '×' },
+    ...bytes(suite),
   ]
 }
 
 type Texts = Readonly<Record<string, () => string | Promise<string>>>
 
-/** A server of texts by their addresses, for any page: compressed, as ours are. */
+/** Serves texts by path, compressed like ours. */
 async function serve(texts: Texts) {
   const server = createServer(async (request, response) => {
     const type = request.url?.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8'
@@ -47,7 +47,7 @@ async function serve(texts: Texts) {
   return { at: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
 }
 
-/** In turns, so that all meet the same moods of the machine. */
+/** Alternates the pages, so that background load affects all of them equally. */
 async function firstData(address: string) {
   const other = await serve({ '/embed.js': () => EMBED, '/list.html': () => listOf(address) })
   const host = await serve({
@@ -98,7 +98,7 @@ const EMBED = `const list = await fetch(new URL('list.html', import.meta.url))
 document.querySelector('div').innerHTML = await list.text()
 dispatchEvent(new Event('polynya-ready'))`
 
-/** As little as the same events take. */
+/** The same events as minimal HTML. */
 async function listOf(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/v1/widgets/events`)
   const { events } = ((await answer.json()) as { data: WidgetEvents }).data
@@ -109,7 +109,7 @@ async function listOf(address: string): Promise<string> {
   return `<style>li{margin:1em}</style><ul>${items.join('')}</ul>`
 }
 
-function bytes(road: string): Row[] {
+function bytes(suite: string): Row[] {
   const dist = join(root, 'widgets', 'dist')
   const { loader, chunks } = JSON.parse(readFileSync(join(dist, 'files.json'), 'utf8')) as {
     loader: string
@@ -121,7 +121,7 @@ function bytes(road: string): Row[] {
     0,
   )
   return Object.entries(OTHERS).map(([other, size]) => ({
-    road,
+    suite,
     name: `calendar's scripts by those of a ${other}`,
     value: kilobytes / size,
     unit: '×',

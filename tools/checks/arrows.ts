@@ -1,12 +1,12 @@
-/** Who may import whom: the table of the house as data. */
+/** Import rules between packages as data. */
 
-/** `all`: values and types. `types`: `import type` alone. A list: these entries whole, of the others types alone. */
+/** `all`: values and types. `types`: `import type` only. A list: these entries in full, of others only types. */
 export type Arrow = 'all' | 'types' | readonly string[]
 
 export interface Row {
-  /** Workspaces that this one may import, by key; `anything` is free of the table. */
+  /** Keys of the workspaces that this one may import; `anything` disables the rule. */
   readonly to: Readonly<Record<string, Arrow>> | 'anything'
-  /** Whether it runs on Node alone and may import Node's own modules. */
+  /** Whether it runs on Node only and may import Node's built-in modules. */
   readonly onNode: boolean
 }
 
@@ -26,5 +26,5 @@ export const ARROWS = {
   e2e: { to: 'anything', onNode: true },
 } as const satisfies Record<string, Row>
 
-/** What tests may import on top of their package's row. */
+/** Additional imports allowed in tests. */
 export const TEST_ARROWS = { testkit: 'all' } as const satisfies Record<string, Arrow>

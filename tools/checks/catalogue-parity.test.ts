@@ -5,8 +5,8 @@ const check = (ru: Catalogue, en: Catalogue) => catalogueParity({ ru, en })
 const RU = { path: 'packages/i18n/src/ru', line: 1 }
 const EN = { path: 'packages/i18n/src/en', line: 1 }
 
-describe('the catalogues', () => {
-  it('agree where keys, plural forms and placeholders do', () => {
+describe('Catalogue parity', () => {
+  it('accepts catalogues with equal keys, plural forms and placeholders', () => {
     const ru = {
       home: { title: 'Календарь', hello: 'Здравствуйте, {{name}}' },
       swimmers_one: '{{count}} пловец',
@@ -25,18 +25,18 @@ describe('the catalogues', () => {
     expect(check({ ...ru, swimmers_other: '{{count}} пловца' }, en)).toEqual([])
   })
 
-  it('have the same keys', () => {
+  it('requires the same keys', () => {
     expect(check({ a: { b: 'б', c: 'в' } }, { a: { b: 'b' }, d: 'd' })).toEqual([
       { ...RU, message: 'd is missing: write it in ru too' },
       { ...EN, message: 'a.c is missing: write it in en too' },
     ])
   })
 
-  it('hold a text under every key', () => {
+  it('requires a text for every key', () => {
     expect(check({ a: 'а' }, { a: ' ' })).toEqual([{ ...EN, message: 'a is empty: write its text' }])
   })
 
-  it('have every plural form that their language counts with', () => {
+  it('requires every plural form of the language', () => {
     expect(check({ n_one: 'один', n_many: 'много' }, { n_one: 'one', n_other: 'more' })).toEqual([
       { ...RU, message: 'n_few is missing: ru counts so' },
     ])
@@ -50,21 +50,21 @@ describe('the catalogues', () => {
     ])
   })
 
-  it('have no plural form that their language does not know', () => {
+  it('rejects plural forms that the language does not have', () => {
     const ru = { n_one: 'а', n_few: 'б', n_many: 'в' }
     expect(check(ru, { n_one: 'one', n_few: 'few', n_other: 'more' })).toEqual([
       { ...EN, message: 'n_few is never shown: en has no such form' },
     ])
   })
 
-  it('fill the same placeholders', () => {
+  it('requires the same placeholders', () => {
     expect(check({ a: '{{first}} и {{last}}' }, { a: '{{first}} and {{name}}' })).toEqual([
       { ...EN, message: 'a holds {{first}} {{name}} but {{first}} {{last}} elsewhere' },
     ])
     expect(check({ a: 'Всего' }, { a: 'Total {{count}}' })).toHaveLength(1)
   })
 
-  it('may leave the count alone out of a plural form', () => {
+  it('allows a plural form to omit the count', () => {
     const ru = {
       n_one: 'день до {{name}}',
       n_few: '{{count}} дня до {{name}}',

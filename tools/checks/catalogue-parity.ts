@@ -1,4 +1,4 @@
-/** Both catalogues say the same things: the same keys, whole sets of plural forms, the same placeholders. */
+/** Compares both catalogues: the same keys, complete plural forms, the same placeholders. */
 
 import type { Finding } from './source.ts'
 
@@ -14,7 +14,7 @@ export interface Catalogues {
 type Language = keyof Catalogues
 type TextsByKey = ReadonlyMap<string, string>
 type Texts = Readonly<Record<Language, TextsByKey>>
-/** Keys that have plural forms, without their endings. */
+/** Keys with plural forms, without their suffixes. */
 type Plurals = ReadonlySet<string>
 
 /** Plural categories as i18next appends them to a key: `swimmers_one`, `swimmers_few`. */
@@ -32,7 +32,7 @@ export function catalogueParity(catalogues: Catalogues): Finding[] {
   ])
 }
 
-/** Every text by its dotted key. */
+/** Texts by dotted key. */
 function textsOf(catalogue: Catalogue, prefix = ''): TextsByKey {
   return new Map(
     Object.entries(catalogue).flatMap(([key, value]) =>
@@ -41,7 +41,7 @@ function textsOf(catalogue: Catalogue, prefix = ''): TextsByKey {
   )
 }
 
-/** Keys with plural forms: a lone `too_many` is a key like any other, `x_one` or two forms of `x` are not. */
+/** Keys with plural forms: a lone `too_many` is an ordinary key, `x_one` or two forms of `x` are not. */
 function pluralsOf(texts: TextsByKey): string[] {
   const formsByKey = Map.groupBy(
     [...texts.keys()].flatMap((key) => {
@@ -105,7 +105,7 @@ function placeholderProblems(texts: Texts, plurals: Plurals, language: Language)
   })
 }
 
-/** The names in `{{…}}`, sorted; a plural form may leave the count out. */
+/** The placeholder names in `{{…}}`, sorted; a plural form may omit the count. */
 function placeholders(text = '', isForm = false): string {
   const names = [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => `{{${name}}}`)
   return [...new Set(names)]

@@ -4,7 +4,7 @@ import { sourceOf } from './source.ts'
 
 const check = (text: string, path = 'packages/a/src/x.ts') => comments([sourceOf(path, text)])
 
-describe('comments', () => {
+describe('Comments', () => {
   it.each([
     '// Kept apart because a refund may come twice.\nconst a = 1',
     '// TODO #12: seed by draw where times are equal\nconst a = 1',
@@ -17,7 +17,7 @@ describe('comments', () => {
     "import { a } from './shared/places.ts'",
     'registry.add(schema)\nz.registry()',
     "const folder = '/network/a'",
-  ])('may say %j', (text) => {
+  ])('may contain %j', (text) => {
     expect(check(text)).toEqual([])
   })
 
@@ -31,13 +31,13 @@ describe('comments', () => {
     ['const b = 2\n// const a = parse(text)\nconst c = 3', 2, /commented-out code/],
     ["// import { a } from './a.ts'", 1, /commented-out code/],
     ['run()\n// if (a) {\n//   b()\n// }', 2, /commented-out code/],
-  ])('may not say %j', (text, line, message) => {
+  ])('may not contain %j', (text, line, message) => {
     expect(check(text)).toEqual([
       { path: 'packages/a/src/x.ts', line, message: expect.stringMatching(message) },
     ])
   })
 
-  it('of any text file name no machine and no registry', () => {
+  it('and all other text may not name machine paths or registries', () => {
     expect(check('Clone it into /work/main', 'docs/setup.md')).toHaveLength(1)
     expect(check('{ "resolved": "https://registry.npmjs.org/a" }', 'package-lock.json')).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** What comments must not hold, and what no text of the repository may name. */
+/** Text that comments, or any file of the repository, must not contain. */
 
 import { type Comment, parseSync } from 'oxc-parser'
 import { type Finding, isCode, type Source } from './source.ts'
@@ -28,7 +28,10 @@ const ANYWHERE = [
   },
 ] as const satisfies readonly Pattern[]
 
-/** This check and its test must spell what they refuse; CI tells where real files are; a lock file knows the packages' home. */
+/**
+ * This check and its test contain the text by necessity; CI refers to real paths; a lock file contains registry
+ * URLs.
+ */
 const EXEMPT = /^tools\/checks\/comments(\.test)?\.ts$|^\.ci\/run$|(^|\/)package-lock\.json$/
 
 export function comments(sources: readonly Source[]): Finding[] {
@@ -50,7 +53,7 @@ function matches(source: Source, { pattern, message }: Pattern, within?: Comment
   }))
 }
 
-/** Runs of `//` lines that parse as statements which prose never does. */
+/** Runs of `//` lines that parse as statements, which prose never does. */
 function commentedOutCode(source: Source): Finding[] {
   return lineRuns(source).flatMap((run) => {
     const [first] = run

@@ -1,4 +1,4 @@
-/** The functions of a file: what they are called and how large they are. */
+/** Names and sizes of the functions in a file. */
 
 import type { Node } from 'oxc-parser'
 import { type Ancestors, collect, nameOf, type Source, walk } from './source.ts'
@@ -6,10 +6,10 @@ import { type Ancestors, collect, nameOf, type Source, walk } from './source.ts'
 export const ANONYMOUS = 'anonymous'
 
 export interface MeasuredFunction {
-  /** Its own name, or that of the variable, property or method which holds it; else `ANONYMOUS`. */
+  /** Its own name, or that of the variable, property or method that holds it; else `ANONYMOUS`. */
   readonly name: string
   readonly line: number
-  /** Lines that hold code: neither blank nor comment alone. */
+  /** Lines of code, without blank and comment lines. */
   readonly lines: number
   readonly params: number
   readonly isComponent: boolean

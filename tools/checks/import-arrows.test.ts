@@ -45,7 +45,7 @@ const workspaces = workspacesOf(
 
 const check = (path: string, text: string) => importArrows([sourceOf(path, text)], workspaces)
 
-describe('the arrows between packages', () => {
+describe('Import rules', () => {
   it.each([
     ['packages/contract/src/codes.ts', "import { DIST_CODES } from '@polynya/domain'"],
     ['packages/contract/src/codes.ts', "import * as z from 'zod/mini'\nexport * from './x.ts'"],
@@ -65,7 +65,7 @@ describe('the arrows between packages', () => {
     ['widgets/src/loader.ts', "import type { Swimmer } from '@polynya/contract'"],
     ['tools/checks/x.ts', "import { app } from '@polynya/server'\nimport '../../packages/web/src/main.tsx'"],
     ['vitest.config.ts', "import { defineConfig } from 'vitest/config'"],
-  ])('let %s do %j', (path, text) => {
+  ])('allow %s to do %j', (path, text) => {
     expect(check(path, text)).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('the arrows between packages', () => {
     expect(check(path, text)).toEqual([{ path, line: 1, message: expect.stringMatching(message) }])
   })
 
-  it('name the line of the import', () => {
+  it('report the line of the import', () => {
     const text = "import { a } from './a.ts'\n\n/* why */\nexport const b = () =>\n  import('@polynya/web')\n"
     expect(check('packages/domain/src/x.ts', text).map(({ line }) => line)).toEqual([5])
   })

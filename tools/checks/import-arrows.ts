@@ -1,4 +1,4 @@
-/** Reads every import and holds it against the table of arrows. */
+/** Checks every import against the rules. */
 
 import { posix } from 'node:path'
 import { ARROWS, type Arrow, type Row, TEST_ARROWS } from './arrows.ts'
@@ -14,7 +14,7 @@ interface Importer {
   readonly workspaces: readonly Workspace[]
 }
 
-/** Findings on imports that the table, the `exports` maps or the dependencies of a package do not allow. */
+/** Finds imports that the rules, the `exports` maps or the dependencies of a package do not allow. */
 export function importArrows(sources: readonly Source[], workspaces: readonly Workspace[]): Finding[] {
   return sources
     .filter(({ path }) => isCode(path))

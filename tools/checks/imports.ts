@@ -1,19 +1,19 @@
-/** What a file imports, in whatever form: `import`, `export … from`, `import()` and types by `import('…')`. */
+/** Imports of a file in all forms: `import`, `export … from`, `import()` and types by `import('…')`. */
 
 import type { Node } from 'oxc-parser'
 import { collect, nameOf, type Source } from './source.ts'
 
 export interface Import {
-  /** The module as written, without a query such as `?inline`. */
+  /** Module specifier without a query such as `?inline`. */
   readonly module: string
   readonly line: number
-  /** Gone once types are stripped. `import { type T }` is not: it leaves the import behind. */
+  /** Erased with the types. `import { type T }` is not: the import itself remains. */
   readonly typeOnly: boolean
   /** Imported names; `*` is the namespace. */
   readonly names: readonly string[]
 }
 
-/** Imports whose module is a literal, in the order of the file. */
+/** Imports with a literal module specifier, in file order. */
 export function importsOf(source: Source): Import[] {
   return collect(source, importOf).map(({ value, line }) => ({ ...value, line }))
 }

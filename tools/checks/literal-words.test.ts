@@ -4,7 +4,7 @@ import { sourceOf } from './source.ts'
 
 const check = (path: string, text: string) => literalWords([sourceOf(path, text)])
 
-describe('words in components', () => {
+describe('Literal words', () => {
   it.each([
     [
       'packages/web/src/Page.tsx',
@@ -15,7 +15,7 @@ describe('words in components', () => {
     ['packages/ui/src/Card.examples.tsx', '<Card title="A card">Words</Card>'],
     ['packages/ui/src/Card.test.tsx', '<p>Words</p>'],
     ['packages/server/src/print.tsx', '<p>Words</p>'],
-  ])('may stand as in %s: %s', (path, text) => {
+  ])('are allowed in %s: %s', (path, text) => {
     expect(check(path, text)).toEqual([])
   })
 
@@ -29,7 +29,7 @@ describe('words in components', () => {
     ["<img alt={'Poster'} />", 'Poster'],
     ['<input placeholder={`Name`} />', 'Name'],
     ['<Dialog title="Results" />', 'Results'],
-  ])('may not stand as in %s', (text, words) => {
+  ])('are rejected in %s', (text, words) => {
     for (const path of ['packages/ui/src/Card.tsx', 'packages/web/src/Page.tsx']) {
       expect(check(path, `const a =\n${text}`)).toEqual([
         { path, line: 2, message: expect.stringContaining(`"${words}" is written in the component`) },

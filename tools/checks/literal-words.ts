@@ -1,4 +1,4 @@
-/** Words for people stand in the catalogues of i18n, never in components. */
+/** Texts for users belong in the catalogues of i18n, never in components. */
 
 import type { Node } from 'oxc-parser'
 import { type Ancestors, collect, type Finding, isTest, type Source } from './source.ts'
@@ -29,7 +29,7 @@ function wordsOf(node: Node, ancestors: Ancestors): string | null {
 
 const isChild = (ancestors: Ancestors) => /^JSX(Element|Fragment)$/.test(ancestors.at(-1)?.type ?? '')
 
-/** The words that an expression shows whatever its variables; null where it shows none. */
+/** Literal text that an expression renders for any variables; null if it renders none. */
 function literalIn(node: Node | null): string | null {
   switch (node?.type) {
     case 'JSXText':

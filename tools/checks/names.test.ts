@@ -8,7 +8,7 @@ const workspaces = workspacesOf([
 ])
 const component = 'export function SwimmerCard() { return <p /> }'
 
-describe('names of files', () => {
+describe('File names', () => {
   it.each([
     ['packages/ui/src/index.ts', ''],
     ['packages/ui/src/race-time.test.ts', ''],
@@ -24,11 +24,11 @@ describe('names of files', () => {
     ['packages/web/index.html', ''],
     ['ARCHITECTURE.md', ''],
     ['.ci/build.sh', ''],
-  ])('may be %s', (path, text) => {
+  ])('accepts %s', (path, text) => {
     expect(names([sourceOf(path, text)], workspaces)).toEqual([])
   })
 
-  it('of companions follow the component', () => {
+  it('of companion files follow the component', () => {
     const files = [
       sourceOf('packages/ui/src/SwimmerCard.tsx', component),
       sourceOf('packages/ui/src/SwimmerCard.styles.ts', ''),
@@ -50,7 +50,7 @@ describe('names of files', () => {
     ['packages/server/src/areas/user/access/canEdit.ts', '', /canEdit is not in kebab-case/],
     ['packages/ui/src/swimmer-card.tsx', component, /in PascalCase/],
     ['packages/ui/src/Rows.tsx', 'export const rows = () => <p />', /Rows is not in kebab-case/],
-  ])('may not be %s', (path, text, message) => {
+  ])('rejects %s', (path, text, message) => {
     expect(names([sourceOf(path, text)], workspaces)).toEqual([
       { path, line: 1, message: expect.stringMatching(message) },
     ])

@@ -1,4 +1,4 @@
-/** How files and folders may be called. */
+/** Naming rules for files and folders. */
 
 import { type Finding, isCode, isTest, type Source } from './source.ts'
 import type { Workspace } from './workspaces.ts'
@@ -20,7 +20,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/
 const ENDPOINT = /^packages\/server\/src\/areas\/[^/]+\/[a-z][A-Za-z0-9]*(\.[a-z]+)*\.ts$/
 
-/** Findings on the paths of the sources; `workspaces` says which `index` files are entries of packages. */
+/** Finds invalid paths; `workspaces` lists the `index` files that are package entries. */
 export function names(sources: readonly Source[], workspaces: readonly Workspace[]): Finding[] {
   const entries = new Set(workspaces.flatMap(({ entryFiles }) => entryFiles))
   const components = new Set(sources.filter(exportsComponent).map(({ path }) => stemOf(path)))
@@ -32,7 +32,7 @@ export function names(sources: readonly Source[], workspaces: readonly Workspace
   })
 }
 
-/** The path without what follows the first dot of its last part: a component and its companions share it. */
+/** Path up to the first dot of the file name, shared by a component and its companion files. */
 const stemOf = (path: string) => path.replace(/\.[^/]*$/, '')
 const baseOf = (path: string) => stemOf(path).replace(/^.*\//, '')
 

@@ -26,7 +26,7 @@ export const REFUSED_WORDS: readonly RefusedWord[] = [
   { word: 'goes', write: 'is sent, is shown, runs, proceeds', in: ['prose', 'names'] },
   { word: 'comes(?! (?:from|with)\\b)', write: 'arrives, is returned, follows', in: ['prose'] },
   {
-    word: 'stands?(?!(?: for| in|-ins?)\\b)|stood',
+    word: 'stands?(?!(?: for| in)\\b|-)|stood',
     write: 'is, is stored, is shown, is located',
     in: ['prose'],
   },

@@ -13,5 +13,5 @@ export function readRepository(root: string): Source[] {
   return [...new Set(paths)].sort().map((path) => sourceOf(path, textOf(readFileSync(join(root, path)))))
 }
 
-/** The text of a file; '' for a binary one, of which only the name is checked. */
+/** Text of a file; '' for a binary file, of which only the name is checked. */
 const textOf = (bytes: Buffer) => (bytes.subarray(0, 8000).includes(0) ? '' : bytes.toString('utf8'))

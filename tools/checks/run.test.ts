@@ -26,8 +26,8 @@ afterEach(() => rmSync(root, { recursive: true }))
 const findingsOf = async (check: string) =>
   (await runChecks(root)).find((result) => result.check === check)?.findings
 
-describe('reading the repository', () => {
-  it('takes files that git tracks or would track, not ignored and not deleted ones', () => {
+describe('Reading the repository', () => {
+  it('lists files that git tracks or would track, without ignored and deleted ones', () => {
     write('node_modules/x/index.js', '')
     write('packages/domain/src/gone.ts', '')
     execFileSync('git', ['add', '.'], { cwd: root })
@@ -41,20 +41,20 @@ describe('reading the repository', () => {
     ])
   })
 
-  it('knows a binary file by its name alone', () => {
+  it('reads only the name of a binary file', () => {
     write('logo.png', new Uint8Array([137, 80, 78, 71, 0, 1]))
     expect(readRepository(root).find(({ path }) => path === 'logo.png')?.text).toBe('')
   })
 })
 
-describe('running the checks', () => {
-  it('finds nothing in a repository that keeps the conventions', async () => {
+describe('Running the checks', () => {
+  it('finds nothing in a repository that follows the conventions', async () => {
     for (const check of ['import-arrows', 'sizes', 'names', 'comments', 'ui-safety', 'literal-words']) {
       expect(await findingsOf(check), check).toEqual([])
     }
   })
 
-  it('gives each check its own findings', async () => {
+  it('assigns findings to their check', async () => {
     write('packages/domain/src/utils.ts', "import 'react'\n// TODO later\n")
     expect(await findingsOf('names')).toMatchObject([{ path: 'packages/domain/src/utils.ts', line: 1 }])
     expect(await findingsOf('import-arrows')).toMatchObject([{ line: 1 }])
@@ -67,7 +67,7 @@ describe('running the checks', () => {
     expect(await findingsOf('sizes')).toMatchObject([{ path: 'tools/checks/sizes.baseline.json' }])
   })
 
-  it('fails a check that cannot run and runs the others', async () => {
+  it('reports a check that throws and runs the others', async () => {
     write('tools/checks/sizes.baseline.json', 'not JSON')
     expect(await findingsOf('sizes')).toMatchObject([{ message: expect.stringContaining('could not run') }])
     expect(await findingsOf('names')).toEqual([])

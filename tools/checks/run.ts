@@ -19,9 +19,9 @@ import { type Workspace, workspacesOf } from './workspaces.ts'
 
 export interface CheckResult {
   readonly check: string
-  /** What fails the check. */
+  /** Findings that fail the check. */
   readonly findings: readonly Finding[]
-  /** What only asks. */
+  /** Findings that only ask. */
   readonly warnings: readonly Finding[]
 }
 
@@ -45,7 +45,7 @@ const CHECKS = {
 } satisfies Record<string, Check>
 
 /**
- * Runs every check; one that cannot run fails with the reason as its finding.
+ * Runs every check; one that throws fails with the error as its finding.
  * @param root folder of the repository
  */
 export async function runChecks(root: string): Promise<CheckResult[]> {
@@ -84,7 +84,7 @@ export function baselineOf(
   return file ? (JSON.parse(file.text) as Record<string, number>) : {}
 }
 
-/** One line a finding, then one line a check. */
+/** One line per finding, then one line per check. */
 export function report(results: readonly CheckResult[]): string {
   const lines = results.flatMap(({ check, findings, warnings }) => [
     ...warnings.map(({ path, line, message }) => `${path}:${line} (asks) ${message}`),

@@ -48,19 +48,19 @@ describe('the calls of the specification', () => {
     expect(messages({ ...whole, contract })).toEqual([expect.stringContaining(message)])
   })
 
-  it('are missed in the contract', () => {
+  it('reports calls missing from the contract', () => {
     const contract = whole.contract.filter(({ id }) => id !== 'swimmers.get')
     expect(messages({ ...whole, contract })).toEqual([expect.stringContaining('is not in the contract')])
   })
 
-  it('leave the list of calls to come when they come', () => {
+  it('requires a call that exists to be removed from the list of pending calls', () => {
     const read = { id: 'judgeTests.get', method: 'GET', path: '/judge-tests/:id' }
     expect(messages({ ...whole, contract: [...whole.contract, read] })).toEqual([
       'tools/checks/spec-calls-to-come.ts: judgeTests.get has come: take it off the list',
     ])
   })
 
-  it('to come only ever become fewer', () => {
+  it('lets the list of pending calls only shrink', () => {
     expect(SPEC_CALLS_TO_COME.length).toBeLessThanOrEqual(12)
   })
 })

@@ -1,8 +1,8 @@
-/** The 73 calls of the specification, and what of each the repository still lacks. */
+/** The 73 calls of the specification, and which parts of each the repository lacks. */
 
 import type { Finding } from './source.ts'
 
-/** Method, path below the v1 base without a last slash, id of the endpoint. */
+/** Method, path below the v1 base without trailing slash, endpoint ID. */
 export const SPEC_CALLS = [
   ['POST', 'user/authenticate', 'user.authenticate'],
   ['POST', 'user/signup', 'user.signup'],
@@ -81,28 +81,28 @@ export const SPEC_CALLS = [
 
 export type SpecCallId = (typeof SPEC_CALLS)[number][2]
 
-/** A call with its address, as the specification or the contract has it. */
+/** Method and path of a call in the specification or the contract. */
 export interface Call {
   readonly id: string
   readonly method: string
   readonly path: string
 }
 
-/** What the repository has of each call, by the calls' ids. */
+/** Parts of each call in the repository, by call ID. */
 export interface CallsOfRepo {
   readonly contract: readonly Call[]
   readonly handlers: readonly string[]
   readonly mocks: readonly string[]
   /** The operationIds of the OpenAPI document. */
   readonly operations: readonly string[]
-  /** Calls that some test of the server makes. */
+  /** Calls that at least one server test makes. */
   readonly tested: readonly string[]
 }
 
 const CALLS_TO_COME = 'tools/checks/spec-calls-to-come.ts'
 const CONTRACT = 'packages/contract/src/v1.ts'
 
-/** Where each part of a call belongs, and how it is made. */
+/** Required parts of a call, and how to add each. */
 const PARTS = [
   ['handlers', 'packages/server/src/handlers.ts', 'has no handler: write it in the folder of its area'],
   ['mocks', 'packages/testkit/src/index.ts', 'has no MSW handler: derive it by mock()'],
@@ -134,7 +134,7 @@ function contractProblem({ method, path, id }: Call, contract: readonly Call[]):
   return `is ${endpoint.method} ${endpoint.path} in the contract: the specification decides method and path`
 }
 
-/** A path without outer slashes and without the names of its parameters, which nobody sees on the wire. */
+/** A path without outer slashes and parameter names, which do not appear on the wire. */
 const shapeOf = (path: string) => path.replace(/^\/|\/$/g, '').replace(/\{\w+\}|:\w+/g, '{}')
 
 function arrived({ contract }: CallsOfRepo, toCome: readonly SpecCallId[]): Finding[] {

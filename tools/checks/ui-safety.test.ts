@@ -4,7 +4,7 @@ import { uiSafety } from './ui-safety.ts'
 
 const check = (path: string, text: string) => uiSafety([sourceOf(path, text)])
 
-describe('components that also run in widgets', () => {
+describe('Components shared with widgets', () => {
   it.each([
     [
       'packages/ui/src/Card.tsx',
@@ -25,7 +25,7 @@ describe('components that also run in widgets', () => {
       "import { createRoot } from 'react-dom/client'\nimport { use } from 'react'",
     ],
     ['packages/server/src/rows.ts', 'const rows = Array.from(list)'],
-  ])('may do as %s does (%#)', (path, text) => {
+  ])('may do what %s does (%#)', (path, text) => {
     expect(check(path, text)).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('components that also run in widgets', () => {
     ['packages/ui/src/card.css', '.card { margin: 1.5rem }', /use em, px/],
     ['widgets/src/card.css', '@font-face { font-family: a }', /shadow root/],
     ['packages/ui/src/card.css', '@property --a { syntax: "*" }', /shadow root/],
-  ])('may not do as %s does in %j', (path, text, message) => {
+  ])('may not do what %s does in %j', (path, text, message) => {
     expect(check(path, `\n${text}`)).toEqual([{ path, line: 2, message: expect.stringMatching(message) }])
   })
 })

@@ -1,10 +1,13 @@
-/** What components must not do: they also run in widgets, on preact, under strict policies, on hostile pages. */
+/**
+ * Forbidden constructs in components, because they also run in widgets: on Preact, under strict content security
+ * policies, on hostile pages.
+ */
 
 import type { Node } from 'oxc-parser'
 import { importsOf } from './imports.ts'
 import { collect, type Finding, isCode, isDevCode, nameOf, type Source } from './source.ts'
 
-/** Folders whose code becomes part of the widgets. */
+/** Folders whose code is bundled into the widgets. */
 const IN_WIDGETS = /^(packages\/(domain|ui)|widgets)\/src\//
 const IN_UI = /^packages\/ui\/src\//
 

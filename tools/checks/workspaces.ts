@@ -1,4 +1,4 @@
-/** The npm workspaces of the repository: where each stands, what it exports and what it may load. */
+/** npm workspaces of the repository: folder, exports and dependencies. */
 
 import type { Source } from './source.ts'
 
@@ -7,7 +7,7 @@ export interface Workspace {
   readonly dir: string
   /** Package name, such as `@polynya/domain`. */
   readonly name: string
-  /** Row of the table of arrows: the last part of the folder, or `examples` for each example. */
+  /** Row of the import rules: the last part of the folder, or `examples` for each example. */
   readonly key: string
   /** Entries of the `exports` map, such as `.` and `./routes`. */
   readonly entries: readonly string[]
@@ -25,7 +25,7 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 
-/** Reads the workspaces from the `package.json` files among the sources; the root's has `dir` ''. */
+/** Returns the workspaces of the `package.json` files among the sources; the root has `dir` ''. */
 export function workspacesOf(sources: readonly Source[]): Workspace[] {
   return sources
     .filter(({ path }) => /(^|\/)package\.json$/.test(path))
@@ -50,13 +50,13 @@ function workspaceOf(dir: string, manifest: Manifest): Workspace {
   }
 }
 
-/** The files of an entry of an `exports` map, whether it is a path or conditions. */
+/** Files of an entry of an `exports` map, which is a path or conditions. */
 function filesOf(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry.replace(/^\.\//, '')]
   return typeof entry === 'object' && entry !== null ? Object.values(entry).flatMap(filesOf) : []
 }
 
-/** The workspace that a file belongs to: the innermost one around it. */
+/** The innermost workspace that contains a file. */
 export function workspaceAround(path: string, workspaces: readonly Workspace[]): Workspace | null {
   const around = workspaces.filter(({ dir }) => dir !== '' && path.startsWith(`${dir}/`))
   return around.sort((a, b) => b.dir.length - a.dir.length)[0] ?? null

@@ -13,7 +13,7 @@ const ADDRESS = 'http://127.0.0.1:8080'
 const ON_THE_NETWORK = { HOST: '0.0.0.0' }
 const ON_POSTGRES = { DATABASE_URL: 'postgres://localhost/nowhere' }
 
-describe('the demo', () => {
+describe('The demo', () => {
   let installation: Installation
   const said: string[] = []
   const deps = (env: Record<string, string> = {}) => ({ ...installation.deps, config: readConfig(env) })
@@ -27,7 +27,7 @@ describe('the demo', () => {
   }, SLOW)
   afterAll(() => installation.close())
 
-  describe('of an empty installation', () => {
+  describe('on an empty installation', () => {
     test.each([
       ['on this machine alone', {}, true],
       ['that others can reach', ON_THE_NETWORK, false],
@@ -38,38 +38,38 @@ describe('the demo', () => {
       expect(await wantsDemo({ deps: deps(env) })).toBe(wanted)
     })
 
-    test('has nobody to sign in as', async () => {
+    test('has no account to sign in with', async () => {
       expect(await demoAccounts({ deps: deps(), address: ADDRESS })).toEqual([])
     })
   })
 
-  describe('once it is made', () => {
+  describe('after its creation', () => {
     beforeAll(() => makeDemo(installation, (line) => said.push(line), SIZES.small), SLOW)
 
-    test('is as large as it says, and told of its making', async () => {
+    test('has the requested size and reports its progress', async () => {
       expect(await count('event')).toBe(SIZES.small.events)
       expect(await count('swimmer')).toBeGreaterThan(SIZES.small.swimmers)
       expect(said.length).toBeGreaterThan(1)
     })
 
-    test('is not made twice, even where DEMO=1 asks for it', async () => {
+    test('is not created twice, even with DEMO=1', async () => {
       expect(await wantsDemo({ deps: deps({ DEMO: '1' }) })).toBe(false)
     })
 
-    test('tells who can sign in and where the mails are', async () => {
+    test('lists the accounts and the address of the outbox', async () => {
       const text = (await demoAccounts({ deps: deps(), address: ADDRESS })).join('\n')
       expect(text).toMatch(/guardian@demo\.polynya\.example +swim-guardian/)
       expect(text).toContain(`${ADDRESS}/api/outbox`)
     })
 
-    test('keeps its mails', async () => {
+    test('stores its e-mails in the outbox', async () => {
       const mails = await installation.deps.db.selectFrom('mail').select('state').execute()
       expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['kept']))
     })
   })
 })
 
-test('every region that the demo names exists', () => {
+test('uses only existing regions', () => {
   const places = createPlaces()
   const named = [
     ...Object.values(VENUES).map(({ region }) => region),

@@ -1,4 +1,4 @@
-/** The demo federation of the first start: when it is made, how, and who can sign in to it. */
+/** The demo federation of the first start: whether to create it, how, and its accounts. */
 
 import type { Server } from '@polynya/server'
 import { type Federation, makeFederation, PERSONAS, SIZES, type Size } from '@polynya/testkit/federation'
@@ -8,13 +8,16 @@ import { type Deps, openWorld } from './open-world.ts'
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost']
 
-/** Whether to make the demo: where nothing is yet, if the configuration asks for it or nobody else can look in. */
+/**
+ * Whether to create the demo: the installation is empty, and the configuration requests it or no real user can
+ * access it.
+ */
 export async function wantsDemo({ deps: { config, db } }: Pick<Server, 'deps'>): Promise<boolean> {
   const isOurs = config.databaseUrl === null && LOOPBACK.includes(config.host)
   return (config.demo ?? isOurs) && (await isEmpty(db))
 }
 
-/** Whether nobody has used an installation: no activated account, no swimmer, no event. */
+/** Whether an installation is unused: no activated account, no swimmer, no event. */
 export async function isEmpty(db: Deps['db']): Promise<boolean> {
   const found = await Promise.all([
     db.selectFrom('account').where('activated_at', 'is not', null).select('id').limit(1).execute(),
@@ -24,7 +27,7 @@ export async function isEmpty(db: Deps['db']): Promise<boolean> {
   return found.every((rows) => rows.length === 0)
 }
 
-/** Nobody reads it: the domain is one that never is. */
+/** An address that never receives e-mail: its domain is reserved. */
 const SUPPORT = 'support@demo.polynya.example'
 
 /** Fills a new installation with the demo federation, or with a smaller one. */
@@ -33,7 +36,7 @@ export async function makeDemo(
   say: (line: string) => void = () => undefined,
   size: Size = SIZES.demo,
 ): Promise<Federation> {
-  // First of all: a federation that was left half made must say that it is made up, too.
+  // First, so that a partially created federation is also marked as a demo.
   await deps.db.transaction().execute((tx) => writeSiteSetting(tx, { demo: true, support: SUPPORT }))
   const { world, close } = await openWorld(deps, say)
   try {
@@ -43,7 +46,7 @@ export async function makeDemo(
   }
 }
 
-/** What to print of a demo: who can sign in and where their mails are; nothing of a real federation. */
+/** Returns the accounts of a demo and the address of its outbox, for the console; nothing for a real federation. */
 export async function demoAccounts({ deps, address }: Pick<Server, 'deps' | 'address'>): Promise<string[]> {
   if (!(await readSiteSetting(deps.db)).demo) return []
   const rows = Object.entries(PERSONAS).map(([name, { email, password }]) => [name, email, password])

@@ -35,7 +35,7 @@ afterAll(async () => {
   await installation.close()
 })
 
-describe('the events of the federation', () => {
+describe('Events of the federation', () => {
   const STATES = [
     'unknown',
     'willOpen',
@@ -48,12 +48,12 @@ describe('the events of the federation', () => {
     'finished',
   ] as const satisfies RegistrationState[]
 
-  test.each(STATES)('show the state of registration %s', async (status) => {
+  test.each(STATES)('include one in the registration state %s', async (status) => {
     const { events } = await visitor.events.list({ query: { status } })
     expect(events.map(({ id }) => id)).toContain(federation.events[status])
   })
 
-  test('have the large open one on the home page, with poster, logo and documents', async () => {
+  test('include a large open one on the home page, with poster, logo and documents', async () => {
     const { event } = await visitor.events.featured()
     expect(event).toMatchObject({ id: federation.events.open, registration: { state: 'open' } })
     const { poster, logoFile, documents, descriptionHTML } = await visitor.events.view({
@@ -67,7 +67,7 @@ describe('the events of the federation', () => {
     ])
   })
 
-  test('have one with neither pictures nor documents, and one that only administrators see', async () => {
+  test('include one without pictures and documents, and one that only administrators see', async () => {
     const { bare = 0, draft = 0 } = federation.events
     expect(await visitor.events.view({ params: { id: bare } })).toMatchObject({
       poster: null,
@@ -79,7 +79,7 @@ describe('the events of the federation', () => {
   })
 })
 
-describe('the people of the federation', () => {
+describe('People of the federation', () => {
   const signedIn = async (name: keyof typeof PERSONAS) => {
     const { email, password } = PERSONAS[name]
     const tokens = await visitor.user.authenticate({ body: { username: email, password } })
@@ -103,13 +103,13 @@ describe('the people of the federation', () => {
     expect(client.session.user).toMatchObject(rights)
   })
 
-  test('the guardian has a swimmer under age and one who waits to be confirmed', async () => {
+  test('include a guardian with an underage swimmer and one awaiting confirmation', async () => {
     const { swimmers } = await (await signedIn('guardian')).swimmers.my()
     expect(swimmers.map(({ i_status }) => i_status).toSorted()).toEqual([0, 1, 1])
     expect(swimmers.map(({ id }) => id)).toContain(federation.swimmers.daughter)
   })
 
-  test('one profile was let go, one never had an account', async () => {
+  test('include one released profile and one that never had an account', async () => {
     const { released, claimable } = federation.swimmers
     expect(await visitor.swimmers.get({ params: { id: released } })).toMatchObject({ link: 'unlinked' })
     expect(await visitor.swimmers.get({ params: { id: claimable } })).toMatchObject({
@@ -118,7 +118,7 @@ describe('the people of the federation', () => {
     })
   })
 
-  test('an administrator of a region may change an event there and none elsewhere', async () => {
+  test('include a regional administrator, who may change events of that region only', async () => {
     const { openInKarelia = 0, openAbroad = 0 } = federation.events
     const client = await signedIn('regionalFederation')
     const body = { lang: 'ru', html: '<p>Ждём на Онего!</p>' } as const
@@ -129,21 +129,21 @@ describe('the people of the federation', () => {
   })
 })
 
-describe('the orders of the federation', () => {
+describe('Orders of the federation', () => {
   const all = async (event: keyof Federation['events']) => {
     const eventId = federation.events[event] ?? 0
     const { swimmers } = await visitor.events.swimmerList({ params: { id: eventId } })
     return swimmers
   }
 
-  test('stand in every state', async () => {
+  test('are in every state', async () => {
     const { orders } = await federation.clients.administrator.orders.list({ query: { limit: 100 } })
     const status = (id = 0) => orders.find((order) => order.id === id)?.status
     const { byHand, paid, free, ...others } = federation.orders
     expect([byHand, paid, free].map(status)).toEqual(['paid', 'paid', 'paid'])
-    // The clock of a running server ends those whose hold is over.
-    const told = { ...others, expired: undefined }
-    expect(Object.entries(told).map(([name, id]) => [name, id && status(id)])).toEqual([
+    // The expiry job of a running server ends holds; the demo has no such job.
+    const created = { ...others, expired: undefined }
+    expect(Object.entries(created).map(([name, id]) => [name, id && status(id)])).toEqual([
       ['draft', 'draft'],
       ['cancelled', 'cancelled'],
       ['pending', 'pending'],
@@ -153,7 +153,7 @@ describe('the orders of the federation', () => {
     ])
   })
 
-  test('gave the captain credit, paid in roubles abroad, and brought competitors together', async () => {
+  test('gave the captain credit, were paid in roubles abroad, and brought competitors together', async () => {
     const { captain, guardian } = federation.clients
     expect((await captain.orders.credits()).credits).toMatchObject([{ currency: 'RUB' }])
     const { partRefunded = 0 } = federation.orders
@@ -165,7 +165,7 @@ describe('the orders of the federation', () => {
       expect((await all(event)).length).toBeGreaterThan(5)
   })
 
-  test('end where an event was called off', async () => {
+  test('were cancelled with an event that was called off', async () => {
     const { calledOff: id = 0 } = federation.events
     const { eventState, entrants } = await federation.clients.superAdministrator.events.stateWork({
       params: { id },
@@ -173,7 +173,7 @@ describe('the orders of the federation', () => {
     expect([eventState, entrants > 1]).toEqual(['calledOff', true])
   })
 
-  test('let the guardian follow what opens tomorrow', async () => {
+  test('have the guardian subscribed to an upcoming registration', async () => {
     const { bare: id = 0 } = federation.events
     const { guardian } = federation.clients
     expect((await guardian.events.userInEvent({ params: { id } })).follows).toBe(true)
@@ -181,7 +181,7 @@ describe('the orders of the federation', () => {
     expect(registration).toMatchObject({ state: 'willOpen', days: 1 })
   })
 
-  test('leave the guardian on a waiting list, and offer the captain a place', async () => {
+  test('have the guardian on a waiting list, and the captain with an offered place', async () => {
     const { waits, offered } = federation.waiting
     const first = async (name: 'guardian' | 'captain') =>
       (await federation.clients[name].orders.waiting()).entries.map(({ id, state, waitingPosition }) => [
@@ -193,7 +193,7 @@ describe('the orders of the federation', () => {
     expect(await first('captain')).toEqual([[offered, 'held', null]])
   })
 
-  test('have relay teams, and start lists of what is going on: locked, with somebody scratched', async () => {
+  test('have relay teams, and locked start lists of an event in progress with a scratch', async () => {
     const { open: id = 0, goingOn = 0 } = federation.events
     const { teams } = await visitor.teams.list({ params: { eventId: id } })
     const { closed: _elsewhere, ...own } = federation.teams
@@ -205,10 +205,10 @@ describe('the orders of the federation', () => {
   })
 })
 
-describe('a machine meets', () => {
+describe('Scenarios of the declared reasons', () => {
   const attempts = (Object.keys(REASONS) as Reason[]).filter((reason) => 'attempt' in ERROR_SCENARIOS[reason])
 
-  test('most of the reasons', () => {
+  test('are automated for most reasons', () => {
     expect(attempts.length).toBeGreaterThan(Object.keys(REASONS).length * 0.8)
   })
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A `fetch` that reaches an app without a network. */
+/** Returns a `fetch` that injects requests into an app without a network. */
 export const injectFetch =
   (app: FastifyInstance): typeof fetch =>
-  async (...asked) => {
-    const request = new Request(...asked)
+  async (...args) => {
+    const request = new Request(...args)
     const { pathname, search } = new URL(request.url)
     const body = Buffer.from(await request.arrayBuffer())
     const answer = await app.inject({

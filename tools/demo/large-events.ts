@@ -1,4 +1,4 @@
-/** Events by the thousand, for measurements: from the same factory, written in bulk. */
+/** Thousands of events for benchmarks: from the demo factory, inserted in bulk. */
 
 import { EventCreate } from '@polynya/contract'
 import { eventDraft, publishingGaps } from '@polynya/domain'
@@ -22,12 +22,12 @@ const SAY_EVERY = 250
 interface Bulk {
   readonly count: number
   readonly seasons: number
-  /** The account that created them. */
+  /** Account that creates the events. */
   readonly accountId: number
   readonly say: (line: string) => void
 }
 
-/** The archive of a federation of so many events; the showcase is the story's. */
+/** Inserts the archive of a federation; the showcase is created by the stories. */
 export async function insertEvents(deps: Deps, { count, seasons, accountId, say }: Bulk): Promise<void> {
   const plans = plannedEvents(deps.clock.now(), { events: count, seasons }).filter(
     (plan) => plan.showpiece === null,
@@ -61,7 +61,7 @@ async function insertPlanned(
     await insertDescription(tx, { event_id: id, lang, html: html[lang] })
 }
 
-/** A public event that the API would have taken. */
+/** Validates a public event like the API. */
 function checked(plan: PlannedEvent, deps: Deps): EventData {
   const data = { ...changed(NEW_EVENT, EventCreate.parse(anEvent(plan))), public: true }
   const [issue] = [...eventIssues(data, NEW_EVENT, deps), ...publishingGaps(eventDraft(data))]

@@ -1,4 +1,4 @@
-/** Swimmers by the hundred thousand, for measurements: from the same factory, written in bulk. */
+/** Hundreds of thousands of swimmers for benchmarks: from the demo factory, inserted in bulk. */
 
 import { SwimmerCreate } from '@polynya/contract'
 import { identityKey, searchKey } from '@polynya/domain'
@@ -29,8 +29,8 @@ export async function insertSwimmers(deps: Deps, { count, today, say }: Bulk): P
   const taken = new Set(known.map(({ identity_key }) => identity_key))
   for (let done = 0; done < count; ) {
     const length = Math.min(BATCH, count - done)
-    const batch = Array.from({ length }, () => checked(somebodyElse(people, taken), deps))
-    // A minute apart: lists by the newest first must not find them all equal.
+    const batch = Array.from({ length }, () => checked(nextNewSwimmer(people, taken), deps))
+    // One minute apart, so that sorting by creation date is not all ties.
     const createdAt = (index: number) =>
       new Date(deps.clock.now().getTime() - (count - done - index) * 60_000)
     await deps.db.transaction().execute((tx) => insertBatch(tx, batch, createdAt))
@@ -39,13 +39,13 @@ export async function insertSwimmers(deps: Deps, { count, today, say }: Bulk): P
   }
 }
 
-/** The next one who is none of those that there are. */
-function somebodyElse(people: ReturnType<typeof swimmers>, taken: ReadonlySet<string>): SwimmerCreate {
+/** Returns the next swimmer that does not exist yet. */
+function nextNewSwimmer(people: ReturnType<typeof swimmers>, taken: ReadonlySet<string>): SwimmerCreate {
   const { value } = people.next()
-  return taken.has(identityKey(value)) ? somebodyElse(people, taken) : value
+  return taken.has(identityKey(value)) ? nextNewSwimmer(people, taken) : value
 }
 
-/** A swimmer that the API would have taken. */
+/** Validates a swimmer like the API. */
 function checked(given: SwimmerCreate, deps: Deps): Swimmer {
   const swimmer = SwimmerCreate.parse(given)
   const [issue] = swimmerIssues(swimmer, deps)

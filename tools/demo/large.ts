@@ -1,4 +1,4 @@
-/** A federation as large as they come, for measurements. */
+/** A federation of maximum size, for benchmarks. */
 
 import { DEFAULT_TIME_ZONE, dateInZone, seasonOf } from '@polynya/domain'
 import { SHOWCASE } from '@polynya/testkit/federation'
@@ -8,13 +8,13 @@ import { insertEvents } from './large-events.ts'
 import { insertSwimmers } from './large-swimmers.ts'
 import type { Deps } from './open-world.ts'
 
-/** The size that measurements are asked for. */
+/** Size of the benchmark federation. */
 export const LARGE = { swimmers: 100_000, events: 1_000 }
-/** The federation's first season. */
+/** First season of the federation. */
 const SINCE = 2011
 const SUPER_ADMINISTRATOR = 1
 
-/** The personas and the showcase by their story, then everything else in bulk. */
+/** Creates the personas and the showcase by their stories, then everything else in bulk. */
 export async function makeLarge(
   { deps }: { readonly deps: Deps },
   say: (line: string) => void,
@@ -26,6 +26,6 @@ export async function makeLarge(
   const seasons = Number(seasonOf(today).label.slice(0, 4)) - SINCE + 1
   await insertSwimmers(deps, { count: size.swimmers, today, say })
   await insertEvents(deps, { count: size.events, seasons, accountId: SUPER_ADMINISTRATOR, say })
-  // What the database does by itself, a night later.
+  // The maintenance that the database otherwise runs at night.
   await sql`vacuum analyze`.execute(deps.db)
 }

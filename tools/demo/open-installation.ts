@@ -9,7 +9,7 @@ export interface Installation {
   close(): Promise<void>
 }
 
-/** Opens the database of a configuration, migrated, without serving anything. */
+/** Opens and migrates the database of a configuration, without a server. */
 export async function openInstallation(config: Config): Promise<Installation> {
   await mkdir(config.dataDir, { recursive: true })
   const connection = await connect(config)

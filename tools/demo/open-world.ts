@@ -1,4 +1,4 @@
-/** An installation as stories see it: its real rules behind the SDK, without a network and without limits of rate. */
+/** Installation for the stories: the real rules behind the SDK, without a network and rate limits. */
 
 import { createClient, memoryStore } from '@polynya/sdk'
 import { buildApp, firstAdministratorLink, type Server } from '@polynya/server'
@@ -11,14 +11,14 @@ export type Deps = Server['deps']
 
 export interface OpenWorld {
   readonly world: World
-  /** Reaches any address of the installation. */
+  /** Fetches any path of the installation. */
   readonly fetch: typeof fetch
   close(): Promise<void>
 }
 
 const NO_LIMITS: Deps['limits'] = { take: async () => undefined, takeHere: () => undefined }
 
-/** Opens a new installation: its first super administrator takes their account. */
+/** Opens a new installation and activates its first super administrator. */
 export async function openWorld(deps: Deps, say?: (line: string) => void): Promise<OpenWorld> {
   const { superAdministrator } = PERSONAS
   const log = logger({ ...deps.config, logLevel: 'error' })
@@ -59,7 +59,7 @@ const choosingBy =
     await fetch(`http://polynya.example${pathname}`, { method: 'POST', body })
   }
 
-/** A clock that a part of a story sets to its own time. */
+/** A clock that a part of a story can set. */
 function movableClock(real: Deps['clock']) {
   let aheadMs = 0
   const clock = { now: () => new Date(real.now().getTime() + aheadMs) }

@@ -1,4 +1,4 @@
-/** Once a run of the CLI's tests: the built program, and an installation with its first super administrator. */
+/** Global setup of the CLI's tests: the built program and an installation with its first super administrator. */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +10,7 @@ import { CLI, ensureBuilt, root } from '../builds.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the installation is, and who its super administrator is. */
+    /** Address of the installation, and its super administrator. */
     server: { readonly address: string; readonly email: string; readonly password: string }
   }
 }
@@ -48,7 +48,7 @@ export async function setup(project: TestProject) {
   }
 }
 
-/** What the output matched, once it did. */
+/** Resolves with the match once the output matches a pattern. */
 function said(output: NodeJS.ReadableStream, pattern: RegExp): Promise<RegExpExecArray> {
   const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>()
   let text = ''

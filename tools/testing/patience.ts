@@ -1,4 +1,4 @@
-/** How long tests in a page without a layout wait for what it shows next: long enough for a machine that is busy. */
+/** Timeouts of jsdom tests, long enough for a busy machine. */
 
 import { configure } from '@testing-library/dom'
 

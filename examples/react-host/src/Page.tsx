@@ -5,7 +5,7 @@ interface Link {
   readonly id: string
 }
 
-/** A page that shows the calendar, and opens events by itself. */
+/** A page that embeds the calendar and shows events itself. */
 export function Page() {
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   const [calendar, opened] = useOpened()
@@ -21,7 +21,7 @@ export function Page() {
   )
 }
 
-/** The event that was chosen in a calendar. */
+/** The event chosen in the calendar. */
 function useOpened() {
   const calendar = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState<string | null>(null)

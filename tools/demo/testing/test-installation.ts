@@ -7,7 +7,7 @@ import { migrate } from '../../../packages/server/src/db/migrate.ts'
 import { assemble } from '../../../packages/server/src/server.ts'
 import type { Installation } from '../open-installation.ts'
 
-/** A new installation in memory, its files in a folder that goes with it. */
+/** Returns a new in-memory installation; its temporary file folder is deleted on close. */
 export async function testInstallation(): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-demo-'))
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error', MIN_FREE_MB: '0' })
