@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: all public routes of a running demo, in both themes and languages, at phone and desktop
- * size. With `-- --readme`, only those shown in the README.
+ * size. With `-- --readme`, only those shown in the README, into `docs/screenshots`.
  */
 
 import { mkdir } from 'node:fs/promises'
@@ -22,11 +22,13 @@ interface Shot {
 const { values } = parseArgs({
   options: {
     address: { type: 'string', default: 'http://127.0.0.1:8080' },
-    folder: { type: 'string', default: 'screenshots' },
+    folder: { type: 'string' },
     route: { type: 'string', multiple: true, default: Object.keys(PUBLIC_ROUTES) },
     readme: { type: 'boolean', default: false },
   },
 })
+
+const folder = values.folder ?? (values.readme ? 'docs/screenshots' : 'screenshots')
 
 const README: readonly Shot[] = [
   { route: 'home', colorScheme: 'light', language: 'ru', width: 1280 },
@@ -56,12 +58,12 @@ async function take(browser: Browser, { route, colorScheme, language, width }: S
   await page.goto(PUBLIC_ROUTES[route], { waitUntil: 'networkidle' })
   await page.locator('main h1').waitFor()
   await page.waitForFunction(() => document.querySelector('.skeleton') === null)
-  const path = join(values.folder, `${route}-${colorScheme}-${language}-${width}.jpg`)
+  const path = join(folder, `${route}-${colorScheme}-${language}-${width}.jpg`)
   await page.screenshot({ path, type: 'jpeg', quality: 84, fullPage: !values.readme })
   await context.close()
 }
 
-await mkdir(values.folder, { recursive: true })
+await mkdir(folder, { recursive: true })
 const browser = await openBrowser()
 for (const shot of values.readme ? README : ALL) await take(browser, shot)
 await browser.close()

@@ -5,6 +5,7 @@ import { catalogues } from '@polynya/i18n/catalogues'
 import { catalogueParity } from './catalogue-parity.ts'
 import { comments } from './comments.ts'
 import { importArrows } from './import-arrows.ts'
+import { links } from './links.ts'
 import { literalWords } from './literal-words.ts'
 import { names } from './names.ts'
 import { refusedWords, WORD_BASELINE_PATH } from './refused-words.ts'
@@ -41,6 +42,7 @@ const CHECKS = {
   'ui-safety': ({ sources }) => uiSafety(sources),
   'literal-words': ({ sources }) => literalWords(sources),
   'catalogue-parity': () => catalogueParity(catalogues),
+  links: ({ sources }) => links(sources),
   'spec-calls': ({ sources }) => specCalls(callsOfRepo(sources), SPEC_CALLS_TO_COME),
 } satisfies Record<string, Check>
 
