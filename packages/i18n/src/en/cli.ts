@@ -18,7 +18,7 @@ export const cli = {
   },
   exit: {
     ok: 'Done',
-    failure: 'The program or the server failed',
+    failure: 'The program or the server failed, or the program is not built',
     usage: 'Wrong command line, or an answer is needed and there is nobody to ask',
     partial: 'Not everything was done: the server refused a part',
     signedOut: 'Signing in is needed',
