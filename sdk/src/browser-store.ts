@@ -1,10 +1,22 @@
 import type { Tokens } from '@polynya/contract'
 import type { TokenStore } from './token-store.ts'
 
+/** The part of `Storage` that the store uses. Node's types have neither it nor `LockManager`. */
+interface Area {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+/** The part of `LockManager` that the store uses. */
+interface Locks {
+  request(name: string, options: { signal: AbortSignal }, work: () => Promise<void>): Promise<unknown>
+}
+
 /** What of a browser the store uses; a test passes its own. */
 export interface BrowserParts {
-  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  readonly locks?: Pick<LockManager, 'request'> | null
+  readonly storage?: Area
+  readonly locks?: Locks | null
   /** Where `storage` events arrive. */
   readonly window?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
@@ -37,11 +49,11 @@ export function browserStore(parts: BrowserParts = {}): TokenStore {
 }
 
 /** Reads and writes the two keys; once the storage has thrown, what it holds is not trusted any more. */
-function keptTokens(storage: () => Required<BrowserParts>['storage']) {
+function keptTokens(storage: () => Area) {
   let inMemory: Tokens | null = null
   let denied = false
 
-  function attempt<Result>(use: (area: ReturnType<typeof storage>) => Result): Result | null {
+  function attempt<Result>(use: (area: Area) => Result): Result | null {
     try {
       return use(storage())
     } catch {
@@ -76,11 +88,7 @@ function keptTokens(storage: () => Required<BrowserParts>['storage']) {
   }
 }
 
-async function underLock(
-  locks: Pick<LockManager, 'request'>,
-  work: () => Promise<void>,
-  giveUp: AbortSignal,
-) {
+async function underLock(locks: Locks, work: () => Promise<void>, giveUp: AbortSignal) {
   let begun = false
   const begin = () => {
     begun = true

@@ -1,30 +1,49 @@
+/** Programs as consumers write them, bundled: what a page loads. */
+
 import { routes } from '@polynya/contract/routes'
 import { expect, test } from 'vitest'
-import { gzippedBytes } from './testing/bundle.ts'
+import { bundleOf } from './testing/bundle.ts'
 
-const KB = 1024
+const KB = 1000
 
-test('the light client takes at most 7.5 KB without the table that grows with the API', async () => {
-  const code = "export { createClient } from './light.ts'"
-  expect(await gzippedBytes(code, { withoutTable: true })).toBeLessThanOrEqual(7.5 * KB)
+const whole = (entry: string) => `
+import { createClient, isApiError } from '${entry}'
+const client = createClient({ baseUrl: '/api/v1' })
+try { console.log(await client.events.list({ query: { page: 2 } })) }
+catch (error) { if (isApiError(error)) console.log(error.reason) }`
+
+const ofGroup = (group: string) => `
+import { browserStore, createClient, isApiError, ${group} } from '@polynya/sdk/groups'
+const client = createClient({ baseUrl: '/api/v1', store: browserStore(), groups: { ${group} } })
+console.log(client.${group}, isApiError)`
+
+/** The paths of a group's calls that a bundle holds. */
+const pathsIn = (code: string, group: keyof typeof routes) =>
+  pathsOf(group).filter((path) => code.includes(`\`${path}\``) || code.includes(`"${path}"`))
+
+const pathsOf = (group: keyof typeof routes) => Object.values(routes[group]).map(({ path }) => path)
+
+const GROUPS = Object.keys(routes) as (keyof typeof routes)[]
+/** Every client renews its tokens and signs out by calls of this group. */
+const OF_EVERY_CLIENT = 'user'
+
+test('a program of the whole client loads at most 16 kB before its first call, without a schema', async () => {
+  const { initialBytes, allBytes, code } = await bundleOf(whole('@polynya/sdk'))
+  expect(initialBytes).toBeLessThanOrEqual(16 * KB)
+  expect(initialBytes).toBeLessThan(allBytes / 2)
+  for (const group of GROUPS) expect(pathsIn(code, group)).toEqual(pathsOf(group))
 })
 
-test('all that a first page takes of the light client takes at most 7.75 KB and at most 16 bytes more for each call', async () => {
-  const code = "export { browserStore, createClient, isApiError } from './light.ts'"
-  const own = await gzippedBytes(code, { withoutTable: true })
-  expect(own).toBeLessThanOrEqual(7.75 * KB)
-  const calls = Object.values(routes).flatMap((group) => Object.keys(group)).length
-  expect(await gzippedBytes(code)).toBeLessThanOrEqual(own + 16 * calls)
+test('a program of the whole light client has at most 11 kB in all', async () => {
+  const { initialBytes, allBytes } = await bundleOf(whole('@polynya/sdk/light'))
+  expect(allBytes).toBe(initialBytes)
+  expect(allBytes).toBeLessThanOrEqual(11 * KB)
 })
 
-test('the schemas of every answer add at most 140 bytes for each call', async () => {
-  const calls = Object.values(routes).flatMap((group) => Object.keys(group)).length
-  const code = "export { createClient } from './index.ts'"
-  expect(await gzippedBytes(code)).toBeLessThanOrEqual(7 * KB + 140 * calls)
-})
-
-test('the light client brings no schemas along', async () => {
-  const withSchemas = await gzippedBytes("export { createClient } from './index.ts'")
-  const light = await gzippedBytes("export { createClient } from './light.ts'")
-  expect(light).toBeLessThan(withSchemas / 2)
+test.each(GROUPS)('a program of the group %s has at most 9 kB in all, and no other group', async (group) => {
+  const { allBytes, code } = await bundleOf(ofGroup(group))
+  expect(allBytes).toBeLessThanOrEqual(9 * KB)
+  expect(pathsIn(code, group)).toEqual(pathsOf(group))
+  const others = GROUPS.filter((name) => name !== group && name !== OF_EVERY_CLIENT)
+  expect(others.flatMap((name) => pathsIn(code, name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** The types of a client, flat enough to be read where they are hovered. */
 
-import type { Call, CallOptions, Endpoint, Result, Table, V1 } from '@polynya/contract'
-import type { Session } from './session.ts'
+import type { Call, CallOptions, Endpoint, Result, Table, Tokens, User, V1 } from '@polynya/contract'
+import type { ApiError } from './api-error.ts'
 
 /** A result with what came beside it. */
 export interface WithResponse<Output> {
@@ -20,21 +20,45 @@ export interface ApiCall<Arguments extends unknown[], Output> {
 }
 
 /**
- * A call that answers a list page by page.
+ * A call that returns a list page by page.
  *
  * @example
  * for await (const swimmer of client.swimmers.all.items({ query: { country: 'RU' } })) …
  */
 export interface ListCall<Arguments extends unknown[], Output, Row> extends ApiCall<Arguments, Output> {
-  /** The rows of each page from the one asked for to the last; a page is called for when it is taken. */
+  /** The rows of each page, from the given one to the last; a page is requested when it is taken. */
   pages(...given: Arguments): AsyncGenerator<Row[], void>
   /** Every row of those pages. */
   items(...given: Arguments): AsyncGenerator<Row, void>
 }
 
+/** The session of the user who is signed in. */
+export interface Session {
+  /** The user of the access token, unverified; null for a visitor. The same object until it changes. */
+  readonly user: User | null
+  /**
+   * Signs in with the tokens of an answer.
+   *
+   * @example
+   * client.session.signIn(await client.user.authenticate({ body: { username, password } }))
+   */
+  signIn(tokens: Tokens): void
+  /** Ends the session on the server, waiting at most 5 seconds, and clears the tokens. */
+  signOut(): Promise<void>
+  /** Renews the tokens, so that `user` has what changed since they were issued. */
+  refresh(): Promise<void>
+  /** Calls back when a user signs in or out, here or in another tab, or changes; returns an unsubscribe function. */
+  onChange(listener: (user: User | null) => void): () => void
+  /** Calls back once when the server refuses to renew the session; its tokens are cleared by then. */
+  onLost(listener: (error: ApiError) => void): () => void
+}
+
 /** A client of the whole v1 API. */
-export type Client = MethodsOf<V1> & {
-  /** Who is signed in. */
+export type Client = ClientOf<keyof V1>
+
+/** A client of some groups of v1. */
+export type ClientOf<Group extends keyof V1> = MethodsOf<Pick<V1, Group>> & {
+  /** The user who is signed in, and how that changes. */
   readonly session: Session
 }
 

@@ -1,26 +1,39 @@
-import type { CallOptions } from '@polynya/contract'
-import { type Route, routes } from '@polynya/contract/routes'
+import type { CallOptions, V1 } from '@polynya/contract'
+import type { Route } from '@polynya/contract/routes'
 import { caller } from './call.ts'
-import type { Client } from './client-shape.ts'
+import type { ClientOptions } from './client-options.ts'
+import type { ClientOf, WithResponse } from './client-shape.ts'
 import { itemsOf, pagesOf } from './pages.ts'
 import type { Request } from './request.ts'
 import { sessionWith } from './session.ts'
-import { type ClientOptions, settingsOf } from './settings.ts'
-import type { Answer } from './transport.ts'
+import { settingsOf } from './settings.ts'
 
-/** Looks at an answer before its caller gets it; fails with an `ApiError` where it does not fit. */
-export type Check = (id: string, answer: Answer) => void
+/** Prepares the check of an answer while the server works on the call. */
+export type Checking = (group: string, name: string) => Check
 
-/** A client with a method for every route. */
-export function clientOf(options: ClientOptions, check: Check): Client {
+/** Fails with an `ApiError` if an answer does not fit the contract. */
+type Check = (answer: WithResponse<unknown>) => Promise<void> | void
+
+export const unchecked: Checking = () => () => undefined
+
+/** Routes by group and name. */
+type RouteTable = Readonly<Record<string, Readonly<Record<string, Route>>>>
+
+/** A client with a method for every route of a table. */
+export function clientOf<Group extends keyof V1>(
+  table: RouteTable & Readonly<Record<Group, unknown>>,
+  options: ClientOptions,
+  checking: Checking,
+): ClientOf<Group> {
   const settings = settingsOf(options)
   const { session, renew } = sessionWith(settings)
   const perform = caller(settings, renew)
 
-  function method(id: string, route: Route) {
+  function method(group: string, name: string, route: Route) {
     const withResponse = async (call: Request['call'] = {}, options: CallOptions = {}) => {
-      const answer = await perform({ id, route, call, options })
-      check(id, answer)
+      const check = checking(group, name)
+      const answer = await perform({ id: `${group}.${name}`, route, call, options })
+      await check(answer)
       return answer
     }
     const plain = async (call?: Request['call'], options?: CallOptions) =>
@@ -33,10 +46,10 @@ export function clientOf(options: ClientOptions, check: Check): Client {
     return Object.assign(plain, { withResponse, pages, items })
   }
 
-  const groups = mapValues(routes, (group, groupName) =>
-    mapValues(group as Record<string, Route>, (route, name) => method(`${groupName}.${name}`, route)),
+  const groups = mapValues(table, (routes, group) =>
+    mapValues(routes, (route, name) => method(group, name, route)),
   )
-  return { ...groups, session } as unknown as Client
+  return { ...groups, session } as unknown as ClientOf<Group>
 }
 
 function mapValues<From, To>(record: Readonly<Record<string, From>>, to: (value: From, key: string) => To) {

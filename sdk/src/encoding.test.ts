@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { ClientOptions } from './client-options.ts'
 import { createClient } from './index.ts'
 import { createClient as createLightClient } from './light.ts'
-import type { ClientOptions } from './settings.ts'
 
 const HALF = '\ud83c'
 const circular: Record<string, unknown> = { name: 'Кубок' }

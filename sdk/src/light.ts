@@ -3,9 +3,10 @@
  * against the contract. For first pages, where every kilobyte counts.
  */
 
-import { clientOf } from './client.ts'
+import { routes } from '@polynya/contract/routes'
+import { clientOf, unchecked } from './client.ts'
+import type { ClientOptions } from './client-options.ts'
 import type { Client } from './client-shape.ts'
-import type { ClientOptions } from './settings.ts'
 
 /**
  * A client of the v1 API that trusts its answers.
@@ -13,11 +14,10 @@ import type { ClientOptions } from './settings.ts'
  * @example
  * const client = createClient({ baseUrl: '/api/v1', store: browserStore() })
  */
-export const createClient = (options: ClientOptions): Client => clientOf(options, () => undefined)
+export const createClient = (options: ClientOptions): Client => clientOf(routes, options, unchecked)
 
 export { ApiError, type FailureKind, isApiError } from './api-error.ts'
 export { browserStore } from './browser-store.ts'
-export type { ApiCall, Client, ListCall, WithResponse } from './client-shape.ts'
-export type { Session } from './session.ts'
-export type { ClientOptions } from './settings.ts'
+export type { ClientOptions } from './client-options.ts'
+export type { ApiCall, Client, ListCall, Session, WithResponse } from './client-shape.ts'
 export { memoryStore, personalToken, type StoredTokens, type TokenStore } from './token-store.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import type { Sleep } from './settings.ts'
+import type { Sleep } from './client-options.ts'
 
 interface Limits {
   /** The id of the call that is limited. */

@@ -1,7 +1,7 @@
 /** The calls that a session makes itself: unsigned, never repeated, never leading to a refresh, each with its limit. */
 
 import type { Tokens } from '@polynya/contract'
-import { type Route, routes } from '@polynya/contract/routes'
+import { type Route, user } from '@polynya/contract/routes'
 import { ApiError } from './api-error.ts'
 import { userOf } from './claims.ts'
 import { within } from './limit.ts'
@@ -16,7 +16,7 @@ export async function askForTokens(settings: Settings, accessToken: string, refr
   const id = 'user.refreshAccessToken'
   // Without a user in the token the server refuses, which ends a session that could never be renewed.
   const body = { username: userOf(accessToken)?.username ?? '', refreshToken }
-  const own = { id, route: routes.user.refreshAccessToken, body, timeout: REFRESH_MS }
+  const own = { id, route: user.refreshAccessToken, body, timeout: REFRESH_MS }
   const tokens = (await make(settings, own)) as Partial<Tokens> | null
   if (typeof tokens?.accessToken === 'string' && typeof tokens.refreshToken === 'string')
     return tokens as Tokens
@@ -25,8 +25,12 @@ export async function askForTokens(settings: Settings, accessToken: string, refr
 
 /** Ends the session of a refresh token. */
 export function revoke(settings: Settings, refreshToken: string): Promise<unknown> {
-  const { logout } = routes.user
-  return make(settings, { id: 'user.logout', route: logout, body: { refreshToken }, timeout: SIGN_OUT_MS })
+  return make(settings, {
+    id: 'user.logout',
+    route: user.logout,
+    body: { refreshToken },
+    timeout: SIGN_OUT_MS,
+  })
 }
 
 interface OwnCall {

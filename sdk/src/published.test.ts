@@ -29,6 +29,18 @@ export const upload = client.swimmers.uploadAvatar
 export const list = client.swimmers.all
 `
 
+/** Every published entry. */
+const EVERYTHING = `
+export * from '@polynya/sdk'
+export * as light from '@polynya/sdk/light'
+export * as groups from '@polynya/sdk/groups'
+export * as contract from '@polynya/contract'
+export * as routes from '@polynya/contract/routes'
+export * as swimmers from '@polynya/contract/responses/swimmers'
+export * as openapi from '@polynya/contract/openapi'
+export * as domain from '@polynya/domain'
+`
+
 let folder = ''
 let consumer = ''
 let examples: string[] = []
@@ -37,7 +49,7 @@ beforeAll(async () => {
   folder = await pack()
   const sources = await readmeExamples()
   examples = Object.keys(sources)
-  consumer = await consumerOf(folder, { ...sources, 'hovered.ts': HOVERED })
+  consumer = await consumerOf(folder, { ...sources, 'hovered.ts': HOVERED, 'everything.ts': EVERYTHING })
 }, 120_000)
 
 afterAll(() => removeFolder(folder))
@@ -88,6 +100,29 @@ test.each([
   30_000,
 )
 
+test.each([
+  ['a browser', ['es2022', 'dom'], []],
+  ['a worker', ['es2022', 'webworker'], []],
+  ['a program of Node, which has no types of a browser', ['es2024'], ['node']],
+])(
+  'the types of every entry build for %s with skipLibCheck off',
+  async (_, lib, types) => {
+    const strictest = {
+      strict: true,
+      skipLibCheck: false,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      isolatedModules: true,
+      noEmit: true,
+    }
+    const compilerOptions = { ...strictest, module: 'nodenext', target: 'es2022', lib, types }
+    const config = join(consumer, `tsconfig.${lib.join('-')}.json`)
+    await writeFile(config, JSON.stringify({ compilerOptions, include: ['everything.ts'] }))
+    await run([bin('typescript', 'bin/tsc'), '-p', config], consumer)
+  },
+  60_000,
+)
+
 test('the README does what it says', async () => {
   const baseUrl = await httpServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -122,5 +157,6 @@ test('the README does what it says', async () => {
     '/files/avatars/7.webp',
     'http 400 invalid_input query.page',
     'version 2',
+    '1 open events',
   ])
 }, 30_000)

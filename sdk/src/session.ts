@@ -1,30 +1,10 @@
-import type { Tokens, User } from '@polynya/contract'
+import type { User } from '@polynya/contract'
 import type { ApiError } from './api-error.ts'
 import { userOf } from './claims.ts'
+import type { Session } from './client-shape.ts'
 import { revoke } from './own-calls.ts'
 import { type Refresh, refreshWith } from './refresh.ts'
 import type { Settings } from './settings.ts'
-
-/** Who is signed in. */
-export interface Session {
-  /** The user as the access token tells it, unverified; null for a visitor. The same object until it changes. */
-  readonly user: User | null
-  /**
-   * Signs in with the tokens of an answer.
-   *
-   * @example
-   * client.session.signIn(await client.user.authenticate({ body: { username, password } }))
-   */
-  signIn(tokens: Tokens): void
-  /** Ends the session on the server, or gives that up after 5 seconds, and forgets the tokens. */
-  signOut(): Promise<void>
-  /** Renews the tokens, so that `user` tells what has changed since they were given. */
-  refresh(): Promise<void>
-  /** Calls back when somebody signs in or out, here or in another tab, or the user's data change; answers how to stop. */
-  onChange(listener: (user: User | null) => void): () => void
-  /** Calls back once when the server refuses to renew the session; its tokens are forgotten by then. */
-  onLost(listener: (error: ApiError) => void): () => void
-}
 
 export function sessionWith(settings: Settings): { session: Session; renew: Refresh['renew'] } {
   const { store } = settings

@@ -1,34 +1,53 @@
-import { fieldIssues, responses } from '@polynya/contract'
-import * as z from 'zod/mini'
-import { ApiError } from './api-error.ts'
-import type { Check } from './client.ts'
+import type { V1 } from '@polynya/contract'
+import type * as z from 'zod/mini'
+import type { ApiError } from './api-error.ts'
+import { type Checking, unchecked } from './client.ts'
 
 export interface ValidationOptions {
   /**
-   * What to do with an answer that does not fit the contract: fail (`throw`, the default), tell `onMismatch` alone
-   * (`report`), or not to look (`off`).
+   * Handling of an answer that does not fit the contract: fail (`throw`, the default), only notify `onMismatch`
+   * (`report`), or no check (`off`).
    */
   readonly validate?: 'throw' | 'report' | 'off'
-  /** Told of every answer that does not fit, with its `issues`; never what the fields hold. */
+  /** Receives the error of every answer that does not fit, with its `issues`; never what the fields hold. */
   readonly onMismatch?: (error: ApiError) => void
 }
 
-/** Holds answers against the schemas of v1. They are handed on as they came, so both entries give the same. */
-export function checkWith({ validate = 'throw', onMismatch }: ValidationOptions): Check {
-  if (validate === 'off') return () => undefined
-  return (id, { data, status, requestId }) => {
-    const schema = schemaOf(id)
-    const { error } = schema ? z.safeParse(schema, data) : {}
-    if (!error) return
-    const issues = fieldIssues(error, data)
-    const problem = new ApiError({ kind: 'contract', endpoint: id, status, requestId, issues, cause: error })
-    onMismatch?.(problem)
-    if (validate === 'throw') throw problem
-  }
+interface Schemas {
+  readonly answers: Readonly<Record<string, z.core.$ZodType>>
 }
 
-function schemaOf(id: string) {
-  const [group = '', name = ''] = id.split('.')
-  const table: Readonly<Record<string, Readonly<Record<string, z.core.$ZodType>>>> = responses
-  return table[group]?.[name]
+/** The schemas of each group, a chunk of their own: what a program does not call is never loaded. */
+const SCHEMAS: Readonly<Record<keyof V1, () => Promise<Schemas>>> = {
+  user: () => import('@polynya/contract/responses/user'),
+  swimmers: () => import('@polynya/contract/responses/swimmers'),
+  admissions: () => import('@polynya/contract/responses/admissions'),
+  events: () => import('@polynya/contract/responses/events'),
+  orders: () => import('@polynya/contract/responses/orders'),
+  teams: () => import('@polynya/contract/responses/teams'),
+  accounts: () => import('@polynya/contract/responses/accounts'),
+  outbox: () => import('@polynya/contract/responses/outbox'),
+  audit: () => import('@polynya/contract/responses/audit'),
+  site: () => import('@polynya/contract/responses/site'),
+  widgets: () => import('@polynya/contract/responses/widgets'),
+  payments: () => import('@polynya/contract/responses/payments'),
+}
+
+/**
+ * Checks answers against the schemas of v1, which load while the server works on the first call of a group. Answers
+ * are returned as received, so that both entries give the same; if the schemas cannot be loaded, unchecked.
+ */
+export function checkWith({ validate = 'throw', onMismatch }: ValidationOptions): Checking {
+  if (validate === 'off') return unchecked
+  return (group, name) => {
+    const loading = Promise.all([import('./mismatch.ts'), SCHEMAS[group as keyof V1]()]).catch(() => null)
+    return async (answer) => {
+      const [checker, schemas] = (await loading) ?? []
+      const schema = schemas?.answers[name]
+      const problem = schema && checker?.mismatch(schema, `${group}.${name}`, answer)
+      if (!problem) return
+      onMismatch?.(problem)
+      if (validate === 'throw') throw problem
+    }
+  }
 }

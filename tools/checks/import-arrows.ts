@@ -60,7 +60,7 @@ function workspaceProblem(imported: Import, target: Workspace, importer: Importe
   const { own, isDev } = importer
   if (target === own) return isDev ? null : `${own.name} imports itself: import the file by its relative path`
   const entry = `.${imported.module.slice(target.name.length)}`
-  if (!target.entries.includes(entry)) {
+  if (!target.entries.some((each) => posix.matchesGlob(entry, each))) {
     const entries = target.entries.map((each) => target.name + each.slice(1)).join(', ')
     return `${imported.module} is no entry of ${target.name}: import from ${entries || 'nowhere, it exports nothing'}`
   }

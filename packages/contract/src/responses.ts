@@ -1,204 +1,30 @@
-/** What each call answers, inside `{ data }`: apart from the endpoint table, for clients that only check answers. */
+/** What each call answers, inside `{ data }`: a module for each group, so that a client can load the ones it uses. */
 
-import * as z from 'zod/mini'
+import { answers as accounts } from './responses/accounts.ts'
+import { answers as admissions } from './responses/admissions.ts'
+import { answers as audit } from './responses/audit.ts'
+import { answers as events } from './responses/events.ts'
+import { answers as orders } from './responses/orders.ts'
+import { answers as outbox } from './responses/outbox.ts'
+import { answers as payments } from './responses/payments.ts'
+import { answers as site } from './responses/site.ts'
+import { answers as swimmers } from './responses/swimmers.ts'
+import { answers as teams } from './responses/teams.ts'
+import { answers as user } from './responses/user.ts'
+import { answers as widgets } from './responses/widgets.ts'
 import type { Routes } from './routes.ts'
-import * as account from './schemas/answers/account.ts'
-import * as admission from './schemas/answers/admission.ts'
-import * as audit from './schemas/answers/audit.ts'
-import * as custody from './schemas/answers/custody.ts'
-import * as entrants from './schemas/answers/entrants.ts'
-import * as event from './schemas/answers/event.ts'
-import { EventWithAccount } from './schemas/answers/event-account.ts'
-import * as order from './schemas/answers/order.ts'
-import * as registration from './schemas/answers/registration.ts'
-import { Id, Nothing, Total } from './schemas/answers/scalars.ts'
-import * as site from './schemas/answers/site.ts'
-import * as startList from './schemas/answers/start-list.ts'
-import * as swimmer from './schemas/answers/swimmer.ts'
-import * as team from './schemas/answers/team.ts'
-import * as widget from './schemas/answers/widget.ts'
-
-type Responses = { readonly [G in keyof Routes]: { readonly [K in keyof Routes[G]]: z.core.$ZodType } }
 
 export const responses = {
-  user: {
-    authenticate: account.Tokens,
-    signup: z.object({ id: Id }),
-    swimcount: z.object({ numOfSwimmers: z.int() }),
-    forgot: z.object({ passwordResetToken: z.string() }),
-    reset: account.Tokens,
-    setEmailVerified: account.Tokens,
-    refreshAccessToken: account.Tokens,
-    logout: Nothing,
-    resendActivation: Nothing,
-    settings: account.Settings,
-    updateSettings: account.Settings,
-    changePassword: account.Tokens,
-    changeEmail: account.Settings,
-    confirmEmail: account.Tokens,
-    sessions: z.object({ sessions: z.array(account.Session) }),
-    endSession: Nothing,
-    tokens: z.object({ tokens: z.array(account.PersonalToken) }),
-    createToken: account.NewPersonalToken,
-    revokeToken: Nothing,
-    exportData: z.looseObject({ exportedAt: z.string() }),
-    remove: Nothing,
-  },
-  swimmers: {
-    my: swimmer.SwimmerPage,
-    all: swimmer.SwimmerPage,
-    idlist: swimmer.SwimmerPage,
-    get: swimmer.Swimmer,
-    canEdit: swimmer.CanEdit,
-    iwsaid: swimmer.SwimmerCard,
-    viewIwsaid: swimmer.Swimmer,
-    create: swimmer.Swimmer,
-    update: swimmer.Swimmer,
-    remove: Nothing,
-    uploadAvatar: swimmer.Avatar,
-    uploadDocument: swimmer.DisabilityDocument,
-    document: z.object({ document: z.nullable(swimmer.DisabilityDocument) }),
-    removeDocument: Nothing,
-    avatarExists: swimmer.AvatarState,
-    countMy: Total,
-    countAll: Total,
-    statistics: swimmer.SwimmerStatistics,
-    featured: swimmer.FeaturedSwimmer,
-    similar: swimmer.SimilarSwimmers,
-    confirm: swimmer.Swimmer,
-    claim: swimmer.Swimmer,
-    release: swimmer.Swimmer,
-    requestChange: custody.ChangeRequest,
-    lastChange: custody.LastChange,
-    withdrawChange: Nothing,
-    changes: custody.ChangePage,
-    acceptChange: custody.ChangeRequest,
-    refuseChange: custody.ChangeRequest,
-    offerTransfer: custody.TransferOffer,
-    transfers: custody.Transfers,
-    acceptTransfer: swimmer.Swimmer,
-    declineTransfer: Nothing,
-    withdrawTransfer: Nothing,
-    candidates: custody.CandidatePage,
-    dismissCandidate: Nothing,
-    merge: swimmer.Swimmer,
-  },
-  admissions: {
-    of: admission.Admissions,
-    upload: admission.Admission,
-    remove: Nothing,
-    decide: admission.Admission,
-    shown: admission.Admission,
-  },
-  events: {
-    list: event.EventPage,
-    adminList: event.EventPage,
-    upcoming: event.EventCards,
-    get: EventWithAccount,
-    featured: event.FeaturedEvent,
-    view: event.EventView,
-    create: event.Event,
-    update: event.Event,
-    remove: Nothing,
-    duplicate: event.Event,
-    near: event.NearEvents,
-    hasReguls: z.object({ hasReguls: z.boolean() }),
-    fileExists: z.object({ exists: z.boolean() }),
-    listDocs: z.object({ files: z.array(event.Document) }),
-    uploadFile: event.EventFile,
-    removeDoc: Nothing,
-    removePicture: Nothing,
-    updateDesc: event.Description,
-    createDesc: event.Description,
-    removeDesc: Nothing,
-    places: order.EventPlaces,
-    slots: order.Slots,
-    regslots: order.Slots,
-    userInEvent: order.UserInEvent,
-    coupons: order.Coupons,
-    replaceCoupons: order.Coupons,
-    stateWork: entrants.EventStateWork,
-    setState: entrants.EventStateWork,
-    messages: entrants.EntrantMessages,
-    previewMessage: entrants.MessagePreview,
-    sendMessage: entrants.EntrantMessage,
-    money: entrants.EventMoney,
-    moneyFile: entrants.ReportFile,
-    swimmerList: startList.SwimmerList,
-    distCompetitors: startList.Competitors,
-    prestartLists: startList.StartListHeads,
-    prestart: startList.StartLists,
-    seedPrestart: startList.Seeding,
-    lockPrestart: startList.StartList,
-    startPrestart: startList.StartList,
-    movePrestart: startList.StartList,
-    scratchPrestart: startList.StartList,
-    latePrestart: startList.StartList,
-    registrations: registration.RegistrationPage,
-    registrationsFile: registration.RegistrationsFile,
-    checkIn: registration.EventRegistration,
-    follow: z.object({ follows: z.boolean() }),
-    unfollow: z.object({ follows: z.boolean() }),
-  },
-  orders: {
-    list: order.OrderPage,
-    unpaid: z.object({ orders: z.array(order.OrderCard) }),
-    get: order.Order,
-    quote: order.Quote,
-    create: order.Order,
-    count: Total,
-    entry: order.Order,
-    refundQuote: order.RefundQuote,
-    refundSum: order.RefundSum,
-    cancelEntry: order.Order,
-    update: order.Order,
-    togglepaid: order.Order,
-    remove: Nothing,
-    pay: order.Paying,
-    paymentStatus: order.PaymentProgress,
-    receiptStatus: order.ReceiptProgress,
-    refund: order.Order,
-    credits: order.Credits,
-    waiting: order.Waiting,
-    joinWaiting: order.Entry,
-    leaveWaiting: Nothing,
-    updatePrestartlist: startList.SeedTimes,
-  },
-  teams: {
-    list: team.Teams,
-    get: team.Team,
-    update: team.Team,
-    prestartlist: team.Team,
-  },
-  accounts: {
-    list: z.object({ accounts: z.array(account.Account), total: z.int() }),
-    setRights: account.Account,
-    block: account.Account,
-    unblock: account.Account,
-    endSessions: z.object({ ended: z.int() }),
-  },
-  outbox: {
-    list: z.object({ mails: z.array(account.Mail), total: z.int() }),
-  },
-  audit: {
-    list: z.object({ entries: z.array(audit.AuditEntry), total: z.int() }),
-  },
-  site: {
-    get: site.Site,
-    countries: site.Countries,
-    regions: site.Regions,
-    text: site.SiteText,
-    settings: site.SiteSettings,
-    updateSettings: site.SiteSettings,
-    textVersions: z.object({ versions: z.array(site.TextVersion) }),
-    textVersion: site.WholeTextVersion,
-    publishText: site.TextVersion,
-  },
-  widgets: {
-    events: widget.WidgetEvents,
-    swimmer: widget.WidgetSwimmer,
-  },
-  payments: {
-    notify: Nothing,
-  },
-} as const satisfies Responses
+  user,
+  swimmers,
+  admissions,
+  events,
+  orders,
+  teams,
+  accounts,
+  outbox,
+  audit,
+  site,
+  widgets,
+  payments,
+} as const satisfies Record<keyof Routes, unknown>

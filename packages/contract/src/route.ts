@@ -26,6 +26,9 @@ export interface Route<Path extends string = string, Who extends Access = Access
   readonly paging?: Paging
 }
 
+/** Routes of a group, by name. */
+export type RouteGroup = Readonly<Record<string, Route>>
+
 interface Manners {
   readonly repeat?: Repeat
   readonly encoding?: 'json' | 'multipart'

@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib'
-import { rolldown } from 'rolldown'
+import { type OutputChunk, rolldown } from 'rolldown'
 
 const ENTRY = '\0entry'
-const ROUTES = /packages\/contract\/src\/routes\.ts$/
 
-/** The table of routes reduced to what the client itself calls. */
-const OWN_ROUTES = `
-const own = (path) => ({ method: 'POST', path, access: 'anyone', repeat: 'never', encoding: 'json' })
-export const routes = { user: { refreshAccessToken: own('/user/refreshAccessToken'), logout: own('/user/logout') } }`
+export interface Bundle {
+  /** Bytes that a page loads at the start, minified and gzipped: the entry and what it imports statically. */
+  readonly initialBytes: number
+  /** Bytes of the whole bundle, with what is loaded later. */
+  readonly allBytes: number
+  /** The text of every chunk. */
+  readonly code: string
+}
 
-/**
- * Bytes that a browser loads, minified and gzipped, for a module with this code.
- * @param withoutTable leaves out the table of routes, which grows with the API
- */
-export async function gzippedBytes(code: string, { withoutTable = false } = {}): Promise<number> {
+/** Bundles a program for browsers, as a consumer of the packages would. */
+export async function bundleOf(program: string): Promise<Bundle> {
   const bundle = await rolldown({
     input: ENTRY,
     cwd: new URL('../', import.meta.url).pathname,
@@ -23,12 +23,27 @@ export async function gzippedBytes(code: string, { withoutTable = false } = {}):
       {
         name: 'entry',
         resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) => (id === ENTRY ? code : null),
-        transform: (_, id) => (withoutTable && ROUTES.test(id) ? OWN_ROUTES : null),
+        load: (id) => (id === ENTRY ? program : null),
       },
     ],
   })
   const { output } = await bundle.generate({ format: 'esm', minify: true })
   await bundle.close()
-  return gzipSync(output[0].code, { level: 9 }).length
+  const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk')
+  return {
+    initialBytes: bytesOf(initial(output[0], chunks)),
+    allBytes: bytesOf(chunks),
+    code: chunks.map(({ code }) => code).join('\n'),
+  }
 }
+
+function initial(entry: OutputChunk, chunks: readonly OutputChunk[]): Set<OutputChunk> {
+  const found = new Set([entry])
+  for (const { imports } of found) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+  }
+  return found
+}
+
+const bytesOf = (chunks: Iterable<OutputChunk>) =>
+  [...chunks].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)

@@ -1,4 +1,4 @@
-import type { Sleep } from '../settings.ts'
+import type { Sleep } from '../client-options.ts'
 
 interface Waiting {
   readonly until: number

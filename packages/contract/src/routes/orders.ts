@@ -1,11 +1,12 @@
-/** Orders, their entries and their money; places of events. */
+/** Orders, their entries and their money. */
 
 import { PAGE_SIZE } from '@polynya/domain'
-import { route } from '../route.ts'
+import { type RouteGroup, route } from '../route.ts'
+import { seedTimeRoutes } from './seed-times.ts'
 
 const ordersPage = { rows: 'orders', size: PAGE_SIZE.orders }
 
-export const orderRoutes = {
+export const orders = {
   list: route('GET', '/orders', { access: 'ownOrAll', paging: ordersPage }),
   unpaid: route('GET', '/orders/unpaid', { access: 'own' }),
   get: route('GET', '/orders/:id', { access: 'ownOrAll' }),
@@ -27,14 +28,5 @@ export const orderRoutes = {
   waiting: route('GET', '/orders/waiting', { access: 'own' }),
   joinWaiting: route('POST', '/orders/waiting', { access: 'signedIn', repeat: 'keyed' }),
   leaveWaiting: route('DELETE', '/orders/waiting/:id', { access: 'ownOrAll' }),
-} as const
-
-/** Calls of the group `events`. */
-export const placesRoutes = {
-  places: route('GET', '/events/places/:id', { access: 'publicPart' }),
-  slots: route('GET', '/events/:id/slots/:adm/:rsf/:iwsaid', { access: 'signedIn' }),
-  regslots: route('GET', '/events/:id/regslots/:adm/:iwsaid', { access: 'signedIn' }),
-  userInEvent: route('GET', '/events/user-in-event/:id', { access: 'own' }),
-  coupons: route('GET', '/admin/events/:id/coupons', { access: 'admins' }),
-  replaceCoupons: route('PUT', '/admin/events/:id/coupons', { access: 'superAdmins' }),
-} as const
+  ...seedTimeRoutes,
+} as const satisfies RouteGroup

@@ -1,4 +1,4 @@
-/** Entry lists and start lists of an event: calls of the group `events`, and one of the group `orders`. */
+/** Entry lists and start lists of an event: calls of the group `events`. */
 
 import { PAGE_SIZE } from '@polynya/domain'
 import { route } from '../route.ts'
@@ -16,8 +16,4 @@ export const startListRoutes = {
   movePrestart: route('PUT', '/admin/events/:id/prestart/:distanceId/move', { access: 'admins' }),
   scratchPrestart: route('PUT', '/admin/events/:id/prestart/:distanceId/scratch', { access: 'admins' }),
   latePrestart: route('PUT', '/admin/events/:id/prestart/:distanceId/late', { access: 'admins' }),
-} as const
-
-export const seedTimeRoutes = {
-  updatePrestartlist: route('PUT', '/orders/update-prestartlist/:id', { access: 'ownOrAll' }),
 } as const

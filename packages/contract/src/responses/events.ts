@@ -1,0 +1,62 @@
+/** Shapes of the answers of `events`. */
+
+import * as z from 'zod/mini'
+import type { AnswersOf } from '../answers-of.ts'
+import * as entrants from '../schemas/answers/entrants.ts'
+import * as event from '../schemas/answers/event.ts'
+import { EventWithAccount } from '../schemas/answers/event-account.ts'
+import * as order from '../schemas/answers/order.ts'
+import * as registration from '../schemas/answers/registration.ts'
+import { Nothing } from '../schemas/answers/scalars.ts'
+import * as startList from '../schemas/answers/start-list.ts'
+
+export const answers = {
+  list: event.EventPage,
+  adminList: event.EventPage,
+  upcoming: event.EventCards,
+  get: EventWithAccount,
+  featured: event.FeaturedEvent,
+  view: event.EventView,
+  create: event.Event,
+  update: event.Event,
+  remove: Nothing,
+  duplicate: event.Event,
+  near: event.NearEvents,
+  hasReguls: z.object({ hasReguls: z.boolean() }),
+  fileExists: z.object({ exists: z.boolean() }),
+  listDocs: z.object({ files: z.array(event.Document) }),
+  uploadFile: event.EventFile,
+  removeDoc: Nothing,
+  removePicture: Nothing,
+  updateDesc: event.Description,
+  createDesc: event.Description,
+  removeDesc: Nothing,
+  places: order.EventPlaces,
+  slots: order.Slots,
+  regslots: order.Slots,
+  userInEvent: order.UserInEvent,
+  coupons: order.Coupons,
+  replaceCoupons: order.Coupons,
+  stateWork: entrants.EventStateWork,
+  setState: entrants.EventStateWork,
+  messages: entrants.EntrantMessages,
+  previewMessage: entrants.MessagePreview,
+  sendMessage: entrants.EntrantMessage,
+  money: entrants.EventMoney,
+  moneyFile: entrants.ReportFile,
+  swimmerList: startList.SwimmerList,
+  distCompetitors: startList.Competitors,
+  prestartLists: startList.StartListHeads,
+  prestart: startList.StartLists,
+  seedPrestart: startList.Seeding,
+  lockPrestart: startList.StartList,
+  startPrestart: startList.StartList,
+  movePrestart: startList.StartList,
+  scratchPrestart: startList.StartList,
+  latePrestart: startList.StartList,
+  registrations: registration.RegistrationPage,
+  registrationsFile: registration.RegistrationsFile,
+  checkIn: registration.EventRegistration,
+  follow: z.object({ follows: z.boolean() }),
+  unfollow: z.object({ follows: z.boolean() }),
+} as const satisfies AnswersOf<'events'>

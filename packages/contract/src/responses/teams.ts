@@ -1,0 +1,11 @@
+/** Shapes of the answers of `teams`. */
+
+import type { AnswersOf } from '../answers-of.ts'
+import * as team from '../schemas/answers/team.ts'
+
+export const answers = {
+  list: team.Teams,
+  get: team.Team,
+  update: team.Team,
+  prestartlist: team.Team,
+} as const satisfies AnswersOf<'teams'>

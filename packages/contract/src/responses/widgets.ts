@@ -1,0 +1,9 @@
+/** Shapes of the answers of `widgets`. */
+
+import type { AnswersOf } from '../answers-of.ts'
+import * as widget from '../schemas/answers/widget.ts'
+
+export const answers = {
+  events: widget.WidgetEvents,
+  swimmer: widget.WidgetSwimmer,
+} as const satisfies AnswersOf<'widgets'>
