@@ -28,7 +28,7 @@ export function links(sources: readonly Source[]): Finding[] {
 
 /** The targets below the repository; code is left out, as are anchors and addresses elsewhere. */
 function targetsOf(markdown: string) {
-  const prose = markdown.replace(/^(```|~~~)[^]*?^\1|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '))
+  const prose = markdown.replace(/^(```|~~~)[\s\S]*?^\1|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '))
   return TARGETS.flatMap((pattern) =>
     [...prose.matchAll(pattern)].map(({ 1: target = '', index }) => ({ target, start: index })),
   ).filter(({ target }) => !/^([a-z][a-z\d+.-]*:|\/|#)/i.test(target))
