@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- embedded postgres pages widgets rush walk cli]`: benchmarks, as ratios within one run, on
+ * `npm run bench [-- embedded postgres pages widgets rush walk soak cli]`: benchmarks, as ratios within one run, on
  * both databases.
  */
 
@@ -18,6 +18,7 @@ import { line, meets, type Row } from './bench/report.ts'
 import { rushOnEmbedded, rushOnPostgres } from './bench/rush.ts'
 import { sdkCall } from './bench/sdk-call.ts'
 import { sessions } from './bench/sessions.ts'
+import { soak } from './bench/soak.ts'
 import { startAndRest } from './bench/start.ts'
 import { walk } from './bench/walk.ts'
 import { widgets } from './bench/widgets.ts'
@@ -106,6 +107,10 @@ const PARTS = {
   widgets: (folder) => measureDemo(folder, (server) => widgets('widgets', server)),
   rush: measureRush,
   walk: measureWalk,
+  soak: (folder) =>
+    measureDemo(folder, async (server) =>
+      (await soak(server)).map((row) => ({ backend: 'embedded', ...row })),
+    ),
   // Includes bulk jobs that are killed twice.
   cli: (folder) => measureDemo(folder, (server) => commandLine(server, folder)),
 } as const satisfies Record<string, (folder: string) => Promise<Row[]>>

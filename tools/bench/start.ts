@@ -25,7 +25,7 @@ export async function startAndRest(suite: string, env: Readonly<Record<string, s
   ]
 }
 
-async function residentMegabytes({ pid }: Program): Promise<number> {
+export async function residentMegabytes({ pid }: Program): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
   return Number(stdout) / 1024
 }

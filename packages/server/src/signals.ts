@@ -3,7 +3,13 @@ import type { Server } from './server.ts'
 /** Longer than any call may take. */
 const PATIENCE_MS = 10_000
 
-/** Stops gracefully when told to: what was begun is finished, within ten seconds. Ends when the database is gone. */
+/** The exit status after the embedded database has died: a supervisor starts the process again. */
+const DATABASE_LOST = 6
+
+/**
+ * Stops gracefully on SIGTERM and SIGINT: calls in flight are finished, within ten seconds. When the embedded database
+ * dies, the process ends with a sentence and status 6: every committed row is on the disk, and the next start finds it.
+ */
 export function stopOnSignals(server: Server) {
   let stopping = false
   const stop = () => {
@@ -17,5 +23,11 @@ export function stopOnSignals(server: Server) {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  server.connection.lost.then(() => process.exit(1))
+  server.connection.lost.then((cause) => {
+    process.stderr.write(`${lostSentence(cause)}\n`)
+    process.exit(DATABASE_LOST)
+  })
 }
+
+const lostSentence = (cause: Error | null) =>
+  `The embedded database has stopped: ${cause?.message ?? 'its thread has ended'}. Committed data is on the disk. Start the server again.`

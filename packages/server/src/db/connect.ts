@@ -13,8 +13,8 @@ export interface Connection {
   readonly road: 'embedded' | 'postgres'
   /** Whether what was acknowledged outlives the process. */
   readonly isDurable: boolean
-  /** Resolves when the database is gone for good, unasked. Never on PostgreSQL, which comes back. */
-  readonly lost: Promise<void>
+  /** Resolves with the cause when the embedded database dies. Never on PostgreSQL, whose connections are reopened. */
+  readonly lost: Promise<Error | null>
   close(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export async function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): 
 export async function embedded(folder: string | null): Promise<Connection> {
   const { pool, ended, close } = await openEmbedded(folder)
   let closing = false
-  const lost = new Promise<void>((done) => ended.then(() => closing || done()))
+  const lost = new Promise<Error | null>((resolve) => ended.then((cause) => closing || resolve(cause)))
   return {
     ...onPool(pool),
     road: 'embedded',

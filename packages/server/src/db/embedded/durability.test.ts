@@ -1,4 +1,4 @@
-/** What the embedded database promises: nothing acknowledged is lost, and one process a folder. */
+/** What the embedded database guarantees: nothing acknowledged is lost, one process a folder, steady memory. */
 
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '../../testing/program.ts'
+import { signUp } from '../../testing/running-server.ts'
 import { openEmbedded } from './embedded.ts'
 
 const WRITER = fileURLToPath(new URL('../../testing/endless-writer.ts', import.meta.url))
+const MORTAL = fileURLToPath(new URL('../../testing/mortal-database.ts', import.meta.url))
 const ROUNDS = 30
 
 describe('the embedded database', () => {
@@ -77,4 +80,51 @@ describe('the embedded database', () => {
     expect((await pool.query('select count(*)::int as n from t')).rows).toEqual([{ n: 0 }])
     await close()
   })
+  it('holds no rows of its responses once they are sent', async () => {
+    const started = new Promise<Worker>((resolve) => process.once('worker', resolve))
+    const { pool, close } = await openEmbedded(null)
+    const thread = await started
+    const read = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        await pool.query("select n, repeat('x', 100) as text from generate_series(1, 300) as n")
+      }
+      return liveBytes(thread)
+    }
+    const before = await read(20)
+    const after = await read(300)
+    expect(after - before).toBeLessThan(1_000_000)
+    await close()
+  })
+
+  it('ends the process with a sentence when its thread dies, and has every row at the next start', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'polynya-mortal-'))
+    const env = { DATA_DIR: data, PORT: '0', WEB_ROOT: data, MIN_FREE_MB: '0', DATABASE_URL: '' }
+    const first = run([], env, MORTAL)
+    const [, address] = await first.said(/listens on (\S+)/)
+    expect((await signUp(address ?? '', 'anna@polynya.test')).status).toBe(200)
+    first.child.kill('SIGUSR2')
+    const { status, errors } = await first.ended
+    expect(errors).toContain('The embedded database has stopped')
+    expect(status).toBe(6)
+
+    const second = run([], env)
+    const [, again] = await second.said(/listens on (\S+)/)
+    expect((await signUp(again ?? '', 'anna@polynya.test')).status).toBe(409)
+    second.child.kill('SIGTERM')
+    expect((await second.ended).status).toBe(0)
+    await rm(data, { recursive: true, force: true })
+  })
 })
+
+/** Bytes of the objects that a thread still refers to: taking the snapshot collects the garbage first. */
+async function liveBytes(thread: Worker): Promise<number> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await thread.getHeapSnapshot()) chunks.push(Buffer.from(chunk))
+  const { snapshot, nodes } = JSON.parse(Buffer.concat(chunks).toString())
+  const { node_fields: fields } = snapshot.meta
+  const size = fields.indexOf('self_size')
+  return nodes.reduce(
+    (sum: number, value: number, index: number) => (index % fields.length === size ? sum + value : sum),
+    0,
+  )
+}

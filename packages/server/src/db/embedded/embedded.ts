@@ -7,8 +7,8 @@ import type { WorkerCommand, WorkerData, WorkerMessage } from './worker.ts'
 
 export interface Embedded {
   readonly pool: pg.Pool
-  /** Resolves when the database's thread ends, for whatever reason. */
-  readonly ended: Promise<void>
+  /** Resolves when the database's thread has ended, with the error that ended it if there was one. */
+  readonly ended: Promise<Error | null>
   close(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export interface Embedded {
 export async function openEmbedded(folder: string | null): Promise<Embedded> {
   const lock = folder === null ? null : await lockFolder(folder)
   const worker = await startWorker({ folder }, lock)
-  const ended = once(worker, 'exit').then(() => undefined)
+  const ended = endOf(worker)
   const tell = (command: WorkerCommand, transfer: MessagePort[] = []) => worker.postMessage(command, transfer)
   const connect = () => {
     const { port1, port2 } = new MessageChannel()
@@ -41,6 +41,17 @@ export async function openEmbedded(folder: string | null): Promise<Embedded> {
     await lock?.release()
   }
   return { pool, ended, close }
+}
+
+/** An error of the thread (out of memory, say) is emitted before its exit. */
+function endOf(worker: Worker): Promise<Error | null> {
+  return new Promise((resolve) => {
+    let cause: Error | null = null
+    worker.on('error', (problem) => {
+      cause = problem
+    })
+    worker.once('exit', () => resolve(cause))
+  })
 }
 
 type MessagePort = import('node:worker_threads').MessagePort

@@ -1,6 +1,6 @@
 /**
- * The embedded database in a thread of its own, so that a slow query stops nobody else. It speaks PostgreSQL's wire
- * protocol over message ports: the ordinary `pg` client is the driver on both roads.
+ * The embedded database in its own thread, so that a slow query does not block the event loop. It speaks PostgreSQL's
+ * wire protocol over message ports: the ordinary `pg` client is the driver on both databases.
  */
 
 import { existsSync } from 'node:fs'
@@ -39,12 +39,36 @@ async function openDurable(folder: string): Promise<PGlite> {
 
 /** Serves one connection at a time: PostgreSQL in one thread is one session. A new one takes over from the old. */
 function serve(database: PGlite, port: MessagePort) {
-  if (database.isInTransaction()) database.execProtocolRawSync(simpleQuery('ROLLBACK'))
-  database.execProtocolRawSync(simpleQuery('DISCARD ALL'))
-  port.on('message', (request: Uint8Array) => {
-    const answer = database.execProtocolRawSync(request).slice()
-    port.postMessage(answer, [answer.buffer])
+  if (database.isInTransaction()) void execute(database, simpleQuery('ROLLBACK'))
+  void execute(database, simpleQuery('DISCARD ALL'))
+  port.on('message', async (request: Uint8Array) => {
+    const response = await execute(database, request)
+    port.postMessage(response, [response.buffer])
   })
+}
+
+/**
+ * Executes protocol messages and returns the bytes of the response. The streaming call is the only one that does not
+ * also parse the response and append its rows to an array that PGlite never empties on this path. The statement runs
+ * before the first `await`: calls are executed in the order in which they are made.
+ */
+async function execute(database: PGlite, request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  // The chunk is a view of the database's memory, which the next one overwrites.
+  const onRawData = (chunk: Uint8Array) => chunks.push(chunk.slice())
+  await database.execProtocolRawStream(request, { syncToFs: false, onRawData })
+  return concatenated(chunks)
+}
+
+/** Joins chunks in a buffer that is not shared with others, so that it can be transferred to another thread. */
+function concatenated(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
+  let offset = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, offset)
+    offset += chunk.length
+  }
+  return whole
 }
 
 /** A simple query as the wire protocol writes it: `Q`, the length, the text, a zero byte. */
