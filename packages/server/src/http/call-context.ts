@@ -1,6 +1,7 @@
 import type { Cell, EndpointId, Language } from '@polynya/contract'
 import type { FastifyRequest } from 'fastify'
 import { fail, failField } from './failure.ts'
+import type { UploadedFile } from './upload.ts'
 
 /** What a call brings besides its parsed parts. */
 export interface CallContext {
@@ -15,13 +16,8 @@ export interface CallContext {
   readonly userAgent: string
   /** The version that a change starts from, of `If-Match`. */
   readonly ifMatch: number | null
-  /** The uploaded file of a multipart call; fails with `file_missing` or `file_too_large`. */
+  /** The uploaded file of a multipart call; fails as `readFile` does. */
   file(limitBytes: number): Promise<UploadedFile>
-}
-
-export interface UploadedFile {
-  readonly name: string
-  readonly bytes: Buffer
 }
 
 /**
@@ -39,17 +35,4 @@ export function ifMatchOf({ headers }: FastifyRequest): number | null {
   if (given === undefined) return null
   const [, version] = /^"?(\d{1,9})"?$/.exec(given) ?? []
   return version === undefined ? failField('If-Match', 'wrong_format') : Number(version)
-}
-
-/** Reads the one file of an upload, and stops at the first byte over the limit. */
-export async function readFile(request: FastifyRequest, limitBytes: number): Promise<UploadedFile> {
-  const part = request.isMultipart()
-    ? await request.file({ limits: { fileSize: limitBytes, files: 1 } })
-    : undefined
-  if (part?.fieldname !== 'file') return fail('file_missing')
-  const chunks: Buffer[] = []
-  for await (const chunk of part.file) chunks.push(chunk)
-  if (part.file.truncated)
-    return fail('file_too_large', { fields: { kilobytes: Math.floor(limitBytes / 1000) } })
-  return { name: part.filename, bytes: Buffer.concat(chunks) }
 }

@@ -8,13 +8,14 @@ import { type Caller, VISITOR } from '../access/caller.ts'
 import { guard } from '../access/guard.ts'
 import type { Deps } from '../deps.ts'
 import { type InTurn, turns } from '../turns.ts'
-import { authorizationOf, type CallContext, ifMatchOf, readFile } from './call-context.ts'
+import { authorizationOf, type CallContext, ifMatchOf } from './call-context.ts'
 import { Failure, fail } from './failure.ts'
 import { OPEN_TO_OTHER_SITES } from './headers.ts'
 import { keyOf, type Making, onceByKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { type PublicCache, sendAnswer } from './public-cache.ts'
 import { VISITOR_LIMITS } from './rate-limits.ts'
+import { readFile } from './upload.ts'
 
 /** A handler as the binding sees it: its types were checked where it was written. */
 type AnyHandler = (call: never, deps: Deps) => Promise<unknown>
