@@ -13,7 +13,7 @@ import { frontServer, trustHops } from './http/front.ts'
 import { headEveryAnswer } from './http/headers.ts'
 import { closeConnections, health, type Readiness } from './http/health.ts'
 import { mount } from './http/mount.ts'
-import { answerUnknown } from './http/not-found.ts'
+import { answerUnknown, refuseZeroBytes } from './http/not-found.ts'
 import { outboxPage } from './http/outbox-page.ts'
 import { privateFiles } from './http/private-files.ts'
 import { publicCache } from './http/public-cache.ts'
@@ -51,6 +51,7 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   headEveryAnswer(app, config.publicUrl)
   requestLog(app, config)
   answerFailures(app, send)
+  refuseZeroBytes(app)
   app.register(multipart, { throwFileSizeLimit: false })
   closeConnections(app, readiness)
   health(app, deps.db, readiness)

@@ -1,5 +1,5 @@
 import type { Endpoint, Table } from '@polynya/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SendFailure } from './errors.ts'
 import { Failure } from './failure.ts'
 
@@ -11,7 +11,7 @@ export function answerUnknown(base: string, table: Table, send: SendFailure) {
     pattern: patternOf(base + route.path),
   }))
   return (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?')[0] ?? '/'
+    const path = pathOf(request)
     const allowed = new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))
     if (allowed.size === 0) return send(request, reply, new Failure('not_found'))
     reply.header('allow', [...allowed].join(', '))
@@ -20,3 +20,12 @@ export function answerUnknown(base: string, table: Table, send: SendFailure) {
 }
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/'
+
+/** Nothing has an address with a zero byte: neither PostgreSQL nor a file system can store one. */
+export function refuseZeroBytes(app: FastifyInstance) {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(pathOf(request).includes('%00') ? new Failure('not_found') : undefined)
+  })
+}
