@@ -25,9 +25,14 @@ export function parseCall<E extends Endpoint>(endpoint: E, raw: RawCall): Parsed
   return issues.length > 0 ? { issues } : { call: call as Parsed<E> }
 }
 
-/** Texts with a zero character, which no database keeps. */
+/** Texts that are no Unicode (half of a surrogate pair) or that no database stores (a zero character). */
 function unstorable(value: unknown, path: string): FieldIssue[] {
-  if (typeof value === 'string') return value.includes('\0') ? [{ path, reason: 'wrong_format' }] : []
+  if (typeof value === 'string') return isStorable(value) ? [] : [{ path, reason: 'wrong_format' }]
   if (value === null || typeof value !== 'object' || value instanceof Blob) return []
-  return Object.entries(value).flatMap(([key, inner]) => unstorable(inner, path ? `${path}.${key}` : key))
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = path ? `${path}.${key}` : key
+    return isStorable(key) ? unstorable(inner, at) : [{ path: at, reason: 'wrong_format' as const }]
+  })
 }
+
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()

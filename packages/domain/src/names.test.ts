@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { identityKey, nameProblem, searchKey } from './names.ts'
+import { identityKey, nameProblem, normalName, searchKey } from './names.ts'
 import { aName } from './testing/arbitraries.ts'
 
 const anyText = fc.oneof(aName(), fc.string({ unit: 'binary' }))
@@ -26,6 +26,14 @@ describe('a name', () => {
     ['Petrov ', 'name_trailing_space'],
     ['De  la', 'name_double_space'],
     ['Petrov2', 'name_digits'],
+    ['Petrov２', 'name_digits'],
+    ['Petrov²', 'name_digits'],
+    ['Petrov٢', 'name_digits'],
+    ['Petrovↀ', 'name_digits'],
+    ['Petrov𝟚', 'name_digits'],
+    ['Петров҂', 'name_special_characters'],
+    ['Petrov\u20E3', 'name_special_characters'],
+    ['Ｉｖаｎｏｖ', 'name_not_latin'],
     ['Petrov!', 'name_special_characters'],
     ['<b>', 'name_special_characters'],
     ['Anna\tMaria', 'name_special_characters'],
@@ -38,6 +46,16 @@ describe('a name', () => {
     ['Ivаnov', 'name_not_latin'],
   ])('%j has %s', (name, problem) => {
     expect(nameProblem(name, 'latin')).toBe(problem)
+  })
+
+  it.each([
+    ['Ｐｅｔｒｏｖ', 'Petrov'],
+    ['Ⅳan', 'IVan'],
+    ['ﬁnn', 'finn'],
+    ['Mu\u0308ller', 'Müller'],
+  ])('%j is stored as %j, and right in Latin letters', (name, stored) => {
+    expect(normalName(name)).toBe(stored)
+    expect(nameProblem(name, 'latin')).toBeNull()
   })
 
   it('may hold what its field adds, such as the dot of a city, but not that alone', () => {
@@ -85,6 +103,8 @@ describe('the search key', () => {
     ['Йошкар-Ола', 'йошкар ола'],
     ["O'Brien", 'obrien'],
     ['Nguyễn', 'nguyen'],
+    ['Ｐｅｔｒｏｖ', 'petrov'],
+    ['℡', 'tel'],
     [' Anna - Maria ', 'anna maria'],
   ])('of %j is %j', (name, key) => {
     expect(searchKey(name)).toBe(key)
@@ -106,6 +126,10 @@ describe('the identity of a person', () => {
     ] as const) {
       expect(identityKey({ ...person, firstName, lastName })).toBe(identityKey(person))
     }
+  })
+
+  it('is the same in full-width letters', () => {
+    expect(identityKey({ ...person, lastName: 'Ｓｈｃｈｕｋｉｎ' })).toBe(identityKey(person))
   })
 
   it('differs with the name, the birth date or the gender', () => {

@@ -12,36 +12,41 @@ export type NameProblem =
 
 export type NameScript = 'latin' | 'any'
 
+/** Letters of a script and combining marks; other signs of the script are excluded. */
 const LETTERS = {
-  latin: /^[\p{Script=Latin}\p{M}' -]*$/u,
-  any: /^[\p{Script=Latin}\p{Script=Cyrillic}\p{M}' -]*$/u,
+  latin: /^(?:(?=\p{L})\p{Script=Latin}|[\p{Mn}' -])*$/u,
+  any: /^(?:(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}]|[\p{Mn}' -])*$/u,
 } satisfies Record<NameScript, RegExp>
 
-/** A separator or a combining mark that no letter stands before, or a separator at the end. */
+/** A separator or a combining mark without a letter before it, or a separator at the end. */
 const MISPLACED = /(^|[-' ])[-' \p{M}]|[-' ]$/u
 
+/** The form in which a name is stored: full-width letters, ligatures and the like become what they look like (NFKC). */
+export const normalName = (name: string): string => name.normalize('NFKC')
+
 /**
- * The first thing wrong with a name; null where nothing is. Letters, with a single inner space, hyphen or
- * apostrophe: first and last names in Latin letters, native ones in Cyrillic too.
+ * The first thing wrong with a name in its stored form; null where nothing is. Letters, with a single inner space, hyphen
+ * or apostrophe: first and last names in Latin letters, native ones in Cyrillic too.
  * @param extra further characters that this field may hold, such as the dot in a city's name
  */
-export function nameProblem(name: string, script: NameScript, extra = ''): NameProblem | null {
+export function nameProblem(given: string, script: NameScript, extra = ''): NameProblem | null {
+  const name = normalName(given)
   const letters = [...name.replaceAll('’', "'")].filter((character) => !extra.includes(character)).join('')
   if (/^\s/.test(name)) return 'name_leading_space'
   if (/\s$/.test(name)) return 'name_trailing_space'
   if (/\s\s/.test(name)) return 'name_double_space'
-  if (/\d/.test(letters)) return 'name_digits'
+  if (/\p{N}/u.test(letters)) return 'name_digits'
   if (!LETTERS.any.test(letters) || MISPLACED.test(letters) || (name && !letters))
     return 'name_special_characters'
   return LETTERS[script].test(letters) ? null : 'name_not_latin'
 }
 
 /**
- * The form in which names are searched and compared: any case, `ё` as `е`, accents and apostrophes dropped,
+ * The form in which names are searched and compared: any case and width, `ё` as `е`, accents and apostrophes dropped,
  * spaces and hyphens alike. Cyrillic stays Cyrillic: a name is indexed once in each of its spellings.
  */
 export function searchKey(name: string): string {
-  return name
+  return normalName(name)
     .toLowerCase()
     .normalize('NFD')
     .replace(/['’]/g, '')

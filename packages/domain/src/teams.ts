@@ -7,7 +7,7 @@ import { type AgeGroup, findAgeGroup } from './age-groups.ts'
 import { type DistCode, relaySize } from './distances.ts'
 import type { RelayRules } from './entry-rules.ts'
 import { type Gender, mayStart, type SwimmerGender } from './genders.ts'
-import { type NameProblem, type NameScript, nameProblem } from './names.ts'
+import { type NameProblem, type NameScript, nameProblem, normalName } from './names.ts'
 
 /** A team's code, which never changes. */
 export const TEAM_CODE = /^[A-Z]{4}$/
@@ -32,7 +32,9 @@ export function teamCode(number: number): string {
  * hyphens or apostrophes, and dots after them.
  */
 export function teamNameProblem(name: string, script: NameScript = 'any'): NameProblem | null {
-  const letters = name.replace(/\d/g, 'x').replace(/(\p{L})\./gu, '$1')
+  const letters = normalName(name)
+    .replace(/\d/g, 'x')
+    .replace(/(\p{L})\./gu, '$1')
   return nameProblem(letters, script)
 }
 

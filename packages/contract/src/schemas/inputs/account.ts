@@ -1,18 +1,8 @@
 import * as z from 'zod/mini'
 import { RightName, TokenScope } from '../answers/account.ts'
 import { Language } from '../answers/scalars.ts'
-import {
-  DateOnly,
-  Email,
-  holds,
-  IdParam,
-  listQuery,
-  name,
-  Password,
-  RegionCode,
-  Secret,
-  text,
-} from './scalars.ts'
+import { Email } from './email.ts'
+import { DateOnly, holds, IdParam, listQuery, name, Password, RegionCode, Secret, text } from './scalars.ts'
 
 const firstName = name('firstName', 'any')
 const lastName = name('lastName', 'any')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ChangeState } from '../answers/custody.ts'
-import { Email, Id, IdParam, Instant, listQuery, text } from './scalars.ts'
+import { Email } from './email.ts'
+import { Id, IdParam, Instant, listQuery, text } from './scalars.ts'
 import { identity } from './swimmer.ts'
 
 export const CustodyParams = z.object({ id: IdParam })

@@ -6,8 +6,10 @@ import {
   isDate,
   isTimeZone,
   LENGTHS,
+  type NameProblem,
   type NameScript,
   nameProblem,
+  normalName,
   PAGE_SIZE,
   parseRaceTime,
   parseSeason,
@@ -26,14 +28,23 @@ export const text = (length: keyof typeof LENGTHS | readonly [number, number]) =
   return z.string().check(z.minLength(min, { error: 'too_short' }), z.maxLength(max, { error: 'too_long' }))
 }
 
-/** A name by the rules of `nameProblem`. */
-export const name = (length: keyof typeof LENGTHS, script: NameScript, extra = '') =>
-  text(length).check(
+/** A name of a length by a rule, in its stored form. */
+export const nameBy = (length: keyof typeof LENGTHS, problemOf: (name: string) => NameProblem | null) => {
+  const [min, max] = LENGTHS[length]
+  return z.string().check(
+    z.overwrite(normalName),
+    z.minLength(min, { error: 'too_short' }),
+    z.maxLength(max, { error: 'too_long' }),
     z.superRefine((value, context) => {
-      const message = nameProblem(value, script, extra)
+      const message = problemOf(value)
       if (message) context.addIssue({ code: 'custom', message, input: value })
     }),
   )
+}
+
+/** A name of a person or a city by the rules of `nameProblem`. */
+export const name = (length: keyof typeof LENGTHS, script: NameScript, extra = '') =>
+  nameBy(length, (value) => nameProblem(value, script, extra))
 
 /** A whole number that a path or query writes as text; clients pass a number. */
 const whole = z.transform((value: number): unknown => {
@@ -61,7 +72,6 @@ export const Instant = z.iso.datetime({ offset: true, error: 'not_a_date' })
 export const RaceTime = z.string().check(holds((value) => parseRaceTime(value) !== null, 'wrong_format'))
 export const TimeZone = z.string().check(holds(isTimeZone, 'not_a_time_zone'))
 export const SeasonLabel = z.string().check(holds((value) => parseSeason(value) !== null, 'not_a_season'))
-export const Email = z.email({ error: 'not_an_email' }).check(z.maxLength(254, { error: 'too_long' }))
 export const Password = text('password')
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'country_unknown' }))
 /** A first-level subdivision by ISO 3166-2, such as `RU-TYU`. */

@@ -1,6 +1,7 @@
 import { textAnchors, textProblem } from '@polynya/domain'
 import * as z from 'zod/mini'
-import { CurrencyCode, Email, holds, SeasonLabel, TimeZone, text, WebAddress } from './scalars.ts'
+import { Email } from './email.ts'
+import { CurrencyCode, holds, SeasonLabel, TimeZone, text, WebAddress } from './scalars.ts'
 
 const TITLE_LINES = 3
 

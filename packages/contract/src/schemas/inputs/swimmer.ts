@@ -1,10 +1,10 @@
 import { SPORT_RANK_CODES, type SportRank } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { SwimmerGender } from '../answers/swimmer.ts'
+import { Email } from './email.ts'
 import {
   CountryCode,
   DateOnly,
-  Email,
   holds,
   Id,
   IdParam,

@@ -1,18 +1,12 @@
 import { type NameScript, REGISTRY_ID, TEAM_CODE, teamNameProblem } from '@polynya/domain'
 import * as z from 'zod/mini'
-import { DistanceCode, IdParam, text } from './scalars.ts'
+import { DistanceCode, IdParam, nameBy } from './scalars.ts'
 
 const inCapitals = z.overwrite((code: string) => code.toUpperCase())
 
 const TeamCode = z.string().check(inCapitals, z.regex(TEAM_CODE, { error: 'length_four' }))
 
-const teamName = (script: NameScript) =>
-  text('teamName').check(
-    z.superRefine((value, context) => {
-      const message = teamNameProblem(value, script)
-      if (message) context.addIssue({ code: 'custom', message, input: value })
-    }),
-  )
+const teamName = (script: NameScript) => nameBy('teamName', (value) => teamNameProblem(value, script))
 
 /** More than any relay with its reserves has. */
 const MOST_MEMBERS = 12

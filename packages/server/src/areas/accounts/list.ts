@@ -2,12 +2,13 @@ import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { pageOf } from '../paging.ts'
+import { emailKey } from '../user/account.store.ts'
 import { listAccounts } from './accounts.store.ts'
 
 export const list: Handler<'accounts.list'> = ({ query, caller }, { db }) => {
   if (!superAdministers(caller, null)) fail('no_access')
   const { sort = 'id', order = 'asc', email, id, right, blocked } = query
   const isBlocked = blocked === undefined ? undefined : blocked === 'true'
-  const filters = { email: email?.toLowerCase(), id, right, isBlocked }
+  const filters = { email: email && emailKey(email), id, right, isBlocked }
   return listAccounts(db, { sort, order, filters, ...pageOf(query, 25) })
 }

@@ -5,6 +5,7 @@ import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { pageOf } from '../paging.ts'
 import { readSiteSetting } from '../site/site.store.ts'
+import { emailKey } from '../user/account.store.ts'
 import { type AuditRow, listAudit } from './audit.store.ts'
 import { changesOf } from './audit-changes.ts'
 
@@ -15,7 +16,7 @@ export const list: Handler<'audit.list'> = async ({ query, caller }, { db }) => 
   const { timeZone } = await readSiteSetting(db)
   const filters = {
     account,
-    email: email?.toLowerCase(),
+    email: email && emailKey(email),
     action,
     kind,
     object,

@@ -3,6 +3,7 @@
 import { type OrderStatus, searchKey } from '@polynya/domain'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Schema } from '../../db/schema.ts'
+import { emailKey } from '../user/account.store.ts'
 import type { OrderRow } from './orders.store.ts'
 
 export interface OrderFilter {
@@ -80,7 +81,7 @@ function narrowed<O>(
 function matching(search: string) {
   const number = /^\d{1,9}$/.test(search) ? Number(search) : 0
   const start = (text: string) => `${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  return sql<boolean>`(entry_order.id = ${number} or account.email like ${start(search.toLowerCase())}
+  return sql<boolean>`(entry_order.id = ${number} or account.email like ${start(emailKey(search))}
     or exists (select from order_item as i join swimmer_name as n on n.swimmer_id = i.swimmer_id
       where i.order_id = entry_order.id and n.key like ${start(searchKey(search))}))`
 }

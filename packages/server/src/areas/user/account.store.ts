@@ -1,14 +1,14 @@
 /** All SQL of accounts. */
 
-import type { RightName } from '@polynya/contract'
+import { asciiEmail, type RightName } from '@polynya/contract'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { orConflict } from '../../db/conflicts.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { AccountTable } from '../../db/tables/account.ts'
 import { Failure, fail } from '../../http/failure.ts'
 
-/** E-mail addresses are compared in lower case. */
-export const emailKey = (email: string) => email.toLowerCase()
+/** The form in which e-mail addresses are stored and compared: in lower case, the domain in ASCII. */
+export const emailKey = (email: string) => asciiEmail(email).toLowerCase()
 
 export function findAccountByEmail(db: Db, email: string) {
   return db
