@@ -208,7 +208,7 @@ describe('A guardian', () => {
       buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
     })
     await para.getByRole('button', { name: 'Загрузить' }).click()
-    await para.getByText('Документ загружен').waitFor()
+    await para.getByText('Файл загружен').waitFor()
     expect(await para.getByText('Справка.pdf').isVisible()).toBe(true)
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -10,6 +10,7 @@ import { literalWords } from './literal-words.ts'
 import { names } from './names.ts'
 import { refusedWords, WORD_BASELINE_PATH } from './refused-words.ts'
 import { readRepository } from './repository.ts'
+import { MESSAGE_BASELINE_PATH, shownMessages } from './shown-messages.ts'
 import { BASELINE_PATH, sizes } from './sizes.ts'
 import type { Finding, Source } from './source.ts'
 import { specCalls } from './spec-calls.ts'
@@ -43,6 +44,8 @@ const CHECKS = {
   'literal-words': ({ sources }) => literalWords(sources),
   'catalogue-parity': () => catalogueParity(catalogues),
   links: ({ sources }) => links(sources),
+  'shown-messages': ({ sources }) =>
+    shownMessages(sources, catalogues.ru, baselineOf(sources, MESSAGE_BASELINE_PATH)),
   'spec-calls': ({ sources }) => specCalls(callsOfRepo(sources), SPEC_CALLS_TO_COME),
 } satisfies Record<string, Check>
 

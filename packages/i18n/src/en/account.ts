@@ -51,7 +51,6 @@ export const account = {
   welcome: {
     heading: 'Account activation',
     pending: 'Activating your account…',
-    done: 'Your account is activated, you are signed in.',
     proceed: 'Go on where you were',
     events: 'Choose an event',
     settings: 'Set up your account',
@@ -109,7 +108,6 @@ export const account = {
     failed: 'Failed to load the sessions',
     unknown: 'Unknown device',
     current: 'this session',
-    device: 'Device',
     lastUsed: 'Last used',
     startedAt: 'Signed in',
     end: 'End',
@@ -133,7 +131,6 @@ export const account = {
     anyRegion: 'All regions',
     expiresOn: 'Valid till',
     expiresHint: 'A year at most',
-    createdAt: 'Created',
     lastUsed: 'Used',
     neverUsed: 'never',
     create: 'Create a token',

@@ -208,7 +208,6 @@ export const eventEditor = {
     textEn: 'In English',
     addLine: 'Add a line',
     addDay: 'Add a day',
-    removeDay: 'Remove the day',
     none: 'No schedule yet.',
   },
   programme: {

@@ -6,9 +6,7 @@ export const home = {
     titleFirst: 'Cold water.',
     titleSecond: 'Exact time.',
     lead: 'Events, personal bests and results.',
-    steps: 'Entering a swimmer takes five steps and about four minutes.',
     chooseEvent: 'Choose an event',
-    findSwimmer: 'Find a swimmer',
   },
   counts: {
     label: 'The federation in numbers',
@@ -19,13 +17,9 @@ export const home = {
   },
   featuredEvent: {
     label: 'Next event',
-    failed: 'Failed to load the next event',
   },
   featuredSwimmer: {
     heading: 'Swimmer of the day',
-    failed: 'Failed to load the swimmer of the day',
-    open: 'Open the profile',
-    photo: 'Photo of {{name}}',
   },
   statistics: {
     heading: 'Who swims',

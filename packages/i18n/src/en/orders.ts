@@ -95,7 +95,6 @@ export const orders = {
     coupon: 'Coupon',
     createdAt: 'Created',
     payer: 'Payer',
-    onSpot: 'Made at the venue',
     seller: 'Payee',
     inn: '{{name}}, tax ID {{inn}}',
   },

@@ -143,7 +143,6 @@ export const profile = {
     replace: 'Replace the file',
     remove: 'Delete the document',
     removeText: 'It cannot be brought back; you would have to upload it again.',
-    saved: 'Document uploaded',
     failed: 'Failed to see whether there is a document',
     downloadFailed: 'Failed to download the document',
   },

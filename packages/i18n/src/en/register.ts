@@ -227,7 +227,6 @@ export const register = {
     remove: 'Cancel the order',
     removeHeading: 'Cancel order {{id}}?',
     removeText: 'Its places are free for others then. No money was taken.',
-    removed: 'The order is cancelled',
     teamNote: 'The team is made. Name its members now or later.',
   },
 } satisfies Translated<typeof original>

@@ -15,7 +15,6 @@ export const registrations = {
   modes: { label: 'View', list: 'List', desk: 'Desk' },
   paid: 'Paid',
   unpaid: 'Unpaid',
-  here: 'Here',
   hereSince: 'Here since {{time}}',
   notHere: 'Not here yet',
   noNumber: 'no number',

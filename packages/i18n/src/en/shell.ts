@@ -111,7 +111,7 @@ export const shell = {
   },
   offline: {
     banner: 'No network connection',
-    savedAt: 'No network connection. These data were saved at {{time}}.',
+    savedAt: 'No network connection. You see data saved at {{time}}.',
     restored: 'Connected again',
   },
   accessDenied: {
@@ -134,7 +134,6 @@ export const shell = {
   notifications: {
     label: 'Notifications',
     history: 'All notifications',
-    none: 'No notifications',
     dismiss: 'Dismiss the notification',
   },
   form: {

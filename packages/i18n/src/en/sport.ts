@@ -38,14 +38,6 @@ export const sport = {
     J1K: { name: 'Judge credit: category 1K', short: 'Judge 1K' },
     JVK: { name: 'Judge credit: category VK', short: 'Judge VK' },
   },
-  distanceKinds: {
-    individual: 'Individual disciplines',
-    relay: 'Team relays',
-    openWater: 'Open water',
-    untimed: 'Untimed',
-    service: 'Extras',
-    judgeCredit: 'Judging',
-  },
   offerKinds: {
     individual: 'Individual disciplines',
     relay: 'Team relays',
@@ -63,7 +55,6 @@ export const sport = {
     fly: 'butterfly',
     mixed: 'mixed strokes',
   },
-  leg: 'Leg {{number}}: {{stroke}}',
   genders: { all: 'men and women', men: 'men', women: 'women' },
   swimmerGenders: { men: 'male', women: 'female' },
   ranks: {

@@ -55,7 +55,6 @@ export const swimmers = {
     loadMoreFailed: 'Failed to load more swimmers',
   },
   dialog: {
-    label: 'Swimmer',
     openPage: 'Open the swimmer’s page',
     loaded: 'Profile loaded: {{name}}',
     failed: 'Failed to load the profile',

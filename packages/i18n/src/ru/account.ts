@@ -52,7 +52,6 @@ export const account = {
   welcome: {
     heading: 'Активация учётной записи',
     pending: 'Активируем учётную запись…',
-    done: 'Учётная запись активирована, вы\xa0вошли.',
     proceed: 'Вернуться к\xa0начатому',
     events: 'Выбрать событие',
     settings: 'Настроить учётную запись',
@@ -110,7 +109,6 @@ export const account = {
     failed: 'Не\xa0удалось загрузить список сеансов',
     unknown: 'Неизвестное устройство',
     current: 'этот сеанс',
-    device: 'Устройство',
     lastUsed: 'Последнее действие',
     startedAt: 'Вход',
     end: 'Завершить',
@@ -137,7 +135,6 @@ export const account = {
     anyRegion: 'Все регионы',
     expiresOn: 'Действует до',
     expiresHint: 'Не\xa0дольше года',
-    createdAt: 'Создан',
     lastUsed: 'Использован',
     neverUsed: 'ни разу',
     create: 'Создать токен',

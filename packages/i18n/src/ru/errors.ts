@@ -19,8 +19,8 @@ export const errors = {
     noServer: 'Нет связи с\xa0сервером',
   },
   success: {
-    entryCreated: 'Запись создана',
-    entryDeleted: 'Запись удалена',
+    entryCreated: 'Заявка создана',
+    entryDeleted: 'Заявка удалена',
     logoUpdated: 'Эмблема обновлена',
     fileUploaded: 'Файл загружен',
     descriptionSaved: 'Описание сохранено',

@@ -209,7 +209,6 @@ export const eventEditor = {
     textEn: 'По-английски',
     addLine: 'Добавить строку',
     addDay: 'Добавить день',
-    removeDay: 'Убрать день',
     none: 'Расписания пока нет.',
   },
   programme: {

@@ -3,9 +3,7 @@ export const home = {
     titleFirst: 'Холодная вода.',
     titleSecond: 'Точное время.',
     lead: 'Календарь стартов, личные рекорды и\xa0протоколы.',
-    steps: 'Регистрация пловца\xa0— пять шагов, примерно четыре минуты.',
     chooseEvent: 'Выбрать старт',
-    findSwimmer: 'Найти пловца',
   },
   counts: {
     label: 'Федерация в\xa0числах',
@@ -20,13 +18,9 @@ export const home = {
   },
   featuredEvent: {
     label: 'Ближайший старт',
-    failed: 'Не\xa0удалось загрузить ближайший старт',
   },
   featuredSwimmer: {
     heading: 'Пловец дня',
-    failed: 'Не\xa0удалось загрузить пловца дня',
-    open: 'Открыть профиль',
-    photo: 'Фотография: {{name}}',
   },
   statistics: {
     heading: 'Кто плавает',

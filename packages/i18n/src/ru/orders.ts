@@ -93,7 +93,6 @@ export const orders = {
     coupon: 'Купон',
     createdAt: 'Создан',
     payer: 'Плательщик',
-    onSpot: 'Оформлен на\xa0месте',
     seller: 'Получатель',
     inn: '{{name}}, ИНН\xa0{{inn}}',
   },

@@ -15,7 +15,6 @@ export const registrations = {
   modes: { label: 'Вид', list: 'Список', desk: 'Стойка' },
   paid: 'Оплачено',
   unpaid: 'Не\xa0оплачено',
-  here: 'Пришёл',
   hereSince: 'На\xa0месте с\xa0{{time}}',
   notHere: 'Ещё не\xa0пришёл',
   noNumber: 'без номера',

@@ -131,7 +131,6 @@ export const shell = {
   notifications: {
     label: 'Уведомления',
     history: 'Все уведомления',
-    none: 'Уведомлений нет',
     dismiss: 'Закрыть уведомление',
   },
   form: {

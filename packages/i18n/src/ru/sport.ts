@@ -42,14 +42,6 @@ export const sport = {
     J1K: { name: 'Судейский зачёт: категория 1К', short: 'Судья 1К' },
     JVK: { name: 'Судейский зачёт: категория ВК', short: 'Судья ВК' },
   } satisfies Record<DistCode, Names>,
-  distanceKinds: {
-    individual: 'Личные дистанции',
-    relay: 'Эстафеты',
-    openWater: 'Открытая вода',
-    untimed: 'Без учёта времени',
-    service: 'Дополнительно',
-    judgeCredit: 'Судейство',
-  },
   offerKinds: {
     individual: 'Личные дистанции',
     relay: 'Эстафеты',
@@ -67,7 +59,6 @@ export const sport = {
     fly: 'баттерфляй',
     mixed: 'комбинированная',
   },
-  leg: 'Этап {{number}}: {{stroke}}' as const,
   genders: { all: 'мужчины и\xa0женщины', men: 'мужчины', women: 'женщины' },
   swimmerGenders: { men: 'мужской', women: 'женский' },
   ranks: {

@@ -54,7 +54,6 @@ export const swimmers = {
     loadMoreFailed: 'Не\xa0удалось загрузить следующих пловцов',
   },
   dialog: {
-    label: 'Пловец',
     openPage: 'Открыть страницу пловца',
     loaded: 'Профиль загружен: {{name}}',
     failed: 'Не\xa0удалось загрузить профиль',

@@ -94,6 +94,15 @@ describe('signing up', () => {
     expect(email.value).toBe('anna@example.org')
   })
 
+  it('says that the account was not created, and why', async () => {
+    const running = await open('/user/signup', { user: { signup: () => failure('email_taken') } })
+    await fillSignUp(running)
+    press(running.getByRole('button', { name: 'Создать учётную запись' }))
+    const summary = within(await running.findByRole('alert'))
+    expect(summary.getByRole('heading').textContent).toMatch(/^Не\sудалось создать учётную запись$/)
+    expect(summary.getByRole('link', { name: /пароль/i }).getAttribute('href')).toBe('/user/forgot')
+  })
+
   it('leads to the agreement and the policy that are agreed to', async () => {
     const { findByRole, getByRole } = await open('/user/signup')
     expect((await findByRole('link', { name: 'соглашении' })).getAttribute('href')).toBe('/terms')
@@ -104,6 +113,29 @@ describe('signing up', () => {
     const { findByText } = await open('/user/signup?next=%2Fevents')
     const link = await findByText('Войти', { selector: 'form a' })
     expect(link.getAttribute('href')).toBe('/user/login?next=%2Fevents')
+  })
+})
+
+describe('signing in', () => {
+  it('that is refused a second time suggests that there may be no account, and leads to a new one', async () => {
+    const { findByLabelText, getByLabelText, getByRole, findByText, queryByText } = await open(
+      '/user/login?next=%2Fevents',
+      {
+        user: { authenticate: () => failure('wrong_credentials') },
+      },
+    )
+    type(await findByLabelText('Электронная почта'), 'anna@example.org')
+    const attempt = () => {
+      type(getByLabelText('Пароль'), 'wrong-water')
+      press(getByRole('button', { name: 'Войти' }))
+    }
+    attempt()
+    await findByText(/почта или пароль указаны неверно/)
+    expect(queryByText(/ещё нет учётной записи/)).toBeNull()
+    attempt()
+    const advice = await findByText(/ещё нет учётной записи/)
+    const summary = within(advice.closest<HTMLElement>('[role=alert]') ?? advice)
+    expect(summary.getByRole('link').getAttribute('href')).toBe('/user/signup?next=%2Fevents')
   })
 })
 
@@ -129,7 +161,7 @@ describe('a mailed link', () => {
     const retry = await findByRole('button', { name: 'Повторить' })
     isDown = false
     press(retry)
-    await findByText(/Учётная запись активирована/)
+    await findByText(/^Учётная запись активирована\. Вы\sвошли\.$/)
     expect(localStorage.getItem('refreshToken')).toBe('r'.repeat(43))
   })
 

@@ -37,6 +37,24 @@ describe('an answer', () => {
     expect(cache.read(asked)).toMatchObject({ data: 'new', isLoading: false })
   })
 
+  it('has the age of its arrival, whatever was tried since, while it is on the screen', async () => {
+    const { cache, clock } = cacheAt()
+    let isDown = false
+    const load = async () => (isDown ? Promise.reject(new Error('offline')) : 'answer')
+    await cache.prepare(query(load, 'old'))
+    clock.now += MINUTE_MS
+    await cache.prepare(query(load, 'new'))
+    expect(cache.age(() => true)).toBeUndefined()
+    isDown = true
+    const end = cache.watch(query(load, 'old'))
+    cache.watch(query(load, 'new'))
+    await cache.reload(query(load, 'old'))
+    expect(cache.age(() => true)).toBe(MINUTE_MS)
+    expect(cache.age((key) => key !== 'old')).toBe(0)
+    end()
+    expect(cache.age(() => true)).toBe(0)
+  })
+
   it('stays in place where asking again fails', async () => {
     const { cache } = cacheAt()
     const failure = new Error('503')

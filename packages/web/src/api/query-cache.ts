@@ -30,6 +30,8 @@ export interface QueryCache {
   subscribe(listener: () => void): () => void
   /** Goes up with every change. */
   version(): number
+  /** Returns how long ago, in milliseconds, the oldest answer on the screen arrived; undefined without one. */
+  age(counts: (key: string) => boolean): number | undefined
   /** Asks again for what is watched and old or failed: the page is seen again, or back on line. */
   refresh(): void
   /** Forgets what somebody else need not get and asks again for what is watched: the caller has changed. */
@@ -45,7 +47,10 @@ export interface QueryCache {
 interface Entry {
   query: Query<unknown>
   snapshot: Snapshot<unknown>
+  /** When the last attempt ended. */
   loadedAt: number
+  /** When the answer in the snapshot arrived. */
+  answeredAt: number
   watchers: number
   flight: { readonly landed: Promise<void>; readonly controller: AbortController } | null
 }
@@ -87,6 +92,12 @@ export function queryCache(now: () => number): QueryCache {
     read: <T>({ key }: Query<T>) => (entries.get(key)?.snapshot ?? NOTHING) as Snapshot<T>,
     subscribe: changes.subscribe,
     version: changes.total,
+    age(counts) {
+      const shown = [...entries.values()].filter(
+        ({ query, snapshot, watchers }) => watchers > 0 && snapshot.data !== undefined && counts(query.key),
+      )
+      return shown.length === 0 ? undefined : now() - Math.min(...shown.map(({ answeredAt }) => answeredAt))
+    },
     refresh() {
       for (const entry of entries.values()) if (entry.watchers > 0 && !isGood(entry)) void ask(entry)
     },
@@ -117,7 +128,7 @@ export function queryCache(now: () => number): QueryCache {
 function entryOf(entries: Map<string, Entry>, query: Query<unknown>): Entry {
   const known = entries.get(query.key)
   if (known) return Object.assign(known, { query })
-  const entry: Entry = { query, snapshot: NOTHING, loadedAt: 0, watchers: 0, flight: null }
+  const entry: Entry = { query, snapshot: NOTHING, loadedAt: 0, answeredAt: 0, watchers: 0, flight: null }
   const spare = [...entries].find(([, each]) => !isWanted(each))
   if (entries.size >= KEPT && spare) entries.delete(spare[0])
   entries.set(query.key, entry)
@@ -150,6 +161,7 @@ function asker(now: () => number, onChange: () => void) {
       if (controller.signal.aborted) return
       entry.flight = null
       entry.loadedAt = now()
+      if (result.error === undefined) entry.answeredAt = entry.loadedAt
       change(entry, { ...result, isLoading: false })
     }
     const landed = entry.query.load(controller.signal).then(

@@ -2,9 +2,8 @@ import { useWords } from '@polynya/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useApp } from './app-context.ts'
 
-/** Says that there is no network, and asks again for what is shown once there is. */
+/** Says that there is no network and of when the shown data are; re-fetches them once there is one. */
 export function OfflineNotice() {
-  const { t } = useWords()
   const { cache, notifications } = useApp()
   const isOnLine = useSyncExternalStore(subscribe, () => navigator.onLine)
 
@@ -24,9 +23,21 @@ export function OfflineNotice() {
 
   return (
     <div role="status" className="offline-notice">
-      {!isOnLine && <p>{t('offline.banner')}</p>}
+      {!isOnLine && <Offline />}
     </div>
   )
+}
+
+function Offline() {
+  const { t, formats } = useWords()
+  const { cache, clock, queries } = useApp()
+  useSyncExternalStore(cache.subscribe, cache.version)
+  // The head of every page is of no age that matters.
+  const age = cache.age((key) => key !== queries.site.key)
+  if (age === undefined) return <p>{t('offline.banner')}</p>
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const time = formats.time(new Date(clock().getTime() - age), timeZone)
+  return <p>{t('offline.savedAt', { time })}</p>
 }
 
 function subscribe(listener: () => void) {

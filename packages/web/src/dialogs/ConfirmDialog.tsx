@@ -11,13 +11,15 @@ interface Props {
   readonly confirm: string
   /** What the other button says; by default that nothing is done. */
   readonly cancel?: string
+  /** What could not be done, as a sentence; by default only the reason is shown. */
+  readonly failed?: string
   /** Does it; what it rejects with is told, and the dialog stays. */
   readonly onConfirm: () => Promise<void> | void
   readonly onClose: () => void
 }
 
 /** Asks before something that cannot be taken back. Needs the namespace `errors`. */
-export function ConfirmDialog({ heading, text, confirm, cancel, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ heading, text, confirm, cancel, failed, onConfirm, onClose }: Props) {
   const words = useWords()
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<unknown>()
@@ -40,7 +42,7 @@ export function ConfirmDialog({ heading, text, confirm, cancel, onConfirm, onClo
         <>
           <p>{text}</p>
           <p role="alert" className="field-error">
-            {problem !== undefined && failureText(problem, words).advice}
+            {problem !== undefined && [failed, failureText(problem, words).advice].filter(Boolean).join(' ')}
           </p>
           <p className="buttons dialog-buttons">
             <span className="danger">

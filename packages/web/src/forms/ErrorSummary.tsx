@@ -18,6 +18,8 @@ interface Props<Values extends FieldValues> {
   readonly level?: 2 | 3
   /** What could not be done; by default as much as the answer's status says. */
   readonly title?: string
+  /** What happened and what to do next; by default the text of its reason. */
+  readonly advice?: string | undefined
 }
 
 /** Everything that is wrong, above the form: takes the focus after each failed attempt and leads to the fields. */
@@ -27,6 +29,7 @@ export function ErrorSummary<Values extends FieldValues>({
   children,
   level = 2,
   title,
+  advice,
 }: Props<Values>) {
   const words = useWords()
   const { t } = words
@@ -49,7 +52,7 @@ export function ErrorSummary<Values extends FieldValues>({
   return (
     <div ref={summary} className="error-summary" tabIndex={-1} role="alert">
       <Heading>{told ? (title ?? told.title) : t('form.summary')}</Heading>
-      {told && <p>{told.advice}</p>}
+      {told && <p>{advice ?? told.advice}</p>}
       {told?.requestId && !isExplained(failure) && (
         <p className="error-summary-code">{t('requestCode', { requestId: told.requestId })}</p>
       )}

@@ -14,7 +14,7 @@ const readToken = ({ token }: Record<string, unknown>): { token?: string } =>
 
 /** What every page of an account needs. */
 const account = ({ context: { app } }: { readonly context: RouterContext }) =>
-  need(app, { words: ['account', 'errors'] })
+  need(app, { words: ['account', 'errors', 'messages'] })
 
 const login = createRoute({
   getParentRoute: () => root,

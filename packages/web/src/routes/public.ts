@@ -42,7 +42,7 @@ const viewEvent = createRoute({
     const id = eventNumber(params)
     if (id === null) throw notFound(location.href)
     const event = app.queries.event(id)
-    await need(app, { words: ['events', 'sport', 'eventAction'], queries: [event] })
+    await need(app, { words: ['events', 'sport', 'eventAction', 'messages'], queries: [event] })
     if (app.cache.read(event).data?.descriptionHTML.length) await LazyDescription.preload?.()
   },
   component: lazyRouteComponent(() => import('../pages/view-event/EventPage.tsx'), 'EventPage'),

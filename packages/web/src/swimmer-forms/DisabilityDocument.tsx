@@ -52,7 +52,7 @@ export function DisabilityDocument({ swimmer: { id } }: { readonly swimmer: Pick
           label={t(data.document ? 'profile:document.replace' : 'fields:uploads.choose')}
           hint={limit}
           send={send}
-          saved={t('profile:document.saved')}
+          saved={t('errors:success.fileUploaded')}
         />
       )}
     </section>

@@ -42,7 +42,11 @@ export function CheckStep({ answers, onCreated }: Props) {
   return (
     <StepFrame heading={t('profile:create.check')} text={t('profile:create.checkText')}>
       <form className="form" noValidate onSubmit={state.onSubmit}>
-        <ErrorSummary state={state} labels={{ guardianConsent: label }}>
+        <ErrorSummary
+          state={state}
+          labels={{ guardianConsent: label }}
+          title={t('messages:swimmers.createFailed')}
+        >
           <FailureAdvice failure={state.failure} />
         </ErrorSummary>
         <AnswerList answers={answers} />

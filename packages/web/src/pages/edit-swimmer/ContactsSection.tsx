@@ -21,7 +21,12 @@ export function ContactsSection({ swimmer }: { readonly swimmer: Swimmer }) {
   return (
     <SettingsSection id="contacts" heading={t('profile:edit.contacts')}>
       <form className="form" noValidate onSubmit={state.onSubmit}>
-        <ErrorSummary state={state} labels={useContactsLabels()} level={3} />
+        <ErrorSummary
+          state={state}
+          labels={useContactsLabels()}
+          level={3}
+          title={t('messages:swimmers.updateFailed')}
+        />
         <ContactsFields state={state} />
         <SubmitLine state={state} saved={t('saved')}>
           {t('save')}

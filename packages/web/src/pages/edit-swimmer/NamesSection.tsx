@@ -20,7 +20,12 @@ export function NamesSection({ swimmer }: { readonly swimmer: Swimmer }) {
   return (
     <SettingsSection id="names" heading={t('profile:edit.names')} text={t('profile:edit.namesText')}>
       <form className="form" noValidate onSubmit={state.onSubmit}>
-        <ErrorSummary state={state} labels={useNamesLabels()} level={3} />
+        <ErrorSummary
+          state={state}
+          labels={useNamesLabels()}
+          level={3}
+          title={t('messages:swimmers.updateFailed')}
+        />
         <NamesFields state={state} />
         <SubmitLine state={state} saved={t('saved')}>
           {t('save')}

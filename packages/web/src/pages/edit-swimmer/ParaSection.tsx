@@ -23,7 +23,12 @@ export function ParaSection({ swimmer }: { readonly swimmer: Swimmer }) {
   return (
     <SettingsSection id="para" heading={t('profile:edit.para')}>
       <form className="form" noValidate onSubmit={state.onSubmit}>
-        <ErrorSummary state={state} labels={{ isParaswimmer: label }} level={3} />
+        <ErrorSummary
+          state={state}
+          labels={{ isParaswimmer: label }}
+          level={3}
+          title={t('messages:swimmers.updateFailed')}
+        />
         <CheckboxField state={state} name="isParaswimmer" label={label}>
           {hint}
         </CheckboxField>

@@ -23,7 +23,12 @@ export function PlaceSection({ swimmer }: { readonly swimmer: Swimmer }) {
   return (
     <SettingsSection id="place" heading={t('profile:edit.place')}>
       <form className="form" noValidate onSubmit={state.onSubmit}>
-        <ErrorSummary state={state} labels={usePlaceLabels()} level={3} />
+        <ErrorSummary
+          state={state}
+          labels={usePlaceLabels()}
+          level={3}
+          title={t('messages:swimmers.updateFailed')}
+        />
         <PlaceFields state={state} />
         <SubmitLine state={state} saved={t('saved')}>
           {t('save')}

@@ -26,7 +26,12 @@ export function RankSection({ swimmer }: { readonly swimmer: Swimmer }) {
     <SettingsSection id="rank" heading={t('profile:edit.rank')} text={t('profile:edit.rankText')}>
       <Validity swimmer={swimmer} />
       <form className="form" noValidate onSubmit={state.onSubmit}>
-        <ErrorSummary state={state} labels={useRankLabels()} level={3} />
+        <ErrorSummary
+          state={state}
+          labels={useRankLabels()}
+          level={3}
+          title={t('messages:swimmers.updateFailed')}
+        />
         <RankFields state={state} />
         <SubmitLine state={state} saved={t('saved')}>
           {t('save')}

@@ -68,6 +68,16 @@ it('sends the contacts as they are when the place is changed', async () => {
   expect(await place.findByText('Сохранено')).toBeDefined()
 })
 
+it('says above a section that the profile was not updated, and why', async () => {
+  const { findByRole } = await open('/edit-swimmer/7', { swimmers: { update: () => failure('unavailable') } })
+  const place = within(await findByRole('region', { name: /^Место\sи\sклуб/ }))
+  fireEvent.input(place.getByLabelText(/Город/), { target: { value: 'Тобольск' } })
+  fireEvent.click(place.getByRole('button', { name: 'Сохранить' }))
+  const summary = within(await place.findByRole('alert'))
+  expect(summary.getByRole('heading').textContent).toMatch(/^Не\sудалось обновить профиль пловца$/)
+  expect(summary.getByText(/временно недоступ/i)).toBeDefined()
+})
+
 it('deletes for nothing less than the name', async () => {
   const removed: unknown[] = []
   const { findByRole } = await open('/edit-swimmer/7', {

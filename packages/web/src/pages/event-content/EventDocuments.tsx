@@ -166,6 +166,7 @@ function RemoveDialog({ eventId, document: { file, name }, onAttempt, onClose }:
       heading={t('eventContent:documents.removeNamed', { name })}
       text={t('eventContent:documents.removeText')}
       confirm={t('eventContent:documents.remove')}
+      failed={t('messages:events.documentDeleteFailed')}
       onConfirm={remove}
       onClose={onClose}
     />

@@ -44,7 +44,7 @@ export function PictureUpload({ event, type, stored, alt, onSaved, level = 2 }: 
       <UploadList uploads={uploads} queue={queue} chooser={chooser} />
       <div className="submit-line">
         <FileButton id={chooser} accept={acceptOf(type)} describedBy={limits} onChoose={choose}>
-          {t(`eventContent:pictures.${type}${stored ? 'Replace' : 'Choose'}`)}
+          {t(stored ? `eventContent:pictures.${type}Replace` : `eventContent:pictures.${type}Choose`)}
         </FileButton>
         {stored && (
           <span className="danger">

@@ -2,6 +2,7 @@ import { Credentials } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { AccountLink } from '../../account/AccountLink.tsx'
 import { ResendLine } from '../../account/ResendLine.tsx'
 import { useApp } from '../../app/app-context.ts'
@@ -18,12 +19,17 @@ export function LoginForm({ next }: { readonly next: string | undefined }) {
   const { t } = useWords()
   const { client, notifications } = useApp()
   const navigate = useNavigate()
+  const [refusals, setRefusals] = useState(0)
   const state = useFormState({
     id: 'login',
     schema: Credentials,
     defaultValues: { username: '', password: '' },
     async send(body) {
-      client.session.signIn(await client.user.authenticate({ body }))
+      const tokens = await client.user.authenticate({ body }).catch((error) => {
+        if (hasReason(error, 'wrong_credentials')) setRefusals((count) => count + 1)
+        throw error
+      })
+      client.session.signIn(tokens)
       notifications.tell(
         { tone: 'good', say: (speak) => ({ text: speak('errors:success.signedIn') }) },
         'message',
@@ -33,10 +39,21 @@ export function LoginForm({ next }: { readonly next: string | undefined }) {
   })
   const labels = { username: t('account:fields.email'), password: t('account:fields.password') }
   const email = () => state.form.getValues('username')
-  const isNotActivated = isApiError(state.failure) && state.failure.reason === 'account_not_activated'
+  const isNotActivated = hasReason(state.failure, 'account_not_activated')
+  // The server never says whether an account exists, so a second refusal suggests creating one.
+  const isRefusedAgain = refusals > 1 && hasReason(state.failure, 'wrong_credentials')
   return (
     <form className="form" noValidate onSubmit={state.onSubmit}>
-      <ErrorSummary state={state} labels={labels}>
+      <ErrorSummary
+        state={state}
+        labels={labels}
+        advice={isRefusedAgain ? t('messages:account.detailsOrNoAccount') : undefined}
+      >
+        {isRefusedAgain && (
+          <AccountLink href={paths.signup(next)} form="signUp" email={email}>
+            {t('account:signIn.signUp')}
+          </AccountLink>
+        )}
         {isNotActivated && (
           <ResendLine resend={() => client.user.resendActivation({ body: { email: email() } })} />
         )}
@@ -65,3 +82,5 @@ export function LoginForm({ next }: { readonly next: string | undefined }) {
     </form>
   )
 }
+
+const hasReason = (error: unknown, reason: string) => isApiError(error) && error.reason === reason

@@ -18,7 +18,10 @@ export function RemoveOrder({ order: { id }, reload }: OrderProps) {
     reload()
     // The button goes with the order's state.
     setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus())
-    notifications.tell({ tone: 'good', say: (speak) => ({ text: speak('register:pay.removed') }) }, 'message')
+    notifications.tell(
+      { tone: 'good', say: (speak) => ({ text: speak('errors:success.entryDeleted') }) },
+      'message',
+    )
   }
 
   return (

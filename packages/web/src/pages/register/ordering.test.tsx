@@ -43,6 +43,7 @@ it('an order is placed at the price that was seen, and its basket is empty then'
   )
   await placeOrder(app)
   await app.findByRole('heading', { level: 1, name: /Оплатите заказ/ })
+  expect((await app.findAllByText('Заявка создана')).length).toBeGreaterThan(0)
   expect(sent).toEqual([
     { eventId: 3, swimmers: [{ swimmerId: 7, entries: [{ distanceId: 1 }] }], total: 1500 },
   ])

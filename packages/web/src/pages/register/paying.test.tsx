@@ -148,7 +148,7 @@ it('an order of somebody else does not exist', async () => {
 
 it('an unpaid order is cancelled once that is confirmed', async () => {
   let status: 'draft' | 'cancelled' = 'draft'
-  const { findByRole } = await open(
+  const { findByRole, findAllByText } = await open(
     PAY,
     scene({
       orders: {
@@ -164,4 +164,5 @@ it('an unpaid order is cancelled once that is confirmed', async () => {
   const dialog = await findByRole('dialog')
   fireEvent.click(dialog.querySelector('.danger button') ?? dialog)
   await findByRole('heading', { level: 1, name: /Заказ отменён/ })
+  expect((await findAllByText('Заявка удалена')).length).toBeGreaterThan(0)
 })

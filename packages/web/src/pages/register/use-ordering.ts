@@ -30,7 +30,7 @@ interface Options {
 
 /** Places an order at the price that was seen; sent again, it is the same order. */
 export function useOrdering({ key, body, quote, priceAgain, onOrdered }: Options): Ordering {
-  const { client, kept } = useApp()
+  const { client, kept, notifications } = useApp()
   const renewed = useRenewed()
   const [isSending, setSending] = useState(false)
   const [failed, setFailed] = useState<{ problem: unknown; seen: Quote | undefined }>()
@@ -45,6 +45,10 @@ export function useOrdering({ key, body, quote, priceAgain, onOrdered }: Options
       const order = await client.orders.create({ body: sent }, { key: keyOfSubmission(kept, key, sent) })
       forgetSubmission(kept, key)
       renewed()
+      notifications.tell(
+        { tone: 'good', say: (speak) => ({ text: speak('errors:success.entryCreated') }) },
+        'message',
+      )
       await onOrdered(order)
     } catch (problem) {
       if (isRefusal(problem)) {

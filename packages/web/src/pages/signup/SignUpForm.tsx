@@ -50,7 +50,7 @@ export function SignUpForm({ next, onSent }: Props) {
   const field = (name: keyof typeof labels) => ({ state, name, label: labels[name] }) as const
   return (
     <form className="form" noValidate onSubmit={state.onSubmit}>
-      <ErrorSummary state={state} labels={labels}>
+      <ErrorSummary state={state} labels={labels} title={t('messages:account.createFailed')}>
         {isTaken && (
           <AccountLink href={paths.forgot} form="forgot" email={email}>
             {t('account:signUp.recover')}

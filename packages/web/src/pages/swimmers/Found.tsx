@@ -2,6 +2,7 @@ import type { SwimmerCard } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { Button, EmptyState, Skeleton, SwimmerRow, useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
 import type { PageList } from '../../lists/join-pages.ts'
@@ -24,11 +25,20 @@ export function Found({ search, onReset }: Props) {
   const user = useUser()
   const list = useSwimmerList(search)
   const { rows, error, isLoading } = list
-  if (!user && search.scope === 'my') return <SignInFirst search={search} />
+  if (!user && search.scope === 'my') {
+    return (
+      <SignInFirst search={search} title={t('swimmerPages:list.signInFirst')}>
+        <p>{t('unauthorized.section')}</p>
+        <p>{t('swimmerPages:list.signInAdvice')}</p>
+      </SignInFirst>
+    )
+  }
   if (isApiError(error) && error.reason === 'swimmer_not_found') {
     return <NoneFound advice={t('swimmerPages:list.noneByIdAdvice')} onReset={onReset} />
   }
-  if (isApiError(error) && error.status === 401) return <SignInFirst search={search} />
+  if (isApiError(error) && error.status === 401) {
+    return <SignInFirst search={search} title={t('messages:account.notAuthorized')} />
+  }
   if (!rows && error === undefined) return <Skeleton shape="row" count={4} />
   if (!rows) {
     return (
@@ -104,12 +114,19 @@ function NoneFound({ advice, onReset }: { readonly advice: string; readonly onRe
   )
 }
 
-function SignInFirst({ search }: Pick<Props, 'search'>) {
+interface SignInFirstProps extends Pick<Props, 'search'> {
+  readonly title: string
+  /** What the section is, for visitors. */
+  readonly children?: ReactNode
+}
+
+function SignInFirst({ search, title, children }: SignInFirstProps) {
   const { t } = useWords()
   const here = swimmersAddress(search)
   return (
-    <EmptyState title={t('swimmerPages:list.signInFirst')}>
-      <p>{t('swimmerPages:list.signInAdvice')}</p>
+    <EmptyState title={title}>
+      {children}
+      <p>{t('messages:account.signInOrCreate')}</p>
       <p className="buttons">
         <a className="button" data-kind="primary" href={loginFrom(here)}>
           {t('account.login')}

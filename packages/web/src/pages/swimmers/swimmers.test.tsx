@@ -1,6 +1,6 @@
 import type { SwimmerCard } from '@polynya/contract'
 import { ANNA, ANNA_CARD, ANNA_SWIMMER, accessTokenFor, failure } from '@polynya/testkit'
-import { fireEvent, waitFor } from '@testing-library/dom'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { swimmerCreated, swimmerRemoved } from '../../api/swimmer-changes.ts'
 import { appUnderTest, type RunningApp } from '../../testing/run-app.tsx'
@@ -108,6 +108,16 @@ describe('the search', () => {
     expect(keys).toEqual(['PETR'])
   })
 
+  it('by ID that needs an account says so, with the ways to one', async () => {
+    const page = await open('/swimmers?id=PETR', { swimmers: { idlist: () => failure('sign_in_required') } })
+    expect(await page.findByText(text('Вы не авторизованы'))).toBeDefined()
+    expect(page.getByText('Войдите или создайте учётную запись.')).toBeDefined()
+    const main = within(page.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Войти' }).getAttribute('href')).toBe(
+      '/user/login?next=%2Fswimmers%3Fid%3DPETR',
+    )
+  })
+
   it('has the focus where the header has led to it', async () => {
     const page = await open('/swimmers#find')
     await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Фамилия')))
@@ -118,6 +128,7 @@ describe('one’s own swimmers', () => {
   it('are offered to a visitor after signing in', async () => {
     const page = await open('/swimmers?scope=my')
     expect(await page.findByText(text('Войдите, чтобы увидеть своих пловцов'))).toBeDefined()
+    expect(page.getByText('Этот раздел доступен только авторизованным пользователям.')).toBeDefined()
     const link = page.getByRole('main').querySelector('a[href^="/user/login"]')
     expect(link?.getAttribute('href')).toBe('/user/login?next=%2Fswimmers%3Fscope%3Dmy')
   })

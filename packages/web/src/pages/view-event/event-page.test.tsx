@@ -1,4 +1,5 @@
 import { CUP, failure } from '@polynya/testkit'
+import { waitFor } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
@@ -47,6 +48,12 @@ it('shows neither the pictures of a draft, which only its editor can load, nor t
 it('says of results that are not published whether they are still to come', async () => {
   await open('/view-event/3')
   expect(sectionOf('results')).toMatch(/Результаты (появятся после заплывов|ещё не опубликованы)/)
+})
+
+it('says that results are not published once the event is over', async () => {
+  const view = { ...CUP, registration: { state: 'finished', days: null, at: null } } as const
+  await open('/view-event/3', { events: { view } })
+  await waitFor(() => expect(sectionOf('results')).toContain('Результаты не опубликованы'))
 })
 
 it('says that access is not authorized, and what helps, where the event is denied', async () => {

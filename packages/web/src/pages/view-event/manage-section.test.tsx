@@ -103,6 +103,7 @@ describe('the manage section', () => {
     fireEvent.click(await part.findByRole('button', { name: 'Удалить «Положение.pdf»' }))
     const dialog = within(await findByRole('dialog', { name: 'Удалить «Положение.pdf»' }))
     fireEvent.click(dialog.getByRole('button', { name: 'Удалить' }))
-    expect((await dialog.findByText(/Документ не\sнайден/)).getAttribute('role')).toBe('alert')
+    const failed = await dialog.findByText(/^Не\sудалось удалить документ\. .*Документ не\sнайден/)
+    expect(failed.getAttribute('role')).toBe('alert')
   })
 })

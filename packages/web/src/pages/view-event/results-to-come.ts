@@ -15,4 +15,4 @@ const AHEAD: ReadonlySet<State> = new Set([
 
 /** What the results of an event say while none of them is published. */
 export const resultsToCome = ({ registration: { state } }: EventView, t: Words['t']) =>
-  t(AHEAD.has(state) ? 'events:results.notYet' : 'events:results.none')
+  t(AHEAD.has(state) ? 'events:results.notYet' : 'messages:events.resultsNotPublished')

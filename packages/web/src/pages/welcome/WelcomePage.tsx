@@ -29,7 +29,7 @@ export function WelcomePage() {
           <LinkOutcome
             link={link}
             pending={t('account:welcome.pending')}
-            done={t('account:welcome.done')}
+            done={`${t('errors:success.accountActivated')}. ${t('errors:success.signedIn')}.`}
             wrong={t('errors:reasons.activation_link_wrong')}
             onDone={<FirstSteps />}
             onWrong={<NewLink onSent={setSentTo} />}
