@@ -41,7 +41,7 @@ function personas(): string {
     `\`${password}\``,
     shows,
   ])
-  return table(['Persona', 'E-mail', 'Password', 'Who that is'], rows)
+  return table(['Persona', 'E-mail', 'Password', 'Role'], rows)
 }
 
 /** Showcase events by registration state. */

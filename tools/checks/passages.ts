@@ -23,10 +23,10 @@ export function passagesOf(source: Source): Passage[] {
   return [...comments, ...codePassages(source), fileName(source)]
 }
 
-/** Blanks code spans and the stars of a block comment, so that offsets and phrases across lines survive. */
+/** Blanks code spans, addresses and the stars of a block comment, so that offsets and phrases across lines survive. */
 const prose = (text: string, start: number): Passage => ({
   place: 'prose',
-  text: text.replace(/`[^`\n]*`|\n[ \t]*\*?/g, blank),
+  text: text.replace(/`[^`\n]*`|\S+@\S+|\n[ \t]*\*?/g, blank),
   start,
 })
 

@@ -14,7 +14,7 @@ export const REFUSED_WORDS: readonly RefusedWord[] = [
   { word: 'roads?', write: 'backend, driver, "on both databases"', in: ['prose', 'names'] },
   { word: 'kept', write: 'stored, cached, reserved, preserved', in: ['prose', 'names'] },
   { word: 'told', write: 'passed, given, reported, notified, shown', in: ['prose', 'names'] },
-  { word: 'asked', write: 'requested, queried, required', in: ['prose', 'names'] },
+  { word: 'asked(?! to\\b)', write: 'requested, queried, required', in: ['prose', 'names'] },
   { word: 'anew', write: 'again, or a verb with re-', in: ['prose', 'names', 'screens'] },
   {
     word: 'whoever',
@@ -23,7 +23,7 @@ export const REFUSED_WORDS: readonly RefusedWord[] = [
   },
   { word: 'somebody', write: 'a user, another account: name the actor', in: ['prose', 'names'] },
   { word: 'nobody|no one', write: 'no caller, no other account: name the actor', in: ['prose', 'names'] },
-  { word: 'goes', write: 'is sent, is shown, runs, proceeds', in: ['prose', 'names'] },
+  { word: 'goes(?! (?:into|back)\\b)', write: 'is sent, is shown, runs, proceeds', in: ['prose', 'names'] },
   { word: 'comes(?! (?:from|with)\\b)', write: 'arrives, is returned, follows', in: ['prose'] },
   {
     word: 'stands?(?!(?: for| in)\\b|-)|stood',
@@ -41,7 +41,11 @@ export const REFUSED_WORDS: readonly RefusedWord[] = [
     in: ['prose', 'names'],
   },
   { word: '(?:behind|under) the lock', write: 'while holding the lock', in: ['prose'] },
-  { word: 'asks? (?:again|for)|asking (?:again|for)', write: 'request, require, re-fetch', in: ['prose'] },
+  {
+    word: 'asks? (?:again|for(?! confirmation\\b))|asking (?:again|for)',
+    write: 'request, require, re-fetch',
+    in: ['prose'],
+  },
   {
     word: 'answers? (?:a|an|how|whether|what|null|true|false|nothing|undefined)',
     write: 'return',

@@ -47,13 +47,18 @@ describe('refusedWords', () => {
 
   it.each([
     ['a code span', '/** Reads `kept` and `asked`. */', CODE],
+    ['an e-mail address', '/** Sent to nobody@example.org. */', CODE],
     ['a code block or a link target of Markdown', '```\nkept\n```\n[text](docs/kept.md)', 'docs/x.md'],
     ['a part of another word', '/** A broad folder, crossroads, newsletters. */\nconst checksum = 1', CODE],
     ['a name that another file declares', "import { kept as a } from './a.ts'\nrun(order.askedAt)", CODE],
     ['a string that is not the title of a test', "const a = 'told'\nfetch('/kept')", TEST],
     ['letters of the alphabet', '/** Four Latin letters; a letter and a digit; the first letter. */', CODE],
     ['a form that is filled in on paper', '/** Shown on paper. */', CODE],
-    ['idioms with a meaning of their own', '/** It stands for a row and comes from a file. */', CODE],
+    [
+      'idioms with a meaning of their own',
+      '/** It stands for a row, comes from a file and is asked to stop. */',
+      CODE,
+    ],
     [
       'a placeholder of an English text',
       "export const x = { kept: 'Pay {{sum}}, nobody told us' }",
