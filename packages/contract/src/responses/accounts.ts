@@ -9,5 +9,5 @@ export const answers = {
   setRights: account.Account,
   block: account.Account,
   unblock: account.Account,
-  endSessions: z.object({ ended: z.int() }),
+  endSessions: z.object({ ended: z.int(), endedTokens: z.int() }),
 } as const satisfies AnswersOf<'accounts'>

@@ -41,7 +41,7 @@ export const accountsEndpoints = {
     extension: true,
   }),
   endSessions: endpoint(routes.accounts.endSessions, {
-    summary: 'Sign an account out everywhere; its personal access tokens stay',
+    summary: 'Sign an account out everywhere: its sign-ins, mailed links and personal access tokens end',
     params: one,
     response: responses.accounts.endSessions,
     reasons: ['account_not_found'],

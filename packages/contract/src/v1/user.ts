@@ -32,7 +32,8 @@ export const userEndpoints = {
     reasons: ['email_unknown'],
   }),
   reset: endpoint(user.reset, {
-    summary: 'Set a new password with the secret of a mailed link, and sign in',
+    summary:
+      'Set a new password with the secret of a mailed link, and sign in; other sessions, links and tokens end',
     body: account.NewPassword,
     response: responses.user.reset,
     reasons: ['reset_link_wrong', 'account_blocked'],
@@ -74,7 +75,7 @@ export const userEndpoints = {
     extension: true,
   }),
   changePassword: endpoint(user.changePassword, {
-    summary: 'Change the password; other day sessions end',
+    summary: 'Change the password; other day sessions, mailed links and personal access tokens end',
     body: account.PasswordChange,
     response: responses.user.changePassword,
     reasons: ['password_wrong'],

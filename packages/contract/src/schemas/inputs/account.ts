@@ -35,7 +35,12 @@ export const SettingsUpdate = z.strictObject({
   language: z.optional(Language),
 })
 
-export const PasswordChange = z.strictObject({ password: z.string(), newPassword: Password })
+export const PasswordChange = z.strictObject({
+  password: z.string(),
+  newPassword: Password,
+  /** Leaves personal access tokens valid. */
+  keepTokens: z.optional(z.boolean()),
+})
 export const EmailChange = z.strictObject({ email: Email, password: z.string() })
 export const PasswordOnly = z.strictObject({ password: z.string() })
 

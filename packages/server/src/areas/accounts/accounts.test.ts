@@ -173,9 +173,9 @@ describe('the administration of accounts', () => {
     it('signs an account out everywhere at its next call, and is written down', async () => {
       const { id, email, password, client } = await world.account()
       await world.visitor.user.authenticate({ body: { username: email, password } })
-      expect(await endSessions(id)).toEqual({ ended: 2 })
+      expect(await endSessions(id)).toEqual({ ended: 2, endedTokens: 0 })
       expect(await reasonOf(client.user.settings())).toBe('token_invalid')
-      expect(await endSessions(id)).toEqual({ ended: 0 })
+      expect(await endSessions(id)).toEqual({ ended: 0, endedTokens: 0 })
       const { entries } = await superAdmin.client.audit.list({ query: { object: String(id) } })
       expect(entries).toMatchObject([{ action: 'accounts.endSessions' }])
     })

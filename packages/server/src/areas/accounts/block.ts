@@ -3,7 +3,7 @@ import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { keepSuperAdministrator, lockRights, rightsOf, updateAccount } from '../user/account.store.ts'
-import { revokeSessionsOf } from '../user/day-session.store.ts'
+import { endCredentials } from '../user/end-credentials.ts'
 import { accountFromRow, accountToChange } from './accounts.store.ts'
 
 export const block: Handler<'accounts.block'> = async ({ params, body, ...call }, { db, clock }) => {
@@ -16,8 +16,9 @@ export const block: Handler<'accounts.block'> = async ({ params, body, ...call }
     await keepSuperAdministrator(tx, account.id)
     const now = clock.now()
     await updateAccount(tx, account.id, { blocked_at: now, updated_at: now })
-    // Whoever was signed in with a stolen password must not come back with the block's end.
-    await revokeSessionsOf(tx, account.id, now)
+    // A thief of the password must not come back once the account is unblocked. Tokens end then: until that, a program
+    // with one is refused because of the block.
+    await endCredentials(tx, account.id, { at: now, keepTokens: true })
     const after = { blocked: true, reason: body.reason }
     await recordChange(tx, call, { kind: 'account', objectId: account.id, before: { blocked: false }, after })
     return accountFromRow({ ...account, blocked_at: now }, rights)

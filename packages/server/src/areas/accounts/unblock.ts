@@ -3,6 +3,7 @@ import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { rightsOf, updateAccount } from '../user/account.store.ts'
+import { endCredentials } from '../user/end-credentials.ts'
 import { accountFromRow, accountToChange } from './accounts.store.ts'
 
 export const unblock: Handler<'accounts.unblock'> = async ({ params, body, ...call }, { db, clock }) => {
@@ -11,7 +12,9 @@ export const unblock: Handler<'accounts.unblock'> = async ({ params, body, ...ca
     const account = await accountToChange(tx, params.id)
     const rights = await rightsOf(tx, account.id)
     if (!account.blocked_at) return accountFromRow(account, rights)
-    await updateAccount(tx, account.id, { blocked_at: null, updated_at: clock.now() })
+    const now = clock.now()
+    await updateAccount(tx, account.id, { blocked_at: null, updated_at: now })
+    await endCredentials(tx, account.id, { at: now })
     const after = { blocked: false, reason: body.reason }
     await recordChange(tx, call, { kind: 'account', objectId: account.id, before: { blocked: true }, after })
     return accountFromRow({ ...account, blocked_at: null }, rights)

@@ -1,8 +1,8 @@
 import type { Handler } from '../../http/call.ts'
 import { getAccount, updateAccount } from './account.store.ts'
 import { checkPassword } from './check-password.ts'
-import { revokeSessionsOf } from './day-session.store.ts'
 import { startSession } from './day-session.ts'
+import { endCredentials } from './end-credentials.ts'
 import { sendPasswordChanged } from './letters.ts'
 
 export const changePassword: Handler<'user.changePassword'> = async ({ body, caller, ...call }, deps) => {
@@ -12,7 +12,7 @@ export const changePassword: Handler<'user.changePassword'> = async ({ body, cal
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now()
     const { token_version } = await getAccount(tx, id)
-    await revokeSessionsOf(tx, id, now)
+    await endCredentials(tx, id, { at: now, keepTokens: body.keepTokens ?? false })
     await updateAccount(tx, id, {
       password_hash: passwordHash,
       token_version: token_version + 1,

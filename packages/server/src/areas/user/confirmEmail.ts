@@ -2,8 +2,8 @@ import { recordChange } from '../../access/audit.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { getAccount, updateAccount } from './account.store.ts'
-import { revokeSessionsOf } from './day-session.store.ts'
 import { startSession } from './day-session.ts'
+import { endCredentials } from './end-credentials.ts'
 import { sendEmailChanged } from './letters.ts'
 import { useLink } from './mail-links.ts'
 
@@ -14,7 +14,7 @@ export const confirmEmail: Handler<'user.confirmEmail'> = ({ body, ...call }, de
     const account = await getAccount(tx, link.account_id)
     if (account.blocked_at) return fail('account_blocked')
     const now = deps.clock.now()
-    await revokeSessionsOf(tx, account.id, now)
+    await endCredentials(tx, account.id, { at: now, keepTokens: true })
     await updateAccount(tx, account.id, {
       email: link.email,
       token_version: account.token_version + 1,

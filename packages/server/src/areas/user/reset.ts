@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
 import { emailKey, getAccount, updateAccount } from './account.store.ts'
-import { revokeSessionsOf } from './day-session.store.ts'
 import { startSession } from './day-session.ts'
+import { endCredentials } from './end-credentials.ts'
 import { sendPasswordChanged } from './letters.ts'
 import { useLink } from './mail-links.ts'
 
@@ -15,6 +15,7 @@ export const reset: Handler<'user.reset'> = async ({ body, ...call }, deps) => {
     if (!link) return fail('reset_link_wrong')
     const account = await getAccount(tx, link.account_id)
     if (account.blocked_at) return fail('account_blocked')
+    if (body.email && account.email && emailKey(body.email) !== account.email) fail('reset_link_wrong')
     const email = account.email ?? (body.email ? emailKey(body.email) : failField('email', 'required'))
     await setPassword(tx, { account, email, passwordHash }, deps)
     await sendPasswordChanged(tx, account.id, deps)
@@ -28,14 +29,14 @@ interface NewPassword {
   readonly passwordHash: string
 }
 
-/** A new password ends every session; whoever got the link by mail has shown that the address is theirs. */
+/** A new password ends every other credential; whoever got the link by mail has shown that the address is theirs. */
 async function setPassword(
   tx: Tx,
   { account, email, passwordHash }: NewPassword,
   { clock }: Pick<Deps, 'clock'>,
 ) {
   const now = clock.now()
-  await revokeSessionsOf(tx, account.id, now)
+  await endCredentials(tx, account.id, { at: now })
   await updateAccount(tx, account.id, {
     email,
     password_hash: passwordHash,

@@ -2,6 +2,7 @@ import { PasswordChange, type Settings } from '@polynya/contract'
 import { LENGTHS } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { useApp } from '../../app/app-context.ts'
+import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { repeatIssues } from '../../forms/repeated-password.ts'
@@ -16,19 +17,20 @@ export function PasswordForm({ settings }: { readonly settings: Settings }) {
   const state = useFormState({
     id: 'password',
     schema: PasswordChange,
-    defaultValues: { password: '', newPassword: '', repeatPassword: '' },
+    defaultValues: { password: '', newPassword: '', repeatPassword: '', keepTokens: false },
     startsAnew: true,
     toInput: ({ repeatPassword: _, ...values }) => inputOf(values),
     check: (values) => repeatIssues(values.newPassword, values),
     async send(body) {
       client.session.signIn(await client.user.changePassword({ body }))
-      await cache.reload(queries.sessions)
+      await Promise.all([cache.reload(queries.sessions), cache.reload(queries.tokens)])
     },
   })
   const labels = {
     password: t('account:fields.currentPassword'),
     newPassword: t('account:fields.newPassword'),
     repeatPassword: t('account:fields.repeatPassword'),
+    keepTokens: t('account:settings.keepTokens'),
   }
   const field = (name: keyof typeof labels) => ({ state, name, label: labels[name] }) as const
   return (
@@ -48,6 +50,7 @@ export function PasswordForm({ settings }: { readonly settings: Settings }) {
           autoComplete="new-password"
         />
         <PasswordField {...field('repeatPassword')} autoComplete="new-password" />
+        <CheckboxField {...field('keepTokens')} hint={t('account:settings.keepTokensHint')} />
         <SubmitLine state={state} saved={t('errors:success.passwordUpdated')}>
           {t('account:settings.passwordSubmit')}
         </SubmitLine>
