@@ -34,7 +34,8 @@ export async function changeRights(context: Context, given: Change): Promise<Res
     ])
   }
   await given.before?.(account, one)
-  const after = await client.accounts.setRights({ params: { id: account.id }, body: { rights } })
+  const call = { params: { id: account.id }, body: { rights } }
+  const after = await client.accounts.setRights(call, { ifMatch: account.version })
   return item(after, [`${after.email}: ${rightsText(after.rights) || context.t('cli:noRights')}`])
 }
 

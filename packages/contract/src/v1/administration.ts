@@ -21,7 +21,7 @@ export const accountsEndpoints = {
     params: one,
     body: account.RightsUpdate,
     response: responses.accounts.setRights,
-    reasons: ['account_not_found', 'last_super_admin'],
+    reasons: ['stale', 'account_not_found', 'last_super_admin'],
     extension: true,
   }),
   block: endpoint(routes.accounts.block, {

@@ -74,6 +74,7 @@ export const swimmersEndpoints = {
     body: swimmer.SwimmerUpdate,
     response: responses.swimmers.update,
     reasons: [
+      'stale',
       'swimmer_not_found',
       'swimmer_of_another',
       'swimmer_unlinked',

@@ -71,6 +71,8 @@ export const Account = z.object({
   activated: z.boolean(),
   blocked: z.boolean(),
   rights: z.array(Right),
+  /** Increases with each change of the rights: the `If-Match` of the next change. */
+  version: z.int(),
   createdAt: Instant,
 })
 

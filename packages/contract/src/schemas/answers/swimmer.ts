@@ -78,6 +78,8 @@ export const Swimmer = z.object({
   createdAt: z.optional(Instant),
   updatedAt: z.optional(Instant),
   ipAddress: z.optional(z.nullable(z.string())),
+  /** Increases each time the profile is saved: the `If-Match` of the next change. */
+  version: z.optional(z.int()),
   /** Events past and planned; told with the profile page alone. */
   regEventsInfo: z.optional(z.array(RegisteredEvent)),
 })

@@ -82,6 +82,7 @@ interface AccountRow {
   readonly last_name: string
   readonly activated_at: Date | null
   readonly blocked_at: Date | null
+  readonly rights_version: number
   readonly created_at: Date
 }
 
@@ -93,6 +94,7 @@ export const accountFromRow = (row: AccountRow, rights: Right[]): Account => ({
   activated: row.activated_at !== null,
   blocked: row.blocked_at !== null,
   rights,
+  version: row.rights_version,
   createdAt: row.created_at.toISOString(),
 })
 

@@ -90,6 +90,21 @@ describe('the administration of accounts', () => {
       })
     })
 
+    it('refuses a change that started from other rights than are stored with 409 `stale`', async () => {
+      const { id, email } = await world.account()
+      const list = () => superAdmin.client.accounts.list({ query: { email } })
+      const seen = (await list()).accounts[0]?.version ?? 0
+      const change = (right: Right['right'], ifMatch: number) =>
+        superAdmin.client.accounts.setRights(
+          { params: { id }, body: { rights: [{ right, region: null }] } },
+          { ifMatch },
+        )
+      const changed = await change('admin', seen)
+      expect(await reasonOf(change('rsf', seen))).toBe('stale')
+      expect((await list()).accounts[0]?.rights).toEqual([{ right: 'admin', region: null }])
+      expect(await change('rsf', changed.version)).toMatchObject({ version: seen + 2 })
+    })
+
     it('tells that there is no such account', async () => {
       expect(await reasonOf(setRights(999_999, []))).toBe('account_not_found')
     })

@@ -2,7 +2,7 @@ import { recordChange } from '../../access/audit.ts'
 import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
-import { keepSuperAdministrator, lockRights, rightsOf } from '../user/account.store.ts'
+import { keepSuperAdministrator, lockRights, rightsOf, updateAccount } from '../user/account.store.ts'
 import { accountFromRow, accountToChange, replaceRights } from './accounts.store.ts'
 
 export const setRights: Handler<'accounts.setRights'> = async ({ params, body, ...call }, { db, places }) => {
@@ -13,10 +13,13 @@ export const setRights: Handler<'accounts.setRights'> = async ({ params, body, .
   return db.transaction().execute(async (tx) => {
     await lockRights(tx)
     const account = await accountToChange(tx, params.id)
+    if (call.ifMatch !== null && call.ifMatch !== account.rights_version) fail('stale')
     const before = await rightsOf(tx, account.id)
     const staysSuper = body.rights.some(({ right, region }) => right === 'superAdmin' && region === null)
     if (!staysSuper) await keepSuperAdministrator(tx, account.id)
     await replaceRights(tx, account.id, body.rights)
+    const version = account.rights_version + 1
+    await updateAccount(tx, account.id, { rights_version: version })
     const after = await rightsOf(tx, account.id)
     const change = {
       kind: 'account',
@@ -25,6 +28,6 @@ export const setRights: Handler<'accounts.setRights'> = async ({ params, body, .
       after: { rights: after },
     } as const
     await recordChange(tx, call, change)
-    return accountFromRow(account, after)
+    return accountFromRow({ ...account, rights_version: version }, after)
   })
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/schema.ts'
 import { forgetDocumentsOf } from '../admissions/admissions.store.ts'
 import { withdrawOpenChange } from './change-requests.store.ts'
 import { takeDocument } from './document.store.ts'
-import { updateSwimmer } from './swimmers.store.ts'
+import { getSwimmer, updateSwimmer } from './swimmers.store.ts'
 
 /** The columns that hold data of the owner: contacts, the address of the call that created the profile, a consent. */
 export const NO_OWNER_DATA = {
@@ -35,8 +35,11 @@ export async function changeOwner(
   { accountId, at, consentAt = null }: NewOwner,
 ): Promise<string[]> {
   await withdrawOpenChange(tx, swimmerId, at)
+  const { version } = await getSwimmer(tx, swimmerId)
   await updateSwimmer(tx, swimmerId, {
     ...NO_OWNER_DATA,
+    // A form of the former owner, or of an administrator, must not write that data back.
+    version: version + 1,
     guardian_consent_at: consentAt,
     account_id: accountId,
     released_at: accountId === null ? at : null,

@@ -56,6 +56,7 @@ export function mergedColumns(two: Two, { take, userId }: Body) {
       gender: row.gender,
       dob: row.dob,
     }),
+    version: survivor.version + 1,
     account_id: accountId,
     released_at: accountId === null ? (survivor.released_at ?? loser.released_at) : null,
     guardian_consent_at,

@@ -38,6 +38,7 @@ function privatePart(row: SwimmerRow) {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     ipAddress: row.ip_address,
+    version: row.version,
   }
 }
 

@@ -37,7 +37,28 @@ describe('changing a swimmer', () => {
         validTill: '2028-01-16',
       },
       updatedAt: after.updatedAt,
+      version: 2,
     })
+  })
+
+  it('refuses the place and contacts of a tab that another one has overtaken with 409 `stale`', async () => {
+    const { id, version = 0 } = await fresh()
+    const { swimmerInfo } = aSwimmer()
+    const save = (city: string, ifMatch: number, { client } = owner) =>
+      client.swimmers.update({ params: { id }, body: { swimmerInfo: { ...swimmerInfo, city } } }, { ifMatch })
+    const saved = await save('Тобольск', version)
+    expect((await refusal(save('Ишим', version))).body).toMatchObject({ code: 409, reason: 'stale' })
+    expect((await refusal(save('Ишим', version, admin))).body.reason).toBe('stale')
+    expect(await save('Ишим', saved.version ?? 0)).toMatchObject({ version: version + 2 })
+  })
+
+  it('refuses a form that was opened before the owner released the profile', async () => {
+    const { id, version = 0 } = await fresh()
+    await owner.client.swimmers.release({ params: { id } })
+    const { swimmerInfo } = aSwimmer()
+    const body = { swimmerInfo: { ...swimmerInfo, phone: '+7 922 000-00-00' } }
+    const stale = admin.client.swimmers.update({ params: { id }, body }, { ifMatch: version })
+    expect((await refusal(stale)).body.reason).toBe('stale')
   })
 
   it('finds the swimmer under the new native name and no longer under the old', async () => {

@@ -26,6 +26,7 @@ export const update: Handler<'swimmers.update'> = async (call, deps) => {
   const { view, gone } = await deps.db.transaction().execute(async (tx) => {
     await lockSwimmer(tx, params.id)
     const before = await editableSwimmer(tx, params.id, caller)
+    if (call.ifMatch !== null && call.ifMatch !== before.version) fail('stale')
     const gone = await forgetFiles(tx, body, before)
     await updateSwimmer(tx, before.id, { ...columnsOf(body, before), updated_at: deps.clock.now() })
     const { sportRankData: rank } = body
@@ -84,6 +85,7 @@ const identityOf = (body: Body, row: SwimmerRow) => ({
 })
 
 const columnsOf = (body: Body, row: SwimmerRow) => ({
+  version: row.version + 1,
   ...identityColumns(identityOf(body, row)),
   ...(body.nativeFirstName !== undefined && { native_first_name: body.nativeFirstName }),
   ...(body.nativePatronim !== undefined && { native_patronim: body.nativePatronim }),

@@ -38,7 +38,8 @@ export function AccountDialog({ deed, account, query, onClose }: Props) {
         account={account}
         onClose={onClose}
         onSave={async (rights) => {
-          await client.accounts.setRights({ params, body: { rights: [...rights] } })
+          const call = { params, body: { rights: [...rights] } }
+          await client.accounts.setRights(call, { ifMatch: account.version })
           await done((speak) => speak('administration:accounts.rightsSaved'))
         }}
       />

@@ -2,6 +2,7 @@ import type { Swimmer } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { EmptyState, Skeleton, useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { canEditQuery, ownProfile } from '../../api/swimmer-queries.ts'
 import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
@@ -11,6 +12,7 @@ import { paths } from '../../paths.ts'
 import { useUser } from '../../session/use-user.ts'
 import { SignedOut } from '../settings/SignedOut.tsx'
 import { EditSections } from './EditSections.tsx'
+import { EditedVersion } from './edited-version.ts'
 import { ReadView } from './ReadView.tsx'
 import '../settings/settings.css'
 import '../../swimmer-forms/profiles.css'
@@ -74,10 +76,13 @@ interface ShownProps {
 }
 
 function Shown({ swimmer, reason }: ShownProps) {
+  const version = useRef(swimmer.version)
   if (reason) return <ReadView swimmer={swimmer} reason={reason} />
   return (
     <GuardedForms>
-      <EditSections swimmer={swimmer} />
+      <EditedVersion value={version}>
+        <EditSections swimmer={swimmer} />
+      </EditedVersion>
     </GuardedForms>
   )
 }

@@ -78,6 +78,32 @@ it('says above a section that the profile was not updated, and why', async () =>
   expect(summary.getByText(/временно недоступ/i)).toBeDefined()
 })
 
+it('saves the version that the page started from, then the one that it saved', async () => {
+  const started: unknown[] = []
+  let stored = 7
+  const { findByRole } = await open('/edit-swimmer/7', {
+    swimmers: {
+      get: { ...ANNA_SWIMMER, version: stored },
+      update: ({ request }) => {
+        started.push(request.headers.get('if-match'))
+        return started.length > 2 ? failure('stale') : { ...ANNA_SWIMMER, version: ++stored }
+      },
+    },
+  })
+  const save = async (section: RegExp) => {
+    const before = started.length
+    const part = within(await findByRole('region', { name: section }))
+    fireEvent.click(part.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(started).toHaveLength(before + 1))
+    return part
+  }
+  await (await save(/^Место\sи\sклуб/)).findByText('Сохранено')
+  await (await save(/контакты$/)).findByText('Сохранено')
+  const stale = await save(/^Место\sи\sклуб/)
+  expect(started).toEqual(['"7"', '"8"', '"9"'])
+  expect(await stale.findByText(/изменил другой человек/)).toBeDefined()
+})
+
 it('deletes for nothing less than the name', async () => {
   const removed: unknown[] = []
   const { findByRole } = await open('/edit-swimmer/7', {

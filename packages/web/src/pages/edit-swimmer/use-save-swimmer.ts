@@ -1,15 +1,25 @@
 import type { Swimmer, SwimmerUpdate } from '@polynya/contract'
+import { useContext } from 'react'
 import { swimmerUpdated } from '../../api/swimmer-changes.ts'
 import { useApp } from '../../app/app-context.ts'
 import { contactsInput, placeInput, valuesOf } from '../../swimmer-forms/swimmer-values.ts'
+import { EditedVersion } from './edited-version.ts'
 
 type Info = NonNullable<SwimmerUpdate['swimmerInfo']>
 
-/** Saves a part of a profile, and shows it wherever the profile is shown. */
+/**
+ * Saves a part of a profile, and shows it wherever the profile is shown. A profile that was saved elsewhere since the
+ * page was opened refuses it as stale: its other fields would be overwritten by what the page shows of them.
+ */
 export function useSaveSwimmer({ id }: Pick<Swimmer, 'id'>) {
   const app = useApp()
-  return async (body: SwimmerUpdate) =>
-    swimmerUpdated(app, await app.client.swimmers.update({ params: { id }, body }))
+  const version = useContext(EditedVersion)
+  return async (body: SwimmerUpdate) => {
+    const options = version.current === undefined ? {} : { ifMatch: version.current }
+    const saved = await app.client.swimmers.update({ params: { id }, body }, options)
+    version.current = saved.version
+    swimmerUpdated(app, saved)
+  }
 }
 
 /** The place and the contacts are stored as one: who changes some of them sends the others as they are. */
