@@ -108,9 +108,7 @@ const PARTS = {
   rush: measureRush,
   walk: measureWalk,
   soak: (folder) =>
-    measureDemo(folder, async (server) =>
-      (await soak(server)).map((row) => ({ backend: 'embedded', ...row })),
-    ),
+    measureDemo(folder, async (server) => (await soak(server)).map((row) => ({ suite: 'embedded', ...row }))),
   // Includes bulk jobs that are killed twice.
   cli: (folder) => measureDemo(folder, (server) => commandLine(server, folder)),
 } as const satisfies Record<string, (folder: string) => Promise<Row[]>>

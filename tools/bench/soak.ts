@@ -39,7 +39,7 @@ const CALLS_OF_ROUND: readonly ((round: number) => Call)[] = [
   }),
 ]
 
-export async function soak(server: Program): Promise<Omit<Row, 'backend'>[]> {
+export async function soak(server: Program): Promise<Omit<Row, 'suite'>[]> {
   let bearer: Bearer = {}
   let warm = Number.NaN
   for (let calls = 0, round = 0; calls < CALLS; round += 1) {
