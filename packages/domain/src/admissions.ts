@@ -65,12 +65,27 @@ export function admissionStates<Shown extends AdmissionDocument>(
   days: AdmissionDays,
 ): AskedAdmission<Shown>[] {
   return admissionsAsked(kinds, days).map((kind) => {
-    const shown = documents
-      .filter((document) => document.kind === kind)
-      .map((document) => ({ kind, state: stateOn(document, days.lastDay), document }))
-    const [best] = BEST_FIRST.flatMap((state) => shown.filter((each) => each.state === state))
-    return best ?? { kind, state: 'missing' as const, document: null }
+    const document = bestDocument(documents, { kind, day: days.lastDay })
+    return document
+      ? { kind, state: stateOn(document, days.lastDay), document }
+      : { kind, state: 'missing' as const, document: null }
   })
+}
+
+/**
+ * Returns the best document of a kind on a day: an accepted one, then a pending, an expired, a refused one; of several in
+ * the same state the one valid longest, then the first. Null if there is none of the kind.
+ */
+export function bestDocument<Shown extends AdmissionDocument>(
+  documents: readonly Shown[],
+  { kind, day }: { readonly kind: AdmissionKind; readonly day: string },
+): Shown | null {
+  const rank = (document: Shown) => BEST_FIRST.indexOf(stateOn(document, day))
+  const last = ({ validUntil }: Shown) => validUntil ?? '9999-12-31'
+  const [best] = documents
+    .filter((document) => document.kind === kind)
+    .sort((a, b) => rank(a) - rank(b) || Number(last(a) < last(b)) - Number(last(a) > last(b)))
+  return best ?? null
 }
 
 const BEST_FIRST = ['accepted', 'pending', 'expires', 'refused'] as const

@@ -1,6 +1,6 @@
 /** SQL of documents of admission: their rows, the bytes lie in the file store. */
 
-import type { AdmissionKind, AdmissionState } from '@polynya/domain'
+import { ADMISSION_KINDS, type AdmissionKind, type AdmissionState, bestDocument } from '@polynya/domain'
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { SwimmerDocumentTable } from '../../db/tables/order.ts'
@@ -73,6 +73,24 @@ export async function forgetDocumentsOf(tx: Tx, swimmerId: number, kind?: Admiss
   return forgetDocuments(
     tx,
     wanted.map(({ id }) => id),
+  )
+}
+
+/**
+ * Deletes the documents of swimmers who are one person but for the best of each kind on a day; returns the keys of the
+ * files, whose bytes are removed after the commit.
+ */
+export async function keepBestDocuments(
+  tx: Tx,
+  swimmerIds: readonly number[],
+  day: string,
+): Promise<string[]> {
+  const documents = await listDocuments(tx, swimmerIds)
+  const best = ADMISSION_KINDS.map((kind) => bestDocument(documents, { kind, day }))
+  const others = documents.filter((document) => !best.includes(document))
+  return forgetDocuments(
+    tx,
+    others.map(({ id }) => id),
   )
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findDuplicates } from '../../jobs/duplicates.ts'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { A_PDF, aFile } from '../events/testing/uploads.ts'
 import { aSwimmer } from './testing/a-swimmer.ts'
 import { confirmedSwimmer } from './testing/confirmed-swimmer.ts'
 
@@ -132,6 +133,36 @@ describe('profiles of one person', () => {
       expect(await pairsOf(one)).toEqual([])
       const taken = orphan({ ...newName(), iwsaid: other.iwsaid })
       expect(await reasonOf(taken)).toBe('registry_id_taken')
+    })
+
+    it('leaves the best document of admission of each kind, and no bytes of the others', async () => {
+      const [one, other] = await twins()
+      const upload = (id: number, kind: 'medical' | 'insurance', validUntil: string) =>
+        admin.client.admissions.upload({
+          params: { id },
+          query: { kind, validUntil },
+          body: { file: aFile('Справка.pdf', A_PDF) },
+        })
+      await upload(one.id, 'medical', '2026-12-31')
+      const accepted = await upload(other.id, 'medical', '2026-06-30')
+      await admin.client.admissions.decide({ params: { id: accepted.id }, body: { state: 'accepted' } })
+      const longer = await upload(one.id, 'insurance', '2026-11-30')
+      await upload(other.id, 'insurance', '2026-10-31')
+      await merge(one, other)
+      const { documents } = await admin.client.admissions.of({ params: { id: one.id } })
+      expect(documents.map(({ id, kind, state }) => [id, kind, state]).toSorted()).toEqual(
+        [
+          [accepted.id, 'medical', 'accepted'],
+          [longer.id, 'insurance', 'pending'],
+        ].toSorted(),
+      )
+      const files = await world.db
+        .selectFrom('stored_file')
+        .where('swimmer_id', '=', one.id)
+        .where('kind', '=', 'admission')
+        .select('key')
+        .execute()
+      expect(files).toHaveLength(2)
     })
 
     it('lets an ID lead on through two merges', async () => {

@@ -1,4 +1,5 @@
 import type { MergeRequest } from '@polynya/contract'
+import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import { recordChange } from '../../access/audit.ts'
 import { administers, type Caller } from '../../access/caller.ts'
@@ -6,6 +7,7 @@ import type { Tx } from '../../db/schema.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
+import { keepBestDocuments } from '../admissions/admissions.store.ts'
 import { forgetPrivateFiles } from './change-owner.ts'
 import { sendProfilesMerged } from './custody-letters.ts'
 import { failDuplicate, findDuplicate } from './duplicates.ts'
@@ -37,6 +39,8 @@ export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) 
       loser: { ...loser, references: await referencesOf(tx, loser.id) },
     }
     const keys = await forgetFormerOwners(tx, two, columns.account_id)
+    const today = dateInZone(now, DEFAULT_TIME_ZONE)
+    keys.push(...(await keepBestDocuments(tx, [survivor.id, loser.id], today)))
     await moveReferences(tx, { from: loser.id, to: survivor.id, at: now })
     keys.push(...(await removeSwimmer(tx, loser.id)))
     await leadRegistryId(tx, { iwsaid: loser.iwsaid, swimmerId: survivor.id, at: now })
