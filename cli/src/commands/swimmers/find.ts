@@ -1,17 +1,18 @@
 import type { SwimmerCard } from '@polynya/contract'
+import { isRegistrySearch } from '@polynya/domain'
 import type { Run } from '../../program/handlers.ts'
 import { rows } from '../../program/result.ts'
 import { given, pageFor, take } from '../take.ts'
 import { swimmerColumns } from './swimmer-table.ts'
 
-/** Four Latin capitals are the start of a registry ID, anything else that of a last name. */
-const REGISTRY_KEY = /^[A-Z]{4}$/
+/** Four Latin capitals, with or without more of a registry ID, search by it; any other text is the start of a last name. */
+const isId = (text = '') => isRegistrySearch(text) && text === text.toUpperCase()
 
 export const run: Run<'swimmers find'> = async (context, { name, gender, country, limit }) => {
   const client = await context.client()
   const paging = { limit: pageFor(limit) }
   const filters = given({ lastName: name, country, gender: gender && (Number(gender) as 1 | 2) })
-  const swimmers: AsyncIterable<SwimmerCard> = REGISTRY_KEY.test(name ?? '')
+  const swimmers: AsyncIterable<SwimmerCard> = isId(name)
     ? client.swimmers.idlist.items({ params: { key: name ?? '' }, query: paging })
     : client.swimmers.all.items({ query: { ...filters, ...paging } })
   return rows(take(swimmers, limit), swimmerColumns(context), context.t('cli:noSwimmers'))

@@ -1,4 +1,5 @@
 import type { SwimmerCard } from '@polynya/contract'
+import { isRegistrySearch } from '@polynya/domain'
 import { isApiError } from '@polynya/sdk/light'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/app-context.ts'
@@ -17,9 +18,6 @@ export interface MemberSearch {
   readonly hasFailed: boolean
 }
 
-/** A registry ID from its first four letters on; else the beginning of a last name. */
-const BY_ID = /^[a-z]{4}(?:[a-z0-9]*\d[a-z0-9]*)?$/i
-
 /** Searches swimmers as somebody types into the field of a stage: by registry ID, or by last name. */
 export function useMemberSearch() {
   const { client } = useApp()
@@ -28,13 +26,11 @@ export function useMemberSearch() {
   useEffect(() => () => stop.current() as undefined, [])
 
   async function find(text: string, signal: AbortSignal): Promise<readonly SwimmerCard[]> {
-    if (!BY_ID.test(text)) {
+    if (!isRegistrySearch(text)) {
       return (await client.swimmers.all({ query: { lastName: text, limit: MOST } }, { signal })).swimmers
     }
-    const start = text.toUpperCase()
-    const call = { params: { key: start.slice(0, SEARCH_FROM) }, query: { limit: 100 } }
-    const { swimmers } = await client.swimmers.idlist(call, { signal })
-    return swimmers.filter(({ iwsaid }) => iwsaid.startsWith(start)).slice(0, MOST)
+    const call = { params: { key: text.toUpperCase() }, query: { limit: MOST } }
+    return (await client.swimmers.idlist(call, { signal })).swimmers
   }
 
   function type(stageId: number, typed: string) {

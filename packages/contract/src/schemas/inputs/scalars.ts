@@ -14,6 +14,7 @@ import {
   parseRaceTime,
   parseSeason,
   REGISTRY_ID,
+  REGISTRY_SEARCH,
 } from '@polynya/domain'
 import * as z from 'zod/mini'
 import type { FieldReason } from '../../reasons.ts'
@@ -63,7 +64,8 @@ export const Id = range(1, 2_147_483_647)
 export const IdParam = z.pipe(whole, Id)
 
 export const RegistryId = z.string().check(z.regex(REGISTRY_ID, { error: 'wrong_format' }))
-export const RegistryKey = z.string().check(z.regex(/^[A-Za-z]{4}$/, { error: 'length_four' }))
+/** A registry ID or its start: at least four letters. */
+export const RegistryKey = z.string().check(z.regex(REGISTRY_SEARCH, { error: 'length_four' }))
 /** A calendar date, `YYYY-MM-DD`. */
 export const DateOnly = z.string().check(holds(isDate, 'not_a_date'))
 /** An instant, ISO 8601 with its offset. */

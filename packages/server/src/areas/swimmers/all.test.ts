@@ -164,10 +164,31 @@ describe('swimmers.idlist', () => {
     expect((await refusal(call)).body).toMatchObject({ code: 404, reason: 'swimmer_not_found' })
   })
 
-  it.each(['ABC', 'ABCDE', 'ПЕТР', 'AB12'])('wants four Latin letters, not %s', async (key) => {
-    const { body } = await refusal(world.visitor.swimmers.idlist({ params: { key } }))
-    expect(body.issues).toEqual([{ path: 'params.key', reason: 'length_four' }])
+  it('narrows by further characters, and finds one by a whole ID, also of a merged profile', async () => {
+    const owner = await world.account()
+    const { id } = await confirmedSwimmer(owner, { lastName: 'Narrowova', nativeLastName: null })
+    const second = await confirmedSwimmer(owner, { lastName: 'Narrowina', nativeLastName: null })
+    await world.db.updateTable('swimmer').set({ iwsaid: 'NARR12' }).where('id', '=', id).execute()
+    await world.db.updateTable('swimmer').set({ iwsaid: 'NARR123' }).where('id', '=', second.id).execute()
+    await world.db
+      .insertInto('merged_registry_id')
+      .values({ iwsaid: 'NARR7', swimmer_id: second.id, merged_at: world.clock.now() })
+      .execute()
+    const found = async (key: string) =>
+      (await world.visitor.swimmers.idlist({ params: { key } })).swimmers.map(({ iwsaid }) => iwsaid)
+    expect(await found('NARR')).toEqual(['NARR12', 'NARR123'])
+    expect(await found('narr1')).toEqual(['NARR12', 'NARR123'])
+    expect(await found('narr12')).toEqual(['NARR12'])
+    expect(await found('NARR7')).toEqual(['NARR123'])
   })
+
+  it.each(['ABC', 'ABCD-1', 'ПЕТР', 'AB12', 'ABCD1234567890123'])(
+    'wants four Latin letters first, not %s',
+    async (key) => {
+      const { body } = await refusal(world.visitor.swimmers.idlist({ params: { key } }))
+      expect(body.issues).toEqual([{ path: 'params.key', reason: 'length_four' }])
+    },
+  )
 })
 
 describe('swimmers.featured', () => {

@@ -1,11 +1,18 @@
+import { isRegistryId } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { swimmersPage } from './page-query.ts'
 import { swimmerCard } from './swimmer-view.ts'
+import { findSwimmerByRegistryId } from './swimmers.store.ts'
 import { listSwimmers } from './swimmers-list.store.ts'
 
+/** A whole registry ID finds its swimmer alone, also one of a merged profile; its start finds all that share it. */
 export const idlist: Handler<'swimmers.idlist'> = async ({ params, query }, { db }) => {
-  const page = swimmersPage(query, { registryKey: params.key.toUpperCase() })
+  const key = params.key.toUpperCase()
+  const one = isRegistryId(key) ? await findSwimmerByRegistryId(db, key) : undefined
+  const registryKey = one?.confirmed_at ? one.iwsaid : key
+  const isWhole = registryKey === one?.iwsaid
+  const page = swimmersPage(query, { registryKey, isWhole })
   const { rows, total } = await listSwimmers(db, page)
   if (total === 0) return fail('swimmer_not_found')
   return { swimmers: rows.map((row) => swimmerCard(row, 'public')), total }

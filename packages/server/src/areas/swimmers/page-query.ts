@@ -7,9 +7,9 @@ import type { SwimmersPage } from './swimmers-list.store.ts'
 type Query = Omit<z.output<typeof AllSwimmersQuery>, 'all'>
 
 /** What a list is of, apart from what its query says; null limits nothing. */
-type Scope = Pick<SwimmersPage, 'accountId' | 'registryKey'>
+type Scope = Pick<SwimmersPage, 'accountId' | 'registryKey' | 'isWhole'>
 
-const EVERYBODY: Scope = { accountId: null, registryKey: null }
+const EVERYBODY: Scope = { accountId: null, registryKey: null, isWhole: false }
 
 /** The page that a query asks for: what was searched in the order of the search, everything else newest first. */
 export function swimmersPage(query: Query, scope: Partial<Scope> = {}): SwimmersPage {

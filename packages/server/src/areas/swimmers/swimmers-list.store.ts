@@ -16,8 +16,10 @@ interface Filter {
   readonly accountId: number | null
   /** The start of a last name in any spelling. */
   readonly lastName: string | null
-  /** The first letters of registry IDs. */
+  /** A registry ID or its start. */
   readonly registryKey: string | null
+  /** Whether the key is a whole ID, which one swimmer has. */
+  readonly isWhole: boolean
   readonly gender: 1 | 2 | null
   readonly country: string | null
 }
@@ -109,12 +111,15 @@ async function countNamed(db: Db, lastName: string): Promise<number> {
   return total
 }
 
-function matching(db: Db, { accountId, lastName, registryKey, gender, country }: Filter) {
+function matching(db: Db, { accountId, lastName, registryKey, isWhole, gender, country }: Filter) {
   const conditions = [
     accountId === null ? sql`swimmer.confirmed_at is not null` : sql`swimmer.account_id = ${accountId}`,
   ]
   if (lastName !== null) conditions.push(firstNamed(searchKey(lastName)))
-  if (registryKey !== null) conditions.push(sql`starts_with(swimmer.iwsaid, ${registryKey})`)
+  if (registryKey !== null)
+    conditions.push(
+      isWhole ? sql`swimmer.iwsaid = ${registryKey}` : sql`starts_with(swimmer.iwsaid, ${registryKey})`,
+    )
   if (gender !== null) conditions.push(sql`swimmer.gender = ${gender}`)
   if (country !== null) conditions.push(sql`swimmer.country = ${country}`)
   return db

@@ -1,5 +1,6 @@
+import { registryKey } from '@polynya/domain'
 import { describe, expect, it } from 'vitest'
-import { MAX_PAGES, readSwimmersSearch, registryKey } from './swimmer-filters.ts'
+import { MAX_PAGES, readSwimmersSearch } from './swimmer-filters.ts'
 
 describe('the address of a list', () => {
   it('says whose swimmers, of which name, gender and country, in which order, and how many pages', () => {
@@ -14,7 +15,7 @@ describe('the address of a list', () => {
   })
 
   it('searches by a registry ID or by a name, not by both', () => {
-    expect(readSwimmersSearch({ id: 'petr', name: 'пет' })).toEqual({ id: 'PETR' })
+    expect(readSwimmersSearch({ id: 'petr0042', name: 'пет' })).toEqual({ id: 'PETR0042' })
     expect(readSwimmersSearch({ id: 'pet', name: 'пет' })).toEqual({ name: 'пет' })
   })
 
@@ -25,10 +26,11 @@ describe('the address of a list', () => {
 
 it.each([
   ['petr', 'PETR'],
-  [' PETR004217 ', 'PETR'],
+  [' petr004217 ', 'PETR004217'],
+  ['PETR-1', null],
   ['pet', null],
   ['пётр', null],
   ['P3TR', null],
-])('a registry ID that begins with %s is searched by %s', (text, key) => {
+])('a registry ID %s is searched by %s', (text, key) => {
   expect(registryKey(text)).toBe(key)
 })

@@ -1,6 +1,6 @@
 /** Which swimmers a list shows, and how far: what the address of the list says. */
 
-import { LENGTHS, REGISTRY_KEY_LENGTH } from '@polynya/domain'
+import { LENGTHS, registryKey } from '@polynya/domain'
 import { listAddress } from '../../lists/list-address.ts'
 import { paths } from '../../paths.ts'
 
@@ -15,7 +15,7 @@ export interface SwimmerFilters {
   readonly scope: Scope
   /** The start of a last name. */
   readonly name?: string
-  /** The first four letters of a registry ID: all swimmers are searched by it, and nothing else narrows them. */
+  /** A registry ID or its start: all swimmers are searched by it, and nothing else narrows them. */
   readonly id?: string
   readonly gender?: 1 | 2
   /** ISO 3166. */
@@ -33,12 +33,6 @@ export interface SwimmersSearch extends Omit<SwimmerFilters, 'scope'> {
 
 /** More pages are never shown at once: whoever looks for somebody has the search. */
 export const MAX_PAGES = 50
-
-/** The letters that a registry ID is searched by: of an ID or its beginning; null where there are not enough. */
-export function registryKey(text: string): string | null {
-  const letters = text.trim().toUpperCase().slice(0, REGISTRY_KEY_LENGTH)
-  return /^[A-Z]{4}$/.test(letters) ? letters : null
-}
 
 /** What an address says; what it says wrongly is left out. */
 export function readSwimmersSearch(search: Readonly<Record<string, unknown>>): SwimmersSearch {
