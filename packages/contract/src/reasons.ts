@@ -177,6 +177,7 @@ export const FIELD_REASONS = [
   'distance_unknown',
   'distance_gender',
   'distance_age',
+  'age_without_group',
   'offer_closed',
   'rank_too_low',
   'already_entered',

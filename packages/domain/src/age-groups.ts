@@ -1,6 +1,7 @@
 /** Age groups are data of an event; what stands here are presets and the rules that every set must keep. */
 
 import { ageOn } from './calendar.ts'
+import { AGE } from './limits.ts'
 
 /** One age group: whole years from `minAge` to `maxAge`, both included; null is no upper limit (`18+`). */
 export interface AgeGroup {
@@ -58,6 +59,25 @@ export function competitionAge(bornOn: string, ageGroupOnDate: string, mode: Age
 /** The group that holds an age; null where no group does. */
 export function findAgeGroup(age: number, groups: readonly AgeGroup[]): AgeGroup | null {
   return groups.find(({ minAge, maxAge }) => age >= minAge && (maxAge === null || age <= maxAge)) ?? null
+}
+
+export type EventAgeProblem = 'age_too_low' | 'age_too_high' | 'age_without_group'
+
+/** The bound that each problem with an age breaks, in whole years; `age_without_group` has none. */
+export const EVENT_AGE_LIMITS: Readonly<Partial<Record<string, number>>> = {
+  age_too_low: AGE.min,
+  age_too_high: AGE.max,
+} satisfies Partial<Record<EventAgeProblem, number>>
+
+/**
+ * Returns why a swimmer of an age cannot start at an event; null if they can. Members of relays are judged alike.
+ * @param age on the event's age-group date, see {@link competitionAge}
+ * @param groups of the event; an event without groups covers every age from 11 to 99
+ */
+export function eventAgeProblem(age: number, groups: readonly AgeGroup[]): EventAgeProblem | null {
+  if (age < AGE.min) return 'age_too_low'
+  if (age > AGE.max) return 'age_too_high'
+  return groups.length > 0 && findAgeGroup(age, groups) === null ? 'age_without_group' : null
 }
 
 export type AgeGroupProblem = 'age_group_code_repeated' | 'age_group_bounds_reversed' | 'age_groups_overlap'

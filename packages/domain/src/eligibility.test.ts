@@ -15,6 +15,7 @@ const TERMS: EntryTerms = {
     regStartDate: new Date('2026-01-10T00:00:00Z'),
     regEndDate: new Date('2026-01-20T00:00:00Z'),
   },
+  ageGroups: [],
   minRank: null,
   uqDistPerEvent: null,
   admissionsAt: 'entry',
@@ -46,6 +47,16 @@ describe('entryProblem', () => {
       null,
       'distance_age',
     ])
+  })
+
+  it('admits ages from 11 to 99 that an age group covers, where the event has groups', () => {
+    const distance = { minAge: null, maxAge: null }
+    const of = (age: number, ageGroups: EntryTerms['ageGroups'] = []) =>
+      problem({ anna: { age }, distance, terms: { ageGroups } })
+    expect([10, 11, 99, 100].map((age) => of(age))).toEqual(['age_too_low', null, null, 'age_too_high'])
+    const adults = [{ code: '18+', minAge: 18, maxAge: null }]
+    expect([of(17, adults), of(18, adults)]).toEqual(['age_without_group', null])
+    expect(problem({ anna: { age: 10 }, distance: { ...distance, distCode: 'G-DNR' } })).toBeNull()
   })
 
   it('applies the window of the offer, except to administrators', () => {

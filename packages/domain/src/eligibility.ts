@@ -1,10 +1,12 @@
 /** Eligibility of a swimmer for a distance: one table of rules for server, app and CLI. */
 
+import { type AgeGroup, type EventAgeProblem, eventAgeProblem } from './age-groups.ts'
 import type { DistCode } from './distances.ts'
 import type { AdmissionKind, AdmissionTime } from './entry-rules.ts'
 import { type Gender, mayStart } from './genders.ts'
 import { isRankExpired, SPORT_RANK_CODES, type SportRank } from './ranks.ts'
 import type { OfferWindow } from './registration.ts'
+import { hasStart } from './start-lists.ts'
 
 /** Facts about the swimmer. */
 export interface Entrant {
@@ -30,6 +32,8 @@ export interface EnteredDistance {
 
 export interface EntryTerms {
   readonly offer: OfferWindow
+  /** Of the event; without groups every age from 11 to 99 may enter. */
+  readonly ageGroups: readonly AgeGroup[]
   readonly minRank: SportRank | null
   /** Maximum number of different individual distances per swimmer; null if unlimited. */
   readonly uqDistPerEvent: number | null
@@ -45,6 +49,7 @@ export interface EntryTerms {
 export type EntryProblem =
   | 'offer_closed'
   | 'distance_gender'
+  | EventAgeProblem
   | 'distance_age'
   | 'rank_too_low'
   | 'too_many_distances'
@@ -53,6 +58,10 @@ export type EntryProblem =
 
 type Rule = (entrant: Entrant, distance: EnteredDistance, terms: EntryTerms) => boolean
 
+/** Dinners and judge credits have no start, and no age. */
+const ageProblem = ({ age }: Entrant, { distCode }: EnteredDistance, { ageGroups }: EntryTerms) =>
+  hasStart(distCode) ? eventAgeProblem(age, ageGroups) : null
+
 /** Conditions that violate each rule, in the order of reporting. */
 const BREAKS = {
   offer_closed: (_entrant, _distance, { offer, now, anyTime }) =>
@@ -60,6 +69,9 @@ const BREAKS = {
     ((offer.regStartDate !== null && now < offer.regStartDate) ||
       (offer.regEndDate !== null && now > offer.regEndDate)),
   distance_gender: ({ gender }, distance) => !mayStart(gender, distance.gender),
+  age_too_low: (...entering) => ageProblem(...entering) === 'age_too_low',
+  age_too_high: (...entering) => ageProblem(...entering) === 'age_too_high',
+  age_without_group: (...entering) => ageProblem(...entering) === 'age_without_group',
   distance_age: ({ age }, { minAge, maxAge }) =>
     (minAge !== null && age < minAge) || (maxAge !== null && age > maxAge),
   rank_too_low: ({ rank }, _distance, { minRank, today }) =>

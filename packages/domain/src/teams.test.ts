@@ -27,7 +27,7 @@ const FOUR = [member(1), member(2), member(3), member(4)]
 
 const distance = { distCode: '4x25FR', gender: 0, minAge: null, maxAge: null } as const
 const relay = { ...DEFAULT_ENTRY_RULES.relay, maxReserves: 1 }
-const rules = { distance, relay, taken: new Set<string>() }
+const rules = { distance, relay, ageGroups: [], taken: new Set<string>() }
 const problems = (members: TeamMember[], change: Partial<typeof rules> | object = {}) =>
   memberIssues(members, { ...rules, ...change }).map(({ index, problem, limit }) =>
     [index, problem, ...(limit === undefined ? [] : [limit])].join(' '),
@@ -74,6 +74,15 @@ describe('The members of a team', () => {
     const taken = new Set(['SWIM000003'])
     expect(problems(FOUR, { taken })).toEqual(['2 member_in_team'])
     expect(problems(FOUR, { taken, relay: { ...relay, oneTeamPerSwimmer: false } })).toEqual([])
+  })
+
+  it('are from 11 to 99 years old, in an age group of the event where it has groups', () => {
+    expect(problems([member(1, { age: 10 }), member(2, { age: 100 })])).toEqual([
+      '0 age_too_low 11',
+      '1 age_too_high 99',
+    ])
+    const ageGroups = [{ code: '18+', minAge: 18, maxAge: null }]
+    expect(problems([member(1, { age: 17 }), member(2)], { ageGroups })).toEqual(['0 age_without_group'])
   })
 
   it('have the gender and the ages of the distance', () => {

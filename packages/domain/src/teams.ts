@@ -3,7 +3,13 @@
  * rules for a team are data of the event (`entryRules.relay`) and of the distance.
  */
 
-import { type AgeGroup, findAgeGroup } from './age-groups.ts'
+import {
+  type AgeGroup,
+  EVENT_AGE_LIMITS,
+  type EventAgeProblem,
+  eventAgeProblem,
+  findAgeGroup,
+} from './age-groups.ts'
 import { type DistCode, relaySize } from './distances.ts'
 import type { RelayRules } from './entry-rules.ts'
 import { type Gender, mayStart, type SwimmerGender } from './genders.ts'
@@ -69,6 +75,7 @@ export type MemberProblem =
   | 'member_repeated'
   | 'member_in_team'
   | 'member_gender'
+  | EventAgeProblem
   | 'member_too_young'
   | 'member_too_old'
 
@@ -84,6 +91,8 @@ export interface MemberIssue {
 interface MemberRules {
   readonly distance: TeamDistance
   readonly relay: RelayRules
+  /** Of the event, which its members must fit as every swimmer who enters. */
+  readonly ageGroups: readonly AgeGroup[]
   /** Swimmers of other teams on the distance. */
   readonly taken: ReadonlySet<TeamMember['swimmer']>
 }
@@ -105,12 +114,19 @@ function stageIssue(member: TeamMember, before: readonly TeamMember[], rules: Me
   return before.some(({ swimmer }) => swimmer === member.swimmer) ? { problem: 'member_repeated' } : null
 }
 
-function swimmerIssue(member: TeamMember, { distance, relay, taken }: MemberRules): Issue | null {
+function swimmerIssue(member: TeamMember, { distance, relay, ageGroups, taken }: MemberRules): Issue | null {
   const { gender, minAge, maxAge } = distance
   if (relay.oneTeamPerSwimmer && taken.has(member.swimmer)) return { problem: 'member_in_team' }
   if (!mayStart(member.gender, gender)) return { problem: 'member_gender' }
+  const problem = eventAgeProblem(member.age, ageGroups)
+  if (problem) return withLimit(problem)
   if (minAge !== null && member.age < minAge) return { problem: 'member_too_young', limit: minAge }
   return maxAge !== null && member.age > maxAge ? { problem: 'member_too_old', limit: maxAge } : null
+}
+
+function withLimit(problem: EventAgeProblem): Issue {
+  const limit = EVENT_AGE_LIMITS[problem]
+  return { problem, ...(limit !== undefined && { limit }) }
 }
 
 export type TeamGap = 'legs_missing' | 'men_missing' | 'women_missing'

@@ -51,6 +51,7 @@ export const fieldReasons = {
   distance_unknown: 'The programme has no such distance',
   distance_gender: 'The distance is for swimmers of another gender',
   distance_age: 'The age does not fit this distance',
+  age_without_group: 'No age group of the event covers this age',
   offer_closed: 'Registration for this program is closed',
   rank_too_low: 'A higher sport rank is needed',
   already_entered: 'The swimmer has entered this distance already',

@@ -1,7 +1,14 @@
 /** Imported swimmers enter the showcase events while registration is open. */
 
 import type { Event, OrderInput } from '@polynya/contract'
-import { competitionAge, distanceOf, findDistCode, formatRaceTime, mayStart } from '@polynya/domain'
+import {
+  competitionAge,
+  distanceOf,
+  eventAgeProblem,
+  findDistCode,
+  formatRaceTime,
+  mayStart,
+} from '@polynya/domain'
 import type { ShowpieceName } from '../events/showcase.ts'
 import type { Random } from '../random.ts'
 import type { ShowcaseIds } from './events.ts'
@@ -82,6 +89,7 @@ type Entries = OrderInput['swimmers'][number]['entries']
 /** Returns a few distances that a swimmer may enter, most with a declared time. */
 export function entriesOf(one: Pick<Imported, 'gender' | 'dob'>, event: Event, random: Random): Entries {
   const age = competitionAge(one.dob, event.ageGroupOnDate ?? event.startDate ?? one.dob, event.ageGroupMode)
+  if (eventAgeProblem(age, event.ageGroups ?? [])) return []
   const possible = event.programData
     .filter(({ kind }) => kind === 'individual')
     .flatMap(({ children }) => children)

@@ -10,6 +10,7 @@ import {
   dateInZone,
   divisionProblem,
   type EntryProblem,
+  EVENT_AGE_LIMITS,
   entryProblem,
   findAgeGroup,
   minorOf,
@@ -159,15 +160,15 @@ interface OfSwimmer {
   readonly context: Context
 }
 
-/** A swimmer's age and group at an event. */
-export function ageAt(selling: SellingRow, { dob }: Pick<SwimmerRow, 'dob'>) {
-  const age = competitionAge(dob, selling.age_group_on ?? selling.start_date ?? dob, selling.age_group_mode)
+/** Returns a swimmer's age and group at an event: today's, where the event has no date yet. */
+export function ageAt(selling: SellingRow, { dob }: Pick<SwimmerRow, 'dob'>, today: string) {
+  const age = competitionAge(dob, selling.age_group_on ?? selling.start_date ?? today, selling.age_group_mode)
   return { age, ageGroup: findAgeGroup(age, selling.age_groups)?.code ?? null }
 }
 
 function askedSwimmer(given: Body['swimmers'][number], { row, path, context }: OfSwimmer) {
   const { selling, active } = context
-  const { age, ageGroup } = ageAt(selling, row)
+  const { age, ageGroup } = ageAt(selling, row, context.today)
   const mine = active.filter(({ swimmer_id }) => swimmer_id === row.id)
   const entered = mine.filter(({ order_id, state }) => order_id !== null || state !== 'held')
   const issues: FieldIssue[] = []
@@ -195,7 +196,8 @@ function askedSwimmer(given: Body['swimmers'][number], { row, path, context }: O
     ]
     const who = { row, age, codes, captained }
     const reason = isTwice ? 'already_entered' : problemOf(who, found, context)
-    if (reason) issues.push({ path: `${at}.distanceId`, reason })
+    const limit = reason ? EVENT_AGE_LIMITS[reason] : undefined
+    if (reason) issues.push({ path: `${at}.distanceId`, reason, ...(limit !== undefined && { limit }) })
     const offered = mine.find((each) => each.offer_distance_id === asked.distanceId && each.order_id === null)
     entries.push({
       ...found,
@@ -242,6 +244,7 @@ export function problemOf(
       regStartDate: instant(offer.regStartDate),
       regEndDate: instant(offer.regEndDate),
     },
+    ageGroups: selling.age_groups,
     minRank,
     uqDistPerEvent: selling.uq_dist_per_event,
     admissionsAt,

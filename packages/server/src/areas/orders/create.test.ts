@@ -224,6 +224,26 @@ describe('POST orders', () => {
     ])
   })
 
+  it('refuses swimmers whose age on the age-group date the event does not cover, at the venue too', async () => {
+    const owner = await world.account()
+    const event = await aSale(superAdmin, {
+      ageGroups: [{ code: '18-40', minAge: 18, maxAge: 40 }],
+      ageGroupOnDate: '2023-12-31',
+    })
+    const [first = 0] = distancesOf(event)
+    const child = await anEntrant(owner, { dob: '2013-01-01', guardianConsent: true })
+    const old = await anEntrant(owner, { dob: '1950-01-01' })
+    const reasonsOf = async (call: Promise<unknown>) =>
+      (await refusal(call)).body.issues?.map(({ reason, limit }) => [reason, limit])
+    const order = (id: number) => owner.client.orders.create({ body: aBasket(event, { id }, [first]) })
+    expect(await reasonsOf(order(child.id))).toEqual([['age_too_low', 11]])
+    expect(await reasonsOf(order(old.id))).toEqual([['age_without_group', undefined]])
+    const onSpot = { ...aBasket(event, old, [first]), onSpot: true }
+    expect(await reasonsOf(superAdmin.client.orders.create({ body: onSpot }))).toEqual([
+      ['age_without_group', undefined],
+    ])
+  })
+
   it("refuses another account's swimmer, and a closed or called-off event", async () => {
     const [owner, stranger] = [await world.account(), await world.account()]
     const swimmer = await anEntrant(owner)

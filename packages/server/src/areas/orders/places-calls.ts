@@ -66,14 +66,15 @@ async function slotsOf(
   const selling = await visibleSelling(db, eventId, caller)
   const isAdministrator = asAdministrator && administers(caller, selling.region)
   const swimmer = await swimmerOf(db, { iwsaid, caller, isAdministrator })
-  const { age, ageGroup } = ageAt(selling, swimmer)
+  const today = dateInZone(now, selling.time_zone)
+  const { age, ageGroup } = ageAt(selling, swimmer, today)
   const entries = await activeEntries(db, { eventId: selling.id, swimmerIds: [swimmer.id], now })
   const codes = entries.filter((entry) => isIndividual(selling, entry)).map(({ dist_code }) => dist_code)
   const taker = { reserved: isAdministrator, ahead: !isAdministrator }
   const context = {
     selling,
     now,
-    today: dateInZone(now, selling.time_zone),
+    today,
     anyTime: isAdministrator,
     missing: await missingAdmissionsOf(db, { event: selling, swimmers: [swimmer], at: now }),
   }

@@ -55,7 +55,7 @@ export async function issuesOf(
   const { dist_code: distCode, gender, min_age: minAge, max_age: maxAge } = team
   const distance = { distCode, gender, minAge, maxAge }
   const taken = await listTaken(tx, team)
-  return memberIssues(members, { distance, relay: relayRulesOf(team), taken })
+  return memberIssues(members, { distance, relay: relayRulesOf(team), ageGroups: team.age_groups, taken })
 }
 
 /** The field of a member that each problem is about, and what is wrong with it. */
@@ -65,6 +65,9 @@ const FIELDS = {
   member_repeated: ['iwsaId', 'repeated'],
   member_in_team: ['iwsaId', 'member_in_team'],
   member_gender: ['iwsaId', 'member_gender'],
+  age_too_low: ['iwsaId', 'age_too_low'],
+  age_too_high: ['iwsaId', 'age_too_high'],
+  age_without_group: ['iwsaId', 'age_without_group'],
   member_too_young: ['iwsaId', 'member_too_young'],
   member_too_old: ['iwsaId', 'member_too_old'],
 } as const satisfies Record<MemberProblem, readonly [string, FieldIssue['reason']]>

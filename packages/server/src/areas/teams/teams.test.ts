@@ -242,6 +242,20 @@ describe('relay teams', () => {
       ])
     })
 
+    it('refuses members outside the ages and the age groups of the event on its age-group date', async () => {
+      const { event, teamId } = await aWorldOfTeams()
+      const body = { ageGroups: [{ code: '18-35', minAge: 18, maxAge: 35 }], ageGroupOnDate: '2023-12-31' }
+      await admin.client.events.update({ params: { id: event.id }, body })
+      const [one] = four
+      if (!one) throw new Error('No swimmers')
+      const child = await aSwimmer({ dob: '2013-01-01', guardianConsent: true })
+      const old = await aSwimmer({ dob: '1970-01-01' })
+      expect(await issuesOf(save(teamId, [one, child, old]))).toEqual([
+        { path: 'teamMembers.1.iwsaId', reason: 'age_too_low', limit: 11 },
+        { path: 'teamMembers.2.iwsaId', reason: 'age_without_group' },
+      ])
+    })
+
     it('keeps to the gender of the distance, and lets a swimmer into two teams where the event does', async () => {
       const women = await aWorldOfTeams({ relay: { oneTeamPerSwimmer: false } }, { gender: 2 })
       expect(await issuesOf(save(women.teamId, four.slice(0, 2)))).toEqual([

@@ -1,5 +1,5 @@
 import type { FieldIssue, Offer, Slot, SwimmerCard } from '@polynya/contract'
-import { GENDERS } from '@polynya/domain'
+import { EVENT_AGE_LIMITS, GENDERS } from '@polynya/domain'
 import { ageRange, useWords, type Words } from '@polynya/ui'
 import { fieldErrorText } from '../../api/field-error-text.ts'
 import { distanceText } from '../orders/order-text.ts'
@@ -26,7 +26,7 @@ export function DistanceRow(props: RowProps) {
   const active = slot.entry && !offered ? slot.entry : null
   const isFull = slot.free === 0
   const own = offered ? null : slot.problem
-  const problem = issue ?? (own ? { reason: own } : null)
+  const problem = issue ?? (own ? { reason: own, limit: EVENT_AGE_LIMITS[own] } : null)
   const id = `distance-${swimmer.id}-${distance.id}`
   const canChoose = entry !== undefined || offered !== null || (slot.canEnter && !isFull)
   return (
@@ -45,7 +45,7 @@ export function DistanceRow(props: RowProps) {
       {slot.entry && <EntryState {...props} entered={slot.entry} />}
       {problem && !active && (
         <p id={`${id}-problem`} className={entry ? 'field-error' : 'distance-problem'}>
-          {fieldErrorText({ type: problem.reason }, words)}
+          {fieldErrorText({ type: problem.reason, message: String(problem.limit ?? 0) }, words)}
         </p>
       )}
       {entry && !active && <EntryFields {...props} entry={entry} id={id} />}
