@@ -117,9 +117,14 @@ function parsed(line: string): object[] {
   }
 }
 
+/** Removes a journal and the lock of its job, which no process takes any more. */
 export async function removeJournal(dir: string, job: string) {
   await rm(fileOf(dir, job), { force: true })
+  await rm(lockOf(dir, job), { force: true })
 }
+
+/** The lock of a job: one process at a time works on it. */
+export const lockOf = (dir: string, job: string) => join(dir, `${job}.lock`)
 
 /** When a journal was last written. */
 export const writtenAt = async (dir: string, job: string) => (await stat(fileOf(dir, job))).mtimeMs

@@ -1,7 +1,6 @@
 /** A job from its plan to its summary; one that was cut off goes on where it was. */
 
 import { createHash, randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { openProfile } from '../profile/client.ts'
 import { tryLock } from '../profile/lock.ts'
 import type { Context } from '../program/context.ts'
@@ -14,6 +13,7 @@ import {
   countsOf,
   createJournal,
   listJournals,
+  lockOf,
   type Mark,
   type OpenJournal,
 } from './journal.ts'
@@ -36,7 +36,7 @@ export async function runJob(context: Context, plan: Plan): Promise<Item> {
   const { place, interrupt, t } = context
   const journal = await journalFor(context, plan)
   const { job } = journal.header
-  const release = await tryLock(join(place.jobsDir, `${job}.lock`))
+  const release = await tryLock(lockOf(place.jobsDir, job))
   if (!release) throw new Stop('refused', t('cli:jobRuns', { job }))
   const { done, skipped } = countsOf(journal)
   const over = plan.fresh ? 0 : done + skipped
@@ -60,7 +60,7 @@ export async function runJob(context: Context, plan: Plan): Promise<Item> {
   } finally {
     progress.stop()
     journal.close()
-    await release()
+    release()
   }
 }
 

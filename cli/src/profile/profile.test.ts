@@ -13,13 +13,6 @@ it('gives up a keychain that does not answer, and nothing hangs on', async () =>
   await expect(silent.read()).rejects.toThrow('no answer')
 })
 
-it('takes the lock of a process that died', async () => {
-  const { folder } = await machineForTest()
-  const lock = join(folder, 'lock')
-  await writeFile(lock, JSON.stringify({ pid: 999_999_999, since: Date.now() }))
-  expect(await withLock(lock, async () => 'done')).toBe('done')
-})
-
 it('loses no profile when many processes add one each', async () => {
   const { run, json } = await machineForTest()
   const names = Array.from({ length: 10 }, (_, index) => `region-${index}`)
