@@ -1,8 +1,9 @@
 import { isApiError } from './api-error.ts'
 import { waitBeforeRepeat } from './back-off.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 import { within } from './limit.ts'
 import type { Refresh } from './refresh.ts'
-import { newKey, type Request } from './request.ts'
+import type { Request } from './request.ts'
 import type { Settings } from './settings.ts'
 import { type Answer, send } from './transport.ts'
 
@@ -37,7 +38,7 @@ export function caller(settings: Settings, renew: Refresh['renew']) {
   return (given: Request): Promise<Answer> => {
     const { id: endpoint, route, options } = given
     const { signal, timeout = settings.timeout } = options
-    const key = route.repeat === 'keyed' ? (options.key ?? newKey()) : undefined
+    const key = route.repeat === 'keyed' ? (options.key ?? newIdempotencyKey()) : undefined
     const request = { ...given, options: { ...options, key } }
     return within({ endpoint, signal, timeout, sleep: settings.sleep }, (ending) => attempts(request, ending))
   }

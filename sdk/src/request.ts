@@ -119,9 +119,3 @@ function jsonOf(value: unknown, part: string, visit: Visit): string | undefined 
     return each
   })
 }
-
-/** A key that no other call has; `crypto.randomUUID` is missing on pages without https. */
-export const newKey = () =>
-  crypto
-    .getRandomValues(new Uint8Array(16))
-    .reduce((key, byte) => key + byte.toString(16).padStart(2, '0'), '')

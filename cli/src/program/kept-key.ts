@@ -1,9 +1,9 @@
 /** Keys of calls that may be made only once: whoever did not hear the answer asks the same again with the same key. */
 
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isApiError } from '@polynya/sdk/light'
+import { isApiError, newIdempotencyKey } from '@polynya/sdk/light'
 import { openProfile } from '../profile/client.ts'
 import type { Context } from './context.ts'
 import { Stop } from './exit-status.ts'
@@ -52,7 +52,7 @@ async function keyIn(context: Context, file: string, anew: boolean): Promise<str
     terminal.note(t('cli:onceAgain'))
     return kept.key
   }
-  const key = randomUUID()
+  const key = newIdempotencyKey()
   await mkdir(place.keysDir, { recursive: true, mode: 0o700 })
   await writeFile(file, JSON.stringify({ key, at: Date.now() } satisfies Kept), { mode: 0o600, flush: true })
   return key

@@ -1,4 +1,5 @@
 import type { MessageDraft, MessagePreview } from '@polynya/contract'
+import { newIdempotencyKey } from '@polynya/sdk/light'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { failureText } from '../../api/failure-text.ts'
@@ -18,7 +19,7 @@ export function PreviewDialog({ eventId, draft, preview, onClose, onSent }: Prop
   const words = useWords()
   const { t } = words
   const { client, notifications } = useApp()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(newIdempotencyKey)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<unknown>()
   const { recipients, sample, letters } = preview

@@ -51,7 +51,7 @@ export function StateDialog({ event, state: becomes, work, onClose, onDone }: Pr
       ...countIssues(typed.entrants, entrants),
     ],
     async send(body) {
-      await client.events.setState({ params: { id: event.id }, body }, { key: crypto.randomUUID() })
+      await client.events.setState({ params: { id: event.id }, body })
       await onDone()
       onClose()
       notifications.tell(

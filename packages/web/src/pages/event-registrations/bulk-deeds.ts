@@ -25,8 +25,7 @@ export const DEEDS = {
   markPaid: (rows, { client, reason }) =>
     unpaidOrders(rows).map((id) => ({
       of: rows.filter(({ orders }) => orders.some((order) => order.id === id)).map((row) => row.id),
-      run: () =>
-        client.orders.togglepaid({ params: { id }, body: { isPaid: true, reason } }, { key: newKey() }),
+      run: () => client.orders.togglepaid({ params: { id }, body: { isPaid: true, reason } }),
     })),
   cancel: (rows, given) =>
     rows
@@ -61,10 +60,7 @@ async function cancelAll(row: Row, { client, reason }: With) {
     if (orderId === null) await client.orders.leaveWaiting({ params: { id: entryId } })
     else {
       const params = { id: orderId, entryId }
-      await client.orders.cancelEntry({ params, body: { reason } }, { key: newKey() })
+      await client.orders.cancelEntry({ params, body: { reason } })
     }
   }
 }
-
-/** Asked for again after a lost answer, a step is done once. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

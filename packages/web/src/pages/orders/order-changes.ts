@@ -1,4 +1,5 @@
 import type { Order } from '@polynya/contract'
+import { newIdempotencyKey } from '@polynya/sdk/light'
 import { useRef } from 'react'
 import { type App, useApp } from '../../app/app-context.ts'
 import { ORDERS, type OrdersPageOf, orderKey } from './order-queries.ts'
@@ -32,7 +33,7 @@ export function useDeedKey(): (deed: unknown) => string {
   const keys = useRef(new Map<string, string>())
   return (deed) => {
     const name = JSON.stringify(deed)
-    const key = keys.current.get(name) ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+    const key = keys.current.get(name) ?? newIdempotencyKey()
     keys.current.set(name, key)
     return key
   }

@@ -1,5 +1,6 @@
 /** The idempotency key of an order that is being sent: the same order has the same key, after a reload, too. */
 
+import { newIdempotencyKey } from '@polynya/sdk/light'
 import type { KeptTexts } from '../../settings/browser-storage.ts'
 
 type Kept = Pick<KeptTexts, 'read' | 'write'>
@@ -11,14 +12,10 @@ export function keyOfSubmission(kept: Kept, key: string, body: unknown): string 
   const text = JSON.stringify(body)
   const [lastKey, ...last] = (kept.read(nameOf(key)) ?? '').split(' ')
   if (lastKey && last.join(' ') === text) return lastKey
-  const fresh = newKey()
+  const fresh = newIdempotencyKey()
   kept.write(nameOf(key), `${fresh} ${text}`)
   return fresh
 }
 
 /** The next attempt is another order. */
 export const forgetSubmission = (kept: Kept, key: string) => kept.write(nameOf(key), null)
-
-/** 32 hexadecimal digits; `crypto.randomUUID` is missing on pages without https. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
