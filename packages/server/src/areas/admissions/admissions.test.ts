@@ -1,8 +1,9 @@
 import { type AdmissionKind, DEFAULT_ENTRY_RULES } from '@polynya/domain'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
-import { A_PDF, aFile, aJpg } from '../events/testing/uploads.ts'
+import { A_PDF, aFile, aJpg, aPhotoOfAPlace } from '../events/testing/uploads.ts'
 import { aBasket, anEntrant, aSale, distancesOf } from '../orders/testing/a-sale.ts'
 
 const asking = (admissions: AdmissionKind[], admissionsAt: 'entry' | 'desk' = 'desk') => ({
@@ -73,6 +74,16 @@ describe('documents of admission', () => {
       'cache-control': 'no-store',
       'content-disposition': expect.stringMatching(/^attachment;/),
     })
+  })
+
+  it('lose the EXIF of a photo', async () => {
+    const photo = await aPhotoOfAPlace('ул. Тайная, 1')
+    const query = { kind: 'medical', validUntil: GOOD } as const
+    const body = { file: aFile('справка.jpg', photo) }
+    const { file } = await owner.client.admissions.upload({ params: params(), query, body })
+    const { rawPayload } = await download(file?.url, owner)
+    expect((await sharp(photo).metadata()).exif).toBeInstanceOf(Buffer)
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined()
   })
 
   it('do not exist for anybody but the owner and administrators of the region', async () => {

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/schema.ts'
 import { scanType } from '../../files/document-type.ts'
 import { cleanFileName } from '../../files/file-name.ts'
 import { removeBytes, type StoredBytes, storingBytes } from '../../files/stored-file.store.ts'
+import { withoutMetadata } from '../../files/without-metadata.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { lockSwimmer } from '../swimmers/swimmers.store.ts'
@@ -14,14 +15,15 @@ import { admissionsReach } from './visible-admissions.ts'
 
 const { maxBytes } = UPLOADS.admission
 
-/** The document is kept as it came, and takes the place of what was shown of its kind before. */
+/** The document is stored without its metadata, and takes the place of what was shown of its kind before. */
 export const upload: Handler<'admissions.upload'> = async (call, deps) => {
   await swimmerOf(deps.db, call)
   refuseDate(call.query, call.at)
   const given = await call.file(maxBytes.pdf)
   const type = await scanType(given.bytes)
   const name = cleanFileName(given.name, type)
-  const { view, old } = await storingBytes({ bytes: given.bytes, type }, deps, (stored) =>
+  const bytes = await withoutMetadata(given.bytes, type)
+  const { view, old } = await storingBytes({ bytes, type }, deps, (stored) =>
     deps.db.transaction().execute((tx) => keep(tx, call, { ...stored, name })),
   )
   await removeBytes(deps.files, old)

@@ -7,6 +7,7 @@ import type { StoredFileTable } from '../../db/tables/stored-file.ts'
 import { documentType } from '../../files/document-type.ts'
 import { checkPicture, logoCopy, pictureType, posterCopy } from '../../files/pictures.ts'
 import { checkSvg, isSvg } from '../../files/safe-svg.ts'
+import { withoutMetadata } from '../../files/without-metadata.ts'
 import { fail } from '../../http/failure.ts'
 
 interface EventUpload {
@@ -55,5 +56,5 @@ async function prepareLogo(bytes: Buffer): Promise<PreparedFile> {
 async function prepareDocument(bytes: Buffer): Promise<PreparedFile> {
   const types = 'PDF, DOCX, XLSX, JPG, PNG'
   const type = (await documentType(bytes)) ?? fail('file_type_wrong', { fields: { types } })
-  return { bytes, type, uploaded: type }
+  return { bytes: await withoutMetadata(bytes, type), type, uploaded: type }
 }

@@ -4,7 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aDraft, aPublicEvent } from './testing/an-event.ts'
-import { A_PDF, aFile, aJpg, anOfficeFile, aPng, noise, paddedTo, zip } from './testing/uploads.ts'
+import {
+  A_PDF,
+  aFile,
+  aJpg,
+  anOfficeFile,
+  aPhotoOfAPlace,
+  aPng,
+  noise,
+  paddedTo,
+  zip,
+} from './testing/uploads.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" fill="#024"/></svg>'
 const SMALL = { width: 30, height: 40 }
@@ -132,6 +142,13 @@ describe('events.uploadFile', () => {
       expect(headers['content-disposition']).toBe(
         `attachment; filename*=UTF-8''${encodeURIComponent('Положение 2026.pdf')}`,
       )
+    })
+
+    it('loses the EXIF of a photo', async () => {
+      const photo = await aPhotoOfAPlace('ул. Тайная, 1')
+      const { url } = await upload('reguls', aFile('схема.jpg', photo))
+      expect((await sharp(photo).metadata()).exif).toBeInstanceOf(Buffer)
+      expect((await sharp(await bytesAt(url)).metadata()).exif).toBeUndefined()
     })
 
     it('gets a number where the event has its name already', async () => {

@@ -1,7 +1,8 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
-import { A_PDF, aFile, aJpg, anOfficeFile } from '../events/testing/uploads.ts'
+import { A_PDF, aFile, aJpg, anOfficeFile, aPhotoOfAPlace } from '../events/testing/uploads.ts'
 import { confirmedSwimmer } from './testing/confirmed-swimmer.ts'
 
 const NO_DOCUMENT = { document: null }
@@ -33,6 +34,15 @@ describe('the document of a paraswimmer', () => {
       .select('key')
       .executeTakeFirst()
   const isGone = async (key: string) => (await world.deps.files.get(key)) === null
+
+  it('loses the EXIF of a photo and nothing that is drawn', async () => {
+    const photo = await aPhotoOfAPlace('ул. Тайная, 1')
+    const { url } = await upload(aFile('справка.jpg', photo))
+    const { rawPayload } = await download(url, owner)
+    expect((await sharp(photo).metadata()).exif).toBeInstanceOf(Buffer)
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined()
+    expect(await sharp(rawPayload).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer())
+  })
 
   it('is kept as it came, and handed to the owner as an attachment that nobody keeps', async () => {
     const told = await upload()

@@ -5,6 +5,7 @@ import type { Db } from '../../db/schema.ts'
 import { scanType } from '../../files/document-type.ts'
 import { cleanFileName } from '../../files/file-name.ts'
 import { removeBytes, storingBytes } from '../../files/stored-file.store.ts'
+import { withoutMetadata } from '../../files/without-metadata.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { documentView, takeDocument } from './document.store.ts'
@@ -13,14 +14,15 @@ import { editableSwimmer } from './visible-swimmer.ts'
 
 const { maxBytes } = UPLOADS.disability
 
-/** The document is kept as it came: it must stay what was signed and stamped. Its name is not told to the audit. */
+/** The document loses its metadata and nothing else: it must stay what was signed and stamped. The audit omits its name. */
 export const uploadDocument: Handler<'swimmers.uploadDocument'> = async ({ params, file, ...call }, deps) => {
   await paraswimmer(deps.db, params.id, call.caller)
   const upload = await file(maxBytes.pdf)
   const type = await scanType(upload.bytes)
   const name = cleanFileName(upload.name, type)
 
-  const { view, old } = await storingBytes({ bytes: upload.bytes, type }, deps, (stored) =>
+  const bytes = await withoutMetadata(upload.bytes, type)
+  const { view, old } = await storingBytes({ bytes, type }, deps, (stored) =>
     deps.db.transaction().execute(async (tx) => {
       await lockSwimmer(tx, params.id)
       const { id } = await paraswimmer(tx, params.id, call.caller)

@@ -16,6 +16,12 @@ interface Size {
 const plain = (size: Size) => sharp({ create: { ...size, channels: 3, background: '#2a6f97' } })
 
 export const aJpg = (size: Size) => plain(size).jpeg().toBuffer()
+/** A JPG whose EXIF names a place, as a phone writes it. */
+export const aPhotoOfAPlace = (place: string) =>
+  plain({ width: 60, height: 40 })
+    .withExif({ IFD0: { ImageDescription: place }, IFD3: { GPSLatitude: '55/1 45/1 0/1' } })
+    .jpeg()
+    .toBuffer()
 export const aPng = (size: Size) => plain(size).png({ compressionLevel: 9 }).toBuffer()
 
 /** A picture that hardly compresses: every pixel by chance. */
