@@ -11,20 +11,33 @@ import { OPEN_TO_OTHER_SITES, securityHeaders } from './headers.ts'
 import type { Readiness } from './health.ts'
 import { bytesFor, type Coded, type PublicCache } from './public-cache.ts'
 
-/** Connections stay longer than those of the balancers in front, which end theirs after a minute. */
-const TIMEOUTS = { requestTimeout: 60_000, keepAliveTimeout: 72_000 } as const
+/**
+ * Milliseconds. A half-open request is closed within half a minute: by the deadline of its headers, which is checked
+ * every few seconds, or because its connection has been idle. A body that keeps coming has a minute. Idle connections
+ * between requests outlive those of balancers, which close theirs after a minute.
+ */
+export const TIMEOUTS = {
+  headersTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+  requestTimeout: 60_000,
+  idleTimeout: 25_000,
+  keepAliveTimeout: 72_000,
+} as const
 
 interface Front {
   readonly deps: Pick<Deps, 'config' | 'limits'>
   readonly cache: PublicCache
   readonly readiness: Readiness
   readonly nextRequestId: () => string
+  /** Shorter ones, for tests. */
+  readonly timeouts?: Readonly<Record<keyof typeof TIMEOUTS, number>>
 }
 
 /** Whether an address is that of a proxy of ours: so many hops from here. */
 export const trustHops = (proxies: number) => (_address: string, hop: number) => hop < proxies
 
-export function frontServer({ deps, cache, readiness, nextRequestId }: Front): FastifyServerFactory {
+export function frontServer(front: Front): FastifyServerFactory {
+  const { deps, cache, readiness, nextRequestId, timeouts = TIMEOUTS } = front
   const { config, limits } = deps
   const trust = trustHops(config.trustedProxies)
   const rawHeaders = rawHeadersOf({ ...securityHeaders(config.publicUrl), ...OPEN_TO_OTHER_SITES })
@@ -51,10 +64,13 @@ export function frontServer({ deps, cache, readiness, nextRequestId }: Front): F
     }
   }
 
-  return (app) =>
-    createServer(TIMEOUTS, (request, response) => {
+  return (app) => {
+    const { idleTimeout, ...deadlines } = timeouts
+    const server = createServer(deadlines, (request, response) => {
       if (!answer(request, response)) app(request, response)
     })
+    return server.setTimeout(idleTimeout)
+  }
 }
 
 const isVisitorsRead = ({ method, headers }: IncomingMessage) =>
