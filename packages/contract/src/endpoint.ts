@@ -25,7 +25,7 @@ interface Parts<P, Q, B, R> {
   readonly response: R
   /** The reasons of its own; those that any such call can give are added by `reasonsOf`. */
   readonly reasons: readonly Reason[]
-  /** `public`: anybody's answer may be kept for half a minute by browsers and proxies. */
+  /** `public`: browsers and proxies may store a visitor's answer for less than half a minute. */
   readonly cache: 'public' | 'none'
   /** Scopes of which a personal access token needs one, where they are not those of its group. */
   readonly scopes: readonly TokenScope[] | null

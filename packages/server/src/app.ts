@@ -16,6 +16,7 @@ import { mount } from './http/mount.ts'
 import { answerUnknown, refuseZeroBytes } from './http/not-found.ts'
 import { outboxPage } from './http/outbox-page.ts'
 import { privateFiles } from './http/private-files.ts'
+import { addressReader } from './http/public-address.ts'
 import { publicCache } from './http/public-cache.ts'
 import { requestIds } from './http/request-ids.ts'
 import { sandboxPage } from './http/sandbox-page.ts'
@@ -34,13 +35,14 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   const { config } = deps
   const send = failureSender(deps.words)
   const cache = publicCache()
+  const addressOf = addressReader(v1, API_BASE)
   const nextRequestId = requestIds(deps.ids.key().slice(0, 8))
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger a request would cost as much as answering it: lines name their request themselves.
     childLoggerFactory: (parent) => parent,
-    serverFactory: frontServer({ deps, cache, readiness, nextRequestId }),
+    serverFactory: frontServer({ deps, cache, addressOf, readiness, nextRequestId }),
     genReqId: nextRequestId,
     trustProxy: trustHops(config.trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,

@@ -33,7 +33,7 @@ export function operationOf(
     ...(body && { requestBody: { required: true, content: { [media]: { schema: body } } } }),
     responses: {
       200: {
-        description: cache === 'public' ? 'Done; may be kept for half a minute' : 'Done',
+        description: cache === 'public' ? 'Done; shared caches may store it for at most 25 seconds' : 'Done',
         content: { 'application/json': { schema: envelope(parts.get(`${id}.response`)) } },
       },
       ...Object.fromEntries(

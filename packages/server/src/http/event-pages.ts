@@ -49,7 +49,7 @@ export function eventPages(app: FastifyInstance, wanted: EventPages) {
   app.get<{ Params: { id: string } }>('/view-event/:id/:iwsaid?', async (request, reply) => {
     const { id } = request.params
     const language = languageOf(request)
-    const key = `page of event ${id} in ${language}`
+    const key = `page of event ${Number(id)} in ${language}`
     const known = cache.find(key)
     if (known) return sendAnswer(request, reply, known)
     const keep = cache.beginReading(key, HTML)

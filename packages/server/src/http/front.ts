@@ -27,6 +27,8 @@ export const TIMEOUTS = {
 interface Front {
   readonly deps: Pick<Deps, 'config' | 'limits'>
   readonly cache: PublicCache
+  /** The address of a public call by its URL. */
+  readonly addressOf: (url: string) => string | null
   readonly readiness: Readiness
   readonly nextRequestId: () => string
   /** Shorter ones, for tests. */
@@ -37,15 +39,20 @@ interface Front {
 export const trustHops = (proxies: number) => (_address: string, hop: number) => hop < proxies
 
 export function frontServer(front: Front): FastifyServerFactory {
-  const { deps, cache, readiness, nextRequestId, timeouts = TIMEOUTS } = front
+  const { deps, cache, addressOf, readiness, nextRequestId, timeouts = TIMEOUTS } = front
   const { config, limits } = deps
   const trust = trustHops(config.trustedProxies)
   const rawHeaders = rawHeadersOf({ ...securityHeaders(config.publicUrl), ...OPEN_TO_OTHER_SITES })
   // When debugging, every answer has its line in the log: the app writes it.
   const isQuiet = config.logLevel !== 'debug' && config.logLevel !== 'trace'
 
+  function find(url: string) {
+    const address = addressOf(url)
+    return address === null ? null : cache.find(address)
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const kept = isQuiet && readiness.serving && isVisitorsRead(request) && cache.find(request.url ?? '')
+    const kept = isQuiet && readiness.serving && isVisitorsRead(request) && find(request.url ?? '')
     if (!kept || !admits(request)) return false
     const coded = bytesFor(request, kept)
     const id = ['x-request-id', nextRequestId()]

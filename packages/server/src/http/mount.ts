@@ -13,6 +13,7 @@ import { Failure, fail } from './failure.ts'
 import { OPEN_TO_OTHER_SITES } from './headers.ts'
 import { keyOf, type Making, onceByKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
+import { publicAddress } from './public-address.ts'
 import { type PublicCache, sendAnswer } from './public-cache.ts'
 import { VISITOR_LIMITS } from './rate-limits.ts'
 import { readFile } from './upload.ts'
@@ -100,8 +101,8 @@ function answering({ group, id, endpoint, handler, crowded, deps, cache }: Mount
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
-    const keep = cache.beginReading(request.url)
     const parsed = parse(endpoint, request)
+    const keep = cache.beginReading(publicAddress(id, endpoint, parsed))
     const call = () => ({ ...parsed, ...contextOf(request, id), at: deps.clock.now() }) as never
     const refuse = early && (() => early(call()))
     const make = () =>

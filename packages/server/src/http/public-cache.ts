@@ -9,12 +9,18 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const KEPT_MS = 5_000
+/** An event that is unpublished or deleted has disappeared from shared caches after this many seconds. */
+export const GONE_WITHIN_SECONDS = 30
+/** Seconds in which a stale answer may be sent while it is revalidated. */
+const STALE_SECONDS = 15
+const MAX_AGE_SECONDS = GONE_WITHIN_SECONDS - STALE_SECONDS - KEPT_MS / 1000
+const DAY_SECONDS = 86_400
 const KEPT_ANSWERS = 2_000
 /** Shorter answers are not worth compressing. */
 const COMPRESS_FROM_BYTES = 1_000
 
-/** Half a minute in browsers and proxies, and the last good answer for a day while the server is away. */
-export const PUBLIC_CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=60, stale-if-error=86400'
+/** Browsers and proxies may store an answer, and send the last good one for a day while the server fails. */
+const PUBLIC_CACHE_CONTROL = `public, max-age=${MAX_AGE_SECONDS}, stale-while-revalidate=${STALE_SECONDS}, stale-if-error=${DAY_SECONDS}`
 
 /** What an answer is, as its headers tell. */
 type Kind = Readonly<Record<'content-type' | 'cache-control' | 'vary', string>>
@@ -40,10 +46,10 @@ const CODINGS = ['br', 'gzip', 'identity'] as const
 type Coding = (typeof CODINGS)[number]
 
 export interface PublicCache {
-  /** The kept answer to an address. */
-  find(url: string): Answer | null
-  /** Before the database is read for an address; what comes of it is kept unless a write ends meanwhile. */
-  beginReading(url: string, kind?: Kind): (body: string) => Answer
+  /** The stored answer of an address, as `publicAddress` writes it. */
+  find(address: string): Answer | null
+  /** Before the database is read for an address; the answer is stored unless a write completes meanwhile. */
+  beginReading(address: string, kind?: Kind): (body: string) => Answer
   clear(): void
 }
 
@@ -51,21 +57,21 @@ export interface PublicCache {
 export function publicCache(now: () => number = () => performance.now()): PublicCache {
   const kept = new Map<string, { readonly answer: Answer; readonly until: number }>()
   let writes = 0
-  const put = (url: string, answer: Answer) => {
+  const put = (address: string, answer: Answer) => {
     const [oldest] = kept.keys()
     if (kept.size >= KEPT_ANSWERS && oldest !== undefined) kept.delete(oldest)
-    kept.set(url, { answer, until: now() + KEPT_MS })
+    kept.set(address, { answer, until: now() + KEPT_MS })
   }
   return {
-    find(url) {
-      const found = kept.get(url)
+    find(address) {
+      const found = kept.get(address)
       return found && found.until >= now() ? found.answer : null
     },
-    beginReading(url, kind = JSON_ANSWER) {
+    beginReading(address, kind = JSON_ANSWER) {
       const writesBefore = writes
       return (body) => {
         const answer = pack(body, kind)
-        if (writesBefore === writes) put(url, answer)
+        if (writesBefore === writes) put(address, answer)
         return answer
       }
     },

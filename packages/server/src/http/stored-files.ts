@@ -7,6 +7,7 @@ import { requireScope } from '../access/guard.ts'
 import type { Deps } from '../deps.ts'
 import { authorizationOf } from './call-context.ts'
 import { fail } from './failure.ts'
+import { GONE_WITHIN_SECONDS } from './public-cache.ts'
 
 export const MEDIA_TYPES = {
   jpg: 'image/jpeg',
@@ -42,16 +43,20 @@ export function storedFiles(app: FastifyInstance, deps: Deps) {
       (administers(caller, file.region) ||
         (file.account_id !== null && file.account_id === caller.account?.id))
     if (!shown && !mayPreview) return fail('not_found')
+    const etag = `"${file.key}"`
+    reply.headers({
+      etag,
+      'content-security-policy': FILE_POLICY,
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': shown ? `public, max-age=${GONE_WITHIN_SECONDS}` : 'no-store',
+    })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     const bytes = await deps.files.get(file.key)
     if (!bytes) return fail('not_found')
-    const inline = file.kind !== 'reguls'
     reply.headers({
       'content-type': MEDIA_TYPES[file.type],
       'content-length': file.size,
-      'content-security-policy': FILE_POLICY,
-      'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': shown ? 'public, max-age=300' : 'no-store',
-      'content-disposition': inline ? 'inline' : attachment(file.name),
+      'content-disposition': file.kind === 'reguls' ? attachment(file.name) : 'inline',
     })
     return reply.send(bytes)
   })
