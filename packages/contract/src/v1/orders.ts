@@ -120,10 +120,10 @@ export const ordersEndpoints = {
     reasons: [...KEYED, 'order_not_found', 'order_state', 'payment_pending', 'slots_exhausted', 'stale'],
   }),
   remove: endpoint(orders.remove, {
-    summary: 'Cancel an unpaid order; its places are free',
+    summary: 'Cancel an unpaid order and its open payment; its places are free',
     params,
     response: responses.orders.remove,
-    reasons: ['order_not_found', 'order_state', 'payment_pending', 'refund_required'],
+    reasons: ['order_not_found', 'order_state', 'refund_required'],
   }),
   pay: endpoint(orders.pay, {
     summary: 'Begin to pay an order, or go on with the payment that is open; its places are kept anew',

@@ -109,6 +109,8 @@ export const orders = {
     action: 'Cancel the order',
     heading: 'Cancel order No.\xa0{{id}}?',
     text: 'Its places will be free for others.',
+    textPaying:
+      'Its places will be free for others. The open payment is cancelled; money that is still taken is refunded automatically.',
     keep: 'Keep it',
     done: 'Order No.\xa0{{id}} is cancelled',
   },

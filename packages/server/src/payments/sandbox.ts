@@ -48,7 +48,9 @@ export function sandbox({ db, clock, ids, publicUrl }: SandboxNeeds): Gateway {
     await db.transaction().execute(async (tx) => {
       const row = (await lockPayment(tx, externalId, clock.now())) ?? refuse('not_found')
       if (row.status === status) return
-      if (row.status !== 'waiting_for_capture') refuse('invalid_request', `The payment is ${row.status}`)
+      const mayStep =
+        row.status === 'waiting_for_capture' || (row.status === 'pending' && status === 'canceled')
+      if (!mayStep) refuse('invalid_request', `The payment is ${row.status}`)
       const failure = status === 'canceled' ? 'canceled_by_merchant' : null
       await updatePayment(tx, externalId, { status, failure })
     })

@@ -95,10 +95,14 @@ const IN_REFUNDS = {
 const IN_GATEWAYS = {
   payment_pending: {
     who: 'guardian',
-    steps: 'Delete the order of the Karelia Cup whose payment page is still open',
-    outcome: 'The payment has to complete or expire first',
-    attempt: (context) =>
-      context.federation.clients.guardian.orders.remove({ params: orderOf(context, 'pending') }),
+    steps:
+      'Change the order of the Karelia Cup whose page of payment was left open: PUT /api/v1/orders/{id} with {"coupon":null}',
+    outcome: 'The payment has to be completed first, or the order deleted',
+    attempt: (hands) =>
+      hands.federation.clients.guardian.orders.update({
+        params: orderOf(hands, 'pending'),
+        body: { coupon: null },
+      }),
   },
   payment_refused: {
     who: 'operator',

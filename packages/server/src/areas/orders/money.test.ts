@@ -114,8 +114,25 @@ describe('paying', () => {
     expect((await orderOf(payer, order)).holdUntil).toBe('2026-01-16T09:50:00.000Z')
     const rows = await world.db.selectFrom('payment').where('order_id', '=', order.id).select('id').execute()
     expect(rows).toHaveLength(1)
-    const removal = payer.client.orders.remove({ params: { id: order.id } })
-    expect((await refusal(removal)).body.reason).toBe('payment_pending')
+    const change = payer.client.orders.update({ params: { id: order.id }, body: { coupon: null } })
+    expect((await refusal(change)).body.reason).toBe('payment_pending')
+  })
+
+  it('ends with the order: deleting it cancels the open payment at the gateway and frees its places', async () => {
+    const { event, distances } = await sale(1)
+    const { account, order } = await anOrder(world, event, distances.slice(0, 1))
+    await payAt(world, { account, order, choice: 'leave' })
+    const params = { id: order.id }
+    await account.client.orders.remove({ params })
+    expect(await orderOf(account, order)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'canceled',
+      confirmationUrl: null,
+    })
+    await anOrder(world, event, distances.slice(0, 1))
+    const subjects = (await world.mailsTo(account.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.includes('Оплата не'))).toEqual([])
+    expect((await refusal(account.client.orders.remove({ params }))).body.reason).toBe('order_state')
   })
 
   it('counts a payment once, however often and late it is told of', async () => {

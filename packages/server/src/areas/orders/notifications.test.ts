@@ -64,6 +64,38 @@ const fail = (problem: unknown) => {
   throw problem
 }
 
+describe('an order that is deleted while its payment is open', () => {
+  it('refunds by itself what the payer pays afterwards', async () => {
+    const id = await openPayment()
+    await account.client.orders.remove({ params })
+    expect(await order()).toMatchObject({ status: 'cancelled', paymentStatus: 'pending' })
+    fake.books.pay(id)
+    await hear(fake.notification(id))
+    expect(await order()).toMatchObject({ status: 'cancelled', sumPaid: 1500, partRefunded: 1500 })
+    expect(await ledger()).toEqual(['card→order 1500', 'order→card 1500'])
+  })
+
+  it('refunds also what is paid by an attempt whose answer was lost', async () => {
+    fake.failNext({ status: 500, done: true })
+    await refusal(pay())
+    await account.client.orders.remove({ params })
+    const [id = ''] = fake.books.payments.keys()
+    fake.books.pay(id)
+    await hear(fake.notification(id))
+    expect(await ledger()).toEqual(['card→order 1500', 'order→card 1500'])
+  })
+
+  it('asks on until the gateway has ended the payment, and makes none', async () => {
+    const id = await openPayment()
+    await account.client.orders.remove({ params })
+    fake.books.refuse(id, 'expired_on_confirmation')
+    world.clock.pass({ minutes: 2 })
+    await reconcile(world.deps, fail)
+    expect(await order()).toMatchObject({ status: 'cancelled', paymentStatus: 'canceled' })
+    expect(fake.books.payments.size).toBe(1)
+  })
+})
+
 describe('notifications', () => {
   it('count a payment once, however often and in whatever order they come', async () => {
     const id = await openPayment()

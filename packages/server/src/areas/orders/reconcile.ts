@@ -2,6 +2,7 @@
 
 import type { Deps } from '../../deps.ts'
 import { gatewayNamed } from '../../payments/gateway.ts'
+import { cancelAttempt } from './cancel-attempt.ts'
 import { getOrder } from './orders.store.ts'
 import { ask } from './pay.ts'
 import {
@@ -58,10 +59,12 @@ async function askForReceipt({ db, gateways }: Deps, { id, gateway, external_id 
 /** An attempt whose answer was lost is made again with its key, while that lives; any other is asked for. */
 async function askFor(deps: Deps, payment: PaymentRow) {
   const { gateway, external_id: externalId } = payment
+  const order = await getOrder(deps.db, payment.order_id)
+  if (order.status === 'cancelled') return cancelAttempt(deps, order.id)
   if (externalId !== null) return settlePayment(deps, { gateway, externalId, source: 'clock' })
   const now = deps.clock.now()
   if (!isKeyOver(payment, now)) {
-    await ask(deps, await getOrder(deps.db, payment.order_id), payment)
+    await ask(deps, order, payment)
     return
   }
   await stepPayment(deps.db, payment.id, { status: 'canceled', failure: 'no_answer', finished_at: now })

@@ -3,12 +3,12 @@
 import { convertMinor, decimalOf, isOpenPayment, isUnpaid, wasPaid } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { type GatewayPayment, gatewayNamed } from '../../payments/gateway.ts'
+import { type Gateway, type GatewayPayment, gatewayNamed } from '../../payments/gateway.ts'
 import { tellDiffering } from './attention.ts'
 import { confirmEntries, entriesToConfirm, markPaid } from './confirm.ts'
 import { sendMoneyBack, sendOrderPaid, sendPaymentFailed } from './order-letters.ts'
 import { dueMinor, moneyOf } from './order-money.ts'
-import { type EntryRow, lockOrder, type OrderRow, post, setStatus } from './orders.store.ts'
+import { type EntryRow, findOrder, lockOrder, type OrderRow, post, setStatus } from './orders.store.ts'
 import {
   findOpenPayment,
   findPaymentByExternal,
@@ -39,10 +39,24 @@ export async function settlePayment(
   const known = await findPaymentByExternal(deps.db, name, externalId)
   const told =
     asked.status === 'waiting_for_capture' && !(known && !isSame(known, asked))
-      ? await gateway.capture({ externalId, key: `capture-${externalId}` })
+      ? await takeOrRelease(deps, { gateway, asked, orderId: known?.order_id ?? asked.orderId })
       : asked
   const orderId = await deps.db.transaction().execute((tx) => noteTold(tx, { name, told, source }, deps))
   if (orderId !== null) await sendRefunds(deps, orderId)
+}
+
+interface Held {
+  readonly gateway: Gateway
+  readonly asked: GatewayPayment
+  readonly orderId: number | null
+}
+
+/** Held money is taken, unless its order was cancelled meanwhile: then it is released. */
+async function takeOrRelease({ db }: Needs, { gateway, asked: { externalId }, orderId }: Held) {
+  const order = orderId === null ? undefined : await findOrder(db, orderId)
+  return order?.status === 'cancelled'
+    ? gateway.cancel({ externalId, key: `cancel-${externalId}` })
+    : gateway.capture({ externalId, key: `capture-${externalId}` })
 }
 
 interface Telling {
@@ -105,7 +119,7 @@ async function endedWell(tx: Tx, { name, told, source, order, now }: OfOrder, de
   const confirmation_url = told.confirmationUrl ?? known.confirmation_url
   const set = { ...columns, confirmation_url, finished_at: isOver ? now : null }
   if (!(await stepPayment(tx, known.id, set))) return null
-  if (told.status === 'canceled') await sendPaymentFailed(tx, order.id, deps)
+  if (told.status === 'canceled' && isUnpaid(order.status)) await sendPaymentFailed(tx, order.id, deps)
   return told.status === 'succeeded' ? known : null
 }
 

@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
 import { useOrderChanged } from './order-changes.ts'
+import { isPaying } from './order-text.ts'
 
-/** Cancels an order that is not paid, once it was asked. */
-export function RemoveOrder({ order: { id } }: { readonly order: Order }) {
+/** Cancels an unpaid order, after a confirmation. */
+export function RemoveOrder({ order }: { readonly order: Order }) {
   const { t } = useWords()
+  const { id } = order
   const { client } = useApp()
   const changed = useOrderChanged()
   const [isAsking, setAsking] = useState(false)
@@ -25,7 +27,7 @@ export function RemoveOrder({ order: { id } }: { readonly order: Order }) {
       {isAsking && (
         <ConfirmDialog
           heading={t('orders:remove.heading', { id })}
-          text={t('orders:remove.text')}
+          text={t(isPaying(order) ? 'orders:remove.textPaying' : 'orders:remove.text')}
           confirm={t('orders:remove.action')}
           cancel={t('orders:remove.keep')}
           onConfirm={remove}

@@ -1,0 +1,33 @@
+/** The open attempt to pay an order that was cancelled: ended at its gateway, as far as that lets us. */
+
+import type { Deps } from '../../deps.ts'
+import { GatewayError, gatewayNamed } from '../../payments/gateway.ts'
+import { findOpenPayment, stepPayment } from './payments.store.ts'
+import { settlePayment } from './settle.ts'
+
+/**
+ * Cancels the open attempt at the gateway, outside of any transaction. A gateway that refuses, or does not answer, is asked
+ * again by `reconcile` until the attempt ends; money that arrives all the same is refunded as a late payment.
+ */
+export async function cancelAttempt(deps: Deps, orderId: number) {
+  const payment = await findOpenPayment(deps.db, orderId)
+  if (!payment) return
+  const { id, gateway: name, external_id: externalId } = payment
+  if (externalId === null) {
+    // The payer was never sent to the gateway. Should it know the attempt, its notification finds a cancelled order.
+    const end = { status: 'canceled', failure: 'order_cancelled', finished_at: deps.clock.now() } as const
+    await stepPayment(deps.db, id, end)
+    return
+  }
+  try {
+    await gatewayNamed(deps.gateways, name)?.cancel({ externalId, key: `cancel-${externalId}` })
+  } catch (problem) {
+    // YooKassa cancels held money only; a page of payment that was left open expires by itself.
+    if (!(problem instanceof GatewayError)) throw problem
+  }
+  try {
+    await settlePayment(deps, { gateway: name, externalId, source: 'cancelled' })
+  } catch (problem) {
+    if (!(problem instanceof GatewayError)) throw problem
+  }
+}
