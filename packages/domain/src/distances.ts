@@ -75,6 +75,22 @@ export function distanceOf(code: DistCode): Distance {
   return DISTANCES[code]
 }
 
+/** Which kinds of distances `uqDistPerEvent` counts: swims against the clock, not shows, dinners or credits of judges. */
+const COUNTS_AS_SWIM = {
+  individual: true,
+  relay: true,
+  openWater: true,
+  untimed: false,
+  service: false,
+  judgeCredit: false,
+} as const satisfies Record<DistanceKind, boolean>
+
+/** Whether a code counts towards the distances that a swimmer may enter in an event. */
+export const countsAsSwim = (code: DistCode): boolean => COUNTS_AS_SWIM[DISTANCES[code].kind]
+
+/** The number of different swims among codes. */
+export const countSwims = (codes: readonly DistCode[]): number => new Set(codes.filter(countsAsSwim)).size
+
 /** Whether a code is a relay's. */
 export function isRelay(code: DistCode): boolean {
   return DISTANCES[code].kind === 'relay'

@@ -98,6 +98,11 @@ describe('entryProblem', () => {
     expect(
       problem({ anna: { entered }, distance: { distCode: '100FR' }, terms: { uqDistPerEvent: 2 } }),
     ).toBe('too_many_distances')
+    for (const distCode of ['G-DNR', 'GTO', 'J3K'] as const) {
+      expect(problem({ anna: { entered }, distance: { distCode }, terms: { uqDistPerEvent: 2 } })).toBeNull()
+    }
+    const dinners = ['G-DNR', 'G-BQ', 'TShow', '25FR'] as const
+    expect(problem({ anna: { entered: dinners }, terms: { uqDistPerEvent: 2 } })).toBeNull()
     const relay = { ...TERMS.offer, kind: 'relay' } as const
     expect(
       problem({

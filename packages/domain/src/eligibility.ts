@@ -1,7 +1,7 @@
 /** Eligibility of a swimmer for a distance: one table of rules for server, app and CLI. */
 
 import { type AgeGroup, type EventAgeProblem, eventAgeProblem } from './age-groups.ts'
-import type { DistCode } from './distances.ts'
+import { countSwims, countsAsSwim, type DistCode } from './distances.ts'
 import type { AdmissionKind, AdmissionTime } from './entry-rules.ts'
 import { type Gender, mayStart } from './genders.ts'
 import { isRankExpired, SPORT_RANK_CODES, type SportRank } from './ranks.ts'
@@ -35,7 +35,7 @@ export interface EntryTerms {
   /** Of the event; without groups every age from 11 to 99 may enter. */
   readonly ageGroups: readonly AgeGroup[]
   readonly minRank: SportRank | null
-  /** Maximum number of different individual distances per swimmer; null if unlimited. */
+  /** Maximum number of different swims of individual offers per swimmer; null if unlimited. */
   readonly uqDistPerEvent: number | null
   /** When documents are required; at `entry`, a swimmer without them cannot enter. */
   readonly admissionsAt: AdmissionTime
@@ -79,7 +79,8 @@ const BREAKS = {
   too_many_distances: ({ entered }, { distCode }, { offer, uqDistPerEvent }) =>
     uqDistPerEvent !== null &&
     offer.kind === 'individual' &&
-    new Set([...entered, distCode]).size > uqDistPerEvent,
+    countsAsSwim(distCode) &&
+    countSwims([...entered, distCode]) > uqDistPerEvent,
   captain_has_team: ({ captained }, { distCode }, { offer }) =>
     offer.kind === 'relay' && captained.includes(distCode),
   admission_missing: ({ missing }, _distance, { admissionsAt, anyTime }) =>

@@ -96,11 +96,11 @@ const IN_GATEWAYS = {
   payment_pending: {
     who: 'guardian',
     steps:
-      'Change the order of the Karelia Cup whose page of payment was left open: PUT /api/v1/orders/{id} with {"coupon":null}',
+      'Change the order of the Karelia Cup whose payment page is still open: PUT /api/v1/orders/{id} with {"coupon":null}',
     outcome: 'The payment has to be completed first, or the order deleted',
-    attempt: (hands) =>
-      hands.federation.clients.guardian.orders.update({
-        params: orderOf(hands, 'pending'),
+    attempt: (context) =>
+      context.federation.clients.guardian.orders.update({
+        params: orderOf(context, 'pending'),
         body: { coupon: null },
       }),
   },

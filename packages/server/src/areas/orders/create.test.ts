@@ -1,9 +1,10 @@
 import type { Event } from '@polynya/contract'
 import { DEFAULT_ENTRY_RULES } from '@polynya/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusal } from '../../testing/inject-client.ts'
+import { Refusal, refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { A_DISTANCE, AN_OFFER } from '../events/testing/an-event.ts'
+import { brokenInvariants } from './invariants.ts'
 import { aBasket, anEntrant, anOrder, aSale, distancesOf, FEES } from './testing/a-sale.ts'
 
 describe('POST orders', () => {
@@ -242,6 +243,50 @@ describe('POST orders', () => {
     expect(await reasonsOf(superAdmin.client.orders.create({ body: onSpot }))).toEqual([
       ['age_without_group', undefined],
     ])
+  })
+
+  it('counts swims towards the limit of distances, not dinners', async () => {
+    const children = (['25FR', 'G-DNR', 'G-TR', '50FR'] as const).map((distCode) => ({
+      ...A_DISTANCE,
+      distCode,
+    }))
+    const dining = await aSale(superAdmin, {
+      uqDistPerEvent: 1,
+      programData: [{ ...AN_OFFER, fees: FEES, children }],
+    })
+    const [swim = 0, dinner = 0, transfer = 0, second = 0] = distancesOf(dining)
+    const { account, swimmer } = await anOrder(world, dining, [dinner, transfer, swim])
+    const params = { id: dining.id, adm: 0, rsf: 0, iwsaid: swimmer.iwsaid } as const
+    expect((await account.client.events.slots({ params })).distancesLeft).toBe(0)
+    const more = await refusal(account.client.orders.create({ body: aBasket(dining, swimmer, [second]) }))
+    expect(more.body.issues).toMatchObject([{ reason: 'too_many_distances' }])
+  })
+
+  it('lets a captain order one team of a relay, also by two baskets at the same moment', async () => {
+    const children = ([0, 1, 2] as const).map((gender) => ({
+      ...A_DISTANCE,
+      distCode: '4x25FR' as const,
+      gender,
+    }))
+    const relays = await aSale(superAdmin, {
+      programData: [{ ...AN_OFFER, kind: 'relay', fees: FEES, children }],
+    })
+    const ids = distancesOf(relays)
+    const account = await world.account()
+    const captain = await anEntrant(account)
+    const attempts = ids
+      .flatMap((id) => [id, id])
+      .map((id) =>
+        account.client.orders.create({ body: aBasket(relays, captain, [id]) }).then(
+          () => 'ordered',
+          (problem: unknown) =>
+            problem instanceof Refusal ? problem.body.issues?.[0]?.reason : Promise.reject(problem),
+        ),
+      )
+    const outcomes = await Promise.all(attempts)
+    expect(outcomes.filter((outcome) => outcome === 'ordered')).toHaveLength(1)
+    expect(outcomes).toContain('captain_has_team')
+    expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
   })
 
   it("refuses another account's swimmer, and a closed or called-off event", async () => {

@@ -9,6 +9,7 @@ import { createTeam } from '../teams/create-team.ts'
 import { type AskedSwimmer, type Basket, judgeBasket, priceOfBasket } from './basket.ts'
 import { confirmEntries, markPaid } from './confirm.ts'
 import { useCoupon } from './coupons.store.ts'
+import { refuseOverLimits } from './entry-limits.ts'
 import { failFull } from './full.ts'
 import { sendOrderPaid, sendOrderPlaced } from './order-letters.ts'
 import { newOrderView } from './order-view.ts'
@@ -182,7 +183,8 @@ export async function enterSwimmer(tx: Tx, entering: Entering, deps: Pick<Deps, 
     age_group: ageGroup,
     created_at: now,
   })
-  await refuseTooMany(tx, entering)
+  const pathOf = (index: number) => `${path}.entries.${index}.distanceId`
+  await refuseOverLimits(tx, { swimmer: asked, basket, pathOf })
   for (const [index, entry] of asked.entries.entries()) {
     const columns = {
       order_id: orderId,
@@ -208,7 +210,7 @@ export async function enterSwimmer(tx: Tx, entering: Entering, deps: Pick<Deps, 
               created_at: now,
             },
           ]).then(([id]) => id),
-          { entry_active: alreadyEntered(`${path}.entries.${index}.distanceId`) },
+          { entry_active: alreadyEntered(pathOf(index)) },
         )
       : updateEntries(tx, [entry.offeredId], columns).then(() => entry.offeredId))
     if (entry.offer.kind === 'relay' && entryId) {
@@ -219,38 +221,3 @@ export async function enterSwimmer(tx: Tx, entering: Entering, deps: Pick<Deps, 
 
 const alreadyEntered = (path: string) =>
   new Failure('invalid_input', { issues: [{ path, reason: 'already_entered' }] })
-
-/** Two baskets of one swimmer at the same moment: behind the lock of the registration the second one is counted too. */
-async function refuseTooMany(
-  tx: Tx,
-  { swimmer: { swimmer, entries }, basket: { selling, now }, path }: Entering,
-) {
-  const most = selling.uq_dist_per_event
-  const asked = entries.filter(({ offer }) => offer.kind === 'individual')
-  if (most === null || asked.length === 0) return
-  const rows = await tx
-    .selectFrom('entry')
-    .innerJoin('offer_distance', 'offer_distance.id', 'entry.offer_distance_id')
-    .innerJoin('offer', 'offer.id', 'entry.offer_id')
-    .where('entry.event_id', '=', selling.id)
-    .where('entry.swimmer_id', '=', swimmer.id)
-    .where('offer.kind', '=', 'individual')
-    .where((is) =>
-      is.or([
-        is('state', 'in', ['confirmed', 'waitlisted']),
-        is.and([is('state', '=', 'held'), is('hold_until', '>', now)]),
-      ]),
-    )
-    .select('dist_code')
-    .distinct()
-    .execute()
-  const codes = new Set([
-    ...rows.map(({ dist_code }) => dist_code),
-    ...asked.map(({ distance }) => distance.distCode),
-  ])
-  if (codes.size > most) {
-    fail('invalid_input', {
-      issues: [{ path: `${path}.entries.0.distanceId`, reason: 'too_many_distances' }],
-    })
-  }
-}

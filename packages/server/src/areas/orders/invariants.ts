@@ -1,9 +1,12 @@
 /** What must hold of places, orders and money at every moment: asked of the database every night and after every test that stirs it. */
 
+import { countsAsSwim, DIST_CODES } from '@polynya/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
 type Rows = RawBuilder<{ id: number }>
+
+const SWIMS = DIST_CODES.filter(countsAsSwim)
 
 /** Each names what breaks it: ids of distances, offers, swimmers, orders, accounts, coupons, payments or refunds. */
 const BROKEN = {
@@ -19,9 +22,15 @@ const BROKEN = {
     select e.swimmer_id as id from entry as e
     join event on event.id = e.event_id join offer as o on o.id = e.offer_id
     join offer_distance as d on d.id = e.offer_distance_id
-    where o.kind = 'individual' and (e.state = 'confirmed' or (e.state = 'held' and e.hold_until > ${now}))
+    where o.kind = 'individual' and d.dist_code = any(${SWIMS}::text[]) and (e.state = 'confirmed' or (e.state = 'held' and e.hold_until > ${now}))
     group by e.swimmer_id, event.id
     having event.uq_dist_per_event is not null and count(distinct d.dist_code) > event.uq_dist_per_event`,
+  'a captain has two teams of one relay': (now) => sql`
+    select e.swimmer_id as id from entry as e
+    join offer as o on o.id = e.offer_id join offer_distance as d on d.id = e.offer_distance_id
+    where o.kind = 'relay'
+      and (e.state in ('confirmed', 'waitlisted') or (e.state = 'held' and e.hold_until > ${now}))
+    group by e.swimmer_id, o.id, d.dist_code having count(*) > 1`,
   'a confirmed entry is not paid for': () => sql`
     select e.id from entry as e left join entry_order as o on o.id = e.order_id
     where e.state = 'confirmed' and o.status is distinct from 'paid' and o.status is distinct from 'part_refunded'`,

@@ -1,7 +1,7 @@
 /** Places of an event: for everybody, and for one swimmer. */
 
 import type { Places, Slot } from '@polynya/contract'
-import { dateInZone, isActiveEntry } from '@polynya/domain'
+import { countSwims, dateInZone, isActiveEntry } from '@polynya/domain'
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
@@ -83,7 +83,7 @@ async function slotsOf(
   return {
     age,
     ageGroup,
-    distancesLeft: most === null ? null : Math.max(0, most - new Set(codes).size),
+    distancesLeft: most === null ? null : Math.max(0, most - countSwims(codes)),
     slots: rows.flatMap((row): Slot[] => {
       const found = findDistance(selling, row.distanceId)
       if (!found) return []

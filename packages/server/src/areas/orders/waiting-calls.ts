@@ -8,6 +8,7 @@ import type { Handler, HandlerCall } from '../../http/call.ts'
 import { Failure, fail } from '../../http/failure.ts'
 import { type Basket, judgeBasket } from './basket.ts'
 import { nextWaitingPosition, ownPosition } from './entries.store.ts'
+import { refuseOverLimits } from './entry-limits.ts'
 import { enteredSwimmer, entryView } from './order-view.ts'
 import { findEntry, insertEntries, registerSwimmer, selectEntries, updateEntries } from './orders.store.ts'
 import { freePlaces, lockPlaces, type PlacesRow } from './places.store.ts'
@@ -56,6 +57,7 @@ async function join(tx: Tx, { selling, swimmers, now }: Basket, accountId: numbe
     age_group: asked.ageGroup,
     created_at: now,
   })
+  await refuseOverLimits(tx, { swimmer: asked, basket: { selling, now }, pathOf: () => 'distanceId' })
   const row = {
     registration_id: registrationId,
     event_id: selling.id,

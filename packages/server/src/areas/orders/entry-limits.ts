@@ -1,0 +1,45 @@
+/** Limits of one swimmer's entries, checked again under the lock of their registration: two baskets may come at once. */
+
+import type { FieldReason } from '@polynya/contract'
+import { countSwims, countsAsSwim } from '@polynya/domain'
+import type { Tx } from '../../db/schema.ts'
+import { fail } from '../../http/failure.ts'
+import type { AskedEntry, AskedSwimmer, Basket } from './basket.ts'
+import { type ActiveEntry, listActiveEntries } from './entries.store.ts'
+
+export interface Limited {
+  readonly swimmer: AskedSwimmer
+  readonly basket: Pick<Basket, 'selling' | 'now'>
+  /** The path of an entry within the body, by its index. */
+  readonly pathOf: (index: number) => string
+}
+
+/** Fails with `too_many_distances` or `captain_has_team`; the registration of the swimmer is locked. */
+export async function refuseOverLimits(tx: Tx, { swimmer, basket, pathOf }: Limited) {
+  const { selling, now } = basket
+  const most = selling.uq_dist_per_event
+  const teams = swimmer.entries.filter(({ offer }) => offer.kind === 'relay')
+  if (most === null && teams.length === 0) return
+  const refuse = (index: number, reason: FieldReason) =>
+    fail('invalid_input', { issues: [{ path: pathOf(index), reason }] })
+  const swimmerIds = [swimmer.swimmer.id]
+  const active = await listActiveEntries(tx, { eventId: selling.id, swimmerIds, now })
+  if (most !== null && isOver(swimmer, active, most)) refuse(0, 'too_many_distances')
+  const second = teams.find((entry) => active.some((each) => isSameRelay(entry, each)))
+  if (second) refuse(swimmer.entries.indexOf(second), 'captain_has_team')
+}
+
+function isOver({ entries }: AskedSwimmer, active: readonly ActiveEntry[], most: number): boolean {
+  const added = entries
+    .filter(({ offer }) => offer.kind === 'individual')
+    .map(({ distance }) => distance.distCode)
+  const known = active.filter(({ kind }) => kind === 'individual').map(({ dist_code }) => dist_code)
+  return added.some(countsAsSwim) && countSwims([...known, ...added]) > most
+}
+
+/** Another distance of the same code in one offer. The same distance is refused as entered already. */
+const isSameRelay = ({ offer, distance, offeredId }: AskedEntry, active: ActiveEntry): boolean =>
+  active.id !== offeredId &&
+  active.offer_id === offer.id &&
+  active.dist_code === distance.distCode &&
+  active.offer_distance_id !== distance.id
