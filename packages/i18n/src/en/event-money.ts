@@ -23,12 +23,20 @@ export const eventMoney = {
     received: 'Received',
     refunded: 'Refunded',
     net: 'Net',
+    order: 'Order',
+    asked: 'Requested',
+    told: 'Reported by the gateway',
+    toldCurrency: 'Gateway currency',
   },
   lines: {
     moved: 'Moved',
     total: 'Total',
     pendingRefunds: 'On its way back',
     unpaid: 'Unpaid',
+  },
+  attention: {
+    amount_differs: 'Payment amount differs',
+    refund_unanswered: 'The gateway does not answer about a refund',
   },
   gateways: {
     sandbox: 'Sandbox',

@@ -23,12 +23,20 @@ export const eventMoney = {
     received: 'Получено',
     refunded: 'Возвращено',
     net: 'Итого',
+    order: 'Заказ',
+    asked: 'Запрошено',
+    told: 'По\xa0данным шлюза',
+    toldCurrency: 'Валюта шлюза',
   },
   lines: {
     moved: 'Движение',
     total: 'Всего',
     pendingRefunds: 'Возвращается',
     unpaid: 'Ждёт оплаты',
+  },
+  attention: {
+    amount_differs: 'Сумма платежа не\xa0совпадает',
+    refund_unanswered: 'Шлюз не\xa0отвечает о\xa0возврате',
   },
   gateways: {
     sandbox: 'Учебный',

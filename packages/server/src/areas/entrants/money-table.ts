@@ -3,10 +3,13 @@
 import type { EventMoney } from '@polynya/contract'
 import type { Cell } from '../spreadsheet.ts'
 
-const COLUMNS = ['currency', 'line', 'date', 'gateway', 'received', 'refunded', 'net'] as const
+const COLUMNS = [
+  ...['currency', 'line', 'date', 'gateway', 'received', 'refunded', 'net'],
+  ...['order', 'asked', 'told', 'toldCurrency'],
+] as const
 
 /** @param word what heads, lines, gateways and kinds are called, by their keys */
-export function moneyTable(currencies: EventMoney['currencies'], word: (key: string) => string): Cell[][] {
+export function moneyTable({ currencies, attention }: EventMoney, word: (key: string) => string): Cell[][] {
   const head = COLUMNS.map((name) => word(`columns.${name}`))
   const rows = currencies.flatMap(({ currency, ...money }): Cell[][] => [
     ...money.days.map(({ date, gateway, received, refunded, net }) => [
@@ -37,5 +40,16 @@ export function moneyTable(currencies: EventMoney['currencies'], word: (key: str
     [currency, word('lines.pendingRefunds'), '', '', '', { amount: money.pendingRefunds }, ''],
     [currency, word('lines.unpaid'), '', '', '', '', { amount: money.unpaid.amount }],
   ])
-  return [head, ...rows]
+  return [head, ...rows, ...attention.map((each) => attentionRow(each, word))]
 }
+
+/** What the gateway was asked for and what it reports, of an order whose amounts differ or whose refund is unanswered. */
+const attentionRow = (
+  { orderId, kind, asked, told, since }: EventMoney['attention'][number],
+  word: (key: string) => string,
+): Cell[] => [
+  ...[asked.currency, word(`attention.${kind}`), since.slice(0, 'YYYY-MM-DD'.length), '', '', '', ''],
+  String(orderId),
+  { amount: asked.amount },
+  ...(told ? [{ amount: told.amount }, told.currency] : ['', '']),
+]

@@ -1,3 +1,5 @@
+import type { EventMoney } from '@polynya/contract'
+import type { Db } from '../../db/schema.ts'
 import type { Handler } from '../../http/call.ts'
 import { findHead } from '../events/events.store.ts'
 import { eventToChange } from '../events/visible-event.ts'
@@ -8,8 +10,11 @@ import { moneyReport } from './money-report.ts'
 
 export const money: Handler<'events.money'> = async ({ params, caller }, { db }) => {
   const { id } = await eventToChange(findHead(db, params.id), caller)
-  return {
-    currencies: moneyReport(await listMoved(db, id), await listPriced(db, id)),
-    attention: attentionOf(await listDiffering(db, id), await listUnanswered(db, id)),
-  }
+  return moneyOfEvent(db, id)
 }
+
+/** What an event earned, and what of it an administrator has to look at. */
+export const moneyOfEvent = async (db: Db, id: number): Promise<EventMoney> => ({
+  currencies: moneyReport(await listMoved(db, id), await listPriced(db, id)),
+  attention: attentionOf(await listDiffering(db, id), await listUnanswered(db, id)),
+})

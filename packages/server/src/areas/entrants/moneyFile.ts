@@ -2,14 +2,12 @@ import type { Handler } from '../../http/call.ts'
 import { findHead } from '../events/events.store.ts'
 import { eventToChange } from '../events/visible-event.ts'
 import { spreadsheet } from '../spreadsheet.ts'
-import { listMoved, listPriced } from './money-report.store.ts'
-import { moneyReport } from './money-report.ts'
+import { moneyOfEvent } from './money.ts'
 import { moneyTable } from './money-table.ts'
 
 export const moneyFile: Handler<'events.moneyFile'> = async ({ params, query, caller }, { db, words }) => {
   const { id } = await eventToChange(findHead(db, params.id), caller)
   const t = words[query.lang ?? 'ru'] as (key: string) => string
-  const currencies = moneyReport(await listMoved(db, id), await listPriced(db, id))
-  const rows = moneyTable(currencies, (key) => t(`eventMoney:${key}`))
+  const rows = moneyTable(await moneyOfEvent(db, id), (key) => t(`eventMoney:${key}`))
   return spreadsheet({ name: `event-${id}-money`, type: params.type, rows })
 }

@@ -139,6 +139,10 @@ describe('notifications', () => {
     expect(seen.attention).toMatchObject([{ orderId: params.id, kind: 'amount_differs', ...about }])
     const report = { params: { id: seen.eventId } }
     expect((await administrator.client.events.money(report)).attention).toEqual(seen.attention)
+    const csv = await administrator.client.events.moneyFile({ params: { ...report.params, type: 'csv' } })
+    expect(Buffer.from(csv.base64, 'base64').toString()).toContain(
+      `"RUB";"Сумма платежа не\xa0совпадает";"2026-01-16";"";"";"";"";"${params.id}";1500,00;1,00;"RUB"\r\n`,
+    )
     expect(await alerts()).toEqual([`Сумма платежа не\xa0совпадает: заказ №\xa0${params.id}`])
     const marked = await administrator.client.orders.togglepaid({ params, body: { isPaid: true } })
     expect([marked.status, marked.attention]).toEqual(['paid', []])
