@@ -48,7 +48,7 @@ export const ordersEndpoints = {
     summary: 'What an order would cost; nothing is kept',
     body: order.QuoteInput,
     response: responses.orders.quote,
-    reasons: ENTERING,
+    reasons: [...ENTERING, 'coupon_used_up'],
     extension,
   }),
   create: endpoint(orders.create, {

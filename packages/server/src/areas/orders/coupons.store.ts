@@ -43,29 +43,33 @@ export function listCoupons(db: Db, eventId: number): Promise<UsedCoupon[]> {
 interface Use {
   readonly couponId: number
   readonly accountId: number
-  /** The order that has it. */
-  readonly orderId: number
+  /** The order that has it; null before there is one. */
+  readonly orderId: number | null
 }
 
-/** Locks a coupon and refuses one use too many. */
-export async function useCoupon(tx: Tx, { couponId, accountId, orderId }: Use) {
-  const { max_uses, once_per_account } = await tx
+/** Whether one more use of a coupon is one too many. */
+export async function isUsedUp(db: Db, { couponId, accountId, orderId }: Use): Promise<boolean> {
+  const { max_uses, once_per_account } = await db
     .selectFrom('coupon')
     .where('id', '=', couponId)
     .select(['max_uses', 'once_per_account'])
-    // Orders refer to it meanwhile, which this does not stop.
-    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  const used = await tx
+  const used = await db
     .selectFrom('entry_order')
     .where('coupon_id', '=', couponId)
     .where('status', 'in', USING)
-    .where('id', '!=', orderId)
+    .where('id', '!=', orderId ?? 0)
     .select('account_id')
     .execute()
   const isOut = max_uses !== null && used.length >= max_uses
-  if (isOut || (once_per_account && used.some(({ account_id }) => account_id === accountId)))
-    fail('coupon_used_up')
+  return isOut || (once_per_account && used.some(({ account_id }) => account_id === accountId))
+}
+
+/** Locks a coupon and refuses one use too many. */
+export async function redeemCoupon(tx: Tx, use: Use) {
+  // Orders refer to it meanwhile, which this does not stop.
+  await tx.selectFrom('coupon').where('id', '=', use.couponId).select('id').forNoKeyUpdate().execute()
+  if (await isUsedUp(tx, use)) fail('coupon_used_up')
 }
 
 export interface CouponToKeep {

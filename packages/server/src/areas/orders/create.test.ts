@@ -184,8 +184,11 @@ describe('POST orders', () => {
       body: { ...aBasket(sale, one, ids), coupon: 'once' },
     })
     expect(total).toBe(1000)
-    const again = account.client.orders.create({ body: { ...aBasket(sale, other, ids), coupon: 'ONCE' } })
-    expect((await refusal(again)).body.reason).toBe('coupon_used_up')
+    const body = { ...aBasket(sale, other, ids), coupon: 'ONCE' }
+    expect((await refusal(account.client.orders.create({ body }))).body.reason).toBe('coupon_used_up')
+    expect((await refusal(account.client.orders.quote({ body }))).body.reason).toBe('coupon_used_up')
+    const free = { ...body, coupon: null }
+    expect((await account.client.orders.quote({ body: free })).total).toBe(1500)
   })
 
   it('names every field at fault', async () => {
@@ -369,6 +372,34 @@ describe('POST orders', () => {
       originalTotal: 1500,
       originalCurrency: 'RUB',
     })
+  })
+
+  it('re-prices an unpaid order whose country changes, in the currency of the new one', async () => {
+    const paymentOptions = { paymentGateway: 'sandbox', currency: 'KZT', conversionRate: 5.5 } as const
+    const abroad = await aSale(superAdmin, { paymentSchema: [{ userCountry: 'KZ', paymentOptions }] })
+    const { account, order } = await anOrder(world, abroad, distancesOf(abroad).slice(0, 1))
+    const params = { id: order.id }
+    expect(order).toMatchObject({ total: 1500, orderCurrency: 'RUB', currencyRate: 1 })
+    const there = await account.client.orders.update({ params, body: { country: 'KZ' } })
+    expect(there).toMatchObject({ total: 8250, orderCurrency: 'KZT', currencyRate: 5.5, originalTotal: 1500 })
+    await world.db
+      .insertInto('ledger')
+      .values({
+        at: world.clock.now(),
+        account_id: account.id,
+        order_id: order.id,
+        source: 'manual',
+        target: 'order',
+        amount: '100.00',
+        currency: 'KZT',
+        payment_id: null,
+        refund_id: null,
+        note: null,
+      })
+      .execute()
+    const back = await refusal(account.client.orders.update({ params, body: { country: 'RU' } }))
+    expect(back.body.issues).toEqual([{ path: 'country', reason: 'not_allowed' }])
+    expect((await account.client.orders.get({ params })).orderCurrency).toBe('KZT')
   })
 
   it('makes the team of an ordered relay', async () => {

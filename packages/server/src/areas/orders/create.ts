@@ -8,7 +8,7 @@ import { Failure, fail } from '../../http/failure.ts'
 import { createTeam } from '../teams/create-team.ts'
 import { type AskedSwimmer, type Basket, judgeBasket, priceOfBasket } from './basket.ts'
 import { confirmEntries, markPaid } from './confirm.ts'
-import { useCoupon } from './coupons.store.ts'
+import { redeemCoupon } from './coupons.store.ts'
 import { refuseOverLimits } from './entry-limits.ts'
 import { failFull } from './full.ts'
 import { sendOrderPaid, sendOrderPlaced } from './order-letters.ts'
@@ -52,8 +52,8 @@ export function failPrice(totalMinor: number, { route }: Pick<Basket, 'route'>):
   return fail('price_changed', { fields: { total: decimalOf(totalMinor), currency: route.currency } })
 }
 
-/** What an administrator orders at the venue is its swimmer's, where that one has an account. */
-const payerOf = ({ onSpot, swimmers }: Basket, caller: number): number =>
+/** The account that an order belongs to: at the venue that of its first swimmer, if they have one. */
+export const payerOf = ({ onSpot, swimmers }: Basket, caller: number): number =>
   (onSpot ? swimmers[0]?.swimmer.account_id : null) ?? caller
 
 const takerOf = ({ onSpot }: Basket): Taker => ({ reserved: onSpot, ahead: !onSpot })
@@ -105,7 +105,7 @@ async function writeOrder(tx: Tx, { basket, priced, payer }: Placing, holdUntil:
     created_at: now,
     updated_at: now,
   })
-  if (coupon) await useCoupon(tx, { couponId: coupon.id, accountId: payer, orderId: id })
+  if (coupon) await redeemCoupon(tx, { couponId: coupon.id, accountId: payer, orderId: id })
   await insertItems(
     tx,
     priced.price.items.map((item) => ({ order_id: id, swimmer_id: item.swimmerId, ...itemColumns(item) })),

@@ -1,11 +1,19 @@
 import { amountOf } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
 import { judgeBasket, priceOfBasket } from './basket.ts'
+import { isUsedUp } from './coupons.store.ts'
+import { payerOf } from './create.ts'
 import { creditIn } from './order-money.ts'
 import { priceView } from './price-view.ts'
 
 export const quote: Handler<'orders.quote'> = async ({ body, caller }, deps) => {
   const basket = await judgeBasket(deps.db, { body, caller }, deps)
+  const { coupon } = basket
+  const accountId = payerOf(basket, caller.account.id)
+  if (coupon && (await isUsedUp(deps.db, { couponId: coupon.id, accountId, orderId: null }))) {
+    fail('coupon_used_up')
+  }
   const { price, totalMinor } = priceOfBasket(basket)
   const { route, selling } = basket
   return {

@@ -3,14 +3,16 @@ import { dateInZone, isUnpaid, minorOf } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { OrderTerms } from '../../db/tables/order.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
+import { fail, failField } from '../../http/failure.ts'
 import { findSelling } from '../events/events.store.ts'
 import { askedCoupon } from './basket.ts'
-import { couponValue, useCoupon } from './coupons.store.ts'
+import { couponValue, redeemCoupon } from './coupons.store.ts'
+import { moneyOf } from './order-money.ts'
 import { orderView } from './order-view.ts'
 import { getOrder, listItems, type OrderRow } from './orders.store.ts'
 import { findOpenPayment } from './payments.store.ts'
 import { reprice } from './reprice.ts'
+import { paymentRoute } from './selling.ts'
 import { orderToChange } from './visible-order.ts'
 
 type Call = HandlerCall<'orders.update'>
@@ -49,13 +51,25 @@ interface Changing {
 async function changeTerms(tx: Tx, { order, body, today }: Changing) {
   const donated = await withDonations(tx, order, body.orderContent ?? [])
   const { couponId, terms } = await withCoupon(tx, { order: { ...order, terms: donated }, body, today })
+  const paying = await payingFrom(tx, order, body.country)
   await tx
     .updateTable('entry_order')
-    .set({ terms: JSON.stringify(terms), coupon_id: couponId, country: body.country ?? order.country })
+    .set({ terms: JSON.stringify(terms), coupon_id: couponId, ...paying })
     // A coupon that is given anew was counted among all others.
     .$if(body.coupon !== undefined, (query) => query.set({ coupon_late: false }))
     .where('id', '=', order.id)
     .execute()
+}
+
+/** Another country may pay in another currency. An order that was paid in part stays in the currency of that payment. */
+async function payingFrom(tx: Tx, order: OrderRow, country: string | undefined) {
+  if (country === undefined || country === order.country) return {}
+  const selling = await findSelling(tx, order.event_id)
+  if (!selling) return fail('order_not_found')
+  const { currency, conversionRate } = paymentRoute(selling, country, 'sandbox')
+  const { paidMinor, refundedMinor } = await moneyOf(tx, order.id)
+  if (currency !== order.currency && paidMinor > refundedMinor) failField('country', 'not_allowed')
+  return { country, currency, rate: String(conversionRate) }
 }
 
 async function withDonations(
@@ -85,6 +99,6 @@ async function withCoupon(tx: Tx, { order, body, today }: Changing) {
   if (!selling) return { couponId, terms }
   const { row, issues } = await askedCoupon(tx, { selling, code: body.coupon, today })
   if (issues.length > 0 || !row) return fail('invalid_input', { issues })
-  await useCoupon(tx, { couponId: row.id, accountId: order.account_id, orderId: order.id })
+  await redeemCoupon(tx, { couponId: row.id, accountId: order.account_id, orderId: order.id })
   return { couponId: row.id, terms: { ...terms, coupon: couponValue(row) } }
 }

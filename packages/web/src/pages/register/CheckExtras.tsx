@@ -1,6 +1,7 @@
 import { isApiError } from '@polynya/sdk/light'
-import { Button, useWords } from '@polynya/ui'
+import { Button, useWords, type Words } from '@polynya/ui'
 import { useState } from 'react'
+import { failureText } from '../../api/failure-text.ts'
 import { fieldErrorText } from '../../api/field-error-text.ts'
 import { useCountries } from '../../swimmer-forms/use-places.ts'
 import { typedAmount } from './basket.ts'
@@ -27,7 +28,7 @@ function Coupon({ basket, change, pricing }: StepProps) {
   const { t } = words
   const money = useMoneyText()
   const [typed, setTyped] = useState(basket.coupon)
-  const wrong = couponFault(pricing.error)
+  const wrong = couponFault(pricing.error, words)
   const off = pricing.quote?.items.reduce((sum, { couponAmount }) => sum + couponAmount, 0) ?? 0
   const isTaken = basket.coupon !== '' && !wrong && !pricing.isPricing && off > 0
   const apply = (coupon: string) => {
@@ -46,7 +47,7 @@ function Coupon({ basket, change, pricing }: StepProps) {
     >
       <label htmlFor="coupon">{t('register:check.couponLabel')}</label>
       <p id="coupon-note" className={wrong ? 'field-error' : 'coupon-taken'} role="status">
-        {wrong && fieldErrorText({ type: wrong }, words)}
+        {wrong}
         {isTaken &&
           t('register:check.couponTaken', { sum: money(off, pricing.quote?.originalCurrency ?? 'RUB') })}
       </p>
@@ -70,10 +71,12 @@ function Coupon({ basket, change, pricing }: StepProps) {
   )
 }
 
-/** What the server says of the coupon; null where it says nothing. */
-function couponFault(error: unknown): string | null {
-  const issues = isApiError(error) ? (error.issues ?? []) : []
-  return issues.find(({ path }) => path.endsWith('coupon'))?.reason ?? null
+/** Why the server refuses the coupon; null where it does not. */
+function couponFault(error: unknown, words: Words): string | null {
+  if (!isApiError(error)) return null
+  if (error.reason === 'coupon_used_up') return failureText(error, words).advice
+  const issue = error.issues?.find(({ path }) => path.endsWith('coupon'))
+  return issue ? (fieldErrorText({ type: issue.reason }, words) ?? null) : null
 }
 
 function Donation({ basket, change, event }: StepProps) {

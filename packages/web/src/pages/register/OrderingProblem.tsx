@@ -61,5 +61,7 @@ function PriceChanged({ ordering: { problem, seen } }: Props) {
   )
 }
 
+/** The field of the coupon shows it. */
 const isOfCoupon = (error: unknown): boolean =>
-  isApiError(error) && (error.issues?.some(({ path }) => path.endsWith('coupon')) ?? false)
+  isApiError(error) &&
+  (error.reason === 'coupon_used_up' || (error.issues?.some(({ path }) => path.endsWith('coupon')) ?? false))

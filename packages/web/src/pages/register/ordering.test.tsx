@@ -129,6 +129,15 @@ it('a coupon that does not count is told beside its field, and can be taken away
   await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('"coupon":""'))
 })
 
+it('a coupon that is used up is refused beside its field before anything is ordered', async () => {
+  fillBasket({ coupon: 'ONCE' })
+  const quote = () => failure('coupon_used_up')
+  const app = await open(CHECK, scene({ orders: { quote } }))
+  expect(await app.findByText(/купон уже использован/)).toBeDefined()
+  expect(app.getByLabelText('Код купона').getAttribute('aria-invalid')).toBe('true')
+  expect(app.queryByRole('alert')).toBeNull()
+})
+
 it('what cancelling gives back is told by the days that are still ahead', async () => {
   const refundRule = [
     { until: '2020-01-31', percent: 90 },
