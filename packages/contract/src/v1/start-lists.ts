@@ -9,7 +9,8 @@ const extension = true
 
 const entryLists = {
   swimmerList: endpoint(events.swimmerList, {
-    summary: 'Who entered an event, with their distances; those who have not paid for signed-in accounts',
+    summary:
+      'Who entered an event, with their distances; own swimmers who have not paid; all of them for administrators',
     params,
     query: list.SwimmerListQuery,
     response: responses.events.swimmerList,
@@ -17,7 +18,7 @@ const entryLists = {
     cache: 'public',
   }),
   distCompetitors: endpoint(events.distCompetitors, {
-    summary: 'Who entered a distance; those who have not paid for signed-in accounts',
+    summary: 'Who entered a distance; own swimmers who have not paid; all of them for administrators',
     params: list.CompetitorsParams,
     query: list.CompetitorsQuery,
     response: responses.events.distCompetitors,

@@ -6,7 +6,7 @@ import { Coupon, EnteredSwimmer, Money } from './order.ts'
 export const EventWithAccount = z.extend(EventWithTotals, {
   /** How many swimmers hold places that are not paid. */
   totalUnPaid: z.optional(z.int()),
-  /** Who they are, by their names: for accounts alone. */
+  /** Their names: an account's own swimmers, or all for the event's administrators. Visitors get the number alone. */
   unPaidSwimmerList: z.optional(z.array(EnteredSwimmer)),
   /** What the caller has, by currency: never somebody else's. */
   userCredits: z.optional(z.array(Money)),

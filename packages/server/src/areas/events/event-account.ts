@@ -30,11 +30,13 @@ export async function totals(db: Db, eventId: number) {
 export async function accountPart(db: Db, { event, caller, at }: Asked): Promise<Partial<EventWithAccount>> {
   const counted = { totalUnPaid: await countUnpaid(db, event.id, at) }
   if (!caller.account) return counted
+  const isAdministrator = administers(caller, event.region)
+  const accountId = isAdministrator ? null : caller.account.id
   return {
     ...counted,
-    unPaidSwimmerList: (await listUnpaid(db, event.id, at)).map(enteredSwimmer),
+    unPaidSwimmerList: (await listUnpaid(db, { eventId: event.id, at, accountId })).map(enteredSwimmer),
     userCredits: (await creditsOf(db, caller.account.id)).map(moneyView),
-    ...(administers(caller, event.region) && {
+    ...(isAdministrator && {
       couponsJSON: (await listCoupons(db, event.id)).map(couponView),
     }),
   }

@@ -2,15 +2,17 @@ import type { Handler } from '../../http/call.ts'
 import { visibleEvent } from '../events/visible-event.ts'
 import { inState, selectEntered } from './entered.store.ts'
 import { competitorView } from './entered-view.ts'
-import { isPaidFor } from './paid-only.ts'
+import { shownEntries } from './shown-entries.ts'
 
 export const distCompetitors: Handler<'events.distCompetitors'> = async (call, { db }) => {
   const { params, query, caller, at } = call
   const event = await visibleEvent(db, params.eventId, caller)
+  const { isPaid, accountId } = shownEntries({ caller, region: event.region, isPaid: query.isPaid })
   const rows = await selectEntered(db)
     .where('entry.event_id', '=', event.id)
     .where('distance.dist_code', '=', query.distCode)
-    .where(inState(isPaidFor(caller, query.isPaid), at))
+    .where(inState(isPaid, at))
+    .$if(accountId !== null, (found) => found.where('swimmer.account_id', '=', accountId))
     .orderBy('distance.id')
     .orderBy('swimmer.gender', 'desc')
     .orderBy('seed_time_cs')

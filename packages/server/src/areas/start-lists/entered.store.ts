@@ -3,6 +3,7 @@
 import { searchKey } from '@polynya/domain'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import type { ShownEntries } from './shown-entries.ts'
 
 /** Entries with their swimmers, teams and current ranks, to be narrowed further. */
 export function selectEntered(db: Db) {
@@ -69,9 +70,8 @@ export const inState = (isPaid: boolean, at: Date) =>
     ? sql<SqlBool>`entry.state = 'confirmed'`
     : sql<SqlBool>`entry.state = 'held' and (entry.hold_until is null or entry.hold_until > ${at})`
 
-export interface Entrants {
+export interface Entrants extends ShownEntries {
   readonly eventId: number
-  readonly isPaid: boolean
   readonly at: Date
   /** The distances of the programme that count. */
   readonly distanceIds: readonly number[]
@@ -143,13 +143,21 @@ export async function countUnpaid(db: Db, eventId: number, at: Date): Promise<nu
   return total
 }
 
-/** Who they are. */
-export const listUnpaid = (db: Db, eventId: number, at: Date) =>
+interface Unpaid {
+  readonly eventId: number
+  readonly at: Date
+  /** Only swimmers of this account; null is all of them. */
+  readonly accountId: number | null
+}
+
+/** Swimmers who hold places that they have not paid. */
+export const listUnpaid = (db: Db, { eventId, at, accountId }: Unpaid) =>
   db
     .selectFrom('entry')
     .innerJoin('swimmer', 'swimmer.id', 'entry.swimmer_id')
     .where('entry.event_id', '=', eventId)
     .where(inState(false, at))
+    .$if(accountId !== null, (query) => query.where('swimmer.account_id', '=', accountId))
     .select(['swimmer.id as swimmer_id', 'iwsaid', 'first_name', 'last_name'])
     .select(['native_first_name', 'native_last_name', 'swimmer.gender as swimmer_gender'])
     .distinct()
@@ -171,8 +179,9 @@ export const countCountries = (db: Db, eventId: number) =>
     .execute()
 
 function entrants(db: Db, page: EntrantsPage) {
-  const { eventId, gender, ageGroup, country, region, lastName, iwsaid } = page
+  const { eventId, accountId, gender, ageGroup, country, region, lastName, iwsaid } = page
   const conditions = [sql`registration.event_id = ${eventId}`, entered(page)]
+  if (accountId !== null) conditions.push(sql`swimmer.account_id = ${accountId}`)
   if (gender !== null) conditions.push(sql`swimmer.gender = ${gender}`)
   if (ageGroup !== null) conditions.push(sql`registration.age_group = ${ageGroup}`)
   if (country !== null) conditions.push(sql`swimmer.country = ${country}`)

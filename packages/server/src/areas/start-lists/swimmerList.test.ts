@@ -46,10 +46,22 @@ describe('who entered', () => {
     expect(JSON.stringify(swimmers)).not.toMatch(/1988-04-12|person\d/)
   })
 
-  it('names who has not paid to accounts alone', async () => {
+  it('names unpaid swimmers to their account and to administrators; others get their number', async () => {
     const unpaid = { params, query: { isPaid: false } }
-    const { swimmers } = await meet.owner.client.events.swimmerList(unpaid)
-    expect(swimmers.map(({ lastName }) => lastName)).toEqual(['Volkova'])
+    const competitors = {
+      params: { eventId: meet.event.id },
+      query: { distCode: '25FR' as const, isPaid: false },
+    }
+    const namesFor = async ({ client }: Pick<typeof meet.owner, 'client'>) => {
+      const { swimmers, total, unPaid } = await client.events.swimmerList(unpaid)
+      const onDistance = (await client.events.distCompetitors(competitors)).competitors
+      expect(onDistance.map(({ lastName }) => lastName)).toEqual(swimmers.map(({ lastName }) => lastName))
+      return [swimmers.map(({ lastName }) => lastName), total, unPaid]
+    }
+    expect(await namesFor(meet.owner)).toEqual([['Volkova'], 1, 1])
+    expect(await namesFor(await world.account())).toEqual([[], 0, 1])
+    expect(await namesFor(await world.account(['admin']))).toEqual([['Volkova'], 1, 1])
+    expect(await namesFor(await world.account([{ right: 'admin', region: 'RU-KR' }]))).toEqual([[], 0, 1])
     const visitor = await refusal(world.visitor.events.swimmerList(unpaid))
     expect([visitor.status, visitor.body.reason]).toEqual([401, 'sign_in_required'])
   })
@@ -85,6 +97,11 @@ describe('who entered', () => {
     }
     expect(await partOf({ client: world.visitor })).toEqual(counted)
     expect(await partOf(meet.owner)).toEqual({ ...owned, userCredits: [{ amount: 500, currency: 'RUB' }] })
+    expect(await partOf(await world.account())).toEqual({
+      ...counted,
+      unPaidSwimmerList: [],
+      userCredits: [],
+    })
     expect(await partOf(administrator)).toEqual({
       ...owned,
       userCredits: [],

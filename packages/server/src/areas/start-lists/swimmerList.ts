@@ -4,18 +4,18 @@ import { visibleEvent } from '../events/visible-event.ts'
 import { pageOf } from '../paging.ts'
 import { countUnpaid, listEntrants } from './entered.store.ts'
 import { entrantView } from './entered-view.ts'
-import { isPaidFor } from './paid-only.ts'
 import { startedDistances } from './seed-lists.ts'
+import { shownEntries } from './shown-entries.ts'
 
 export const swimmerList: Handler<'events.swimmerList'> = async ({ params, query, caller, at }, { db }) => {
-  const { id: eventId } = await visibleEvent(db, params.id, caller)
-  const isPaid = isPaidFor(caller, query.isPaid)
+  const { id: eventId, region: eventRegion } = await visibleEvent(db, params.id, caller)
+  const shown = shownEntries({ caller, region: eventRegion, isPaid: query.isPaid })
   const { distCode, sort = 'lastName', order = 'asc' } = query
   const { gender = null, ageGroup = null, country = null, region = null } = query
   const { lastName = null, iwsaid = null } = query
   const distances = await startedDistances(db, eventId)
   const counted = distances.filter(({ dist_code }) => distCode === undefined || dist_code === distCode)
-  const filter = { eventId, isPaid, at, distanceIds: counted.map(({ id }) => id) }
+  const filter = { eventId, ...shown, at, distanceIds: counted.map(({ id }) => id) }
   const sorting = { sort, order, ...pageOf(query, PAGE_SIZE.entries) }
   const wanted = { gender, ageGroup, country, region, lastName, iwsaid }
   const { entrants, total } = await listEntrants(db, { ...filter, ...wanted, ...sorting })

@@ -19,7 +19,7 @@ interface Props {
   readonly iwsaid: string | undefined
 }
 
-/** Who entered an event: those who paid by name; the others are named to whoever is signed in. */
+/** Who entered an event: paid swimmers by name; unpaid ones are named to their account and to administrators. */
 export function Entries({ event, iwsaid }: Props) {
   const { t } = useWords()
   const { client } = useApp()
