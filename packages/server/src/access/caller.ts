@@ -66,6 +66,12 @@ export const superAdministers: May = ({ account }, region) =>
     (given) => given.right === 'superAdmin' && (given.region === null || given.region === region),
   )
 
+/** Whether the caller is the account of a swimmer's regional federation. A judge without a region represents none. */
+export function representsRegion({ account }: Caller, region: string | null): boolean {
+  const rights = account?.rights ?? []
+  return region !== null && rights.some((given) => given.right === 'rsf' && given.region === region)
+}
+
 /** Whether the caller may edit base results: a stored right, which super administrators always have. */
 export function editsBaseResults(rights: readonly AccountRight[]): boolean {
   return rights.some(({ right }) => right === 'baseResults.edit' || right === 'superAdmin')

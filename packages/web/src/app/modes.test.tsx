@@ -32,19 +32,26 @@ describe('the modes', () => {
     expect(modesIn(await open('/events'))).toEqual(modes)
   })
 
-  it('are shown in the head of the page once they are on, and kept', async () => {
-    signIn(administrator)
-    const page = await open('/events')
-    expect(signs(page)).toBeUndefined()
-    fireEvent.click(page.getByLabelText('Режим администратора'))
-    await waitFor(() => expect(signs(page)).toBe('Режим администратора'))
-    expect(localStorage.getItem('admValue')).toBe('1')
-  })
-
-  it('are restored for whoever still has the role', async () => {
-    localStorage.setItem('admValue', '1')
+  it('are on for the holders of their role, and shown in the head of the page', async () => {
     signIn(administrator)
     expect(signs(await open('/events'))).toBe('Режим администратора')
+  })
+
+  it('stay off once they are switched off, until they are switched on again', async () => {
+    signIn(administrator)
+    const page = await open('/events')
+    const label = 'Режим администратора'
+    fireEvent.click(page.getByLabelText(label))
+    await waitFor(() => expect(signs(page)).toBeUndefined())
+    expect(localStorage.getItem('admValue')).toBe('0')
+    fireEvent.click(page.getByLabelText(label))
+    await waitFor(() => expect(signs(page)).toBe(label))
+  })
+
+  it('are restored as they were left', async () => {
+    localStorage.setItem('admValue', '0')
+    signIn(administrator)
+    expect(signs(await open('/events'))).toBeUndefined()
   })
 
   it('are not restored for whoever has lost the role', async () => {

@@ -4,16 +4,21 @@ import type { User } from '@polynya/contract'
 import type { KeptTexts } from './browser-storage.ts'
 
 interface Rule<Value extends string> {
-  /** The first one holds where nothing else is kept. */
+  /** The first one applies to users who have no choice. */
   readonly values: readonly [Value, ...Value[]]
-  /** Whether this user's choice is kept and restored; for others the first value holds. */
+  /** Whether this user's choice is stored and restored. */
   readonly isFor: (user: User | null) => boolean
+  /** What applies to users who have a choice until they make it. */
+  readonly initial: Value
 }
 
 const rule = <const Value extends string>(
   values: readonly [Value, ...Value[]],
   isFor: Rule<Value>['isFor'],
-): Rule<Value> => ({ values, isFor })
+): Rule<Value> => ({ values, isFor, initial: values[0] })
+
+/** A mode of a role: on for its holders until they switch it off, off for all others. */
+const mode = (isFor: Rule<string>['isFor']): Rule<'0' | '1'> => ({ values: ['0', '1'], isFor, initial: '1' })
 
 const signedIn = (user: User | null) => user !== null
 
@@ -24,9 +29,9 @@ export const INTERFACE_STATE = {
   swimmerScope: rule(['all', 'my'], signedIn),
   judgeTestScope: rule(['my', 'all'], signedIn),
   /** Administrator mode: shows or hides what administrators can do; it never widens a right. */
-  admValue: rule(['0', '1'], (user) => user?.isAdmin === 1 || user?.isSuperAdmin === 1),
+  admValue: mode((user) => user?.isAdmin === 1 || user?.isSuperAdmin === 1),
   /** Federation mode. */
-  rsfValue: rule(['0', '1'], (user) => user?.isRsf === 1),
+  rsfValue: mode((user) => user?.isRsf === 1),
 } as const satisfies Record<string, Rule<string>>
 
 export type StateKey = keyof typeof INTERFACE_STATE
@@ -38,9 +43,10 @@ export function readInterfaceState<K extends StateKey>(
   key: K,
   user: User | null,
 ): ValueOf<K> {
-  const { values, isFor }: Rule<ValueOf<K>> = INTERFACE_STATE[key]
-  const text = isFor(user) ? kept.read(key) : null
-  return values.find((value) => value === text) ?? values[0]
+  const { values, isFor, initial }: Rule<ValueOf<K>> = INTERFACE_STATE[key]
+  if (!isFor(user)) return values[0]
+  const text = kept.read(key)
+  return values.find((value) => value === text) ?? initial
 }
 
 /** Keeps a choice, unless it is not this user's to keep. */

@@ -88,8 +88,11 @@ describe('how somebody works', () => {
   it('keeps a mode only for those with its role, and restores it only while they have it', () => {
     keepInterfaceState(kept, { key: 'admValue', value: '1' }, ANNA)
     expect(kept.read('admValue')).toBeNull()
+    expect(readInterfaceState(kept, 'admValue', admin)).toBe('1')
+    expect(readInterfaceState(kept, 'rsfValue', judge)).toBe('1')
+    keepInterfaceState(kept, { key: 'admValue', value: '0' }, admin)
+    expect(readInterfaceState(kept, 'admValue', admin)).toBe('0')
     keepInterfaceState(kept, { key: 'admValue', value: '1' }, admin)
-    keepInterfaceState(kept, { key: 'rsfValue', value: '1' }, judge)
     expect(readInterfaceState(kept, 'admValue', admin)).toBe('1')
     expect(readInterfaceState(kept, 'admValue', ANNA)).toBe('0')
     expect(readInterfaceState(kept, 'rsfValue', admin)).toBe('0')

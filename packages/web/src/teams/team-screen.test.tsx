@@ -207,6 +207,7 @@ describe('the editor of a team', () => {
 
   it('is not for administrators who look at the site as everybody does', async () => {
     const team = await theTeam()
+    localStorage.setItem('admValue', '0')
     const { dialog } = await openTeam({ teams: { get: { ...team, userId: 5 } } }, { ...ANNA, isAdmin: 1 })
     await vi.advanceTimersByTimeAsync(2500)
     await dialog.findByRole('heading', { level: 2 })

@@ -20,7 +20,7 @@ import {
 } from '@polynya/domain'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
-import { administers, type Caller } from '../../access/caller.ts'
+import { administers, type Caller, representsRegion } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import type { CouponTable, OrderTerms } from '../../db/tables/order.ts'
 import type { Deps } from '../../deps.ts'
@@ -119,7 +119,7 @@ interface Whose {
   readonly selling: SellingRow
 }
 
-/** Own swimmers; an administrator enters anybody who is confirmed. */
+/** Own swimmers. Administrators enter any confirmed swimmer, a federation's account those of its region. */
 async function swimmersOf(db: Db, { swimmers }: Body, { caller, selling }: Whose): Promise<SwimmerRow[]> {
   const rows = await listByIds(
     db,
@@ -130,13 +130,16 @@ async function swimmersOf(db: Db, { swimmers }: Body, { caller, selling }: Whose
   const own: SwimmerRow[] = []
   for (const { swimmerId } of swimmers) {
     const row = found.get(swimmerId)
-    const isOwn = row !== undefined && (mayEnterAll || row.account_id === caller.account?.id)
-    const swimmer = isOwn ? row : await ownSwimmer(db, swimmerId, caller)
+    const mayEnter = row !== undefined && (mayEnterAll || isOwnOrRepresented(row, caller))
+    const swimmer = mayEnter ? row : await ownSwimmer(db, swimmerId, caller)
     if (swimmer.confirmed_at === null) fail('swimmer_unconfirmed')
     own.push(swimmer)
   }
   return own
 }
+
+const isOwnOrRepresented = (row: SwimmerRow, caller: Caller): boolean =>
+  row.account_id === caller.account?.id || (row.confirmed_at !== null && representsRegion(caller, row.region))
 
 const repeated = ({ swimmers }: Body): FieldIssue[] => {
   const ids = swimmers.map(({ swimmerId }) => swimmerId)

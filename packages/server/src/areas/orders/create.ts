@@ -35,7 +35,7 @@ export const create: Handler<'orders.create'> = async ({ body, ...call }, deps) 
       { basket, priced, payer: payerOf(basket, call.caller.account.id) },
       deps,
     )
-    if (basket.onSpot) {
+    if (basket.onSpot || entersOthers(basket, call.caller.account.id)) {
       const after = {
         eventId: basket.selling.id,
         swimmers: basket.swimmers.map(({ swimmer }) => swimmer.iwsaid),
@@ -46,6 +46,10 @@ export const create: Handler<'orders.create'> = async ({ body, ...call }, deps) 
   })
   return newOrderView(deps.db, id)
 }
+
+/** Whether an administrator or a federation enters a swimmer of another account, or of none. */
+const entersOthers = ({ swimmers }: Basket, accountId: number): boolean =>
+  swimmers.some(({ swimmer }) => swimmer.account_id !== accountId)
 
 /** Another price than the payer saw ends the call with the one that holds. */
 export function failPrice(totalMinor: number, { route }: Pick<Basket, 'route'>): never {

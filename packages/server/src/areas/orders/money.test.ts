@@ -667,4 +667,33 @@ describe('the slots of a swimmer', () => {
     )
     expect((await admin.client.events.slots({ params: asked })).slots).toHaveLength(3)
   })
+
+  it('let the account of a federation enter the swimmers of its region in its mode, which is audited', async () => {
+    const { event, distances } = await sale()
+    const owner = await world.account()
+    const swimmer = await anEntrant(owner)
+    const federation = await world.account([{ right: 'rsf', region: 'RU-TYU' }])
+    const others = [await world.account([{ right: 'rsf', region: 'RU-KR' }]), await world.account(['rsf'])]
+    const params = { id: event.id, adm: 0, rsf: 1, iwsaid: swimmer.iwsaid } as const
+    expect((await federation.client.events.slots({ params })).slots).toHaveLength(3)
+    const off = federation.client.events.slots({ params: { ...params, rsf: 0 } })
+    expect((await refusal(off)).body.reason).toBe('swimmer_of_another')
+    const body = aBasket(event, swimmer, distances.slice(0, 1))
+    for (const { client } of others) {
+      expect((await refusal(client.events.slots({ params }))).body.reason).toBe('swimmer_of_another')
+      expect((await refusal(client.orders.create({ body }))).body.reason).toBe('swimmer_of_another')
+    }
+    const order = await federation.client.orders.create({ body })
+    expect(order).toMatchObject({ userId: federation.id, total: 1500 })
+    const { entries } = await superAdmin.client.audit.list({
+      query: { kind: 'order', object: String(order.id) },
+    })
+    expect(entries[0]).toMatchObject({
+      action: 'orders.create',
+      changes: [
+        { field: 'eventId', after: event.id },
+        { field: 'swimmers', after: [swimmer.iwsaid] },
+      ],
+    })
+  })
 })

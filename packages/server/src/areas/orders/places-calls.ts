@@ -2,7 +2,7 @@
 
 import type { Places, Slot } from '@polynya/contract'
 import { countSwims, dateInZone, isActiveEntry } from '@polynya/domain'
-import { administers, type Caller } from '../../access/caller.ts'
+import { administers, type Caller, representsRegion } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler } from '../../http/call.ts'
@@ -40,32 +40,33 @@ export const places: Handler<'events.places'> = async ({ params, caller }, { db,
 interface Asked {
   readonly eventId: number
   readonly iwsaid: string
-  /** Whether an administrator asks as one: what they may beyond others counts only with the role. */
+  /** The modes that the caller asks in; each counts only with its role. */
   readonly asAdministrator: boolean
+  readonly asFederation: boolean
   readonly caller: Caller
 }
 
 export const slots: Handler<'events.slots'> = async ({ params, caller }, deps) => {
-  const asAdministrator = params.adm === 1
-  const asked = { eventId: params.id, iwsaid: params.iwsaid, asAdministrator, caller }
-  return slotsOf(deps, asked)
+  const modes = { asAdministrator: params.adm === 1, asFederation: params.rsf === 1 }
+  return slotsOf(deps, { eventId: params.id, iwsaid: params.iwsaid, ...modes, caller })
 }
 
 /** Only what the swimmer has entered, or waits for. */
 export const regslots: Handler<'events.regslots'> = async ({ params, caller }, deps) => {
-  const asked = { eventId: params.id, iwsaid: params.iwsaid, asAdministrator: params.adm === 1, caller }
+  const modes = { asAdministrator: params.adm === 1, asFederation: false }
+  const asked = { eventId: params.id, iwsaid: params.iwsaid, ...modes, caller }
   const { slots: all, ...head } = await slotsOf(deps, asked)
   return { ...head, slots: all.filter(({ entry }) => entry !== null) }
 }
 
 async function slotsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { eventId, iwsaid, asAdministrator, caller }: Asked,
+  { eventId, iwsaid, asAdministrator, asFederation, caller }: Asked,
 ) {
   const now = clock.now()
   const selling = await visibleSelling(db, eventId, caller)
   const isAdministrator = asAdministrator && administers(caller, selling.region)
-  const swimmer = await swimmerOf(db, { iwsaid, caller, isAdministrator })
+  const swimmer = await swimmerOf(db, { iwsaid, caller, isAdministrator, asFederation })
   const today = dateInZone(now, selling.time_zone)
   const { age, ageGroup } = ageAt(selling, swimmer, today)
   const entries = await activeEntries(db, { eventId: selling.id, swimmerIds: [swimmer.id], now })
@@ -112,11 +113,16 @@ interface Whose {
   readonly iwsaid: string
   readonly caller: Caller
   readonly isAdministrator: boolean
+  readonly asFederation: boolean
 }
 
-async function swimmerOf(db: Db, { iwsaid, caller, isAdministrator }: Whose): Promise<SwimmerRow> {
+async function swimmerOf(
+  db: Db,
+  { iwsaid, caller, isAdministrator, asFederation }: Whose,
+): Promise<SwimmerRow> {
   const row = (await findSwimmerByRegistryId(db, iwsaid)) ?? fail('swimmer_not_found')
-  return isAdministrator ? row : ownSwimmer(db, row.id, caller)
+  const isRepresented = asFederation && row.confirmed_at !== null && representsRegion(caller, row.region)
+  return isAdministrator || isRepresented ? row : ownSwimmer(db, row.id, caller)
 }
 
 interface Of {

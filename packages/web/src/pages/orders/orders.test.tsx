@@ -73,8 +73,9 @@ describe('the list of orders', () => {
     expect(link.getAttribute('href')).toBe('/events')
   })
 
-  it('asks an administrator first whether to administer', async () => {
+  it('asks an administrator whose mode is off first whether to administer', async () => {
     signIn({ ...ANNA, isAdmin: 1 })
+    localStorage.setItem('admValue', '0')
     const asked: unknown[] = []
     const { findByRole, findByLabelText } = await open('/orders', {
       orders: {
@@ -367,6 +368,7 @@ describe('a paid order', () => {
 
   it('has no controls for an administrator who does not administer now', async () => {
     signIn({ ...ANNA, id: 5000, isAdmin: 1 })
+    localStorage.setItem('admValue', '0')
     const { findByText, queryByRole } = await open('/orders/11', { orders: { get: PAID } })
     expect(await findByText(/Заказ оплачен, места закреплены/)).toBeDefined()
     expect(queryByRole('button', { name: /Отменить дистанцию|Вернуть деньги|Снять отметку/ })).toBeNull()

@@ -4,6 +4,7 @@ import { EmptyState, Skeleton, swimmerName, useWords } from '@polynya/ui'
 import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { useObservable } from '../../state/use-observable.ts'
 import type { BasketSwimmer } from './basket.ts'
 import { entryIssues } from './entry-issues.ts'
 import { useMoneyText } from './money-text.ts'
@@ -41,10 +42,11 @@ type Props = StepProps & { readonly swimmer: SwimmerCard; readonly chosen: Baske
 function SwimmerDistances(props: Props) {
   const { event, swimmer, chosen, pricing } = props
   const { t, language } = useWords()
-  const { client } = useApp()
+  const { client, interfaceState } = useApp()
+  const modes = useObservable(interfaceState)
   const { main } = swimmerName(swimmer, language)
   const { data, error, isLoading, reload } = useQuery(
-    slotsQuery(client, { eventId: event.id, iwsaid: swimmer.iwsaid }),
+    slotsQuery(client, { eventId: event.id, iwsaid: swimmer.iwsaid, modes }),
   )
   const places = usePlaces(event.id)
   const issues = entryIssues(isApiError(pricing.error) ? pricing.error.issues : [], props.basket)

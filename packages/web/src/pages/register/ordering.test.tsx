@@ -1,4 +1,4 @@
-import { ANNA_QUOTE, CUP, failure } from '@polynya/testkit'
+import { ANNA, ANNA_QUOTE, accessTokenFor, CUP, failure } from '@polynya/testkit'
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { HttpResponse } from 'msw'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
@@ -127,6 +127,23 @@ it('a coupon that does not count is told beside its field, and can be taken away
   expect(app.getByLabelText('Код купона').getAttribute('aria-invalid')).toBe('true')
   fireEvent.click(app.getByRole('button', { name: 'Убрать' }))
   await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('"coupon":""'))
+})
+
+it.each([
+  ['an account', ANNA, '0/0'],
+  ['an administrator', { ...ANNA, isAdmin: 1 as const }, '1/0'],
+  ['an official of a federation', { ...ANNA, isRsf: 1 as const }, '0/1'],
+])('the slots are requested in the modes of %s', async (_, user, modes) => {
+  fillBasket({ coupon: '' })
+  localStorage.setItem('accessToken', accessTokenFor(user))
+  localStorage.setItem('refreshToken', 'r'.repeat(43))
+  const asked: string[] = []
+  const slots = ({ params }: { params: { adm: 0 | 1; rsf: 0 | 1 } }) => {
+    asked.push(`${params.adm}/${params.rsf}`)
+    return failure('unavailable')
+  }
+  await open(`${CHECK.replace('check', 'distances')}`, scene({ events: { slots } }))
+  await waitFor(() => expect(new Set(asked)).toEqual(new Set([modes])))
 })
 
 it('a coupon that is used up is refused beside its field before anything is ordered', async () => {

@@ -2,6 +2,7 @@
 
 import type { Client } from '@polynya/sdk/light'
 import type { Query } from '../../api/query-cache.ts'
+import type { InterfaceState } from '../../settings/interface-state-store.ts'
 
 type Answer<
   Group extends 'events' | 'orders' | 'swimmers',
@@ -17,14 +18,24 @@ export const ownSwimmersQuery = ({ swimmers }: Client): Query<Answer<'swimmers',
   load: (signal) => swimmers.my({ query: { limit: 100, sort: 'lastName' } }, { signal }),
 })
 
+interface SlotsOf {
+  readonly eventId: number
+  readonly iwsaid: string
+  /** The modes of the interface, which count only with their roles. */
+  readonly modes: Pick<InterfaceState, 'admValue' | 'rsfValue'>
+}
+
 /** Which distances a swimmer may enter. */
 export const slotsQuery = (
   { events }: Client,
-  { eventId, iwsaid }: { readonly eventId: number; readonly iwsaid: string },
-): Query<Answer<'events', 'slots'>> => ({
-  key: `${REGISTER}slots:${eventId}:${iwsaid}`,
-  load: (signal) => events.slots({ params: { id: eventId, adm: 0, rsf: 0, iwsaid } }, { signal }),
-})
+  { eventId, iwsaid, modes }: SlotsOf,
+): Query<Answer<'events', 'slots'>> => {
+  const [adm, rsf] = [modes.admValue === '1' ? 1 : 0, modes.rsfValue === '1' ? 1 : 0] as const
+  return {
+    key: `${REGISTER}slots:${eventId}:${adm}:${rsf}:${iwsaid}`,
+    load: (signal) => events.slots({ params: { id: eventId, adm, rsf, iwsaid } }, { signal }),
+  }
+}
 
 /** Places of all distances, as everybody sees them: light enough to be asked for again and again. */
 export const placesQuery = ({ events }: Client, id: number): Query<Answer<'events', 'places'>> => ({
