@@ -24,9 +24,9 @@ export const eventMoney = {
     refunded: 'Refunded',
     net: 'Net',
     order: 'Order',
-    asked: 'Requested',
-    told: 'Reported by the gateway',
-    toldCurrency: 'Gateway currency',
+    requested: 'Requested',
+    reported: 'Reported by the gateway',
+    reportedCurrency: 'Gateway currency',
   },
   lines: {
     moved: 'Moved',

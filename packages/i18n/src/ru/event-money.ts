@@ -24,9 +24,9 @@ export const eventMoney = {
     refunded: 'Возвращено',
     net: 'Итого',
     order: 'Заказ',
-    asked: 'Запрошено',
-    told: 'По\xa0данным шлюза',
-    toldCurrency: 'Валюта шлюза',
+    requested: 'Запрошено',
+    reported: 'По\xa0данным шлюза',
+    reportedCurrency: 'Валюта шлюза',
   },
   lines: {
     moved: 'Движение',

@@ -5,7 +5,7 @@ import type { Cell } from '../spreadsheet.ts'
 
 const COLUMNS = [
   ...['currency', 'line', 'date', 'gateway', 'received', 'refunded', 'net'],
-  ...['order', 'asked', 'told', 'toldCurrency'],
+  ...['order', 'requested', 'reported', 'reportedCurrency'],
 ] as const
 
 /** @param word what heads, lines, gateways and kinds are called, by their keys */
@@ -43,13 +43,18 @@ export function moneyTable({ currencies, attention }: EventMoney, word: (key: st
   return [head, ...rows, ...attention.map((each) => attentionRow(each, word))]
 }
 
-/** What the gateway was asked for and what it reports, of an order whose amounts differ or whose refund is unanswered. */
+const ATTENTION = {
+  amount_differs: 'attention.amount_differs',
+  refund_unanswered: 'attention.refund_unanswered',
+} as const satisfies Record<EventMoney['attention'][number]['kind'], string>
+
+/** The requested and the reported amount of an order that needs a look: they differ, or a refund has no answer. */
 const attentionRow = (
-  { orderId, kind, asked, told, since }: EventMoney['attention'][number],
+  { orderId, kind, asked: requested, told: reported, since }: EventMoney['attention'][number],
   word: (key: string) => string,
 ): Cell[] => [
-  ...[asked.currency, word(`attention.${kind}`), since.slice(0, 'YYYY-MM-DD'.length), '', '', '', ''],
+  ...[requested.currency, word(ATTENTION[kind]), since.slice(0, 'YYYY-MM-DD'.length), '', '', '', ''],
   String(orderId),
-  { amount: asked.amount },
-  ...(told ? [{ amount: told.amount }, told.currency] : ['', '']),
+  { amount: requested.amount },
+  ...(reported ? [{ amount: reported.amount }, reported.currency] : ['', '']),
 ]

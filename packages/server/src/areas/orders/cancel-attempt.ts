@@ -6,8 +6,8 @@ import { findOpenPayment, stepPayment } from './payments.store.ts'
 import { settlePayment } from './settle.ts'
 
 /**
- * Cancels the open attempt at the gateway, outside of any transaction. A gateway that refuses, or does not answer, is asked
- * again by `reconcile` until the attempt ends; money that arrives all the same is refunded as a late payment.
+ * Cancels the open attempt at the gateway, outside of any transaction. If the gateway refuses or does not answer, `reconcile`
+ * retries until the attempt ends; money that arrives all the same is refunded as a late payment.
  */
 export async function cancelAttempt(deps: Deps, orderId: number) {
   const payment = await findOpenPayment(deps.db, orderId)

@@ -1,4 +1,4 @@
-/** Limits of one swimmer's entries, checked again under the lock of their registration: two baskets may come at once. */
+/** Limits of one swimmer's entries, checked again while holding the lock of their registration: two baskets may be sent at once. */
 
 import type { FieldReason } from '@polynya/contract'
 import { countSwims, countsAsSwim } from '@polynya/domain'

@@ -8,7 +8,7 @@ export interface ShownEntries {
   readonly accountId: number | null
 }
 
-interface Asked {
+interface ListOptions {
   readonly caller: Caller
   /** The region of the event. */
   readonly region: string | null
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Paid entries for everybody; unpaid ones by name for their own account, and all of them for administrators. */
-export function shownEntries({ caller, region, isPaid = true }: Asked): ShownEntries {
+export function shownEntries({ caller, region, isPaid = true }: ListOptions): ShownEntries {
   if (isPaid) return { isPaid, accountId: null }
   const { account } = caller
   if (account === null) return fail('sign_in_required')
