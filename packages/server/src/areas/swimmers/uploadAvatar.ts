@@ -1,4 +1,5 @@
 import { UPLOADS } from '@polynya/domain'
+import { cleanFileName } from '../../files/file-name.ts'
 import { checkPicture, squarePhoto } from '../../files/pictures.ts'
 import { forgetFile, removeBytes, storingBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
@@ -11,14 +12,14 @@ const { maxBytes, display } = UPLOADS.avatar
 export const uploadAvatar: Handler<'swimmers.uploadAvatar'> = async ({ params, caller, file }, deps) => {
   const { id } = await editableSwimmer(deps.db, params.id, caller)
   const upload = await file(maxBytes.jpg)
-  await checkPicture(upload.bytes)
+  const name = cleanFileName(upload.name, await checkPicture(upload.bytes))
   const bytes = await squarePhoto(upload.bytes, display.side)
 
   const { key, old } = await storingBytes({ bytes, type: 'jpg' }, deps, (stored) =>
     deps.db.transaction().execute(async (tx) => {
       await lockSwimmer(tx, id)
       const { avatar } = await editableSwimmer(tx, id, caller)
-      const row = { ...stored, kind: 'avatar', swimmer_id: id, event_id: null, name: upload.name } as const
+      const row = { ...stored, kind: 'avatar', swimmer_id: id, event_id: null, name } as const
       await tx.insertInto('stored_file').values(row).execute()
       if (avatar) await forgetFile(tx, avatar)
       await updateSwimmer(tx, id, { avatar: stored.key, updated_at: deps.clock.now() })
