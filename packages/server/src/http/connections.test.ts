@@ -29,6 +29,10 @@ describe('a half-open request', () => {
       serverFactory: frontServer({ ...front, addressOf: () => null, nextRequestId: () => '1' }),
     })
     app.post('/', async () => 'read')
+    app.get('/slow', async (request) => {
+      await once(request.raw.socket, 'timeout')
+      return 'answered'
+    })
     await app.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {
@@ -48,6 +52,12 @@ describe('a half-open request', () => {
     socket.write(sent)
     await once(socket, 'close')
     expect(socket.destroyed).toBe(true)
+  })
+
+  it('is not one that waits for its answer', async () => {
+    const { port } = app.server.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}/slow`)
+    expect(await answer.text()).toBe('answered')
   })
 
   it('is closed within 30 s by the timeouts of the server', () => {

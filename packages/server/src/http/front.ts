@@ -74,7 +74,10 @@ export function frontServer(front: Front): FastifyServerFactory {
   return (app) => {
     const { idleTimeout, ...deadlines } = timeouts
     const server = createServer(deadlines, (request, response) => {
-      if (!answer(request, response)) app(request, response)
+      if (answer(request, response)) return
+      // A connection may be idle while its request is answered: in a rush, calls wait for their turn.
+      response.on('timeout', () => request.complete || request.destroy())
+      app(request, response)
     })
     return server.setTimeout(idleTimeout)
   }
