@@ -1,7 +1,7 @@
 import type { OrderCard } from '@polynya/contract'
 import type { Run } from '../../program/handlers.ts'
 import { plain, rows } from '../../program/result.ts'
-import { csvOf } from '../../terminal/csv.ts'
+import { csvText } from '../../terminal/csv.ts'
 import { given, pageFor, take } from '../take.ts'
 import { orderColumns } from './order-table.ts'
 
@@ -20,5 +20,5 @@ export const run: Run<'orders list'> = async (context, input) => {
   })
   const orders = take<OrderCard>(client.orders.list.items({ query }), limit)
   const columns = orderColumns(context)
-  return csv ? plain(await csvOf(orders, columns)) : rows(orders, columns, context.t('cli:noOrders'))
+  return csv ? plain(await csvText(orders, columns)) : rows(orders, columns, context.t('cli:noOrders'))
 }

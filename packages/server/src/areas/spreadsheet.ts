@@ -1,14 +1,9 @@
 /** Tables as files for spreadsheets. */
 
+import { type CsvCell, csvOf } from '@polynya/i18n/csv'
 import writeExcelFile from 'write-excel-file/node'
 
-/** Money, that stands with its hundredths. */
-export interface Amount {
-  readonly amount: number
-}
-
-/** A cell; numbers stay numbers, so that a spreadsheet can count with them. */
-export type Cell = string | number | Amount | null
+export type Cell = CsvCell
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -25,23 +20,9 @@ interface Table {
 
 /** A table as a file that an answer carries. */
 export async function spreadsheet({ name, type, rows }: Table) {
-  const bytes = type === 'csv' ? Buffer.from(csvOf(rows)) : await xlsxOf(rows)
+  const bytes = type === 'csv' ? Buffer.from(csvOf(rows, 'russian')) : await xlsxOf(rows)
   return { name: `${name}.${type}`, type: TYPES[type], base64: bytes.toString('base64') }
 }
-
-/** With a byte order mark and semicolons, as spreadsheets of Russian offices read it. */
-const csvOf = (rows: Table['rows']): string =>
-  `\uFEFF${rows.map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`
-
-function csvCell(cell: Cell): string {
-  if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell)
-  if (typeof cell === 'object') return cell.amount.toFixed(2).replace('.', ',')
-  return `"${harmless(cell).replaceAll('"', '""')}"`
-}
-
-/** What people typed never becomes a formula: a spreadsheet would run it. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 /** In cells that are known to be text nothing is run. */
 const xlsxOf = (rows: Table['rows']): Promise<Buffer> =>
