@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
 
 describe('the configuration', () => {
   it('needs nothing', () => {
@@ -19,21 +19,43 @@ describe('the configuration', () => {
   })
 
   it.each([
-    ['PORT', '80a'],
-    ['PORT', '65536'],
-    ['HOST', 'my host'],
-    ['DATABASE_URL', 'mysql://localhost'],
-    ['PUBLIC_URL', 'swim.example'],
-    ['SMTP_URL', 'mail.example:25'],
-    ['FILES_URL', 'https://bucket'],
-    ['DEMO', 'yes'],
-    ['LOG_LEVEL', 'loud'],
-    ['MIN_FREE_MB', '-1'],
-  ])('says which value is wrong and what it must be: %s=%s', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(`${name}=${value}: must be`)
+    ['PORT', '80a', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['HOST', 'my host', 'an IP address or localhost'],
+    ['DATABASE_URL', 'mysql://localhost', 'an address with postgres:// or postgresql://'],
+    ['PUBLIC_URL', 'swim.example', 'an address with http:// or https://'],
+    ['SMTP_URL', 'mail.example:25', 'an address with smtp:// or smtps://'],
+    ['FILES_URL', 'https://bucket', 'an address with s3:// or s3+http://'],
+    ['DEMO', 'yes', '0 or 1'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+    ['MIN_FREE_MB', '-1', 'a whole number from 0 to 1000000'],
+    ['YOOKASSA_SENDERS', '10.0.0.0/33', 'IP addresses and networks with commas between them, or *'],
+  ])('names the wrong value and what it must be: %s=%s', (name, value, mustBe) => {
+    const read = () => readConfig({ [name]: value })
+    expect(read).toThrow(new ConfigError(`${name}=${value}: must be ${mustBe}`))
   })
 
-  it('says everything that is wrong at once', () => {
-    expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT.*\nDEMO/)
+  it('names every wrong value at once, and half of an account at YooKassa', () => {
+    expect(() => readConfig({ PORT: 'x', DEMO: 'x', YOOKASSA_SHOP_ID: '7' })).toThrow(
+      /^PORT=x: .*\nDEMO=x: .*\nYOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY: must be set together$/,
+    )
+  })
+
+  it('reads each kind of value', () => {
+    const account = {
+      YOOKASSA_SHOP_ID: '7',
+      YOOKASSA_SECRET_KEY: 'live',
+      YOOKASSA_SENDERS: '10.0.0.0/8, ::1',
+    }
+    expect(readConfig({ ...account, TRUSTED_PROXIES: '2', PAYMENTS_SANDBOX: '0' })).toMatchObject({
+      yookassa: {
+        shopId: '7',
+        senders: ['10.0.0.0/8', '::1'],
+        vatCode: 1,
+        apiUrl: 'https://api.yookassa.ru/v3',
+      },
+      trustedProxies: 2,
+      paymentsSandbox: false,
+    })
   })
 })

@@ -1,8 +1,9 @@
 /** The configuration: environment variables, read once at the start, each wrong value named. */
 
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as z from 'zod/mini'
+import { anyText, host, networks, oneOf, url, whole, yesNo } from './config-schemas.ts'
 
 export interface Config {
   readonly port: number
@@ -57,154 +58,111 @@ export class ConfigError extends Error {
 }
 
 type Env = Readonly<Record<string, string | undefined>>
-type Reader<T> = (text: string) => T
 
-interface Variable<T> {
-  readonly fallback: T
-  readonly read: Reader<T>
+interface Variable<Schema extends z.core.$ZodType = z.core.$ZodType> {
+  readonly schema: Schema
+  /** The text that stands in for an unset or empty variable; null is none. */
+  readonly fallback: string | null
   /** What the variable means, for the README. */
   readonly help: string
 }
 
-const variable = <T>(fallback: T, read: Reader<T>, help: string): Variable<T> => ({ fallback, read, help })
+const variable = <S extends z.core.$ZodType>(fallback: string, schema: S, help: string): Variable<S> => ({
+  fallback,
+  schema,
+  help,
+})
 
-const whole =
-  (min: number, max: number): Reader<number> =>
-  (text) => {
-    const value = Number(text)
-    if (!Number.isInteger(value) || value < min || value > max)
-      throw new Error(`a whole number from ${min} to ${max}`)
-    return value
-  }
-
-const url =
-  (...protocols: string[]): Reader<string> =>
-  (text) => {
-    const parsed = URL.canParse(text) ? new URL(text) : null
-    if (!parsed || !protocols.includes(parsed.protocol.slice(0, -1))) {
-      throw new Error(`an address with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`)
-    }
-    return text.replace(/\/$/, '')
-  }
-
-const host: Reader<string> = (text) => {
-  if (text !== 'localhost' && isIP(text) === 0) throw new Error('an IP address or localhost')
-  return text
-}
-
-const yesNo: Reader<boolean> = (text) => {
-  if (text !== '0' && text !== '1') throw new Error('0 or 1')
-  return text === '1'
-}
-
-const networks: Reader<string> = (text) => {
-  const isNetwork = (each: string) => {
-    const [address = '', bits = '0', ...more] = each.split('/')
-    const version = isIP(address)
-    return (
-      version > 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
-    )
-  }
-  if (text !== '*' && !text.split(',').every((each) => isNetwork(each.trim())))
-    throw new Error('IP addresses and networks with commas between them, or *')
-  return text
-}
-
-const oneOf =
-  <T extends string>(values: readonly T[]): Reader<T> =>
-  (text) => {
-    const found = values.find((value) => value === text)
-    if (!found) throw new Error(`one of ${values.join(', ')}`)
-    return found
-  }
+/** A variable whose value is null where it is not set. */
+const optional = <S extends z.core.$ZodType>(schema: S, help: string): Variable<z.ZodMiniNullable<S>> => ({
+  fallback: null,
+  schema: z.nullable(schema),
+  help,
+})
 
 /** Every variable; the README's table is made of this one. */
 export const VARIABLES = {
-  PORT: variable(8080, whole(0, 65_535), 'Port to listen on; 0 takes a free one'),
+  PORT: variable('8080', whole(0, 65_535), 'Port to listen on; 0 takes a free one'),
   HOST: variable('127.0.0.1', host, 'Address to listen on; 0.0.0.0 is every network'),
-  DATA_DIR: variable('./data', String, 'Folder of the embedded database, the files and the backups'),
-  DATABASE_URL: variable<string | null>(
-    null,
+  DATA_DIR: variable('./data', anyText, 'Folder of the embedded database, the files and the backups'),
+  DATABASE_URL: optional(
     url('postgres', 'postgresql'),
     'PostgreSQL 15 or newer instead of the embedded database',
   ),
-  PUBLIC_URL: variable<string | null>(
-    null,
-    url('http', 'https'),
-    'Where people reach the site; stands in mails',
-  ),
-  SMTP_URL: variable<string | null>(
-    null,
-    url('smtp', 'smtps'),
-    'Mail server; without one mails stay in the outbox',
-  ),
-  MAIL_FROM: variable('Polynya <no-reply@localhost>', String, 'Sender of mails'),
-  FILES_URL: variable<string | null>(null, url('s3', 's3+http'), 'S3-compatible bucket instead of a folder'),
-  DEMO: variable<boolean | null>(
-    null,
+  PUBLIC_URL: optional(url('http', 'https'), 'Where people reach the site; stands in mails'),
+  SMTP_URL: optional(url('smtp', 'smtps'), 'Mail server; without one mails stay in the outbox'),
+  MAIL_FROM: variable('Polynya <no-reply@localhost>', anyText, 'Sender of mails'),
+  FILES_URL: optional(url('s3', 's3+http'), 'S3-compatible bucket instead of a folder'),
+  DEMO: optional(
     yesNo,
     '1 makes the demo federation, 0 never does; by default in an empty embedded database on loopback',
   ),
-  LOG_LEVEL: variable<LogLevel>('info', oneOf(LOG_LEVELS), LOG_LEVELS.join(', ')),
-  TRUSTED_PROXIES: variable(0, whole(0, 10), 'How many proxies in front may tell the address of a caller'),
+  LOG_LEVEL: variable('info', oneOf(LOG_LEVELS), LOG_LEVELS.join(', ')),
+  TRUSTED_PROXIES: variable('0', whole(0, 10), 'How many proxies in front may tell the address of a caller'),
   MIN_FREE_MB: variable(
-    256,
+    '256',
     whole(0, 1_000_000),
     'Writes are refused when less is free on the disk of DATA_DIR',
   ),
-  BACKUP_EVERY_HOURS: variable(1, whole(0, 24), 'Hours between backups of the embedded database; 0 is none'),
-  RATE_LIMIT_FACTOR: variable(1, whole(1, 100_000), 'Multiplies every rate limit, for load tests'),
-  PAYMENTS_SANDBOX: variable<boolean | null>(
-    null,
+  BACKUP_EVERY_HOURS: variable(
+    '1',
+    whole(0, 24),
+    'Hours between backups of the embedded database; 0 is none',
+  ),
+  RATE_LIMIT_FACTOR: variable('1', whole(1, 100_000), 'Multiplies every rate limit, for load tests'),
+  PAYMENTS_SANDBOX: optional(
     yesNo,
     '1 takes payments at the built-in gateway, where no money moves, 0 does not; by default unless YooKassa has a live key',
   ),
-  YOOKASSA_SHOP_ID: variable<string | null>(
-    null,
-    String,
-    'Shop at YooKassa; without one it takes no payments',
-  ),
-  YOOKASSA_SECRET_KEY: variable<string | null>(null, String, 'Secret key of that shop'),
+  YOOKASSA_SHOP_ID: optional(anyText, 'Shop at YooKassa; without one it takes no payments'),
+  YOOKASSA_SECRET_KEY: optional(anyText, 'Secret key of that shop'),
   YOOKASSA_API_URL: variable(
     'https://api.yookassa.ru/v3',
     url('http', 'https'),
     'Where the API of YooKassa answers',
   ),
-  YOOKASSA_SENDERS: variable<string | null>(
-    null,
+  YOOKASSA_SENDERS: optional(
     networks,
     'Networks that its notifications come from, instead of those that it documents; * is every one',
   ),
-  YOOKASSA_VAT_CODE: variable(1, whole(1, 12), 'Rate of VAT on receipts by the code of YooKassa; 1 is none'),
+  YOOKASSA_VAT_CODE: variable(
+    '1',
+    whole(1, 12),
+    'Rate of VAT on receipts by the code of YooKassa; 1 is none',
+  ),
   WEB_ROOT: variable(
     fileURLToPath(new URL('../../web/dist', import.meta.url)),
-    String,
+    anyText,
     'Folder of the built app',
   ),
   WIDGETS_ROOT: variable(
     fileURLToPath(new URL('../../../widgets/dist', import.meta.url)),
-    String,
+    anyText,
     'Folder of the built widgets',
   ),
-} as const satisfies Record<string, Variable<unknown>>
+} as const satisfies Record<string, Variable>
 
-type Values = { [K in keyof typeof VARIABLES]: (typeof VARIABLES)[K]['fallback'] }
+type Schemas = { readonly [Name in keyof typeof VARIABLES]: (typeof VARIABLES)[Name]['schema'] }
+
+const ENVIRONMENT = z.object(
+  Object.fromEntries(Object.entries(VARIABLES).map(([name, { schema }]) => [name, schema])) as Schemas,
+)
+
+type Values = z.output<typeof ENVIRONMENT>
 
 function readVariables(env: Env): Values {
-  const problems: string[] = []
-  const values = Object.entries(VARIABLES).map(([name, { fallback, read }]) => {
-    const text = env[name]?.trim()
-    try {
-      return [name, text ? (read as Reader<unknown>)(text) : fallback]
-    } catch (problem) {
-      problems.push(`${name}=${text}: must be ${(problem as Error).message}`)
-      return [name, fallback]
-    }
-  })
-  const [shop, secret] = ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'].map((name) => Boolean(env[name]?.trim()))
-  if (shop !== secret) problems.push('YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY: must be set together')
-  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
-  return Object.fromEntries(values) as Values
+  const given = Object.fromEntries(
+    Object.entries(VARIABLES).map(([name, { fallback }]) => [name, env[name]?.trim() || fallback]),
+  )
+  const { data, error } = z.safeParse(ENVIRONMENT, given)
+  const problems = (error?.issues ?? []).map(
+    ({ path: [name = ''], message }) => `${String(name)}=${given[String(name)]}: must be ${message}`,
+  )
+  const { YOOKASSA_SHOP_ID: shop, YOOKASSA_SECRET_KEY: secret } = given
+  if ((shop === null) !== (secret === null))
+    problems.push('YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY: must be set together')
+  if (!data || problems.length > 0) throw new ConfigError(problems.join('\n'))
+  return data
 }
 
 /**

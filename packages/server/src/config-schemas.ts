@@ -1,0 +1,50 @@
+/** Schemas of environment variables: text in, value out. A message completes the sentence "must be …". */
+
+import { isIP } from 'node:net'
+import * as z from 'zod/mini'
+
+export const anyText = z.string()
+
+const text = (isRight: (text: string) => boolean, mustBe: string) =>
+  z.string().check(z.refine(isRight, mustBe))
+
+export const whole = (min: number, max: number) =>
+  z.pipe(
+    text((each) => {
+      const value = Number(each)
+      return Number.isInteger(value) && value >= min && value <= max
+    }, `a whole number from ${min} to ${max}`),
+    z.transform(Number),
+  )
+
+/** An address, without its last slash. */
+export const url = (...protocols: string[]) =>
+  z.pipe(
+    text(
+      (each) => URL.canParse(each) && protocols.includes(new URL(each).protocol.slice(0, -1)),
+      `an address with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+    ),
+    z.transform((each: string) => each.replace(/\/$/, '')),
+  )
+
+export const host = text((each) => each === 'localhost' || isIP(each) > 0, 'an IP address or localhost')
+
+export const yesNo = z.pipe(
+  text((each) => each === '0' || each === '1', '0 or 1'),
+  z.transform((each: string) => each === '1'),
+)
+
+export const networks = text(
+  (each) => each === '*' || each.split(',').every((network) => isNetwork(network.trim())),
+  'IP addresses and networks with commas between them, or *',
+)
+
+function isNetwork(network: string): boolean {
+  const [address = '', bits = '0', ...more] = network.split('/')
+  const version = isIP(address)
+  const most = version === 4 ? 32 : 128
+  return version > 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
+}
+
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, `one of ${values.join(', ')}`)
