@@ -117,7 +117,7 @@ describe('Sign-up', () => {
     await expect.poll(() => summary.innerText()).toContain('Проверьте адрес почты')
     expect(await page.title()).toMatch(/^Ошибка: /)
     await page.getByRole('button', { name: /Switch to\sEnglish/ }).click()
-    await expect.poll(() => summary.innerText()).toContain('Check the email address')
+    await expect.poll(() => summary.innerText()).toContain('Check the e-mail address')
     expect(await page.getByLabel('First name').inputValue()).toBe('Анна')
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('winter-water')
 

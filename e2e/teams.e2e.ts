@@ -28,7 +28,7 @@ describe('A relay team', () => {
     await page.goto(await addressOf('Morzh 1'))
     const dialog = page.getByRole('dialog', { name: 'Details' })
     await dialog.getByRole('heading', { name: 'Morzh 1' }).waitFor(LATER)
-    const table = dialog.getByRole('region', { name: 'Members of the team' })
+    const table = dialog.getByRole('region', { name: 'Team members' })
     expect(await table.evaluate((region) => region.getBoundingClientRect().height)).toBe(280)
     expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(['Stage', 'ID', 'Swimmer'])
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)

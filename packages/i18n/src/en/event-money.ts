@@ -2,24 +2,24 @@ import type { Translated } from '../catalogue.ts'
 import type { eventMoney as original } from '../ru/event-money.ts'
 
 export const eventMoney = {
-  heading: 'Money of the event',
-  text: 'Out of the ledger: every list adds up to the same sum.',
-  none: 'There was no money of this event yet.',
-  noneAdvice: 'The report begins with the first order.',
-  failed: 'Could not load the money report',
-  fileFailed: 'Could not make the file',
+  heading: 'Event finances',
+  text: 'From the ledger: all lists have the same total.',
+  none: 'No payments for this event yet.',
+  noneAdvice: 'The report starts with the first payment.',
+  failed: 'Failed to load the finance report',
+  fileFailed: 'Could not create the file',
   download: 'Download {{type}}',
   byDay: 'By day, {{currency}}',
-  byGateway: 'By way of paying, {{currency}}',
-  byKind: 'What for, {{currency}}',
-  unpaidOrders_one: '{{count, number}} order waits for {{amount}}.',
-  unpaidOrders_other: '{{count, number}} orders wait for {{amount}}.',
-  onTheWay: 'Still on its way back: {{amount}}.',
+  byGateway: 'By payment method, {{currency}}',
+  byKind: 'By item, {{currency}}',
+  unpaidOrders_one: '{{count, number}} order awaits payment of {{amount}}.',
+  unpaidOrders_other: '{{count, number}} orders await payment of {{amount}}.',
+  onTheWay: 'Refunds in progress: {{amount}}.',
   columns: {
     currency: 'Currency',
     line: 'Line',
     date: 'Date',
-    gateway: 'Way',
+    gateway: 'Method',
     received: 'Received',
     refunded: 'Refunded',
     net: 'Net',
@@ -31,7 +31,7 @@ export const eventMoney = {
   lines: {
     moved: 'Moved',
     total: 'Total',
-    pendingRefunds: 'On its way back',
+    pendingRefunds: 'Refunds in progress',
     unpaid: 'Unpaid',
   },
   attention: {
@@ -41,8 +41,8 @@ export const eventMoney = {
   gateways: {
     sandbox: 'Sandbox',
     yookassa: 'YooKassa',
-    manual: 'Marked by hand',
-    credit: 'Credit of a payer',
+    manual: 'Marked manually',
+    credit: 'Account credit',
     card: 'Card',
   },
   kinds: {

@@ -41,10 +41,10 @@ export const events = {
     organizer: 'Organizer',
     registration: 'Registration',
     registrationPeriod: '{{from}} to {{to}}',
-    ageGroupOnDate: 'Age counts on',
-    ageGroupOnYear: 'Age counts by year of birth',
-    distanceLimit: 'Different distances per swimmer, at most',
-    entered: 'Entered',
+    ageGroupOnDate: 'Age as of',
+    ageGroupOnYear: 'Age by year of birth',
+    distanceLimit: 'Maximum distances per swimmer',
+    entered: 'Entries',
     site: "The event's site",
     localTime: 'Times are local to the venue.',
   },
@@ -91,7 +91,7 @@ export const events = {
   },
   map: {
     open: 'Open the map',
-    none: 'The place is not on the map yet.',
+    none: 'The venue is not on the map yet.',
   },
   page: {
     failed: 'Failed to load the event',

@@ -2,11 +2,11 @@ import type { Translated } from '../catalogue.ts'
 import type { following as original } from '../ru/following.ts'
 
 export const following = {
-  label: 'Reminder of registration',
+  label: 'Registration reminder',
   follow: 'Remind me when registration opens',
-  following: 'We will write to you about a day before registration opens.',
-  unfollow: 'Do not remind me',
-  done: 'We will write to you',
-  undone: 'There will be no reminder',
-  signIn: 'Sign in to be reminded when registration opens',
+  following: 'We’ll e-mail you about a day before registration opens.',
+  unfollow: 'Turn off reminder',
+  done: 'Reminder set',
+  undone: 'Reminder turned off',
+  signIn: 'Sign in to get a reminder when registration opens',
 } satisfies Translated<typeof original>

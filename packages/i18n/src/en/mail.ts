@@ -6,13 +6,13 @@ export const mail = {
     subject: 'Activate your account',
     text: `Hello {{name}},
 
-You have created an account at {{site}}. To activate it and sign in, follow the link:
+You created an account at {{site}}. To activate it and sign in, follow this link:
 
 {{link}}
 
 The link is valid for 5 hours and works once.
 
-If you did not create an account, do nothing.
+If you did not create an account, ignore this e-mail.
 
 {{site}}
 `,
@@ -21,39 +21,39 @@ If you did not create an account, do nothing.
     subject: 'Password recovery',
     text: `Hello {{name}},
 
-To set a new password and sign in, follow the link:
+To set a new password and sign in, follow this link:
 
 {{link}}
 
 The link is valid for 1 hour and works once.
 
-If you did not ask for a new password, do nothing: the old one stays in force.
+If you did not request a new password, ignore this e-mail: your password stays the same.
 
 {{site}}
 `,
   },
   email: {
-    subject: 'Confirm your new email',
+    subject: 'Confirm your new e-mail',
     text: `Hello {{name}},
 
-You gave this address as the new email of your account. To confirm it, follow the link:
+You entered this address as the new e-mail of your account. To confirm it, follow this link:
 
 {{link}}
 
 The link is valid for 5 hours and works once. Until you confirm, you sign in with the old address.
 
-If you did not change your email, do nothing.
+If you did not change your e-mail, ignore this e-mail.
 
 {{site}}
 `,
   },
   emailChanged: {
-    subject: 'The email of your account has changed',
+    subject: 'The e-mail of your account has changed',
     text: `Hello {{name}},
 
-The email of your account has changed; this address can no longer sign in.
+The e-mail of your account has changed; this address can no longer sign in.
 
-If it was not you, contact the support of the site at once.
+If this was not you, contact support at once.
 
 {{site}}
 `,
@@ -64,7 +64,7 @@ If it was not you, contact the support of the site at once.
 
 The password of your account has changed, and sessions on other devices have ended.
 
-If it was not you, recover your password at once:
+If this was not you, reset your password at once:
 
 {{link}}
 
@@ -75,11 +75,11 @@ If it was not you, recover your password at once:
     subject: 'The profile {{iwsaid}} has been changed',
     text: `Hello {{name}},
 
-An administrator has agreed to change the profile of {{swimmer}} ({{iwsaid}}):
+An administrator has accepted your change to the profile of {{swimmer}} ({{iwsaid}}):
 
 {{changes}}
 
-The profile:
+View the profile:
 
 {{link}}
 
@@ -87,10 +87,10 @@ The profile:
 `,
   },
   admissionRefused: {
-    subject: 'An admission document was refused: {{iwsaid}}',
+    subject: 'An admission document was rejected: {{iwsaid}}',
     text: `Hello {{name}},
 
-An administrator has refused an admission document of {{swimmer}} ({{iwsaid}}): {{document}}. The reason:
+An administrator has rejected an admission document of {{swimmer}} ({{iwsaid}}): {{document}}. Reason:
 
 {{note}}
 
@@ -102,10 +102,10 @@ Upload a new document:
 `,
   },
   changeRefused: {
-    subject: 'The request to change the profile {{iwsaid}} was refused',
+    subject: 'Your request to change profile {{iwsaid}} was rejected',
     text: `Hello {{name}},
 
-An administrator has refused the request to change the profile of {{swimmer}} ({{iwsaid}}). The reason:
+An administrator has rejected the request to change the profile of {{swimmer}} ({{iwsaid}}). Reason:
 
 {{reason}}
 
@@ -122,11 +122,11 @@ You can send another request:
 
 {{from}} offers you the profile of a swimmer at {{site}}: {{swimmer}} ({{iwsaid}}).
 
-To accept or decline it, sign in with this email address; if you have no account yet, create one:
+To accept or decline it, sign in with this e-mail address; if you have no account yet, create one:
 
 {{link}}
 
-The offer is valid until {{date}}. If you did not expect this letter, do nothing: the profile stays where it is.
+The offer is valid until {{date}}. If you did not expect this e-mail, ignore it: the profile stays where it is.
 
 {{site}}
 `,
@@ -135,7 +135,7 @@ The offer is valid until {{date}}. If you did not expect this letter, do nothing
     subject: 'The profile {{iwsaid}} has moved',
     text: `Hello {{name}},
 
-Your offer was accepted: the profile of {{swimmer}} ({{iwsaid}}) belongs to another account now.
+Your offer was accepted: the profile of {{swimmer}} ({{iwsaid}}) now belongs to another account.
 
 {{link}}
 
@@ -157,11 +157,11 @@ Your offer was declined: the profile of {{swimmer}} ({{iwsaid}}) stays in your a
     subject: 'The profiles {{loser}} and {{iwsaid}} have been merged',
     text: `Hello {{name}},
 
-An administrator has merged two profiles of one swimmer. The profile of {{swimmer}} ({{iwsaid}}) stays; the old ID {{loser}} leads to it.
+An administrator has merged two profiles of one swimmer. The profile of {{swimmer}} ({{iwsaid}}) stays; the old ID {{loser}} redirects to it.
 
 {{link}}
 
-If these are different people, contact the support of the site at once: a merge can be undone.
+If these are different people, contact support at once: a merge can be undone.
 
 {{site}}
 `,
@@ -170,11 +170,11 @@ If these are different people, contact the support of the site at once: a merge 
     subject: 'Order No. {{order}}: {{event}}',
     text: `Hello {{name}},
 
-Your order is made and the places are kept until {{until}}. To pay: {{sum}}.
+We’ve received your order. The places are reserved until {{until}}. Amount to pay: {{sum}}.
 
 {{entries}}
 
-After that time places that are not paid for are free again. Pay the order:
+Unpaid places are released after that. Pay for your order:
 
 {{link}}
 
@@ -185,11 +185,11 @@ After that time places that are not paid for are free again. Pay the order:
     subject: 'Entries confirmed: {{event}}',
     text: `Hello {{name}},
 
-Order No. {{order}} is paid and the entries are confirmed.
+Order No. {{order}} is paid and your entries are confirmed.
 
 {{entries}}
 
-The order and its receipt:
+View your order and receipt:
 
 {{link}}
 
@@ -200,7 +200,7 @@ The order and its receipt:
     subject: 'Payment failed: order No. {{order}}',
     text: `Hello {{name}},
 
-The payment of order No. {{order}} ({{event}}) was refused or given up; no money was taken. While the places are kept you can pay again:
+The payment of order No. {{order}} ({{event}}) was refused or cancelled. You were not charged. While the places are reserved you can pay again:
 
 {{link}}
 
@@ -211,7 +211,7 @@ The payment of order No. {{order}} ({{event}}) was refused or given up; no money
     subject: 'Order No. {{order}} is cancelled',
     text: `Hello {{name}},
 
-The unpaid order No. {{order}} ({{event}}) is cancelled, its places are free.
+The unpaid order No. {{order}} ({{event}}) is cancelled and its places have been released.
 
 {{link}}
 
@@ -219,10 +219,10 @@ The unpaid order No. {{order}} ({{event}}) is cancelled, its places are free.
 `,
   },
   orderExpired: {
-    subject: 'Time to pay is over: order No. {{order}}',
+    subject: 'The time to pay has expired: order No. {{order}}',
     text: `Hello {{name}},
 
-Order No. {{order}} ({{event}}) was not paid in time, its places are free. If there are places left you can order again.
+Order No. {{order}} ({{event}}) was not paid in time and its places have been released. If places are left, you can create a new order.
 
 {{link}}
 
@@ -238,7 +238,7 @@ Order No. {{order}} ({{event}}) was not paid in time, its places are free. If th
 {{event}}:
 {{link}}
 
-You get this mail because you have entered this event.
+You are receiving this e-mail because you entered this event.
 
 {{site}}
 `,
@@ -246,22 +246,22 @@ You get this mail because you have entered this event.
   eventStates: {
     planned: {
       subject: 'The event takes place: {{event}}',
-      text: '“{{event}}” takes place as it was announced. Look at the dates on its page.',
+      text: '“{{event}}” takes place as announced. See the dates on its page.',
     },
     postponed: {
       subject: 'The event is postponed: {{event}}',
-      text: '“{{event}}” is postponed. Your entries stay; new dates will be on the page of the event.',
+      text: '“{{event}}” is postponed. Your entries remain valid. The new dates will be on the event page.',
     },
     calledOff: {
       subject: 'The event is called off: {{event}}',
-      text: '“{{event}}” is called off. Unpaid orders are closed. If you have paid, another mail will tell what comes back.',
+      text: '“{{event}}” is called off. Unpaid orders are closed. If you have paid, you will get another e-mail about the refund.',
     },
   },
   moneyBack: {
-    subject: '{{sum}} back: order No. {{order}}',
+    subject: 'Refund of {{sum}}: order No. {{order}}',
     text: `Hello {{name}},
 
-We give back {{sum}} of order No. {{order}} ({{event}}): {{why}}. A card gets its money within some days.
+We are refunding {{sum}} of order No. {{order}} ({{event}}): {{why}}. Refunds to a card take a few days.
 
 {{link}}
 
@@ -283,11 +283,11 @@ Cancelled: {{entry}}. {{where}}: {{sum}}.
     subject: 'Registration opens soon: {{event}}',
     text: `Hello {{name}},
 
-Registration for {{event}} opens on {{opens}}. Places may be gone soon: have the profiles of your swimmers ready.
+Registration for {{event}} opens on {{opens}}. Places may sell out quickly, so have your swimmers’ profiles ready.
 
 {{link}}
 
-You get this mail because you asked to be reminded. On the page of the event you can take that back.
+You are receiving this reminder because you requested it. You can turn it off on the event page.
 
 {{site}}
 `,
@@ -296,7 +296,7 @@ You get this mail because you asked to be reminded. On the page of the event you
     subject: 'A place is free: {{event}}',
     text: `Hello {{name}},
 
-The place that you waited for is free: {{entry}}. It is yours until {{until}}: register and pay, else the next in line is offered it.
+A place is free for the entry you are waiting for: {{entry}}. It is reserved for you until {{until}}. Register and pay, or it will be offered to the next person.
 
 {{link}}
 
@@ -304,12 +304,12 @@ The place that you waited for is free: {{entry}}. It is yours until {{until}}: r
 `,
   },
   amountDiffers: {
-    subject: 'The payment is of another amount: order {{order}}',
+    subject: 'Payment amount differs: order {{order}}',
     text: `Hello {{name}},
 
-For order {{order}} ({{event}}) {{asked}} was asked for, and the payment system tells of a payment of {{told}}. The order is not marked paid.
+Order {{order}} ({{event}}) required {{asked}}, but the payment system reports a payment of {{told}}. The order is not marked as paid.
 
-Look the payment up in the payment system. Then give it back there, or mark the order paid:
+Check the payment in the payment system. Then refund it there, or mark the order as paid:
 
 {{link}}
 
@@ -317,12 +317,12 @@ Look the payment up in the payment system. Then give it back there, or mark the 
 `,
   },
   refundUnanswered: {
-    subject: 'No answer about a refund of {{asked}}: order {{order}}',
+    subject: 'No response about a refund of {{asked}}: order {{order}}',
     text: `Hello {{name}},
 
-For more than 23 hours the payment system has not answered whether it gave back {{asked}} of order {{order}} ({{event}}). It is not asked again, so that the money does not go back twice.
+The payment system has not confirmed the refund of {{asked}} of order {{order}} ({{event}}) for more than 23 hours. The refund is not retried, so that the money is not refunded twice.
 
-Look the refund up in the payment system. The order:
+Check the refund in the payment system. The order:
 
 {{link}}
 
@@ -331,14 +331,14 @@ Look the refund up in the payment system. The order:
   },
   refundCauses: {
     cancelled: 'a distance was cancelled',
-    late_payment: 'the money came when there were no places left',
+    late_payment: 'the payment arrived when no places were left',
     double_payment: 'the order was paid twice',
     called_off: 'the event is called off',
-    overpaid: 'more was paid than was due',
+    overpaid: 'the order was overpaid',
     manual: 'by decision of an administrator',
   },
   refundWays: {
-    card: 'Back to the card',
-    credit: 'Credit in your account',
+    card: 'Refund to card',
+    credit: 'Account credit',
   },
 } satisfies Translated<typeof original>

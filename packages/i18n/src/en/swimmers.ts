@@ -24,7 +24,7 @@ export const swimmers = {
     time: 'Time',
     points: 'Points',
     when: 'Where and when',
-    none: 'The results of this swimmer have not been published yet.',
+    none: 'This swimmer’s results have not been published yet.',
   },
   performance: {
     title: '{{distance}}: time by start',
@@ -35,11 +35,11 @@ export const swimmers = {
     none: 'Performance will be shown after the first published results.',
   },
   events: {
-    planned: 'To come',
+    planned: 'Upcoming',
     past: 'Past',
-    nonePlanned: 'No entries for events to come.',
+    nonePlanned: 'No upcoming events.',
     nonePast: 'No past events.',
-    none: 'The entries and starts of this swimmer have not been published yet.',
+    none: 'This swimmer’s entries and starts have not been published yet.',
     place: 'place {{place}}',
   },
   records: {

@@ -22,7 +22,7 @@ async function opened(given: Parameters<typeof aPayment>[0] = {}) {
 describe("the built-in gateway's page", () => {
   it.each([
     ['ru', 'Пробная оплата', 'Оплатить дважды', '1 500 ₽'],
-    ['en', 'Trial payment', 'Pay twice', '₽1,500'],
+    ['en', 'Test payment', 'Pay twice', '₽1,500'],
   ] as const)(
     'tells in the language of the payment (%s) what is paid, and how it can end',
     async (language, title, twice, amount) => {
@@ -94,7 +94,7 @@ describe("the built-in gateway's page", () => {
       url: unknown,
       headers: { 'accept-language': 'en' },
     })
-    expect([statusCode, payload]).toEqual([404, expect.stringContaining('There is no such payment')])
+    expect([statusCode, payload]).toEqual([404, expect.stringContaining('Payment not found')])
   })
 
   it('is not there where the built-in gateway is taken away', async () => {
