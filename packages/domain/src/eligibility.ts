@@ -74,8 +74,7 @@ const BREAKS = {
   age_without_group: (...entering) => ageProblem(...entering) === 'age_without_group',
   distance_age: ({ age }, { minAge, maxAge }) =>
     (minAge !== null && age < minAge) || (maxAge !== null && age > maxAge),
-  rank_too_low: ({ rank }, _distance, { minRank, today }) =>
-    minRank !== null && !reaches(rank, minRank, today),
+  rank_too_low: ({ rank }, _distance, { minRank, today }) => !reachesRank(rank, minRank, today),
   too_many_distances: ({ entered }, { distCode }, { offer, uqDistPerEvent }) =>
     uqDistPerEvent !== null &&
     offer.kind === 'individual' &&
@@ -98,8 +97,9 @@ export function entryProblem(
   return PROBLEMS.find((problem) => BREAKS[problem](entrant, distance, terms)) ?? null
 }
 
-/** Ranks are ordered from the highest down; an expired rank does not count. */
-function reaches(rank: Entrant['rank'], least: SportRank, today: string): boolean {
+/** Returns whether a rank is at least the required one on a day; null requires none, an expired rank counts as none. */
+export function reachesRank(rank: Entrant['rank'], least: SportRank | null, today: string): boolean {
+  if (least === null) return true
   const held = rank && !isRankExpired(rank.sportRank, rank.validFrom, today) ? rank.sportRank : 'none'
   return SPORT_RANK_CODES.indexOf(held) <= SPORT_RANK_CODES.indexOf(least)
 }

@@ -27,7 +27,8 @@ const FOUR = [member(1), member(2), member(3), member(4)]
 
 const distance = { distCode: '4x25FR', gender: 0, minAge: null, maxAge: null } as const
 const relay = { ...DEFAULT_ENTRY_RULES.relay, maxReserves: 1 }
-const rules = { distance, relay, ageGroups: [], taken: new Set<string>() }
+const NONE: ReadonlySet<string> = new Set()
+const rules = { distance, relay, ageGroups: [], taken: NONE, unranked: NONE, undocumented: NONE }
 const problems = (members: TeamMember[], change: Partial<typeof rules> | object = {}) =>
   memberIssues(members, { ...rules, ...change }).map(({ index, problem, limit }) =>
     [index, problem, ...(limit === undefined ? [] : [limit])].join(' '),
@@ -74,6 +75,12 @@ describe('The members of a team', () => {
     const taken = new Set(['SWIM000003'])
     expect(problems(FOUR, { taken })).toEqual(['2 member_in_team'])
     expect(problems(FOUR, { taken, relay: { ...relay, oneTeamPerSwimmer: false } })).toEqual([])
+  })
+
+  it('have the rank and the documents that the event requires', () => {
+    const [one, two] = FOUR.map(({ swimmer }) => String(swimmer))
+    const change = { unranked: new Set([one]), undocumented: new Set([two]) }
+    expect(problems(FOUR, change)).toEqual(['0 rank_too_low', '1 admission_missing'])
   })
 
   it('are from 11 to 99 years old, in an age group of the event where it has groups', () => {

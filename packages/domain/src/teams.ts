@@ -76,6 +76,8 @@ export type MemberProblem =
   | 'member_in_team'
   | 'member_gender'
   | EventAgeProblem
+  | 'rank_too_low'
+  | 'admission_missing'
   | 'member_too_young'
   | 'member_too_old'
 
@@ -93,6 +95,10 @@ interface MemberRules {
   readonly relay: RelayRules
   /** Of the event, which its members must fit as every swimmer who enters. */
   readonly ageGroups: readonly AgeGroup[]
+  /** Swimmers below the rank that the event requires. */
+  readonly unranked: ReadonlySet<TeamMember['swimmer']>
+  /** Swimmers without a document that the event requires before entering. */
+  readonly undocumented: ReadonlySet<TeamMember['swimmer']>
   /** Swimmers of other teams on the distance. */
   readonly taken: ReadonlySet<TeamMember['swimmer']>
 }
@@ -114,12 +120,15 @@ function stageIssue(member: TeamMember, before: readonly TeamMember[], rules: Me
   return before.some(({ swimmer }) => swimmer === member.swimmer) ? { problem: 'member_repeated' } : null
 }
 
-function swimmerIssue(member: TeamMember, { distance, relay, ageGroups, taken }: MemberRules): Issue | null {
+function swimmerIssue(member: TeamMember, rules: MemberRules): Issue | null {
+  const { distance, relay, ageGroups, taken } = rules
   const { gender, minAge, maxAge } = distance
   if (relay.oneTeamPerSwimmer && taken.has(member.swimmer)) return { problem: 'member_in_team' }
   if (!mayStart(member.gender, gender)) return { problem: 'member_gender' }
   const problem = eventAgeProblem(member.age, ageGroups)
   if (problem) return withLimit(problem)
+  if (rules.unranked.has(member.swimmer)) return { problem: 'rank_too_low' }
+  if (rules.undocumented.has(member.swimmer)) return { problem: 'admission_missing' }
   if (minAge !== null && member.age < minAge) return { problem: 'member_too_young', limit: minAge }
   return maxAge !== null && member.age > maxAge ? { problem: 'member_too_old', limit: maxAge } : null
 }

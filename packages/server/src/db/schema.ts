@@ -33,6 +33,7 @@ import type {
   IdempotencyKeyTable,
   LedgerTable,
   OrderItemTable,
+  ParticipationView,
   PaymentTable,
   RefundTable,
   RegistrationTable,
@@ -84,6 +85,7 @@ export interface Schema {
   order_item: OrderItemTable
   registration: RegistrationTable
   entry: EntryTable
+  participation: ParticipationView
   start_list: StartListTable
   start_place: StartPlaceTable
   team: TeamTable

@@ -103,8 +103,10 @@ export const listEventsOf = (db: Db, swimmerId: number) =>
       event.exists(
         event
           .selectFrom('entry')
+          .innerJoin('participation', 'participation.entry_id', 'entry.id')
+          .innerJoin('registration', 'registration.id', 'participation.registration_id')
           .whereRef('entry.event_id', '=', 'event.id')
-          .where('entry.swimmer_id', '=', swimmerId)
+          .where('registration.swimmer_id', '=', swimmerId)
           .where('entry.state', 'in', ['held', 'confirmed', 'waitlisted'])
           .select('entry.id'),
       ),

@@ -8,6 +8,7 @@ import {
   insertEntries,
   listEntriesOf,
   type OrderRow,
+  registrationsOf,
   updateEntries,
   updateOrder,
 } from './orders.store.ts'
@@ -68,18 +69,15 @@ export async function confirmEntries(tx: Tx, { order, entries, now }: Confirming
     held.map(({ id }) => id),
     set,
   )
-  await renewEntries(tx, regained, now)
+  const renewed = await renewEntries(tx, regained, now)
   const confirmed = [...held, ...regained]
-  await giveNumbers(
-    tx,
-    order.event_id,
-    confirmed.map(({ registration_id }) => registration_id),
-  )
+  const participants = await registrationsOf(tx, [...held.map(({ id }) => id), ...renewed])
+  await giveNumbers(tx, order.event_id, participants)
   return { confirmed, lost: lapsed.filter((entry) => !regained.includes(entry)) }
 }
 
 /** An expired entry is final: whoever gets the place after all gets a new one, with the team that it had. */
-async function renewEntries(tx: Tx, entries: readonly EntryRow[], now: Date) {
+async function renewEntries(tx: Tx, entries: readonly EntryRow[], now: Date): Promise<number[]> {
   const ids = await insertEntries(
     tx,
     entries.map((entry) => ({
@@ -105,6 +103,7 @@ async function renewEntries(tx: Tx, entries: readonly EntryRow[], now: Date) {
     if (entry_id !== undefined)
       await tx.updateTable('team').set({ entry_id }).where('entry_id', '=', id).execute()
   }
+  return ids
 }
 
 /** Distances that a swimmer has entered anew since: `distance:swimmer`. */

@@ -207,6 +207,18 @@ export async function registerSwimmer(tx: Tx, row: NewRegistration): Promise<num
   return id
 }
 
+/** Returns the registrations that take part by some entries: those of their swimmers, and of the members of their teams. */
+export async function registrationsOf(tx: Tx, entryIds: readonly number[]): Promise<number[]> {
+  if (entryIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('participation')
+    .where('entry_id', 'in', entryIds)
+    .select('registration_id')
+    .orderBy('registration_id')
+    .execute()
+  return rows.map(({ registration_id }) => registration_id)
+}
+
 /** Gives whoever has none their competition number. */
 export async function giveNumbers(tx: Tx, eventId: number, registrationIds: readonly number[]) {
   if (registrationIds.length === 0) return

@@ -106,7 +106,8 @@ const WITH_ADMISSIONS = {
       and document.kind = any(${asking?.kinds ?? []}::text[]))`,
 } as const satisfies Record<string, (asking: Asking | null) => ReturnType<typeof sql>>
 
-const ofRegistration = sql`select from entry where entry.registration_id = registration.id`
+const ofRegistration = sql`select from participation join entry on entry.id = participation.entry_id
+  where participation.registration_id = registration.id`
 const PAID = sql`exists (${ofRegistration} and state = 'confirmed')
   and not exists (${ofRegistration} and state = 'held')`
 
@@ -130,9 +131,17 @@ export function listRegisteredEntries(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('entry')
     .innerJoin('offer_distance as distance', 'distance.id', 'entry.offer_distance_id')
+    .innerJoin('participation', 'participation.entry_id', 'entry.id')
     .leftJoin('team', 'team.entry_id', 'entry.id')
-    .where(sql<SqlBool>`entry.registration_id = any(${ids}::integer[])`)
-    .select(['entry.id', 'registration_id', 'entry.state', 'division', 'seed_time_cs', 'order_id'])
+    .where(sql<SqlBool>`participation.registration_id = any(${ids}::integer[])`)
+    .select([
+      'entry.id',
+      'participation.registration_id',
+      'entry.state',
+      'division',
+      'seed_time_cs',
+      'order_id',
+    ])
     .select(['distance.id as distance_id', 'dist_code', 'distance.gender'])
     .select(['team.code as team_code', 'team.name_ru as team_name_ru', 'team.name_en as team_name_en'])
     .orderBy('entry.id')
@@ -174,9 +183,10 @@ export const lockRegistration = (tx: Tx, eventId: number, id: number) =>
 export async function isEntered(tx: Tx, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('entry')
-    .where('registration_id', '=', id)
+    .innerJoin('participation', 'participation.entry_id', 'entry.id')
+    .where('participation.registration_id', '=', id)
     .where('state', 'in', ['held', 'confirmed'])
-    .select('id')
+    .select('entry.id')
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -6,11 +6,15 @@ import type { Db } from '../../db/schema.ts'
 import type { ShownEntries } from './shown-entries.ts'
 
 /** Entries with their swimmers, teams and current ranks, to be narrowed further. */
-export function selectEntered(db: Db) {
+export const selectEntered = (db: Db) => selectParticipants(db).where('as_member', '=', false)
+
+/** The same, with the members of relay teams beside their captains. */
+function selectParticipants(db: Db) {
   return db
-    .selectFrom('entry')
-    .innerJoin('registration', 'registration.id', 'entry.registration_id')
-    .innerJoin('swimmer', 'swimmer.id', 'entry.swimmer_id')
+    .selectFrom('participation')
+    .innerJoin('entry', 'entry.id', 'participation.entry_id')
+    .innerJoin('registration', 'registration.id', 'participation.registration_id')
+    .innerJoin('swimmer', 'swimmer.id', 'registration.swimmer_id')
     .innerJoin('offer_distance as distance', 'distance.id', 'entry.offer_distance_id')
     .leftJoin('team', 'team.entry_id', 'entry.id')
     .leftJoinLateral(
@@ -35,7 +39,7 @@ export function selectEntered(db: Db) {
       'rank',
     ])
     .select(['native_first_name', 'native_patronim', 'native_last_name', 'country', 'region', 'city', 'club'])
-    .select(['registration.id as registration_id', 'number', 'age_group'])
+    .select(['registration.id as registration_id', 'registration.number', 'registration.age_group'])
     .select(['entry.id as entry_id', 'entry.state', 'division', 'seed_time_cs'])
     .select(['distance.id as distance_id', 'dist_code', 'distance.gender as distance_gender'])
     .select(['team.code as team_code', 'team.name_ru as team_name_ru', 'team.name_en as team_name_en'])
@@ -124,8 +128,8 @@ function listEntries(
   { isPaid, at, distanceIds }: Entrants,
   ids: readonly number[],
 ): Promise<EnteredRow[]> {
-  return selectEntered(db)
-    .where(sql<SqlBool>`entry.registration_id = any(${ids}::integer[])`)
+  return selectParticipants(db)
+    .where(sql<SqlBool>`registration.id = any(${ids}::integer[])`)
     .where(sql<SqlBool>`entry.offer_distance_id = any(${distanceIds}::integer[])`)
     .where(inState(isPaid, at))
     .orderBy('entry.id')
@@ -136,9 +140,10 @@ function listEntries(
 export async function countUnpaid(db: Db, eventId: number, at: Date): Promise<number> {
   const { total } = await db
     .selectFrom('entry')
+    .innerJoin('participation', 'participation.entry_id', 'entry.id')
     .where('event_id', '=', eventId)
     .where(inState(false, at))
-    .select(({ fn }) => fn.count<number>('swimmer_id').distinct().as('total'))
+    .select(({ fn }) => fn.count<number>('participation.registration_id').distinct().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
@@ -154,7 +159,9 @@ interface Unpaid {
 export const listUnpaid = (db: Db, { eventId, at, accountId }: Unpaid) =>
   db
     .selectFrom('entry')
-    .innerJoin('swimmer', 'swimmer.id', 'entry.swimmer_id')
+    .innerJoin('participation', 'participation.entry_id', 'entry.id')
+    .innerJoin('registration', 'registration.id', 'participation.registration_id')
+    .innerJoin('swimmer', 'swimmer.id', 'registration.swimmer_id')
     .where('entry.event_id', '=', eventId)
     .where(inState(false, at))
     .$if(accountId !== null, (query) => query.where('swimmer.account_id', '=', accountId))
@@ -170,7 +177,9 @@ export const listUnpaid = (db: Db, { eventId, at, accountId }: Unpaid) =>
 export const countCountries = (db: Db, eventId: number) =>
   db
     .selectFrom('entry')
-    .innerJoin('swimmer', 'swimmer.id', 'entry.swimmer_id')
+    .innerJoin('participation', 'participation.entry_id', 'entry.id')
+    .innerJoin('registration', 'registration.id', 'participation.registration_id')
+    .innerJoin('swimmer', 'swimmer.id', 'registration.swimmer_id')
     .where('entry.event_id', '=', eventId)
     .where('entry.state', '=', 'confirmed')
     .select(({ fn }) => ['country', fn.count<number>('swimmer.id').distinct().as('swimmers')])
@@ -195,7 +204,8 @@ function entrants(db: Db, page: EntrantsPage) {
 }
 
 const entered = ({ isPaid, at, distanceIds }: Entrants) => sql`exists (
-  select 1 from entry where entry.registration_id = registration.id
+  select 1 from participation join entry on entry.id = participation.entry_id
+  where participation.registration_id = registration.id
     and entry.offer_distance_id = any(${distanceIds}::integer[]) and ${inState(isPaid, at)})`
 
 const named = (lastName: string) => sql`exists (

@@ -3,15 +3,21 @@
 import type { FieldIssue } from '@polynya/contract'
 import {
   competitionAge,
+  DEFAULT_ENTRY_RULES,
   dateInZone,
+  findAgeGroup,
   legDistance,
   type MemberIssue,
   type MemberProblem,
   memberIssues,
+  reachesRank,
   type TeamMember,
 } from '@polynya/domain'
 import type { Db, Tx } from '../../db/schema.ts'
-import { listTaken, type MemberRow, seedTimesOf } from './members.store.ts'
+import { missingAdmissionsOf } from '../admissions/event-admissions.ts'
+import { giveNumbers, registerSwimmer } from '../orders/orders.store.ts'
+import { listByIds } from '../swimmers/swimmers.store.ts'
+import { listMembers, listTaken, type MemberRow, seedTimesOf } from './members.store.ts'
 import { relayRulesOf } from './teams.rules.ts'
 import type { TeamRow } from './teams.store.ts'
 
@@ -46,16 +52,67 @@ function ageOf(
   return competitionAge(dob, age_group_on ?? start_date ?? dateInZone(created_at, time_zone), age_group_mode)
 }
 
-/** What is wrong with members of a team; empty where they may swim in it. */
+interface Naming {
+  readonly members: readonly (TeamMember & { readonly row: Known })[]
+  readonly now: Date
+  /** Documents can be shown at the venue: an administrator names the members. */
+  readonly anyTime: boolean
+}
+
+/** Returns what is wrong with members of a team; nothing if all may swim in it. */
 export async function issuesOf(
   tx: Tx,
   team: TeamRow,
-  members: readonly TeamMember[],
+  { members, now, anyTime }: Naming,
 ): Promise<MemberIssue[]> {
   const { dist_code: distCode, gender, min_age: minAge, max_age: maxAge } = team
   const distance = { distCode, gender, minAge, maxAge }
   const taken = await listTaken(tx, team)
-  return memberIssues(members, { distance, relay: relayRulesOf(team), ageGroups: team.age_groups, taken })
+  return memberIssues(members, {
+    distance,
+    relay: relayRulesOf(team),
+    ageGroups: team.age_groups,
+    taken,
+    ...(await entering(tx, team, { members, now, anyTime })),
+  })
+}
+
+/** What the event requires of members as of every swimmer who enters: a rank, and documents of admission. */
+async function entering(tx: Tx, team: TeamRow, { members, now, anyTime }: Naming) {
+  const rows = await listByIds(
+    tx,
+    members.map(({ row }) => row.id),
+  )
+  const missing = anyTime
+    ? new Map()
+    : await missingAdmissionsOf(tx, { event: team, swimmers: rows, at: now })
+  const today = dateInZone(now, team.time_zone)
+  const { minRank } = team.entry_rules ?? DEFAULT_ENTRY_RULES
+  const isRanked = ({ rank, rank_from }: (typeof rows)[number]) =>
+    reachesRank(rank && rank_from ? { sportRank: rank, validFrom: rank_from } : null, minRank, today)
+  const idsOf = (of: typeof rows) => new Set(of.map(({ id }) => id))
+  return {
+    unranked: idsOf(rows.filter((row) => !isRanked(row))),
+    undocumented: idsOf(rows.filter(({ id }) => (missing.get(id)?.length ?? 0) > 0)),
+  }
+}
+
+/** Registers the members of a team for the event; those of a confirmed team have a competition number. */
+export async function registerMembers(tx: Tx, team: TeamRow, now: Date) {
+  const members = await judged(tx, team, await listMembers(tx, team.id))
+  const ids: number[] = []
+  for (const { row, age } of members.toSorted((a, b) => a.row.id - b.row.id)) {
+    const registration = {
+      event_id: team.event_id,
+      swimmer_id: row.id,
+      account_id: team.account_id,
+      age,
+      age_group: findAgeGroup(age, team.age_groups)?.code ?? null,
+      created_at: now,
+    }
+    ids.push(await registerSwimmer(tx, registration))
+  }
+  if (team.state === 'confirmed') await giveNumbers(tx, team.event_id, ids)
 }
 
 /** The field of a member that each problem is about, and what is wrong with it. */
@@ -65,6 +122,8 @@ const FIELDS = {
   member_repeated: ['iwsaId', 'repeated'],
   member_in_team: ['iwsaId', 'member_in_team'],
   member_gender: ['iwsaId', 'member_gender'],
+  rank_too_low: ['iwsaId', 'rank_too_low'],
+  admission_missing: ['iwsaId', 'admission_missing'],
   age_too_low: ['iwsaId', 'age_too_low'],
   age_too_high: ['iwsaId', 'age_too_high'],
   age_without_group: ['iwsaId', 'age_without_group'],

@@ -242,6 +242,43 @@ describe('relay teams', () => {
       ])
     })
 
+    it('gives members a number, an entry in the lists, a country in the totals and a check of documents', async () => {
+      const { event, teamId } = await aWorldOfTeams()
+      await save(teamId, four)
+      const params = { id: event.id }
+      const { swimmers, total } = await world.visitor.events.swimmerList({ params })
+      expect(total).toBe(4)
+      expect(swimmers.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4])
+      expect(swimmers.map(({ entries }) => entries.map(({ team }) => team?.teamId))).toEqual(
+        four.map(() => [teamId]),
+      )
+      expect(await world.visitor.events.get({ params })).toMatchObject({
+        totalSwimmers: 4,
+        totalCountries: 1,
+        countryList: ['RU'],
+      })
+      const desk = await admin.client.events.registrations({ params })
+      expect(desk.total).toBe(4)
+      const member = desk.registrations.find(({ swimmerId }) => swimmerId === four[3]?.id)
+      expect(member).toMatchObject({ isPaid: true, entries: [{ team: { teamId } }] })
+      const checkIn = { params: { ...params, registrationId: member?.id ?? 0 }, body: { checkedIn: true } }
+      expect((await admin.client.events.checkIn(checkIn)).checkedInAt).not.toBeNull()
+      await save(teamId, four.slice(0, 3))
+      expect((await world.visitor.events.swimmerList({ params })).total).toBe(3)
+    })
+
+    it('requires the rank and the documents of members as of the captain', async () => {
+      const { teamId } = await aWorldOfTeams({ minRank: 'KMS' })
+      expect(await issuesOf(save(teamId, four.slice(1, 2)))).toEqual([
+        { path: 'teamMembers.0.iwsaId', reason: 'rank_too_low' },
+      ])
+      const asking = await aWorldOfTeams({ admissions: ['medical'], admissionsAt: 'entry' })
+      expect(await issuesOf(save(asking.teamId, four.slice(1, 2)))).toEqual([
+        { path: 'teamMembers.0.iwsaId', reason: 'admission_missing' },
+      ])
+      await save(asking.teamId, four.slice(1, 2), { by: admin })
+    })
+
     it('refuses members outside the ages and the age groups of the event on its age-group date', async () => {
       const { event, teamId } = await aWorldOfTeams()
       const body = { ageGroups: [{ code: '18-35', minAge: 18, maxAge: 35 }], ageGroupOnDate: '2023-12-31' }

@@ -1,17 +1,24 @@
 import type { FieldIssue, TeamUpdate } from '@polynya/contract'
 import type * as z from 'zod/mini'
 import { differences, recordChange } from '../../access/audit.ts'
+import { administers } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
 import { findSwimmerByRegistryId, type SwimmerRow } from '../swimmers/swimmers.store.ts'
 import { listMembers, replaceMembers } from './members.store.ts'
-import { fieldIssue, issuesOf, judged } from './team-members.ts'
+import { fieldIssue, issuesOf, judged, registerMembers } from './team-members.ts'
 import { teamToChange } from './team-to-change.ts'
 import { teamView } from './team-view.ts'
 import { getTeam, type TeamRow, updateTeam } from './teams.store.ts'
 
 type Body = z.output<typeof TeamUpdate>
+
+interface Staging {
+  readonly body: Body
+  readonly now: Date
+  readonly anyTime: boolean
+}
 
 export const update: Handler<'teams.update'> = async (call, { db }) => {
   const { params, body, caller, at: now } = call
@@ -19,7 +26,9 @@ export const update: Handler<'teams.update'> = async (call, { db }) => {
   return db.transaction().execute(async (tx) => {
     const row = await teamToChange(tx, call, now)
     const before = await compositionOf(tx, row)
-    await replaceMembers(tx, row.id, await stagesOf(tx, row, body))
+    const anyTime = administers(caller, row.region)
+    await replaceMembers(tx, row.id, await stagesOf(tx, row, { body, now, anyTime }))
+    await registerMembers(tx, row, now)
     await updateTeam(tx, row.id, {
       name_ru: body.teamNameRu,
       name_en: body.teamNameEn,
@@ -35,7 +44,7 @@ export const update: Handler<'teams.update'> = async (call, { db }) => {
 }
 
 /** The swimmers that a body names; fails with every field that names one who may not swim in the team. */
-async function stagesOf(tx: Tx, team: TeamRow, { teamMembers }: Body) {
+async function stagesOf(tx: Tx, team: TeamRow, { body: { teamMembers }, now, anyTime }: Staging) {
   const found: (SwimmerRow & { readonly stage_id: number; readonly index: number })[] = []
   const unknown: FieldIssue[] = []
   for (const [index, { stageId, iwsaId }] of teamMembers.entries()) {
@@ -44,7 +53,7 @@ async function stagesOf(tx: Tx, team: TeamRow, { teamMembers }: Body) {
     if (swimmer?.confirmed_at) found.push({ ...swimmer, stage_id: stageId, index })
     else unknown.push({ path: `teamMembers.${index}.iwsaId`, reason: 'member_unknown' })
   }
-  const wrong = await issuesOf(tx, team, await judged(tx, team, found))
+  const wrong = await issuesOf(tx, team, { members: await judged(tx, team, found), now, anyTime })
   const issues = wrong.map((issue) => fieldIssue({ ...issue, index: found[issue.index]?.index ?? 0 }))
   if (unknown.length + issues.length > 0) fail('invalid_input', { issues: [...unknown, ...issues] })
   return found.map(({ stage_id, id }) => ({ stageId: stage_id, swimmerId: id }))

@@ -137,6 +137,14 @@ export interface EntryTable {
   updated_at: Date
 }
 
+/** A view: the entries that a registration takes part in, its own and those of its relay teams. */
+export interface ParticipationView {
+  entry_id: number
+  registration_id: number
+  /** Whether it is the entry of a team that another swimmer captains. */
+  as_member: boolean
+}
+
 /** The start list of a distance of the programme. */
 export interface StartListTable {
   offer_distance_id: number

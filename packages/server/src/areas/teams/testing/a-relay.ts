@@ -24,7 +24,7 @@ export async function aRelayEvent(
     entryRules: {
       ...DEFAULT_ENTRY_RULES,
       ...rules,
-      admissions: [],
+      admissions: [...(rules.admissions ?? [])],
       relay: { ...DEFAULT_ENTRY_RULES.relay, maxReserves: 1, ...relay, ageSums: [...(relay.ageSums ?? [])] },
     },
     programData: [
