@@ -3,7 +3,7 @@
 import type { Table } from './endpoint.ts'
 import { operationOf } from './openapi/operation.ts'
 import { errorResponses } from './openapi/responses.ts'
-import { componentSchemas } from './openapi/schemas.ts'
+import { componentSchemas, type NamedCall } from './openapi/schemas.ts'
 
 export interface ApiInfo {
   readonly title: string
@@ -22,10 +22,9 @@ export function openApiDocument(table: Table, info: ApiInfo): Record<string, unk
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of calls) {
     const { method, path } = call.endpoint.route
-    const template = path.replace(/:(\w+)/g, '{$1}')
-    const known = Object.keys(paths).find((other) => shapeOf(other) === shapeOf(template)) ?? template
-    const operation = operationOf(call, schemas.parts, renamed(template, known))
-    paths[known] = { ...paths[known], [method.toLowerCase()]: operation }
+    const { template, names } = templateOf(path, calls)
+    const operation = operationOf(call, schemas.parts, names)
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operation }
   }
   const { title, version, description, server } = info
   return {
@@ -44,14 +43,32 @@ export function openApiDocument(table: Table, info: ApiInfo): Record<string, unk
   }
 }
 
-/** Two paths that differ by the names of their parameters alone are one: `teams/{eventId}` and `teams/{teamId}`. */
-const shapeOf = (template: string) => template.replace(NAME, '{}')
-const NAME = /\{(\w+)\}/g
-
-/** What the parameters of a path are called in another one of its shape. */
-function renamed(template: string, known: string): Record<string, string> {
-  const names = [...known.matchAll(NAME)].map(([, name = '']) => name)
-  return Object.fromEntries(
-    [...template.matchAll(NAME)].map(([, name = ''], index) => [name, names[index] ?? name]),
-  )
+interface Template {
+  readonly template: string
+  /** The name of each parameter in the template, by its name in the path. */
+  readonly names: Readonly<Record<string, string>>
 }
+
+/**
+ * The template of a path. Paths that differ by the names of their parameters alone are one template; a parameter that
+ * they name differently, as in `teams/:eventId` and `teams/:teamId`, is an `id`.
+ */
+function templateOf(path: string, calls: readonly NamedCall[]): Template {
+  const alike = calls
+    .map(({ endpoint }) => endpoint.route.path)
+    .filter((other) => shapeOf(other) === shapeOf(path))
+    .map(namesIn)
+  const names = namesIn(path).map((name, index) => {
+    const isShared = alike.every((others) => others[index] === name)
+    return [name, isShared ? name : index === 0 ? 'id' : `id${index + 1}`] as const
+  })
+  const nameOf = new Map(names)
+  return {
+    template: path.replace(NAME, (_, name: string) => `{${nameOf.get(name)}}`),
+    names: Object.fromEntries(names),
+  }
+}
+
+const NAME = /:(\w+)/g
+const shapeOf = (path: string) => path.replace(NAME, ':')
+const namesIn = (path: string) => [...path.matchAll(NAME)].map(([, name = '']) => name)

@@ -6,7 +6,7 @@ import type { Json, NamedCall, Parts } from './schemas.ts'
 
 /**
  * One operation of the document.
- * @param names what parameters of its path are called where another path of the same shape stands before it
+ * @param names names of the path's parameters in the document, where other calls of its template name them differently
  */
 export function operationOf(
   { id, group, endpoint }: NamedCall,
@@ -68,6 +68,7 @@ function parameters(
     ([name, value]) => ({
       name: names[name] ?? name,
       in: place,
+      ...(name in names && names[name] !== name && { description: `The \`${name}\` of this call` }),
       required: place === 'path' || required.has(name),
       schema: value,
     }),
