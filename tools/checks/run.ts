@@ -16,6 +16,7 @@ import type { Finding, Source } from './source.ts'
 import { specCalls } from './spec-calls.ts'
 import { callsOfRepo } from './spec-calls-of-repo.ts'
 import { SPEC_CALLS_TO_COME } from './spec-calls-to-come.ts'
+import { styleTokens } from './style-tokens.ts'
 import { uiSafety } from './ui-safety.ts'
 import { type Workspace, workspacesOf } from './workspaces.ts'
 
@@ -40,6 +41,7 @@ const CHECKS = {
   names: ({ sources, workspaces }) => names(sources, workspaces),
   comments: ({ sources }) => comments(sources),
   'refused-words': ({ sources }) => refusedWords(sources, baselineOf(sources, WORD_BASELINE_PATH)),
+  'style-tokens': ({ sources }) => styleTokens(sources),
   'ui-safety': ({ sources }) => uiSafety(sources),
   'literal-words': ({ sources }) => literalWords(sources),
   'catalogue-parity': () => catalogueParity(catalogues),
