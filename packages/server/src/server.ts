@@ -18,6 +18,7 @@ import type { Deps } from './deps.ts'
 import { fileStore } from './files/choose-store.ts'
 import { storageGuard } from './files/storage-guard.ts'
 import { rateLimiter } from './http/rate-limiter.ts'
+import { admissionsJob } from './jobs/admissions.ts'
 import { backupJob } from './jobs/backups.ts'
 import { entrantJobs } from './jobs/entrants.ts'
 import { followingJob } from './jobs/following.ts'
@@ -126,6 +127,7 @@ export function assemble(
     ...orderJobs(deps, onProblem),
     ...entrantJobs(deps, onProblem),
     followingJob(deps),
+    admissionsJob(deps),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
     ...(road === 'embedded' ? [tidyJob(db)] : []),
     ...(road === 'embedded' && backupEveryHours > 0

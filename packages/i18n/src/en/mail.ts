@@ -101,6 +101,19 @@ Upload a new document:
 {{site}}
 `,
   },
+  admissionEnds: {
+    subject: 'An admission document ends before the event: {{iwsaid}}',
+    text: `Hello {{name}},
+
+An admission document of {{swimmer}} ({{iwsaid}}) is valid until {{until}}: {{document}}. It ends before the event {{event}} does.
+
+Upload a new document:
+
+{{link}}
+
+{{site}}
+`,
+  },
   changeRefused: {
     subject: 'Your request to change profile {{iwsaid}} was rejected',
     text: `Hello {{name}},

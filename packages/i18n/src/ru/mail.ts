@@ -99,6 +99,19 @@ export const mail = {
 {{site}}
 `,
   },
+  admissionEnds: {
+    subject: 'Документ допуска закончится до\xa0события: {{iwsaid}}',
+    text: `Здравствуйте, {{name}}!
+
+Документ допуска пловца {{swimmer}} ({{iwsaid}}) действует до\xa0{{until}}: {{document}}. К\xa0окончанию события «{{event}}» он уже не\xa0будет действовать.
+
+Загрузите новый документ:
+
+{{link}}
+
+{{site}}
+`,
+  },
   changeRefused: {
     subject: 'Запрос на изменение профиля {{iwsaid}} отклонён',
     text: `Здравствуйте, {{name}}!

@@ -49,6 +49,7 @@ export const BACKUP_TABLES = {
   called_off_order: 'order_id',
   stored_file: 'key',
   swimmer_document: 'id',
+  admission_reminder: 'document_id, event_id',
   mail: 'id',
   audit: 'id',
 } as const satisfies Record<Exclude<keyof Schema, LeftOut>, string>

@@ -22,6 +22,7 @@ import type {
 } from './tables/event.ts'
 import type { AuditTable, MailTable, RateCountTable, SettingTable } from './tables/operation.ts'
 import type {
+  AdmissionReminderTable,
   CalledOffOrderTable,
   CouponTable,
   EntrantMailTable,
@@ -102,6 +103,7 @@ export interface Schema {
   entrant_mail: EntrantMailTable
   called_off_order: CalledOffOrderTable
   swimmer_document: SwimmerDocumentTable
+  admission_reminder: AdmissionReminderTable
   stored_file: StoredFileTable
   mail: MailTable
   audit: AuditTable

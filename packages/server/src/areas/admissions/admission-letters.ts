@@ -1,11 +1,13 @@
 /** The letter about a document of admission that was refused. */
 
 import type { AdmissionKind } from '@polynya/domain'
+import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { SwimmerRow } from '../swimmers/swimmers.store.ts'
 import { getAccount } from '../user/account.store.ts'
 import { sendLetter } from '../user/letters.ts'
+import type { EndingDocument } from './reminders.store.ts'
 
 interface Refused {
   readonly swimmer: Pick<SwimmerRow, 'id' | 'account_id' | 'first_name' | 'last_name' | 'iwsaid'>
@@ -30,4 +32,23 @@ export async function sendAdmissionRefused(
   }
   const path = `/edit-swimmer/${id}#admissions`
   await sendLetter(tx, { letter: 'admissionRefused', accountId, path, values }, deps)
+}
+
+/** Reminds the owner that a document ends before an event. */
+export async function sendAdmissionEnds(
+  tx: Tx,
+  { id, account_id: accountId, ...row }: EndingDocument,
+  deps: Pick<Deps, 'mailer' | 'config' | 'words'>,
+) {
+  if (accountId === null) return
+  const { language } = await getAccount(tx, accountId)
+  const values = {
+    swimmer: `${row.first_name} ${row.last_name}`,
+    iwsaid: row.iwsaid,
+    document: deps.words[language](`admissions:kinds.${row.kind}`),
+    event: language === 'en' ? (row.event_name_en ?? row.event_name) : row.event_name,
+    until: row.valid_until ? createFormats(language).fullDate(row.valid_until) : '',
+  }
+  const path = `/edit-swimmer/${id}#admissions`
+  await sendLetter(tx, { letter: 'admissionEnds', accountId, path, values }, deps)
 }

@@ -5,6 +5,7 @@ import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { A_PDF, aFile, aJpg, aPhotoOfAPlace } from '../events/testing/uploads.ts'
 import { aBasket, anEntrant, aSale, distancesOf } from '../orders/testing/a-sale.ts'
+import { remindOfEndingDocuments } from './remind-ending.ts'
 
 const asking = (admissions: AdmissionKind[], admissionsAt: 'entry' | 'desk' = 'desk') => ({
   entryRules: {
@@ -308,5 +309,29 @@ describe('documents of admission', () => {
       'admissions.remove',
     ])
     expect(JSON.stringify(rows)).not.toMatch(/Справка|печати/)
+  })
+
+  it('are reminded of once per event that they end before', async () => {
+    const event = await aSale(superAdmin, asking(['medical']))
+    await owner.client.orders.create({ body: aBasket(event, swimmer, distancesOf(event).slice(0, 1)) })
+    const reminders = async () => {
+      await remindOfEndingDocuments(world.deps)
+      const mails = await world.db
+        .selectFrom('mail')
+        .where('to', '=', owner.email)
+        .where('subject', 'like', '%закончится%')
+        .select('text')
+        .execute()
+      return mails.map(({ text }) => text)
+    }
+    await upload({ kind: 'insurance', validUntil: '2026-01-20' })
+    await upload()
+    expect(await reminders()).toEqual([])
+    await upload({ kind: 'medical', validUntil: '2026-01-31' })
+    const [text = '', ...more] = await reminders()
+    expect(more).toEqual([])
+    expect(text).toContain(swimmer.iwsaid)
+    expect(text).toContain(event.name)
+    expect(await reminders()).toHaveLength(1)
   })
 })

@@ -13,6 +13,7 @@ import * as scratchedPlaces from './011-scratched-places.ts'
 import * as entryIds from './012-entry-ids.ts'
 import * as exactRates from './013-exact-rates.ts'
 import * as relayMembers from './014-relay-members.ts'
+import * as admissionReminders from './015-admission-reminders.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-entry-ids': entryIds,
   '013-exact-rates': exactRates,
   '014-relay-members': relayMembers,
+  '015-admission-reminders': admissionReminders,
 }

@@ -352,3 +352,10 @@ export interface SwimmerDocumentTable {
   checked_at: Date | null
   created_at: Date
 }
+
+/** An owner was reminded that a document ends before an event. */
+export interface AdmissionReminderTable {
+  document_id: number
+  event_id: number
+  reminded_at: Date
+}
