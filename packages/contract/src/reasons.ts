@@ -103,6 +103,7 @@ export const REASONS = {
   nothing_to_refund: { status: 409 },
   payment_pending: { status: 409 },
   payment_refused: { status: 409 },
+  no_way_to_pay: { status: 409 },
   gateway_unavailable: { status: 503 },
   key_reused: { status: 422 },
   key_in_flight: { status: 409 },

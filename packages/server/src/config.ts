@@ -29,7 +29,7 @@ export interface Config {
   readonly backupEveryHours: number
   /** Multiplies every rate limit, for load tests. */
   readonly rateLimitFactor: number
-  /** Whether the built-in gateway takes payments, though no money moves: always, never, or (null) where none is real. */
+  /** Whether the sandbox gateway takes payments, where no money moves: always, never, or (null) in the demo only. */
   readonly paymentsSandbox: boolean | null
   /** The account at YooKassa; null takes no payments there. */
   readonly yookassa: YookassaConfig | null
@@ -112,7 +112,7 @@ export const VARIABLES = {
   RATE_LIMIT_FACTOR: variable('1', whole(1, 100_000), 'Multiplies every rate limit, for load tests'),
   PAYMENTS_SANDBOX: optional(
     yesNo,
-    '1 takes payments at the built-in gateway, where no money moves, 0 does not; by default unless YooKassa has a live key',
+    '1 enables the sandbox gateway, where no money moves, 0 disables it; by default only the demo has it',
   ),
   YOOKASSA_SHOP_ID: optional(anyText, 'Shop at YooKassa; without one it takes no payments'),
   YOOKASSA_SECRET_KEY: optional(anyText, 'Secret key of that shop'),

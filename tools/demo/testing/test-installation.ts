@@ -10,7 +10,7 @@ import type { Installation } from '../open-installation.ts'
 /** Returns a new in-memory installation; its temporary file folder is deleted on close. */
 export async function testInstallation(): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-demo-'))
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error', MIN_FREE_MB: '0' })
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error', MIN_FREE_MB: '0', PAYMENTS_SANDBOX: '1' })
   const connection = await embedded(null)
   await migrate(connection.db)
   const { deps } = assemble(config, connection, {})

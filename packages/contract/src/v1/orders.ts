@@ -25,6 +25,7 @@ const PAYING = [
   'order_state',
   'payment_pending',
   'hold_expired',
+  'no_way_to_pay',
   'gateway_unavailable',
 ] as const
 

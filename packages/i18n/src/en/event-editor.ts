@@ -253,6 +253,7 @@ export const eventEditor = {
       no_place: 'the venue is not on the map',
       is_over: 'the event is over',
     },
+    noWayToPay: 'the fees cannot be paid online: no gateway of the event is enabled',
     near: 'Close in time and place:',
     nearFailed: 'Failed to look for events close by',
     nearDays_zero: 'on the same days',

@@ -35,6 +35,8 @@ export const register = {
     missing: 'Event not found',
     missingAdvice: 'The link may be old. Find the event in the calendar.',
     failed: 'Failed to load the event',
+    noWayToPay:
+      'Online payment is not available for this event yet. Places are held for half an hour, so agree on the payment with the organisers first.',
   },
   closed: {
     willOpen: 'Registration is not open yet',

@@ -24,7 +24,14 @@ export async function settings(env: Record<string, string> = {}, { empty = false
   const onPostgres = inject('road').kind === 'postgres'
   const database: TestDatabase | null = onPostgres ? await openTestDatabase({ empty }) : null
   const place = database ? { DATABASE_URL: database.place } : {}
-  const base = { DATA_DIR: folder, PORT: '0', WEB_ROOT: folder, MIN_FREE_MB: '0', LOG_LEVEL: 'silent' }
+  const base = {
+    DATA_DIR: folder,
+    PORT: '0',
+    WEB_ROOT: folder,
+    MIN_FREE_MB: '0',
+    LOG_LEVEL: 'silent',
+    PAYMENTS_SANDBOX: '1',
+  }
   const drop = async () => {
     await database?.drop()
     await rm(folder, { recursive: true, force: true })

@@ -79,6 +79,7 @@ export async function testApp(
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: LIFTED,
     MIN_FREE_MB: '0',
+    PAYMENTS_SANDBOX: '1',
     WEB_ROOT: folder,
     WIDGETS_ROOT: join(folder, 'widgets'),
     PUBLIC_URL: 'http://polynya.test',

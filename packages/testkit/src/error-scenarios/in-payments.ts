@@ -109,6 +109,11 @@ const IN_GATEWAYS = {
     steps: 'Let a gateway reject an amount, such as one below its minimum',
     outcome: 'The payer can choose another payment method; the places stay reserved',
   },
+  no_way_to_pay: {
+    who: 'operator',
+    steps: 'Start with PAYMENTS_SANDBOX=0 and without YooKassa, then pay an order',
+    outcome: 'The payer is referred to the organisers, who can mark the order as paid',
+  },
   gateway_unavailable: {
     who: 'operator',
     steps: 'Cut the network connection to the gateway, then pay',

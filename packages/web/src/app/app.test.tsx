@@ -19,7 +19,9 @@ describe('the head of every page', () => {
   it('has the three title lines of the federation and leads to what exists', async () => {
     const titles = { ru: ['Федерация', 'Старты', 'Платформа'], en: ['Federation', 'Events', 'Platform'] }
     const { getByRole, findByText } = await open('/', {
-      site: { get: { titles, logoLink: null, support: null, season: '2026-2027', demo: false } },
+      site: {
+        get: { titles, logoLink: null, support: null, season: '2026-2027', demo: false, paymentGateways: [] },
+      },
     })
     const site = within(getByRole('banner'))
     for (const line of titles.ru) expect(await findByText(line)).toBeDefined()

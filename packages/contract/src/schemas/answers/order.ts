@@ -172,7 +172,7 @@ export const Quote = z.object({
   originalTotal: z.number(),
   originalCurrency: z.string(),
   currencyRate: z.number(),
-  /** Who takes the payment; null where nothing is to be paid. */
+  /** The gateway that takes the payment; null if the total is 0, or if there is no way to pay online. */
   paymentGateway: textOrNull,
   /** The credits that the account may use, in the order's currency. */
   credits: z.number(),

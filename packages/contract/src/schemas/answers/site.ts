@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GatewayName } from './event.ts'
 import { Id, Instant, Language } from './scalars.ts'
 
 const titles = z.array(z.string())
@@ -14,6 +15,8 @@ export const Site = z.object({
   season: z.string(),
   /** Whether this installation shows a made-up federation. */
   demo: z.boolean(),
+  /** The gateways that take new payments; none means that nothing can be paid online. */
+  paymentGateways: z.array(GatewayName),
 })
 
 /** What the federation set for the whole site. */

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { GatewayError, type GatewayPayment, gatewayNamed, isRefused } from '../../payments/gateway.ts'
+import { payableGateways } from '../../payments/payable-gateways.ts'
 import { findSelling } from '../events/events.store.ts'
 import { confirmEntries, markPaid } from './confirm.ts'
 import { sendOrderPaid } from './order-letters.ts'
@@ -11,7 +12,7 @@ import { creditIn, dueMinor, lockCredits, moneyOf } from './order-money.ts'
 import { entriesIn, listItems, type OrderRow, post, updateEntries, updateOrder } from './orders.store.ts'
 import { findOpenPayment, insertPayment, type PaymentRow, stepPayment } from './payments.store.ts'
 import { repriceIfCheaper } from './reprice.ts'
-import { paymentRoute } from './selling.ts'
+import { payableRoute } from './selling.ts'
 import { settlePayment } from './settle.ts'
 import { ownOrder } from './visible-order.ts'
 
@@ -89,12 +90,11 @@ async function beginPayment(tx: Tx, { params, query, caller }: Call, deps: Deps)
   return { order, payment }
 }
 
-async function gatewayOf(tx: Tx, order: OrderRow, { gateways }: Deps): Promise<string> {
+async function gatewayOf(tx: Tx, order: OrderRow, deps: Deps): Promise<string> {
   const selling = await findSelling(tx, order.event_id)
-  const [first] = Object.keys(gateways) as (keyof typeof gateways)[]
-  if (!selling || !first) return fail('gateway_unavailable')
-  const { paymentGateway } = paymentRoute(selling, order.country ?? '*', first)
-  return gateways[paymentGateway] ? paymentGateway : fail('gateway_unavailable')
+  const gateways = await payableGateways(tx, deps)
+  const found = selling && payableRoute(selling, order.country ?? '*', gateways)
+  return found ?? fail('no_way_to_pay')
 }
 
 /** Going to pay renews the hold; where it is over, the places are taken again or the order is refused. */

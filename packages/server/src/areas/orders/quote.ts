@@ -1,11 +1,13 @@
 import { amountOf } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
+import { payableGateways } from '../../payments/payable-gateways.ts'
 import { judgeBasket, priceOfBasket } from './basket.ts'
 import { isUsedUp } from './coupons.store.ts'
 import { payerOf } from './create.ts'
 import { creditIn } from './order-money.ts'
 import { priceView } from './price-view.ts'
+import { payableRoute } from './selling.ts'
 
 export const quote: Handler<'orders.quote'> = async ({ body, caller }, deps) => {
   const basket = await judgeBasket(deps.db, { body, caller }, deps)
@@ -14,6 +16,7 @@ export const quote: Handler<'orders.quote'> = async ({ body, caller }, deps) => 
   if (coupon && (await isUsedUp(deps.db, { couponId: coupon.id, accountId, orderId: null }))) {
     fail('coupon_used_up')
   }
+  const gateways = await payableGateways(deps.db, deps)
   const { price, totalMinor } = priceOfBasket(basket)
   const { route, selling } = basket
   return {
@@ -22,7 +25,7 @@ export const quote: Handler<'orders.quote'> = async ({ body, caller }, deps) => 
     originalTotal: amountOf(price.totalMinor),
     originalCurrency: selling.currency,
     currencyRate: route.conversionRate,
-    paymentGateway: totalMinor > 0 ? route.paymentGateway : null,
+    paymentGateway: totalMinor > 0 ? payableRoute(selling, basket.country, gateways) : null,
     credits: amountOf(await creditIn(deps.db, caller.account.id, route.currency)),
     items: price.items.map((item, index) => {
       const asked = basket.swimmers[index]

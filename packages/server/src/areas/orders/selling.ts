@@ -1,6 +1,6 @@
 /** What an event sells, to whom and when. */
 
-import type { PaymentRoute } from '@polynya/contract'
+import type { GatewayName, PaymentRoute } from '@polynya/contract'
 import { type FeeRules, feeRulesOf, registrationCan } from '@polynya/domain'
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
@@ -58,4 +58,16 @@ export function paymentRoute(
     ways.find(({ userCountry }) => userCountry === country) ??
     ways.find(({ userCountry }) => userCountry === '*')
   return found?.paymentOptions ?? { paymentGateway: first, currency: selling.currency, conversionRate: 1 }
+}
+
+/** The gateway that takes the payment of a country's payer; null if it is not available. */
+export function payableRoute(
+  selling: SellingRow,
+  country: string,
+  gateways: readonly GatewayName[],
+): GatewayName | null {
+  const [first] = gateways
+  if (!first) return null
+  const { paymentGateway } = paymentRoute(selling, country, first)
+  return gateways.includes(paymentGateway) ? paymentGateway : null
 }

@@ -38,6 +38,7 @@ describe('the settings of the site', () => {
       support: 'help@polynya.test',
       season: '2024-2025',
       demo: false,
+      paymentGateways: ['sandbox'],
     })
     await update({ season: null })
     expect((await world.visitor.site.get()).season).toBe('2025-2026')

@@ -1,6 +1,7 @@
 import {
   type EventAsTold,
   eventDraft,
+  lacksWayToPay,
   publishingGaps,
   publishingWarnings,
   termsWarnings,
@@ -8,6 +9,7 @@ import {
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
+import { useSite } from '../../app/site.ts'
 import { paths } from '../../paths.ts'
 import { NearEvents } from './NearEvents.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
@@ -46,6 +48,7 @@ export function PublishSection(props: SectionProps) {
 function Advice({ event }: Pick<SectionProps, 'event'>) {
   const { t } = useWords()
   const { clock } = useApp()
+  const site = useSite()
   // The rules read distance codes, which answers call text.
   const draft = eventDraft(event as EventAsTold)
   const gaps = publishingGaps(draft)
@@ -53,6 +56,7 @@ function Advice({ event }: Pick<SectionProps, 'event'>) {
   const warnings = [
     ...publishingWarnings(toPublish, clock()).map((each) => t(`eventEditor:publishing.warning.${each}`)),
     ...termsWarnings(event).map((each) => t(`eventEditor:terms.warnings.${each}`)),
+    ...(site && lacksWayToPay(event, site.paymentGateways) ? [t('eventEditor:publishing.noWayToPay')] : []),
   ]
   return (
     <>

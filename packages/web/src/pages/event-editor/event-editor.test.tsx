@@ -1,6 +1,6 @@
 import type { EventUpdate, EventView } from '@polynya/contract'
 import { DEFAULT_ENTRY_RULES, DEFAULT_LIST_SETTINGS } from '@polynya/domain'
-import { ANNA, accessTokenFor, failure } from '@polynya/testkit'
+import { ANNA, accessTokenFor, answerTo, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appUnderTest, type RunningApp } from '../../testing/run-app.tsx'
@@ -366,5 +366,18 @@ describe('publishing', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Опубликовать' }))
     expect(await app.findByText('Событие опубликовано: его видят все.')).toBeDefined()
     expect(server.sent.at(-1)?.body).toEqual({ public: true })
+  })
+
+  it('warns that the fees cannot be paid where no gateway of the event is enabled', async () => {
+    const fees = { byCount: [1500], lateFrom: null, late: 0, onSpot: null }
+    const programData = AN_EVENT.programData.map((offer) => ({ ...offer, fees }))
+    const view = { ...AN_EVENT, freeEvent: false, paymentSchema: [], programData }
+    const site = await answerTo(new Request('https://polynya.example/api/v1/site'))
+    const get = { ...(await site.json()).data, paymentGateways: [] }
+    const app = await openApp('/events-crud/3', {
+      events: { ...startServer().fixtures.events, get: view, view },
+      site: { get },
+    })
+    expect(await app.findByText(/ни\sодин платёжный шлюз/)).toBeDefined()
   })
 })

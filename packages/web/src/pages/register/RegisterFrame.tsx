@@ -3,6 +3,7 @@ import { Skeleton } from '@polynya/ui'
 import { type ReactNode, Suspense } from 'react'
 import { useStepFocus } from '../../app/use-step-focus.ts'
 import { EventLine } from './EventLine.tsx'
+import { NoWayToPay } from './NoWayToPay.tsx'
 import type { RegisterSearch, Step } from './register-search.ts'
 import { StepList } from './StepList.tsx'
 import type { Progress } from './steps.ts'
@@ -23,6 +24,7 @@ export function RegisterFrame({ event, search, step, progress, children }: Props
       <EventLine event={event} />
       <StepList current={step} progress={progress} search={search} />
       <div className="register-main">
+        <NoWayToPay event={event} />
         <Suspense fallback={<Skeleton shape="line" count={8} />}>{children}</Suspense>
       </div>
     </div>

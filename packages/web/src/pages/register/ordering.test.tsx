@@ -1,4 +1,4 @@
-import { ANNA, ANNA_QUOTE, accessTokenFor, CUP, failure } from '@polynya/testkit'
+import { ANNA, ANNA_QUOTE, accessTokenFor, answerTo, CUP, failure } from '@polynya/testkit'
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { HttpResponse } from 'msw'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
@@ -163,4 +163,17 @@ it('what cancelling gives back is told by the days that are still ahead', async 
   const { findByText } = await open(CHECK, { ...scene(), events: { view: { ...CUP, refundRule } } })
   const { textContent } = await findByText(/^Возврат при отмене/)
   expect(textContent).toMatch(/: до\s31\sянваря\s2099 включительно\s— 50\s%\.$/)
+})
+
+it('says at the first step that an event has no way to pay', async () => {
+  const answerOf = async (path: string) =>
+    (await (await answerTo(new Request(`https://polynya.example/api/v1/${path}`))).json()).data
+  const [cup, site] = [await answerOf('events/view/3'), await answerOf('site')]
+  const offer = { ...cup.programData[0], fees: { byCount: [1500], lateFrom: null, late: 0, onSpot: null } }
+  const view = { ...cup, freeEvent: false, paymentSchema: [], programData: [offer] }
+  const app = await open(
+    '/register?e=3',
+    scene({ events: { view }, site: { get: { ...site, paymentGateways: [] } } }),
+  )
+  expect(await app.findByText(/Оплатить участие на\sсайте пока нельзя/)).toBeDefined()
 })
