@@ -12,7 +12,7 @@ export function fieldIssues(error: z.core.$ZodError, input: unknown, prefix?: st
       return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), reason: 'unknown_field' }))
     }
     const reason = valueAt(input, issue.path) === undefined ? 'required' : reasonOf(issue)
-    const limit = reason.startsWith('too_') ? limitOf(issue) : undefined
+    const limit = limitOf(issue, reason)
     return [{ path: pathOf(issue.path), reason, ...(limit !== undefined && { limit }) }]
   })
 }
@@ -28,7 +28,10 @@ const BY_CODE: Partial<Record<z.core.$ZodIssue['code'], FieldReason>> = {
   invalid_union: 'wrong_type',
 }
 
-function limitOf(issue: z.core.$ZodIssue): number | undefined {
+/** The bound that is broken, or the line of a text: only some reasons have one. */
+function limitOf(issue: z.core.$ZodIssue, reason: FieldReason): number | undefined {
+  if (issue.code === 'custom') return issue.params?.limit
+  if (!reason.startsWith('too_')) return undefined
   if (issue.code === 'too_small') return Number(issue.minimum)
   return issue.code === 'too_big' ? Number(issue.maximum) : undefined
 }

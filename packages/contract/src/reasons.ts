@@ -140,6 +140,7 @@ export const FIELD_REASONS = [
   'too_large',
   'not_a_number',
   'not_a_date',
+  'date_does_not_exist',
   'not_an_email',
   'not_a_time_zone',
   'not_a_season',
@@ -158,6 +159,7 @@ export const FIELD_REASONS = [
   'length_four',
   'rank_required',
   'rank_date_required',
+  'rank_before_birth',
   'date_in_future',
   'date_in_past',
   'country_unknown',
@@ -208,6 +210,7 @@ export const FIELD_REASONS = [
   'text_anchor_missing',
   'text_anchor_repeated',
   'text_anchors_differ',
+  'link_not_allowed',
 ] as const
 
 export type FieldReason = (typeof FIELD_REASONS)[number]

@@ -15,6 +15,9 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(at) && utcDate(at) === text
 }
 
+/** Whether the text has the form `YYYY-MM-DD`; such a date need not exist. */
+export const isDateForm = (text: string): boolean => DATE.test(text)
+
 /** Returns the whole days from one date to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utc(to) - utc(from)) / DAY_MS)

@@ -26,6 +26,15 @@ export function rankValidTill(rank: SportRank, validFrom: string): string | null
   return years === null ? null : addMonths(validFrom, years * 12)
 }
 
+/** Why a rank cannot have been achieved on a date; null where it can. `dob` null is a birth date that is not known yet. */
+export function rankDateProblem(
+  validFrom: string,
+  { dob, today }: { readonly dob: string | null; readonly today: string },
+): 'date_in_future' | 'rank_before_birth' | null {
+  if (validFrom > today) return 'date_in_future'
+  return dob !== null && validFrom < dob ? 'rank_before_birth' : null
+}
+
 /** Whether a rank achieved on a date has expired by another date. */
 export function isRankExpired(rank: SportRank, validFrom: string, on: string): boolean {
   const till = rankValidTill(rank, validFrom)

@@ -13,6 +13,7 @@ export const fieldReasons = {
   too_large: 'At most {{limit, number}}',
   not_a_number: 'Enter a whole number',
   not_a_date: 'Please input digits of a date',
+  date_does_not_exist: 'There is no such day in the calendar',
   not_an_email: 'Check the e-mail address',
   not_a_time_zone: 'Choose a time zone from the list',
   not_a_season: 'Enter the season as 2025-2026',
@@ -31,6 +32,7 @@ export const fieldReasons = {
   length_four: 'Enter 4 Latin letters',
   rank_required: 'Select sport rank',
   rank_date_required: 'Enter the date on which the rank was achieved',
+  rank_before_birth: 'A rank cannot be achieved before birth',
   date_in_past: 'This date is in the past',
   date_in_future: 'This date is in the future',
   country_unknown: 'Choose a country from the list',
@@ -81,4 +83,6 @@ export const fieldReasons = {
   text_anchor_missing: 'Every section needs an anchor: ## Section {#anchor}',
   text_anchor_repeated: 'Each section must have its own anchor',
   text_anchors_differ: 'Sections must have the same anchors in both languages',
+  link_not_allowed:
+    'Line {{limit}}: a link may start with https://, http://, mailto: or tel:, or be an address of this site',
 } satisfies Record<FieldReason, string>

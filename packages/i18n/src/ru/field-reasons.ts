@@ -13,6 +13,7 @@ export const fieldReasons = {
   too_large: 'Не\xa0больше {{limit, number}}',
   not_a_number: 'Введите целое число',
   not_a_date: 'Введите дату цифрами',
+  date_does_not_exist: 'Такого дня в\xa0календаре нет',
   not_an_email: 'Проверьте адрес почты',
   not_a_time_zone: 'Выберите часовой пояс из\xa0списка',
   not_a_season: 'Укажите сезон в\xa0виде 2025-2026',
@@ -31,6 +32,7 @@ export const fieldReasons = {
   length_four: 'Введите 4\xa0латинские буквы',
   rank_required: 'Выберите спортивный разряд',
   rank_date_required: 'Укажите дату присвоения разряда',
+  rank_before_birth: 'Разряд не\xa0мог быть присвоен до\xa0рождения',
   date_in_past: 'Дата уже прошла',
   date_in_future: 'Дата ещё не\xa0наступила',
   country_unknown: 'Выберите страну из\xa0списка',
@@ -81,4 +83,6 @@ export const fieldReasons = {
   text_anchor_missing: 'После названия каждого раздела нужен якорь латиницей: {#…}',
   text_anchor_repeated: 'Якорь повторяется: у\xa0каждого раздела свой',
   text_anchors_differ: 'Якоря разделов должны совпадать в\xa0обоих языках',
+  link_not_allowed:
+    'Строка {{limit}}: ссылка может начинаться с\xa0https://, http://, mailto: или tel: либо вести на\xa0этот сайт',
 } satisfies Record<FieldReason, string>

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@polynya/contract'
-import { isDate, SPORT_RANK_CODES } from '@polynya/domain'
+import { isDate, rankDateProblem, SPORT_RANK_CODES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import type { FieldValues } from 'react-hook-form'
 import { DateField } from '../forms/DateField.tsx'
@@ -13,13 +13,17 @@ export function useRankLabels() {
   return { sportRank: t('profile:fields.sportRank'), validFrom: t('profile:fields.validFrom') }
 }
 
-/** What is wrong with the day of a rank that only the clock knows. */
-export function useRankCheck(): (values: RankValues) => readonly FieldIssue[] {
+/**
+ * Checks the day of a rank against the clock and the birth date.
+ * @param dob `YYYY-MM-DD`; null where the form does not know it
+ */
+export function useRankCheck(dob: string | null): (values: RankValues) => readonly FieldIssue[] {
   const today = useToday()
-  return ({ sportRank, validFrom }) =>
-    sportRank !== 'none' && validFrom > today && isDate(validFrom)
-      ? [{ path: 'validFrom', reason: 'date_in_future' }]
-      : []
+  return ({ sportRank, validFrom }) => {
+    if (sportRank === 'none' || !isDate(validFrom)) return []
+    const reason = rankDateProblem(validFrom, { dob, today })
+    return reason ? [{ path: 'validFrom', reason }] : []
+  }
 }
 
 /** A sport rank and, where there is one, the day on which it was achieved. */

@@ -4,6 +4,7 @@ import {
   findDistCode,
   isAmount,
   isDate,
+  isDateForm,
   isTimeZone,
   LENGTHS,
   type NameProblem,
@@ -66,10 +67,20 @@ export const IdParam = z.pipe(whole, Id)
 export const RegistryId = z.string().check(z.regex(REGISTRY_ID, { error: 'wrong_format' }))
 /** A registry ID or its start: at least four letters. */
 export const RegistryKey = z.string().check(z.regex(REGISTRY_SEARCH, { error: 'length_four' }))
+
+/** Of text in another form the form is what is wrong. */
+const isDateOrNoForm = (date: string) => isDate(date) || !isDateForm(date)
+
 /** A calendar date, `YYYY-MM-DD`. */
-export const DateOnly = z.string().check(holds(isDate, 'not_a_date'))
+export const DateOnly = z
+  .string()
+  .check(holds(isDateForm, 'not_a_date'), holds(isDateOrNoForm, 'date_does_not_exist'))
 /** An instant, ISO 8601 with its offset. */
-export const Instant = z.iso.datetime({ offset: true, error: 'not_a_date' })
+export const Instant = z.iso.datetime({
+  offset: true,
+  error: ({ input }) =>
+    isDateOrNoForm(String(input).slice(0, 10)) ? 'not_a_date' : ('date_does_not_exist' satisfies FieldReason),
+})
 /** A race time, exactly `mm:ss.hh`. */
 export const RaceTime = z.string().check(holds((value) => parseRaceTime(value) !== null, 'wrong_format'))
 export const TimeZone = z.string().check(holds(isTimeZone, 'not_a_time_zone'))

@@ -1,4 +1,4 @@
-import { textAnchors, textProblem } from '@polynya/domain'
+import { lineOfForbiddenLink, textAnchors, textProblem } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { Email } from './email.ts'
 import { CurrencyCode, holds, SeasonLabel, TimeZone, text, WebAddress } from './scalars.ts'
@@ -31,6 +31,10 @@ const markdown = text('siteText').check(
   z.superRefine((value, context) => {
     const message = textProblem(value)
     if (message) context.addIssue({ code: 'custom', message, input: value })
+    const limit = lineOfForbiddenLink(value)
+    if (limit !== null) {
+      context.addIssue({ code: 'custom', message: 'link_not_allowed', input: value, params: { limit } })
+    }
   }),
 )
 

@@ -29,6 +29,13 @@ describe('events.createDesc', () => {
     expect([status, body.reason]).toEqual([409, 'description_exists'])
   })
 
+  it('rejects a link to a script with `link_not_allowed` and the number of its line', async () => {
+    for (const href of ['javascript:alert(1)', ' jav&#x09;ascript:alert(1)', 'data:text/html,x']) {
+      const { body } = await refusal(createDesc('en', `<p>Ice</p>\n<a href="${href}">x</a>`))
+      expect(body.issues).toEqual([{ path: 'html', reason: 'link_not_allowed', limit: 2 }])
+    }
+  })
+
   it('keeps one of many written at once', async () => {
     const event = await aPublicEvent(superAdmin.client)
     const tries = Array.from({ length: 5 }, (_, n) =>

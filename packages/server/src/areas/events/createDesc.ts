@@ -2,11 +2,11 @@ import { recordChange } from '../../access/audit.ts'
 import type { Handler } from '../../http/call.ts'
 import { insertDescription } from './descriptions.store.ts'
 import { lockHead, updateEvent } from './events.store.ts'
-import { safeHtml } from './safe-html.ts'
+import { storableHtml } from './safe-html.ts'
 import { eventToChange } from './visible-event.ts'
 
 export const createDesc: Handler<'events.createDesc'> = async ({ params, body, ...call }, { db, clock }) => {
-  const html = safeHtml(body.html)
+  const html = storableHtml(body.html)
   return db.transaction().execute(async (tx) => {
     const { id } = await eventToChange(lockHead(tx, params.id), call.caller)
     const row = await insertDescription(tx, { event_id: id, lang: body.lang, html })

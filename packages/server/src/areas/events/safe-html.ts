@@ -1,7 +1,8 @@
 /** Descriptions that administrators write, as everybody may be shown them: what is not on the lists is taken out. */
 
+import { lineOfForbiddenLink } from '@polynya/domain'
 import sanitize from 'sanitize-html'
-import { failField } from '../../http/failure.ts'
+import { fail, failField } from '../../http/failure.ts'
 
 const TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'br', 'hr', 'blockquote', 'pre', 'code'],
@@ -38,6 +39,16 @@ const OPTIONS = {
 export function safeHtml(html: string): string {
   const safe = sanitize(html.replaceAll('\0', ''), OPTIONS).trim()
   return isBlank(safe) ? failField('html', 'required') : safe
+}
+
+/**
+ * What of a description is stored. Fails with `link_not_allowed` and the line of the link where one leads elsewhere than it
+ * may: taken out in silence, it would be missed only by readers.
+ */
+export function storableHtml(html: string): string {
+  const limit = lineOfForbiddenLink(html)
+  if (limit !== null) fail('invalid_input', { issues: [{ path: 'html', reason: 'link_not_allowed', limit }] })
+  return safeHtml(html)
 }
 
 function isBlank(html: string): boolean {

@@ -3,11 +3,11 @@ import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { findDescription, updateDescription } from './descriptions.store.ts'
 import { lockHead, updateEvent } from './events.store.ts'
-import { safeHtml } from './safe-html.ts'
+import { storableHtml } from './safe-html.ts'
 import { eventToChange } from './visible-event.ts'
 
 export const updateDesc: Handler<'events.updateDesc'> = async ({ params, body, ...call }, { db, clock }) => {
-  const html = safeHtml(body.html)
+  const html = storableHtml(body.html)
   return db.transaction().execute(async (tx) => {
     const { id } = await eventToChange(lockHead(tx, params.id), call.caller)
     const row = (await findDescription(tx, id, body.lang)) ?? fail('description_not_found')

@@ -59,12 +59,13 @@ describe('the texts of the site', () => {
     expect((await refusal(publish(TERMS, 1))).body.reason).toBe('stale')
   })
 
-  it.each([
+  it.each<[typeof TERMS, string, string, object?]>([
     [{ ...TERMS, ru: 'Без заголовка' }, 'ru', 'text_title_missing'],
     [{ ...TERMS, en: '# Agreement\n\n## Section\n' }, 'en', 'text_anchor_missing'],
     [{ ...TERMS, en: '# Agreement\n\n## Section {#other}\n' }, 'en', 'text_anchors_differ'],
-  ])('are refused where they cannot be shown: %j', async (body, path, reason) => {
-    expect((await refusal(publish(body))).body.issues).toContainEqual({ path, reason })
+    [{ ...TERMS, ru: `${TERMS.ru}\n[Слова](java\tscript:alert(1))` }, 'ru', 'link_not_allowed', { limit: 7 }],
+  ])('are refused where they cannot be shown: %j', async (body, path, reason, more = {}) => {
+    expect((await refusal(publish(body))).body.issues).toContainEqual({ path, reason, ...more })
   })
 
   it('tell that there is no such version', async () => {

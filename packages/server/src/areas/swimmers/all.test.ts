@@ -20,7 +20,7 @@ describe('the lists of swimmers', () => {
     owner = await world.account()
     other = await world.account()
     for (const [firstName, lastName, nativeLastName, gender, country] of PEOPLE) {
-      const swimmerInfo = { country, regionCode: null, city: 'City' }
+      const swimmerInfo = { country, regionCode: country === 'RU' ? 'RU-TYU' : null, city: 'City' }
       await confirmedSwimmer(owner, { firstName, lastName, nativeLastName, gender, swimmerInfo })
       world.clock.pass({ minutes: 1 })
     }

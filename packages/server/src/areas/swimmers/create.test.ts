@@ -100,7 +100,8 @@ describe('swimmers.create', () => {
     ['1926-01-17', null],
     ['1926-01-16', 'age_too_high'],
     ['2026-01-17', 'date_in_future'],
-    ['2025-02-29', 'not_a_date'],
+    ['2025-02-29', 'date_does_not_exist'],
+    ['2026-13-01', 'date_does_not_exist'],
     ['12.04.1988', 'not_a_date'],
   ])('takes swimmers of 11 to 99 whole years: born on %s gives %s', async (dob, reason) => {
     const call = create({
@@ -145,6 +146,16 @@ describe('swimmers.create', () => {
       { sportRankData: { sportRank: 'KMS', validFrom: '2026-02-01' } },
       'sportRankData.validFrom',
       'date_in_future',
+    ],
+    [
+      { dob: '1988-04-12', sportRankData: { sportRank: 'KMS', validFrom: '1988-04-11' } },
+      'sportRankData.validFrom',
+      'rank_before_birth',
+    ],
+    [
+      { swimmerInfo: { country: 'RU', regionCode: null, city: 'Тюмень' } },
+      'swimmerInfo.regionCode',
+      'required',
     ],
     [{ points: 1000 }, 'points', 'unknown_field'],
     [{ userId: 1 }, 'userId', 'unknown_field'],

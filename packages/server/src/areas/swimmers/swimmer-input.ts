@@ -1,20 +1,30 @@
 /** What the shape of an input cannot say: today's age, known places, and the row that it becomes. */
 
 import type { FieldIssue, FieldReason } from '@polynya/contract'
-import { birthDateProblem, DEFAULT_TIME_ZONE, dateInZone, identityKey, type SportRank } from '@polynya/domain'
+import {
+  birthDateProblem,
+  DEFAULT_TIME_ZONE,
+  dateInZone,
+  identityKey,
+  rankDateProblem,
+  requiresRegion,
+  type SportRank,
+} from '@polynya/domain'
 import type { Deps } from '../../deps.ts'
 
 type Needs = Pick<Deps, 'clock' | 'places'>
 
 interface Given {
   readonly dob?: string | undefined
+  /** What the rank is checked against, where the birth date itself is not to be judged. */
+  readonly bornOn?: string | undefined
   readonly swimmerInfo?: { readonly country: string; readonly regionCode: string | null } | undefined
   readonly sportRankData?: { readonly sportRank: SportRank; readonly validFrom: string | null } | undefined
 }
 
 /** What is wrong with the parts that are given. */
 export function swimmerIssues(
-  { dob, swimmerInfo, sportRankData }: Given,
+  { dob, bornOn = dob, swimmerInfo, sportRankData }: Given,
   { clock, places }: Needs,
 ): FieldIssue[] {
   const today = dateInZone(clock.now(), DEFAULT_TIME_ZONE)
@@ -29,12 +39,19 @@ export function swimmerIssues(
   if (swimmerInfo) {
     const { country, regionCode } = swimmerInfo
     if (!places.isCountry(country)) note('swimmerInfo.country', 'country_unknown')
-    else if (regionCode !== null && !(regionCode.startsWith(`${country}-`) && places.isRegion(regionCode))) {
+    else if (regionCode === null && requiresRegion(country)) {
+      note('swimmerInfo.regionCode', 'required')
+    } else if (
+      regionCode !== null &&
+      !(regionCode.startsWith(`${country}-`) && places.isRegion(regionCode))
+    ) {
       note('swimmerInfo.regionCode', 'region_unknown')
     }
   }
-  if (sportRankData?.validFrom && sportRankData.validFrom > today)
-    note('sportRankData.validFrom', 'date_in_future')
+  if (sportRankData?.validFrom) {
+    const problem = rankDateProblem(sportRankData.validFrom, { dob: bornOn ?? null, today })
+    if (problem) note('sportRankData.validFrom', problem)
+  }
   return issues
 }
 

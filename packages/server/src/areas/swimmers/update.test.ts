@@ -70,6 +70,19 @@ describe('changing a swimmer', () => {
     expect(await found('соколова')).toBe(false)
   })
 
+  it('rejects a rank from before the birth date, whichever of the two is changed', async () => {
+    const { id, dob } = await fresh()
+    const rank = { sportRank: 'KMS', validFrom: '1900-01-01' } as const
+    const wrong = [{ path: 'sportRankData.validFrom', reason: 'rank_before_birth' }]
+    const byRank = owner.client.swimmers.update({ params: { id }, body: { sportRankData: rank } })
+    expect((await refusal(byRank)).body.issues).toEqual(wrong)
+    const validFrom = `${Number(dob?.slice(0, 4)) + 10}-01-01`
+    await owner.client.swimmers.update({ params: { id }, body: { sportRankData: { ...rank, validFrom } } })
+    const later = `${Number(dob?.slice(0, 4)) + 11}-01-01`
+    const byBirth = admin.client.swimmers.update({ params: { id }, body: { dob: later } })
+    expect((await refusal(byBirth)).body.issues).toEqual(wrong)
+  })
+
   it('takes an echo of what is locked', async () => {
     const { id, firstName, lastName, gender, dob, iwsaid, i_status, avatar } = await fresh()
     const body = { firstName, lastName, gender, dob: dob ?? '', iwsaid, i_status, avatar }

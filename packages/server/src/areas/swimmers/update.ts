@@ -19,9 +19,10 @@ type Body = z.output<typeof SwimmerUpdate>
 
 export const update: Handler<'swimmers.update'> = async (call, deps) => {
   const { params, body, caller } = call
-  const issues = swimmerIssues(body, deps)
+  const row = await editableSwimmer(deps.db, params.id, caller)
+  const issues = swimmerIssues(withStored(body, row), deps)
   if (issues.length > 0) fail('invalid_input', { issues })
-  await refuseSamePerson(call, deps)
+  await refuseSamePerson(call, row, deps)
 
   const { view, gone } = await deps.db.transaction().execute(async (tx) => {
     await lockSwimmer(tx, params.id)
@@ -39,6 +40,13 @@ export const update: Handler<'swimmers.update'> = async (call, deps) => {
   return view
 }
 
+/** What a rank and a birth date are checked against: the one of them that the body leaves out is the stored one. */
+function withStored(body: Body, { dob, rank, rank_from }: SwimmerRow) {
+  if (body.sportRankData === undefined && body.dob === undefined) return body
+  const stored = rank && rank_from ? { sportRank: rank, validFrom: rank_from } : undefined
+  return { ...body, bornOn: body.dob ?? dob, sportRankData: body.sportRankData ?? stored }
+}
+
 /** The photo that is taken away, and the document of somebody who is no paraswimmer any more. */
 async function forgetFiles(tx: Tx, body: Body, { id, avatar }: SwimmerRow): Promise<string[]> {
   const document = body.isParaswimmer === false ? await takeDocument(tx, id) : undefined
@@ -48,8 +56,7 @@ async function forgetFiles(tx: Tx, body: Body, { id, avatar }: SwimmerRow): Prom
 }
 
 /** Before the transaction: what the caller may change, and whether it would make two profiles of one person. */
-async function refuseSamePerson(call: HandlerCall<'swimmers.update'>, deps: Deps) {
-  const row = await editableSwimmer(deps.db, call.params.id, call.caller)
+async function refuseSamePerson(call: HandlerCall<'swimmers.update'>, row: SwimmerRow, deps: Deps) {
   refuseLocked(call, row)
   const key = identityKey(identityOf(call.body, row))
   if (key === row.identity_key) return

@@ -20,7 +20,7 @@ type Values = PlaceValues & RankValues
 export function PlaceStep({ values, onTyped, onDone }: StepProps<Values>) {
   const { t } = useWords()
   const regionIssues = useRegionCheck()
-  const rankIssues = useRankCheck()
+  const rankIssues = useRankCheck(null)
   const state = useFormState({
     id: 'create-place',
     schema: SwimmerPlaceAndRank,

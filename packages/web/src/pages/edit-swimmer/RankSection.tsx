@@ -13,7 +13,7 @@ import { useSaveSwimmer } from './use-save-swimmer.ts'
 export function RankSection({ swimmer }: { readonly swimmer: Swimmer }) {
   const { t } = useWords()
   const save = useSaveSwimmer(swimmer)
-  const rankIssues = useRankCheck()
+  const rankIssues = useRankCheck(swimmer.dob ?? null)
   const state = useFormState({
     id: `rank-${swimmer.id}`,
     schema: SwimmerRank,

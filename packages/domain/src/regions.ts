@@ -1,0 +1,5 @@
+/** Countries whose swimmers belong to a regional federation, and so tell their region. */
+const COUNTRIES_OF_FEDERATIONS: readonly string[] = ['RU']
+
+/** Whether a swimmer from a country (ISO 3166-1 alpha-2) must have a region. */
+export const requiresRegion = (country: string): boolean => COUNTRIES_OF_FEDERATIONS.includes(country)
