@@ -9,6 +9,7 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { hostileValue } from '../testing/hostile-values.ts'
 import { requestOf } from '../testing/inject-client.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -72,6 +73,7 @@ const odd = fc.oneof(
   ),
   fc.integer({ min: 1, max: 9 }).map((length) => 'я'.repeat(10 ** (length / 2))),
   fc.string({ unit: 'binary', maxLength: 60 }),
+  hostileValue,
   fc.jsonValue({ maxDepth: 3 }),
 )
 
