@@ -4,6 +4,7 @@ import {
   lacksWayToPay,
   publishingGaps,
   publishingWarnings,
+  settingWarnings,
   termsWarnings,
 } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
@@ -54,7 +55,9 @@ function Advice({ event }: Pick<SectionProps, 'event'>) {
   const gaps = publishingGaps(draft)
   const toPublish = { ...draft, coord: event.coord, documents: event.documents.length }
   const warnings = [
-    ...publishingWarnings(toPublish, clock()).map((each) => t(`eventEditor:publishing.warning.${each}`)),
+    ...[...publishingWarnings(toPublish, clock()), ...settingWarnings(event)].map((each) =>
+      t(`eventEditor:publishing.warning.${each}`),
+    ),
     ...termsWarnings(event).map((each) => t(`eventEditor:terms.warnings.${each}`)),
     ...(site && lacksWayToPay(event, site.paymentGateways) ? [t('eventEditor:publishing.noWayToPay')] : []),
   ]
