@@ -1,8 +1,8 @@
-/** Builds one program with chunks that are loaded when a command needs them: `polynya events list` never reads Ink. */
+/** Builds one program with chunks that load on demand: `polynya events list` never loads Ink. */
 
 import { build } from 'rolldown'
 
-/** Ink asks for it where `DEV` is set; it is nothing for a program that is installed. */
+/** Ink imports it only if `DEV` is set, which an installed program never does. */
 const withoutDevtools = {
   name: 'without-devtools',
   resolveId: (id: string) => (id === 'react-devtools-core' ? '\0devtools' : null),
@@ -16,7 +16,7 @@ await build({
     keychain: `${import.meta.dirname}/src/profile/keychain-program.ts`,
   },
   platform: 'node',
-  // Built for the platform, and loaded by a process of its own.
+  // Platform-specific, and loaded by a separate process.
   external: ['@napi-rs/keyring'],
   resolve: { conditionNames: ['source', 'node', 'import', 'default'] },
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },
@@ -25,7 +25,7 @@ await build({
     dir: `${import.meta.dirname}/dist`,
     cleanDir: true,
     entryFileNames: '[name].js',
-    // What every start reads is one file, not ten.
+    // All modules of the start are one file instead of ten.
     codeSplitting: { groups: [{ name: 'run', test: /cli\/src\/program\/run\.ts$/ }] },
     chunkFileNames: 'chunks/[name]-[hash].js',
     minify: true,

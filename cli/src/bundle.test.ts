@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => here.drop())
 
-/** Bytes that a list may load: a start reads all of them. */
+/** Maximum bytes that a list command may load at startup. */
 const MOST_BYTES = 260_000
 
-/** The sources of ours that a command has loaded, as V8 has seen them. */
+/** Our source files that a command has loaded, according to V8. */
 async function loadedBy(args: readonly string[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-loaded-'))
   await here.run(args, { env: { NODE_V8_COVERAGE: folder, NODE_DISABLE_COMPILE_CACHE: '1' } })

@@ -1,4 +1,4 @@
-/** The scripts of `examples/`, run as a federation would run them. */
+/** Runs the scripts of `examples/` as a federation would. */
 
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
@@ -8,12 +8,12 @@ import { expect, inject, it } from 'vitest'
 import { goldenOf } from './testing/golden.ts'
 import { machineForTest, PROGRAM, SERVER, signedIn } from './testing/polynya.ts'
 
-/** Each backup and restore opens an embedded database of its own. */
+/** Each backup and restore opens a new embedded database. */
 const SLOW_MS = 240_000
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Runs a script with `polynya` on its path; fails with what it said where it fails. */
+/** Runs a script with `polynya` in its PATH; rejects with its output if it fails. */
 async function script(folder: string, args: readonly string[], env: Readonly<Record<string, string>>) {
   const bin = join(folder, 'bin')
   await mkdir(bin, { recursive: true })

@@ -1,4 +1,4 @@
-/** The program `polynya`. The version is told before anything else is loaded. */
+/** The program `polynya`. Prints the version before loading anything else. */
 
 import manifest from '../package.json' with { type: 'json' }
 

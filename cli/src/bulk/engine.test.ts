@@ -51,7 +51,7 @@ const run = (tasks: readonly Task[], interrupt = interruptForTest().interrupt, c
     onMark: () => undefined,
   })
 
-/** A task that answers one after another of these, and tells when it was in doubt. */
+/** A task with the given outcomes in order, which records whether it was in doubt. */
 function taskOf(key: string, ...answers: (Outcome | Error)[]) {
   const doubts: boolean[] = []
   const perform = async (doubtful: boolean) => {

@@ -1,4 +1,4 @@
-/** Does many tasks side by side, as fast as the server likes it, and knows at any moment what was done. */
+/** Runs tasks concurrently, at the rate that the server allows, and records the progress. */
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiError, isApiError } from '@polynya/sdk/light'
@@ -13,10 +13,10 @@ export interface Outcome {
 }
 
 export interface Task {
-  /** Names it in the journal, the same at every run. */
+  /** Key of the task in the journal, the same in every run. */
   readonly key: string
   readonly name: string
-  /** @param doubtful whether an earlier try may have been carried out without its answer arriving */
+  /** @param doubtful whether an earlier attempt may have succeeded without a response */
   perform(doubtful: boolean): Promise<Outcome>
 }
 
@@ -24,21 +24,21 @@ export interface Job {
   readonly journal: OpenJournal
   readonly tasks: readonly Task[]
   readonly concurrency: number
-  /** The tasks come of what is there now: what an earlier run did is looked at again. */
+  /** The tasks depend on the current state, so results of an earlier run are checked again. */
   readonly fresh: boolean
   readonly interrupt: Interrupt
-  /** What a failure is called for a person. */
+  /** Describes a failure for users. */
   readonly describe: (problem: unknown) => string
   readonly onMark: (mark: Mark) => void
 }
 
-/** How often a task is tried whose outcome is not known, and one that the server had no time for. */
+/** Attempts per task if its outcome is unknown, or if the server is busy. */
 const TRIES = 4
 const PATIENCE = 30
-/** Milliseconds for calls under way after Ctrl-C. */
+/** Milliseconds for running calls after Ctrl-C. */
 export const GRACE_MS = 5000
 
-/** Does what is left; answers what ended it early, if anything did. */
+/** Runs the remaining tasks. Returns the error that stopped the job early, if any. */
 export async function runTasks(job: Job): Promise<unknown> {
   const left = job.tasks.filter(({ key }) => job.fresh || !isOver(job.journal.marks.get(key)))
   const queue = left[Symbol.iterator]()
@@ -75,7 +75,7 @@ interface Running {
   readonly isStopping: () => boolean
 }
 
-/** Tries a task until its outcome is known; throws what no other task would overcome either. */
+/** Retries a task until its outcome is known. Throws errors that would affect all other tasks, too. */
 async function attempt(task: Task, { job, pace, isStopping }: Running): Promise<void> {
   const { key, name } = task
   const tell = async (rest: Omit<Mark, 'key' | 'name'>) => {
@@ -116,11 +116,11 @@ async function attempt(task: Task, { job, pace, isStopping }: Running): Promise<
 const reasonOf = (problem: unknown) =>
   isApiError(problem) && problem.reason ? { reason: problem.reason } : {}
 
-/** `busy`: not carried out, later perhaps; `unknown`: perhaps carried out; `ending`: nobody can go on like this. */
+/** `busy`: not executed, can be retried; `unknown`: possibly executed; `ending`: no task can succeed. */
 function kindOf(problem: unknown): 'refused' | 'busy' | 'unknown' | 'ending' {
   if (!isApiError(problem)) return problem instanceof Stop ? 'refused' : 'ending'
   const { kind, status = 0, reason } = problem
-  // A contract failure with a reason is an item that could not be sent; without one, a server that is not ours.
+  // A contract failure with a reason is an invalid item; without one, the server is not Polynya.
   if (kind === 'contract') return reason ? 'refused' : 'ending'
   if (kind !== 'http') return 'unknown'
   if (status === 401) return 'ending'
@@ -130,7 +130,7 @@ function kindOf(problem: unknown): 'refused' | 'busy' | 'unknown' | 'ending' {
 
 const LONGEST_MS = 30_000
 
-/** Waits as the server asks, or a random part of 0.5, 1, 2 … 30 seconds. */
+/** Waits as long as the server requests, or a random part of 0.5, 1, 2 … 30 seconds. */
 async function wait({ retryAfter }: ApiError, tries: number, signal: AbortSignal) {
   const most = Math.min(LONGEST_MS, 500 * 2 ** (tries - 1))
   const asked = retryAfter === undefined ? null : Math.min(retryAfter * 1000, 60_000)

@@ -1,4 +1,4 @@
-/** What a job has begun and ended, a line at a time: whatever kills the program, the next run knows what is left. */
+/** Journal of a job, one line per started or completed task: after a crash, the next run knows what remains. */
 
 import { closeSync, fdatasync, openSync, readFileSync, writeSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
@@ -7,11 +7,11 @@ import { promisify } from 'node:util'
 
 export interface JobHeader {
   readonly job: string
-  /** The command line, and the folder that it was given in. */
+  /** The command line and the working directory. */
   readonly args: readonly string[]
   readonly cwd: string
   readonly url: string
-  /** The digest of what decides the job: command, server, input. */
+  /** Digest of command, server and input, which identifies the job. */
   readonly input: string
   readonly startedAt: string
   readonly total: number
@@ -23,7 +23,7 @@ export interface Mark {
   readonly key: string
   readonly name: string
   readonly state: TaskState
-  /** What came of it, or why it failed. */
+  /** The result, or the reason for the failure. */
   readonly detail?: string
   readonly reason?: string
 }
@@ -36,9 +36,9 @@ export interface Journal {
 }
 
 export interface OpenJournal extends Journal {
-  /** Writes a mark; one that says `sent` is on the disk before this ends. */
+  /** Writes a mark; a `sent` mark is flushed to disk before the promise resolves. */
   mark(mark: Mark): Promise<void>
-  /** Nothing is left to do. */
+  /** Marks the job as completed. */
   end(): void
   close(): void
 }
@@ -53,7 +53,7 @@ export async function createJournal(dir: string, header: JobHeader): Promise<Ope
   return writing({ header, marks: new Map(), ended: false }, descriptor)
 }
 
-/** Opens a journal to go on with it. */
+/** Opens a journal to resume it. */
 export function continueJournal(dir: string, journal: Journal): OpenJournal {
   const file = fileOf(dir, journal.header.job)
   const isTorn = !readFileSync(file, 'utf8').endsWith('\n')
@@ -85,7 +85,7 @@ function writing({ header, marks: known }: Journal, descriptor: number): OpenJou
   }
 }
 
-/** Every journal, newest first; what cannot be read is none. */
+/** Returns all journals, newest first, without unreadable ones. */
 export async function listJournals(dir: string): Promise<Journal[]> {
   const files = await readdir(dir).catch(() => [])
   const jobs = files
@@ -108,7 +108,7 @@ async function readJournal(dir: string, job: string): Promise<Journal | null> {
   }
 }
 
-/** A line that a kill has cut off counts for nothing. */
+/** Ignores an incomplete line, left by a killed process. */
 function parsed(line: string): object[] {
   try {
     return line === '' ? [] : [JSON.parse(line)]
@@ -117,19 +117,19 @@ function parsed(line: string): object[] {
   }
 }
 
-/** Removes a journal and the lock of its job, which no process takes any more. */
+/** Removes a journal and the job's lock file. */
 export async function removeJournal(dir: string, job: string) {
   await rm(fileOf(dir, job), { force: true })
   await rm(lockOf(dir, job), { force: true })
 }
 
-/** The lock of a job: one process at a time works on it. */
+/** The lock of a job, which allows one process at a time. */
 export const lockOf = (dir: string, job: string) => join(dir, `${job}.lock`)
 
-/** When a journal was last written. */
+/** Time of the last write to a journal. */
 export const writtenAt = async (dir: string, job: string) => (await stat(fileOf(dir, job))).mtimeMs
 
-/** How many tasks are in each state. */
+/** Number of tasks by state. */
 export function countsOf({ header, marks }: Journal) {
   const states = [...marks.values()].map(({ state }) => state)
   const count = (...which: TaskState[]) => states.filter((state) => which.includes(state)).length

@@ -1,4 +1,4 @@
-/** How far a job is: a bar on a terminal, a line every ten seconds in a log. */
+/** Progress of a job: a bar on a terminal, a line every ten seconds in a log. */
 
 import type { Context } from '../program/context.ts'
 import type { Mark } from './journal.ts'
@@ -12,7 +12,7 @@ export interface Progress {
   stop(): void
 }
 
-/** @param done tasks of an earlier run */
+/** @param done tasks completed in an earlier run */
 export function progressOf(
   { terminal, t }: Pick<Context, 'terminal' | 't'>,
   total: number,

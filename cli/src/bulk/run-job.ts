@@ -1,4 +1,4 @@
-/** A job from its plan to its summary; one that was cut off goes on where it was. */
+/** Runs a job from its plan to its summary; resumes an interrupted one. */
 
 import { createHash, randomBytes } from 'node:crypto'
 import { openProfile } from '../profile/client.ts'
@@ -20,16 +20,16 @@ import {
 import { progressOf } from './progress.ts'
 
 interface Plan {
-  /** What decides the job besides the command line, such as the bytes of a file. */
+  /** Input that identifies the job besides the command line, such as the bytes of a file. */
   readonly input: string | Buffer
   readonly tasks: readonly Task[]
-  /** Whether the tasks come of what the server holds now. */
+  /** Whether the tasks depend on the server's current state. */
   readonly fresh?: true
   readonly concurrency: number | undefined
 }
 
 const CONCURRENCY = 4
-/** Failures that are told one by one. */
+/** Maximum number of failures listed individually. */
 const TOLD = 20
 
 export async function runJob(context: Context, plan: Plan): Promise<Item> {
@@ -64,7 +64,7 @@ export async function runJob(context: Context, plan: Plan): Promise<Item> {
   }
 }
 
-/** The journal of the same job where one was cut off, a new one otherwise. */
+/** The journal of the same interrupted job, or a new one. */
 async function journalFor(context: Context, { input, tasks }: Plan): Promise<OpenJournal> {
   const { place, args } = context
   const { url } = await openProfile(context)
@@ -91,7 +91,7 @@ async function journalFor(context: Context, { input, tasks }: Plan): Promise<Ope
   })
 }
 
-/** Sorts by time, and fits into a file's name: `20270116-093000-4f2a`. */
+/** Sorts by time and is a valid file name: `20270116-093000-4f2a`. */
 const newJob = (now: Date) =>
   `${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}-${randomBytes(2).toString('hex')}`
 

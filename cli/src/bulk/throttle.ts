@@ -1,4 +1,4 @@
-/** How many tasks may run side by side: half as many when the server is busy, one more after twenty that went well. */
+/** Adaptive concurrency: halves when the server is busy, grows by one after twenty successes. */
 
 const STEP = 20
 
@@ -37,7 +37,7 @@ export function throttle(most: number) {
       allowed = Math.min(most, allowed + 1)
       admit()
     },
-    /** How many may run now. */
+    /** Current limit. */
     get allowed() {
       return allowed
     },

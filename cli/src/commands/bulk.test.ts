@@ -1,4 +1,4 @@
-/** Bulk work that is cut off: whatever kills it, the next run ends in exactly the wanted state. */
+/** Interrupted bulk jobs: after any kind of interruption, the next run reaches exactly the wanted state. */
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ const table = (prefix: string, size: number, city = 'Петрозаводск') 
     ),
   ].join('\n')
 
-/** Ends a job in its middle, once its journal says that so many tasks are over. */
+/** Interrupts a job once its journal has so many completed tasks. */
 async function cutOff(running: Running, signal: NodeJS.Signals, after: number) {
   const jobs = join(here.folder, 'state', 'jobs')
   const over = async () => {

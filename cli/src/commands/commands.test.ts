@@ -1,4 +1,4 @@
-/** Every command as a process against a real server: what it prints, what it leaves behind, how it ends. */
+/** Runs every command as a process against a real server: output, side effects and exit status. */
 
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -107,7 +107,7 @@ describe('an account', () => {
     expect(await golden('accounts unblock', person.email, ...why)).toMatchObject({ blocked: false })
     await golden('accounts sign-out', person.email, '--yes')
     expect(await golden('accounts list', '--email', person.email)).toHaveLength(1)
-    // Other tests of the same server send mails at the same moment.
+    // Other tests of the same server send e-mails concurrently.
     const mails = await golden<{ to: string }[]>('outbox list', '--limit', '50')
     expect(mails.map(({ to }) => to)).toContain(person.email)
   })

@@ -1,4 +1,4 @@
-/** The commands of orders as processes against a real server: how a federation counts its transfers in. */
+/** Order commands as processes against a real server: how a federation processes bank transfers. */
 
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { goldenOf } from '../testing/golden.ts'
@@ -13,7 +13,7 @@ afterAll(() => here.drop())
 
 const { json, missing } = goldenOf('orders')
 
-/** Any call, by its name, with a body. */
+/** Any call by name, with a body. */
 const call = <T>(name: string, body?: object, ...more: string[]) =>
   here.json<T>(['api', name, ...more, ...(body ? ['--body', '-'] : [])], {
     ...(body && { input: JSON.stringify(body) }),
@@ -114,7 +114,7 @@ describe('orders', () => {
       dryRun: true,
     })
     expect(await json(here, [...paid, '--yes'])).toEqual([{ order: id, isPaid: true, problem: null }])
-    // What shall be is said, never that it be turned over: once more changes nothing.
+    // Sets a state instead of toggling it, so repeating changes nothing.
     expect(await json(here, [...paid, '--yes'])).toEqual([{ order: id, isPaid: true, problem: null }])
     expect(await json(here, [...paid, '--undo', '--yes'])).toMatchObject([{ isPaid: false }])
     expect(await json(here, [...paid, '--yes'])).toMatchObject([{ isPaid: true }])
@@ -143,7 +143,7 @@ describe('orders', () => {
     const { id } = await call<Made>('orders.create', basket)
     await here.run(['orders', 'mark-paid', String(id), '--reason', 'Cash', '--yes'])
     let isLossy = true
-    // What stands between the program and the server swallows the answers to refunds.
+    // A proxy drops the responses to refunds.
     const url = await httpServer(async (request, response) => {
       const { method = 'GET', headers } = request
       const body = Buffer.concat(await request.toArray())
@@ -167,7 +167,7 @@ describe('orders', () => {
     isLossy = false
     expect(await refund()).toMatchObject({ status: 0, stderr: expect.stringContaining('done once') })
     expect(await back()).toBe(100)
-    // An answer that arrived ends it: the same words are a new refund then.
+    // After a response, the same command is a new refund.
     expect(await refund()).toMatchObject({ status: 0, stderr: '' })
     expect(await back()).toBe(200)
   })

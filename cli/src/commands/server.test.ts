@@ -1,11 +1,11 @@
-/** The server's own program, started by the CLI on a folder of its own. */
+/** The server program, started by the CLI with its own data folder. */
 
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { goldenOf } from '../testing/golden.ts'
 import { machineForTest, SERVER } from '../testing/polynya.ts'
 
-/** Each start opens an embedded database of its own. */
+/** Each start opens a new embedded database. */
 const SLOW_MS = 240_000
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -22,7 +22,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     for (const check of ['server', 'serverProgram'])
       expect(JSON.parse(stdout)).toContainEqual({ check, state: 'good', detail: expect.any(String) })
     const backup = join(here.folder, 'backup')
-    // Its folder is its own as long as it runs.
+    // A running server locks its data folder.
     expect(await here.run(['backup', backup, ...data], { env })).toMatchObject({ status: 7 })
 
     server.child.kill(signal)

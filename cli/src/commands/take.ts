@@ -1,4 +1,4 @@
-/** The first of a list's rows, calling for pages only as they are needed. */
+/** Yields the first rows of a list, requesting pages on demand. */
 export async function* take<Row>(
   rows: AsyncIterable<Row>,
   limit = Number.POSITIVE_INFINITY,
@@ -11,10 +11,10 @@ export async function* take<Row>(
   }
 }
 
-/** The size of a page for so many rows: no more than are asked for. */
+/** Page size for a number of rows. */
 export const pageFor = (limit: number | undefined) => Math.min(limit ?? 100, 100)
 
-/** What was given, without what was not. */
+/** Omits undefined values. */
 export const given = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>

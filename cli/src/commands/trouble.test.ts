@@ -1,4 +1,4 @@
-/** What goes wrong on the way: the network, the server, the limits, the terminal. */
+/** Failures: network, server, limits, terminal. */
 
 import { spawn, spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
@@ -107,7 +107,7 @@ describe('a command tells what went wrong, and ends with its status', () => {
 
 const hasScript = spawnSync('script', ['--version']).status === 0
 
-/** The program in a pseudo-terminal: each answer is typed once what it answers was said. */
+/** Runs the program in a pseudo-terminal and types each answer after its prompt. */
 async function inTerminal(
   args: readonly string[],
   answers: readonly (readonly [RegExp, string])[],

@@ -6,20 +6,20 @@ import { Stop } from '../program/exit-status.ts'
 import { type Config, DEFAULT_PROFILE, type Profile, readConfig } from './config.ts'
 import { sessionStore } from './session-store.ts'
 
-/** Seconds that a call may take where nothing else is said. */
+/** Default timeout of a call in seconds. */
 const TIMEOUT_SECONDS = 60
-/** How often the SDK repeats what may be repeated. */
+/** Retries of repeatable calls. */
 const RETRIES = 3
 
 export interface OpenProfile {
   readonly name: string
-  /** Null where it has not been made yet. */
+  /** Null if it does not exist yet. */
   readonly profile: Profile | null
-  /** The site's address, without a last slash. */
+  /** URL of the site, without a trailing slash. */
   readonly url: string
 }
 
-/** The profile that was asked for, the current one otherwise. */
+/** The selected profile, by default the current one. */
 export async function openProfile(context: Pick<Context, 'settings' | 'place' | 't'>): Promise<OpenProfile> {
   const { settings, place, t } = context
   const config: Config = await readConfig(place.configDir).catch((problem: Error) => {
@@ -33,7 +33,7 @@ export async function openProfile(context: Pick<Context, 'settings' | 'place' | 
   return { name, profile, url: siteAddress(url, t) }
 }
 
-/** An address without its last slash and without the API's path, which people copy along. */
+/** Removes a trailing slash and the API path, which users may have pasted. */
 export function siteAddress(url: string, t: Context['t']): string {
   const parsed = URL.canParse(url) ? new URL(url) : null
   if (!parsed || !/^https?:$/.test(parsed.protocol)) throw new Stop('usage', t('cli:wrongUrl', { url }))
@@ -45,7 +45,7 @@ export interface OpenClient {
   readonly store: TokenStore
 }
 
-/** The client of the profile that was asked for, with its tokens. */
+/** The client of the selected profile, with its tokens. */
 export async function openClient(context: Context): Promise<OpenClient> {
   const { name, profile, url } = await openProfile(context)
   const token = context.place.variable('POLYNYA_TOKEN')
@@ -60,7 +60,7 @@ interface At {
   readonly store: TokenStore
 }
 
-/** A client of an address with a store of tokens. */
+/** A client of a URL with a token store. */
 export function clientAt(context: Context, { url, store }: At): Client {
   const { settings, language, interrupt, version } = context
   return createClient({

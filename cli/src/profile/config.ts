@@ -1,4 +1,4 @@
-/** The profiles: which servers there are, and where the tokens of each are kept. */
+/** Profiles: the servers, and where the tokens of each are stored. */
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ export interface Profile {
   readonly url: string
   readonly email?: string
   readonly language?: Language
-  /** Where its tokens are; absent where nobody is signed in. */
+  /** Storage of its tokens; absent if not signed in. */
   readonly tokens?: 'keychain' | 'file'
 }
 
@@ -21,7 +21,7 @@ export interface Config {
 export const DEFAULT_PROFILE = 'default'
 const EMPTY: Config = { current: DEFAULT_PROFILE, profiles: {} }
 
-/** Reads without `conf`, which costs every start thirty milliseconds. */
+/** Reads the file without `conf`, which takes thirty milliseconds to load. */
 export async function readConfig(dir: string): Promise<Config> {
   const text = await readFile(join(dir, 'config.json'), 'utf8').catch((problem: NodeJS.ErrnoException) => {
     if (problem.code === 'ENOENT') return null
@@ -30,7 +30,7 @@ export async function readConfig(dir: string): Promise<Config> {
   return text === null ? EMPTY : { ...EMPTY, ...(JSON.parse(text) as Partial<Config>) }
 }
 
-/** Changes the configuration as it is then: `conf` alone forgets what another process has written meanwhile. */
+/** Changes the current configuration: `conf` alone would overwrite concurrent changes of other processes. */
 export async function changeConfig(dir: string, change: (config: Config) => Config): Promise<Config> {
   const { default: Conf } = await import('conf')
   return withLock(join(dir, 'config.lock'), async () => {
@@ -41,7 +41,7 @@ export async function changeConfig(dir: string, change: (config: Config) => Conf
   })
 }
 
-/** A change of one profile, which is made where there is none of that name. */
+/** Changes one profile, creating it if necessary. */
 export const withProfile =
   (name: string, change: Partial<Profile>) =>
   (config: Config): Config => {

@@ -1,6 +1,6 @@
 /**
- * Reads, writes or removes one secret of the system's keychain. A program of its own: a keychain that does not answer
- * blocks the whole process, and nothing but its end ends that.
+ * Reads, writes or removes one secret of the system's keychain. A separate program, because a keychain that does
+ * not respond blocks the whole process until it is killed.
  */
 
 import { text } from 'node:stream/consumers'
@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 const { AsyncEntry } = await import('@napi-rs/keyring')
 
 const [action, service = '', account = ''] = process.argv.slice(2)
-// Elsewhere on Linux the kernel's keyring is taken silently, which forgets everything at the next start.
+// Otherwise the kernel's keyring may be used silently on Linux, which is lost on reboot.
 const entry = new AsyncEntry(service, account, { linux: { store: 'secret-service' } })
 try {
   if (action === 'write') await entry.setPassword(await text(process.stdin))

@@ -9,7 +9,7 @@ import { tryLock, withLock } from './lock.ts'
 
 const HOLDER = fileURLToPath(new URL('../testing/lock-holder.ts', import.meta.url))
 
-/** Starts a holder; `said` resolves once its output has the word. */
+/** Starts a lock holder; `said` resolves once its output contains the word. */
 function run(...args: string[]) {
   const child = spawn(process.execPath, [HOLDER, ...args])
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -25,7 +25,7 @@ it('loses no profile when many processes add one each', async () => {
 })
 
 describe('tokens', () => {
-  /** A server that rotates refresh tokens strictly: a second use of one ends the session. */
+  /** A server with strict refresh token rotation: reuse ends the session. */
   const rotating = () => {
     const payload = { data: { id: 7, username: 'a@polynya.test', email: 'a@polynya.test' } }
     const access = (number: number) =>

@@ -1,4 +1,4 @@
-/** The tokens of a profile, shared by every process of this account. */
+/** Tokens of a profile, shared by all processes of this user. */
 
 import { join } from 'node:path'
 import type { StoredTokens, TokenStore } from '@polynya/sdk/light'
@@ -9,15 +9,15 @@ import { withLock } from './lock.ts'
 import { fileVault, keychainVault, type Vault } from './vault.ts'
 
 export interface SessionStore extends TokenStore {
-  /** Keeps what was written or cleared since; where the tokens are then. */
+  /** Persists changes since the last flush. Returns where the tokens are stored. */
   flush(): Promise<Vault['kind'] | null>
 }
 
 type Needs = Pick<Context, 'place' | 'keychain' | 't'>
 
 /**
- * Reads a profile's tokens and keeps them up to date. A refresh happens under a lock with the tokens read anew: of two
- * processes that meet an expired token only one renews it, and the other finds the new one.
+ * Reads a profile's tokens and updates them. A refresh holds a lock and reads the tokens again: of two processes
+ * with an expired token, one refreshes it and the other uses the result.
  */
 export async function sessionStore(
   needs: Needs,
@@ -28,7 +28,7 @@ export async function sessionStore(
   const file = fileVault(join(dir, 'tokens', `${encodeURIComponent(name)}.json`))
   const keychain = keychainVault(needs.keychain, name)
   let vault = profile?.tokens === 'keychain' ? keychain : file
-  // Where they are they stay: other processes look for them there.
+  // Preserve the storage: other processes read tokens there.
   const first = profile?.tokens === 'file' || !hasKeychain(needs) ? file : keychain
   let kept = profile?.tokens ? await readTokens(vault, needs) : null
   let dirty = false
@@ -75,7 +75,7 @@ export async function sessionStore(
   }
 }
 
-/** Containers and CI have no keychain worth waiting for. */
+/** In containers and CI, skip the keychain to save its timeout. */
 const hasKeychain = ({ place }: Needs) => place.variable('POLYNYA_KEYCHAIN') !== 'off'
 
 async function readTokens(vault: Vault, { t }: Needs): Promise<StoredTokens | null> {
@@ -85,7 +85,7 @@ async function readTokens(vault: Vault, { t }: Needs): Promise<StoredTokens | nu
   return text === null ? null : (JSON.parse(text) as StoredTokens)
 }
 
-/** Into the keychain, or into a file where there is none that answers. */
+/** Writes to the keychain, or to a file if the keychain does not respond. */
 async function writeTokens(secret: string, { first, file }: { first: Vault; file: Vault }): Promise<Vault> {
   try {
     await first.write(secret)

@@ -1,4 +1,4 @@
-/** Where one secret is kept: the keychain, or a file that only its owner reads. */
+/** Storage of one secret: the keychain, or a file that only its owner can read. */
 
 import { spawn } from 'node:child_process'
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url'
 
 export interface Vault {
   readonly kind: 'keychain' | 'file'
-  /** Null where there is none. */
+  /** Null if there is none. */
   read(): Promise<string | null>
   write(secret: string): Promise<void>
   remove(): Promise<void>
 }
 
-/** A keychain answers at once or not at all. */
+/** A keychain responds immediately or never. */
 const KEYCHAIN_MS = 3000
 const SERVICE = 'polynya'
 
-/** Fails where there is no keychain, or none that answers in time. */
+/** Rejects if there is no keychain, or if it does not respond in time. */
 export function keychainVault(program: URL, account: string, timeout = KEYCHAIN_MS): Vault {
   const ask = (action: string, secret = '') =>
     answerOf([fileURLToPath(program), action, SERVICE, account], secret, timeout)

@@ -1,4 +1,4 @@
-/** Every command: help lists them in this order. */
+/** All commands in the order of the help. */
 
 import { documentCommands, eventCommands } from '../commands/events.ts'
 import { orderCommands } from '../commands/orders.ts'
@@ -23,8 +23,8 @@ export const COMMANDS = {
 export type CommandPath = keyof typeof COMMANDS
 export type Input<P extends CommandPath> = InputOf<(typeof COMMANDS)[P]>
 
-/** Every command with its path, seen without what is its own. */
+/** All commands with their paths, typed by their common part. */
 export const commandList = () => Object.entries(COMMANDS) as [CommandPath, Spec][]
 
-/** How a command is written: `polynya events dates <event> [flags]`. */
+/** Usage of a command: `polynya events dates <event> [flags]`. */
 export const usageOf = (path: string, { args }: Spec) => ['polynya', path, ...args].join(' ')

@@ -1,4 +1,4 @@
-/** Completion for shells, made of the table of commands: the script knows every word and asks nobody. */
+/** Shell completion, generated from the command table: the script is self-contained and makes no requests. */
 
 import type { Translate } from '@polynya/i18n/cli'
 import { commandList } from './commands.ts'
@@ -8,7 +8,7 @@ import { flagWords, summaryOf } from './words.ts'
 
 type Shell = 'bash' | 'zsh' | 'fish'
 
-/** What may follow the words typed so far: `events` → its commands, `events list` → its flags. */
+/** Completions of the words so far: `events` → its commands, `events list` → its flags. */
 interface Level {
   readonly words: string
   readonly next: readonly string[]
@@ -36,7 +36,7 @@ const cases = (indent: string) =>
     .map(({ words, next }) => `${indent}"${words}") next="${next.join(' ')}" ;;`)
     .join('\n')
 
-/** The choices of a flag, whichever command it belongs to. */
+/** Values of a flag, in any command. */
 function choiceCases(indent: string): string {
   const choices = new Map<string, ReadonlySet<string>>()
   for (const [, spec] of commandList()) {
@@ -68,7 +68,7 @@ complete -o filenames -F _polynya polynya
 `
 }
 
-/** Beginnings of commands, as the script grows them a word at a time; arguments end that. */
+/** Prefixes of commands, extended word by word; arguments end the match. */
 const patterns = () =>
   [
     ...new Set(

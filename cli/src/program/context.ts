@@ -1,4 +1,4 @@
-/** What a command works with. */
+/** Context of a command. */
 
 import type { Language } from '@polynya/i18n'
 import type { Translate } from '@polynya/i18n/cli'
@@ -7,7 +7,7 @@ import type { Interrupt } from '../terminal/interrupt.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Place } from './place.ts'
 
-/** The values of the flags that every command takes. */
+/** Values of the global flags. */
 export interface Settings {
   readonly profile: string | undefined
   readonly url: string | undefined
@@ -16,7 +16,7 @@ export interface Settings {
   readonly fields: readonly string[] | null
   readonly quiet: boolean
   readonly noInput: boolean
-  /** Seconds that one call may take. */
+  /** Timeout of one call in seconds. */
   readonly timeout: number | undefined
   readonly dryRun: boolean
   readonly yes: boolean
@@ -24,7 +24,7 @@ export interface Settings {
 
 export interface Context {
   readonly version: string
-  /** The command line, for a job that is resumed. */
+  /** The command line, stored for resuming a job. */
   readonly args: readonly string[]
   readonly t: Translate
   readonly language: Language
@@ -32,12 +32,12 @@ export interface Context {
   readonly interrupt: Interrupt
   readonly settings: Settings
   readonly place: Place
-  /** The keychain's program, which runs in a process of its own. */
+  /** The keychain program, which runs as a separate process. */
   readonly keychain: URL
-  /** A client of the profile's server, signed in where somebody is. */
+  /** The client of the profile's server, signed in if the profile is. */
   client(): Promise<Client>
-  /** The token that this program's calls carry, for what is no call, such as a file; null for a visitor. */
+  /** Access token of this program's calls, for requests outside the client such as files; null for visitors. */
   accessToken(): Promise<string | null>
-  /** Runs another command line, as `jobs resume` does; answers its exit status. */
+  /** Runs another command line, as `jobs resume` does. Returns its exit status. */
   again(args: readonly string[]): Promise<number>
 }

@@ -1,4 +1,4 @@
-/** What went wrong, for a person or as JSON: what happened, what is at fault, what to do. */
+/** Describes a failure for users or as JSON: what happened, the cause, the remedy. */
 
 import type { FieldIssue, FieldReason, Reason } from '@polynya/contract'
 import type { Translate } from '@polynya/i18n/cli'
@@ -31,7 +31,7 @@ function sentenceOf(problem: ApiError, t: Translate): string {
     : `${problem.code} ${problem.message}`
 }
 
-/** The catalogue's text; a newer server may give a reason that has none yet. */
+/** The catalogue's text; a newer server may send a reason without one. */
 export function reasonText(reason: Reason, fields: ApiError['fields'], t: Translate): string {
   const text = (t as unknown as (key: string, values: object) => string)(`errors:reasons.${reason}`, {
     ...fields,

@@ -1,4 +1,4 @@
-/** What a command would change: `--dry-run` shows it and leaves everything as it is. */
+/** Changes that a command would make: `--dry-run` shows them without making them. */
 
 import type { Context } from './context.ts'
 import { type Item, item } from './result.ts'
@@ -9,7 +9,7 @@ export interface Step {
   readonly [detail: string]: unknown
 }
 
-/** The plan instead of the deed. */
+/** Returns the plan in place of the result. */
 export function plan({ t }: Pick<Context, 't'>, steps: readonly Step[]): Item {
   const lines = steps.map(({ action, what }) => `${action}  ${what}`)
   return item({ dryRun: true, steps }, [t('cli:dryRun'), ...lines])

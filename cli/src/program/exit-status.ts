@@ -1,4 +1,4 @@
-/** How the program ends: what a script branches on. */
+/** Exit statuses, for scripts. */
 
 import { isApiError } from '@polynya/sdk/light'
 
@@ -18,7 +18,7 @@ export const EXIT = {
 
 export type Exit = keyof typeof EXIT
 
-/** The exit of a failed call, by the status that the server declares for each of its reasons. */
+/** Exit status of a failed call, by the HTTP status of its reason. */
 const BY_STATUS: Readonly<Record<number, Exit>> = {
   400: 'refused',
   401: 'signedOut',
@@ -44,10 +44,10 @@ const BY_KIND = {
   contract: 'failure',
 } as const
 
-/** The exit for what a server answers with a status. */
+/** Exit status for the HTTP status of a response. */
 export const exitOfStatus = (status: number): Exit => BY_STATUS[status] ?? 'failure'
 
-/** The exit for whatever was thrown. */
+/** Exit status for any thrown value. */
 export function exitOf(problem: unknown): Exit {
   if (problem instanceof Stop) return problem.exit
   if (!isApiError(problem)) return 'failure'
@@ -55,7 +55,7 @@ export function exitOf(problem: unknown): Exit {
   return problem.kind === 'contract' && problem.reason ? exitOfStatus(problem.code) : BY_KIND[problem.kind]
 }
 
-/** What ends a command on purpose, told without a stack. */
+/** Ends a command on purpose; reported without a stack trace. */
 export class Stop extends Error {
   override readonly name = 'Stop'
   readonly exit: Exit

@@ -1,4 +1,4 @@
-/** Flags that every command takes, and the environment variables that stand for them. */
+/** Global flags, and the environment variables equivalent to them. */
 
 import { choice, type Flag, type Flags, text, whole, yes } from './spec.ts'
 
@@ -16,11 +16,11 @@ export const GLOBAL_FLAGS = {
   timeout: whole(1, 3600),
 } as const satisfies Flags
 
-/** What commands that change something take besides. */
+/** Additional flags of commands that change something. */
 export const CHANGE_FLAGS = { dryRun: yes } as const satisfies Flags
 export const DESTROY_FLAGS = { dryRun: yes, yes } as const satisfies Flags
 
-/** A flag beats its variable, a variable beats the profile. */
+/** Precedence: flag, environment variable, profile. */
 export const VARIABLES = {
   POLYNYA_PROFILE: 'profile',
   POLYNYA_URL: 'url',

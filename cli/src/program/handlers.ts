@@ -1,4 +1,4 @@
-/** What each command does, loaded when it is called. */
+/** Implementations of the commands, loaded on demand. */
 
 import type { CommandPath, Input } from './commands.ts'
 import type { Context } from './context.ts'

@@ -1,4 +1,4 @@
-/** Help, made of the table of commands. */
+/** Help, generated from the command table. */
 
 import type { Translate } from '@polynya/i18n/cli'
 import { COMMANDS, type CommandPath, commandList, usageOf } from './commands.ts'

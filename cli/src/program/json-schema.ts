@@ -1,4 +1,4 @@
-/** What `--json` prints of each command, as JSON Schema. */
+/** JSON Schema of each command's `--json` output. */
 
 import { responses } from '@polynya/contract'
 import * as z from 'zod/mini'
@@ -9,7 +9,7 @@ import type { Spec } from './spec.ts'
 type Schema = z.core.$ZodType
 
 export interface CommandSchema {
-  /** Of one row where the command prints a list, of the whole otherwise; null where it prints no JSON. */
+  /** Schema of one row for lists, otherwise of the whole output; null without JSON output. */
   readonly schema: Schema | null
   readonly isList: boolean
 }
@@ -35,7 +35,7 @@ export function jsonSchemaOf(path: CommandPath): object | null {
   return isList ? { $schema: one.$schema, type: 'array', items: { ...one, $schema: undefined } } : one
 }
 
-/** The names that `--fields` takes first; none where anything may come. */
+/** Valid first names for `--fields`; empty if any name is allowed. */
 export function fieldsOf(path: CommandPath): string[] {
   const { schema } = schemaOf(path)
   return schema && 'shape' in schema ? Object.keys((schema as z.ZodMiniObject).shape) : []

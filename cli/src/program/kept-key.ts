@@ -1,4 +1,7 @@
-/** Keys of calls that may be made only once: whoever did not hear the answer asks the same again with the same key. */
+/**
+ * Idempotency keys of calls that must not be repeated: after a lost response, the same command retries with the
+ * same key.
+ */
 
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -14,17 +17,17 @@ interface Kept {
 }
 
 interface Once<T> {
-  /** What makes it this call and no other: the same words, the same key. */
+  /** Input that identifies the call: the same input uses the same key. */
   readonly words: readonly unknown[]
-  /** Whether an earlier run without an answer is left as it ended. */
+  /** Whether to ignore an earlier run without a response. */
   readonly anew: boolean
   readonly send: (key: string) => Promise<T>
 }
 
-/** Servers remember a key for a day. */
+/** Servers store a key for a day. */
 const KEPT_MS = 23 * 3_600_000
 
-/** Sends a call with a key that stays on the disk until its answer is known, whatever ends the program before. */
+/** Sends a call with a key that is stored on disk until its response has arrived, even if the program is killed. */
 export async function once<T>(context: Context, { words, anew, send }: Once<T>): Promise<T> {
   const { url } = await openProfile(context)
   const file = join(
@@ -63,7 +66,7 @@ const readKept = async (file: string): Promise<Kept | null> => {
   return text === null ? null : JSON.parse(text)
 }
 
-/** Refused for good: neither now nor in an earlier run was anything done under the key. */
+/** Definitive refusal: nothing was done under the key, now or in an earlier run. */
 const isAnswered = (problem: unknown) =>
   isApiError(problem) &&
   problem.kind === 'http' &&

@@ -1,4 +1,4 @@
-/** The man page, made of the table of commands. */
+/** The man page, generated from the command table. */
 
 import type { Translate } from '@polynya/i18n/cli'
 import { commandList, usageOf } from './commands.ts'
@@ -8,7 +8,7 @@ import { flagUsage } from './help.ts'
 import { argumentName, type Flag } from './spec.ts'
 import { argumentWords, exampleWords, flagWords, summaryOf } from './words.ts'
 
-/** Text as roff takes it: a dot or quote at the start of a line would be a request, a hyphen a typographic one. */
+/** Escapes roff: a dot or quote at the start of a line is a request, a hyphen is typographic. */
 const roff = (text: string) =>
   text
     .replace(/\\/g, '\\e')

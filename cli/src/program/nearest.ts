@@ -1,4 +1,4 @@
-/** The candidate that a mistyped word most likely meant; null where none is near. */
+/** Returns the candidate closest to a mistyped word; null if none is close. */
 export function nearest(word: string, candidates: readonly string[]): string | null {
   const limit = Math.max(1, Math.floor(word.length / 3))
   const ranked = candidates

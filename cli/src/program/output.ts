@@ -1,4 +1,4 @@
-/** Writes results: a table for a person, tabs for a pipe, JSON for programs. */
+/** Formats results: a table for users, tabs for pipes, JSON for programs. */
 
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
@@ -9,7 +9,7 @@ import type { Context } from './context.ts'
 import type { Item, Result, Rows } from './result.ts'
 import { selector } from './select-fields.ts'
 
-/** Writes what a command answered; the exit status that follows from it. */
+/** Prints a command's result. Returns the exit status. */
 export async function show(context: Context, path: CommandPath, result: Result): Promise<number> {
   const { settings } = context
   if (result.kind === 'text') await write(context.terminal.stdout, result.text)
@@ -67,7 +67,7 @@ async function showItem({ terminal }: Context, { shown }: Item): Promise<void> {
   if (lines.length > 0) await write(terminal.stdout, `${lines.join('\n')}\n`)
 }
 
-/** Writes, and waits where the reader is slower: what is not written when a process exits is lost. */
+/** Writes with backpressure: output that is buffered when a process exits is lost. */
 export async function write(stream: Writable, text: string): Promise<void> {
   if (!stream.write(text)) await once(stream, 'drain')
 }

@@ -1,4 +1,4 @@
-/** The parser, made of the table of commands. What is wrong with a command line is told in the reader's language. */
+/** The parser, generated from the command table. Errors are reported in the user's language. */
 
 import type { Translate } from '@polynya/i18n/cli'
 import { Command, CommanderError, Option } from 'commander'
@@ -20,14 +20,14 @@ interface Words {
   readonly help: Help
 }
 
-/** What was asked for: a command with its values, or text such as help. */
+/** Returns the parsed command with its values, or text such as help. */
 export function parse(args: readonly string[], words: Words): Chosen | { readonly help: string } {
   let chosen: Chosen | undefined
   const root = new LocalCommand('polynya', words)
   addFlags(root, GLOBAL_FLAGS, words)
   for (const [path, spec] of commandList()) {
     const [group = '', ...rest] = path.split(' ')
-    // Making every command with its flags would take longer than everything else of a start.
+    // Creating all commands with their flags would dominate the start time.
     const isInQuestion = args.includes(group)
     const command = commandAt(root, isInQuestion ? [group, ...rest] : [group])
     if (!isInQuestion) continue
@@ -47,10 +47,10 @@ export function parse(args: readonly string[], words: Words): Chosen | { readonl
   return chosen ?? { help: root.helpInformation() }
 }
 
-/** Commander with our help and our sentences. */
+/** Commander with our help and messages. */
 class LocalCommand extends Command {
   readonly words: Words
-  /** What would have been written. */
+  /** Captured output. */
   printed = ''
 
   constructor(name: string, words: Words) {

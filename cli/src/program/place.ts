@@ -1,4 +1,4 @@
-/** Where the program keeps what it knows, and what the environment says. */
+/** Locations of the program's files, and the environment. */
 
 import { homedir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ export interface Place {
   readonly configDir: string
   /** Journals of jobs. */
   readonly jobsDir: string
-  /** Keys of calls that were sent and not yet answered. */
+  /** Keys of calls without a response yet. */
   readonly keysDir: string
   variable(name: Variable): string | undefined
 }

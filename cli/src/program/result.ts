@@ -1,9 +1,9 @@
-/** What a command answers; how it is shown is for the output to decide. */
+/** Result of a command; the output module formats it. */
 
 export interface Column<Row> {
   readonly title: string
   readonly of: (row: Row) => string | number | null
-  /** Numbers stand on the right. */
+  /** Right-aligned, for numbers. */
   readonly right?: true
 }
 
@@ -11,14 +11,14 @@ export interface Rows {
   readonly kind: 'rows'
   readonly rows: Iterable<object> | AsyncIterable<object>
   readonly columns: readonly Column<never>[]
-  /** Said where there is none: why, and what next. */
+  /** Text for an empty list: the reason and the next step. */
   readonly empty: string
 }
 
 export interface Item {
   readonly kind: 'item'
   readonly item: unknown
-  /** For people: lines of text, or a name and a value each. */
+  /** For users: lines of text, or pairs of name and value. */
   readonly shown: readonly (string | readonly [name: string, value: string | number | null])[]
   /** An end that is not `ok` although there is a result. */
   readonly status?: number

@@ -1,4 +1,4 @@
-/** Runs a command line from its words to its exit status. */
+/** Runs a command line and returns its exit status. */
 
 import { type Language, matchLanguage } from '@polynya/i18n'
 import { cliWords, type Translate } from '@polynya/i18n/cli'
@@ -22,7 +22,7 @@ export interface Program {
   readonly keychain: URL
 }
 
-/** What lasts as long as the process. */
+/** State with the lifetime of the process. */
 interface World extends Program {
   readonly place: Place
   readonly interrupt: Interrupt
@@ -61,7 +61,7 @@ async function runIn(world: World, args: readonly string[]): Promise<number> {
 }
 
 async function perform(context: Context, { path, values }: Chosen): Promise<number> {
-  // Reading may find out on its way; nothing is changed for a result that cannot be shown.
+  // Reading commands detect invalid fields later; others must not change anything if the result cannot be printed.
   if (COMMANDS[path].effect !== 'reads' && !context.settings.dryRun) await checkFields(context, path)
   const { run: handle } = (await HANDLERS[path]()) as { readonly run: Run<never> }
   return show(context, path, await handle(context, values as never))
@@ -121,7 +121,7 @@ function settingsOf(values: Chosen['values'], place: Place): Settings {
   }
 }
 
-/** The language is needed before the command line is understood: what is wrong with it is told in words. */
+/** The language is determined before parsing, because parse errors are translated. */
 function languageOf(args: readonly string[], place: Place, config: Config | null): Language {
   const at = args.indexOf('--lang')
   const asked =

@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts'
 
 type Select = (value: unknown) => Promise<unknown>
 
-/** Selects the fields that were asked for; one that no result can have is refused. */
+/** Selects the requested fields; rejects fields that no result has. */
 export function selector(context: Context, path: CommandPath): Select {
   const { fields } = context.settings
   if (!fields) return async (value) => value
@@ -24,7 +24,7 @@ export function selector(context: Context, path: CommandPath): Select {
   }
 }
 
-/** Fails where a result never has one of the fields that were asked for: before anything is changed. */
+/** Fails if a result can never have one of the requested fields, before anything is changed. */
 export async function checkFields(context: Context, path: CommandPath): Promise<void> {
   for (const field of context.settings.fields ?? []) await checkField(context, path, field)
 }

@@ -1,4 +1,4 @@
-/** The shapes that `--json` prints where no call of the contract has them. A field may be added, never taken away. */
+/** Shapes of `--json` output that are not responses of the contract. Fields may be added, never removed. */
 
 import * as z from 'zod/mini'
 

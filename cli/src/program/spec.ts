@@ -1,4 +1,4 @@
-/** What a command is, as data: parser, help, completion, man page, JSON schema and reference derive from it. */
+/** Definition of a command as data: parser, help, completion, man page, JSON schema and reference derive from it. */
 
 export type Flag =
   | { readonly kind: 'yes' }

@@ -1,4 +1,4 @@
-/** The words of the table of commands; a test holds the table and the catalogues together. */
+/** Texts of the command table; a test compares the table with the catalogues. */
 
 import type { Translate } from '@polynya/i18n/cli'
 import type { CommandPath } from './commands.ts'

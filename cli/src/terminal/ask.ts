@@ -1,4 +1,4 @@
-/** Questions on a terminal, in plain lines: what a screen reader reads too. */
+/** Plain-text prompts on a terminal, which work with screen readers. */
 
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
@@ -7,12 +7,12 @@ import { Stop } from '../program/exit-status.ts'
 
 type Asking = Pick<Context, 'terminal' | 't' | 'settings' | 'interrupt'>
 
-/** The answer to a question; fails where nobody can be asked, naming the flag that answers it. */
+/** Returns the answer to a prompt; without a terminal, fails and names the equivalent flag. */
 export async function ask(context: Asking, question: string, flag: string): Promise<string> {
   return (await answerTo(context, { question, flag, hidden: false })).trim()
 }
 
-/** The same, without showing what is typed. */
+/** The same, with hidden input. */
 export const askSecret = (context: Asking, question: string, flag: string) =>
   answerTo(context, { question, flag, hidden: true })
 
@@ -28,7 +28,7 @@ async function answerTo(context: Asking, { question, flag, hidden }: Question): 
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const output = hidden ? silent : terminal.stderr
   const lines = createInterface({ input: terminal.stdin, output, terminal: true })
-  // Only now does the terminal no longer show what is typed.
+  // The prompt appears only after echo is off.
   terminal.stderr.write(`${question} `)
   lines.on('SIGINT', () => process.emit('SIGINT'))
   try {
@@ -41,7 +41,7 @@ async function answerTo(context: Asking, { question, flag, hidden }: Question): 
   }
 }
 
-/** Goes on only if somebody agrees: by `--yes`, or when asked. */
+/** Continues only after a confirmation, by `--yes` or by prompt. */
 export async function confirm(context: Asking, question: string): Promise<void> {
   const { settings, t } = context
   if (settings.yes) return

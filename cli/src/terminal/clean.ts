@@ -1,4 +1,4 @@
-/** Takes out what could move the cursor or turn the direction of text: names come from anybody. */
+/** Removes characters that could move the cursor or change the text direction: names are untrusted. */
 export const clean = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one

@@ -1,13 +1,13 @@
-/** Ctrl-C: the first asks for a good end, the second ends at once. */
+/** Ctrl-C: the first press stops gracefully, the second ends at once. */
 
 export interface Interrupt {
-  /** Aborts with the first Ctrl-C: nothing new is begun. */
+  /** Aborts at the first Ctrl-C: no new work is started. */
   readonly stopping: AbortSignal
-  /** Aborts when calls under way are given up: at once, or after the time that a job asked for. */
+  /** Aborts running calls: at once, or after the grace period of a job. */
   readonly ending: AbortSignal
-  /** Lets what was begun finish for so many milliseconds. */
+  /** Sets a grace period in milliseconds for running calls. */
   allow(milliseconds: number): void
-  /** Hears no more of Ctrl-C. */
+  /** Removes the listeners. */
   release(): void
 }
 

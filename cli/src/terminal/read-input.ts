@@ -1,4 +1,4 @@
-/** What a command is given to read: a file, or `-` for standard input. */
+/** Input of a command: a file, or `-` for standard input. */
 
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
@@ -27,7 +27,7 @@ export async function readJson(context: Reading, path: string): Promise<unknown>
   }
 }
 
-/** Arguments, where a lone `-` stands for the words of standard input. */
+/** Arguments, with a lone `-` replaced by the words of standard input. */
 export async function wordsOf(context: Reading, words: readonly string[]): Promise<readonly string[]> {
   if (words.length !== 1 || words[0] !== '-') return words
   return (await readText(context, '-')).split(/\s+/).filter((word) => word !== '')

@@ -13,7 +13,7 @@ interface Drawing {
 const GAP = '  '
 const NARROWEST = 6
 
-/** The lines of a table that fits into the width; the widest columns give way first. */
+/** Lines of a table that fits the width; the widest columns shrink first. */
 export function tableLines(cells: readonly (readonly string[])[], drawing: Drawing): string[] {
   const { titles, right, colour } = drawing
   const rows = cells.map((row) => row.map(clean))

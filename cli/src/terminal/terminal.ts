@@ -1,4 +1,4 @@
-/** What the program talks to: results on standard output, everything else on standard error. */
+/** Terminal streams: results on standard output, everything else on standard error. */
 
 import type { ReadStream, WriteStream } from 'node:tty'
 
@@ -6,18 +6,18 @@ export interface Terminal {
   readonly stdin: NodeJS.ReadStream
   readonly stdout: NodeJS.WriteStream
   readonly stderr: NodeJS.WriteStream
-  /** Whether somebody can be asked: no prompt ever without a terminal on both sides. */
+  /** Whether prompts are possible: only with a terminal on both sides. */
   readonly canAsk: boolean
-  /** Whether results are read by a person. */
+  /** Whether results are shown to a user. */
   readonly showsResults: boolean
   /** Whether a line can be drawn again, as a progress bar is. */
   readonly canRedraw: boolean
-  /** Whether a view may be drawn and used: never for a screen reader, which gets the same in lines. */
+  /** Whether an interactive view is possible: never for screen readers, which get plain text. */
   readonly canDraw: boolean
   readonly colour: boolean
   /** Characters in a line. */
   readonly width: number
-  /** Says something on standard error, unless it is to be quiet. */
+  /** Prints a note on standard error, except in quiet mode. */
   note(line: string): void
 }
 
@@ -49,7 +49,7 @@ export function terminalOf(env: Readonly<Record<string, string | undefined>>, wi
   }
 }
 
-/** `polynya … | head` closes the pipe early: that is an end like any other. */
+/** `polynya … | head` closes the pipe early, which is not an error. */
 export function endWithThePipe() {
   process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
     if (problem.code !== 'EPIPE') throw problem

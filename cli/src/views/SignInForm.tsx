@@ -16,7 +16,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** E-mail and password: Enter goes on, the arrows and Tab go between. */
+/** E-mail and password: Enter continues, arrows and Tab move between the fields. */
 export function SignInForm({ words, email, onDone, onCancel }: Props) {
   const [values, setValues] = useState({ email, password: '' })
   const [field, setField] = useState<'email' | 'password'>(email ? 'password' : 'email')

@@ -6,15 +6,15 @@ import { Stop } from '../program/exit-status.ts'
 
 type Drawing = Pick<Context, 'terminal' | 't' | 'interrupt'>
 
-/** How a view ends: with its answer, or given up. */
+/** Outcome of a view: a result, or cancelled. */
 export interface Ending<T> {
   done(answer: T): void
   cancel(): void
 }
 
 /**
- * Draws on standard error, so that results stay alone on standard output; answers what the view was used for.
- * @param view made of how it ends
+ * Renders a view on standard error, to reserve standard output for results. Returns the view's result.
+ * @param view receives the callbacks that end it
  */
 export async function draw<T>(
   { terminal, t, interrupt }: Drawing,

@@ -8,7 +8,7 @@ import { clean } from '../terminal/clean.ts'
 
 const MOST = 200
 
-/** Lets somebody choose an event: from a list that is drawn, or by its number from lines. */
+/** Prompts for an event: in an interactive list, or by ID. */
 export async function pickEvent(context: Context): Promise<number> {
   const { terminal, t } = context
   const choices = (await eventsOf(context)).map((event) => ({

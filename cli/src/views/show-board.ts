@@ -6,7 +6,7 @@ import { clean } from '../terminal/clean.ts'
 import { draw } from './draw.ts'
 import { EventBoard, type Line } from './EventBoard.tsx'
 
-/** Shows an event until a key ends it; R reads it anew. */
+/** Shows an event until a key ends it; R reloads it. */
 export function showBoard(context: Context, event: EventView): Promise<void> {
   const linesOf = (shown: EventView): Line[] =>
     boardLines(context, shown).map((line) => (typeof line === 'string' ? clean(line) : line))

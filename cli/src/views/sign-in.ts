@@ -3,7 +3,7 @@ import type { Context } from '../program/context.ts'
 import { draw } from './draw.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-/** Asks for e-mail and password in a form. */
+/** Prompts for e-mail and password in a form. */
 export function signInForm(
   context: Context,
   { url, email }: { readonly url: string; readonly email: string },

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const each of mounted.splice(0)) each.unmount()
 })
 
-/** Types keys one after another, each once the frame has settled. */
+/** Types keys one by one, each after the frame has settled. */
 async function typed(view: ReturnType<typeof render>, ...keys: string[]) {
   mounted.push(view)
   for (const key of keys) {
@@ -19,7 +19,7 @@ async function typed(view: ReturnType<typeof render>, ...keys: string[]) {
   await settled(view)
 }
 
-/** Input is heard once effects have run, which is a turn or two after the frame. */
+/** Input handlers are registered by effects, shortly after the frame. */
 async function settled(view: ReturnType<typeof render>) {
   let before: string | undefined
   await vi.waitFor(

@@ -13,12 +13,15 @@ interface Change {
   readonly account: string
   readonly right: string
   readonly region: string | undefined
-  /** The rights afterwards. */
+  /** Returns the rights after the change. */
   readonly change: (rights: readonly Right[], one: Right) => Right[]
   readonly before?: (account: Account, one: Right) => Promise<void>
 }
 
-/** Changes one of an account's rights and leaves the others: a right that is there twice, or was not, changes nothing. */
+/**
+ * Changes one right of an account and preserves the others. Granting an existing right or revoking a missing one
+ * changes nothing.
+ */
 export async function changeRights(context: Context, given: Change): Promise<Result> {
   const one = { right: knownRight(context, given.right), region: given.region ?? null }
   const client = await context.client()

@@ -3,7 +3,7 @@ import type { Client } from '@polynya/sdk/light'
 import type { Context } from '../../program/context.ts'
 import { Stop } from '../../program/exit-status.ts'
 
-/** The account with a number or an e-mail address. */
+/** Returns the account with an ID or e-mail address. */
 export async function findAccount({ t }: Context, client: Client, given: string): Promise<Account> {
   const isNumber = /^\d+$/.test(given)
   const query = isNumber ? {} : { email: given }

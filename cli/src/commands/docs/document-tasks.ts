@@ -1,4 +1,4 @@
-/** What brings the documents of an event to those of a folder, a task a document. */
+/** Computes the tasks that make the documents of an event equal to a folder, one task per document. */
 
 import { readFile } from 'node:fs/promises'
 import type { Document } from '@polynya/contract'
@@ -13,7 +13,7 @@ import { readDocument } from './read-document.ts'
 export interface Wanted {
   readonly event: number
   readonly files: readonly LocalFile[]
-  /** Whether documents that are not among the files go. */
+  /** Whether to delete documents that are not among the files. */
   readonly deletes: boolean
 }
 
@@ -27,7 +27,7 @@ interface Working {
   readonly digests: KnownDigests
 }
 
-/** Deletions come first: an event takes twenty documents. */
+/** Deletions first: an event has at most twenty documents. */
 export async function documentTasks(
   working: Working,
   { event, files, deletes }: Wanted,
@@ -61,7 +61,7 @@ function deletion({ client }: Working, event: number, { file, name }: Document):
 interface Arrival {
   readonly event: number
   readonly file: LocalFile
-  /** The document of that name as it was when the plan was made. */
+  /** The document of that name when the plan was made. */
   readonly before: Document | undefined
 }
 
@@ -86,7 +86,7 @@ function arrival(working: Working, { event, file, before }: Arrival): DocumentTa
   }
 }
 
-/** Whether a document has the bytes of a file. */
+/** Whether a document has the content of a file. */
 async function holds({ context, digests }: Working, document: Document, file: LocalFile): Promise<boolean> {
   if (document.size !== file.size) return false
   const known = digests.get(document.file)
@@ -100,7 +100,7 @@ async function upload({ client, context, digests }: Working, event: number, { pa
   const file = new File([Uint8Array.from(bytes)], name)
   const stored = await client.events.uploadFile({ params: { id: event, type: 'reguls' }, body: { file } })
   if (stored.name === name) return digests.add(stored.file, digestOf(bytes))
-  // Under another name the next run would bring it again.
+  // Remove it: under another name, the next run would upload it again.
   await client.events.removeDoc({ params: { id: event, file: stored.file } })
   throw new Stop('refused', context.t('cli:nameAndContent', { name, stored: stored.name }))
 }

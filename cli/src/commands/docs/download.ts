@@ -22,7 +22,7 @@ export const run: Run<'docs download'> = async (context, { event, folder = '.', 
   return runJob(context, { tasks, input: files.map(({ file }) => file).join(' '), concurrency })
 }
 
-/** A name is somebody's word: it never leads out of the folder. */
+/** Document names are untrusted: strip paths, so that a file never leaves the folder. */
 const pathOf = (folder: string, name: string) => join(folder, basename(name.replaceAll('\\', '/')))
 
 function fetching(context: Context, folder: string, document: Document): Task {

@@ -1,6 +1,6 @@
 /**
- * Digests of documents on servers, by the name that the server gave the file: it is never given to other bytes, so that
- * what was once uploaded or read need not be read again.
+ * Cache of document digests by server file name. A file name is never reused for other content, so known documents
+ * are not downloaded again.
  */
 
 import { createHash } from 'node:crypto'

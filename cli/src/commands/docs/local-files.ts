@@ -1,4 +1,4 @@
-/** Files of the disk as documents of an event. */
+/** Local files as documents of an event. */
 
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -8,12 +8,12 @@ import { digestOf } from './known-digests.ts'
 
 export interface LocalFile {
   readonly path: string
-  /** As the server will call it. */
+  /** Name of the document on the server. */
   readonly name: string
   readonly size: number
 }
 
-/** A file's name as the server keeps it: composed letters, single spaces. */
+/** Normalizes a file name like the server: NFC, single spaces. */
 export const documentName = (path: string) => basename(path).normalize('NFC').replace(/\s+/g, ' ').trim()
 
 export async function localFile({ t }: Pick<Context, 't'>, path: string): Promise<LocalFile> {
@@ -24,7 +24,7 @@ export async function localFile({ t }: Pick<Context, 't'>, path: string): Promis
   return { path, name: documentName(path), size: found.size }
 }
 
-/** The files of a folder; hidden ones and folders inside it are none of them. */
+/** Files of a folder, without hidden files and subfolders. */
 export async function filesIn(context: Pick<Context, 't'>, folder: string): Promise<LocalFile[]> {
   const entries = await entriesOf(context, folder)
   const names = entries
@@ -38,7 +38,7 @@ export interface EventFolder {
   readonly folder: string
 }
 
-/** The folders `12` and `13 Onega Cup`: each begins with the number of its event. */
+/** Folders such as `12` or `13 Onega Cup`, whose names start with the ID of their event. */
 export async function eventFolders(context: Pick<Context, 't'>, folder: string): Promise<EventFolder[]> {
   const entries = await entriesOf(context, folder)
   const found = entries.flatMap((entry) => {

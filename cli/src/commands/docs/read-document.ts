@@ -3,7 +3,7 @@ import { ApiError } from '@polynya/sdk/light'
 import { openProfile } from '../../profile/client.ts'
 import type { Context } from '../../program/context.ts'
 
-/** The bytes of a document; those of a draft are for signed-in administrators alone. */
+/** Content of a document; documents of a draft require a signed-in administrator. */
 export async function readDocument(context: Context, { url }: Pick<Document, 'url'>): Promise<Buffer> {
   const endpoint = 'events.listDocs'
   const site = (await openProfile(context)).url

@@ -8,7 +8,7 @@ import { type DocumentTask, documentTasks } from './document-tasks.ts'
 import { knownDigests } from './known-digests.ts'
 import { type EventFolder, eventFolders, filesIn } from './local-files.ts'
 
-/** The plan is made anew at every run, from what is in the folder and on the server then. */
+/** The plan is computed at every run from the current folder and server. */
 export const run: Run<'docs sync'> = async (context, { folder, event, delete: deletes, concurrency }) => {
   const { settings, t } = context
   const folders =
@@ -38,7 +38,7 @@ async function tasksOf(
   return tasks
 }
 
-/** Changes when a file of the folders does. */
+/** Changes when a file of the folders changes. */
 async function fingerprint(context: Context, folders: readonly EventFolder[]): Promise<string> {
   const files = await Promise.all(folders.map(({ folder }) => filesIn(context, folder)))
   return JSON.stringify(files.flat().map(({ path, size }) => [path, size]))

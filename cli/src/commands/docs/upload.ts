@@ -33,7 +33,7 @@ async function documents(context: Context, event: number, files: readonly LocalF
   return documentTasks(working, { event, files, deletes: false })
 }
 
-/** An event has one poster and one logo: another takes its place. */
+/** An event has one poster and one logo, which an upload replaces. */
 function picture(
   context: Context,
   { id, type, file }: { id: number; type: EventFileType; file: LocalFile },

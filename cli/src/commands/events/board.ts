@@ -29,14 +29,14 @@ export function boardOf(event: EventView) {
     registration,
     offers: programData.length,
     distances: distances.length,
-    /** Null where a distance has no limit. */
+    /** Null if a distance has no limit. */
     places: places ? limits.reduce((sum: number, limit) => sum + (limit ?? 0), 0) : null,
     documents: documents.map((each) => ({ name: each.name, size: each.size })),
     descriptions: descriptionHTML.map(({ lang }) => lang),
   }
 }
 
-/** The board in lines: for pipes and screen readers, and what the drawn one shows. */
+/** The board as text lines, for pipes and screen readers; the interactive board shows the same. */
 export function boardLines(
   context: Pick<Context, 't' | 'language'>,
   event: EventView,

@@ -4,7 +4,7 @@ import { plan } from '../../program/dry-run.ts'
 import type { Result } from '../../program/result.ts'
 import { eventItem } from './event-table.ts'
 
-/** Changes an event as it was read: what somebody else changes meanwhile is not overwritten. */
+/** Updates an event with the version that was read, so that concurrent changes are not overwritten. */
 export async function changeEvent(context: Context, id: number, body: EventUpdate): Promise<Result> {
   const client = await context.client()
   const before = await client.events.get({ params: { id } })
@@ -27,7 +27,7 @@ export async function changeEvent(context: Context, id: number, body: EventUpdat
 
 const said = (value: unknown) => JSON.stringify(value) ?? '—'
 
-/** The fields that differ. */
+/** Returns the fields that differ. */
 export const changesOf = (before: Event, body: EventUpdate) =>
   Object.entries(body)
     .map(([field, to]) => ({ field, from: before[field as keyof Event] as unknown, to: to as unknown }))

@@ -2,7 +2,7 @@ import type { Context } from '../../program/context.ts'
 import { Stop } from '../../program/exit-status.ts'
 import { numberOf } from '../../program/number-of.ts'
 
-/** The event that was named, or picked from a list where somebody can pick. */
+/** Returns the event given, or prompts for one on a terminal. */
 export async function chosenEvent(context: Context, event: string | undefined): Promise<number> {
   if (event !== undefined) return numberOf(context, event)
   if (!context.terminal.canAsk) throw new Stop('usage', context.t('cli:missingArgument', { name: 'event' }))

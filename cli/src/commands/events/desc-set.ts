@@ -4,7 +4,7 @@ import { numberOf } from '../../program/number-of.ts'
 import { item } from '../../program/result.ts'
 import { readText } from '../../terminal/read-input.ts'
 
-/** Writes or replaces: the same text twice ends in the same state. */
+/** Creates or replaces a description; repeating the command changes nothing. */
 export const run: Run<'events desc set'> = async (context, { event, file, in: lang = 'ru' }) => {
   const params = { id: numberOf(context, event) }
   const body = { lang, html: await readText(context, file) }

@@ -8,7 +8,7 @@ interface Source {
   readonly set: readonly string[] | undefined
 }
 
-/** The fields of an event as `--from` and `--set` give them, held against the contract before anything is sent. */
+/** Builds an event from `--from` and `--set` and validates it against the contract. */
 export async function eventBody(context: Context, source: Source, kind: 'EventCreate' | 'EventUpdate') {
   const { t } = context
   const base = source.from === undefined ? {} : await readJson(context, source.from)
@@ -20,7 +20,7 @@ export async function eventBody(context: Context, source: Source, kind: 'EventCr
   return body as never
 }
 
-/** `name=value`: JSON where it is JSON, text otherwise. */
+/** Parses `name=value`: JSON if valid, otherwise text. */
 export function assignment({ t }: Pick<Context, 't'>, text: string): [string, unknown] {
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? []
   if (name === undefined || value === undefined) throw new Stop('usage', t('cli:notAnAssignment', { text }))

@@ -32,7 +32,7 @@ export const stateOf = (
   return t(`sport:registrationStates.${registration.state}`)
 }
 
-/** What is told of one event. */
+/** Details of one event. */
 export function eventItem(event: EventCard, context: Told, value: unknown = event): Item {
   const { t } = context
   return item(value, [

@@ -4,13 +4,13 @@ import type { Run } from '../../program/handlers.ts'
 import { item } from '../../program/result.ts'
 import { chosenEvent } from './chosen-event.ts'
 
-/** What shows an address in the browser of whoever sits there. */
+/** Programs that open a URL in the user's browser. */
 const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
 }
 
-/** Without a terminal there is no browser to open: the address alone is told. */
+/** Without a terminal, only prints the URL. */
 export const run: Run<'events open'> = async (context, { event }) => {
   const id = await chosenEvent(context, event)
   const address = `${(await openProfile(context)).url}/view-event/${id}`

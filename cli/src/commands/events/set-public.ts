@@ -12,7 +12,7 @@ interface Outcome {
   readonly problem: string | null
 }
 
-/** Publishes or hides events one after another; what fails is told and does not stop the rest. */
+/** Publishes or hides events one by one; reports failures and continues. */
 export async function setPublic(
   context: Context,
   events: readonly string[],

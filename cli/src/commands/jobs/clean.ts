@@ -7,7 +7,7 @@ import { confirm } from '../../terminal/ask.ts'
 const DAYS = 30
 const DAY_MS = 86_400_000
 
-/** Ended jobs that are old enough; unfinished ones only where all are asked for. */
+/** Removes completed jobs of a certain age, and unfinished ones with `--all`. */
 export const run: Run<'jobs clean'> = async (context, { all, days = DAYS }) => {
   const { place, t, settings } = context
   const dir = place.jobsDir

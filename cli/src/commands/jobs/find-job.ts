@@ -2,7 +2,7 @@ import { type Journal, listJournals } from '../../bulk/journal.ts'
 import type { Context } from '../../program/context.ts'
 import { Stop } from '../../program/exit-status.ts'
 
-/** The job whose name begins so. */
+/** Finds a job by the start of its name. */
 export async function findJob({ place, t }: Pick<Context, 'place' | 't'>, job: string): Promise<Journal> {
   const found = (await listJournals(place.jobsDir)).filter(({ header }) => header.job.startsWith(job))
   const [only] = found

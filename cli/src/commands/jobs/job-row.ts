@@ -1,6 +1,6 @@
 import { countsOf, type Journal } from '../../bulk/journal.ts'
 
-/** A job as it is told. */
+/** Output row of a job. */
 export function jobRow(journal: Journal) {
   const { job, args, cwd, url, startedAt } = journal.header
   const command = ['polynya', ...args].join(' ')

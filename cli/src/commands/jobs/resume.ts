@@ -6,7 +6,7 @@ import type { Run } from '../../program/handlers.ts'
 import { plain } from '../../program/result.ts'
 import { findJob } from './find-job.ts'
 
-/** Runs the job's command line again where it was given: the same input finds its own journal. */
+/** Runs the job's command line again in its working directory; the same input resumes its journal. */
 export const run: Run<'jobs resume'> = async (context, { job }) => {
   const { place, t, settings } = context
   const journal = job
@@ -29,7 +29,7 @@ export const run: Run<'jobs resume'> = async (context, { job }) => {
   )
 }
 
-/** The rest of a job belongs to the server where it was begun. */
+/** A job must be resumed on the server where it was started. */
 async function checkServer(context: Context, { header }: Journal) {
   const flagValue = (flag: string) =>
     header.args.includes(flag) ? header.args[header.args.indexOf(flag) + 1] : undefined
@@ -43,5 +43,5 @@ async function checkServer(context: Context, { header }: Journal) {
     throw new Stop('refused', t('cli:otherServer', { job: header.job, url: header.url }))
 }
 
-/** Whoever began it has agreed. */
+/** The user confirmed the job when it was started. */
 const isDestroying = (args: readonly string[]) => args[0] === 'docs' && args[1] === 'sync'

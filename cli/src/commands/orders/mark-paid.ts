@@ -11,12 +11,12 @@ import { wordsOf } from '../../terminal/read-input.ts'
 
 interface Outcome {
   readonly order: number
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly isPaid: boolean | null
   readonly problem: string | null
 }
 
-/** Says what shall be, never that it be turned over: an order that is so already stays so. */
+/** Sets the paid state instead of toggling it; an order already in that state is unchanged. */
 export const run: Run<'orders mark-paid'> = async (context, { orders, undo, reason }) => {
   const { t, settings, interrupt } = context
   if (!reason) throw new Stop('usage', t('cli:needsFlag', { flag: '--reason' }))

@@ -4,7 +4,7 @@ import type { Column } from '../../program/result.ts'
 
 type Told = Pick<Context, 't' | 'language'>
 
-/** The event of an order in the language of the reader. */
+/** Name of an order's event in the reader's language. */
 export const eventOf = (
   { eventName, eventNameEn }: Pick<OrderCard, 'eventName' | 'eventNameEn'>,
   { language }: Told,
@@ -15,7 +15,7 @@ export const swimmerOf = (swimmer: EnteredSwimmer, { language }: Told) =>
     ? `${swimmer.nativeLastName} ${swimmer.nativeFirstName ?? ''}`.trim()
     : `${swimmer.lastName} ${swimmer.firstName}`
 
-/** Amounts as the wire has them, the same in every language: `1500.50 RUB`. */
+/** Amounts as on the wire, independent of the language: `1500.50 RUB`. */
 export const sumOf = (amount: number, currency: string) => `${amount.toFixed(2)} ${currency}`
 
 export function orderColumns(context: Told): Column<OrderCard>[] {

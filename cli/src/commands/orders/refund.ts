@@ -9,8 +9,8 @@ import { sumOf } from './order-table.ts'
 import { orderItem } from './show.ts'
 
 /**
- * What was overpaid, or another amount with a reason; tells how much it is before it asks. Run again after a lost answer, it
- * gives nothing back twice.
+ * Refunds the overpaid amount, or another amount with a reason, after showing it for confirmation. A repeated run
+ * after a lost response never refunds twice.
  */
 export const run: Run<'orders refund'> = async (
   context,

@@ -10,7 +10,7 @@ export const run: Run<'orders show'> = async (context, { order }) => {
   return orderItem(await client.orders.get({ params: { id: numberOf(context, order) } }), context)
 }
 
-/** What is told of one order: its money, then its distances, then what went back. */
+/** Details of one order: payment, distances, refunds. */
 export function orderItem(order: Order, context: Pick<Context, 't' | 'language'>): Item {
   const { t } = context
   const sum = (amount: number) => (amount > 0 ? sumOf(amount, order.orderCurrency) : null)

@@ -3,7 +3,7 @@ import type { Context } from '../../program/context.ts'
 import { Stop } from '../../program/exit-status.ts'
 import { nearest } from '../../program/nearest.ts'
 
-/** Fails where there is no profile of that name. */
+/** Fails if the profile does not exist. */
 export async function knownProfile({ place, t }: Pick<Context, 'place' | 't'>, name: string) {
   const { profiles } = await readConfig(place.configDir)
   const profile = profiles[name]

@@ -1,6 +1,6 @@
 import type { Config } from '../../profile/config.ts'
 
-/** A profile as it is told. */
+/** Output row of a profile. */
 export const profileRow = (name: string, { profiles, current }: Config) => ({
   name,
   url: profiles[name]?.url ?? null,

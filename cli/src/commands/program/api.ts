@@ -16,7 +16,7 @@ import { assignment } from '../events/event-body.ts'
 interface Found {
   readonly id: string
   readonly route: Route
-  /** What the path itself says of its parameters. */
+  /** Path parameters contained in the given path. */
   readonly params: Readonly<Record<string, string>>
 }
 
@@ -44,7 +44,7 @@ export const run: Run<'api'> = async (context, input) => {
   return item(answer, [JSON.stringify(answer, null, 2)])
 }
 
-/** A call by its name, or by its path: with `GET` before it or not. */
+/** Finds a call by name or by path, with or without a method such as `GET`. */
 function findCall({ t }: Context, given: string): Found {
   const all = Object.entries(routes).flatMap(([group, calls]) =>
     Object.entries(calls as Record<string, Route>).map(([name, route]) => ({
@@ -71,7 +71,7 @@ function findCall({ t }: Context, given: string): Found {
   )
 }
 
-/** Parameters of a pattern: static paths come before those that have some. */
+/** Number of path parameters; static paths match first. */
 const count = (path: string) => path.split(':').length
 
 function matched(pattern: string, path: string): Record<string, string> | null {

@@ -1,4 +1,4 @@
-/** What stands between this machine and a command that works. */
+/** Diagnoses the configuration: everything that a command needs to work. */
 
 import { access, mkdir } from 'node:fs/promises'
 import { openProfile } from '../../profile/client.ts'
@@ -59,7 +59,7 @@ export const run: Run<'doctor'> = async (context) => {
 
 const MARKS = { good: '✓', bad: '✗', unknown: '?' } as const satisfies Record<State, string>
 
-/** Without a keychain tokens are in a file, which is a fact and no fault. */
+/** Without a keychain, tokens are stored in a file, which is not an error. */
 async function keychainAnswers({ keychain, place, t }: Context): Promise<readonly [State, string]> {
   if (place.variable('POLYNYA_KEYCHAIN') === 'off') return ['unknown', t('cli:keychainOff')]
   const works = await keychainVault(keychain, 'doctor')
@@ -70,7 +70,7 @@ async function keychainAnswers({ keychain, place, t }: Context): Promise<readonl
   return works ? ['good', t('cli:inKeychain')] : ['unknown', t('cli:inFile')]
 }
 
-/** Tokens end by the server's clock. */
+/** Token expiry depends on the server's clock. */
 const MOST_SECONDS = 60
 
 async function clockAgrees(context: Context): Promise<readonly [State, string]> {

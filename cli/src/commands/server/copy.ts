@@ -3,7 +3,7 @@ import { type EXIT, Stop } from '../../program/exit-status.ts'
 import { item, type Result } from '../../program/result.ts'
 import { runServer } from './server-program.ts'
 
-/** What the server's program ends with, and what that is here. */
+/** Maps exit statuses of the server program to those of the CLI. */
 const STATUSES: Readonly<Record<number, keyof typeof EXIT>> = {
   2: 'usage',
   3: 'refused',
@@ -11,7 +11,7 @@ const STATUSES: Readonly<Record<number, keyof typeof EXIT>> = {
   5: 'refused',
 }
 
-/** Runs `backup` or `restore` of the server's program, and tells what it counted. */
+/** Runs `backup` or `restore` of the server program and reports its counts. */
 export async function copy(
   context: Context,
   verb: 'backup' | 'restore',

@@ -1,4 +1,4 @@
-/** The installed server's program: the CLI starts it and imports nothing of it. */
+/** The installed server program, which the CLI starts as a process and does not import. */
 
 import { spawn } from 'node:child_process'
 import { access } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { Stop } from '../../program/exit-status.ts'
 
 const MAIN = join('packages', 'server', 'dist', 'main.js')
 
-/** Where it is: as `POLYNYA_SERVER` says, beside this program, or below the working folder. */
+/** Locates it: `POLYNYA_SERVER`, next to this program, or in the working directory. */
 export async function serverProgram({
   place,
   keychain,
@@ -38,11 +38,11 @@ export interface Ended {
 interface Starting {
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Whether its output is this program's, or is wanted here. */
+  /** Whether to forward its output or capture it. */
   readonly shows: boolean
 }
 
-/** Runs it to its end. Who tells this program to stop tells the server: it minds no second signal from a terminal. */
+/** Runs it to completion and forwards signals; a duplicate signal from the terminal is harmless. */
 export async function runServer(context: Context, { args, env, shows }: Starting): Promise<Ended> {
   const program = await serverProgram(context)
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined))

@@ -33,7 +33,7 @@ interface Where {
   readonly url: string
 }
 
-/** The profile to sign in to: a new one gets the address that was given or asked for. */
+/** Determines the profile to sign in to; a new one gets the URL given or entered. */
 async function whereTo(context: Context): Promise<Where> {
   const { settings, t } = context
   const name = settings.profile ?? DEFAULT_PROFILE

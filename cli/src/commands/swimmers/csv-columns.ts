@@ -1,4 +1,4 @@
-/** The columns of a list of swimmers: by their names in the contract, in English and in Russian. */
+/** Columns of a swimmer table: names in the contract, in English and in Russian. */
 
 import type { SwimmerCreate } from '@polynya/contract'
 import { toLatin } from '@polynya/domain'
@@ -6,7 +6,7 @@ import { toLatin } from '@polynya/domain'
 type Read = (text: string) => unknown
 
 interface Column {
-  /** Where it stands in a swimmer. */
+  /** Path of the value in a swimmer. */
   readonly path: readonly string[]
   readonly names: readonly string[]
   readonly read: Read
@@ -63,13 +63,13 @@ export const COLUMNS: readonly Column[] = [
   column('sportRankData.validFrom', ['rank date', 'дата разряда'], asDate),
 ]
 
-/** The column with a title; undefined where there is none. */
+/** Returns the column with a title, if any. */
 export function columnOf(title: string): Column | undefined {
   const name = title.trim().toLowerCase()
   return COLUMNS.find(({ names }) => names.some((each) => each.toLowerCase() === name))
 }
 
-/** A swimmer of a row's cells; an empty cell says nothing. */
+/** Builds a swimmer from the cells of a row; empty cells are omitted. */
 export function swimmerOf(cells: readonly (readonly [Column, string])[]): SwimmerCreate {
   const swimmer: Record<string, unknown> = {
     orphan: true,
@@ -85,7 +85,7 @@ export function swimmerOf(cells: readonly (readonly [Column, string])[]): Swimme
   return swimmer as SwimmerCreate
 }
 
-/** A name as travel documents write it, for tables that have it in Cyrillic alone. */
+/** Transliterates a Cyrillic name as in travel documents. */
 const inLatin = (name: unknown) => (typeof name === 'string' ? toLatin(name) : undefined)
 
 function assign(target: Record<string, unknown>, [first = '', ...rest]: readonly string[], value: unknown) {

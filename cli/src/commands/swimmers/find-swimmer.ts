@@ -1,7 +1,7 @@
 import type { Swimmer } from '@polynya/contract'
 import type { Client } from '@polynya/sdk/light'
 
-/** The swimmer with a number or a registry ID. */
+/** Returns the swimmer with an ID or registry ID. */
 export const findSwimmer = (client: Client, given: string): Promise<Swimmer> =>
   /^\d+$/.test(given)
     ? client.swimmers.get({ params: { id: Number(given) } })

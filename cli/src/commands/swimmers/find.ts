@@ -5,7 +5,7 @@ import { rows } from '../../program/result.ts'
 import { given, pageFor, take } from '../take.ts'
 import { swimmerColumns } from './swimmer-table.ts'
 
-/** Four Latin capitals, with or without more of a registry ID, search by it; any other text is the start of a last name. */
+/** At least four Latin capitals are a registry ID search; other text is the start of a last name. */
 const isId = (text = '') => isRegistrySearch(text) && text === text.toUpperCase()
 
 export const run: Run<'swimmers find'> = async (context, { name, gender, country, limit }) => {

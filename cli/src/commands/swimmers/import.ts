@@ -9,7 +9,7 @@ import type { Run } from '../../program/handlers.ts'
 import { readText } from '../../terminal/read-input.ts'
 import { readSwimmers, type SwimmerRow } from './read-swimmers.ts'
 
-/** Every row ends as one profile: whoever is there already is left, or brought to the row by `--update`. */
+/** Each row results in one profile: existing ones are skipped, or updated with `--update`. */
 export const run: Run<'swimmers import'> = async (context, { file, update, delimiter, concurrency }) => {
   const text = await readText(context, file)
   const rows = readSwimmers(context, text, delimiter)
@@ -53,7 +53,7 @@ function taskOf(working: Working, { line, swimmer, identity }: SwimmerRow): Task
   }
 }
 
-/** The server refuses a person twice: that is how an import that was cut off may be repeated without reading first. */
+/** The server rejects duplicates, so an interrupted import can be repeated without reading first. */
 async function alreadyThere(
   { context, client, update }: Working,
   swimmer: SwimmerCreate,
@@ -81,7 +81,7 @@ async function alreadyThere(
   return { state: 'done', detail: iwsaid }
 }
 
-/** What of a row differs from the profile; what the row does not say stays. */
+/** Returns the fields of a row that differ from the profile; absent fields are unchanged. */
 function changesOf(
   before: object,
   { orphan: _orphan, guardianConsent: _consent, ...row }: SwimmerCreate,

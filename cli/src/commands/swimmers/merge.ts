@@ -8,7 +8,7 @@ import { confirm } from '../../terminal/ask.ts'
 import { findSwimmer } from './find-swimmer.ts'
 import { nameOf } from './swimmer-table.ts'
 
-/** Merges what was read: a profile that somebody changes meanwhile is refused as stale. */
+/** Merges the versions that were read: profiles changed in the meantime are rejected as stale. */
 export const run: Run<'swimmers merge'> = async (context, { survivor, loser, take = [], owner }) => {
   const { t, settings } = context
   const client = await context.client()
@@ -30,7 +30,7 @@ export const run: Run<'swimmers merge'> = async (context, { survivor, loser, tak
 
 const toldOf = (swimmer: Swimmer, context: Context) => `${swimmer.iwsaid} ${nameOf(swimmer, context)}`
 
-/** Who may not see when a profile was changed may not merge it either. */
+/** Callers without access to `updatedAt` cannot merge a profile. */
 function seen({ id, updatedAt }: Swimmer, { t }: Context) {
   if (updatedAt === undefined) throw new Stop('forbidden', t('errors:reasons.no_access'))
   return { id, updatedAt }

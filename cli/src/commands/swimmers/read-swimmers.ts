@@ -1,4 +1,4 @@
-/** Swimmers of a CSV file, each row held against the contract before anything is sent. */
+/** Swimmers of a CSV file, validated against the contract before anything is sent. */
 
 import type { SwimmerCreate } from '@polynya/contract'
 import { identityKey } from '@polynya/domain'
@@ -13,7 +13,7 @@ import { COLUMNS, columnOf, swimmerOf } from './csv-columns.ts'
 export interface SwimmerRow {
   readonly line: number
   readonly swimmer: SwimmerCreate
-  /** Who that is: two rows with the same one are the same person. */
+  /** Identity of the person: equal in rows about the same person. */
   readonly identity: string
 }
 
@@ -22,10 +22,10 @@ interface Record {
   readonly info: { readonly lines: number }
 }
 
-/** Rows that are told one by one. */
+/** Maximum number of rows reported individually. */
 const TOLD = 20
 
-/** The rows of a file; fails with every row at fault, told by its line. */
+/** Parses the rows of a file; fails with a list of the invalid lines. */
 export function readSwimmers(context: Pick<Context, 't'>, text: string, delimiter?: string): SwimmerRow[] {
   const { t } = context
   const [head, ...records] = recordsOf(context, text, delimiter)
@@ -66,7 +66,7 @@ function recordsOf({ t }: Pick<Context, 't'>, text: string, delimiter = delimite
   }
 }
 
-/** The sign that the first line has most of: a semicolon in Russian tables, a comma elsewhere. */
+/** The most frequent delimiter in the first line: a semicolon in Russian tables, a comma elsewhere. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.split('\n', 1)
   const count = (sign: string) => first.split(sign).length

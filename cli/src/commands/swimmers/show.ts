@@ -3,7 +3,7 @@ import { item } from '../../program/result.ts'
 import { findSwimmer } from './find-swimmer.ts'
 import { nameOf } from './swimmer-table.ts'
 
-/** By number or by registry ID. */
+/** By ID or registry ID. */
 export const run: Run<'swimmers show'> = async (context, { swimmer: given }) => {
   const { t } = context
   const swimmer = await findSwimmer(await context.client(), given)

@@ -2,7 +2,7 @@ import type { SwimmerCard } from '@polynya/contract'
 import type { Context } from '../../program/context.ts'
 import type { Column } from '../../program/result.ts'
 
-/** The name as the federation of the reader's language writes it. */
+/** The name in the script of the reader's language. */
 export const nameOf = (swimmer: SwimmerCard, { language }: Pick<Context, 'language'>) => {
   const native = [swimmer.nativeLastName, swimmer.nativeFirstName, swimmer.nativePatronim].filter(
     (part) => part,
