@@ -35,7 +35,7 @@ export default defineConfig({
             // What pages of registration and of orders show, ask and wait with: none of that needs forms.
             {
               name: 'asking',
-              test: /web\/src\/(dialogs\/|account\/use-countdown)|domain\/src\/(distances|entry-rules|money|orders|race-time|ranks)\./,
+              test: /web\/src\/(dialogs\/|account\/use-countdown)|domain\/src\/(distances|entry-rules|limits|money|orders|race-time|ranks)\./,
               minShareCount: 2,
             },
             { name: 'forms', test: /web\/src\/(forms|account)\//, minShareCount: 2 },
