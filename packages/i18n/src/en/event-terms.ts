@@ -66,7 +66,7 @@ export const eventTerms = {
   payment: {
     text: 'Payment methods by country. “Other countries” applies to all countries not listed.',
     row: 'Method {{number}}',
-    none: 'No payment methods: fees cannot be paid.',
+    none: 'No payment methods: fees are paid by the payment service of this site, in the currency of the event.',
     add: 'Add a payment method',
     userCountry: 'Country of the payer',
     others: 'Other countries',
@@ -132,8 +132,8 @@ export const eventTerms = {
   },
   warnings: {
     no_fees: 'entry is not free, but some programmes have no fees',
-    no_payment_way: 'there are fees but no payment methods',
-    no_other_countries: 'people from other countries cannot pay',
+    no_payment_way: 'there are fees but no payment methods: the payment service of this site is used',
+    no_other_countries: 'no method for other countries: the payment service of this site is used',
     no_refund_rule: 'there is no refund rule: cancelled distances are not refunded',
     free_with_fees: 'entry is free, so the fees are not charged',
   },
