@@ -114,6 +114,17 @@ Upload a new document:
 {{site}}
 `,
   },
+  teamNamed: {
+    subject: '{{swimmer}} was named in a relay team',
+    text: `Hello {{name}},
+
+{{swimmer}} ({{iwsaid}}) was named in the team {{team}}: {{distance}}, event {{event}}. If the swimmer will not take part, tell the captain of the team.
+
+{{link}}
+
+{{site}}
+`,
+  },
   changeRefused: {
     subject: 'Your request to change profile {{iwsaid}} was rejected',
     text: `Hello {{name}},

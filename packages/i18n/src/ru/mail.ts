@@ -112,6 +112,17 @@ export const mail = {
 {{site}}
 `,
   },
+  teamNamed: {
+    subject: '{{swimmer}}: участие в\xa0эстафетной команде',
+    text: `Здравствуйте, {{name}}!
+
+Пловец {{swimmer}} ({{iwsaid}}) включён в\xa0команду «{{team}}»: {{distance}}, событие «{{event}}». Если участие не\xa0планируется, сообщите об\xa0этом капитану команды.
+
+{{link}}
+
+{{site}}
+`,
+  },
   changeRefused: {
     subject: 'Запрос на изменение профиля {{iwsaid}} отклонён',
     text: `Здравствуйте, {{name}}!

@@ -267,6 +267,27 @@ describe('relay teams', () => {
       expect((await world.visitor.events.swimmerList({ params })).total).toBe(3)
     })
 
+    it('notifies the owners of newly named members once, except the account that names them', async () => {
+      const { teamId } = await aWorldOfTeams()
+      const member = await world.account()
+      const swimmer = await swimmersOf(member)({ firstName: 'Gleb', lastName: 'Tretyakov' })
+      const [captain] = four
+      if (!captain) throw new Error('No swimmers')
+      await save(teamId, [captain, swimmer])
+      await save(teamId, [swimmer, captain])
+      const mailsTo = ({ email }: TestAccount) =>
+        world.db
+          .selectFrom('mail')
+          .where('to', '=', email)
+          .where('subject', 'like', '%эстафетной команде')
+          .select('text')
+          .execute()
+      const [mail, ...more] = await mailsTo(member)
+      expect(more).toEqual([])
+      expect(mail?.text).toContain(swimmer.iwsaid)
+      expect(await mailsTo(owner)).toEqual([])
+    })
+
     it('requires the rank and the documents of members as of the captain', async () => {
       const { teamId } = await aWorldOfTeams({ minRank: 'KMS' })
       expect(await issuesOf(save(teamId, four.slice(1, 2)))).toEqual([

@@ -7,6 +7,7 @@ import type { Handler } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
 import { findSwimmerByRegistryId, type SwimmerRow } from '../swimmers/swimmers.store.ts'
 import { listMembers, replaceMembers } from './members.store.ts'
+import { sendNamedInTeam } from './team-letters.ts'
 import { fieldIssue, issuesOf, judged, registerMembers } from './team-members.ts'
 import { teamToChange } from './team-to-change.ts'
 import { teamView } from './team-view.ts'
@@ -20,14 +21,16 @@ interface Staging {
   readonly anyTime: boolean
 }
 
-export const update: Handler<'teams.update'> = async (call, { db }) => {
+export const update: Handler<'teams.update'> = async (call, deps) => {
   const { params, body, caller, at: now } = call
   if (body.teamId !== params.teamId) failField('teamId', 'not_allowed')
-  return db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     const row = await teamToChange(tx, call, now)
     const before = await compositionOf(tx, row)
+    const known = new Set((await listMembers(tx, row.id)).map(({ id }) => id))
     const anyTime = administers(caller, row.region)
-    await replaceMembers(tx, row.id, await stagesOf(tx, row, { body, now, anyTime }))
+    const stages = await stagesOf(tx, row, { body, now, anyTime })
+    await replaceMembers(tx, row.id, stages)
     await registerMembers(tx, row, now)
     await updateTeam(tx, row.id, {
       name_ru: body.teamNameRu,
@@ -37,6 +40,8 @@ export const update: Handler<'teams.update'> = async (call, { db }) => {
       updated_at: now,
     })
     const after = await getTeam(tx, row.code)
+    const swimmerIds = stages.map(({ swimmerId }) => swimmerId).filter((id) => !known.has(id))
+    await sendNamedInTeam(tx, { team: after, swimmerIds, by: caller.account.id }, deps)
     const change = { kind: 'team', objectId: row.code } as const
     await recordChange(tx, call, { ...change, ...differences(before, await compositionOf(tx, after)) })
     return teamView(tx, after, { caller, now })
