@@ -141,7 +141,7 @@ describe('notifications', () => {
     expect((await administrator.client.events.money(report)).attention).toEqual(seen.attention)
     const csv = await administrator.client.events.moneyFile({ params: { ...report.params, type: 'csv' } })
     expect(Buffer.from(csv.base64, 'base64').toString()).toContain(
-      `"RUB";"Сумма платежа не\xa0совпадает";"2026-01-16";"";"";"";"";"${params.id}";1500,00;1,00;"RUB"\r\n`,
+      `RUB;Сумма платежа не\xa0совпадает;2026-01-16;;;;;${params.id};1500,00;1,00;RUB\r\n`,
     )
     expect(await alerts()).toEqual([`Сумма платежа не\xa0совпадает: заказ №\xa0${params.id}`])
     const marked = await administrator.client.orders.togglepaid({ params, body: { isPaid: true } })
