@@ -241,14 +241,14 @@ describe('the terms of an event in its editor', () => {
     expect(server.sent[0]?.body).toEqual({ refundRule: [{ until: '2026-12-01', percent: 50 }] })
   })
 
-  it('warns of fees that nobody can pay before the event is published', async () => {
+  it('warns before publishing that fees have no payment methods of their own', async () => {
     const server = startServer()
     const app = await openApp('/events-crud/3', server.fixtures)
     const fees = await sectionOf(app, /^Взносы/)
     expect(await app.findByText(/взносы указаны не.у.всех программ/)).toBeTruthy()
     type(fees.getByLabelText(/Взнос за/), '1500')
     save(fees.form)
-    expect(await app.findByText(/а.способа оплаты нет/)).toBeTruthy()
+    expect(await app.findByText(/способы оплаты не.указаны: платить будут/)).toBeTruthy()
   })
 
   it('saves coupons by a call of their own', async () => {
