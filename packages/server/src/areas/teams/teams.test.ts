@@ -268,7 +268,7 @@ describe('relay teams', () => {
     })
 
     it('notifies the owners of newly named members once, except the account that names them', async () => {
-      const { teamId } = await aWorldOfTeams()
+      const { event, teamId } = await aWorldOfTeams()
       const member = await world.account()
       const swimmer = await swimmersOf(member)({ firstName: 'Gleb', lastName: 'Tretyakov' })
       const [captain] = four
@@ -279,7 +279,7 @@ describe('relay teams', () => {
         world.db
           .selectFrom('mail')
           .where('to', '=', email)
-          .where('subject', 'like', '%эстафетной команде')
+          .where('text', 'like', `%включён в%/view-event/${event.id}\n%`)
           .select('text')
           .execute()
       const [mail, ...more] = await mailsTo(member)
