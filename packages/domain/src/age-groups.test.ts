@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AGE_GROUP_PRESETS, ageGroupProblems, competitionAge, findAgeGroup } from './age-groups.ts'
+import {
+  AGE_GROUP_PRESETS,
+  ageGroupChanges,
+  ageGroupProblems,
+  competitionAge,
+  findAgeGroup,
+} from './age-groups.ts'
 import { AGE } from './limits.ts'
 
 const presets = Object.entries(AGE_GROUP_PRESETS)
@@ -72,5 +78,28 @@ describe('the age in an event', () => {
 
   it('is the difference of the years where the event counts so', () => {
     expect(competitionAge('2010-12-31', '2025-01-01', 'year')).toBe(15)
+  })
+})
+
+describe('ageGroupChanges', () => {
+  const rules = {
+    date: '2026-02-21',
+    mode: 'date',
+    groups: [
+      { code: 'A', minAge: 18, maxAge: 34 },
+      { code: 'B', minAge: 35, maxAge: 39 },
+    ],
+  } as const
+
+  it('returns the registrations whose age or group differs, with what the rules give', () => {
+    const same = { bornOn: '1988-05-01', age: 37, ageGroup: 'B' }
+    const moved = { bornOn: '1988-05-01', age: 37, ageGroup: 'A' }
+    const older = { bornOn: '1988-05-01', age: 36, ageGroup: 'B' }
+    const outside = { bornOn: '1980-05-01', age: 45, ageGroup: 'C' }
+    expect(ageGroupChanges([same, moved, older, outside], () => rules)).toEqual([
+      { stored: moved, age: 37, ageGroup: 'B' },
+      { stored: older, age: 37, ageGroup: 'B' },
+      { stored: outside, age: 45, ageGroup: null },
+    ])
   })
 })

@@ -61,6 +61,37 @@ export function findAgeGroup(age: number, groups: readonly AgeGroup[]): AgeGroup
   return groups.find(({ minAge, maxAge }) => age >= minAge && (maxAge === null || age <= maxAge)) ?? null
 }
 
+/** How an event assigns age groups. */
+export interface AgeGroupRules {
+  /** The day on which age is counted, `YYYY-MM-DD`. */
+  readonly date: string
+  readonly mode: AgeMode
+  readonly groups: readonly AgeGroup[]
+}
+
+/** Returns a swimmer's age on the event's age-group date, and the code of their group; null if no group covers it. */
+export function ageGroupOf(bornOn: string, { date, mode, groups }: AgeGroupRules) {
+  const age = competitionAge(bornOn, date, mode)
+  return { age, ageGroup: findAgeGroup(age, groups)?.code ?? null }
+}
+
+/** The age and the age group of a registration, computed when the swimmer entered. */
+export interface StoredAgeGroup {
+  readonly bornOn: string
+  readonly age: number
+  readonly ageGroup: string | null
+}
+
+/** Returns the registrations whose age or age group differs under the rules, each with what the rules give. */
+export function ageGroupChanges<Stored extends StoredAgeGroup>(
+  registrations: readonly Stored[],
+  rulesOf: (registration: Stored) => AgeGroupRules,
+): { readonly stored: Stored; readonly age: number; readonly ageGroup: string | null }[] {
+  return registrations
+    .map((stored) => ({ stored, ...ageGroupOf(stored.bornOn, rulesOf(stored)) }))
+    .filter(({ stored, age, ageGroup }) => stored.age !== age || stored.ageGroup !== ageGroup)
+}
+
 export type EventAgeProblem = 'age_too_low' | 'age_too_high' | 'age_without_group'
 
 /** The bound that each problem with an age breaks, in whole years; `age_without_group` has none. */

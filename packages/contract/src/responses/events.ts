@@ -56,6 +56,8 @@ export const answers = {
   latePrestart: startList.StartList,
   registrations: registration.RegistrationPage,
   registrationsFile: registration.RegistrationsFile,
+  ageGroupChanges: registration.AgeGroupChanges,
+  recomputeAgeGroups: registration.RecomputedAgeGroups,
   checkIn: registration.EventRegistration,
   follow: z.object({ follows: z.boolean() }),
   unfollow: z.object({ follows: z.boolean() }),

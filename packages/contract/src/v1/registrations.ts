@@ -26,6 +26,21 @@ export const registrationsEndpoints = {
     reasons: ['event_not_found'],
     extension,
   }),
+  ageGroupChanges: endpoint(events.ageGroupChanges, {
+    summary: 'Registered swimmers whose stored age group differs from the age groups of the event',
+    params,
+    response: responses.events.ageGroupChanges,
+    reasons: ['event_not_found'],
+    extension,
+  }),
+  recomputeAgeGroups: endpoint(events.recomputeAgeGroups, {
+    summary:
+      'Recompute the age groups of registered swimmers; start lists that are not locked follow; audited',
+    params,
+    response: responses.events.recomputeAgeGroups,
+    reasons: ['event_not_found'],
+    extension,
+  }),
   checkIn: endpoint(events.checkIn, {
     summary: 'Note that a swimmer has come to the event, or take that back; audited',
     params: registration.RegistrationParams,

@@ -139,6 +139,8 @@ const events = {
   registrationsFile: { params: { id: 7, type: 'csv' } },
   follow: id,
   unfollow: id,
+  ageGroupChanges: id,
+  recomputeAgeGroups: id,
   checkIn: { params: { id: 7, registrationId: 21 }, body: { checkedIn: true } },
 } satisfies SampleCalls<V1>['events']
 

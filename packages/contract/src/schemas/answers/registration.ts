@@ -74,10 +74,34 @@ export const RegistrationPage = z.object({
   checkedIn: z.int(),
 })
 
+/** A swimmer whose stored age group differs from the age groups of the event. */
+export const AgeGroupChange = z.object({
+  swimmerId: Id,
+  iwsaid: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  nativeFirstName: textOrNull,
+  nativePatronim: textOrNull,
+  nativeLastName: textOrNull,
+  /** The stored code, and the code by the age groups of the event; null if no group covers the age. */
+  from: textOrNull,
+  to: textOrNull,
+})
+
+export const AgeGroupChanges = z.object({ changes: z.array(AgeGroupChange) })
+
+/** `changes` that were stored, and the distances whose start lists were seeded again, or not because they are locked. */
+export const RecomputedAgeGroups = z.object({
+  changes: z.array(AgeGroupChange),
+  seeded: z.array(Id),
+  locked: z.array(Id),
+})
+
 /** A file of the list, for spreadsheets. */
 export const RegistrationsFile = z.object({ name: z.string(), type: z.string(), base64: z.string() })
 
 export type RegisteredEntry = z.output<typeof RegisteredEntry>
 export type RegistrationOrder = z.output<typeof RegistrationOrder>
+export type AgeGroupChange = z.output<typeof AgeGroupChange>
 export type EventRegistration = z.output<typeof EventRegistration>
 export type RegistrationPage = z.output<typeof RegistrationPage>

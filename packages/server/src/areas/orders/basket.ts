@@ -2,9 +2,9 @@
 
 import type { FieldIssue, QuoteInput } from '@polynya/contract'
 import {
+  ageGroupOf,
   amountOf,
   type CouponValue,
-  competitionAge,
   convertMinor,
   DEFAULT_ENTRY_RULES,
   dateInZone,
@@ -12,7 +12,6 @@ import {
   type EntryProblem,
   EVENT_AGE_LIMITS,
   entryProblem,
-  findAgeGroup,
   minorOf,
   type Price,
   parseRaceTime,
@@ -26,6 +25,7 @@ import type { CouponTable, OrderTerms } from '../../db/tables/order.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../http/failure.ts'
 import { type MissingAdmissions, missingAdmissionsOf } from '../admissions/event-admissions.ts'
+import { ageGroupRules } from '../events/events.rules.ts'
 import type { SellingRow } from '../events/events.store.ts'
 import { listByIds, type SwimmerRow } from '../swimmers/swimmers.store.ts'
 import { ownSwimmer } from '../swimmers/visible-swimmer.ts'
@@ -165,8 +165,7 @@ interface OfSwimmer {
 
 /** Returns a swimmer's age and group at an event: today's, where the event has no date yet. */
 export function ageAt(selling: SellingRow, { dob }: Pick<SwimmerRow, 'dob'>, today: string) {
-  const age = competitionAge(dob, selling.age_group_on ?? selling.start_date ?? today, selling.age_group_mode)
-  return { age, ageGroup: findAgeGroup(age, selling.age_groups)?.code ?? null }
+  return ageGroupOf(dob, ageGroupRules(selling, today))
 }
 
 function askedSwimmer(given: Body['swimmers'][number], { row, path, context }: OfSwimmer) {
