@@ -20,7 +20,7 @@ const problemOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('an error tells everything that the server told', async () => {
+test('an API error carries every part of the error response', async () => {
   const issues = [{ path: 'swimmerInfo.city', reason: 'too_long', limit: 60 }] as const
   const fields = { seconds: 30 }
   answer(() =>
@@ -84,7 +84,7 @@ test('a developer sees the raw message, and the message of the server where ther
   expect(await problemOf(developer.swimmers.countAll())).toMatchObject({ message: 'Ours' })
 })
 
-test('a server out of reach is told apart and keeps its cause', async () => {
+test('an unreachable server yields an error of its own and preserves its cause', async () => {
   answer(() => Response.error())
   expect(await problemOf(client.swimmers.countAll())).toMatchObject({
     kind: 'network',

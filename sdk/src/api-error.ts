@@ -39,7 +39,7 @@ export class ApiError extends Error {
   readonly reason: Reason | undefined
   /** Names this call in the server's log. */
   readonly requestId: string | undefined
-  /** Seconds after which the server wants to be asked again. */
+  /** Seconds after which the server accepts a retry. */
   readonly retryAfter: number | undefined
   /** The fields at fault. */
   readonly issues: readonly FieldIssue[] | undefined

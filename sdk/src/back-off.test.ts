@@ -10,7 +10,7 @@ const api = mockedApi()
 
 const REFRESH_LIMIT_MS = 15_000
 
-/** Moves the time on whenever the client waits before a repetition, so that it comes at once. */
+/** Advances the time at each wait of the client, so that the retry is immediate. */
 function hurried() {
   const time = manualTime()
   const sleep: typeof time.sleep = (milliseconds, signal) => {
@@ -26,7 +26,7 @@ function clientWith(retries: number, random = () => 1) {
   return { time, client: createClient({ baseUrl: BASE_URL, retries, random, ...time }) }
 }
 
-/** Fails the first calls of `swimmers.countAll`; answers how many came. */
+/** Fails the first calls of `swimmers.countAll`; returns a counter of the calls received. */
 function failing(count: number, response: () => Response) {
   const seen = { calls: 0 }
   api.use(
@@ -47,7 +47,7 @@ test('nothing is repeated by default', async () => {
   expect(seen.calls).toBe(1)
 })
 
-test('a busy server is asked again after a while that doubles up to eight seconds', async () => {
+test('a busy server is retried after a delay that doubles up to eight seconds', async () => {
   const seen = failing(6, unavailable)
   const { client, time } = clientWith(6)
   await expect(client.swimmers.countAll()).resolves.toEqual({ total: 3 })
@@ -62,13 +62,13 @@ test('the waits are spread at random', async () => {
   expect(time.asked).toEqual([125])
 })
 
-test('the last failure is told when the repetitions are used up', async () => {
+test('the last failure is thrown when the retries are exhausted', async () => {
   const seen = failing(9, unavailable)
   await expect(clientWith(2).client.swimmers.countAll()).rejects.toMatchObject({ status: 503 })
   expect(seen.calls).toBe(3)
 })
 
-test('Retry-After in seconds or as a date is kept to up to a minute', async () => {
+test('Retry-After in seconds or as a date is respected up to a minute', async () => {
   const { client, time } = clientWith(1)
   failing(1, () => failure('rate_limited', { retryAfter: 60 }))
   await client.swimmers.countAll()

@@ -20,7 +20,7 @@ test('writes the refresh token first', () => {
   expect([...site.items.keys()]).toEqual(['refreshToken', 'accessToken'])
 })
 
-test.each(['accessToken', 'refreshToken'])('with nothing but the %s nobody is signed in', (key) => {
+test.each(['accessToken', 'refreshToken'])('with only the %s stored no user is signed in', (key) => {
   const site = sharedStorage()
   site.items.set(key, 'left over')
   expect(browserStore(site.tab()).read()).toBeNull()

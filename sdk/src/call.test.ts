@@ -61,7 +61,7 @@ test('the caller may choose the key; other calls have none', async () => {
   expect(await keysOf(routes.events.get, { key: 'order-7' }, 0)).toEqual([null])
 })
 
-test('a lost connection is told and not repeated by default', async () => {
+test('a lost connection is reported and not retried by default', async () => {
   let calls = 0
   const baseUrl = await httpServer((request) => {
     calls += 1
@@ -115,7 +115,7 @@ test('the timeout covers the waits between repetitions', async () => {
   expect(time.pending()).toBe(0)
 })
 
-test('a call that is cancelled before it begins sends nothing', async () => {
+test('a call that is cancelled before it starts sends nothing', async () => {
   let calls = 0
   const fetch = async () => {
     calls += 1

@@ -9,7 +9,7 @@ import { type Answer, send } from './transport.ts'
 
 /** Makes a call: signed where that changes its answer, once more after a 401, and repeated as the settings allow. */
 export function caller(settings: Settings, renew: Refresh['renew']) {
-  // Whoever anyone may be is not told: a sign-in must not carry the token of the session before.
+  // Calls open to visitors send no token: a sign-in must not carry the token of the previous session.
   const tokenFor = ({ route }: Request) =>
     route.access === 'anyone' ? undefined : settings.store.read()?.accessToken
 

@@ -47,7 +47,7 @@ test('a client is one of the contract, and both entries give the same type', () 
   expectTypeOf<LightClient>().toEqualTypeOf<Client>()
 })
 
-test('what a call takes is told part by part, and what it does not take is not there', () => {
+test('a call accepts exactly the parts that its endpoint declares', () => {
   type Swimmers = Client['swimmers']
   type Parts<Call extends (...given: never[]) => unknown> = NonNullable<Parameters<Call>[0]>
   expectTypeOf<Parts<Swimmers['get']>>().toEqualTypeOf<{ readonly params: { id: number } }>()

@@ -40,7 +40,7 @@ test('a full last page is known to be the last', async () => {
   expect(queries).toHaveLength(2)
 })
 
-test('the page asked for is the first', async () => {
+test('iteration starts with the requested page', async () => {
   swimmers(30)
   const items = await collect(client.swimmers.all.items({ query: { page: 3 } }))
   expect(items.map(({ id }) => id)).toEqual([25, 26, 27, 28, 29, 30])

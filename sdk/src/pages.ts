@@ -6,7 +6,10 @@ interface Listing {
 
 type List = (call: Listing) => Promise<unknown>
 
-/** The pages of a list from the one asked for, one call each as they are taken; a page that is empty ends it. */
+/**
+ * Iterates over the pages of a list from the requested one, with one call per page on demand; an empty page
+ * ends it.
+ */
 export async function* pagesOf(
   list: List,
   call: Listing,

@@ -61,7 +61,7 @@ test.each(PACKAGES)('publint finds nothing in %s', async (name) => {
 })
 
 test.each(PACKAGES)(
-  'the types of %s are right for whoever imports it',
+  'the published types of %s are correct for an importing project',
   async (name) => {
     await run([
       bin('@arethetypeswrong/cli', 'dist/index.js'),

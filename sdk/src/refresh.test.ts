@@ -34,7 +34,7 @@ test('a hundred calls refused at once lead to one refresh and all succeed', asyn
   expect(store.read()).toEqual(server.current())
 })
 
-test('a call that comes back refused after the refresh takes the new token without another', async () => {
+test('a call that is refused after the refresh uses the new token without another refresh', async () => {
   const server = tokenServer(ANNA)
   const late = gate()
   const { client } = signedIn(server)
@@ -56,7 +56,7 @@ test('a call that comes back refused after the refresh takes the new token witho
   expect(server.seen.refreshes).toBe(1)
 })
 
-test('two tabs refresh once between them under the lock of the browser', async () => {
+test('two tabs share one refresh through the browser lock', async () => {
   const site = sharedStorage()
   const server = tokenServer(ANNA)
   const tabs = times(2, () => signedIn(server, browserStore({ ...site.tab(), locks: navigator.locks })))
@@ -176,7 +176,7 @@ test('the server says how long its refresh is to be left alone', async () => {
   expect(server.seen.refreshes).toBe(2)
 })
 
-test('a refresh without an answer is given up after fifteen seconds', async () => {
+test('a refresh without a response is aborted after fifteen seconds', async () => {
   const stalled = gate()
   const server = tokenServer(ANNA, { beforeRefresh: stalled.pass })
   const { client, store, time } = signedIn(server)
@@ -239,7 +239,7 @@ test("a call of one user is never made again with another user's token", async (
   expect(store.read()).toEqual(ofBoris)
 })
 
-test('somebody else signed in while the call was under way: it fails and starts no refresh', async () => {
+test('a call fails without a refresh if another user signed in meanwhile', async () => {
   const server = tokenServer(ANNA)
   const { client, store } = signedIn(server)
   const ofBoris = { accessToken: accessTokenFor(BORIS), refreshToken: 'refresh-token-of-boris' }
@@ -272,7 +272,7 @@ test('a refusal of tokens that another tab has changed meanwhile is no loss', as
   expect(onLost).not.toHaveBeenCalled()
 })
 
-test('a cancelled call leaves at once while the refresh goes on for the others', async () => {
+test('a cancelled call rejects at once while the refresh continues for the others', async () => {
   const refreshing = gate()
   const server = tokenServer(ANNA, { beforeRefresh: refreshing.pass })
   const { client } = signedIn(server)

@@ -1,6 +1,6 @@
 /**
- * A refused access token leads to one refresh, however many calls it failed and in however many tabs. What is read
- * before a wait is read again after it: meanwhile somebody may have refreshed, signed out or signed in.
+ * A refused access token triggers one refresh, however many calls and tabs it failed in. State that was read
+ * before a wait is read again after it: meanwhile the user may have refreshed, signed out or signed in.
  */
 
 import { type ApiError, isApiError } from './api-error.ts'
@@ -14,8 +14,8 @@ const REFUSALS: readonly (number | undefined)[] = [400, 401, 403]
 
 export interface Refresh {
   /**
-   * Whether another access token of the same user is there after this one was refused, so that the call can be
-   * made again. Fails with the error of the refresh where the server could not be asked.
+   * Returns whether another access token of the same user is stored after this one was refused, so that the
+   * call can be retried. Throws the error of the refresh if the server was unreachable.
    */
   renew(refused: string): Promise<boolean>
   /** From now on a refresh token counts for nothing, nor does a refresh under way with it. */
@@ -66,7 +66,7 @@ export function refreshWith(settings: Settings, onSettled: (refusal: ApiError | 
     onSettled(refusal)
   }
 
-  /** Answers the refusal that ends the session, if that is what comes of it. */
+  /** Returns the refusal that ends the session, or null for any other outcome. */
   async function exchange(accessToken: string, refreshToken: string): Promise<ApiError | null> {
     try {
       const tokens = await askForTokens(settings, accessToken, refreshToken)
@@ -92,11 +92,14 @@ export function refreshWith(settings: Settings, onSettled: (refusal: ApiError | 
   }
 }
 
-/** Milliseconds for which a server that could not be asked is left alone. */
+/** Milliseconds to wait before the next attempt to reach an unreachable server. */
 const coolDownAfter = (problem: unknown) =>
   Math.max(COOL_DOWN_MS, ((isApiError(problem) && problem.retryAfter) || 0) * 1000)
 
-/** Does the work under the lock of the store, or without it after five seconds: another tab may be frozen. */
+/**
+ * Runs the work while holding the lock of the store, or without it after five seconds: another tab may be
+ * frozen.
+ */
 async function exclusively({ store, sleep }: Settings, work: () => Promise<void>): Promise<void> {
   if (!store.exclusive) return work()
   const [giveUp, done] = [new AbortController(), new AbortController()]

@@ -31,7 +31,7 @@ export function sessionWith(settings: Settings): { session: Session; renew: Refr
       giveUp(refreshToken)
       await revoke(settings, refreshToken).catch(() => undefined)
     }
-    // Somebody else may have signed in while the server was asked.
+    // Another user may have signed in during the request.
     if (user()?.id === leaving) store.clear()
     tellChange()
   }
@@ -55,7 +55,7 @@ export function sessionWith(settings: Settings): { session: Session; renew: Refr
   return { session, renew }
 }
 
-/** Listeners of one kind; `watch` runs while there are any and answers how to stop it. */
+/** Listeners of one kind; `watch` is called with the first listener and returns an unsubscribe function. */
 function listeners<T>(watch?: () => (() => void) | undefined) {
   const all = new Set<(value: T) => void>()
   let stop: (() => void) | undefined

@@ -10,10 +10,10 @@ export interface StoredTokens {
 export interface TokenStore {
   /** Both tokens, or null where either is missing. Called for every request: it must be quick. */
   read(): StoredTokens | null
-  /** Keeps both; where that takes two steps, the refresh token comes first. */
+  /** Stores both tokens; if that takes two steps, the refresh token is stored first. */
   write(tokens: Tokens): void
   clear(): void
-  /** Calls back when somebody else changed the tokens; answers how to stop. */
+  /** Calls back when another tab or process changed the tokens; returns an unsubscribe function. */
   subscribe?(listener: () => void): () => void
   /** Runs the work while no other holder of these tokens runs its own; where `giveUp` aborts first, runs it all the same. */
   exclusive?(work: () => Promise<void>, giveUp: AbortSignal): Promise<void>

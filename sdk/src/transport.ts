@@ -72,7 +72,7 @@ function toldIn(body: unknown, status: number): Partial<ErrorBody> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** `Retry-After`, told in seconds or as a date. */
+/** Parses `Retry-After`, in seconds or as a date. */
 function secondsUntil(header: string | null, now: number): number | undefined {
   if (!header) return undefined
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000)

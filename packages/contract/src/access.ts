@@ -54,7 +54,7 @@ export function authOf(access: Access): Auth {
 
 const RANKING = ['none', 'public', 'own', 'ownOrPublic', 'all'] as const satisfies Cell[]
 
-/** The best cell of a row for somebody with these roles. */
+/** Returns the most permissive cell of a row for a caller with these roles. */
 export function cellFor(access: Access, roles: readonly Role[]): Cell {
   const cells = roles.map((role) => RANKING.indexOf(ACCESS[access][role]))
   return RANKING[Math.max(0, ...cells)] ?? 'none'

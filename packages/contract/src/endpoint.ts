@@ -1,4 +1,6 @@
-/** One row of the endpoint table: a route with the shapes of what goes in and comes out, and how it can fail. */
+/**
+ * One row of the endpoint table: a route, the schemas of its request and response, and its possible failures.
+ */
 
 import * as z from 'zod/mini'
 import { authOf } from './access.ts'
@@ -47,7 +49,7 @@ type Given<T extends Route, P, Q, B, R> = Pick<Parts<P, Q, B, R>, 'summary' | 'r
   Partial<Pick<Parts<P, Q, B, R>, 'query' | 'body' | 'reasons' | 'cache' | 'scopes' | 'extension'>> &
   ([ParamNames<T['path']>] extends [never] ? { readonly params?: never } : { readonly params: P })
 
-/** Makes a row of the table. Parameters must be told exactly as the path names them. */
+/** Creates a row of the table. The parameters must match those of the path exactly. */
 export function endpoint<
   T extends Route,
   R extends Schema,

@@ -12,7 +12,7 @@ export interface RawCall {
 
 export type ParsedCall<E extends Endpoint> = { readonly call: Parsed<E> } | { readonly issues: FieldIssue[] }
 
-/** Reads a call by its endpoint's schemas; what is wrong in any of its parts is told at once. */
+/** Parses a call with its endpoint's schemas and reports the faults of all its parts at once. */
 export function parseCall<E extends Endpoint>(endpoint: E, raw: RawCall): ParsedCall<E> {
   const issues: FieldIssue[] = []
   const read = (part: keyof RawCall) => {

@@ -5,7 +5,7 @@
 
 interface ReasonShape {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
-  /** The names of what comes along in `error.fields` and in the text. */
+  /** Names of the values in `error.fields`, also interpolated in the message. */
   readonly fields?: readonly string[]
 }
 
@@ -220,7 +220,7 @@ const fieldReasons: ReadonlySet<string> = new Set(FIELD_REASONS)
 /** Whether a text names something that may be wrong with a field. */
 export const isFieldReason = (text: string): text is FieldReason => fieldReasons.has(text)
 
-/** One offending field: where it stands (`swimmerInfo.city`), what is wrong, and the limit that it breaks. */
+/** One invalid field: its path (`swimmerInfo.city`), the fault, and the limit that it exceeds. */
 export interface FieldIssue {
   readonly path: string
   readonly reason: FieldReason

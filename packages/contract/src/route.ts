@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export type Repeat = 'safe' | 'idempotent' | 'keyed' | 'never'
 
-/** A list: the name of its rows in the answer, and how many a page holds where none is asked for. */
+/** A list: the name of its rows in the response, and the default page size. */
 export interface Paging {
   readonly rows: string
   readonly size: number

@@ -1,7 +1,7 @@
 /**
- * Every call's address, by group and name. The name is the same everywhere: SDK method, handler file, operationId.
- * Static paths stand beside parameters on purpose: `swimmers/my` is a route of its own, not an id.
- * A group is a module, so that a client of one bundles no other.
+ * Address of every call, by group and name. SDK method, handler file and operationId share that name. Static
+ * paths are deliberately siblings of parameters: `swimmers/my` is a route of its own, not an ID. Each group
+ * is a module, so that a client of one group bundles no other.
  */
 
 import type { RouteGroup } from './route.ts'

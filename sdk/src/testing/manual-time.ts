@@ -31,7 +31,7 @@ export function manualTime(start = Date.parse('2026-11-20T10:00:00Z')) {
     asked,
     /** How many wait now. */
     pending: () => waiting.size,
-    /** Resolves at the next wait that begins. */
+    /** Resolves when the next wait starts. */
     nextSleep: () => new Promise<void>((resolve) => watchers.push(resolve)),
     advance(milliseconds: number) {
       now += milliseconds

@@ -26,7 +26,7 @@ export interface NamedCall {
 /** The JSON schemas of a call's parts, by `id.part`. */
 export type Parts = ReadonlyMap<string, Json>
 
-/** Schemas with a name in the document; the rest stand where they are used. */
+/** Schemas with a name in the document; the others are inlined. */
 const NAMED = {
   Tokens: account.Tokens,
   Settings: account.Settings,

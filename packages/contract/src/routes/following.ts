@@ -1,4 +1,4 @@
-/** Who wants to be told before registration opens. Calls of the group `events`. */
+/** Subscriptions to the opening of registration. Calls of the group `events`. */
 
 import { route } from '../route.ts'
 

@@ -8,7 +8,7 @@ const params = order.OrderParams
 const { orders, events } = routes
 const extension = true
 
-/** Why nobody is entered. */
+/** Reasons why an entry is rejected. */
 const ENTERING = [
   'event_not_found',
   'swimmer_not_found',

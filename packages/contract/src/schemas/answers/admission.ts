@@ -30,7 +30,7 @@ export const Admission = z.object({
   checkedAt: z.nullable(Instant),
 })
 
-/** A document that an event asks a swimmer for, and how it stands: `expires` ends before the event does. */
+/** A document that an event requires of a swimmer, and its status: `expires` means before the event ends. */
 export const AskedAdmission = z.object({
   kind: AdmissionKind,
   state: z.enum(['missing', 'expires', ...ADMISSION_STATES]),
@@ -41,7 +41,7 @@ export const AskedAdmission = z.object({
   file: z.nullable(AdmissionFile),
 })
 
-/** The newest first; `asked` is empty where no event is named, or it asks for nothing. */
+/** Newest first; `asked` is empty if no event is given, or if the event requires no document. */
 export const Admissions = z.object({
   documents: z.array(Admission),
   asked: z.array(AskedAdmission),

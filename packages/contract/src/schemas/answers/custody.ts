@@ -23,13 +23,13 @@ export const ChangeRequest = z.object({
   state: ChangeState,
   /** Only what is to change. */
   asked: z.partial(Identity),
-  /** The identity when it was asked. */
+  /** The identity at the time of the request. */
   before: Identity,
   /** The identity now. */
   present: Identity,
-  /** Whether the profile has changed since it was asked. */
+  /** Whether the profile has changed since the request. */
   outOfSync: z.boolean(),
-  /** Why it is asked. */
+  /** Reason for the request. */
   reason: z.string(),
   /** Why it was refused. */
   answer: z.nullable(z.string()),
@@ -45,11 +45,11 @@ export const ChangePage = z.object({ changes: z.array(ChangeRequest), total: z.i
 export const TransferOffer = z.object({
   id: Id,
   swimmer: SwimmerCard,
-  /** To whom. Whether an account has this address is not told. */
+  /** Recipient's address. The response does not disclose whether an account has this address. */
   email: z.string(),
   /** The name of the account that offers. */
   from: z.string(),
-  /** Whether the swimmer is under 18: whoever accepts must consent as a guardian. */
+  /** Whether the swimmer is under 18: the accepting account must consent as a guardian. */
   isMinor: z.boolean(),
   createdAt: Instant,
   expiresAt: Instant,

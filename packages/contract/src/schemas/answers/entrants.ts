@@ -3,7 +3,7 @@ import { EventState } from './event.ts'
 import { Attention } from './order.ts'
 import { DateOnly, Id, Instant } from './scalars.ts'
 
-/** How far work that goes on by itself has come; null where there is none. */
+/** Progress of the background job, or null if none is running. */
 const Progress = z.nullable(z.object({ total: z.int(), done: z.int(), failed: z.int() }))
 
 /** The state of an event, whom a change of it concerns, and how far telling them and giving back has come. */
@@ -11,7 +11,7 @@ export const EventStateWork = z.object({
   eventState: EventState,
   /** Accounts that have entries which are held, confirmed or waiting: they get a mail. */
   entrants: z.int(),
-  /** Orders that were paid and not given back. */
+  /** Orders that were paid and not refunded. */
   paidOrders: z.int(),
   mails: Progress,
   orders: Progress,
@@ -48,7 +48,7 @@ const sums = { received: z.number(), refunded: z.number(), net: z.number() }
 export const CurrencyMoney = z.object({
   currency: z.string(),
   ...sums,
-  /** Refunds that were asked for and are under way; not yet among `refunded`. */
+  /** Refunds that were requested and are in progress; not yet counted in `refunded`. */
   pendingRefunds: z.number(),
   /** `gateway` is one's name, `manual` or `credit`. */
   days: z.array(z.object({ date: DateOnly, gateway: z.string(), ...sums })),

@@ -105,11 +105,11 @@ export const PaymentRoute = z.object({
   }),
 })
 
-/** What an event asks of whoever enters it; instants end what they name, null is the end of registration. */
+/** Entry conditions of an event. Instants are deadlines; null is the close of registration. */
 export const EntryRules = z.object({
   minRank: z.nullable(z.enum(SPORT_RANK_CODES)),
   admissions: z.array(z.enum(ADMISSION_KINDS)),
-  /** Whoever lacks one of them cannot enter, or shows it where the event is held. */
+  /** Without one of these documents a swimmer cannot enter, or must present it at the venue. */
   admissionsAt: z.enum(ADMISSION_TIMES),
   relay: z.object({
     minMen: z.int(),
@@ -215,7 +215,7 @@ const edited = {
   descriptionHTML: z.array(Description),
   dayProgram: z.array(DayProgram),
   programData: z.array(Offer),
-  /** Whether nothing is asked for taking part. */
+  /** Whether participation is free of charge. */
   freeEvent: z.boolean(),
   discounts: z.array(Discount),
   servicePercent: z.int(),
@@ -226,7 +226,7 @@ const edited = {
   listSettings: ListSettings,
   /** When the seminar for judges is held whose credits are sold here. */
   seminarDate: z.nullable(DateOnly),
-  /** Goes up with every change; `If-Match` takes it. */
+  /** Increases with every change; sent as `If-Match`. */
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -92,7 +92,10 @@ export const OrderRefund = z.object({
   createdAt: Instant,
 })
 
-/** What a person has to look at: a gateway tells another amount than was asked for, or does not answer about a refund. */
+/**
+ * Order that requires manual review: a gateway reports another amount than was requested, or does not respond
+ * about a refund.
+ */
 export const Attention = z.object({
   orderId: Id,
   kind: z.enum(['amount_differs', 'refund_unanswered']),
@@ -118,7 +121,7 @@ const orderHead = {
   creditsUsed: z.number(),
   /** What went back, to the card and as credit. */
   partRefunded: z.number(),
-  /** What was paid beyond the total and not given back. */
+  /** Amount paid beyond the total and not refunded. */
   overpaid: z.number(),
   orderCurrency: z.string(),
   /** Who took the payment: a gateway, or `manual`. */
@@ -126,7 +129,7 @@ const orderHead = {
   paymentStatus: PaymentStatus,
   receiptStatus: z.enum(RECEIPT_STATES),
   paidAt: instantOrNull,
-  /** Places are kept until then. */
+  /** Places are reserved until this instant. */
   holdUntil: instantOrNull,
   createdAt: Instant,
 }
@@ -151,21 +154,21 @@ export const Order = z.object({
   paymentCreatedAt: instantOrNull,
   paymentIdempotenceKey: textOrNull,
   receiptIdempotenceKey: textOrNull,
-  /** Where an open payment goes on. */
+  /** Address where the payer continues an open payment. */
   confirmationUrl: textOrNull,
   onSpot: z.boolean(),
   coupon: textOrNull,
   orderContent: z.array(OrderItem),
   refunds: z.array(OrderRefund),
   attention: z.array(Attention),
-  /** Goes up with every change; `If-Match` takes it. */
+  /** Increases with every change; sent as `If-Match`. */
   version: z.int(),
   updatedAt: Instant,
 })
 
 export const OrderPage = z.object({ orders: z.array(OrderCard), total: z.int() })
 
-/** What an order would cost: priced by the server, nothing is kept. */
+/** Price of a possible order: calculated by the server, nothing is stored. */
 export const Quote = z.object({
   total: z.number(),
   currency: z.string(),
@@ -181,7 +184,7 @@ export const Quote = z.object({
   ),
 })
 
-/** An attempt to pay; the payer goes on at `confirmationUrl` where there is one. */
+/** A payment attempt; the payer continues at `confirmationUrl` if there is one. */
 export const Payment = z.object({
   orderId: Id,
   status: PaymentStatus,
@@ -198,12 +201,12 @@ export const PaymentProgress = z.object({
 })
 export const ReceiptProgress = z.object({ receiptStatus: z.enum(RECEIPT_STATES), receiptId: textOrNull })
 
-/** What cancelling a distance would give back today, before anything happens. */
+/** Refund preview of cancelling a distance today; changes nothing. */
 export const RefundQuote = z.object({
   entryId: Id,
   amount: z.number(),
   currency: z.string(),
-  /** The share that comes back today, in whole per cent. */
+  /** Share that is refunded today, in whole per cent. */
   percent: z.int(),
   /** What the rest of the order costs then. */
   remaining: z.number(),
@@ -211,7 +214,7 @@ export const RefundQuote = z.object({
   rule: z.array(z.object({ until: DateOnly, percent: z.int() })),
 })
 
-/** What cancelling several distances gives back, by currency; those that are not paid give back nothing. */
+/** Refunds for cancelling several distances, by currency; unpaid distances refund nothing. */
 export const RefundSum = z.object({ refunds: z.array(Money) })
 
 export const Credits = z.object({ credits: z.array(Money) })
@@ -243,12 +246,12 @@ export const Slots = z.object({
   slots: z.array(Slot),
 })
 
-/** What somebody's swimmers have in an event. */
+/** Entries and orders of an account's swimmers in an event. */
 export const UserInEvent = z.object({
   swimmers: z.array(z.object({ swimmer: EnteredSwimmer, number: countOrNull, entries: z.array(Entry) })),
   /** Own orders that wait for money. */
   unpaid: z.array(Id),
-  /** Whether the account is told before registration opens. */
+  /** Whether the account is notified before registration opens. */
   follows: z.boolean(),
 })
 
@@ -256,7 +259,7 @@ export const Waiting = z.object({
   entries: z.array(z.extend(Entry, { swimmer: EnteredSwimmer, eventName: z.string() })),
 })
 
-/** A discount for whoever knows its code. */
+/** A discount for accounts that enter its code. */
 export const Coupon = z.object({
   id: Id,
   code: z.string(),

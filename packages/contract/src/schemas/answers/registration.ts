@@ -55,7 +55,7 @@ export const EventRegistration = z.object({
   ...swimmer,
   /** As computed for the event. */
   age: z.int(),
-  /** The address of whoever registered them; null is an account that is gone. */
+  /** E-mail address of the account that made the registration; null if the account was deleted. */
   email: textOrNull,
   /** Whether nothing is left to pay, and something was. */
   isPaid: z.boolean(),
@@ -63,7 +63,7 @@ export const EventRegistration = z.object({
   checkedInAt: z.nullable(Instant),
   entries: z.array(RegisteredEntry),
   orders: z.array(RegistrationOrder),
-  /** What the event asks for, and how it stands. */
+  /** Documents that the event requires, and their status. */
   admissions: z.array(AskedAdmission),
 })
 

@@ -29,7 +29,7 @@ export const SiteSettings = z.object({
   season: z.nullable(z.string()),
   timeZone: z.string(),
   currency: z.string(),
-  /** Goes up with each change: a change that starts from another one is stale. */
+  /** Increases with each change; a change based on an older version is stale. */
   version: z.int(),
 })
 
@@ -42,7 +42,7 @@ export const TextVersion = z.object({
   version: z.int(),
   /** What people call it: the day on which it was published. */
   label: z.string(),
-  /** Null of the one that is built in, which nobody published. */
+  /** Null for the built-in page, which no account published. */
   publishedAt: z.nullable(Instant),
   publishedBy: z.nullable(z.object({ id: Id, firstName: z.string(), lastName: z.string() })),
 })

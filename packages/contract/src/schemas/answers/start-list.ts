@@ -60,11 +60,11 @@ export const Entrant = z.object({
 /** Swimmers whose entries are confirmed, or those who have not paid; `unPaid` counts the latter either way. */
 export const SwimmerList = z.object({ swimmers: z.array(Entrant), total: z.int(), unPaid: z.int() })
 
-/** Somebody, or a team, on a distance. */
+/** A swimmer or a team on a distance. */
 export const Competitor = z.object({ ...entrant, ...entered, distanceId: Id, isPaid: z.boolean() })
 export const Competitors = z.object({ competitors: z.array(Competitor) })
 
-/** Somebody, or a team, who starts. */
+/** A swimmer or a team who starts. */
 export const Starter = z.object({ ...entrant, ...entered })
 
 const ofList = {
@@ -73,9 +73,9 @@ const ofList = {
   session: z.int(),
   /** When the first heat starts. */
   startsAt: z.nullable(Instant),
-  /** Nothing seeds a locked list anew. */
+  /** A locked list cannot be re-seeded. */
   isLocked: z.boolean(),
-  /** Goes up with every change; `If-Match` takes it. Null is a distance that has no list yet. */
+  /** Increases with every change; sent as `If-Match`. Null if the distance has no list yet. */
   version: z.nullable(z.int()),
   updatedAt: z.nullable(Instant),
 }

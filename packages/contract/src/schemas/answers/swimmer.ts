@@ -54,10 +54,10 @@ const shown = {
 export const SwimmerCard = z.object(shown)
 
 /**
- * A swimmer. Visitors see the public part; what is optional here comes only to the owner and administrators:
+ * A swimmer. Visitors see the public part; optional fields are returned only to the owner and administrators:
  * full birth date, phone, e-mails, account, disability.
  */
-/** An event that somebody entered: paid, and published. */
+/** A paid entry of a swimmer in a published event. */
 const RegisteredEvent = z.object({
   id: Id,
   name: z.string(),
@@ -80,7 +80,7 @@ export const Swimmer = z.object({
   ipAddress: z.optional(z.nullable(z.string())),
   /** Increases each time the profile is saved: the `If-Match` of the next change. */
   version: z.optional(z.int()),
-  /** Events past and planned; told with the profile page alone. */
+  /** Past and future events; returned only with the profile page. */
   regEventsInfo: z.optional(z.array(RegisteredEvent)),
 })
 

@@ -51,7 +51,7 @@ export const TeamLack = z.object({
   missing: z.int(),
 })
 
-/** A relay team. Its owner is told to the owner and administrators alone. */
+/** A relay team. Its owner is returned only to the owner and administrators. */
 export const Team = z.object({
   ...named,
   userId: z.optional(z.nullable(Id)),
@@ -71,7 +71,7 @@ export const Team = z.object({
   canEdit: z.boolean(),
   /** Until when its owner may change it; null is no limit. */
   editableUntil: z.nullable(Instant),
-  /** The venue's, by which its deadline is told. */
+  /** Time zone of the venue, in which its deadline is shown. */
   timeZone: z.string(),
   /** When its composition was written into the start list; null is never, or not since it was changed. */
   protocolSavedAt: z.nullable(Instant),

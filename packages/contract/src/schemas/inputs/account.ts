@@ -24,7 +24,7 @@ export const SignUp = z.strictObject({
 
 export const EmailOnly = z.strictObject({ email: Email })
 export const LinkToken = z.strictObject({ token: Secret })
-/** `email` is asked only with the first super administrator's link, whose account has none yet. */
+/** `email` is required only with the link of the first super administrator, whose account has none yet. */
 export const NewPassword = z.strictObject({ token: Secret, password: Password, email: z.optional(Email) })
 export const RefreshRequest = z.strictObject({ username: Email, refreshToken: Secret })
 export const LogoutRequest = z.strictObject({ refreshToken: Secret })

@@ -17,16 +17,16 @@ export const ChangeAsked = z.strictObject({
 
 export const ChangesQuery = z.strictObject({
   ...listQuery(['createdAt']),
-  /** Open ones where nothing is asked for. */
+  /** Defaults to open requests. */
   state: z.optional(ChangeState),
 })
 
-/** `outOfSync` says that the caller has seen that the profile changed since it was asked. */
+/** `outOfSync` confirms that the caller has seen that the profile changed since the request. */
 export const ChangeAcceptance = z.strictObject({ outOfSync: z.optional(z.boolean()) })
 export const ChangeRefusal = z.strictObject({ reason: text('reasonText') })
 
 export const TransferRequest = z.strictObject({ email: Email })
-/** A guardian's consent is asked for a swimmer under 18. */
+/** Guardian's consent, required for a swimmer under 18. */
 export const TransferAcceptance = z.strictObject({ guardianConsent: z.optional(z.boolean()) })
 
 export const CandidatesQuery = z.strictObject(listQuery(['score']))
@@ -60,7 +60,7 @@ const Seen = z.strictObject({ id: Id, updatedAt: Instant })
 export const MergeRequest = z.strictObject({
   /** The profile that stays. */
   survivor: Seen,
-  /** The profile that goes; its registry ID leads to the survivor from then on. */
+  /** The profile that is merged away; its registry ID then redirects to the surviving profile. */
   loser: Seen,
   /** The fields whose value is the loser's. */
   take: z.array(z.enum(MERGE_FIELDS, { error: 'wrong_type' })),

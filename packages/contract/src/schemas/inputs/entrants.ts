@@ -37,7 +37,7 @@ const message = {
 }
 
 export const MessageDraft = z.strictObject(message)
-/** `recipients` is the number that its preview told. */
+/** `recipients` is the number from its preview. */
 export const MessageInput = z.strictObject({ ...message, recipients: count })
 
 export const MoneyFileParams = z.object({ id: IdParam, type: z.enum(['csv', 'xlsx']) })

@@ -48,7 +48,7 @@ const words = (length: keyof typeof LENGTHS | readonly [number, number]) => orNu
 
 /** A row of a list that is sent whole: with its number it stays, without one it is new. */
 const id = z.optional(Id)
-/** Its place among its neighbours; where it is not told, that in the list that is sent. */
+/** Position among its siblings; defaults to its index in the list that is sent. */
 const position = z.optional(count(999))
 
 const DayProgramItemInput = z.strictObject({
@@ -208,7 +208,7 @@ export const EventUpdate = z.strictObject({
 /** A new event: its name, and whatever else is known of it. It starts unpublished. */
 export const EventCreate = z.extend(z.omit(EventUpdate, { public: true }), { name: text('eventName') })
 
-/** What a copy of an event is called, and when it begins: without a date the copy has none. */
+/** Name and start date of a copy of an event: without a date the copy has none. */
 export const EventDuplicate = z.strictObject({
   name: z.optional(text('eventName')),
   nameEn: words('eventName'),

@@ -59,7 +59,7 @@ export const RefundSumInput = z.strictObject({
 
 const echo = z.optional(z.unknown())
 
-/** Whoever changes an order sends all of it back: what is protected may only be echoed. */
+/** A change of an order sends the whole order: protected fields may only be echoed. */
 export const OrderUpdate = z.strictObject({
   coupon: z.optional(z.nullable(text([1, 40]))),
   country: z.optional(CountryCode),

@@ -3,5 +3,5 @@ import { GatewayName } from '../answers/event.ts'
 
 export const GatewayParams = z.strictObject({ gateway: GatewayName })
 
-/** As each gateway writes it. It is never believed: the gateway is asked. */
+/** Payload in the format of each gateway. It is never trusted: the server queries the gateway. */
 export const Notification = z.looseObject({})

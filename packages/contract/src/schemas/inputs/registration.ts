@@ -10,7 +10,7 @@ const filters = {
   /** Whether nothing is left to pay. */
   isPaid: z.optional(flag),
   checkedIn: z.optional(flag),
-  /** Whoever lacks a document that the event asks for, or has one that nobody has looked at. */
+  /** Registrations that lack a document required by the event, or have one that was not reviewed yet. */
   admissions: z.optional(z.enum(['missing', 'pending'], { error: 'not_allowed' })),
   ageGroup: z.optional(text([1, 20])),
   region: z.optional(RegionCode),

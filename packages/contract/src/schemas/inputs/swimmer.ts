@@ -68,7 +68,7 @@ export const identity = {
   dob: DateOnly,
 }
 
-/** Parts of a profile that forms ask for one at a time. */
+/** Parts of a profile that forms edit one at a time. */
 export const SwimmerPerson = z.strictObject({ ...identity, isParaswimmer: z.optional(z.boolean()) })
 export const SwimmerNativeNames = z.strictObject(nativeNames)
 export const SwimmerPlace = z.strictObject(place)
@@ -86,7 +86,7 @@ export const SwimmerCreate = z.strictObject({
   underEmail: z.optional(z.nullable(Email)),
   swimmerInfo: SwimmerInfoInput,
   sportRankData: SportRankInput,
-  /** The guardian's consent, asked for a swimmer under 18. */
+  /** Guardian's consent, required for a swimmer under 18. */
   guardianConsent: z.optional(z.boolean()),
   /** Administrators only: a profile without an account, confirmed at once. */
   orphan: z.optional(z.boolean()),

@@ -15,7 +15,7 @@ const TeamMemberInput = z.strictObject({
   stageId: z
     .int({ error: 'not_a_number' })
     .check(z.gte(1, { error: 'too_small' }), z.lte(MOST_MEMBERS, { error: 'too_large' })),
-  /** Null is nobody yet. */
+  /** Null if not assigned yet. */
   iwsaId: z.nullable(z.string().check(inCapitals, z.regex(REGISTRY_ID, { error: 'wrong_format' }))),
 })
 
