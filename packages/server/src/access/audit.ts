@@ -11,7 +11,7 @@ interface By {
   readonly at: Date
 }
 
-/** What was changed, and what of it: only fields that differ need to be told. */
+/** The changed object and its change: only the fields that differ are required. */
 export interface Change {
   readonly kind: AuditKind
   readonly objectId: number | string

@@ -60,7 +60,7 @@ export function administers(caller: Caller, region: string | null): boolean {
 /** May a caller do something with what belongs to a region; null is what belongs to none. */
 export type May = (caller: Caller, region: string | null) => boolean
 
-/** Whether a caller is a super administrator there: not only somewhere else. Null asks for rights without a limit. */
+/** Returns whether the caller is a super administrator of the region; null requires rights that no region limits. */
 export const superAdministers: May = ({ account }, region) =>
   (account?.rights ?? []).some(
     (given) => given.right === 'superAdmin' && (given.region === null || given.region === region),

@@ -1,4 +1,7 @@
-/** From the bearer token of a request to the caller: rights are read anew each time, so a demotion counts at once. */
+/**
+ * Identifies the caller by the bearer token of the request. Rights are read on every request, so a demotion applies
+ * at once.
+ */
 
 import { createHash } from 'node:crypto'
 import type { RightName } from '@polynya/contract'
@@ -44,7 +47,8 @@ async function byAccessToken(token: string, { accounts, tokens }: Finding): Prom
   if (claims === null) return fail('token_invalid')
   const { accountId, sessionId, tokenVersion } = claims
   const found = await accounts({ accountId, sessionId })
-  // Before the session, which the block has ended: whoever is blocked must hear that, and not only be signed out.
+  // Before the session check, because a block revokes the sessions: a blocked user must learn the reason, not only be
+  // signed out.
   if (found?.blocked) return fail('account_blocked')
   if (!found?.sessionRuns || found.tokenVersion !== tokenVersion) return fail('token_invalid')
   return { account: found.account, roles: rolesOf(found.account.rights), scopes: null, sessionId }
@@ -100,7 +104,7 @@ interface AccountRow extends Omit<Account, 'rights'>, Omit<FoundAccount, 'accoun
   readonly region: string | null
 }
 
-/** Accounts with their rights, and whether the sessions run by which they are asked for. */
+/** Returns the accounts with their rights, and whether the session of each request is still active. */
 async function findAccounts(db: Db, asked: readonly Asked[]): Promise<(FoundAccount | null)[]> {
   const ids = asked.map(({ accountId }) => accountId)
   const sessions = asked.map(({ sessionId }) => sessionId)

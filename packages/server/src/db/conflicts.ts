@@ -2,7 +2,10 @@ import type { Failure } from '../http/failure.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Waits for a write; where it breaks a unique constraint of the table given, the call fails as told there. */
+/**
+ * Waits for a write. If it violates a unique constraint of the given table, fails with the reason given for that
+ * constraint.
+ */
 export async function orConflict<T>(
   write: Promise<T>,
   failures: Readonly<Record<string, Failure>>,

@@ -20,7 +20,7 @@ const isPrepared = async () =>
   (await sql`select from pg_prepared_statements where statement like 'select * from measure%'`.execute(db))
     .rows.length > 0
 
-describe('statements that are asked often', () => {
+describe('frequent statements', () => {
   it('are prepared', async () => {
     await measure()
     expect(await isPrepared()).toBe(false)
@@ -28,7 +28,7 @@ describe('statements that are asked often', () => {
     expect(await isPrepared()).toBe(true)
   })
 
-  it('are planned anew where a migration has changed their table', async () => {
+  it('are planned again after a migration has changed their table', async () => {
     await sql`alter table measure add column name text`.execute(db)
     for (let times = 0; times < 2; times += 1) {
       expect(await measure()).toEqual({ id: 1, depth: 25, name: null })

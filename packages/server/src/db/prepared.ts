@@ -1,9 +1,9 @@
-/** Statements that are asked often are prepared: planning one costs the database more than answering it. */
+/** Prepares frequent statements: planning one costs the database more than executing it. */
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
-/** So often a statement is asked before a plan is kept for it. */
+/** Number of executions after which a statement is prepared. */
 const OFTEN = 5
 /** Plans that a connection keeps at most: lists of values make statements in any length. */
 const MOST_PLANS = 250
@@ -17,7 +17,7 @@ const isOutdated = (problem: unknown) =>
 interface Names {
   /** The name under which a statement is prepared; undefined where it is not. */
   of(text: string): string | undefined
-  /** Gives a statement another name, so that every connection plans it anew. */
+  /** Renames a statement, so that every connection plans it again. */
   renew(text: string): void
 }
 
@@ -44,7 +44,7 @@ function statementNames(): Names {
   }
 }
 
-/** A pool whose connections prepare what is asked often. */
+/** Returns a pool whose connections prepare frequent statements. */
 export function preparing(pool: pg.Pool): PostgresPool {
   const names = statementNames()
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
@@ -70,7 +70,7 @@ function clientOf(client: pg.PoolClient, names: Names): PostgresPoolClient {
     } catch (problem) {
       if (!isOutdated(problem)) throw problem
       names.renew(text)
-      // A transaction has failed with it, and is made again by whoever wanted it.
+      // Its transaction has failed with it; the caller retries the transaction.
       if (client.getTransactionStatus() !== 'I') throw problem
       return client.query(text, values)
     }

@@ -15,7 +15,7 @@ function slowAnswers() {
 }
 
 describe('asking together', () => {
-  it('asks at once for whoever comes first, and then for all who came meanwhile', async () => {
+  it('sends the first question at once, then one batch of those that arrived meanwhile', async () => {
     const { ask, asked } = slowAnswers()
     const answers = [1, 2, 3].map(ask)
     expect(asked.map(({ questions }) => questions)).toEqual([[1]])
@@ -26,7 +26,7 @@ describe('asking together', () => {
     expect(await Promise.all(answers)).toEqual(['answer 1', 'answer 2', 'answer 3'])
   })
 
-  it('fails for those who asked, and goes on for the next', async () => {
+  it('rejects every question of a failed batch, and continues with the next batch', async () => {
     const { ask, asked } = slowAnswers()
     const [first, second] = [ask(1), ask(2)]
     asked[0]?.fail()

@@ -8,9 +8,9 @@ interface Asked<Question, Answer> {
 }
 
 /**
- * Asks at once what many ask while earlier answers are on their way: a round trip for all of them. Whoever asks alone does
- * not wait, and no answer is older than its question.
- * @param ask answers questions in their order
+ * Batches the questions that arrive while a round trip is in progress: the next round trip carries all of them. A
+ * single question is not delayed, and no result is older than its question.
+ * @param ask returns results in the order of the questions
  */
 export function together<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestOf } from '../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../testing/test-app.ts'
 
-/** The rights that make somebody of a role. */
+/** The rights that give an account its role. */
 const RIGHTS = {
   account: [],
   isRsf: ['rsf'],
@@ -22,7 +22,7 @@ const RIGHTS = {
   superAdmin: ['superAdmin'],
 } as const satisfies Record<Exclude<Role, 'visitor'>, readonly string[]>
 
-/** Objects that nobody has: a call that is let through ends in 4xx or an empty answer, and changes nothing. */
+/** Objects that do not exist: a permitted call ends in 4xx or an empty result, and changes nothing. */
 const NOWHERE = {
   id: 999_999,
   key: 'ZZZZ',
@@ -59,7 +59,7 @@ describe('the role × call table', () => {
   }
 
   describe.each(CALLS)('%s', (_id, endpoint) => {
-    it.each(ROLES)('answers a caller of the role %s as its cell says', async (role) => {
+    it.each(ROLES)('responds to a caller of the role %s as its cell says', async (role) => {
       const roles: Role[] = role === 'visitor' ? ['visitor'] : ['account', role]
       const { status, reason } = await ask(endpoint, headers[role])
       if (cellFor(endpoint.route.access, roles) !== 'none') {

@@ -1,4 +1,4 @@
-/** What a handler is given, and what it gives back. */
+/** The input of a handler, and its result. */
 
 import type { AuthOf, EndpointId, Parsed, V1 } from '@polynya/contract'
 import type * as z from 'zod/mini'
@@ -15,7 +15,7 @@ export type EndpointOf<Id extends EndpointId> = Id extends `${infer Group}.${inf
     : never
   : never
 
-/** Whoever calls: signed in for certain where the endpoint asks for it. */
+/** The caller, known to be signed in if the endpoint requires it. */
 type CallerOf<Id extends EndpointId> =
   AuthOf<EndpointOf<Id>['route']['access']> extends 'required'
     ? Caller & { readonly account: Account }

@@ -49,7 +49,7 @@ export function reasonOf(problem: unknown): Reason {
 /** Sends a failure as the envelope `{ error }`. */
 export type SendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => FastifyReply
 
-/** A sender that writes messages in the language of whoever calls. */
+/** Returns a sender that writes messages in the caller's language. */
 export function failureSender(words: Deps['words']): SendFailure {
   return (request, reply, { reason, details }) => {
     const { status } = REASONS[reason]

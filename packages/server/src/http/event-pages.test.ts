@@ -29,7 +29,7 @@ describe('the page of an event', () => {
 
   const get = (url: string, headers = {}) => world.app.inject({ url, headers })
 
-  it('says what the event is, in the language of whoever asks', async () => {
+  it('describes the event in the language of the request', async () => {
     const { id } = await aPublicEvent(superAdmin.client)
     const russian = await get(`/view-event/${id}`)
     expect(russian.payload).toBe(`${PAGE}Кубок Туры | https://swim.example/view-event/${id}`)

@@ -34,7 +34,7 @@ const HTML = {
   vary: 'accept-encoding, accept-language',
 }
 
-/** @param wanted where the build lies, and what its pages are filled from */
+/** @param wanted location of the build, and the data that fills its pages */
 export function eventPages(app: FastifyInstance, wanted: EventPages) {
   const { root, template, cache, publicUrl, viewOf, sendPlain } = wanted
   const path = join(root, '.server', 'pages.mjs')

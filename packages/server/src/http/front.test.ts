@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmedSwimmer } from '../areas/swimmers/testing/confirmed-swimmer.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
-describe('a kept answer', () => {
+describe('a cached response', () => {
   let world: TestApp
   let address: string
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('a kept answer', () => {
   })
 
   it('says what the app said, under the number of its own request', async () => {
-    // A write that nobody announced: who still gets the old answer got the kept one.
+    // A write without an announcement: a caller that still receives the old data was served from the cache.
     await world.db.updateTable('swimmer').set({ confirmed_at: null }).execute()
     const kept = await ask()
     expect(await totalOf(kept)).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ describe('a kept answer', () => {
   })
 })
 
-describe('kept answers', () => {
+describe('cached responses', () => {
   it('count as reads: who asks too often is refused', async () => {
     const world = await testApp({ RATE_LIMIT_FACTOR: '1' })
     const address = await world.app.listen({ port: 0, host: '127.0.0.1' })

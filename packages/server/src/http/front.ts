@@ -1,6 +1,6 @@
 /**
- * What stands before the app: a visitor's read that is kept is sent from here, for finding its route would cost more
- * than sending it. Everything else is the app's.
+ * Cached-response fast path in front of the app. A cached read of a visitor is sent from here, because finding its
+ * route would cost more than sending it. The app handles everything else.
  */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -86,7 +86,7 @@ export function frontServer(front: Front): FastifyServerFactory {
 const isVisitorsRead = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && headers.authorization === undefined
 
-/** Names and values in turns, as Node sends them without another look; made once for each kept answer. */
+/** Alternating names and values, which Node sends without further processing; built once for each cached response. */
 function rawHeadersOf(common: Readonly<Record<string, string>>): (coded: Coded) => readonly string[] {
   const ready = new WeakMap<Coded, readonly string[]>()
   return (coded) => {

@@ -13,7 +13,7 @@ import { hostileValue } from '../testing/hostile-values.ts'
 import { requestOf } from '../testing/inject-client.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
-/** Each database road tries requests of its own: together they try twice as many. */
+/** A seed for each database: running on both databases tries twice as many requests. */
 const SEEDS = { embedded: 20_260_116, postgres: 20_260_117 }
 const SEED = Number(process.env.FUZZ_SEED ?? SEEDS[inject('road').kind])
 const CASES = Number(process.env.FUZZ_CASES ?? 100)

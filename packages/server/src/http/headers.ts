@@ -10,7 +10,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const
 
-/** @param publicUrl where people reach the site: browsers are told to insist on its HTTPS */
+/** @param publicUrl public address of the site: browsers are instructed to insist on its HTTPS */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   const isSecure = publicUrl.startsWith('https:')
   return { ...HEADERS, ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }) }

@@ -5,11 +5,13 @@ import type { Database } from '../db/schema.ts'
 const PATIENCE_MS = 500
 
 export interface Readiness {
-  /** False from the moment the server is told to stop. */
+  /** False as soon as the server has received a signal to stop. */
   serving: boolean
 }
 
-/** Connections end with the answer that they wait for, once the server is told to stop: it waits for them. */
+/**
+ * Closes each connection with its pending response once the server is shutting down, and waits for these responses.
+ */
 export function closeConnections(app: FastifyInstance, readiness: Readiness) {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (!readiness.serving) reply.header('connection', 'close')

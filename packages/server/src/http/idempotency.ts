@@ -62,7 +62,7 @@ export function onceByKey(deps: Needs): MakeOnce {
       await keepAnswer(call, body, deps)
       return body
     } catch (problem) {
-      // What went wrong is what the caller hears: a key that stays is given up after a while.
+      // The caller receives the original failure; a key that could not be deleted expires after a while.
       await forget(call, deps).catch(() => {})
       throw problem
     }
@@ -72,12 +72,12 @@ export function onceByKey(deps: Needs): MakeOnce {
 const givenUpBefore = (now: Date) => new Date(now.getTime() - GIVEN_UP_MS)
 
 /**
- * True, and the transaction is not waited for to reach the disk: what a power cut forgets of a key that has no answer was
- * never told to anybody.
+ * Always true. The transaction does not wait for the flush to disk: a key without a response that a power cut loses
+ * was never reported to a caller.
  */
 const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`
 
-/** Whether a key is new, or was given up. */
+/** Reserves a key; returns whether it was new or had expired. */
 async function writeDown({ id, accountId, key, asked }: KeyedCall, { db, clock }: Needs): Promise<boolean> {
   const now = clock.now()
   const { rows } = await sql`
@@ -125,7 +125,7 @@ async function findKeys(db: Db, asked: readonly KeyedCall[]): Promise<(Known | u
   return asked.map((_, index) => known.get(index + 1))
 }
 
-/** What was answered under a key; null where nobody makes a call under it. */
+/** Returns the response stored under a key; null if no call is in progress under it. */
 function answerOf({ id, asked }: KeyedCall, known: Known | undefined, { clock }: Needs): string | null {
   if (!known) return null
   if (known.call !== id || known.hash !== hashOf(asked)) return fail('key_reused')

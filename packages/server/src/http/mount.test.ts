@@ -31,7 +31,7 @@ describe('the binding of the contract', () => {
     expect(answer.json()).toEqual({ error: { code: 404, reason: 'swimmer_not_found', message, requestId } })
   })
 
-  it('writes messages in the language that the caller asks for', async () => {
+  it('writes messages in the language of the request', async () => {
     const answer = await get('/swimmers/1', { 'accept-language': 'en-US,en;q=0.9,ru;q=0.5' })
     expect(answer.json().error.message).toMatch(/^[\x20-\x7e’]+$/)
   })
@@ -129,7 +129,7 @@ describe('public answers', () => {
     expect(after.json().data.total).toBe(before.json().data.total + 1)
   })
 
-  it('are compressed for whoever asks', async () => {
+  it('are compressed for a client that accepts it', async () => {
     const owner = await world.account()
     await confirmedSwimmer(owner, {
       firstName: 'Long',
@@ -140,7 +140,7 @@ describe('public answers', () => {
     expect(answer.rawPayload.length).toBeLessThan((await list()).rawPayload.length)
   })
 
-  it('are nobody else’s when somebody is signed in', async () => {
+  it('are private to a caller who is signed in', async () => {
     const { tokens } = await world.account()
     const { headers } = await list({ authorization: `Bearer ${tokens.accessToken}` })
     expect(headers['cache-control']).toBe('no-store')

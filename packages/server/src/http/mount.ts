@@ -91,7 +91,7 @@ function answering({ group, id, endpoint, handler, crowded, deps, cache }: Mount
     await takeWrite(deps, { id, caller, address: request.ip })
   }
 
-  /** Makes a call once for its key; where it was made before, answers what was answered. */
+  /** Executes a call once for its key; returns the stored response if it was executed before. */
   async function once(request: FastifyRequest, asked: unknown, making: Making): Promise<string> {
     const key = keyOf(request.headers['idempotency-key'])
     const accountId = request.caller.account?.id

@@ -14,7 +14,7 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'"
 const withLinks = (text: string) =>
   escaped(text).replace(/https?:\/\/[^\s<]*[^\s<.,;:!?)]/g, (link) => `<a href="${link}">${link}</a>`)
 
-/** Whether mails are shown to whoever opens the page: a demo on loopback that sends none. */
+/** Returns whether the page shows e-mails to every visitor: only in a demo on loopback that sends none. */
 export async function showsOutbox({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> {
   return LOOPBACK.has(config.host) && config.smtpUrl === null && (await readSiteSetting(db)).demo
 }

@@ -1,6 +1,6 @@
 /**
- * Files of a few: disability documents and documents of admission, for the swimmer's owner and administrators; nobody
- * else learns that there is one.
+ * Private files: disability documents and admission documents, for the swimmer's owner and administrators. Other
+ * callers cannot learn that a document exists.
  */
 
 import type { FastifyInstance } from 'fastify'
@@ -17,7 +17,7 @@ import { attachment, FILE_POLICY, MEDIA_TYPES } from './stored-files.ts'
 const DISABILITY = '/api/v1/swimmers/document/:id/file'
 const ADMISSION = '/api/v1/admissions/:id/file'
 
-/** The address of a swimmer's document; it asks for the bearer token of the call that told it. */
+/** Returns the address of a swimmer's document; it requires the bearer token of the call that returned it. */
 export const privateFileUrl = (swimmerId: number) => DISABILITY.replace(':id', String(swimmerId))
 
 /** The same of a document of admission, by its own number. */

@@ -1,6 +1,6 @@
 /**
- * Answers to visitors, kept for a moment: the same bytes for everybody, with an ETag, compressed once. A write
- * anywhere in the process clears it; writes of other processes show after `KEPT_MS` at the latest.
+ * Short-lived cache of responses to visitors: the same bytes for every visitor, with an ETag, compressed once. A
+ * write in this process clears it; writes of other processes show after `KEPT_MS` at the latest.
  */
 
 import { createHash } from 'node:crypto'

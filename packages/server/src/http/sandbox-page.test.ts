@@ -37,7 +37,7 @@ describe("the built-in gateway's page", () => {
     },
   )
 
-  it('runs nothing, and sends its form nowhere but here and to where the payer comes back', async () => {
+  it("runs no script, and submits its form only to itself and to the payer's return address", async () => {
     const { url } = await opened({ description: '<script>alert(1)</script>' })
     const { payload, headers } = await world.app.inject(url)
     expect(payload).not.toContain('<script>')
@@ -64,7 +64,7 @@ describe("the built-in gateway's page", () => {
     if (notices > 0) expect(notify).toHaveBeenCalledWith('sandbox', externalId, expect.anything())
   })
 
-  it('goes back also where nobody could be told', async () => {
+  it('also returns the payer when no notification could be delivered', async () => {
     const { gateway, externalId, choose, notify } = await opened()
     notify.mockRejectedValue(new Error('busy'))
     expect((await choose('pay')).statusCode).toBe(303)

@@ -1,4 +1,7 @@
-/** The page of the built-in gateway: whoever has its link says how the payment ends. Plain HTML, without scripts. */
+/**
+ * The page of the built-in gateway: a user who has its link chooses how the payment ends. Plain HTML, without
+ * scripts.
+ */
 
 import type { Language } from '@polynya/contract'
 import { createFormats } from '@polynya/i18n'
@@ -58,7 +61,7 @@ async function choose(request: PageRequest, reply: FastifyReply, deps: Needs) {
   const payment = await findPayment(deps.db, request.params.id, deps.clock.now())
   if (!payment) return sendUnknown(request, reply, deps)
   for (const externalId of await decide(deps, payment.external_id, choice)) {
-    // Whoever asks the gateway later hears the same: a payer is not kept here by what went wrong there.
+    // A later query to the gateway reports the same result: an error here must not block the payer.
     await deps
       .notify('sandbox', externalId, { ip: request.ip, body: { choice }, refundId: null })
       .catch((problem: unknown) => request.log.error({ err: problem, requestId: request.id }, 'notify'))

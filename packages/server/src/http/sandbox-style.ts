@@ -1,4 +1,4 @@
-/** The look of the built-in gateway's page: the house's colours, in the theme that the browser asks for. */
+/** Styles of the page of the built-in gateway: the house colours, in the theme that the browser prefers. */
 export const SANDBOX_STYLE = `
 :root {
   color-scheme: light dark;

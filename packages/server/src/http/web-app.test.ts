@@ -27,7 +27,7 @@ describe('the single-page app', () => {
   const get = (url: string, headers = {}) => world.app.inject({ url, headers })
 
   it.each(['/', '/events?season=2025-2026', '/view-event/7', '/no/such/page'])(
-    'answers %s with its page, which is asked for again each time',
+    'serves %s with its page, which is revalidated each time',
     async (url) => {
       const { statusCode, headers, payload } = await get(url)
       expect([statusCode, payload]).toEqual([200, PAGE])
@@ -52,7 +52,7 @@ describe('the single-page app', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe')
   })
 
-  it('lets files with a hash in their name be kept for a year', async () => {
+  it('allows files with a hash in their name to be cached for a year', async () => {
     const { headers } = await get('/assets/app-1a2b.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })

@@ -26,7 +26,7 @@ describe('the built widgets', () => {
     ['sri.json', 'public, max-age=300, stale-while-revalidate=86400'],
     ['assets/runtime-1a2b.js', 'public, max-age=31536000, immutable'],
     ['1.4.2/polynya-event-calendar.js', 'public, max-age=31536000, immutable'],
-  ])('let any page have %s, kept as %s', async (file, cacheControl) => {
+  ])('serves %s to any page, cached as %s', async (file, cacheControl) => {
     const { statusCode, headers } = await world.app.inject(`/widgets/${file}`)
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({

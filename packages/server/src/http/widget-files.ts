@@ -1,4 +1,6 @@
-/** The built widgets, for pages of anybody: the loader asked for again soon, everything else named by its content. */
+/**
+ * The built widgets, for pages of any site: the loader is revalidated soon, every other file is named by its content.
+ */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +8,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const KEPT = 'public, max-age=31536000, immutable'
-/** A fix is on every page after five minutes, and nobody ever waits for it. */
+/** A fix reaches every page after five minutes, and no visitor waits for it. */
 const EVERGREEN = 'public, max-age=300, stale-while-revalidate=86400'
 
 const TO_ANYBODY = {

@@ -7,7 +7,7 @@ import { testApp } from '../testing/test-app.ts'
 import { backupJob } from './backups.ts'
 
 describe('backups by themselves', () => {
-  it('are named by their time, can be restored, and only the newest are kept', async () => {
+  it('are named by their time, can be restored, and only the newest are retained', async () => {
     const world = await testApp()
     const folder = await mkdtemp(join(tmpdir(), 'polynya-hourly-'))
     const { run } = backupJob(world.deps, { dataDir: folder, hours: 1, kept: 3 })

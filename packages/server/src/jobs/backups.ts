@@ -13,7 +13,7 @@ interface Schedule {
   readonly kept?: number
 }
 
-/** Every so many hours, into `backups/` of the data folder; the newest 48 are kept. */
+/** Backs up into `backups/` of the data folder at an interval in hours; retains the newest 48. */
 export function backupJob(
   { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
   { dataDir, hours, kept = 48 }: Schedule,

@@ -1,4 +1,4 @@
-/** What goes on by itself after somebody asked for it: mails to entrants, and money back for an event called off. */
+/** Background jobs that users start: e-mails to entrants, and refunds for a cancelled event. */
 
 import { endCalledOff } from '../areas/entrants/end-called-off.ts'
 import { mailEntrants } from '../areas/entrants/mail-entrants.ts'
@@ -7,7 +7,7 @@ import type { JobKind } from './jobs.ts'
 
 const EVERY_MINUTE = '* * * * *'
 
-/** @param onProblem told of an order that could not be ended; the others are */
+/** @param onProblem called for each order that could not be ended; the other orders are ended */
 export const entrantJobs = (deps: Deps, onProblem: (problem: unknown) => void): JobKind[] => [
   { name: 'entrants.mail', retries: 2, schedule: EVERY_MINUTE, run: () => mailEntrants(deps) },
   {

@@ -1,4 +1,4 @@
-/** What followers of events are told by itself. */
+/** Scheduled reminders to the followers of events. */
 
 import { remindFollowers } from '../areas/following/remind-followers.ts'
 import type { Deps } from '../deps.ts'

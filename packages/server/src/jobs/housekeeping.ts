@@ -1,4 +1,4 @@
-/** What comes by itself: profiles that nobody confirmed, links and tokens whose time is over. */
+/** Scheduled clean-up: unconfirmed profiles, expired links and expired tokens. */
 
 import { LIVES } from '@polynya/domain'
 import { removeUnconfirmed } from '../areas/swimmers/swimmers.store.ts'
@@ -30,7 +30,7 @@ async function unconfirmed({ db, clock, files }: Needs) {
   await removeBytes(files, photos)
 }
 
-/** Kept for a month after their time, so that a refused token can still be told from an unknown one. */
+/** Retained for a month after expiry, to distinguish a refused token from an unknown one. */
 async function expired({ db, clock }: Needs) {
   const before = new Date(clock.now().getTime() - KEEP_DAYS * 86_400_000)
   await db.deleteFrom('refresh_token').where('expires_at', '<', before).execute()

@@ -8,9 +8,9 @@ import type { Tx } from '../db/schema.ts'
 export interface Jobs {
   /** Has a job done, if and only if the transaction commits. */
   send(tx: Tx, name: string, data: Record<string, unknown>): Promise<void>
-  /** Begins to work; `work` must have named every job before. */
+  /** Starts to work; `work` must have named every job before. */
   start(): Promise<void>
-  /** Ends what was begun, then stops. */
+  /** Completes the running jobs, then stops. */
   stop(): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export interface JobKind {
   readonly name: string
   /** Tried again so often, each time after twice the pause. */
   readonly retries: number
-  /** A cron line in UTC for a job that comes by itself. */
+  /** A cron line in UTC for a scheduled job. */
   readonly schedule?: string
   run(data: Record<string, unknown>): Promise<void>
 }
@@ -28,9 +28,9 @@ const POLL_SECONDS = 1
 const RETRY_SECONDS = 10
 const STOP_MS = 10_000
 
-/** @param onProblem told of what the library or a job met; jobs are tried again by themselves */
+/** @param onProblem called with failures of the library or of a job; jobs are retried automatically */
 export function jobs(pool: pg.Pool, kinds: readonly JobKind[], onProblem: (problem: unknown) => void): Jobs {
-  // `pool.query` gives up a connection whose statement failed: the library leaves its transaction open then.
+  // `pool.query` discards a connection whose statement failed: the library leaves its transaction open then.
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'job' })
   boss.on('error', onProblem)
   return {

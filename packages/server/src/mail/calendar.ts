@@ -16,7 +16,10 @@ interface CalendarEntry {
 
 const DAY_MS = 86_400_000
 
-/** Whole days, for nobody knows beforehand when a heat starts; a calendar's last day is the one after. */
+/**
+ * Whole days, because the start time of a heat is not known in advance; the end of a calendar entry is the day after
+ * its last day.
+ */
 export function calendarOf({ uid, title, place, link, from, to, at }: CalendarEntry): string {
   const calendar = ical({ prodId: { company: 'Polynya', product: 'Polynya' } })
   calendar.createEvent({

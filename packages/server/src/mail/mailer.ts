@@ -19,7 +19,10 @@ export interface Mailer {
 /** Has a written mail sent, in the same transaction. */
 export type Dispatch = (tx: Tx, mailId: number) => Promise<void>
 
-/** A mailer that writes to the outbox; without a dispatcher, which a mail server gives, mails are kept there. */
+/**
+ * Returns a mailer that writes to the outbox. Without a dispatcher, which a mail server provides, e-mails remain
+ * there.
+ */
 export function mailer(clock: Clock, dispatch: Dispatch | null): Mailer {
   return {
     async send(tx, letter) {

@@ -49,7 +49,7 @@ describe('the embedded database', () => {
     await close()
   })
 
-  it('refuses a second process, which is told who is in its way', async () => {
+  it('refuses a second process and names the process that holds the folder', async () => {
     const { close } = await openEmbedded(folder)
     const second = await run([folder], {}, WRITER).ended
     expect(second.status).not.toBe(0)
@@ -59,7 +59,7 @@ describe('the embedded database', () => {
     await closeAgain()
   })
 
-  it('keeps text, times, numbers and arrays as PostgreSQL does, and goes on after an error', async () => {
+  it('stores text, times, numbers and arrays as PostgreSQL does, and continues after an error', async () => {
     const { pool, close } = await openEmbedded(null)
     await expect(pool.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
     const { rows } = await pool.query("select $1::text as t, $2::timestamptz as at, '{1,2}'::int[] as list", [

@@ -35,7 +35,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return { release: () => new Promise((done) => server.close(() => done())) }
 }
 
-/** Tries to listen; whether somebody else does already. */
+/** Tries to listen; returns whether another process already does. */
 function isTaken(server: Server, path: string): Promise<boolean> {
   return new Promise((done, refuse) => {
     server.once('error', (problem: NodeJS.ErrnoException) =>

@@ -18,7 +18,7 @@ export interface WorkerData {
 /** What the thread says: it is ready, or why it cannot be. */
 export type WorkerMessage = { readonly ready: true } | { readonly failed: string }
 
-/** What the thread is told: here is a new connection's port, or finish. */
+/** A command to the worker thread: accept the port of a new connection, or close. */
 export type WorkerCommand = { readonly port: MessagePort } | { readonly close: true }
 
 async function openDurable(folder: string): Promise<PGlite> {

@@ -6,7 +6,7 @@ type Default<T> = ColumnType<T, T | undefined, T>
 /** Who signs in. Numbers below 1000 are reserved; sign-ups start at 1000. */
 export interface AccountTable {
   id: Generated<number>
-  /** Lower case; null for a reserved account that nobody has taken, or a deleted one. */
+  /** Lower case; null for a reserved account without an owner, or a deleted one. */
   email: string | null
   /** argon2id in PHC form; null until a password is set. */
   password_hash: string | null
@@ -18,7 +18,7 @@ export interface AccountTable {
   activated_at: Date | null
   blocked_at: Date | null
   deleted_at: Date | null
-  /** Goes up when every access token of the account must stop at once. */
+  /** Incremented to invalidate every access token of the account at once. */
   token_version: Default<number>
   /** Increases with each change of its rights. */
   rights_version: Default<number>
@@ -33,7 +33,7 @@ export interface AccountRightTable {
   region: string | null
 }
 
-/** A link sent by mail: its secret is kept as a hash, works once, and runs out. */
+/** A link sent by e-mail: its secret is stored as a hash, works once, and expires. */
 export interface MailLinkTable {
   id: Generated<number>
   account_id: number

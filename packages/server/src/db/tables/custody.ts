@@ -6,10 +6,10 @@ import type { Generated, JSONColumnType } from 'kysely'
 export interface ChangeRequestTable {
   id: Generated<number>
   swimmer_id: number
-  /** Who asked. */
+  /** The account that made the request. */
   account_id: number | null
   asked: JSONColumnType<Partial<Identity>>
-  /** The identity when it was asked: one that changed since is out of sync. */
+  /** The identity at the time of the request: if it has changed since, the request is out of sync. */
   before: JSONColumnType<Identity>
   reason: string
   state: ChangeState

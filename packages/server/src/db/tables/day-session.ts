@@ -30,7 +30,7 @@ export interface SigningKeyTable {
   created_at: Date
 }
 
-/** A token for programs: scoped, for a year at most, shown once, kept as a hash. */
+/** A token for programs: scoped, valid for a year at most, shown once, stored as a hash. */
 export interface PersonalTokenTable {
   id: Generated<number>
   account_id: number

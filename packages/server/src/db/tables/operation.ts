@@ -30,7 +30,7 @@ export interface AuditTable {
   request_id: string | null
 }
 
-/** How often something was asked for since the start of a window. */
+/** Number of requests since the start of a window. */
 export interface RateCountTable {
   key: string
   window_at: Date

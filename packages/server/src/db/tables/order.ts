@@ -33,7 +33,7 @@ export interface CouponTable {
   until_on: string | null
 }
 
-/** The rules an order is priced and given back by: those of the event when it was placed. */
+/** The rules by which an order is priced and refunded: those of the event when it was placed. */
 export interface OrderTerms {
   readonly fees: FeeRules
   readonly refund: RefundRule
@@ -71,7 +71,7 @@ export interface EntryOrderTable {
   on_spot: boolean
   /** The day of the order in the event's zone, by which it is priced. */
   placed_on: string
-  /** Places are kept until then; null once they need no keeping. */
+  /** Places are reserved until then; null once the reservation no longer expires. */
   hold_until: Date | null
   paid_at: Date | null
   version: Generated<number>
@@ -168,7 +168,10 @@ export interface StartPlaceTable {
   scratched_at: Date | null
 }
 
-/** A team as a start list shows it. Members are told by registry ID: that leads on where profiles are merged. */
+/**
+ * A team as a start list shows it. Members are identified by registry ID, which still resolves after a merge of
+ * profiles.
+ */
 export interface TeamProtocol {
   readonly nameRu: string
   readonly nameEn: string
@@ -205,7 +208,7 @@ export interface TeamMemberTable {
   swimmer_id: number
 }
 
-/** An attempt to pay an order. Its key is written down before the gateway is asked. */
+/** An attempt to pay an order. Its key is stored before the gateway is called. */
 export interface PaymentTable {
   id: Generated<number>
   order_id: number
@@ -225,9 +228,9 @@ export interface PaymentTable {
   receipt_idempotence_key: string | null
   /** Who said how it ended: an account, a notification or a question. */
   source: string | null
-  /** When the gateway was asked last how it stands. */
+  /** Time of the last status query to the gateway. */
   asked_at: Date | null
-  /** What the gateway says it is, and since when, where that is not what was asked for. */
+  /** The amount that the gateway reports, and since when, if it differs from the requested one. */
   told_amount: MoneyOrNull
   told_currency: string | null
   told_at: Date | null
@@ -240,7 +243,7 @@ export interface RefundTable {
   order_id: number
   /** The payment that it goes back to; null for a credit. */
   payment_id: number | null
-  /** Who asked; null is the platform itself. */
+  /** The account that requested it; null for the platform itself. */
   account_id: number | null
   way: RefundWay
   cause: RefundCause
@@ -296,7 +299,7 @@ export interface IdempotencyKeyTable {
   created_at: Date
 }
 
-/** Who wants to be told before registration opens. */
+/** Accounts to notify before registration opens. */
 export interface EventFollowTable {
   event_id: number
   account_id: number

@@ -5,7 +5,7 @@ import type { Money } from './order.ts'
 /** A payment as the built-in gateway keeps it. */
 export interface SandboxPaymentTable {
   external_id: string
-  /** Null for a payment that nobody asked for: the second one of a payer who paid twice. */
+  /** Null for a payment without a request: the second one of a payer who paid twice. */
   idempotence_key: string | null
   order_id: number
   status: Exclude<PaymentState, 'created'>
@@ -18,11 +18,11 @@ export interface SandboxPaymentTable {
   return_url: string
   failure: string | null
   created_at: Date
-  /** When a payment with delay comes through. */
+  /** Time at which a delayed payment succeeds. */
   pays_at: Date | null
 }
 
-/** Money that the built-in gateway gave back. */
+/** A refund of the built-in gateway. */
 export interface SandboxRefundTable {
   external_id: string
   idempotence_key: string

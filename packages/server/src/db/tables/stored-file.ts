@@ -1,6 +1,6 @@
 import type { FileType } from '@polynya/domain'
 
-/** A file that somebody uploaded, or the server's copy of one. The bytes lie in the file store under `key`. */
+/** A file uploaded by a user, or the server's copy of one. The bytes are in the file store under `key`. */
 export interface StoredFileTable {
   /** Unguessable, with the ending of its type: `3f…c.jpg`. */
   key: string
