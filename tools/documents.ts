@@ -28,7 +28,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 function variables(): string {
   const rows = Object.entries(VARIABLES).map(([name, { fallback, help }]) => [
     `\`${name}\``,
-    fallback === null || name.endsWith('_ROOT') ? '' : `\`${fallback === true ? 1 : fallback}\``,
+    fallback === null || name.endsWith('_ROOT') ? '' : `\`${fallback}\``,
     help,
   ])
   return table(['Variable', 'Default', 'Meaning'], rows)
