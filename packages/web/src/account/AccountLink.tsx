@@ -4,7 +4,7 @@ import { draftKey } from '../forms/use-draft.ts'
 
 interface Props {
   readonly href: string
-  /** The form behind the link that is given the address typed here, so that nobody types it twice. */
+  /** Link to a form that receives the address typed here, so that the user types it once. */
   readonly form: string
   readonly email: () => string
   readonly children: ReactNode

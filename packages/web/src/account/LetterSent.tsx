@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A letter is on its way: what to do with it, and what if it does not come. */
+/** Confirms that an e-mail was sent: what to do with it, and what to do if it does not arrive. */
 export function LetterSent({ text, resend, children }: Props) {
   const { t } = useWords()
   return (

@@ -9,13 +9,13 @@ const WAIT_S = 60
 
 interface Props {
   readonly resend: () => Promise<unknown>
-  /** Whether a letter has just gone out, so that the next one must wait. */
+  /** Whether an e-mail was sent within the last minute, so that the next one must wait. */
   readonly hasJustSent?: boolean
 }
 
 type Outcome = { readonly sent: true } | { readonly problem: unknown } | null
 
-/** Sends a letter again, but not sooner than a minute after the last one. */
+/** Resends an e-mail, at most once a minute. */
 export function ResendLine({ resend, hasJustSent = false }: Props) {
   const words = useWords()
   const { notifications } = useApp()

@@ -165,7 +165,7 @@ describe('a mailed link', () => {
     expect(localStorage.getItem('refreshToken')).toBe('r'.repeat(43))
   })
 
-  it('of a new installation asks for the first address, too', async () => {
+  it('of a new installation also requires the first address', async () => {
     const { findByLabelText } = await open(`/user/reset?token=${'t'.repeat(43)}&setup=1`)
     expect(await findByLabelText('Электронная почта')).toBeDefined()
   })

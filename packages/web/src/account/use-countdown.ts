@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/app-context.ts'
 
-/** Whole seconds that are left of a wait, and how to begin another one. */
+/** Returns the whole seconds left of a countdown and a function that restarts it. */
 export function useCountdown(firstSeconds: number): readonly [number, (seconds: number) => void] {
   const { clock } = useApp()
   const now = () => clock().getTime()

@@ -1,2 +1,5 @@
-/** Where the browser keeps the page that somebody wanted before they signed up: its letter may open another tab. */
+/**
+ * Storage key of the page that a visitor requested before signing up: the link of the e-mail may open another
+ * tab.
+ */
 export const WANTED_PAGE_KEY = 'wantedPage'

@@ -1,4 +1,4 @@
-/** The script in index.html asks for what the first page shows before the app is there: its answers wait here. */
+/** Responses that the script in index.html fetched for the first page before the app has loaded. */
 
 type Fetch = typeof globalThis.fetch
 

@@ -10,7 +10,7 @@ export interface FailureText {
   readonly requestId: string | undefined
 }
 
-/** What people are told of a failed call. Needs the namespace `errors`. */
+/** Returns the message shown for a failed call. Requires the namespace `errors`. */
 export function failureText(error: unknown, { t }: Pick<Words, 't'>): FailureText {
   if (!isApiError(error))
     return { title: t('errors:titles.fallback'), advice: serverError(t), requestId: undefined }
@@ -27,7 +27,7 @@ export function failureText(error: unknown, { t }: Pick<Words, 't'>): FailureTex
   return { title, advice: advice === key ? serverError(t) : advice, requestId }
 }
 
-/** Whether somebody was not let in by their own fault or fate, rather than asked for what is not theirs. */
+/** Whether sign-in itself failed: wrong credentials or the state of the account. */
 const ofSignIn = (reason: string | undefined) =>
   reason === 'wrong_credentials' || reason === 'account_not_activated' || reason === 'account_blocked'
 

@@ -23,7 +23,7 @@ export interface Queries {
   readonly regions: (country: string) => Query<Awaited<ReturnType<Client['site']['regions']>>>
 }
 
-/** After this long without a swimmer's details, that is said, and they can be asked for again. */
+/** Delay after which missing swimmer details are reported with a retry button. */
 export const DETAILS_MS = 15_000
 
 export type EventsPage = Awaited<ReturnType<Client['events']['list']>>

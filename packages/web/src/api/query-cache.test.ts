@@ -12,7 +12,7 @@ function cacheAt(start = 0) {
 const query = <T>(load: () => Promise<T>, key = 'key'): Query<T> => ({ key, load })
 
 describe('an answer', () => {
-  it('is asked for once while it is fresh', async () => {
+  it('is requested once while it is fresh', async () => {
     const { cache } = cacheAt()
     const load = vi.fn(async () => 'first')
     await Promise.all([cache.prepare(query(load)), cache.prepare(query(load))])
@@ -21,7 +21,7 @@ describe('an answer', () => {
     expect(cache.read(query(load))).toEqual({ data: 'first', error: undefined, isLoading: false })
   })
 
-  it('that is old is shown at once and asked for again behind it', async () => {
+  it('is shown at once when stale and revalidated in the background', async () => {
     const { cache, clock } = cacheAt()
     const answers: ((answer: string) => void)[] = []
     const asked = query(() => new Promise<string>((resolve) => answers.push(resolve)))
@@ -55,7 +55,7 @@ describe('an answer', () => {
     expect(cache.age(() => true)).toBe(0)
   })
 
-  it('stays in place where asking again fails', async () => {
+  it('is preserved when revalidation fails', async () => {
     const { cache } = cacheAt()
     const failure = new Error('503')
     const load = vi.fn<() => Promise<string>>().mockResolvedValueOnce('good').mockRejectedValueOnce(failure)
@@ -78,7 +78,7 @@ describe('an answer', () => {
 })
 
 describe('what is watched', () => {
-  it('is asked for again on refresh where it is old or failed, the rest is not', async () => {
+  it('is re-fetched on refresh if it is stale or failed, fresh ones are not', async () => {
     const { cache, clock } = cacheAt()
     const [watched, unwatched] = [vi.fn(async () => 1), vi.fn(async () => 2)]
     const stop = cache.watch(query(watched, 'watched'))
@@ -95,7 +95,7 @@ describe('what is watched', () => {
     expect([watched.mock.calls.length, unwatched.mock.calls.length]).toEqual([2, 1])
   })
 
-  it('outlives the many answers that nobody watches', async () => {
+  it('survives the eviction of unwatched answers', async () => {
     const { cache } = cacheAt()
     const kept = query(async () => 'kept', 'watched')
     cache.watch(kept)
@@ -107,8 +107,8 @@ describe('what is watched', () => {
   })
 })
 
-describe('when somebody else is signed in', () => {
-  it('forgets the answers to whoever asked before, but not those for everybody', async () => {
+describe('when another user signs in', () => {
+  it('discards the answers to the previous caller, but not the public ones', async () => {
     const { cache } = cacheAt()
     const own = query(async () => 'own', 'own')
     const forAll = { ...query(async () => 'all', 'all'), isForAll: true }
@@ -119,7 +119,7 @@ describe('when somebody else is signed in', () => {
     expect(cache.read(forAll).data).toBe('all')
   })
 
-  it('gives whoever waits the answer to the new caller', async () => {
+  it('gives pending callers the answer to the new user', async () => {
     const { cache } = cacheAt()
     const answers: ((answer: string) => void)[] = []
     const asked = query(() => new Promise<string>((resolve) => answers.push(resolve)))
@@ -135,7 +135,7 @@ describe('when somebody else is signed in', () => {
 describe('what this page has changed', () => {
   const edit = (data: unknown) => `${data}!`
 
-  it('stands in the answers at once, and is asked for again when they are next shown', async () => {
+  it('is in the answers at once, and they are revalidated when next shown', async () => {
     const { cache } = cacheAt()
     const load = vi.fn<() => Promise<string>>().mockResolvedValueOnce('old').mockResolvedValue('new')
     const asked = query(load, 'list:1')
@@ -146,7 +146,7 @@ describe('what this page has changed', () => {
     await expect.poll(() => cache.read(asked).data).toBe('new')
   })
 
-  it('is asked for again at once where it is watched, and other answers are not touched', async () => {
+  it('revalidates watched answers at once, and leaves others untouched', async () => {
     const { cache } = cacheAt()
     const [watched, other] = [vi.fn(async () => 'list'), vi.fn(async () => 'other')]
     cache.watch(query(watched, 'list:1'))
@@ -158,7 +158,7 @@ describe('what this page has changed', () => {
     expect(cache.read(query(other, 'site')).data).toBe('other')
   })
 
-  it('is not undone by an answer that was asked for before', async () => {
+  it('is not overwritten by an answer to an earlier request', async () => {
     const { cache } = cacheAt()
     const answers: ((answer: string) => void)[] = []
     const asked = query(() => new Promise<string>((resolve) => answers.push(resolve)), 'list:1')

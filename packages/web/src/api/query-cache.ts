@@ -1,6 +1,6 @@
 /**
- * What the API answered, by query. What is there is shown at once; what is old is asked for again behind it; a
- * failure leaves the last good answer in place.
+ * Cache of API answers by query. Cached answers are shown at once; stale ones are revalidated in the
+ * background; a failure preserves the last good answer.
  */
 
 export interface Query<T> {
@@ -22,24 +22,27 @@ export interface Snapshot<T> {
 export interface QueryCache {
   /** Ends when there is something to show, an answer or a failure; never rejects. */
   prepare<T>(query: Query<T>): Promise<void>
-  /** Asks again, however fresh the answer is; never rejects. */
+  /** Re-fetches the query, however fresh its answer is; never rejects. */
   reload<T>(query: Query<T>): Promise<void>
-  /** Keeps a query up to date until it is let go. */
+  /** Keeps a query up to date until it is unsubscribed. */
   watch<T>(query: Query<T>): () => void
   read<T>(query: Query<T>): Snapshot<T>
   subscribe(listener: () => void): () => void
-  /** Goes up with every change. */
+  /** Increases with every change. */
   version(): number
   /** Returns how long ago, in milliseconds, the oldest answer on the screen arrived; undefined without one. */
   age(counts: (key: string) => boolean): number | undefined
-  /** Asks again for what is watched and old or failed: the page is seen again, or back on line. */
+  /** Re-fetches watched queries that are stale or failed: the page is visible or online again. */
   refresh(): void
-  /** Forgets what somebody else need not get and asks again for what is watched: the caller has changed. */
+  /**
+   * Discards answers that belong to the previous caller and re-fetches the watched ones: the caller has
+   * changed.
+   */
   clear(): void
   /**
-   * Something was changed by this page: puts it at once into the answers whose keys start so, and asks again behind
-   * it for those that are watched.
-   * @param edit makes the new answer of the last good one; undefined forgets it
+   * Applies a change made by this page to the cached answers with this key prefix, and revalidates the
+   * watched ones in the background.
+   * @param edit returns the new answer for the last good one; undefined discards it
    */
   change(keys: string, edit: (data: unknown, key: string) => unknown): void
 }
@@ -56,7 +59,7 @@ interface Entry {
 }
 
 const FRESH_MS = 30_000
-/** Answers that nobody watches are let go beyond this number, the oldest first. */
+/** Limit of unwatched answers; beyond it the oldest are evicted first. */
 const KEPT = 60
 const NOTHING: Snapshot<never> = { data: undefined, error: undefined, isLoading: false }
 
@@ -74,7 +77,7 @@ export function queryCache(now: () => number): QueryCache {
     if (isGood(entry)) return
     const landed = ask(entry)
     if (entry.snapshot.data === undefined) await landed
-    // What was asked for somebody else was given up: see clear().
+    // The request for the previous caller was aborted: see clear().
     while (hasNothing(entry) && entry.flight) await entry.flight.landed
   }
 
@@ -113,7 +116,7 @@ export function queryCache(now: () => number): QueryCache {
       for (const [key, entry] of entries) {
         if (!key.startsWith(keys)) continue
         const { data } = entry.snapshot
-        // What was asked for before the change must not come after it.
+        // An answer requested before the change must not overwrite it.
         const wanted = giveUp(entry)
         entry.loadedAt = Number.NEGATIVE_INFINITY
         if (data !== undefined) entry.snapshot = { ...NOTHING, data: edit(data, key) }
@@ -124,7 +127,7 @@ export function queryCache(now: () => number): QueryCache {
   }
 }
 
-/** The entry of a query; a new one takes the place of one that nobody needs where there are too many. */
+/** Returns the entry of a query; at the limit, a new one evicts an unwatched one. */
 function entryOf(entries: Map<string, Entry>, query: Query<unknown>): Entry {
   const known = entries.get(query.key)
   if (known) return Object.assign(known, { query })
@@ -138,7 +141,7 @@ function entryOf(entries: Map<string, Entry>, query: Query<unknown>): Entry {
 const isWanted = ({ watchers, flight }: Entry) => watchers > 0 || flight !== null
 const hasNothing = ({ snapshot }: Entry) => snapshot.data === undefined && snapshot.error === undefined
 
-/** Forgets an answer and stops asking for it; whether somebody waits for it. */
+/** Discards an answer and aborts its request; returns whether a caller is waiting for it. */
 function giveUp(entry: Entry): boolean {
   const wanted = isWanted(entry)
   entry.flight?.controller.abort()

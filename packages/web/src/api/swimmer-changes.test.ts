@@ -68,7 +68,7 @@ beforeEach(async () => {
 })
 
 describe('a swimmer who is new', () => {
-  it('comes first in the own list while unconfirmed, and is one of all once confirmed', () => {
+  it('is first in the own list while unconfirmed, and in the list of all once confirmed', () => {
     swimmerCreated(app, swimmer(5, { i_status: 0 }))
     expect(shown(LISTS.my)).toEqual({ ids: [5, 3, 2], total: 10 })
     expect(shown(LISTS.all)).toEqual({ ids: [4, 3], total: 9 })
@@ -76,7 +76,7 @@ describe('a swimmer who is new', () => {
     expect(shown(LISTS.all)).toEqual({ ids: [6, 4, 3], total: 10 })
   })
 
-  it('is counted on every page and stands on the first one alone', () => {
+  it('is counted on every page and shown on the first one only', () => {
     swimmerCreated(app, swimmer(5))
     expect(shown(LISTS.my, 2)).toEqual({ ids: [1], total: 10 })
   })
@@ -106,7 +106,7 @@ it('leaves out a swimmer who was deleted, and forgets the page', async () => {
   expect(app.cache.read(profileQuery('PETR000003')).data).toBeUndefined()
 })
 
-it('leaves a swimmer who was let go in the list of all', () => {
+it('leaves an unlinked swimmer in the list of all', () => {
   swimmerReleased(app, swimmer(3, { link: 'unlinked' }))
   expect([shown(LISTS.my)?.ids, shown(LISTS.all)?.ids]).toEqual([[2], [4, 3]])
 })

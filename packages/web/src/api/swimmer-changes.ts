@@ -1,6 +1,6 @@
 /**
- * What this page changed of swimmers, put into every answer that shows them: lists and profiles are right at once,
- * and are asked for again behind it.
+ * Applies this page's changes of swimmers to every cached answer that shows them: lists and profiles are
+ * correct at once and are revalidated in the background.
  */
 
 import type { Swimmer } from '@polynya/contract'
@@ -9,7 +9,7 @@ import { listKey, ownProfileKey, type SwimmersPage } from './swimmer-queries.ts'
 
 type Changed = Pick<App, 'cache' | 'client' | 'queries'>
 
-/** A profile was created: it comes first in the lists that begin with the newest. */
+/** A profile was created: it is the first row of lists sorted by newest. */
 export function swimmerCreated(app: Changed, swimmer: Swimmer) {
   const isFirstIn = listsThatBeginWith(swimmer)
   changeSwimmer(app, swimmer, (page, key) => {
@@ -31,7 +31,7 @@ export function swimmerClaimed(app: Changed, swimmer: Swimmer) {
   countAgain(app)
 }
 
-/** A profile was let go by this account: it is one of all, and none of one's own. */
+/** A profile was unlinked from this account: it remains in the list of all, but not in the account's own. */
 export function swimmerReleased(app: Changed, swimmer: Swimmer) {
   changeSwimmer(app, swimmer, (page, key) =>
     key.startsWith('swimmers.my:') ? without(page, swimmer) : replaced(page, swimmer),
@@ -59,7 +59,7 @@ function changeSwimmer(
   })
 }
 
-/** Whether a list, by the name of its page, begins with a swimmer who is new. */
+/** Whether a list, identified by its page name, shows new swimmers first. */
 function listsThatBeginWith({ i_status }: Swimmer) {
   const lists = [listKey({ scope: 'my' }), ...(i_status === 1 ? [listKey({ scope: 'all' })] : [])]
   return (key: string) => lists.some((list) => key.startsWith(list))

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useApp } from '../app/app-context.ts'
 import type { Query, Snapshot } from './query-cache.ts'
 
-/** What is known of each query's answer, kept up to date while it is shown. */
+/** Subscribes to the states of several queries, kept up to date while they are shown. */
 export function useQueries<T>(queries: readonly Query<T>[]): readonly Snapshot<T>[] {
   const { cache } = useApp()
   useSyncExternalStore(cache.subscribe, cache.version)
@@ -17,7 +17,7 @@ export function useQueries<T>(queries: readonly Query<T>[]): readonly Snapshot<T
   return queries.map((query) => cache.read(query))
 }
 
-/** What is known of a query's answer, and how to ask again. */
+/** Returns the state of a query and a function that re-fetches it. */
 export function useQuery<T>(query: Query<T>): Snapshot<T> & { readonly reload: () => void } {
   const { cache } = useApp()
   const [snapshot] = useQueries([query])

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useObservable } from '../state/use-observable.ts'
 import { useApp } from './app-context.ts'
 
-/** Lies over the page while something goes on that must end first; the focus is back where it was afterwards. */
+/** Covers the page while a blocking operation runs, and restores the focus afterwards. */
 export function LoadingOverlay() {
   const { t } = useWords()
   const isCovered = useObservable(useApp().waiting.isCovered)

@@ -4,7 +4,7 @@ import { useObservable } from '../state/use-observable.ts'
 import { useApp } from './app-context.ts'
 import { modesOf } from './modes.ts'
 
-/** Turns the modes of somebody's roles on and off. */
+/** Switches the modes of the user's roles on and off. */
 export function ModeSwitches({ user }: { readonly user: User }) {
   const { t } = useWords()
   const { interfaceState } = useApp()

@@ -17,7 +17,7 @@ interface Props {
   readonly main: readonly Section[]
   /** What is looked up. */
   readonly aside: readonly Section[]
-  /** What stands elsewhere on the page and is linked here, too. */
+  /** Sections of other pages that are linked here, too. */
   readonly others?: readonly SectionLink[]
 }
 

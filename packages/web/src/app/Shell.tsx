@@ -18,7 +18,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useSite } from './site.ts'
 
-/** What stands around every page. */
+/** Frame of every page: header, navigation and footer. */
 export function Shell() {
   const app = useApp()
   const site = useSite()

@@ -39,7 +39,7 @@ describe('the head of every page', () => {
     ])
   })
 
-  it('speaks English at a press, and goes on where it was', async () => {
+  it('switches to English at a press and stays on the same page', async () => {
     const { getByRole, findByRole, address } = await open('/events')
     fireEvent.click(getByRole('button', { name: /Switch to\sEnglish/ }))
     expect(await findByRole('heading', { level: 1, name: 'Events' })).toBeDefined()
@@ -48,7 +48,7 @@ describe('the head of every page', () => {
     expect(address()).toBe('/events')
   })
 
-  it('goes through the themes and keeps the last one', async () => {
+  it('cycles through the themes and stores the last one', async () => {
     const { findByRole } = await open('/events')
     fireEvent.click(await findByRole('button', { name: text('Оформление: Как в системе') }))
     fireEvent.click(await findByRole('button', { name: 'Оформление: Светлое' }))
@@ -216,7 +216,7 @@ describe('sign-in', () => {
     expect(within(summary).getByRole('heading', { name: 'Ошибка авторизации' })).toBeDefined()
   })
 
-  it('is over at a press: the server is told, and the site loaded anew', async () => {
+  it('ends at a press: the server is notified and the site reloaded', async () => {
     localStorage.setItem('accessToken', accessTokenFor(ANNA))
     localStorage.setItem('refreshToken', 'r'.repeat(43))
     const { getByRole, left } = await open('/events')

@@ -5,7 +5,7 @@ import { speakAsAccount } from '../words/change-language.ts'
 import type { App } from './app-context.ts'
 import { attendNavigation } from './navigation.ts'
 
-/** Forgets the answers to whoever asked before; another name or language is no other caller. */
+/** Clears the cached answers when the caller changes; another name or language is not another caller. */
 function attendCaller({ client, cache }: App) {
   let asked = callerOf(client.session.user)
   return (user: User | null) => {
@@ -34,7 +34,7 @@ export function attendApp(app: App, router: AppRouter, page: Document): () => vo
     client.session.onChange((user) => speakAsAccount(app, user)),
     client.session.onLost(() => {
       const { href } = router.state.location
-      // What was typed is kept, and comes back with the next session: there is nothing to ask.
+      // Drafts are stored and restored with the next session, so no confirmation is needed.
       void router.navigate({ href: paths.login(href, 'ended'), ignoreBlocker: true })
     }),
   ]

@@ -1,6 +1,6 @@
 /**
- * Links are plain links: components need no router, and a description's links work like ours. One listener on the
- * page opens those that lead to a page of the app without loading it anew.
+ * Links are plain links: components need no router, and links in descriptions work the same way. One listener
+ * on the page opens those that lead to a page of the app without reloading it.
  */
 
 /** Paths that the server answers itself, and files. */
@@ -8,7 +8,7 @@ const NOT_A_PAGE = /^\/(api|files|healthz|readyz)(\/|$)|\.\w{2,11}$/
 
 interface LinkOptions {
   readonly open: (address: string) => void
-  /** Called when somebody is about to follow a link. */
+  /** Called when the user is about to follow a link. */
   readonly expect?: (address: string) => void
 }
 

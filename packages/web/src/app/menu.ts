@@ -14,7 +14,7 @@ export interface MenuEntry {
   readonly for?: (user: Who) => boolean
 }
 
-/** Entries behind a button; where there is one only, it stands there itself. */
+/** Entries behind a button; a single entry is shown without one. */
 export interface MenuGroup {
   readonly text: MenuText
   readonly entries: readonly MenuEntry[]
@@ -57,7 +57,7 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
   },
 ]
 
-/** The menu that somebody has. */
+/** Menu of the current user. */
 export const menuFor = (user: Who, menu = MENU): (MenuEntry | MenuGroup)[] =>
   menu.flatMap((item): (MenuEntry | MenuGroup)[] => {
     const { text, entries } = 'entries' in item ? item : { text: item.text, entries: [item] }

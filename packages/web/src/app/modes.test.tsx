@@ -54,7 +54,7 @@ describe('the modes', () => {
     expect(signs(await open('/events'))).toBeUndefined()
   })
 
-  it('are not restored for whoever has lost the role', async () => {
+  it('are not restored for a user who has lost the role', async () => {
     localStorage.setItem('admValue', '1')
     signIn(ANNA)
     const page = await open('/events')

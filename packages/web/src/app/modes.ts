@@ -7,5 +7,5 @@ const MODES = [
   { key: 'rsfValue', text: 'modes.federation' },
 ] as const
 
-/** The modes that somebody may turn on. */
+/** Modes available to the user. */
 export const modesOf = (user: User | null) => MODES.filter(({ key }) => INTERFACE_STATE[key].isFor(user))

@@ -57,7 +57,7 @@ export function attendNavigation(router: AppRouter, page: Document, announce: ()
   }
 }
 
-/** Fetches what the page at an address needs, as soon as somebody points at a link to it. */
+/** Prefetches the data and code of a page as soon as the user points at a link to it. */
 async function preload(router: AppRouter, address: string) {
   const [pathname = '', search = ''] = address.split('#', 1).join('').split('?')
   await router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) })
@@ -76,6 +76,6 @@ function linkTo(address: string | undefined, page: Document): HTMLElement | unde
 function focusOn(target: HTMLElement | null | undefined) {
   if (!target) return
   if (target.tabIndex < 0) target.tabIndex = -1
-  // Where the page stands is the business of scroll restoration.
+  // Scroll restoration sets the scroll position.
   target.focus({ preventScroll: true })
 }

@@ -34,7 +34,7 @@ export type TitleKey =
 export interface PageTitle {
   /** Where the page shows one thing of many, its name. */
   readonly name?: string | undefined
-  /** Whether its form has errors that were told. */
+  /** Whether the page's form shows errors. */
   readonly hasErrors?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the server writes into index.html, so that it stands there before any script and in the preview of a link.
- * It is built for Node into a file of its own, which the server loads.
+ * Pages rendered by the server into index.html, so that they are visible before any script runs and in link
+ * previews. Built for Node into a file of its own, which the server loads.
  */
 
 import type { EventView } from '@polynya/contract'
@@ -41,7 +41,7 @@ export function eventPage(template: string, event: EventView, asked: Asked): str
     .replace('<!--page-->', () => band)
 }
 
-/** What there is to do about an event; the clock begins to run with the scripts. */
+/** Actions on an event; the countdown starts once the scripts run. */
 function Action({ event }: { readonly event: EventView }) {
   const { t, formats } = useWords()
   const countdown = (

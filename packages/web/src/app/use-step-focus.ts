@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Another step of a page begins at its heading; the page itself began there already. */
+/** Focuses the heading of a new step; the first step is focused with the page. */
 export function useStepFocus(step: string) {
   const shown = useRef(step)
   useEffect(() => {

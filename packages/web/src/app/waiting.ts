@@ -5,7 +5,7 @@ import { type Observable, observable } from '../state/observable.ts'
 const COVERED_AFTER_MS = 250
 
 export interface Waiting {
-  /** Whether the page is covered: something goes on that must end before anything else is done. */
+  /** Whether the page is covered: a blocking operation must complete first. */
   readonly isCovered: Pick<Observable<boolean>, 'get' | 'subscribe'>
   /** Covers the page while some work takes long; ends as the work does. */
   readonly during: <T>(work: Promise<T>) => Promise<T>

@@ -16,7 +16,7 @@ it('calls back at once with what is there', () => {
   expect(then).toHaveBeenCalledExactlyOnceWith(element)
 })
 
-it('calls back once with what comes later', async () => {
+it('calls back once with an element that is added later', async () => {
   const then = vi.fn()
   whenArrives(document, 'results', then)
   add('program')
@@ -28,7 +28,7 @@ it('calls back once with what comes later', async () => {
 })
 
 it.each(['wheel', 'keyDown', 'pointerDown', 'touchMove'] as const)(
-  'gives way to whoever scrolls by themselves: %s',
+  'is cancelled when the user scrolls: %s',
   async (way) => {
     const then = vi.fn()
     whenArrives(document, 'results', then)

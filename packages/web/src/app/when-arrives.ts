@@ -1,4 +1,4 @@
-/** What ends the wait: somebody goes elsewhere on the page by themselves. */
+/** Events that cancel the wait: the user scrolls or interacts with the page. */
 const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /** Later than that, a jump would only startle. */

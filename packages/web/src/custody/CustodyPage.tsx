@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The frame of a page of custody; whoever has signed out in another tab is led to sign-in. */
+/** Frame of a custody page; a user who signed out in another tab is redirected to sign-in. */
 export function CustodyPage({ heading, intro, children }: Props) {
   const { t } = useWords()
   const user = useUser()

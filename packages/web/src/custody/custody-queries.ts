@@ -6,7 +6,7 @@ import type { Query } from '../api/query-cache.ts'
 
 type Answer<Name extends keyof Client['swimmers']> = Awaited<ReturnType<Client['swimmers'][Name]>>
 
-/** What the keys of answers begin with that a change of custody makes old. */
+/** Key prefixes of the answers that a custody change makes stale. */
 export const CUSTODY = 'custody.'
 
 /** A profile as its owner and administrators see it. */

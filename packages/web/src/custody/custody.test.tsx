@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.setItem('refreshToken', 'r'.repeat(43))
 })
 
-it('a list that could not be loaded is asked for again', async () => {
+it('a list that failed to load can be re-fetched', async () => {
   let isDown = true
   const { findByRole, findByText, getByRole } = await open('/admin/changes', {
     swimmers: { changes: () => (isDown ? failure('unavailable') : { changes: [], total: 0 }) },
@@ -22,7 +22,7 @@ it('a list that could not be loaded is asked for again', async () => {
   expect(await findByText('Новых запросов нет')).toBeDefined()
 })
 
-it('a change that cannot be accepted now is told in its dialog, which stays', async () => {
+it('a change that cannot be accepted now is reported in its dialog, which stays open', async () => {
   const { findByRole } = await open('/admin/changes', {
     swimmers: { acceptChange: () => failure('change_out_of_sync') },
   })
@@ -34,7 +34,7 @@ it('a change that cannot be accepted now is told in its dialog, which stays', as
   )
 })
 
-it('nobody is offered anything by an account that is offered nothing', async () => {
+it('an account without offers sees none', async () => {
   const { findByText, findByRole } = await open('/transfers', {
     swimmers: { transfers: { offered: [], received: [] }, my: { swimmers: [], total: 0 } },
   })

@@ -4,7 +4,7 @@ import { CUSTODY } from './custody-queries.ts'
 
 type SayDone = Parameters<App['notifications']['tell']>[0]['say']
 
-/** The lists that something can be settled in, by what their keys begin with, and their rows. */
+/** Lists with requests that can be settled, by key prefix, and their rows. */
 interface Lists {
   readonly changes: ChangeRequest
   readonly candidates: CandidatePair
@@ -18,8 +18,8 @@ interface Settled<List extends keyof Lists> {
 }
 
 /**
- * What to do once something of custody was settled: it leaves its list at once, everything that may have changed
- * with it is asked for again, and it is said.
+ * Returns the handler of a settled custody request: removes it from its list, revalidates the answers that
+ * may have changed and announces the result.
  */
 export function useSettled() {
   const { cache, notifications } = useApp()

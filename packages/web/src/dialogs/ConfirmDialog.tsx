@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx'
 
 interface Props {
   readonly heading: string
-  /** What comes of it. */
+  /** Consequence of the action. */
   readonly text: string
   /** What the button says that does it. */
   readonly confirm: string
@@ -13,12 +13,12 @@ interface Props {
   readonly cancel?: string
   /** What could not be done, as a sentence; by default only the reason is shown. */
   readonly failed?: string
-  /** Does it; what it rejects with is told, and the dialog stays. */
+  /** Performs the action; a rejection is shown, and the dialog stays open. */
   readonly onConfirm: () => Promise<void> | void
   readonly onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. Needs the namespace `errors`. */
+/** Requires confirmation of an irreversible action. Requires the namespace `errors`. */
 export function ConfirmDialog({ heading, text, confirm, cancel, failed, onConfirm, onClose }: Props) {
   const words = useWords()
   const [isWorking, setWorking] = useState(false)

@@ -3,7 +3,7 @@ import './dialog.css'
 
 interface Props {
   readonly heading: string
-  /** Called once it is closed, by Esc, too; whoever shows it takes it away then. */
+  /** Called once it is closed, also by Esc; the parent then unmounts it. */
   readonly onClose: () => void
   /** Gets how to close it: the focus goes back to where it came from. */
   readonly children: (close: () => void) => ReactNode

@@ -4,7 +4,7 @@ import { FieldNotes } from './FieldNotes.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
-  /** Stands below its label, such as where to read what is agreed to. */
+  /** Shown below the label, such as a link to the terms that are accepted. */
   readonly children?: ReactNode
 }
 

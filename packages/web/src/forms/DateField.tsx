@@ -6,7 +6,7 @@ import { FieldNotes } from './FieldNotes.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
-  /** Whether browsers may fill in the birthday of whoever types. */
+  /** Whether browsers may autofill the user's own birthday. */
   readonly isOwnBirthday?: boolean
 }
 

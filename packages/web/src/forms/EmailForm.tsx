@@ -15,7 +15,7 @@ interface Props {
   readonly onFailure?: ReactNode
 }
 
-/** Asks for an address that a letter goes to. */
+/** Form for the e-mail address that receives a link. */
 export function EmailForm({ id, submit, send, onFailure }: Props) {
   const { t } = useWords()
   const state = useFormState({ id, schema: EmailOnly, defaultValues: { email: '' }, send })

@@ -14,7 +14,7 @@ interface Props<Values extends FieldValues> {
   readonly labels: Readonly<Record<Path<Values>, string>>
   /** What one can do about the failure, besides what its reason says. */
   readonly children?: ReactNode
-  /** The level of its heading: one below that of what the form stands under. */
+  /** Heading level: one below that of the form's own heading. */
   readonly level?: 2 | 3
   /** What could not be done; by default as much as the answer's status says. */
   readonly title?: string
@@ -75,7 +75,7 @@ export function ErrorSummary<Values extends FieldValues>({
   )
 }
 
-/** Whether the words alone tell what to do, so that nobody needs to name the call to a support. */
+/** Whether the text alone explains what to do, so that no request ID is needed for support. */
 const isExplained = (failure: unknown) => isApiError(failure) && Number(failure.status) < 500
 
 /** The focus goes into the field, but the label is what must be seen. */

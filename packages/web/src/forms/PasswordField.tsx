@@ -8,7 +8,7 @@ interface Props<Values extends FieldValues> extends FieldProps<Values> {
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be pasted, kept by a manager, and looked at. */
+/** Password field that allows pasting, password managers and revealing its value. */
 export function PasswordField<Values extends FieldValues>({ autoComplete, ...field }: Props<Values>) {
   const { t } = useWords()
   const [isShown, setShown] = useState(false)

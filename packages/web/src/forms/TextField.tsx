@@ -5,7 +5,7 @@ import { type FieldProps, useField } from './use-field.ts'
 
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   readonly input?: InputHTMLAttributes<HTMLInputElement>
-  /** Stands at the end of the field. */
+  /** Shown at the end of the field. */
   readonly children?: ReactNode
 }
 

@@ -19,6 +19,6 @@ it.each([
   expect(isDate(joinDate(parts))).toBe(false)
 })
 
-it('comes back as it was sent', () => {
+it('round-trips a date', () => {
   expect(joinDate(splitDate('1990-03-07'))).toBe('1990-03-07')
 })

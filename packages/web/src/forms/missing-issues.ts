@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@polynya/contract'
 
-/** The fields that this form asks for, though the call may do without them, and that are empty. */
+/** Issues of empty fields that this form requires although the call does not. */
 export const missingIssues = (values: Readonly<Record<string, unknown>>): FieldIssue[] =>
   Object.entries(values).flatMap(([path, value]) =>
     value === '' ? [{ path, reason: 'required' } as const] : [],

@@ -106,7 +106,7 @@ async function type(field: HTMLInputElement, value: string) {
   await waitFor(() => expect(closing()).toBe(true))
 }
 
-it('lets go of a page with nothing unsaved', async () => {
+it('allows leaving a page with nothing unsaved', async () => {
   const { leave } = await open()
   expect(closing()).toBe(false)
   leave()

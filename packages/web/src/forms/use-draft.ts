@@ -6,9 +6,9 @@ import { useUnsavedForms } from './unsaved-forms.ts'
 const SECRET = /password/i
 
 /**
- * Keeps what was typed while somebody reads the terms, or signs in again after their session has ended. It lives as
- * long as the page, belongs to one account, and never holds a password. What somebody leaves without saving, on
- * purpose, is gone.
+ * Stores a draft while the user reads the terms, or signs in again after the session has expired. It lives as
+ * long as the page, belongs to one account, and never holds a password. Leaving without saving on purpose
+ * discards it.
  */
 export function useDraft<Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
@@ -48,5 +48,5 @@ export function useDraft<Values extends FieldValues, Body>(
   }
 }
 
-/** Names what somebody typed into a form; a visitor has no account. */
+/** Key of a form's draft; a visitor has no account. */
 export const draftKey = (accountId: number | undefined, formId: string) => `${accountId ?? ''}:${formId}`

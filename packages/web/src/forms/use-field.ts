@@ -3,7 +3,7 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { fieldErrorText } from '../api/field-error-text.ts'
 import type { FormState } from './use-form-state.ts'
 
-/** What every field is told. */
+/** Props of every field. */
 export interface FieldProps<Values extends FieldValues> {
   readonly state: FormState<Values>
   readonly name: Path<Values>

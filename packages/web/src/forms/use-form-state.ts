@@ -15,10 +15,10 @@ import { useQuietValidation } from './use-quiet-validation.ts'
 import { faultsOf, type Rules, resolverFor } from './validation.ts'
 
 interface Options<Values extends FieldValues, Body extends FieldValues> extends Rules<Values, Body> {
-  /** Tells the form from others: the ids of its fields begin with it, and what was typed is kept under it. */
+  /** Unique key of the form: prefix of its field ids, and key of its draft. */
   readonly id: string
   readonly defaultValues: DefaultValues<Values>
-  /** Sends what was filled in; what it rejects with is told above the form or beside the fields. */
+  /** Submits the values; a rejection is shown above the form or beside the fields. */
   readonly send: (body: Body) => Promise<void>
   /** Whether its fields are as at first once it was sent; else they keep what was sent. */
   readonly startsAnew?: boolean
@@ -34,7 +34,7 @@ export interface FormState<Values extends FieldValues> {
   readonly form: Form<Values>
   /** Why the last attempt failed as a whole. */
   readonly failure: unknown
-  /** Goes up with each attempt that failed: the error summary takes the focus then. */
+  /** Increases with each failed attempt, which moves the focus to the error summary. */
   readonly failedAttempts: number
   readonly isSending: boolean
   /** Whether it was sent and nothing was typed since. */
@@ -43,9 +43,9 @@ export interface FormState<Values extends FieldValues> {
   /** Go to each field. */
   readonly onInput: (field: Path<Values>) => void
   readonly onLeave: (field: Path<Values>) => void
-  /** Begins anew with other values, as if nothing had been typed. */
+  /** Resets the form to other values, as if nothing had been typed. */
   readonly restart: (values: Values) => void
-  /** Is told of a change that no field tells of: rows that were added, moved or taken away. */
+  /** Marks a change that no field reports: rows that were added, moved or removed. */
   readonly onChange: () => void
   /** Takes over what is stored by now, except for fields that hold something typed and not saved. */
   readonly rebase: (stored: Values) => void
@@ -146,7 +146,7 @@ function tellFields<Values extends FieldValues, Body extends FieldValues>(
   const issues = isApiError(error) ? (error.issues ?? []) : []
   const values = form.getValues()
   const isThere = (field: string) => get(values, field) !== undefined
-  // A form that asks for a part of a body has the names of that part alone: `city` of `swimmerInfo.city`.
+  // A form of one part of a body uses the field names of that part: `city` of `swimmerInfo.city`.
   const ownName = (path: string) => (isThere(path) ? path : path.slice(path.lastIndexOf('.') + 1))
   const told = faultsOf(issues).map(({ field, error: fault }) => ({ field: ownName(field), fault }))
   for (const { field, fault } of told) {

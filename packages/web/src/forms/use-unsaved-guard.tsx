@@ -7,10 +7,10 @@ import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
 const leavesPage: ShouldBlockFn = ({ current, next }) => current.pathname !== next.pathname
 
 /**
- * Asks before unsaved changes are left behind: by a link, by the Back button, or by closing the page. Needs the
- * namespace `errors`. A page of several forms has <GuardedForms> instead.
- * @param onLeave called once somebody leaves without them, on purpose
- * @returns what asks, to be shown anywhere on the page
+ * Requires confirmation before unsaved changes are lost: by a link, by the Back button, or by closing the
+ * page. Requires the namespace `errors`. A page of several forms has <GuardedForms> instead.
+ * @param onLeave called once the user leaves without saving, on purpose
+ * @returns the confirmation dialog, to be rendered anywhere on the page
  */
 export function useUnsavedGuard(isUnsaved: boolean, onLeave?: () => void): ReactNode {
   const { t } = useWords()

@@ -47,7 +47,7 @@ describe('a form', () => {
 })
 
 describe('an error of the server', () => {
-  it('stands beside its field like one of the form, the first of each field', () => {
+  it('is shown beside its field like a client-side one, one error per field', () => {
     const errors = errorsOf([
       { path: 'email', reason: 'not_an_email' },
       { path: 'email', reason: 'too_long', limit: 254 },
@@ -55,13 +55,13 @@ describe('an error of the server', () => {
     expect(errors).toEqual({ email: { type: 'not_an_email' } })
   })
 
-  it('about one of several choices stands beside all of them', () => {
+  it('about one of several choices is shown beside all of them', () => {
     expect(errorsOf([{ path: 'scopes.1', reason: 'not_allowed' }])).toEqual({
       scopes: { type: 'not_allowed' },
     })
   })
 
-  it('about a field of a row stands beside that field', () => {
+  it('about a field of a row is shown beside that field', () => {
     const fields = ['rows.0.name', 'rows.1.name', 'rows.1.places.0.code', 'coord.lat']
     const errors = errorsOf([
       { path: 'rows.1.places.0.code', reason: 'required' },

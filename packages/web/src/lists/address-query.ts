@@ -1,14 +1,14 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 
 export interface AddressQuery {
-  /** What the address asks for. */
+  /** Query parameters of the address. */
   readonly values: URLSearchParams
-  /** The address of this page that asks for these. */
+  /** Returns the address of this page with these parameters. */
   readonly hrefOf: (values: URLSearchParams) => string
   readonly open: (values: URLSearchParams) => void
 }
 
-/** What the address of a page asks for after its `?`, and how to ask for something else. */
+/** Returns the query parameters of the current page and a function that changes them. */
 export function useAddressQuery(): AddressQuery {
   const router = useRouter()
   const { pathname, searchStr } = useRouterState({
@@ -23,13 +23,13 @@ export function useAddressQuery(): AddressQuery {
   }
 }
 
-/** The page of a list that an address asks for, from 1. */
+/** Returns the page number of a list from the address, counted from 1. */
 export function pageIn(values: URLSearchParams): number {
   const page = Number(values.get('page') ?? 1)
   return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1
 }
 
-/** Those of the names that the address says something of: what a call is asked with. */
+/** Picks the named parameters that the address holds, as parameters of a call. */
 export const valuesOf = <Name extends string>(values: URLSearchParams, names: readonly Name[]) =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -4,8 +4,8 @@ import { useQueries } from '../api/use-query.ts'
 import { joinPages, type Page, type PageList } from './join-pages.ts'
 
 /**
- * The rows of all pages that an address asks for. While another list loads, the last one stays.
- * @param pageOf what of an answer the list shows
+ * Loads the rows of all pages that an address requests. While another list loads, the previous one is shown.
+ * @param pageOf picks the listed part of an answer
  */
 export function usePageList<Answer, Row extends { readonly id: number }>(
   queries: readonly Query<Answer>[],

@@ -6,7 +6,7 @@ import { nextPage } from '../session/next-page.ts'
 import { need } from './need.ts'
 import { type RouterContext, root } from './root.ts'
 
-/** The page that somebody wanted, and the secret of a mailed link, as an address names them. */
+/** Reads the requested page and the token of a mailed link from an address. */
 const readNext = ({ next }: Record<string, unknown>): { next?: string } =>
   typeof next === 'string' ? { next } : {}
 const readToken = ({ token }: Record<string, unknown>): { token?: string } =>

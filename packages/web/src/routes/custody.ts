@@ -5,7 +5,10 @@ import { paths } from '../paths.ts'
 import { need } from './need.ts'
 import { type RouterContext, root } from './root.ts'
 
-/** What each of them needs; their answers are asked for by the pages, whose queries come with them. */
+/**
+ * Namespaces that the custody pages share; each page fetches its own answers, because its queries are bundled
+ * with it.
+ */
 const custody = {
   getParentRoute: () => root,
   loader: ({ context: { app } }: { readonly context: RouterContext }) =>

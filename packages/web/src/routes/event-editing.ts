@@ -1,4 +1,4 @@
-/** Pages of whoever administers events: all of them, the editor of one, and who is registered for it. */
+/** Pages for administrators of events: the list, the editor and the registrations of an event. */
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { CrudSearch } from '../pages/events-crud/crud-search.ts'

@@ -1,4 +1,4 @@
-/** What every route stands under, and what it loads by. */
+/** Parent of every route, and the context of its loaders. */
 
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import type { App } from '../app/app-context.ts'

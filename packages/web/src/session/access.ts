@@ -1,6 +1,6 @@
 import type { User } from '@polynya/contract'
 
-/** What a route asks of whoever opens it. */
+/** Access requirements of a route. */
 export interface RouteAccess {
   readonly requiresAuth?: boolean
   /** Which part of an account it needs; both are guarded alike. */
@@ -10,7 +10,7 @@ export interface RouteAccess {
 
 export type Decision = 'open' | 'signIn' | 'denied'
 
-/** Whether somebody may open a route: every part of it must let them in. */
+/** Whether the user may open a route: every part of it must grant access. */
 export function decide(parts: readonly RouteAccess[], user: User | null): Decision {
   const decisions = parts.map((part) => decideOne(part, user))
   if (decisions.includes('signIn')) return 'signIn'

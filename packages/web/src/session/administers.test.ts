@@ -5,7 +5,7 @@ import { administers } from './administers.ts'
 const administrator = { ...ANNA, isAdmin: 1 } as const
 const ofTyumen = { ...administrator, regions: ['RU-TYU'] }
 
-it('is nobody but an administrator', () => {
+it('is true of administrators only', () => {
   expect([null, ANNA].map((user) => administers(user, 'RU-TYU'))).toEqual([false, false])
 })
 

@@ -1,8 +1,8 @@
 import type { User } from '@polynya/contract'
 
 /**
- * Whether somebody has an administrator's rights over what belongs to a region; what belongs to none needs rights
- * without a limit. The server decides: this is for what to show.
+ * Whether the user has an administrator's rights over a region's records; records without a region require
+ * unlimited rights. The server decides: this only controls what is shown.
  */
 export function administers(user: User | null, region: string | null): boolean {
   if (user?.isAdmin !== 1 && user?.isSuperAdmin !== 1) return false

@@ -16,7 +16,7 @@ it('offers a visitor whom it turns away the way back through sign-in', async () 
   })
 })
 
-it('offers nothing of the kind to whoever is signed in already', async () => {
+it('offers no sign-in to a signed-in user', async () => {
   localStorage.setItem('accessToken', accessTokenFor(ANNA))
   localStorage.setItem('refreshToken', 'r'.repeat(43))
   const { app } = await open('/events')
@@ -31,7 +31,7 @@ it('lets everybody through to what is open', async () => {
   expect(app.notifications.history.get()).toEqual([])
 })
 
-it('sends whoever is signed in from the sign-in page to the wanted one', async () => {
+it('redirects a signed-in user from the sign-in page to the requested one', async () => {
   localStorage.setItem('accessToken', accessTokenFor(ANNA))
   localStorage.setItem('refreshToken', 'r'.repeat(43))
   const { address } = await open('/user/login?next=%2Fevents')

@@ -3,15 +3,15 @@ import { paths } from '../paths.ts'
 import { decide, type RouteAccess } from './access.ts'
 
 interface Opening {
-  /** What each part of the route asks for. */
+  /** Access requirements of each part of the route. */
   readonly parts: readonly RouteAccess[]
-  /** The address that somebody wants. */
+  /** The requested address. */
   readonly wanted: string
 }
 
 /**
- * Whether somebody may open a route. Whoever may not is told so until it is read; a visitor is offered the way back
- * through sign-in.
+ * Whether the user may open a route. A signed-in user without access sees a refusal before the page loads; a
+ * visitor is redirected through sign-in.
  */
 export function mayOpen(
   { client, notifications }: Pick<App, 'client' | 'notifications'>,

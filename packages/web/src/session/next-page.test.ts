@@ -32,6 +32,6 @@ it.each([
   ['/user/signup?next=https%3A%2F%2Fevil.example', '/user/login'],
   ['/user/forgot', '/user/login'],
   ['/user/settings', '/user/login?next=%2Fuser%2Fsettings'],
-])('is asked for from %s at %s', (address, login) => {
+])('is the requested one from %s at %s', (address, login) => {
   expect(loginFrom(address)).toBe(login)
 })

@@ -1,4 +1,4 @@
-/** Where sign-in leads: an address of ours, never one of somebody else's. */
+/** Target of a sign-in: always an address of this site, never an external one. */
 
 import { paths } from '../paths.ts'
 
@@ -7,7 +7,7 @@ const NEVER_NEXT = /^\/(user\/(?!settings)|401|404)/
 /** Pages that know themselves where they lead. */
 const FORWARDING = /^\/user\/(login|signup)$/
 
-/** The page that somebody wanted, out of an address that anybody may have written; else home. */
+/** Reads the requested page from an untrusted address; defaults to home. */
 export function nextPage(wanted: string | undefined): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted) || NEVER_NEXT.test(wanted)) return paths.home
   // Browsers leave out tabs and line breaks and take \ for /, and so would be led elsewhere.

@@ -1,4 +1,4 @@
-/** A value that changes, and whoever wants to hear of it. */
+/** A value that changes, and its subscribers. */
 export interface Observable<T> {
   readonly get: () => T
   readonly set: (value: T) => void

@@ -14,7 +14,7 @@ import { typesOf } from '../uploads/upload-problem.ts'
 import type { SendOptions } from '../uploads/use-uploads.ts'
 import { downloadPrivate } from './download-private.ts'
 
-/** A paraswimmer's document: what is kept of it, and how to give another one. */
+/** Document of a para-swimmer: the stored file, and a form that replaces it. */
 export function DisabilityDocument({ swimmer: { id } }: { readonly swimmer: Pick<Swimmer, 'id'> }) {
   const { t, formats } = useWords()
   const { client, cache } = useApp()
@@ -81,7 +81,7 @@ function KeptDocument({ id, kept }: { readonly id: number; readonly kept: Kept }
   async function remove() {
     await client.swimmers.removeDocument({ params: { id } })
     await cache.reload(documentQuery(client, id))
-    // The button that asked is gone by the time that the dialog gives the focus back.
+    // The button that opened the dialog is removed before the focus can return to it.
     setTimeout(() => document.getElementById(`document-${id}`)?.focus())
   }
 

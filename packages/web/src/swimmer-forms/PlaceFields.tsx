@@ -19,7 +19,7 @@ export function usePlaceLabels() {
   }
 }
 
-/** What is missing of a place: a country that has regions asks for one. */
+/** Missing parts of a place: a country with regions requires one. */
 export function useRegionCheck(): (values: PlaceValues) => readonly FieldIssue[] {
   const { cache, queries } = useApp()
   return ({ country, regionCode }) => {
@@ -28,7 +28,7 @@ export function useRegionCheck(): (values: PlaceValues) => readonly FieldIssue[]
   }
 }
 
-/** Where a swimmer lives and swims. A region is of its country: another country asks for another one. */
+/** Fields of a swimmer's place. Regions depend on the country: changing the country resets the region. */
 export function PlaceFields<Values extends PlaceValues & FieldValues>(props: {
   readonly state: FormState<Values>
 }) {

@@ -1,7 +1,7 @@
 import { useWords } from '@polynya/ui'
 import { supportAddress, useSite } from '../app/site.ts'
 
-/** How to reach whoever looks after the site. */
+/** Contact link of the site's support. */
 export function SupportLink() {
   const { t } = useWords()
   const support = useSite()?.support

@@ -1,2 +1,2 @@
-/** Where the browser keeps the page that a new profile was wanted for: its making goes over several addresses. */
+/** Storage key of the page to return to after a new profile: its creation spans several addresses. */
 export const AFTER_PROFILE_KEY = 'afterProfile'

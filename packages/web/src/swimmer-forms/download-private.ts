@@ -3,7 +3,7 @@ import { saveFile } from '../pages/settings/save-file.ts'
 
 /** ScenarioContext a paraswimmer's document to the browser to be saved: it is sent to the bearer of the token alone. */
 export async function downloadPrivate({ swimmers }: Client, id: number): Promise<void> {
-  // Asks anew, which renews a token that has run out.
+  // Fetches again, which refreshes an expired token.
   const { document: kept } = await swimmers.document({ params: { id } })
   if (!kept) throw new Error('There is no document any more')
   const authorization = `Bearer ${browserStore().read()?.accessToken ?? ''}`

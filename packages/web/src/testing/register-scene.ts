@@ -1,4 +1,6 @@
-/** What the tests of registration begin with: Anna, signed in, with a distance of the Tyumen Cup in her basket. */
+/**
+ * Initial state of the registration tests: Anna, signed in, with a distance of the Tyumen Cup in her basket.
+ */
 
 import type { Order } from '@polynya/contract'
 import { ANNA, ANNA_ORDER, accessTokenFor, type SomeFixtures } from '@polynya/testkit'

@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (files: readonly File[]) => void
 }
 
-/** The browser's own button for files, with words and looks of ours: it lies unseen over its label. */
+/** Native file input with our own label and style: it covers its label invisibly. */
 export function FileButton({ id, children, accept, isMultiple = false, describedBy, onChoose }: Props) {
   return (
     <span className="file-button">

@@ -11,7 +11,7 @@ interface Props extends Pick<UploadOptions, 'send'> {
   readonly kind: UploadKind
   /** What the button says that chooses a file. */
   readonly label: string
-  /** What may be chosen, told before anything is. */
+  /** Accepted formats and sizes, shown before a file is chosen. */
   readonly hint: string
   /** What is said once it is there. */
   readonly saved: string
@@ -40,7 +40,7 @@ export function UploadForm(props: Props) {
       await options.send(file, sending)
       setChosen(null)
     } finally {
-      // The button that was pressed goes; whoever went elsewhere meanwhile stays there.
+      // The pressed button is removed; if the user moved the focus meanwhile, it stays there.
       if (form.current?.contains(document.activeElement)) document.getElementById(ids.chooser)?.focus()
     }
   }

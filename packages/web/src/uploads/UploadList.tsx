@@ -65,7 +65,7 @@ function UploadButtons({
   const isFailed = state === 'failed'
 
   function act(change: (id: number) => void) {
-    // The pressed button goes with its upload or with its failure.
+    // The pressed button is removed with its upload or with its failure.
     document.getElementById(chooser)?.focus()
     change(id)
   }
@@ -92,7 +92,7 @@ function UploadButtons({
 
 interface NamedButtonProps {
   readonly text: string
-  /** The same with what it is about, for those who do not see where it stands. */
+  /** The same text with its subject, for screen reader users who do not see the context. */
   readonly name: string
   readonly onClick: () => void
 }

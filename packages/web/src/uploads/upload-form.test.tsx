@@ -47,7 +47,7 @@ const press = async (name: string | RegExp) => {
   fireEvent.click(button)
 }
 
-it('shows what was chosen and sends it when told to, keeping the focus', async () => {
+it('shows the chosen file, uploads it on request and preserves the focus', async () => {
   await choose('лицо.png')
   expect(await page().findByText('лицо.png')).toBeDefined()
   expect(calls).toEqual([])

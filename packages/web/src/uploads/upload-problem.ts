@@ -36,7 +36,7 @@ const refusal = (
   fields: Readonly<Record<string, string | number>>,
 ) => new ApiError({ kind: 'contract', endpoint: kind, reason, fields })
 
-/** What lies in the file itself: the same one will be refused again. */
+/** Faults of the file itself: a retry would be refused again. */
 const OF_THE_FILE: ReadonlySet<Reason | undefined> = new Set([
   'file_type_wrong',
   'file_too_large',

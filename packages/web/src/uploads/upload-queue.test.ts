@@ -38,7 +38,7 @@ it('sends one file after the other and tells how far each is', async () => {
   expect(queue.done.get()).toBe(2)
 })
 
-it('keeps one that failed with its reason, goes on with the next, and sends it again when asked', async () => {
+it('stores a failed upload with its reason, continues with the next, and retries it on request', async () => {
   const { queue, sendings, shown } = aQueue()
   queue.add(files('a.pdf', 'b.pdf'))
   await sendings[0]?.end('no line')
@@ -51,7 +51,7 @@ it('keeps one that failed with its reason, goes on with the next, and sends it a
   expect([sendings.map(({ name }) => name), shown()]).toEqual([['a.pdf', 'b.pdf', 'a.pdf'], []])
 })
 
-it('gives up one that is being sent, and one that waits', async () => {
+it('cancels an upload that is in progress, and one that is waiting', async () => {
   const { queue, sendings, shown } = aQueue()
   queue.add(files('a.pdf', 'b.pdf', 'c.pdf'))
   queue.cancel(2)
@@ -63,7 +63,7 @@ it('gives up one that is being sent, and one that waits', async () => {
   expect([sendings[1]?.signal.aborted, shown()]).toEqual([true, []])
 })
 
-it('never sends what would be refused, and counts what goes before it', async () => {
+it('never uploads a file that would be refused, and counts the uploads ahead', async () => {
   const { queue, sendings, shown } = aQueue((_, ahead) => (ahead >= 2 ? 'too many' : null))
   queue.add(files('a.pdf', 'b.pdf', 'c.pdf'))
   expect(shown()).toEqual(['a.pdf sending 0', 'b.pdf waiting 0', 'c.pdf failed 0'])

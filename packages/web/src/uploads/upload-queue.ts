@@ -28,7 +28,7 @@ interface Options {
 export interface UploadQueue {
   /** What waits, is being sent, or failed; what is sent leaves. */
   readonly uploads: Pick<Observable<readonly Upload[]>, 'get' | 'subscribe'>
-  /** How many were sent since the queue last stood still. */
+  /** Number of files uploaded since the queue was last idle. */
   readonly done: Pick<Observable<number>, 'get' | 'subscribe'>
   readonly add: (files: readonly File[]) => void
   readonly retry: (id: number) => void

@@ -21,7 +21,7 @@ function appIn(texts = async (language: Language): Promise<Texts> => ({ loadFail
 const spoken = ({ words }: ReturnType<typeof appIn>) => words.get().language
 
 describe('the language', () => {
-  it('is that of the account where nobody has chosen one in this browser', async () => {
+  it('is that of the account if none was chosen in this browser', async () => {
     const app = appIn()
     speakAsAccount(app, { ...ANNA, language: 'en' })
     await expect.poll(() => spoken(app)).toBe('en')

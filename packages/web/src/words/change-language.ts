@@ -6,8 +6,9 @@ import { LANGUAGE_KEY, otherLanguage } from '../settings/language.ts'
 type Speaking = Pick<App, 'words' | 'kept' | 'notifications' | 'waiting'>
 
 /**
- * Speaks another language and keeps it; where its words cannot be fetched, says so and goes on as before.
- * @returns whether it is spoken
+ * Switches to another language and stores it; if its texts cannot be fetched, reports that and stays in the
+ * current one.
+ * @returns whether the language was switched
  */
 export async function speakLanguage(
   { words, kept, notifications, waiting }: Speaking,
@@ -23,7 +24,7 @@ export async function speakLanguage(
   }
 }
 
-/** Speaks the other language; whoever is signed in gets their letters in it, too. */
+/** Switches to the other language; a signed-in user's e-mails use it, too. */
 export async function changeLanguage(app: Speaking & Pick<App, 'client' | 'cache' | 'queries'>) {
   const { client, cache, queries, words } = app
   const language = otherLanguage(words.get().language)
@@ -36,7 +37,7 @@ export async function changeLanguage(app: Speaking & Pick<App, 'client' | 'cache
   }
 }
 
-/** Speaks the language of whoever has signed in, where nobody has chosen one in this browser. */
+/** Switches to the language of the signed-in user, if none was chosen in this browser. */
 export function speakAsAccount(app: Speaking, user: User | null) {
   if (user && app.kept.read(LANGUAGE_KEY) === null && user.language !== app.words.get().language) {
     void speakLanguage(app, user.language)

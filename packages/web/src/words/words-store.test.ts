@@ -37,7 +37,7 @@ describe('the words', () => {
     expect(words.get().t('retry')).toBe('shell in ru')
   })
 
-  it('that were asked for while the language changed come in the new one', async () => {
+  it('that were requested while the language changed are in the new one', async () => {
     const words = wordsStore('ru', texts)
     await words.load(['shell'])
     await Promise.all([words.load(['events']), words.speak('en')])

@@ -12,8 +12,8 @@ export interface WordsStore extends Pick<Observable<Words>, 'get' | 'subscribe'>
 type Load = (language: Language, namespace: Namespace) => Promise<Texts>
 
 /**
- * The words of the page: one language at a time, with the namespaces that were asked for so far.
- * @param fetchTexts brings the texts of a namespace
+ * Texts of the page: one language at a time, with the namespaces that were requested so far.
+ * @param fetchTexts loads the texts of a namespace
  */
 export function wordsStore(first: Language, fetchTexts: Load = loadNamespace): WordsStore {
   const texts = new Map<string, Texts>()
