@@ -1,4 +1,4 @@
-/** The handler of every call: the table that the contract asks for. */
+/** The handler of every call: the table that the contract requires. */
 
 import { accounts } from './areas/accounts/accounts.handlers.ts'
 import { admissions } from './areas/admissions/admissions.handlers.ts'

@@ -6,7 +6,7 @@ import { injectClient } from './testing/inject-client.ts'
 import { testApp } from './testing/test-app.ts'
 
 describe('the log', () => {
-  it('tells what was changed and what failed, and holds no secret and nobody’s name', async () => {
+  it('reports changes and failures without secrets or personal names', async () => {
     const world = await testApp()
     let written = ''
     const stream = new Writable({

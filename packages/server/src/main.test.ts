@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from './testing/database.ts'
 import { run } from './testing/program.ts'
 
-/** Where a program of its own finds a database of the road that is tested. */
+/** Provides a separate program with a database of the tested kind. */
 async function place(): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-main-'))
   const base = { DATA_DIR: folder, PORT: '0', WEB_ROOT: folder, MIN_FREE_MB: '0' }
@@ -28,7 +28,7 @@ describe('the program', () => {
   })
   afterAll(() => here.drop())
 
-  it('starts, prints where it listens and how the first administrator begins, and stops when told to', async () => {
+  it('starts, prints its address and how to set up the first administrator, and stops on a signal', async () => {
     const program = run([], here.env)
     const [, address] = await program.said(/listens on (http:\/\/127\.0\.0\.1:\d+)/)
     const [, link] = await program.said(/(http\S+\/user\/reset\?token=\S+)/)

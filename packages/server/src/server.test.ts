@@ -31,7 +31,7 @@ describe('a running server', () => {
     await slow
   })
 
-  it('says that it is not ready while it stops, and finishes what it began', async () => {
+  it('reports that it is not ready while it stops, and completes pending calls', async () => {
     const other = await settings()
     const stopping = await startServer(other.config, { log: quiet })
     const arrived = once(stopping.app.server, 'request')
@@ -46,7 +46,7 @@ describe('a running server', () => {
 })
 
 describe('a nearly full disk', () => {
-  it('refuses writes with a reason, and goes on reading', async () => {
+  it('refuses writes with a reason, and continues to serve reads', async () => {
     const full = await testApp({ MIN_FREE_MB: '1000000' })
     const names = { firstName: 'Anna', lastName: 'Petrova' }
     const body = { email: 'a@polynya.test', password: 'long enough', ...names, consent: true }
@@ -91,7 +91,7 @@ describe('housekeeping', () => {
     return kind?.run({})
   }
 
-  it('deletes profiles that nobody confirmed within a day, with their photos', async () => {
+  it('deletes profiles that remain unconfirmed for a day, with their photos', async () => {
     const account = await world.account()
     await account.client.swimmers.create({ body: aSwimmer({ lastName: 'Forgotten' }) })
     world.clock.pass({ hours: 12 })

@@ -38,7 +38,7 @@ export interface Server {
   readonly connection: Connection
   /** Where it listens, such as `http://127.0.0.1:8080`. */
   readonly address: string
-  /** Answers what it has begun, finishes jobs, closes the database. */
+  /** Completes pending responses and running jobs, then closes the database. */
   stop(): Promise<void>
 }
 

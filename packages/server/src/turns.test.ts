@@ -2,7 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { turns } from './turns.ts'
 
-it('does so much work at once, the rest in order, and goes on where work fails', async () => {
+it('limits concurrent work, runs the rest in order, and continues after a failure', async () => {
   const inTurn = turns(2)
   const log: string[] = []
   const ends: (() => void)[] = []

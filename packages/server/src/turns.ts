@@ -1,4 +1,4 @@
-/** Does a piece of work when its turn comes; it is told whether it had to wait for that. */
+/** Runs a piece of work within the concurrency limit; the work receives whether it had to wait. */
 export type InTurn = <Result>(work: (waited: boolean) => Promise<Result>) => Promise<Result>
 
 /** Work in turns: so much of it at once, the rest in the order in which it came. */

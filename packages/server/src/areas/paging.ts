@@ -1,4 +1,4 @@
-/** The page that a list's query asks for. */
+/** Returns the page that a list's query requests. */
 export function pageOf(
   query: { readonly page?: number | undefined; readonly limit?: number | undefined },
   size: number,

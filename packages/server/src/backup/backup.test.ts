@@ -105,7 +105,7 @@ describe('a backup', () => {
     await other.stop()
   })
 
-  it('of another version is told from a damaged one', async () => {
+  it('of another version is distinguished from a damaged one', async () => {
     const path = await backUp('version')
     const manifest = JSON.parse(await readFile(join(path, 'manifest.json'), 'utf8'))
     await writeFile(join(path, 'manifest.json'), JSON.stringify({ ...manifest, migrations: ['000-before'] }))

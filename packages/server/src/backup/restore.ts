@@ -13,9 +13,9 @@ import { type BackupTable, TABLE_NAMES } from './tables.ts'
 const BATCH = 500
 
 /**
- * Brings a backup into an empty, migrated database and a file store, on either road, whichever it was made on.
- * Its digests are checked before anything is written, and again on what was written.
- * @throws BackupError where the backup is damaged, of other migrations, or the database is not empty
+ * Restores a backup into an empty, migrated database and a file store, on either database, regardless of the one it
+ * was made on. Its digests are checked before anything is written, and again on the written data.
+ * @throws BackupError if the backup is damaged or of other migrations, or the database is not empty
  */
 export async function restoreBackup(
   folder: string,
@@ -52,7 +52,7 @@ async function restoreTables(folder: string, manifest: Manifest, tx: Tx) {
   for (const table of TABLE_NAMES) same(table, await digestOf(linesOf(tx, table)), manifest)
 }
 
-/** A new installation holds accounts that nobody has used, and nothing that anybody did. */
+/** Refuses a database with user data: a new installation holds only unused accounts and no records of actions. */
 async function refuseData(tx: Tx) {
   const { rows } = await sql`
     select 1 from account where activated_at is not null
@@ -61,7 +61,7 @@ async function refuseData(tx: Tx) {
   if (rows.length > 0) throw new BackupError('The database is not empty: restore into a new one')
 }
 
-/** Takes away what a new installation begins with; nothing stands in `audit`, whose rows cannot go. */
+/** Deletes the initial rows of a new installation. `audit` is empty by then, and its rows could not be deleted. */
 async function clear(tx: Tx) {
   for (const table of TABLE_NAMES.toReversed()) {
     if (table !== 'audit') await tx.deleteFrom(table).execute()

@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema.ts'
 /** What a backup leaves out: counters of rates, answers of a day, and totals that the database keeps by itself. */
 type LeftOut = 'participation' | 'rate_count' | 'birth_date_try' | 'idempotency_key' | 'swimmer_tally'
 
-/** Every table of a backup with the columns that order its rows; a table stands after those that it refers to. */
+/** Every table of a backup with the columns that order its rows; a table follows those that it references. */
 export const BACKUP_TABLES = {
   setting: 'key',
   signing_key: 'kid',

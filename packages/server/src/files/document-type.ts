@@ -10,7 +10,7 @@ const DOCUMENT_TYPES: readonly string[] = ['pdf', 'docx', 'xlsx', 'jpg', 'png'] 
 
 /** The type of a document; null where it is none of those that are taken, whatever its name says. */
 export async function documentType(bytes: Buffer): Promise<DocumentType | null> {
-  // A file that is damaged enough makes the detection give up: then it is nothing that we know.
+  // The detection throws on a badly damaged file, which counts as an unknown type.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   return found && DOCUMENT_TYPES.includes(found.ext) ? (found.ext as DocumentType) : null
 }

@@ -36,7 +36,7 @@ describe('the name of an uploaded file', () => {
 })
 
 describe('a free name', () => {
-  it('is the name itself, or the first with a number that nobody has', () => {
+  it('is the name itself, or the name with the first free number', () => {
     expect(freeFileName('a.pdf', new Set())).toBe('a.pdf')
     expect(freeFileName('a.pdf', new Set(['a.pdf', 'a (2).pdf', 'a (4).pdf']))).toBe('a (3).pdf')
   })

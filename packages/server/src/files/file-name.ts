@@ -1,4 +1,4 @@
-/** Names that people gave their files: told back to people, never used as paths. */
+/** Names that users gave their files: shown to users, never used as paths. */
 
 import type { FileType } from '@polynya/domain'
 
@@ -49,7 +49,7 @@ function partsOf(name: string) {
   return dot < 0 ? { stem: name, ending: '' } : { stem: name.slice(0, dot), ending: name.slice(dot) }
 }
 
-/** A name of at most 255 characters, whose ending is kept whole. */
+/** Truncates a file name to 255 characters, preserving its extension. */
 function joined(stem: string, ending: string): string {
   const kept = stem.slice(0, MAX_LENGTH - ending.length).replace(/[\uD800-\uDBFF]$/, '')
   return `${kept || 'file'}${ending}`

@@ -1,10 +1,10 @@
-/** Pictures that people upload: judged by their content, made anew, so that nothing hidden in them goes on. */
+/** Uploaded pictures: identified by their content and re-encoded, so that no hidden data survives. */
 
 import { type FileType, PICTURE } from '@polynya/domain'
 import sharp from 'sharp'
 import { fail } from '../http/failure.ts'
 
-/** How a picture begins, by type. */
+/** The first bytes of a picture, by type. */
 const SIGNATURES = {
   jpg: [0xff, 0xd8, 0xff],
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -58,8 +58,8 @@ const POSTER_TRIES = [
 ] as const
 
 /**
- * A poster as pages show it: a WebP that fits into a square and a number of bytes. It gives up quality first, then
- * size.
+ * Returns a poster as pages show it: a WebP that fits into a square and a number of bytes. It reduces quality first,
+ * then size.
  */
 export async function posterCopy(
   bytes: Buffer,
@@ -76,7 +76,7 @@ export async function posterCopy(
   return copy
 }
 
-/** A logo made anew as PNG, within a square of `side` pixels. */
+/** Re-encodes a logo as PNG, within a square of `side` pixels. */
 export function logoCopy(bytes: Buffer, side: number): Promise<Buffer> {
   return fitted(bytes, side).png({ compressionLevel: 9 }).toBuffer().catch(unreadable)
 }

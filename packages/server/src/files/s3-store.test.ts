@@ -26,7 +26,7 @@ function signatureOf({ method = '', url = '', headers }: IncomingMessage, secret
   return hmac(key, toSign).toString('hex')
 }
 
-/** As much of S3 as the store asks for: objects in one bucket, for whoever signs with the secret. */
+/** The part of S3 that the store uses: objects in one bucket, for requests signed with the secret. */
 function fakeS3(): { server: Server; objects: Map<string, Buffer>; busy: { times: number } } {
   const objects = new Map<string, Buffer>()
   const busy = { times: 0 }
@@ -84,7 +84,7 @@ describe('files in an S3 bucket', () => {
     expect(objects.size).toBe(0)
   })
 
-  it('are refused to whoever does not know the secret, and the store says so', async () => {
+  it('rejects requests that are not signed with the secret, and reports it', async () => {
     const stranger = store('bucket', 'another secret')
     await expect(stranger.put(KEY, Buffer.from('ice'))).rejects.toThrow('403 to PUT')
     await expect(stranger.get(KEY)).rejects.toThrow('403 to GET')

@@ -5,12 +5,12 @@ import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import type { FileStore } from './file-store.ts'
 
-/** A busy bucket is asked again after moments that double; somebody waits meanwhile. */
+/** Retries to a busy bucket, after delays that double; few, because a caller is waiting. */
 const TRIES_MORE = 3
 const WRITE_TIMEOUT_MS = 60_000
 
 /**
- * @param url `s3://key:secret@host/bucket?region=…` by HTTPS, `s3+http://…` by HTTP; names are kept below an
+ * @param url `s3://key:secret@host/bucket?region=…` by HTTPS, `s3+http://…` by HTTP; names are stored below an
  * optional folder: `/bucket/folder`
  */
 export function s3Store(url: string): FileStore {

@@ -40,7 +40,10 @@ const NAMESPACES = new Map([
 
 const FRAGMENT = /^#[\w.:-]+$/
 const FUNCTIONS = words('matrix translate scale rotate skewX skewY rgb rgba hsl hsla')
-/** In a value whose spaces are single. Looking behind keeps a long word from being read anew from each letter. */
+/**
+ * For a value whose spaces are single. The lookbehind prevents a long word from being scanned again from each of its
+ * letters.
+ */
 const FUNCTION_CALL = /(?<![\w-])([\w-]*) ?\(([^)]*)/g
 const LOCAL_URL = /^\s*(["']?)(#[\w.:-]+)\1\s*$/
 

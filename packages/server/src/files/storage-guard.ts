@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { fail } from '../http/failure.ts'
 
 export interface StorageGuard {
-  /** Fails with `storage_full` while too little of the disk is free; reading goes on. */
+  /** Fails with `storage_full` while too little of the disk is free; reads continue to work. */
   checkRoom(): Promise<void>
 }
 

@@ -34,7 +34,10 @@ export async function storingBytes<T>(
   }
 }
 
-/** Removes what no row names any more. What cannot be removed now lies there unnamed: the call is done all the same. */
+/**
+ * Removes bytes that no row references any more. A failed removal leaves an unreferenced file; the call succeeds
+ * regardless.
+ */
 export async function removeBytes(files: Deps['files'], keys: readonly string[]): Promise<void> {
   await Promise.allSettled(keys.map((key) => files.remove(key)))
 }

@@ -13,14 +13,16 @@ interface Named {
 }
 
 export interface SvgReferences {
-  /** An element begins; its attributes are told next. */
+  /** An element starts; its attributes follow. */
   open(): void
   /** The id of the innermost element. */
   name(id: string): void
   /** The innermost element points to an id. */
   refer(target: string): void
   close(): void
-  /** Whether references run in a circle, too far, or draw more elements than a renderer should be asked for. */
+  /**
+   * Returns whether references are circular, too deep, or draw more elements than a renderer should have to handle.
+   */
   growTooFar(): boolean
 }
 

@@ -5,7 +5,7 @@ import type { Gateways } from './gateway.ts'
 import { sandbox } from './sandbox.ts'
 import { yookassa } from './yookassa.ts'
 
-/** What the secret keys of YooKassa begin with where real money moves. */
+/** Prefix of the secret keys of YooKassa that move real money. */
 const LIVE_KEY = /^live_/
 
 /**
@@ -22,7 +22,7 @@ export function chooseGateways(
     throw new ConfigError('YOOKASSA_SECRET_KEY: live keys need a database that keeps what it is told')
   return {
     ...(account && { yookassa: yookassa(account) }),
-    // Beside real money nobody may pay without any, unless the federation says so.
+    // With real payments enabled, orders cannot be paid in the sandbox, unless the configuration allows it.
     ...((paymentsSandbox ?? !isLive) && { sandbox: sandbox({ db, clock, ids, publicUrl }) }),
   }
 }

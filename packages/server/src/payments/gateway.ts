@@ -1,4 +1,4 @@
-/** The border to whoever takes the money: what is asked of a gateway, and what it tells. Amounts are minor units. */
+/** The interface of payment gateways: requests, results and notifications. Amounts are minor units. */
 
 import type { GatewayName, Language } from '@polynya/contract'
 import type { PaymentState, ReceiptState, RefundState } from '@polynya/domain'
@@ -10,13 +10,16 @@ export interface ReceiptLine {
   readonly quantity: number
 }
 
-/** What the payer gets by law: whom it goes to, and what was paid for. Its lines come to the amount. */
+/** The receipt that the law requires: its recipient and its lines, which add up to the amount. */
 export interface Receipt {
   readonly email: string
   readonly items: readonly ReceiptLine[]
 }
 
-/** A change with the key under which a gateway does it once within a day, however often it is asked: at most 64 characters. */
+/**
+ * A change with an idempotency key: a gateway executes it once within a day, regardless of retries. At most 64
+ * characters.
+ */
 interface Keyed {
   readonly key: string
 }
@@ -26,7 +29,7 @@ export interface NewPayment extends Keyed {
   readonly amountMinor: number
   readonly currency: string
   readonly description: string
-  /** Where the payer's browser comes back to. */
+  /** The address to which the payer's browser returns. */
   readonly returnUrl: string
   readonly language: Language
   readonly receipt: Receipt
@@ -62,7 +65,7 @@ export interface NewRefund extends Keyed {
   readonly externalId: string
   readonly amountMinor: number
   readonly currency: string
-  /** What is given back, for a part of a payment; the whole needs none. */
+  /** The refunded lines of a partial refund; a full refund needs none. */
   readonly receipt: Receipt | null
 }
 
@@ -116,7 +119,7 @@ export type Gateways = { readonly [Name in GatewayName]?: Gateway }
 export const gatewayNamed = (gateways: Gateways, name: string): Gateway | null =>
   Object.values(gateways).find((gateway) => gateway.name === name) ?? null
 
-/** Acts on what a gateway tells or may have to tell: asks it how the payment stands, and settles the order. */
+/** Handles a possible change of a payment: queries the gateway for its status, and settles the order. */
 export type Notify = (gateway: GatewayName, externalId: string, source: NoticeSource) => Promise<void>
 
 export interface NoticeSource {
@@ -127,12 +130,12 @@ export interface NoticeSource {
 }
 
 /**
- * `refused`: nothing was done, and asking again will not help. `unknown`: it may have been done or not; ask again with
- * the same key, or how it stands.
+ * `refused`: nothing was done, and a retry will not help. `unknown`: it may or may not have been done; retry with the
+ * same key, or query the status.
  */
 type Outcome = 'refused' | 'unknown'
 
-/** A gateway that did not do what was asked, or did not say. */
+/** A gateway that failed to execute a request, or left its outcome unknown. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
   readonly outcome: Outcome

@@ -9,7 +9,7 @@ export type SandboxPayment = Selectable<SandboxPaymentTable>
 /** A payer has an hour, as at other gateways. */
 const CONFIRMATION_MINUTES = 60
 
-/** What has come by itself: payments with delay come through, and those that nobody decided end. */
+/** Applies changes that are due by time: delayed payments succeed, and undecided ones expire. */
 async function letTimePass(db: Db, externalId: string, now: Date) {
   const isUndecided = sql<boolean>`pays_at is null`
   const expired = new Date(now.getTime() - CONFIRMATION_MINUTES * 60_000)
@@ -27,7 +27,7 @@ async function letTimePass(db: Db, externalId: string, now: Date) {
     .execute()
 }
 
-/** A payment as it stands now. */
+/** Returns the current state of a payment. */
 export async function findPayment(
   db: Db,
   externalId: string,

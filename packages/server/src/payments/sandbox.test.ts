@@ -25,7 +25,7 @@ async function paid(given: Parameters<typeof aPayment>[0] = {}) {
 }
 
 describe('the built-in gateway', () => {
-  it('makes one payment for a key, however often it is asked', async () => {
+  it('makes one payment for a key, regardless of retries', async () => {
     const payments = await Promise.all([1, 2, 3].map(() => gateway.create(aPayment())))
     expect(new Set(payments.map(({ externalId }) => externalId)).size).toBe(1)
     expect(payments[0]).toMatchObject({ status: 'pending', amountMinor: 150_000, orderId: 7, failure: null })
@@ -43,7 +43,7 @@ describe('the built-in gateway', () => {
     })
   })
 
-  it('tells the same to whoever opens the same database', async () => {
+  it('reports the same to every process on the same database', async () => {
     const externalId = await paid()
     const other = sandbox({ ...world.deps, publicUrl: 'http://other.test' })
     expect(await other.get(externalId)).toMatchObject({ status: 'succeeded', orderId: 7 })
@@ -105,7 +105,7 @@ describe('the built-in gateway', () => {
     await expect(gateway.cancel({ key: 'k', externalId: taken })).rejects.toMatchObject(refused)
   })
 
-  it('gives back a part once for a key, and never more than was paid', async () => {
+  it('refunds a part once for a key, and never more than was paid', async () => {
     const externalId = await paid()
     const [first, again] = await Promise.all([1, 2].map(() => gateway.refund(aRefund(externalId))))
     expect(first).toMatchObject({ status: 'succeeded', amountMinor: 50_000, paymentId: externalId })

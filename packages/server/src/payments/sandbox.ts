@@ -99,7 +99,7 @@ export function sandbox({ db, clock, ids, publicUrl }: SandboxNeeds): Gateway {
       const { receiptId, receiptStatus } = told(await wholeRow(externalId))
       return { receiptId, receiptStatus }
     },
-    // It tells of itself within the process: whatever comes over a network is not from here.
+    // It sends notifications only within the process: no network request is one of its own.
     isSentFrom: () => false,
     readNotice: () => null,
   }
@@ -133,7 +133,7 @@ export function decide(
   })
 }
 
-/** A payment of its own for the same order, which nobody asked for. */
+/** Creates a separate payment for the same order, without a request. */
 async function payAgain(tx: Tx, row: SandboxPayment, externalId: string): Promise<string> {
   const amount = decimalOf(row.amount)
   await tx

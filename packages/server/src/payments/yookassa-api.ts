@@ -23,7 +23,7 @@ export interface YookassaApi {
 
 type Account = Pick<YookassaConfig, 'shopId' | 'secretKey' | 'apiUrl'>
 
-/** @throws GatewayError for everything but an answer of the shape that was asked for */
+/** @throws GatewayError for every response that does not have the requested shape */
 export function yookassaApi(account: Account, timeoutMs = TIMEOUT_MS): YookassaApi {
   const authorization = `Basic ${Buffer.from(`${account.shopId}:${account.secretKey}`).toString('base64')}`
 

@@ -73,7 +73,7 @@ describe('a payment at YooKassa', () => {
     ['no answer in time', { status: 'silent', done: false }],
     ['a limit of requests', { status: 429, done: false }],
     ['a wrong key of the shop', { status: 401, done: false }],
-  ] as const)('is one payment also after %s, asked for again with the same key', async (_, fault) => {
+  ] as const)('makes one payment also when retried with the same key after %s', async (_, fault) => {
     fake.failNext(fault)
     await expect(gateway.create(aPayment())).rejects.toMatchObject(unknown)
     const { externalId } = await gateway.create(aPayment())
@@ -137,7 +137,7 @@ describe('a payment at YooKassa', () => {
 })
 
 describe('a refund at YooKassa', () => {
-  it('gives back a part with its own receipt, once for a key', async () => {
+  it('refunds a part with its own receipt, once for a key', async () => {
     const externalId = await paid()
     const refund = await gateway.refund(aRefund(externalId))
     expect(refund).toMatchObject({ status: 'succeeded', amountMinor: 50_000, paymentId: externalId })
@@ -147,14 +147,14 @@ describe('a refund at YooKassa', () => {
     await expect(gateway.refund(bare)).rejects.toMatchObject(refused)
   })
 
-  it('gives back the whole without one', async () => {
+  it('refunds the whole amount without a receipt', async () => {
     const externalId = await paid()
     const whole = { ...aRefund(externalId, { amountMinor: 150_000 }), receipt: null }
     expect((await gateway.refund(whole)).status).toBe('succeeded')
     expect(fake.lastBody()).not.toHaveProperty('receipt')
   })
 
-  it('never gives back more than was paid, nor what was not', async () => {
+  it('never refunds more than was paid, nor an unpaid payment', async () => {
     const externalId = await paid()
     await expect(gateway.refund(aRefund(externalId, { amountMinor: 150_001 }))).rejects.toMatchObject(refused)
     const { externalId: open } = await gateway.create(aPayment({ key: 'key-2' }))
@@ -183,7 +183,7 @@ describe('a refund at YooKassa', () => {
 })
 
 describe('a notification of YooKassa', () => {
-  it('tells which payment or refund to ask for, and nothing else is read of it', async () => {
+  it('names the payment or refund to query, and nothing else of it is read', async () => {
     const externalId = await paid()
     const payment = gateway.readNotice(fake.notification(externalId))
     expect(payment).toEqual({ externalId, refundId: null, event: 'payment.succeeded' })

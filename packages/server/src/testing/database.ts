@@ -1,4 +1,4 @@
-/** A database of its own for every test file, on the road that the project names. */
+/** Creates a separate database for every test file, of the kind that the project names. */
 
 import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'

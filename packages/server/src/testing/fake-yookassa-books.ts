@@ -217,7 +217,7 @@ export class YookassaBooks {
   }
 }
 
-/** A receipt has somebody to go to, and its lines come to the amount. */
+/** A receipt must have a recipient, and its lines must add up to the amount. */
 function wrongReceipt(receipt: ReceiptData | undefined, amount: Amount): Reply | null {
   if (!receipt) return invalid('Receipt is missing', 'receipt')
   if (!receipt.customer?.email) return invalid('Receipt has no customer', 'receipt.customer')

@@ -1,4 +1,4 @@
-/** A YooKassa on loopback that speaks the documented API, and does wrong when it is told to. */
+/** A fake YooKassa on loopback that implements the documented API, and fails on request. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,12 +15,12 @@ export interface FakeYookassa {
   /** What a client of it is configured with. */
   readonly account: YookassaConfig
   readonly books: YookassaBooks
-  /** What was asked, such as `POST /v3/payments`. */
+  /** The received requests, such as `POST /v3/payments`. */
   readonly asked: readonly string[]
   /** The body of the last request that had one. */
   lastBody(): unknown
   failNext(fault: Fault): void
-  /** The notification of how a payment or refund stands now. */
+  /** Returns the notification for the current state of a payment or refund. */
   notification(id: string): Record<string, unknown>
   /** Sends it; answers the status that it met. */
   notify(url: string, id: string): Promise<number>

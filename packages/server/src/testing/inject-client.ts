@@ -99,7 +99,7 @@ async function multipart(file: File) {
   return { headers: { 'content-type': request.headers.get('content-type') ?? '' }, body }
 }
 
-/** Waits for a call to be refused; a call that goes through fails the test. */
+/** Waits for a call to be refused; a call that succeeds fails the test. */
 export async function refusal(call: Promise<unknown>): Promise<Refusal> {
   const outcome = await call.then(
     (data) => ({ data }),

@@ -66,7 +66,7 @@ async function startCluster(binaries: string, durable: boolean): Promise<TestPos
   })
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made, or nobody. */
+/** PostgreSQL refuses to run as root. Returns the user that its package created, or `nobody`, to run it as. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {

@@ -16,8 +16,8 @@ export interface Settings {
 }
 
 /**
- * Settings on the road that is tested; servers with the same ones share a PostgreSQL database.
- * @param empty a database without even the migrations (PostgreSQL; the embedded one always begins so)
+ * Settings for the tested database; servers with the same ones share a PostgreSQL database.
+ * @param empty a database without even the migrations (PostgreSQL; the embedded one always starts empty)
  */
 export async function settings(env: Record<string, string> = {}, { empty = false } = {}): Promise<Settings> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-server-'))
@@ -41,7 +41,7 @@ export async function settings(env: Record<string, string> = {}, { empty = false
 
 const FORM = { password: 'long enough', firstName: 'Anna', lastName: 'Petrova', consent: true }
 
-/** Signs somebody up over the network. */
+/** Signs up a user over the network. */
 export const signUp = (address: string, email: string) =>
   fetch(`${address}/api/v1/user/signup`, {
     method: 'POST',

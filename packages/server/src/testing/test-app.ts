@@ -17,7 +17,7 @@ import { assemble, type Borders } from '../server.ts'
 import { openTestDatabase } from './database.ts'
 import { type Headers, injectClient } from './inject-client.ts'
 
-/** When every test begins: a Friday in the season 2025-2026. */
+/** The time at which every test starts: a Friday in the season 2025-2026. */
 export const TEST_NOW = '2026-01-16T09:00:00Z'
 
 export interface TestClock extends Clock {
@@ -49,7 +49,7 @@ export interface TestApp {
   readonly visitor: Client
   /** A client with headers of its own. */
   client(headers: Headers): Client
-  /** Somebody who signed up, activated, and has these rights. */
+  /** Creates an activated account with these rights. */
   account(rights?: readonly (Right | Right['right'])[]): Promise<TestAccount>
   /** Mails in the outbox to an address, newest first. */
   mailsTo(email: string): Promise<Pick<Mail, 'subject' | 'text'>[]>
