@@ -116,7 +116,7 @@ describe('the administration of accounts', () => {
   })
 
   describe('accounts.block', () => {
-    it('is told to the account at its next call and when it signs in', async () => {
+    it('is reported to the account on its next call and on sign-in', async () => {
       const { id, email, password, client } = await world.account()
       const body = { label: 'Script', scopes: ['read' as const], expiresOn: '2026-02-01' }
       const { token } = await client.user.createToken({ body })
@@ -127,7 +127,7 @@ describe('the administration of accounts', () => {
       expect(new Set(await Promise.all(calls.map(reasonOf)))).toEqual(new Set(['account_blocked']))
     })
 
-    it('ends sign-ins, which do not come back when it is taken back', async () => {
+    it('ends sessions, which are not restored when the block is lifted', async () => {
       const { id, email, password, client, tokens } = await world.account()
       await block(id)
       const body = { username: email, refreshToken: tokens.refreshToken }
@@ -137,7 +137,7 @@ describe('the administration of accounts', () => {
       await world.visitor.user.authenticate({ body: { username: email, password } })
     })
 
-    it('is written down once with its reason, however often it is asked for', async () => {
+    it('is audited once with its reason, regardless of repetition', async () => {
       const { id } = await world.account()
       await block(id)
       await block(id)
@@ -174,7 +174,7 @@ describe('the administration of accounts', () => {
       await setRights(other.id, [])
     })
 
-    it('asks for a reason and an account, and a super administrator of everything', async () => {
+    it('requires a reason, an existing account, and a super administrator without a region', async () => {
       const bare = superAdmin.client.accounts.block({ params: { id: regional.id }, body: { reason: '' } })
       expect((await refusal(bare)).body.issues).toEqual([{ path: 'reason', reason: 'too_short', limit: 3 }])
       expect(await reasonOf(block(999_999))).toBe('account_not_found')
@@ -195,7 +195,7 @@ describe('the administration of accounts', () => {
       expect(entries).toMatchObject([{ action: 'accounts.endSessions' }])
     })
 
-    it('asks for an account, and a super administrator of everything', async () => {
+    it('requires an account, and a super administrator without a region', async () => {
       expect(await reasonOf(endSessions(999_999))).toBe('account_not_found')
       expect(await reasonOf(endSessions(superAdmin.id, regional))).toBe('no_access')
     })

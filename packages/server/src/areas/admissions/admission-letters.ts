@@ -1,4 +1,4 @@
-/** The letter about a document of admission that was refused. */
+/** The e-mail about a refused admission document. */
 
 import type { AdmissionKind } from '@polynya/domain'
 import { createFormats } from '@polynya/i18n'
@@ -15,7 +15,7 @@ interface Refused {
   readonly note: string | null
 }
 
-/** Tells the owner which document is to be shown anew, and why. */
+/** Notifies the owner which document must be submitted again, and why. */
 export async function sendAdmissionRefused(
   tx: Tx,
   { swimmer, kind, note }: Refused,

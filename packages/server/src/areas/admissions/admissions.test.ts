@@ -58,7 +58,7 @@ describe('documents of admission', () => {
   }
   const isGone = async (key = '') => (await world.deps.files.get(key)) === null
 
-  it('are kept as they came, told with their day, and handed to their owner as an attachment', async () => {
+  it('are stored unchanged, listed with their day, and served to their owner as an attachment', async () => {
     const told = await upload()
     expect(told).toMatchObject({
       kind: 'medical',
@@ -112,7 +112,7 @@ describe('documents of admission', () => {
     expect((await refusal(of(stranger))).body.reason).toBe('swimmer_unlinked')
   })
 
-  it('are seen and decided about where an event asks for them, as far as it asks and until it is over', async () => {
+  it('are visible to and decided by administrators of an event that requires them, for the required kinds and until it is over', async () => {
     const event = await aSale(superAdmin, { region: 'RU-KR', ...asking(['medical']) })
     const medical = await upload()
     const insurance = await upload({ kind: 'insurance', validUntil: GOOD })
@@ -197,7 +197,7 @@ describe('documents of admission', () => {
     expect((await refusal(decide(id, { state: 'accepted' }))).body.reason).toBe('document_not_found')
   })
 
-  it('hold nobody up where the desk asks; where entering asks, whoever lacks one cannot enter', async () => {
+  it('do not block an order if the desk checks them; block it if the event requires them on entry', async () => {
     const desk = await aSale(superAdmin, asking(['medical', 'parentalConsent']))
     const entry = await aSale(superAdmin, asking(['medical'], 'entry'))
     const quote = (event: typeof desk, { client } = owner, more = {}) =>

@@ -6,7 +6,7 @@ import { admissionView } from './admission-view.ts'
 import { decideDocument } from './admissions.store.ts'
 import { visibleDocument } from './visible-admissions.ts'
 
-/** Why a document was refused is told to its owner, not to the audit: it may say what somebody has. */
+/** The reason of a refusal is sent to the owner only, not to the audit: it may reveal a health condition. */
 export const decide: Handler<'admissions.decide'> = async ({ params, body, ...call }, deps) =>
   deps.db.transaction().execute(async (tx) => {
     const { document, swimmer, decides } = await visibleDocument(tx, params.id, call)

@@ -1,4 +1,4 @@
-/** Which papers an event asks for, and how those of its swimmers stand. */
+/** The admission documents that an event requires, and the status of those of its swimmers. */
 
 import {
   type AdmissionKind,
@@ -16,14 +16,14 @@ const EVENT = ['entry_rules', 'start_date', 'end_date', 'time_zone'] as const
 
 export type AskingEvent = Pick<Selectable<EventTable>, (typeof EVENT)[number]>
 
-/** What an event asks for, and for which days. */
+/** The documents that an event requires, and the days for which it requires them. */
 export interface Asking {
   readonly kinds: readonly AdmissionKind[]
   readonly firstDay: string
   readonly lastDay: string
 }
 
-/** What an event asks for; null where that is nothing, nobody knows yet when it is, or it is over. */
+/** Returns the requirements of an event; null if there are none, its date is unknown, or it is over. */
 export function askingOf(event: AskingEvent, at: Date): Asking | null {
   const kinds = event.entry_rules?.admissions ?? []
   const { start_date: firstDay, end_date, time_zone } = event
@@ -45,7 +45,7 @@ interface Born {
 
 export type AdmissionsOfSwimmers = ReadonlyMap<number, readonly AskedAdmission<DocumentRow>[]>
 
-/** How the papers of swimmers stand for an event, by swimmer: one query however many they are. */
+/** Returns the status of the documents of swimmers for an event, by swimmer, in one query. */
 export async function admissionsFor(
   db: Db,
   asking: Asking | null,
@@ -73,7 +73,7 @@ interface Entering {
 
 export type MissingAdmissions = ReadonlyMap<number, readonly AdmissionKind[]>
 
-/** What swimmers lack to enter an event; nothing where papers are shown at its desk. */
+/** Returns the documents that swimmers lack to enter an event; none if the documents are checked at its desk. */
 export async function missingAdmissionsOf(
   db: Db,
   { event, swimmers, at }: Entering,

@@ -37,7 +37,7 @@ async function swimmerOf(db: Db, { params, query, caller, at }: Call) {
   return sees.includes(query.kind) ? swimmer : fail('no_access')
 }
 
-/** The name of the file is not told to the audit: it may say what somebody has. */
+/** The name of the file is not written to the audit: it may reveal a health condition. */
 async function keep(tx: Tx, call: Call, stored: StoredBytes & { readonly name: string }) {
   const { kind, validUntil = null } = call.query
   await lockSwimmer(tx, call.params.id)

@@ -23,8 +23,8 @@ export interface Reach {
 }
 
 /**
- * Owners and administrators of the swimmer's region see every document; whoever administers an event that the swimmer
- * takes part in sees what it asks for, until it is over. Fails with the reason why somebody sees none.
+ * Owners and administrators of the swimmer's region see every document. An administrator of an event that the swimmer
+ * takes part in sees the kinds that it requires, until it is over. Fails with the reason if the caller may see none.
  */
 export async function admissionsReach(db: Db, swimmerId: number, { caller, at }: Asked): Promise<Reach> {
   const reach = await reachOf(db, await visibleSwimmer(db, swimmerId, caller), { caller, at })
@@ -38,7 +38,7 @@ async function reachOf(db: Db, swimmer: SwimmerRow, { caller, at }: Asked): Prom
   return { swimmer, sees: editDenial(caller, swimmer) ? decides : ADMISSION_KINDS, decides }
 }
 
-/** What the events ask for that a caller administers and that a swimmer is yet to swim at. */
+/** Returns the kinds that are required by upcoming events of the swimmer that the caller administers. */
 async function kindsOfEvents(db: Db, swimmerId: number, { caller, at }: Asked): Promise<AdmissionKind[]> {
   if (!caller.roles.includes('admin')) return []
   const events = await listEventsOf(db, swimmerId)

@@ -2,10 +2,10 @@ import type { AuditChange } from '@polynya/contract'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What stands in the place of a value that nobody may read. */
+/** Placeholder for a secret value. */
 export const HIDDEN = '***'
 
-/** Kept by programs for themselves. */
+/** Columns that programs maintain for themselves. */
 const BOOKKEEPING: ReadonlySet<string> = new Set(['updated_at'])
 
 const SECRET = /password|secret|token|hash/i
@@ -24,7 +24,7 @@ export function changesOf(before: Fields | null, after: Fields | null): AuditCha
     }))
 }
 
-/** A value as it may be shown: whatever is called a secret is hidden, however deep it stands. */
+/** Returns a value as it may be shown: every property named as a secret is hidden, at any depth. */
 function withoutSecrets(value: unknown, name: string): unknown {
   if (value === null || value === undefined) return null
   if (SECRET.test(name)) return HIDDEN

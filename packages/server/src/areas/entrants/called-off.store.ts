@@ -33,7 +33,7 @@ export async function askToEnd(tx: Tx, { eventId, statuses, way, accountId }: Ca
     .execute()
 }
 
-/** Nobody waits for a place in an event that does not take place. */
+/** Ends the waiting list of a cancelled event. */
 export async function endWaiting(tx: Tx, eventId: number, now: Date) {
   await endEntries(tx, { state: 'cancelled', now })
     .where('event_id', '=', eventId)

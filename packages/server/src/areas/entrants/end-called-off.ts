@@ -1,6 +1,6 @@
 /**
- * Ends the orders of events that were called off, one a transaction: unpaid ones are cancelled, what was paid goes back.
- * After a crash it goes on where it stopped; what cannot be done is written down and tried again.
+ * Ends the orders of cancelled events, one per transaction: cancels unpaid orders and refunds paid ones. Resumes
+ * after a crash; failures are recorded and retried.
  */
 
 import { isUnpaid } from '@polynya/domain'
@@ -20,7 +20,7 @@ import {
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'ids' | 'gateways' | 'mailer' | 'config' | 'words'>
 
-/** @param onProblem told of an order that could not be ended; the others are */
+/** @param onProblem called for each order that could not be ended; the other orders are ended */
 export async function endCalledOff(deps: Needs, onProblem: (problem: unknown) => void): Promise<void> {
   for (const id of await listOpenOrders(deps.db)) {
     try {

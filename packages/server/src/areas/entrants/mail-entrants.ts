@@ -1,4 +1,4 @@
-/** Writes the mails of messages to entrants, a batch a transaction: after a crash it goes on where it stopped. */
+/** Writes the e-mails of messages to entrants, a batch per transaction; resumes after a crash. */
 
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'

@@ -75,7 +75,7 @@ describe('messages to entrants', () => {
     expect(await audit.execute()).toMatchObject([{ after: { recipients: 2, filter: {} } }])
   })
 
-  it('are refused where entries came meanwhile, and where there is nobody', async () => {
+  it('are refused if entries were added in the meantime, or if there are no recipients', async () => {
     expect((await refusal(send({}, 1))).body).toMatchObject({
       reason: 'entrants_changed',
       fields: { count: 2 },

@@ -75,7 +75,7 @@ describe('the money of an event', () => {
     expect(pendingRefunds).toBe(0)
   })
 
-  it('comes as a table for spreadsheets', async () => {
+  it('is exported as a table for spreadsheets', async () => {
     const file = (type: 'csv' | 'xlsx') =>
       superAdmin.client.events.moneyFile({ params: { ...params(), type }, query: { lang: 'ru' } })
     const csv = await file('csv')
@@ -94,7 +94,7 @@ describe('the money of an event', () => {
     expect((await refusal(missing)).body.reason).toBe('event_not_found')
   })
 
-  it('is nothing where nobody has ordered', async () => {
+  it('is empty without orders', async () => {
     const { id } = await aSale(superAdmin)
     expect(await superAdmin.client.events.money({ params: { id } })).toEqual({
       currencies: [],

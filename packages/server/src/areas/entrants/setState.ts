@@ -13,7 +13,7 @@ import { stateView } from './state-view.ts'
 
 type Call = HandlerCall<'events.setState'>
 
-/** Nobody types a hard space. */
+/** Replaces non-breaking spaces, which users do not type. */
 const asTyped = (name: string) => name.trim().replaceAll('\xa0', ' ')
 
 export const setState: Handler<'events.setState'> = async (call, deps) => {
@@ -34,7 +34,7 @@ async function change(tx: Tx, call: Call, { words, clock }: Deps) {
     await updateEvent(tx, id, { event_state: body.state, version: version + 1, updated_at: now })
     const message = stateMessage(event, body, words)
     const row = { ...message, event_id: id, account_id: caller.account.id, recipients, created_at: now }
-    // Before the waiting list ends: whoever waits is told, too.
+    // Before the waiting list ends, so that waiting swimmers are notified, too.
     if (recipients > 0) await insertMessage(tx, row, {})
   }
   if (body.state === 'calledOff') await callOff(tx, call, now)
@@ -43,7 +43,7 @@ async function change(tx: Tx, call: Call, { words, clock }: Deps) {
   await recordChange(tx, call, { kind: 'event', objectId: id, before, after })
 }
 
-/** What is unpaid ends in any case; what was paid goes back where that is asked. */
+/** Unpaid orders end in any case; paid ones are refunded if the caller requests it. */
 async function callOff(tx: Tx, { params, body, caller }: Call, now: Date) {
   await endWaiting(tx, params.id, now)
   const ending = { eventId: params.id, way: body.refundTo ?? 'credit', accountId: caller.account.id }

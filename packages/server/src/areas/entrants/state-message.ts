@@ -1,4 +1,4 @@
-/** What everybody who entered is told when an event is postponed, called off or planned again. */
+/** The message to every entrant when an event is postponed, cancelled or rescheduled. */
 
 import type { Language } from '@polynya/contract'
 import type { EventState } from '@polynya/domain'

@@ -41,7 +41,7 @@ describe('the state of an event', () => {
     throw problem
   }
 
-  it('is told to everybody who entered, each once and in their language', async () => {
+  it('is sent once to every entrant, in their language', async () => {
     await paid.account.client.user.updateSettings({ body: { language: 'en' } })
     const asked = await set({ noteEn: 'The ice is thin.', noteRu: 'Лёд тонкий.' })
     expect(asked).toMatchObject({ eventState: 'postponed', entrants: 2, mails: { total: 2, done: 0 } })
@@ -72,7 +72,7 @@ describe('the state of an event', () => {
     expect((await work()).eventState).toBe('planned')
   })
 
-  it('called off ends what is unpaid, and gives back what was paid only where that is asked', async () => {
+  it('ends unpaid orders on cancellation, and refunds paid ones only if requested', async () => {
     await set({ state: 'calledOff' })
     await endCalledOff(world.deps, never)
     expect((await order(unpaid)).status).toBe('cancelled')
@@ -92,7 +92,7 @@ describe('the state of an event', () => {
     expect((await order(paid)).partRefunded).toBe(1500)
   })
 
-  it('goes on with the other orders where one cannot be ended, and tries that one again', async () => {
+  it('continues with the other orders if one cannot be ended, and retries that one', async () => {
     await set({ state: 'calledOff', refundTo: 'credit' })
     const problems: unknown[] = []
     const broken = { ...world.deps, mailer: { send: () => Promise.reject(new Error('The disk is full')) } }

@@ -1,4 +1,4 @@
-/** SQL of who follows which event, and of who is to be told now. */
+/** SQL of the followers of events, and of the reminders that are due. */
 
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
@@ -8,7 +8,7 @@ interface Follow {
   readonly accountId: number
 }
 
-/** Asked for twice, it is one. */
+/** Idempotent: a repeated request adds no second row. */
 export async function insertFollow(db: Db, { eventId, accountId, at }: Follow & { readonly at: Date }) {
   await db
     .insertInto('event_follow')
@@ -32,7 +32,10 @@ interface Window {
   readonly limit: number
 }
 
-/** Those to be told now; locked, and no other process has them. Whom an earlier date was told are told the new one. */
+/**
+ * Returns the followers to notify now, locked against other processes. Followers who were notified of an earlier date
+ * are notified of the new one.
+ */
 export function takeFollowers(tx: Tx, { now, until, limit }: Window) {
   return tx
     .selectFrom('event_follow')

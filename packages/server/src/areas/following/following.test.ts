@@ -27,7 +27,7 @@ describe('following an event', () => {
   const reminders = async () =>
     (await world.mailsTo(follower.email)).filter(({ subject }) => subject.includes('Кубок Камы'))
 
-  it('is one however often it is asked for, and can be taken back', async () => {
+  it('is stored once regardless of repetition, and can be revoked', async () => {
     const { events } = follower.client
     await events.follow({ params })
     expect(await events.follow({ params })).toEqual({ follows: true })
@@ -37,7 +37,7 @@ describe('following an event', () => {
     expect((await events.userInEvent({ params })).follows).toBe(false)
   })
 
-  it('has followers told once, within a day before registration opens', async () => {
+  it('notifies followers once, within a day before registration opens', async () => {
     await follower.client.events.follow({ params })
     await opensAt('2026-01-18T09:00:00Z')
     await remindFollowers(world.deps)
@@ -50,7 +50,7 @@ describe('following an event', () => {
     expect(mail?.text).toContain(`http://polynya.test/view-event/${params.id}`)
   })
 
-  it('tells nobody of an event that was called off, or whose registration is open already', async () => {
+  it('notifies no follower of a cancelled event, or of one whose registration is already open', async () => {
     const before = (await reminders()).length
     await world.db.updateTable('event_follow').set({ reminded_at: null }).execute()
     await opensAt('2026-01-16T08:00:00Z')

@@ -1,4 +1,4 @@
-/** Tells followers about a day before registration opens, a batch a transaction: after a crash it goes on. */
+/** Notifies followers about a day before registration opens, a batch per transaction; resumes after a crash. */
 
 import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'

@@ -52,7 +52,7 @@ describe('a notification of a gateway', () => {
     expect((await kept()).map(({ outcome }) => outcome)).toEqual(['settled', 'settled'])
   })
 
-  it('from elsewhere is forged: written down, answered, and nothing comes of it', async () => {
+  it('from another address is forged: recorded and acknowledged, without effect', async () => {
     const answer = await world.app.inject({
       method: 'POST',
       url: '/api/v1/payments/notify/yookassa',
@@ -73,7 +73,7 @@ describe('a notification of a gateway', () => {
     expect(await kept()).toMatchObject([{ outcome: 'unreadable', external_id: null, body: {} }])
   })
 
-  it('is answered also where settling failed, for the gateway is asked again later', async () => {
+  it('is acknowledged even if settling failed, because the gateway is queried again later', async () => {
     settle.mockRejectedValue(new Error('busy'))
     expect(await notify(fake.notification(externalId))).toBeNull()
     expect(await kept()).toMatchObject([{ outcome: 'failed' }])

@@ -3,8 +3,8 @@ import { fail } from '../../http/failure.ts'
 import { addNotification, endNotification } from './payments.store.ts'
 
 /**
- * Written down, then acted upon by asking the gateway itself. The answer says that it came, whatever was made of it:
- * a payment that could not be settled now is asked for again by us.
+ * Records the notification, then queries the gateway itself. The response acknowledges receipt regardless of the
+ * result: a payment that could not be settled now is queried again later.
  */
 export const notify: Handler<'payments.notify'> = async ({ params, body, ipAddress, at }, deps) => {
   const gateway = deps.gateways[params.gateway] ?? fail('not_found')

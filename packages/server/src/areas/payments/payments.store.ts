@@ -1,12 +1,12 @@
 import type { Database } from '../../db/schema.ts'
 import type { GatewayNotificationTable } from '../../db/tables/order.ts'
 
-/** What was made of a notification; `received` stands where the process ended before it knew. */
+/** The result of a notification; it remains `received` if the process ended before it was known. */
 export type NotificationOutcome = 'received' | 'forged' | 'unreadable' | 'settled' | 'failed'
 
 type Received = Pick<GatewayNotificationTable, 'gateway' | 'external_id' | 'ip_address' | 'received_at'> & {
   readonly outcome: NotificationOutcome
-  /** What was read of it: nothing else of a stranger's text is kept. */
+  /** The recognised fields; the rest of the untrusted text is not stored. */
   readonly body: Record<string, string | null>
 }
 

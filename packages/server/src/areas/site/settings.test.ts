@@ -44,13 +44,13 @@ describe('the settings of the site', () => {
     expect((await world.visitor.site.get()).season).toBe('2025-2026')
   })
 
-  it('are what new events begin with', async () => {
+  it('are the defaults of new events', async () => {
     await update({ timeZone: 'Asia/Kamchatka', currency: 'EUR' })
     const event = await superAdmin.client.events.create({ body: { name: 'Кубок Авачи' } })
     expect(event).toMatchObject({ timeZone: 'Asia/Kamchatka', currency: 'EUR' })
   })
 
-  it('are not changed by whoever has read an older version', async () => {
+  it('are not overwritten by a caller who has read an older version', async () => {
     const { version } = await superAdmin.client.site.settings()
     await update({ season: null }, version)
     expect((await refusal(update({ support: null }, version))).body.reason).toBe('stale')

@@ -54,8 +54,8 @@ export async function currentText(db: Db, name: TextName): Promise<WholeTextVers
 }
 
 /**
- * What people consent to: the versions of the agreement and of the privacy policy that are in force, told once where
- * they are called alike.
+ * Returns the versions of the agreement and of the privacy policy in force, to which users consent; returns one
+ * version if both have the same name.
  */
 export async function consentVersion(db: Db): Promise<string> {
   const labels: string[] = []

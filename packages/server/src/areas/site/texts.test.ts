@@ -49,7 +49,7 @@ describe('the texts of the site', () => {
     expect(await textIn('ru')).toContain('Редакция 2026-01-16-2.')
   })
 
-  it('stay as they were published, whoever tries', async () => {
+  it('cannot be changed after publication by any caller', async () => {
     const change = world.db.updateTable('text_version').set({ ru: '# Другое' }).execute()
     await expect(change).rejects.toThrow(/stays as it is/)
     await expect(world.db.deleteFrom('text_version').execute()).rejects.toThrow(/stays as it is/)

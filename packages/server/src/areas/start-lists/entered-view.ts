@@ -17,7 +17,7 @@ export function competitorView(row: EnteredRow): Competitor {
   return { ...starterView(row), distanceId: row.distance_id, isPaid: row.state === 'confirmed' }
 }
 
-/** Somebody by their entries, of which there is at least one. */
+/** Returns an entrant by their entries, of which there is at least one. */
 export function entrantView(rows: readonly EnteredRow[]): Entrant[] {
   const [first] = rows
   if (!first) return []

@@ -100,7 +100,7 @@ describe('a start list', () => {
     ])
   })
 
-  it('lets somebody be moved and swapped by hand', async () => {
+  it('allows a swimmer to be moved and swapped by hand', async () => {
     await seed()
     const before = await read()
     const entryId = before.heats[0]?.lanes[0]?.starter.entryId ?? 0
@@ -194,7 +194,7 @@ describe('a start list', () => {
     expect((await refusal(gone)).body.reason).toBe('entry_not_found')
   })
 
-  it('names a team and puts it into lanes whoever its captain is', async () => {
+  it('names a team and assigns it a lane regardless of its captain', async () => {
     const relay = await aMeet(world, { distances: [{ distCode: '4x25FR' }], event: { listSettings: LISTS } })
     const entry_id = await relay.enter(0, { seedTimeCs: 7200 })
     const [distance = 0] = relay.distanceIds
@@ -235,7 +235,7 @@ describe('a start list', () => {
     })
   })
 
-  it('is not overwritten by whoever looked at an older one', async () => {
+  it('is not overwritten by a caller with an outdated version', async () => {
     await seed()
     const { version } = await read()
     const ifMatch = version ?? 0

@@ -32,7 +32,7 @@ export const findListedEvent = (db: Db, id: number): Promise<ListedEvent> =>
 
 export const settingsOf = ({ list_settings }: ListedEvent) => list_settings ?? DEFAULT_LIST_SETTINGS
 
-/** The distances of an event that somebody starts in. */
+/** Returns the distances of an event that have at least one starter. */
 export const startedDistances = async (db: Db, eventId: number): Promise<DistanceRow[]> =>
   (await listDistances(db, eventId)).filter(({ dist_code }) => hasStart(dist_code))
 
@@ -43,7 +43,7 @@ export const rulesOf = (event: ListedEvent, { id, dist_code }: DistanceRow): Sta
   draw: id,
 })
 
-/** Somebody as seeding sees them; a team is put together with others whatever its captain is. */
+/** Returns a starter as seeding sees it; a team is grouped with others regardless of its captain. */
 export function starterOf(row: StarterRow): Starter {
   const isTeam = isRelay(row.dist_code)
   return {
@@ -61,7 +61,7 @@ export async function seededPlaces(db: Db, event: ListedEvent, distance: Distanc
   return seedStartList(starters.map(starterOf), rulesOf(event, distance))
 }
 
-/** Seeds a distance anew, whoever was moved by hand; the list must not be locked. */
+/** Seeds a distance again, discarding moves by hand; the list must not be locked. */
 export async function seedDistance(
   tx: Tx,
   event: ListedEvent,

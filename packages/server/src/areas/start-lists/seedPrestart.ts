@@ -35,7 +35,7 @@ export const seedPrestart: Handler<'events.seedPrestart'> = async (call, { db })
     return { seeded, locked: [...isLocked] }
   })
 
-/** Of one distance its administrator is told why it cannot be seeded; of all, the locked ones are left out. */
+/** For a single distance, fails with the reason why it cannot be seeded; for all distances, skips the locked ones. */
 function refuse({ ifMatch }: Call, [only]: readonly DistanceRow[]) {
   if (!only) return fail('prestart_not_found')
   if (only.locked_at) fail('start_list_locked')
@@ -47,7 +47,7 @@ interface Wanted {
   readonly call: Call
 }
 
-/** The lists are locked against others in one order, and asked anew whether an administrator locked them. */
+/** Locks the rows of the lists in one order, then checks again whether an administrator has locked any of them. */
 async function lockedAmong(tx: Tx, event: ListedEvent, { wanted, call }: Wanted): Promise<Set<number>> {
   const locked = new Set(wanted.filter(({ locked_at }) => locked_at).map(({ id }) => id))
   if (call.body.preview) return locked

@@ -79,7 +79,7 @@ describe('who entered', () => {
     expect(swimmers.map(({ lastName }) => lastName)).toEqual(names)
   })
 
-  it('stands in the event itself where it is asked for, each part for whom it is meant', async () => {
+  it('is included in the event on request, each part for its audience', async () => {
     const administrator = await world.account(['superAdmin'])
     const coupon = { code: 'ICE', kind: 'percent' as const, value: 10, ...ALWAYS }
     await administrator.client.events.replaceCoupons({ params, body: { coupons: [coupon] } })
@@ -107,7 +107,7 @@ describe('who entered', () => {
       userCredits: [],
       couponsJSON: [expect.objectContaining({ code: 'ICE', used: 0 })],
     })
-    // What was kept of the visitors' answer stays theirs.
+    // The cached response for visitors must not contain it.
     expect(await partOf({ client: world.visitor })).toEqual(counted)
   })
 

@@ -61,7 +61,7 @@ describe('the lists of swimmers', () => {
     expect(found.total).toBe(expected.length)
   })
 
-  it('answer a search in the order of the names, each swimmer once', async () => {
+  it('match a search in the order of the names, each swimmer once', async () => {
     await confirmedSwimmer(other, {
       firstName: 'Jan',
       lastName: 'Muller',
@@ -159,7 +159,7 @@ describe('swimmers.idlist', () => {
     })
   })
 
-  it('says that nobody is found', async () => {
+  it('returns an empty list without matches', async () => {
     const call = world.visitor.swimmers.idlist({ params: { key: 'ZZZZ' } })
     expect((await refusal(call)).body).toMatchObject({ code: 404, reason: 'swimmer_not_found' })
   })
@@ -192,7 +192,7 @@ describe('swimmers.idlist', () => {
 })
 
 describe('swimmers.featured', () => {
-  it('is the same swimmer all day, and nobody while nobody has a photo', async () => {
+  it('is the same swimmer all day, and null while no swimmer has a photo', async () => {
     const world = await testApp()
     const owner = await world.account()
     await confirmedSwimmer(owner)

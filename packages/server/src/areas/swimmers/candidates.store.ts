@@ -16,7 +16,7 @@ interface Range {
 
 type Pair = Insertable<DuplicateCandidateTable>
 
-/** Finds anew which profiles look like those of a range, all of them confirmed; dismissed pairs stay dismissed. */
+/** Recomputes the confirmed profiles that resemble those of a range; dismissed pairs remain dismissed. */
 export async function findCandidates(tx: Tx, range: Range, now: Date): Promise<void> {
   const found = new Set((await addCandidates(tx, range, now)).map(keyOf))
   const lost = (await knownPairs(tx, range)).filter((pair) => !found.has(keyOf(pair)))
@@ -99,7 +99,7 @@ interface CandidatesPage {
   readonly offset: number
 }
 
-/** Pairs that nobody has dismissed, both of them in the regions given. */
+/** Returns the open pairs with both profiles in the given regions. */
 export async function listCandidates(db: Db, { regions, order, limit, offset }: CandidatesPage) {
   const found = db
     .selectFrom('duplicate_candidate')
@@ -129,7 +129,7 @@ const livingIn = (of: ExpressionBuilder<Schema, 'duplicate_candidate'>, regions:
     .where('region', 'in', [...regions])
     .select('id')
 
-/** Dismisses a pair; answers whether it was open. */
+/** Dismisses a pair; returns whether it was open. */
 export async function dismissPair(
   tx: Tx,
   [oneId, otherId]: readonly [number, number],

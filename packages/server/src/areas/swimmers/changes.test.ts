@@ -35,7 +35,7 @@ describe('a request to change who a swimmer is', () => {
     client.swimmers.refuseChange({ params: { id }, body: { reason: 'Нужна копия паспорта' } })
 
   describe('swimmers.requestChange', () => {
-    it('keeps what was asked, what was, and why', async () => {
+    it('stores the requested identity, the previous one, and the reason', async () => {
       const { id, firstName } = await swimmer()
       const request = await ask(id, { lastName: 'Belova', dob: '1988-04-12' })
       expect(request).toMatchObject({

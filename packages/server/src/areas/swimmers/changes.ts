@@ -7,7 +7,7 @@ import { changeView } from './change-view.ts'
 
 export const changes: Handler<'swimmers.changes'> = async ({ query, caller }, { db }) => {
   const { state = 'open' } = query
-  // What waits longest comes first, what was decided last.
+  // Open requests: the oldest first. Decided requests: the latest first.
   const { order = state === 'open' ? 'asc' : 'desc' } = query
   const page = { state, order, ...pageOf(query, PAGE_SIZE.custody) }
   const { rows, total } = await listChanges(db, { ...page, regions: regionsOf(caller.account.rights) })

@@ -37,7 +37,7 @@ describe('profiles without an account', () => {
     expect((await refusal(visitor)).status).toBe(401)
   })
 
-  it('are not claimed while somebody has them', async () => {
+  it('cannot be claimed while they have an owner', async () => {
     const owner = await world.account()
     const { id } = await confirmedSwimmer(owner)
     const { client } = await world.account()
@@ -55,7 +55,7 @@ describe('profiles without an account', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('come of an owner who lets go, and administrators can undo a claim so', async () => {
+  it('become claimable when their owner releases them, which also lets administrators undo a claim', async () => {
     const owner = await world.account()
     const { id } = await confirmedSwimmer(owner, { firstName: 'Released' })
     expect(await owner.client.swimmers.release({ params: { id } })).toMatchObject({ link: 'unlinked' })
@@ -80,7 +80,7 @@ describe('profiles without an account', () => {
     ])
   })
 
-  it('are not let go by strangers', async () => {
+  it('cannot be released by strangers', async () => {
     const owner = await world.account()
     const { id } = await confirmedSwimmer(owner, { firstName: 'Kept' })
     const stranger = await world.account()

@@ -59,7 +59,7 @@ describe('swimmers.create', () => {
     expect(body).toMatchObject({ reason: 'duplicate_swimmer_unlinked', fields: { iwsaid } })
   })
 
-  it('lets nobody else import profiles or choose registry IDs', async () => {
+  it('forbids other callers to import profiles or choose registry IDs', async () => {
     const { body } = await refusal(create({ lastName: 'Chooser', iwsaid: 'CHOO000001', orphan: true }))
     expect(body.reason).toBe('field_forbidden')
     expect(body.issues?.map(({ path }) => path)).toEqual(['orphan', 'iwsaid'])
@@ -80,7 +80,7 @@ describe('swimmers.create', () => {
     expect((await refusal(call)).body.reason).toBe('field_forbidden')
   })
 
-  it("asks for a guardian's consent under 18", async () => {
+  it("requires a guardian's consent under 18", async () => {
     const child = {
       firstName: 'Petr',
       lastName: 'Young',

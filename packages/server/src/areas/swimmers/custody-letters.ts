@@ -1,4 +1,4 @@
-/** The letters about who a swimmer is and whose. */
+/** The e-mails about the identity and the owner of a swimmer. */
 
 import type { Identity, Language } from '@polynya/contract'
 import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
@@ -24,7 +24,7 @@ const told = ({ first_name, last_name, iwsaid }: Named) => ({ swimmer: `${first_
 
 const viewPath = (iwsaid: string) => `/view-swimmer/${iwsaid}`
 
-/** Tells the owner what was changed as they asked. */
+/** Notifies the owner that a requested change was accepted. */
 export async function sendChangeAccepted(tx: Tx, row: ChangeRow, deps: Needs) {
   if (row.owner_id === null) return
   const { language } = await getAccount(tx, row.owner_id)
@@ -61,7 +61,7 @@ function valueText(value: string | number | undefined, language: Language, t: Tr
   return /^\d/.test(text) ? createFormats(language).fullDate(text) : text
 }
 
-/** Tells an address of an offer, in the language of its account or else of whoever offers. */
+/** Notifies an address of an offer, in the language of its account, or else of the account that makes the offer. */
 export async function sendTransferOffered(tx: Tx, row: TransferRow, deps: Needs) {
   const reader = await findAccountByEmail(tx, row.email)
   const { language } = reader ?? (await getAccount(tx, row.account_id))
@@ -70,7 +70,7 @@ export async function sendTransferOffered(tx: Tx, row: TransferRow, deps: Needs)
   await sendTo(tx, { letter: 'transferOffered', to: row.email, language, path: '/transfers', values }, deps)
 }
 
-/** Tells whoever offered what became of it. */
+/** Notifies the account that made an offer of its outcome. */
 export async function sendTransferAnswered(tx: Tx, row: TransferRow, deps: Needs) {
   const letter = row.state === 'accepted' ? 'transferAccepted' : 'transferDeclined'
   const path = viewPath(row.iwsaid)

@@ -14,7 +14,7 @@ import { transfers } from './transfers.ts'
 import { withdrawChange } from './withdrawChange.ts'
 import { withdrawTransfer } from './withdrawTransfer.ts'
 
-/** Custody of profiles: who a swimmer is, whose, and that nobody has two. */
+/** Custody of profiles: their identity, their owner, and their duplicates. */
 export const custody = {
   requestChange,
   lastChange,

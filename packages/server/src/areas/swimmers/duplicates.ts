@@ -1,4 +1,4 @@
-/** The same person twice: who has the profile already decides what is told. */
+/** Reasons for duplicate profiles of a person, which depend on the owner of the existing profile. */
 
 import type { Reason } from '@polynya/contract'
 import type { Account, Caller } from '../../access/caller.ts'

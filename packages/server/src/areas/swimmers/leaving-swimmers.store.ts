@@ -1,4 +1,4 @@
-/** What becomes of the swimmers of an account that goes: profiles that an event names stay, without the person. */
+/** Handles the swimmers of a deleted account: profiles that an event references remain, without personal data. */
 
 import type { Tx } from '../../db/schema.ts'
 import { isEnteredSwimmer } from './entered-swimmers.store.ts'
@@ -29,7 +29,10 @@ function swimmersOf(tx: Tx, accountId: number) {
     .execute()
 }
 
-/** What of a profile tells who it is; nobody finds or claims it any more, while results and orders still name it. */
+/**
+ * The identifying columns of a profile, cleared: it can no longer be found or claimed, while results and orders still
+ * reference it.
+ */
 const NOBODY = {
   account_id: null,
   first_name: '—',

@@ -24,7 +24,7 @@ describe('profiles of one person', () => {
   let count = 0
   const orphan = (more: Partial<SwimmerCreate> = {}) =>
     admin.client.swimmers.create({ body: aSwimmer({ orphan: true, ...more }) })
-  /** A name that nobody has yet. */
+  /** Returns an unused name. */
   const newName = () => ({
     firstName: `${LETTERS[count++]?.repeat(3)}lana`,
     lastName: 'Gorskaya',
@@ -238,7 +238,7 @@ describe('profiles of one person', () => {
       expect(body.issues).toEqual([{ path: 'loser.id', reason: 'repeated' }])
     })
 
-    it('makes nobody into a third person', async () => {
+    it('does not turn a swimmer into a third person', async () => {
       const [one, other] = await twins()
       const third = await confirmedSwimmer(await world.account(), newName())
       const body = { lastName: third.lastName, firstName: third.firstName, dob: '1990-10-10' }

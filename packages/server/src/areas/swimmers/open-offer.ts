@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { fail } from '../../http/failure.ts'
 import { lockOffer, type TransferRow } from './transfers.store.ts'
 
-/** Who an offer is shown to: whoever made it, or the account that it is for. */
+/** The accounts that may see an offer: the one that made it, and the one that it is for. */
 type Party = 'giver' | 'receiver'
 
 interface Wanted {

@@ -11,7 +11,9 @@ type Scope = Pick<SwimmersPage, 'accountId' | 'registryKey' | 'isWhole'>
 
 const EVERYBODY: Scope = { accountId: null, registryKey: null, isWhole: false }
 
-/** The page that a query asks for: what was searched in the order of the search, everything else newest first. */
+/**
+ * Returns the page that a query requests: search results in the order of the search, everything else newest first.
+ */
 export function swimmersPage(query: Query, scope: Partial<Scope> = {}): SwimmersPage {
   const { lastName = null, gender = null, country = null } = query
   const searched = scope.registryKey ? 'iwsaid' : lastName === null ? 'createdAt' : 'lastName'

@@ -14,7 +14,7 @@ describe('swimmers.statistics', () => {
   const statistics = () => world.visitor.swimmers.statistics()
   const from = (country: string) => ({ country, regionCode: null, city: 'Town' })
 
-  it('has every age group, empty, where nobody swims', async () => {
+  it('has every age group, empty, if there are no swimmers', async () => {
     const { total, countries, ageGroups } = await statistics()
     expect([total, countries]).toEqual([0, []])
     expect(ageGroups.map(({ minAge, maxAge }) => [minAge, maxAge])).toEqual([

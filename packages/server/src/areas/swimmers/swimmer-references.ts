@@ -1,4 +1,4 @@
-/** Everything that points to a swimmer, and how it goes over to another profile of the same person. */
+/** Every reference to a swimmer, and how it moves to another profile of the same person. */
 
 import { sql } from 'kysely'
 import type { Schema, Tx } from '../../db/schema.ts'
@@ -18,7 +18,7 @@ type Referring = {
 
 /** A new table that refers to swimmers says here how its rows move: until then it is a type error. */
 const MOVES = {
-  // Written anew with the profile that stays.
+  // Rewritten with the remaining profile.
   swimmer_name: async () => undefined,
   async sport_rank(tx, move) {
     await sql`delete from sport_rank as mine using sport_rank as theirs
@@ -27,7 +27,7 @@ const MOVES = {
     await moveRows(tx, 'sport_rank', move)
   },
   stored_file: (tx, move) => moveRows(tx, 'stored_file', move),
-  // What was asked of a profile that goes was asked of values that are being decided now.
+  // A request for the removed profile concerned values that are being decided now.
   async change_request(tx, move) {
     await withdrawOpenChange(tx, move.from, move.at)
     await moveRows(tx, 'change_request', move)
@@ -54,7 +54,7 @@ const MOVES = {
         and theirs.event_id = mine.event_id`.execute(tx)
     await moveRows(tx, 'registration', move)
   },
-  // A place that both hold stays with the profile that stays; the other's is given up.
+  // If both profiles hold a place, the remaining profile retains its own and the other place is released.
   async entry(tx, move) {
     await sql`update entry as mine set state = 'cancelled', waiting_position = null, updated_at = ${move.at}
       from entry as theirs

@@ -36,7 +36,7 @@ export async function listSwimmers(
   page: SwimmersPage,
 ): Promise<{ rows: SwimmerRow[]; total: number }> {
   const { sort, order, limit, offset, lastName } = page
-  // Who was searched by name comes in the order of the index that found them.
+  // Results of a search by name follow the order of the index that found them.
   const by = sort === 'lastName' && lastName !== null ? sql`name.key` : ORDER[sort]
   const found = await matching(db, page)
     .select('swimmer.id')

@@ -95,7 +95,7 @@ export async function isTaken(tx: Tx, iwsaid: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Fails with `duplicate_swimmer_of_another` where somebody confirmed the same person meanwhile. */
+/** Fails with `duplicate_swimmer_of_another` if another account confirmed the same person in the meantime. */
 export async function insertSwimmer(tx: Tx, row: Insertable<SwimmerTable>): Promise<number> {
   const insert = tx.insertInto('swimmer').values(row).returning('id').executeTakeFirstOrThrow()
   const { id } = await asDuplicate(insert)
@@ -116,7 +116,7 @@ export async function updateSwimmer(tx: Tx, id: number, set: Updateable<SwimmerT
   if (isAnother && set.updated_at) await findCandidates(tx, { from: id, to: id }, set.updated_at)
 }
 
-/** Somebody was faster: between the question for duplicates and the write. */
+/** A concurrent write was faster: between the query for duplicates and this write. */
 const asDuplicate = <T>(write: Promise<T>) =>
   orConflict(write, {
     swimmer_identity: new Failure('duplicate_swimmer_of_another', { fields: { emailStart: '' } }),
@@ -174,7 +174,7 @@ export async function removeSwimmers(tx: Tx, ids: readonly number[]): Promise<st
 
 export const removeSwimmer = (tx: Tx, id: number) => removeSwimmers(tx, [id])
 
-/** Deletes profiles that nobody confirmed in time. */
+/** Deletes profiles that were not confirmed in time. */
 export async function removeUnconfirmed(tx: Tx, createdBefore: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('swimmer')

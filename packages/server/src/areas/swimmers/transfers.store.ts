@@ -8,7 +8,7 @@ import type { TransferOfferTable } from '../../db/tables/custody.ts'
 import type { SwimmerTable } from '../../db/tables/swimmer.ts'
 import { Failure } from '../../http/failure.ts'
 
-/** An offer with whom it is of, and the name of whoever made it. */
+/** An offer with its swimmer, and the name of the account that made it. */
 export type TransferRow = Selectable<TransferOfferTable> &
   Pick<Selectable<SwimmerTable>, 'iwsaid' | 'first_name' | 'last_name' | 'dob'> & {
     readonly from: string
@@ -75,7 +75,7 @@ interface Lapsed {
   readonly now: Date
 }
 
-/** Withdraws an open offer that cannot be accepted any more: nobody answered in time, or another made it. */
+/** Withdraws an open offer that can no longer be accepted: it has expired, or a former owner made it. */
 export const withdrawLapsedOffer = (tx: Tx, { swimmerId, ownerId, now }: Lapsed) =>
   openOffersOf(tx, swimmerId, now)
     .where((is) => is.or([is('expires_at', '<=', now), is('account_id', '!=', ownerId)]))

@@ -45,7 +45,7 @@ describe('the move of a profile to another account', () => {
       }
     })
 
-    it('is one at a time, of an own confirmed swimmer, to somebody else', async () => {
+    it('is one at a time, of an own confirmed swimmer, to another account', async () => {
       const { swimmerId, receiver } = await offered()
       expect(await reasonOf(offer(swimmerId, 'other@polynya.test'))).toBe('transfer_open')
       expect(await reasonOf(offer(swimmerId, owner.email))).toBe('transfer_to_self')
@@ -58,7 +58,7 @@ describe('the move of a profile to another account', () => {
       expect(await reasonOf(offer(released, receiver.email))).toBe('swimmer_unlinked')
     })
 
-    it('can be made again once nobody answered in time', async () => {
+    it('can be made again once it has expired without a response', async () => {
       const { id, swimmerId, receiver } = await offered()
       world.clock.pass({ days: 14 })
       expect(
@@ -76,7 +76,7 @@ describe('the move of a profile to another account', () => {
   })
 
   describe('swimmers.transfers', () => {
-    it('shows an offer to both sides and to nobody else', async () => {
+    it('shows an offer only to its two parties', async () => {
       const { id, receiver } = await offered()
       const ids = async ({ client }: TestAccount) => {
         const lists = await client.swimmers.transfers()
@@ -136,7 +136,7 @@ describe('the move of a profile to another account', () => {
       expect((await late.receiver.client.swimmers.transfers()).received).toEqual([])
     })
 
-    it('gives nobody the same person twice', async () => {
+    it('does not give an account the same person twice', async () => {
       const { id, receiver } = await offered({ firstName: 'Twice' })
       const copy = aSwimmer({ firstName: 'Twice' })
       await world.db
@@ -192,7 +192,7 @@ describe('the move of a profile to another account', () => {
       expect((await receiver.client.swimmers.transfers()).received).toEqual([])
     })
 
-    it('goes to one end where it is accepted and withdrawn at once', async () => {
+    it('has exactly one outcome if it is accepted and withdrawn concurrently', async () => {
       const { id, receiver } = await offered()
       const withdraw = owner.client.swimmers.withdrawTransfer({ params: { id } })
       const both = await Promise.allSettled([accept(id, receiver), withdraw])

@@ -103,7 +103,7 @@ describe('changing a swimmer', () => {
     expect(error).toMatchObject({ reason: 'field_forbidden', issues: [{ path: Object.keys(body)[0] }] })
   })
 
-  it('lets administrators correct who a swimmer is, but not into somebody else', async () => {
+  it('lets administrators correct the identity of a swimmer, but not turn them into another person', async () => {
     const { id } = await fresh()
     const corrected = await admin.client.swimmers.update({ params: { id }, body: { lastName: 'Corrected' } })
     expect(corrected.lastName).toBe('Corrected')
@@ -117,7 +117,7 @@ describe('changing a swimmer', () => {
     ).toBe(true)
   })
 
-  it('is refused to everybody else, who may be told why', async () => {
+  it('is refused to every other caller, with the reason for those who may know it', async () => {
     const { id } = await fresh()
     const body = { nativePatronim: 'Чужая' }
     expect((await refusal(world.visitor.swimmers.update({ params: { id }, body }))).status).toBe(401)
@@ -174,7 +174,7 @@ describe('confirming a swimmer', () => {
     expect(await world.visitor.swimmers.get({ params: { id } })).toMatchObject({ id })
   })
 
-  it('goes to the faster of two accounts that made the same profile', async () => {
+  it('succeeds for the faster of two accounts that created the same profile', async () => {
     const [quick, slow] = [await world.account(), await world.account()]
     const body = aSwimmer({ firstName: 'Same', lastName: 'Person' })
     const theirs = await quick.client.swimmers.create({ body })

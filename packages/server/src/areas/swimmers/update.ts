@@ -47,7 +47,7 @@ function withStored(body: Body, { dob, rank, rank_from }: SwimmerRow) {
   return { ...body, bornOn: body.dob ?? dob, sportRankData: body.sportRankData ?? stored }
 }
 
-/** The photo that is taken away, and the document of somebody who is no paraswimmer any more. */
+/** Returns the removed photo, and the document of a swimmer who is no longer a paraswimmer. */
 async function forgetFiles(tx: Tx, body: Body, { id, avatar }: SwimmerRow): Promise<string[]> {
   const document = body.isParaswimmer === false ? await takeDocument(tx, id) : undefined
   const photo = body.avatar === null ? avatar : null

@@ -44,7 +44,7 @@ describe('the document of a paraswimmer', () => {
     expect(await sharp(rawPayload).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer())
   })
 
-  it('is kept as it came, and handed to the owner as an attachment that nobody keeps', async () => {
+  it('is stored unchanged, and served to the owner as an attachment that is never cached', async () => {
     const told = await upload()
     expect(told).toMatchObject({ name: 'Справка ВТЭК.pdf', type: 'pdf', size: A_PDF.length })
     expect(await known()).toEqual({ document: told })
@@ -96,7 +96,7 @@ describe('the document of a paraswimmer', () => {
     expect((await refusal(upload(file))).body.reason).toBe('file_type_wrong')
   })
 
-  it('belongs to paraswimmers alone: it goes with the mark', async () => {
+  it('is available to paraswimmers only: it is deleted together with the mark', async () => {
     await upload()
     const { key } = (await keyOf()) ?? { key: '' }
     await owner.client.swimmers.update({ params: { id }, body: { isParaswimmer: false } })
@@ -114,7 +114,7 @@ describe('the document of a paraswimmer', () => {
     expect((await refusal(remove())).body.reason).toBe('document_not_found')
   })
 
-  it('goes with the profile, with the account, and when the profile is let go', async () => {
+  it('is deleted with the profile, with the account, and when the profile is released', async () => {
     await upload()
     const released = (await keyOf()) ?? { key: '' }
     await owner.client.swimmers.release({ params: { id } })
@@ -148,6 +148,6 @@ describe('the document of a paraswimmer', () => {
   })
 })
 
-/** A first name of letters that nobody else has: the same person twice is refused. */
+/** Returns a unique first name of letters, because duplicates of a person are refused. */
 const name = (number: number) =>
   `Vera${[...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`

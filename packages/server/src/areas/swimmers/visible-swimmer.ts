@@ -32,7 +32,7 @@ export async function ownSwimmer(db: Db, id: number, caller: Caller): Promise<Sw
   return row.account_id === caller.account?.id ? row : fail('swimmer_of_another')
 }
 
-/** The same, confirmed: what was not is its owner's to make anew. */
+/** The same for a confirmed profile; an unconfirmed one must be created again by its owner. */
 export async function ownConfirmedSwimmer(db: Db, id: number, caller: Caller): Promise<SwimmerRow> {
   const row = await ownSwimmer(db, id, caller)
   return row.confirmed_at === null ? fail('swimmer_unconfirmed') : row

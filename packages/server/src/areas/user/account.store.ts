@@ -89,8 +89,8 @@ export async function lockRights(tx: Tx) {
 }
 
 /**
- * Fails with `last_super_admin` where nobody else could give rights once this account cannot.
- * To be asked with the rights locked.
+ * Fails with `last_super_admin` if no other account could grant rights without this one. Call it while holding the
+ * lock of the rights.
  */
 export async function keepSuperAdministrator(tx: Tx, accountId: number) {
   const rights = await rightsOf(tx, accountId)

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { fail } from '../../http/failure.ts'
 import { getAccount } from './account.store.ts'
 
-/** Asks for the account's password again before something grave; fails with `password_wrong`. */
+/** Checks the account's password again before a sensitive operation; fails with `password_wrong`. */
 export async function checkPassword(accountId: number, password: string, deps: Deps) {
   await deps.limits.take('signIn', `account|${accountId}`)
   const { password_hash } = await getAccount(deps.db, accountId)

@@ -9,7 +9,7 @@ describe('user.forgot', () => {
   })
   afterAll(() => world.stop())
 
-  it('answers a reference that resets nothing; the secret goes by mail alone', async () => {
+  it('returns a reference that resets nothing; the secret is sent by e-mail only', async () => {
     const { email } = await world.account()
     const { passwordResetToken } = await world.visitor.user.forgot({ body: { email } })
     const secret = await tokenOfMail(world.db, email)
@@ -18,7 +18,7 @@ describe('user.forgot', () => {
     expect((await refusal(reset)).body.reason).toBe('reset_link_wrong')
   })
 
-  it('says that nobody is registered with an e-mail', async () => {
+  it('reports that no account is registered with an e-mail', async () => {
     const { status, body } = await refusal(
       world.visitor.user.forgot({ body: { email: 'nobody@polynya.test' } }),
     )
@@ -28,7 +28,7 @@ describe('user.forgot', () => {
 })
 
 describe('the limit of mails', () => {
-  it('sends three mails an hour to one address, whoever asks', async () => {
+  it('sends three e-mails an hour to one address, regardless of the caller', async () => {
     const world = await testApp({ RATE_LIMIT_FACTOR: '1' })
     const ask = () => world.visitor.user.forgot({ body: { email: 'flooded@polynya.test' } })
     for (let times = 0; times < 3; times += 1) expect((await refusal(ask())).status).toBe(404)

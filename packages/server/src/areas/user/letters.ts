@@ -50,7 +50,7 @@ export async function sendPasswordChanged(tx: Tx, accountId: number, deps: Needs
   await sendLetter(tx, { letter: 'passwordChanged', accountId, path: '/user/forgot' }, deps)
 }
 
-/** The letters that are written for somebody's account. */
+/** The e-mails that are addressed to an account. */
 export type LetterName = Exclude<keyof Catalogue['mail'], 'refundCauses' | 'refundWays'>
 
 interface Letter {
@@ -79,7 +79,7 @@ export async function sendLetter(tx: Tx, { accountId, to, ...letter }: ToAccount
 interface ToAddress extends Letter {
   readonly to: string
   readonly language: Language
-  /** How its reader is called; nobody knows where the address may be no account's. */
+  /** The name of the recipient; absent if the address may belong to no account. */
   readonly name?: string
 }
 

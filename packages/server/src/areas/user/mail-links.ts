@@ -1,4 +1,4 @@
-/** Links sent by mail: the secret goes out in the letter alone, its hash stays, and it works once. */
+/** Links sent by e-mail: the secret is only in the e-mail, its hash is stored, and it works once. */
 
 import { LIVES } from '@polynya/domain'
 import { hashOf } from '../../access/identify.ts'

@@ -31,7 +31,7 @@ describe('user.refreshAccessToken', () => {
     expect(new Set(pairs.map(({ accessToken }) => accessToken)).size).toBe(1)
   })
 
-  it('answers a lost answer again within ten seconds, and ends the session after', async () => {
+  it('repeats a lost response within ten seconds, and ends the session after that', async () => {
     const token = await fresh()
     const first = await refresh(token)
     world.clock.pass({ seconds: 10 })
@@ -41,7 +41,7 @@ describe('user.refreshAccessToken', () => {
     expect((await refusal(refresh(first.refreshToken))).body.reason).toBe('refresh_refused')
   })
 
-  it('ends the session when the grandparent of the active token comes back, even at once', async () => {
+  it('ends the session when the grandparent of the active token is used, even at once', async () => {
     const grandparent = await fresh()
     const parent = await refresh(grandparent)
     const child = await refresh(parent.refreshToken)

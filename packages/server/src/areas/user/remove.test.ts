@@ -29,7 +29,7 @@ describe('deleting who has entered', () => {
     expect([refused.status, refused.body.reason]).toEqual([409, 'swimmer_has_entries'])
   })
 
-  it('takes the person out of entered profiles, deletes the others, and gives up what is unpaid', async () => {
+  it('removes the person from entered profiles, deletes the others, and cancels unpaid orders', async () => {
     const owner = await world.account()
     const event = await anEvent()
     const paid = await confirmedSwimmer(owner, { lastName: 'Paying' })

@@ -58,7 +58,7 @@ describe('user.reset', () => {
 })
 
 describe('the first super administrator', () => {
-  it('begins with a one-time link, and chooses an e-mail and a password', async () => {
+  it('starts with a one-time link, and chooses an e-mail and a password', async () => {
     const world = await testApp()
     const link = await firstAdministratorLink(world.deps)
     const token = new URL(link ?? '').searchParams.get('token') ?? ''

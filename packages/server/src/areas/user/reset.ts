@@ -29,7 +29,9 @@ interface NewPassword {
   readonly passwordHash: string
 }
 
-/** A new password ends every other credential; whoever got the link by mail has shown that the address is theirs. */
+/**
+ * A new password revokes every other credential; a user who received the link has proved that the address is theirs.
+ */
 async function setPassword(
   tx: Tx,
   { account, email, passwordHash }: NewPassword,

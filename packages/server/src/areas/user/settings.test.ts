@@ -23,7 +23,7 @@ describe("an account's settings", () => {
     expect(after).toEqual({ ...before, language: 'en' })
   })
 
-  it('change the password, end the other sessions and sign in anew', async () => {
+  it('change the password, end the other sessions and sign in again', async () => {
     const { client, email, password } = await world.account()
     const elsewhere = await world.visitor.user.authenticate({ body: { username: email, password } })
     const body = { password, newPassword: 'an even better one' }
@@ -33,7 +33,7 @@ describe("an account's settings", () => {
     expect((await refusal(old.user.settings())).status).toBe(401)
   })
 
-  it('ask for the right password before what is grave', async () => {
+  it('require the right password before sensitive operations', async () => {
     const { client } = await world.account()
     const wrong = 'not the password'
     const refused = [
@@ -59,7 +59,7 @@ describe("an account's settings", () => {
     )
   })
 
-  it('refuse an e-mail that somebody has, also when they got it in between', async () => {
+  it('refuse an e-mail of another account, also if it was taken in the meantime', async () => {
     const { client, password } = await world.account()
     const other = await world.account()
     const taken = client.user.changeEmail({ body: { email: other.email, password } })
@@ -88,7 +88,7 @@ describe("an account's settings", () => {
     expect((await refusal(again)).body.reason).toBe('session_not_found')
   })
 
-  it("do not end somebody else's session", async () => {
+  it('do not end a session of another account', async () => {
     const mine = await world.account()
     const theirs = await world.account()
     const [session] = (await theirs.client.user.sessions()).sessions

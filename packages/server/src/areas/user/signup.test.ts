@@ -30,7 +30,7 @@ describe('user.signup', () => {
     expect(tokens.accessToken).toBeTruthy()
   })
 
-  it('writes the mail in the language that was chosen, else in the one that the browser asks for', async () => {
+  it('writes the e-mail in the chosen language, else in the one that the browser prefers', async () => {
     await signUp('chosen@polynya.test', { language: 'en' })
     const english = world.client({ 'accept-language': 'en-GB,en;q=0.9' })
     await english.user.signup({ body: form('asked@polynya.test') })
@@ -52,7 +52,7 @@ describe('user.signup', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('lets somebody else have an e-mail that was never activated, once the link has run out', async () => {
+  it('allows another user to take an e-mail that was never activated, once the link has expired', async () => {
     await signUp('lapsed@polynya.test')
     world.clock.pass({ hours: 4, minutes: 59 })
     expect((await refusal(signUp('lapsed@polynya.test'))).body.reason).toBe('email_taken')
@@ -60,12 +60,12 @@ describe('user.signup', () => {
     await signUp('lapsed@polynya.test')
   })
 
-  it('asks for consent to the processing of personal data', async () => {
+  it('requires consent to the processing of personal data', async () => {
     const { body } = await refusal(signUp('no-consent@polynya.test', { consent: false }))
     expect(body.issues).toEqual([{ path: 'consent', reason: 'consent_required' }])
   })
 
-  it('gives no rights to whoever asks for them', async () => {
+  it('grants no rights to a caller who requests them', async () => {
     const { status, body } = await refusal(signUp('cunning@polynya.test', { isAdmin: 1 }))
     expect(status).toBe(400)
     expect(body.issues).toEqual([{ path: 'isAdmin', reason: 'unknown_field' }])

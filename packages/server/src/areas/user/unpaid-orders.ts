@@ -1,4 +1,4 @@
-/** Orders of an account that goes: what is not paid is given up, what was paid stays written down. */
+/** Handles the orders of a deleted account: unpaid ones are cancelled, paid ones remain stored. */
 
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'

@@ -54,7 +54,7 @@ describe('widgets.events', () => {
     expect(Object.keys(events[0] ?? {})).not.toContain('poster')
   })
 
-  it('may be read from any page, is kept for a moment, and is not sent twice', async () => {
+  it('may be read from any page, is cached for a moment, and is not sent twice', async () => {
     const url = '/api/v1/widgets/events'
     const first = await world.app.inject({ url, headers: { 'accept-encoding': 'br' } })
     expect(first.headers).toMatchObject({

@@ -23,7 +23,7 @@ describe('widgets.swimmer', () => {
     expect(region).toEqual({ code: 'RU-TYU', ru: 'Тюменская область', en: 'Tyumen Region' })
   })
 
-  it('knows of nobody who is not confirmed', async () => {
+  it('contains no unconfirmed swimmer', async () => {
     const owner = await world.account()
     const { iwsaid } = await owner.client.swimmers.create({ body: aSwimmer({ lastName: 'Ivanova' }) })
     expect((await refusal(read(iwsaid))).body).toMatchObject({ reason: 'swimmer_not_found' })

@@ -42,7 +42,7 @@ export async function aMeet(world: TestApp, plan: Plan = {}): Promise<Meet> {
   const offerId = offer?.id ?? 0
   const distanceIds = offer?.children.map(({ id }) => id) ?? []
   const owner = await world.account()
-  // Nobody is in two meets of one federation: the same name and birth date would be the same person.
+  // A different birth date for each meet: the same name and birth date would be the same person.
   const dob = `19${80 + (event.id % 20)}-04-12`
   const swimmers: Swimmer[] = []
   for (const lastName of LETTERS.slice(0, count)) {
