@@ -113,6 +113,7 @@ export const REASONS = {
   swimmer_has_entries: { status: 409 },
   // Teams
   team_not_found: { status: 404 },
+  team_member_not_found: { status: 404 },
   team_of_another: { status: 403 },
   teams_closed: { status: 409 },
   team_incomplete: { status: 409 },

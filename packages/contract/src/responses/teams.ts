@@ -7,5 +7,6 @@ export const answers = {
   list: team.Teams,
   get: team.Team,
   update: team.Team,
+  leave: team.Team,
   prestartlist: team.Team,
 } as const satisfies AnswersOf<'teams'>

@@ -6,5 +6,6 @@ export const teamsRoutes = {
   list: route('GET', '/teams/:eventId', { access: 'publicPart' }),
   get: route('GET', '/teams/:captainId/:distCode/:offerId/:eventId', { access: 'ownOrPublic' }),
   update: route('PUT', '/teams/:teamId', { access: 'ownOrAll' }),
+  leave: route('DELETE', '/teams/:teamId/members/:iwsaid', { access: 'ownOrAll' }),
   prestartlist: route('PUT', '/teams/prestartlist/:teamId', { access: 'ownOrAll' }),
 } as const

@@ -27,6 +27,13 @@ export const teamsEndpoints = {
     response: responses.teams.update,
     reasons: ['team_not_found', 'team_of_another', 'teams_closed', 'stale'],
   }),
+  leave: endpoint(teams.leave, {
+    summary: 'Remove an own swimmer from a team, until the deadline; its owner receives an e-mail',
+    params: team.TeamMemberParams,
+    response: responses.teams.leave,
+    reasons: ['team_not_found', 'team_member_not_found', 'swimmer_of_another', 'teams_closed'],
+    extension: true,
+  }),
   prestartlist: endpoint(teams.prestartlist, {
     summary: 'Write the composition of a whole team into the start list, unless that is locked',
     params: team.TeamParams,

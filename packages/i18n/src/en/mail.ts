@@ -114,11 +114,22 @@ Upload a new document:
 {{site}}
 `,
   },
+  teamLeft: {
+    subject: '{{swimmer}} left a relay team',
+    text: `Hello {{name}},
+
+{{swimmer}} ({{iwsaid}}) left the team {{team}}: {{distance}}, event {{event}}. If necessary, name another swimmer and save the team's protocol.
+
+{{link}}
+
+{{site}}
+`,
+  },
   teamNamed: {
     subject: '{{swimmer}} was named in a relay team',
     text: `Hello {{name}},
 
-{{swimmer}} ({{iwsaid}}) was named in the team {{team}}: {{distance}}, event {{event}}. If the swimmer will not take part, tell the captain of the team.
+{{swimmer}} ({{iwsaid}}) was named in the team {{team}}: {{distance}}, event {{event}}. If the swimmer will not take part, open the team by the link, sign in and choose "Leave the team". This is possible until teams can no longer be changed.
 
 {{link}}
 

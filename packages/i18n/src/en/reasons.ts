@@ -105,6 +105,7 @@ export const reasons = {
   swimmer_has_entries:
     'The swimmer has entered events, so the profile cannot be deleted. You can unlink it from your account.',
   team_not_found: 'Team not found: its place may have been cancelled. Refresh the page.',
+  team_member_not_found: 'This swimmer is not in the team. Refresh the page.',
   team_of_another:
     'Only the account that entered the team can change it. Contact that person or an administrator.',
   teams_closed: 'Teams cannot be changed any more. Contact an administrator of the event.',

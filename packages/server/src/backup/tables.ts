@@ -37,6 +37,7 @@ export const BACKUP_TABLES = {
   start_place: 'id',
   team: 'id',
   team_member: 'team_id, stage_id',
+  left_member: 'team_id, swimmer_id',
   payment: 'id',
   refund: 'id',
   ledger: 'id',

@@ -33,6 +33,7 @@ import type {
   GatewayNotificationTable,
   IdempotencyKeyTable,
   LedgerTable,
+  LeftMemberTable,
   OrderItemTable,
   ParticipationView,
   PaymentTable,
@@ -91,6 +92,7 @@ export interface Schema {
   start_place: StartPlaceTable
   team: TeamTable
   team_member: TeamMemberTable
+  left_member: LeftMemberTable
   payment: PaymentTable
   refund: RefundTable
   ledger: LedgerTable

@@ -34,6 +34,7 @@ const NOWHERE = {
   captainId: 999_999,
   distCode: '4x25FR',
   teamId: 'ZZZZ',
+  iwsaid: 'ZZZZ999999',
 }
 
 const CALLS = Object.entries(v1).flatMap(([group, endpoints]) =>

@@ -11,6 +11,14 @@ export const TEAMS_SCENARIOS = {
         params: { captainId: 999_999, distCode: '4x25FR', offerId: 1, eventId: events.open ?? 0 },
       }),
   },
+  team_member_not_found: {
+    who: 'captain',
+    steps:
+      'Remove a swimmer who is not in the team "Morzh 3" from it: DELETE /api/v1/teams/{teamId}/members/{iwsaid}',
+    outcome: 'A 404: the swimmer is not in the team, which is unchanged',
+    attempt: ({ federation: { clients, teams } }) =>
+      clients.captain.teams.leave({ params: { teamId: teams.ready ?? '', iwsaid: 'ZZZZ999999' } }),
+  },
   team_of_another: {
     who: 'guardian',
     steps: 'Change the team "Morzh 3" of the captain at the Tyumen Cup: PUT /api/v1/teams/{teamId}',

@@ -178,6 +178,7 @@ const teams = {
       teamMembers: [{ stageId: 1, iwsaId: 'PETR004217' }],
     },
   },
+  leave: { params: { teamId: 'ABCD', iwsaid: 'PETR004217' } },
   prestartlist: { params: { teamId: 'ABCD' } },
 } satisfies SampleCalls<V1>['teams']
 

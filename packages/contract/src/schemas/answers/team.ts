@@ -43,6 +43,17 @@ export const TeamMember = z.object({
   seedTime: z.nullable(z.string()),
   /** As counted for the event. */
   age: z.int(),
+  /** Extension: whether the caller owns the swimmer and may remove it from the team now; absent is no. */
+  canLeave: z.optional(z.boolean()),
+})
+
+/** A swimmer whose owner removed it from a team. */
+export const LeftMember = z.object({
+  /** The registry ID. */
+  iwsaId: z.string(),
+  swimmerRu: z.string(),
+  swimmerEn: z.string(),
+  leftAt: Instant,
 })
 
 /** What a team lacks to start: so many swimmers for its legs, men, women. */
@@ -64,6 +75,8 @@ export const Team = z.object({
   /** Total of the legs, `mm:ss.hh` with more digits of minutes beyond 99:59.99; null until every leg has a time. */
   sumSeedTime: z.nullable(z.string()),
   teamMembers: z.array(TeamMember),
+  /** Extension: swimmers who left and were not named again, latest first; for the owner and administrators alone. */
+  leftMembers: z.optional(z.array(LeftMember)),
   /** How many reserves may be named. */
   maxReserves: z.int(),
   problems: z.array(TeamLack),
@@ -82,4 +95,5 @@ export const Team = z.object({
 export type Team = z.output<typeof Team>
 export type TeamCard = z.output<typeof TeamCard>
 export type TeamMember = z.output<typeof TeamMember>
+export type LeftMember = z.output<typeof LeftMember>
 export type TeamLack = z.output<typeof TeamLack>

@@ -30,6 +30,10 @@ export const TeamUpdate = z.strictObject({
 
 export const TeamsParams = z.object({ eventId: IdParam })
 export const TeamParams = z.object({ teamId: TeamCode })
+export const TeamMemberParams = z.object({
+  teamId: TeamCode,
+  iwsaid: z.string().check(inCapitals),
+})
 export const TeamAddressParams = z.object({
   captainId: IdParam,
   distCode: DistanceCode,

@@ -72,6 +72,16 @@ const MOVES = {
     await sql`update team set captain_id = ${move.to} where captain_id = ${move.from}`.execute(tx)
     await moveRows(tx, 'team_member', move)
   },
+  // A person who left with one profile and is a member with the other has not left.
+  async left_member(tx, move) {
+    await sql`delete from left_member as mine
+      where mine.swimmer_id in (${move.from}, ${move.to}) and (
+        exists (select from team_member as member
+          where member.team_id = mine.team_id and member.swimmer_id in (${move.from}, ${move.to}))
+        or mine.swimmer_id = ${move.from} and exists (select from left_member as theirs
+          where theirs.team_id = mine.team_id and theirs.swimmer_id = ${move.to}))`.execute(tx)
+    await moveRows(tx, 'left_member', move)
+  },
   swimmer_document: (tx, move) => moveRows(tx, 'swimmer_document', move),
 } as const satisfies Record<Referring, (tx: Tx, move: Move) => Promise<void>>
 

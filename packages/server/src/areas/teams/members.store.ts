@@ -12,7 +12,7 @@ export function listMembers(db: Db, teamId: number) {
     .selectFrom('team_member')
     .innerJoin('swimmer', 'swimmer.id', 'team_member.swimmer_id')
     .where('team_id', '=', teamId)
-    .select(['stage_id', 'swimmer.id', 'iwsaid', 'gender', 'dob'])
+    .select(['stage_id', 'swimmer.id', 'swimmer.account_id', 'iwsaid', 'gender', 'dob'])
     .select(['first_name', 'last_name', 'native_first_name', 'native_last_name', 'native_patronim'])
     .orderBy('stage_id')
     .execute()
@@ -33,6 +33,7 @@ interface Stage {
   readonly swimmerId: number
 }
 
+/** Replaces the members of a team; those who had left it and are named again have not left. */
 export async function replaceMembers(tx: Tx, teamId: number, stages: readonly Stage[]) {
   await tx.deleteFrom('team_member').where('team_id', '=', teamId).execute()
   if (stages.length === 0) return
@@ -42,6 +43,34 @@ export async function replaceMembers(tx: Tx, teamId: number, stages: readonly St
     swimmer_id: swimmerId,
   }))
   await tx.insertInto('team_member').values(rows).execute()
+  const ids = stages.map(({ swimmerId }) => swimmerId)
+  await tx.deleteFrom('left_member').where('team_id', '=', teamId).where('swimmer_id', 'in', ids).execute()
+}
+
+/** Removes a swimmer from a team, and records that it left. */
+export async function leaveTeam(
+  tx: Tx,
+  teamId: number,
+  { id, at }: { readonly id: number; readonly at: Date },
+) {
+  await tx.deleteFrom('team_member').where('team_id', '=', teamId).where('swimmer_id', '=', id).execute()
+  await tx
+    .insertInto('left_member')
+    .values({ team_id: teamId, swimmer_id: id, left_at: at })
+    .onConflict((conflict) => conflict.columns(['team_id', 'swimmer_id']).doUpdateSet({ left_at: at }))
+    .execute()
+}
+
+/** The swimmers who left a team, latest first. */
+export function listLeft(db: Db, teamId: number) {
+  return db
+    .selectFrom('left_member')
+    .innerJoin('swimmer', 'swimmer.id', 'left_member.swimmer_id')
+    .where('team_id', '=', teamId)
+    .select(['left_at', 'iwsaid', 'first_name', 'last_name', 'native_first_name', 'native_last_name'])
+    .orderBy('left_at', 'desc')
+    .orderBy('swimmer.id')
+    .execute()
 }
 
 /** The swimmers of the other teams on a team's distance. */

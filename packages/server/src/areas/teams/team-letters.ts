@@ -1,5 +1,6 @@
 /** E-mails about relay teams. */
 
+import { formatTeamId } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { listByIds } from '../swimmers/swimmers.store.ts'
@@ -7,18 +8,37 @@ import { getAccount } from '../user/account.store.ts'
 import { sendLetter } from '../user/letters.ts'
 import type { TeamRow } from './teams.store.ts'
 
-interface Named {
+type LetterDeps = Pick<Deps, 'mailer' | 'config' | 'words'>
+type Swimmers = Awaited<ReturnType<typeof listByIds>>
+
+interface TeamChange {
   readonly team: TeamRow
   readonly swimmerIds: readonly number[]
-  /** The account that named them, which needs no e-mail about its own swimmers. */
+  /** The account that changes the team, which needs no e-mail about that. */
   readonly by: number
 }
 
 /** Notifies the owners of swimmers who were named as members of a team. */
-export async function sendNamedInTeam(
+export async function sendNamedInTeam(tx: Tx, change: TeamChange, deps: LetterDeps) {
+  const recipientOf = ({ account_id }: Swimmers[number]) => account_id
+  await sendOfMembers(tx, { ...change, letter: 'teamNamed', recipientOf }, deps)
+}
+
+/** Notifies the owner of a team of swimmers who left it. */
+export async function sendLeftTeam(tx: Tx, change: TeamChange, deps: LetterDeps) {
+  const recipientOf = () => change.team.account_id
+  await sendOfMembers(tx, { ...change, letter: 'teamLeft', recipientOf }, deps)
+}
+
+interface MemberLetter extends TeamChange {
+  readonly letter: 'teamNamed' | 'teamLeft'
+  readonly recipientOf: (swimmer: Swimmers[number]) => number | null
+}
+
+async function sendOfMembers(
   tx: Tx,
-  { team, swimmerIds, by }: Named,
-  deps: Pick<Deps, 'mailer' | 'config' | 'words'>,
+  { team, swimmerIds, by, letter, recipientOf }: MemberLetter,
+  deps: LetterDeps,
 ) {
   if (swimmerIds.length === 0) return
   const event = await tx
@@ -26,22 +46,23 @@ export async function sendNamedInTeam(
     .where('id', '=', team.event_id)
     .select(['name', 'name_en'])
     .executeTakeFirstOrThrow()
-  for (const { account_id: accountId, first_name, last_name, iwsaid } of await listByIds(tx, [
-    ...swimmerIds,
-  ])) {
+  for (const swimmer of await listByIds(tx, [...swimmerIds])) {
+    const accountId = recipientOf(swimmer)
     if (accountId === null || accountId === by) continue
     const { language } = await getAccount(tx, accountId)
     const values = {
-      swimmer: `${first_name} ${last_name}`,
-      iwsaid,
+      swimmer: `${swimmer.first_name} ${swimmer.last_name}`,
+      iwsaid: swimmer.iwsaid,
       team: language === 'en' ? team.name_en : team.name_ru,
       distance: deps.words[language](`sport:distances.${team.dist_code}.name`),
       event: language === 'en' ? (event.name_en ?? event.name) : event.name,
     }
-    await sendLetter(
-      tx,
-      { letter: 'teamNamed', accountId, path: `/view-event/${team.event_id}`, values },
-      deps,
-    )
+    await sendLetter(tx, { letter, accountId, path: pathOf(team), values }, deps)
   }
+}
+
+/** The page of the event with the dialog of a team. */
+function pathOf({ captain_id, dist_code, offer_id, event_id }: TeamRow): string {
+  const ref = { captainId: captain_id, distCode: dist_code, offerId: offer_id, eventId: event_id }
+  return `/view-event/${event_id}?show=${formatTeamId(ref)}`
 }

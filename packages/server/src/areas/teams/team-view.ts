@@ -1,12 +1,12 @@
 /** A team's rows as the API tells them. */
 
-import type { Team, TeamCard, TeamMember } from '@polynya/contract'
+import type { LeftMember, Team, TeamCard, TeamMember } from '@polynya/contract'
 import { formatRaceTime, isLeg, relaySize, teamGaps, teamSums } from '@polynya/domain'
 import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
-import { listMembers, type MemberRow } from './members.store.ts'
+import { listLeft, listMembers, type MemberRow } from './members.store.ts'
 import { judged } from './team-members.ts'
-import { answersFor, changeDenial, deadlineOf, relayRulesOf } from './teams.rules.ts'
+import { answersFor, changeDenial, deadlineOf, leaveDenial, owns, relayRulesOf } from './teams.rules.ts'
 import type { TeamRow } from './teams.store.ts'
 
 /** The whole team, as a caller may see it. */
@@ -20,13 +20,21 @@ export async function teamView(
   const sums = teamSums(members, row.dist_code, relay.ageSums)
   return {
     ...addressOf(row),
-    ...(answersFor(caller, row) && { userId: row.account_id }),
+    ...(answersFor(caller, row) && {
+      userId: row.account_id,
+      leftMembers: (await listLeft(db, row.id)).map(leftView),
+    }),
     captain: row.captain,
     memberCount: sums.memberCount,
     sumAge: sums.sumAge,
     ageGroup: sums.ageGroup?.code ?? null,
     sumSeedTime: timeOf(sums.sumSeedTimeCs),
-    teamMembers: members.map(memberView),
+    teamMembers: members.map((member) => ({
+      ...memberView(member),
+      ...(owns(caller, member.row) && {
+        canLeave: leaveDenial(caller, { team: row, member: member.row }, now) === null,
+      }),
+    })),
     maxReserves: relay.maxReserves,
     problems: teamGaps(members, row.dist_code, relay),
     canEdit: changeDenial(caller, row, now) === null,
@@ -63,6 +71,11 @@ type Judged = Awaited<ReturnType<typeof judged<MemberRow>>>[number]
 function memberView({ row, stageId, gender, age, seedTimeCs }: Judged): TeamMember {
   const { ru: swimmerRu, en: swimmerEn } = namesOf(row)
   return { stageId, iwsaId: row.iwsaid, swimmerRu, swimmerEn, gender, seedTime: timeOf(seedTimeCs), age }
+}
+
+function leftView({ left_at, ...row }: Awaited<ReturnType<typeof listLeft>>[number]): LeftMember {
+  const { ru: swimmerRu, en: swimmerEn } = namesOf(row)
+  return { iwsaId: row.iwsaid, swimmerRu, swimmerEn, leftAt: left_at.toISOString() }
 }
 
 const timeOf = (cs: number | null) => (cs === null ? null : formatRaceTime(cs))

@@ -1,7 +1,8 @@
 import type { Handlers } from '../../http/call.ts'
 import { get } from './get.ts'
+import { leave } from './leave.ts'
 import { list } from './list.ts'
 import { prestartlist } from './prestartlist.ts'
 import { update } from './update.ts'
 
-export const teams: Handlers['teams'] = { list, get, update, prestartlist }
+export const teams: Handlers['teams'] = { list, get, update, leave, prestartlist }

@@ -10,7 +10,11 @@ type Deciding = Pick<
   'account_id' | 'region' | 'public' | 'state' | 'entry_rules' | 'offer_closes' | 'event_closes'
 >
 
-const owns = ({ account }: Caller, { account_id }: Deciding) => account !== null && account.id === account_id
+type Owned = Pick<Deciding, 'account_id'>
+
+/** Whether a team or a swimmer belongs to the caller. */
+export const owns = ({ account }: Caller, { account_id }: Owned) =>
+  account !== null && account.id === account_id
 
 /** Whether a caller answers for a team: its owner, and administrators of the event's region. */
 export const answersFor = (caller: Caller, team: Deciding): boolean =>
@@ -48,6 +52,21 @@ export function changeDenial(
 ): 'team_of_another' | 'teams_closed' | null {
   if (administers(caller, team.region)) return null
   if (!owns(caller, team)) return 'team_of_another'
+  return isClosed(team, now) ? 'teams_closed' : null
+}
+
+/** Why a caller may not remove a swimmer from a team now; null where they may. */
+export function leaveDenial(
+  caller: Caller,
+  { team, member }: { readonly team: Deciding; readonly member: Owned },
+  now: Date,
+): 'swimmer_of_another' | 'teams_closed' | null {
+  if (administers(caller, team.region)) return null
+  if (!owns(caller, member)) return 'swimmer_of_another'
+  return isClosed(team, now) ? 'teams_closed' : null
+}
+
+function isClosed(team: Deciding, now: Date): boolean {
   const deadline = deadlineOf(team)
-  return deadline !== null && now > deadline ? 'teams_closed' : null
+  return deadline !== null && now > deadline
 }

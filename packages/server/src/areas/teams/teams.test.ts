@@ -279,7 +279,7 @@ describe('relay teams', () => {
         world.db
           .selectFrom('mail')
           .where('to', '=', email)
-          .where('text', 'like', `%включён в%/view-event/${event.id}\n%`)
+          .where('text', 'like', `%включён в%/view-event/${event.id}?show=%`)
           .select('text')
           .execute()
       const [mail, ...more] = await mailsTo(member)
@@ -347,6 +347,122 @@ describe('relay teams', () => {
       const second = await aTeam(world, relays, { swimmerId: (await aSwimmer()).id, owner })
       const both = await Promise.allSettled([save(teamId, [last]), save(second.teamId, [last])])
       expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    })
+  })
+
+  describe('teams.leave', () => {
+    const leave = (teamId: string, { iwsaid }: Pick<Swimmer, 'iwsaid'>, { client }: TestAccount) =>
+      client.teams.leave({ params: { teamId, iwsaid } })
+    const subjectsTo = async (email: string, subject: string) =>
+      world.db
+        .selectFrom('mail')
+        .where('to', '=', email)
+        .where('subject', 'like', `%${subject}%`)
+        .select('text')
+        .orderBy('id')
+        .execute()
+
+    const lastNames = ['Belov', 'Volkov', 'Grachev', 'Dronov', 'Yezhov', 'Zhukov'].values()
+
+    /** A team of the owner with a swimmer of another account in it. */
+    async function aTeamWithMember(...rules: Parameters<typeof aWorldOfTeams>) {
+      const team = await aWorldOfTeams(...rules)
+      const member = await world.account()
+      const lastName = lastNames.next().value ?? ''
+      const swimmer = await swimmersOf(member)({ firstName: 'Gleb', lastName })
+      const [captain] = four
+      if (!captain) throw new Error('No swimmers')
+      await save(team.teamId, [captain, swimmer], { by: admin })
+      return { ...team, member, swimmer, captain }
+    }
+
+    it('removes a swimmer for its owner, shows that to the team’s owner alone, and sends an e-mail', async () => {
+      const { event, teamId, address, member, swimmer } = await aTeamWithMember()
+      const seen = await member.client.teams.get(address)
+      expect(seen.teamMembers.map(({ canLeave }) => canLeave)).toEqual([undefined, true])
+      const left = await leave(teamId, swimmer, member)
+      expect(left).toMatchObject({ memberCount: 1, version: seen.version + 1, protocolSavedAt: null })
+      for (const client of [member.client, world.visitor, other.client]) {
+        const shown = await client.teams.get(address)
+        expect(shown.teamMembers.map(({ iwsaId }) => iwsaId)).toEqual([four[0]?.iwsaid])
+        expect(shown).not.toHaveProperty('leftMembers')
+      }
+      const named = { iwsaId: swimmer.iwsaid, swimmerEn: `Gleb ${swimmer.lastName}` }
+      const leftMembers = [{ ...named, leftAt: world.clock.now().toISOString() }]
+      for (const { client } of [owner, admin]) {
+        expect(await client.teams.get(address)).toMatchObject({ leftMembers })
+      }
+      expect((await world.visitor.events.swimmerList({ params: { id: event.id } })).total).toBe(1)
+      const link = `/view-event/${event.id}?show=T-${address.params.captainId}-4x25FR-`
+      const [invitation] = await subjectsTo(member.email, 'участие в')
+      expect(invitation?.text).toContain(link)
+      const [notice, ...more] = (await subjectsTo(owner.email, 'выход из')).filter(({ text }) =>
+        text.includes(link),
+      )
+      expect(notice?.text).toContain(swimmer.iwsaid)
+      expect(more).toEqual([])
+      const audited = await world.db
+        .selectFrom('audit')
+        .where('action', '=', 'teams.leave')
+        .where('object_id', '=', teamId)
+        .select('account_id')
+        .execute()
+      expect(audited).toEqual([{ account_id: member.id }])
+    })
+
+    it('has not left once named again', async () => {
+      const { teamId, address, member, swimmer, captain } = await aTeamWithMember()
+      await leave(teamId, swimmer, member)
+      await save(teamId, [captain, swimmer])
+      expect(await owner.client.teams.get(address)).toMatchObject({ memberCount: 2, leftMembers: [] })
+      expect(await subjectsTo(member.email, 'участие в')).toHaveLength(2)
+    })
+
+    it('rejects swimmers who are not in the team, of other accounts, and in unknown teams', async () => {
+      const { teamId, member, swimmer, captain } = await aTeamWithMember()
+      const outsider = await aSwimmer()
+      expect(await reasonOf(leave(teamId, outsider, owner))).toBe('team_member_not_found')
+      expect(await reasonOf(leave(teamId, captain, member))).toBe('swimmer_of_another')
+      expect(await reasonOf(leave(teamId, swimmer, owner))).toBe('swimmer_of_another')
+      expect(await reasonOf(leave('ZZZZ', swimmer, member))).toBe('team_not_found')
+      await leave(teamId, swimmer, member)
+      expect(await reasonOf(leave(teamId, swimmer, member))).toBe('team_member_not_found')
+    })
+
+    it('has the deadline of teams, which administrators have not', async () => {
+      const { teamId, address, member, swimmer } = await aTeamWithMember({
+        teamsUntil: '2026-01-16T08:00:00Z',
+      })
+      const { teamMembers } = await member.client.teams.get(address)
+      expect(teamMembers[1]?.canLeave).toBe(false)
+      expect(await reasonOf(leave(teamId, swimmer, member))).toBe('teams_closed')
+      expect((await leave(teamId, swimmer, admin)).memberCount).toBe(1)
+    })
+
+    it('works where the place of the team waits, which other accounts cannot see', async () => {
+      const { teamId, entryId, address, member, swimmer } = await aTeamWithMember()
+      const set = { state: 'waitlisted', waiting_position: 1 } as const
+      await world.db.updateTable('entry').set(set).where('id', '=', entryId).execute()
+      expect(await reasonOf(leave(teamId, swimmer, other))).toBe('team_not_found')
+      expect(await member.client.teams.get(address)).toMatchObject({ teamId })
+      expect((await leave(teamId, swimmer, member)).memberCount).toBe(1)
+    })
+
+    it('preserves a locked start list until the protocol is saved', async () => {
+      const { event, relays, teamId, member, swimmer } = await aTeamWithMember()
+      const at = world.clock.now()
+      const list = { offer_distance_id: relays.distanceId, event_id: event.id, updated_at: at }
+      await world.db
+        .insertInto('start_list')
+        .values({ ...list, locked_at: at })
+        .execute()
+      await leave(teamId, swimmer, member)
+      const stored = await world.db
+        .selectFrom('start_list')
+        .where('offer_distance_id', '=', relays.distanceId)
+        .select('updated_at')
+        .executeTakeFirstOrThrow()
+      expect(stored.updated_at).toEqual(at)
     })
   })
 

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
 import { findSwimmerByRegistryId, type SwimmerRow } from '../swimmers/swimmers.store.ts'
+import { compositionOf } from './composition.ts'
 import { listMembers, replaceMembers } from './members.store.ts'
 import { sendNamedInTeam } from './team-letters.ts'
 import { fieldIssue, issuesOf, judged, registerMembers } from './team-members.ts'
@@ -62,14 +63,4 @@ async function stagesOf(tx: Tx, team: TeamRow, { body: { teamMembers }, now, any
   const issues = wrong.map((issue) => fieldIssue({ ...issue, index: found[issue.index]?.index ?? 0 }))
   if (unknown.length + issues.length > 0) fail('invalid_input', { issues: [...unknown, ...issues] })
   return found.map(({ stage_id, id }) => ({ stageId: stage_id, swimmerId: id }))
-}
-
-/** What the audit keeps of a team. */
-async function compositionOf(tx: Tx, { id, name_ru, name_en }: TeamRow) {
-  const members = await listMembers(tx, id)
-  return {
-    teamNameRu: name_ru,
-    teamNameEn: name_en,
-    teamMembers: members.map(({ stage_id, iwsaid }) => ({ stageId: stage_id, iwsaId: iwsaid })),
-  }
 }

@@ -14,6 +14,7 @@ import * as entryIds from './012-entry-ids.ts'
 import * as exactRates from './013-exact-rates.ts'
 import * as relayMembers from './014-relay-members.ts'
 import * as admissionReminders from './015-admission-reminders.ts'
+import * as leftMembers from './016-left-members.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-exact-rates': exactRates,
   '014-relay-members': relayMembers,
   '015-admission-reminders': admissionReminders,
+  '016-left-members': leftMembers,
 }

@@ -208,6 +208,13 @@ export interface TeamMemberTable {
   swimmer_id: number
 }
 
+/** A swimmer whose owner removed it from a team that has not named it again. */
+export interface LeftMemberTable {
+  team_id: number
+  swimmer_id: number
+  left_at: Date
+}
+
 /** An attempt to pay an order. Its key is stored before the gateway is called. */
 export interface PaymentTable {
   id: Generated<number>
