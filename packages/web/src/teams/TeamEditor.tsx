@@ -9,6 +9,7 @@ import { ErrorSummary } from '../forms/ErrorSummary.tsx'
 import { SubmitLine } from '../forms/SubmitLine.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { type FormState, useFormState } from '../forms/use-form-state.ts'
+import { LeftMembers } from './LeftMembers.tsx'
 import { MembersEditor } from './MembersEditor.tsx'
 import { SaveProtocol } from './SaveProtocol.tsx'
 import { TeamFacts } from './TeamFacts.tsx'
@@ -50,6 +51,7 @@ export function TeamEditor({ team, stored }: Props) {
       </div>
       <p className="field-hint">{t('messages:teams.properName', { min, max })}</p>
       <MembersEditor team={team} state={state} />
+      <LeftMembers team={team} />
       <Deadline team={team} />
       <SubmitLine state={state} saved={t('teams:saved')}>
         {t('teams:save')}

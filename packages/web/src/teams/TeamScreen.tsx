@@ -8,6 +8,8 @@ import { LoadFailed } from '../app/LoadFailed.tsx'
 import { paths } from '../paths.ts'
 import { useUser } from '../session/use-user.ts'
 import { useObservable } from '../state/use-observable.ts'
+import { LeaveTeam } from './LeaveTeam.tsx'
+import { LeftMembers } from './LeftMembers.tsx'
 import { TeamFacts } from './TeamFacts.tsx'
 import { TeamTable } from './TeamTable.tsx'
 import { storedRows } from './team-rows.ts'
@@ -31,7 +33,11 @@ export function TeamScreen({ team: address }: { readonly team: TeamRef }) {
       <p role="status" className="visually-hidden">
         {name ? t('teams:loaded', { name: name.text }) : !error && t('loading')}
       </p>
-      {team && <h2 lang={name?.lang}>{name?.text}</h2>}
+      {team && (
+        <h2 tabIndex={-1} lang={name?.lang}>
+          {name?.text}
+        </h2>
+      )}
       {team && <TeamBody team={team} stored={stored} />}
       {!team && !error && <TeamPending />}
       {!team && isMissing && (
@@ -51,7 +57,7 @@ export function TeamScreen({ team: address }: { readonly team: TeamRef }) {
 
 /** As its owner and administrators change it, or as everybody reads it. */
 function TeamBody({ team, stored }: { readonly team: Team; readonly stored: StoredTeam }) {
-  const read = <TeamReading team={team} />
+  const read = <TeamReading team={team} stored={stored} />
   if (!useMayEdit(team)) return read
   return (
     <Suspense fallback={read}>
@@ -60,11 +66,13 @@ function TeamBody({ team, stored }: { readonly team: Team; readonly stored: Stor
   )
 }
 
-function TeamReading({ team }: { readonly team: Team }) {
+function TeamReading({ team, stored }: { readonly team: Team; readonly stored: StoredTeam }) {
   return (
     <>
       <TeamFacts team={team} memberCount={team.memberCount} />
       <TeamTable team={team} rows={storedRows(team)} />
+      <LeaveTeam team={team} stored={stored} />
+      <LeftMembers team={team} />
     </>
   )
 }

@@ -98,6 +98,69 @@ describe('the screen of a team', () => {
   })
 })
 
+describe('leaving a team', () => {
+  const LEAVE = /^Выйти из\sкоманды: /
+
+  /** The team as the owner of its second member reads it. */
+  async function ofMember(): Promise<Team> {
+    const { userId: _, ...team } = await theTeam()
+    const teamMembers = team.teamMembers.map((member) =>
+      member.stageId === 2 ? { ...member, canLeave: true } : member,
+    )
+    return { ...team, canEdit: false, teamMembers }
+  }
+
+  it('removes an own swimmer after a confirmation, and reports that', async () => {
+    const sent: unknown[] = []
+    const team = await ofMember()
+    const rest = { ...team, teamMembers: team.teamMembers.filter(({ canLeave }) => !canLeave), version: 2 }
+    const { dialog, findByRole, findByText } = await openTeam({
+      teams: {
+        get: () => (sent.length > 0 ? rest : team),
+        leave({ params }) {
+          sent.push(params)
+          return rest
+        },
+      },
+    })
+    await vi.advanceTimersByTimeAsync(2500)
+    fireEvent.click(await dialog.findByRole('button', { name: LEAVE }))
+    const confirmation = within(await findByRole('dialog', { name: LEAVE }))
+    expect(sent).toEqual([])
+    fireEvent.click(confirmation.getByRole('button', { name: /^Выйти из\sкоманды$/ }))
+    expect(await findByText(/^Пловец вышел из\sкоманды$/, { selector: '.toast p' })).toBeDefined()
+    expect(sent).toEqual([{ teamId: 'ABCD', iwsaid: 'SOKO004218' }])
+    await waitFor(() => expect(dialog.queryByRole('button', { name: LEAVE })).toBeNull())
+    expect(dialog.queryByRole('link', { name: 'SOKO004218' })).toBeNull()
+  })
+
+  it('shows why it failed, and is not offered for swimmers of other accounts', async () => {
+    const { dialog, findByRole } = await openTeam({
+      teams: { get: await ofMember(), leave: () => failure('teams_closed') },
+    })
+    await vi.advanceTimersByTimeAsync(2500)
+    fireEvent.click(await dialog.findByRole('button', { name: LEAVE }))
+    expect(dialog.getAllByRole('button', { name: LEAVE })).toHaveLength(1)
+    const confirmation = within(await findByRole('dialog', { name: LEAVE }))
+    fireEvent.click(confirmation.getByRole('button', { name: /^Выйти из\sкоманды$/ }))
+    expect(await confirmation.findByText(/^Срок изменения команд истёк/)).toBeDefined()
+  })
+
+  it('is shown to the owner of the team, with the date', async () => {
+    const leftMembers = [
+      {
+        iwsaId: 'SOKO004218',
+        swimmerRu: 'Соколов Иван',
+        swimmerEn: 'Ivan Sokolov',
+        leftAt: '2026-01-16T09:00:00.000Z',
+      },
+    ]
+    const { dialog } = await openEditor({ get: { ...(await theTeam()), leftMembers } })
+    expect(dialog.getByRole('heading', { name: /^Вышли из\sкоманды$/ })).toBeDefined()
+    expect(dialog.getByText(/^Соколов Иван, пятница, 16\sянваря 2026/)).toBeDefined()
+  })
+})
+
 describe('the editor of a team', () => {
   it('searches from four characters on, and takes whom the arrow keys choose', async () => {
     const asked: string[] = []
