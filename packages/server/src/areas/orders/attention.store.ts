@@ -13,7 +13,10 @@ interface Told {
   readonly currency: string
 }
 
-/** Keeps what a gateway tells of an open payment that was asked for otherwise; answers whether that is news. */
+/**
+ * Stores the amount that a gateway reports for an open payment if it differs from the requested one; returns whether
+ * it is new.
+ */
 export async function noteTold(
   tx: Tx,
   { id }: PaymentRow,
@@ -28,7 +31,7 @@ export async function noteTold(
   return numUpdatedRows > 0n
 }
 
-/** Keeps that a gateway has not answered about a refund; answers whether that is news. */
+/** Records that a gateway has not responded to a refund; returns whether it was not recorded before. */
 export async function noteUnanswered(tx: Tx, { id }: RefundRow, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('refund')
@@ -44,7 +47,7 @@ export async function noteUnanswered(tx: Tx, { id }: RefundRow, at: Date): Promi
 export const differs = (payment: Pick<PaymentRow, 'told_at' | 'status'>) =>
   payment.told_at !== null && isOpenPayment(payment.status)
 
-/** A refund that nobody answered, and that has not ended. */
+/** A refund in progress without a response from its gateway. */
 export const isUnanswered = (refund: Pick<RefundRow, 'unanswered_at' | 'status'>) =>
   refund.unanswered_at !== null && isOpenRefund(refund.status)
 

@@ -1,4 +1,4 @@
-/** What nothing puts right by itself: it is shown to administrators, and told to them once. */
+/** Problems that no job repairs: administrators see them, and are notified of each once. */
 
 import type { Attention } from '@polynya/contract'
 import { amountOf } from '@polynya/domain'
@@ -39,14 +39,16 @@ interface Differing {
   readonly told: GatewayPayment
 }
 
-/** A gateway tells of a payment another amount than was asked for. */
+/** Notifies administrators that a gateway reports another amount for a payment than the requested one. */
 export async function tellDiffering(tx: Tx, { payment, told }: Differing, deps: Needs) {
   const at = deps.clock.now()
   if (!(await noteTold(tx, payment, { ...told, at }))) return
   await alert(tx, { letter: 'amountDiffers', orderId: payment.order_id, asked: payment, told }, deps)
 }
 
-/** A gateway has not answered about a refund for so long that it cannot be asked again. */
+/**
+ * Notifies administrators that a gateway has not responded to a refund for so long that it can no longer be retried.
+ */
 export async function tellUnanswered(tx: Tx, refund: RefundRow, deps: Needs) {
   if (!(await noteUnanswered(tx, refund, deps.clock.now()))) return
   await alert(tx, { letter: 'refundUnanswered', orderId: refund.order_id, asked: refund }, deps)

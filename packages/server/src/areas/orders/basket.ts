@@ -39,7 +39,7 @@ export type Body = z.output<typeof QuoteInput>
 type Offer = SellingRow['programData'][number]
 export type Distance = Offer['children'][number]
 
-/** A distance that somebody asks for, found in the programme. */
+/** A requested distance, found in the programme. */
 export interface AskedEntry {
   readonly offer: Offer
   readonly distance: Distance

@@ -109,7 +109,7 @@ interface Freeing {
   readonly state: 'cancelled' | 'refunded'
 }
 
-/** The place is somebody else's from now on. */
+/** Releases the place, from now on available to other swimmers. */
 async function free(tx: Tx, { order, entry, now, state }: Freeing, deps: Deps) {
   await lockPlaces(tx, [entry.offer_id], now)
   await updateEntries(tx, [entry.id], { state, hold_until: null, updated_at: now })

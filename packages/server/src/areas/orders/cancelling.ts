@@ -1,4 +1,4 @@
-/** What cancelling a distance gives back, by the rule stored with its order. */
+/** The refund for cancelling a distance, by the rule stored with its order. */
 
 import { amountOf, convertMinor, isActiveEntry, refundMinor, refundPercent } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-/** The moment in which places become somebody's for good. */
+/** Confirms entries, which makes their places permanent. */
 
 import type { Tx } from '../../db/schema.ts'
 import {
@@ -22,7 +22,7 @@ export async function entriesToConfirm(tx: Tx, orderId: number): Promise<EntryRo
   return [...newest.values()].filter(({ state }) => state === 'held' || state === 'expired')
 }
 
-/** Whoever has paid comes before whoever waits, and may have a place that was kept back. */
+/** A payer takes precedence over the waiting list, and may take a reserved place. */
 const PAID = { reserved: true, ahead: false } as const
 
 export interface Confirming {
@@ -34,13 +34,13 @@ export interface Confirming {
 
 export interface Confirmed {
   readonly confirmed: readonly EntryRow[]
-  /** Entries whose place is somebody else's by now. */
+  /** Entries whose place has been taken by another swimmer. */
   readonly lost: readonly EntryRow[]
 }
 
 /**
- * Confirms the entries of an order whose row is locked: those whose hold still stands, and those whose place is free
- * though it is over. Places are counted behind the lock in which they are taken.
+ * Confirms the entries of an order whose row is locked: entries with a valid hold, and expired ones whose place is
+ * still free. Counts the places while holding the lock under which they are taken.
  */
 export async function confirmEntries(tx: Tx, { order, entries, now }: Confirming): Promise<Confirmed> {
   if (entries.length === 0) return { confirmed: [], lost: [] }
@@ -51,7 +51,7 @@ export async function confirmEntries(tx: Tx, { order, entries, now }: Confirming
       now,
     ),
   )
-  // Read again behind the lock: whoever counted before us may have ended a hold and taken its place.
+  // Read again while holding the lock: a concurrent count may have ended a hold and taken its place.
   const still = await heldOf(
     tx,
     entries.map(({ id }) => id),
@@ -76,7 +76,7 @@ export async function confirmEntries(tx: Tx, { order, entries, now }: Confirming
   return { confirmed, lost: lapsed.filter((entry) => !regained.includes(entry)) }
 }
 
-/** An expired entry is final: whoever gets the place after all gets a new one, with the team that it had. */
+/** An expired entry is final: a payer who receives the place nevertheless gets a new entry, with the same team. */
 async function renewEntries(tx: Tx, entries: readonly EntryRow[], now: Date): Promise<number[]> {
   const ids = await insertEntries(
     tx,
@@ -106,7 +106,7 @@ async function renewEntries(tx: Tx, entries: readonly EntryRow[], now: Date): Pr
   return ids
 }
 
-/** Distances that a swimmer has entered anew since: `distance:swimmer`. */
+/** Returns the distances that a swimmer has entered again since then: `distance:swimmer`. */
 async function takenElsewhere(tx: Tx, entries: readonly EntryRow[]): Promise<Set<string>> {
   if (entries.length === 0) return new Set()
   const rows = await tx
@@ -128,8 +128,8 @@ async function takenElsewhere(tx: Tx, entries: readonly EntryRow[]): Promise<Set
 }
 
 /**
- * Makes an order a paid one. What had expired gave the use of its coupon back; whoever pays late and gets the places all
- * the same keeps the price that they were promised, so that use is counted on top of the coupon's limit.
+ * Marks an order as paid. Its expiry returned the use of its coupon; a late payer who still receives the places
+ * retains the promised price, so that use is counted beyond the coupon's limit.
  */
 export const markPaid = (tx: Tx, { id, status }: Pick<OrderRow, 'id' | 'status'>, now: Date) =>
   updateOrder(tx, id, {

@@ -83,7 +83,7 @@ export interface CouponToKeep {
   readonly until: string | null
 }
 
-/** Writes a coupon anew or over; fails with `repeated` on the code where the event has it already. */
+/** Inserts or updates a coupon; fails with `repeated` on the code if the event already has it. */
 export async function putCoupon(
   tx: Tx,
   eventId: number,

@@ -109,7 +109,7 @@ describe('POST orders', () => {
     expect((await refusal(anOrder(world, small, [other]))).body.reason).toBe('slots_exhausted')
   })
 
-  it('gives back the same order for the same key, and refuses another call under it', async () => {
+  it('returns the same order for the same key, and refuses another call under it', async () => {
     const account = await world.account()
     const swimmer = await anEntrant(account)
     const body = aBasket(event, swimmer, first())
@@ -121,7 +121,7 @@ describe('POST orders', () => {
     expect(await refusal(other)).toMatchObject({ status: 422, body: { reason: 'key_reused' } })
   })
 
-  it('gives back the same order for the same key where its place is somebody else’s by now', async () => {
+  it('returns the same order for the same key after another swimmer has taken its place', async () => {
     const small = await aSale(superAdmin, {}, { slotLimit: 1 })
     const account = await world.account()
     const body = aBasket(small, await anEntrant(account), distancesOf(small).slice(0, 1))
@@ -312,7 +312,7 @@ describe('POST orders', () => {
     expect(await refusal(world.visitor.orders.create({ body }))).toMatchObject({ status: 401 })
   })
 
-  it('lets administrators enter swimmers at the venue for its own fee, and nobody else', async () => {
+  it('lets only administrators enter swimmers at the venue for its own fee', async () => {
     const closed = await aSale(
       superAdmin,
       { regEndDate: '2026-01-10T00:00:00+05:00', refundRule: [] },

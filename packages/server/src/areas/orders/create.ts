@@ -142,7 +142,7 @@ export async function takePlaces(tx: Tx, basket: Basket) {
       basket.now,
     ),
   )
-  // A place that was offered a moment ago may be somebody else's by now.
+  // A recently offered place may have been taken by another swimmer.
   const offered = await heldOf(
     tx,
     asked.flatMap(({ offeredId }) => offeredId ?? []),

@@ -1,4 +1,4 @@
-/** The end of an order that was not paid: its places are free, for whoever waits first, and its credits come back. */
+/** Ends an unpaid order: its places become free for the waiting list, and its credits are returned. */
 
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
@@ -21,7 +21,7 @@ export async function endUnpaid(tx: Tx, { order, status, now }: Ending, deps: Ne
   const held = await entriesIn(tx, order.id, ['held'])
   const offerIds = held.map(({ offer_id }) => offer_id)
   if (held.length > 0) await lockPlaces(tx, offerIds, now)
-  // Read again behind the lock: counting places has ended what ran out.
+  // Read again while holding the lock: counting places has ended the expired holds.
   const still = (await entriesIn(tx, order.id, ['held'])).map(({ id }) => id)
   await updateEntries(tx, still, { state: status, updated_at: now })
   await setStatus(tx, { id: order.id, status, at: now })

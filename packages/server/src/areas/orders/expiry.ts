@@ -1,4 +1,4 @@
-/** What the clock ends: orders nobody paid, and places nobody took that the waiting list offered. */
+/** Ends what expires: unpaid orders, and places that the waiting list offered in vain. */
 
 import { isUnpaid } from '@polynya/domain'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +9,10 @@ import { offerPlaces } from './waiting.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'ids' | 'mailer' | 'config' | 'words'>
 
-/** Ends every order whose hold is over, and offers what is free to whoever waits. Safe in several processes at once. */
+/**
+ * Ends every order whose hold has expired, and offers the free places to the waiting list. Safe in several processes
+ * at once.
+ */
 export async function endExpired(deps: Needs) {
   const now = deps.clock.now()
   const orders = await deps.db
@@ -32,7 +35,7 @@ function endOrder(deps: Needs, id: number, now: Date) {
   })
 }
 
-/** Offers that nobody took in time come free with the count of places; each is offered to the next. */
+/** Counting places releases the expired offers; each place is offered to the next waiting swimmer. */
 async function offerAll({ db, ...deps }: Needs, now: Date) {
   const awaited = await db
     .selectFrom('entry')

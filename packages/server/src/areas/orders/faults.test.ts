@@ -48,7 +48,7 @@ async function anOrderWhosePaymentBreaks(how: 'raise' | 'cut') {
   const { account, order } = await anOrder(world, event, distancesOf(event).slice(0, 2))
   await breakLedger(how)
   try {
-    // The page of the gateway goes on: what went wrong here is no fault of the payer's.
+    // The page of the gateway continues: the payer must not be affected by a failure here.
     expect((await payAt(world, { account, order })).isPaid).toBe(false)
   } finally {
     await mendLedger()
@@ -79,7 +79,7 @@ describe('a payment whose transaction breaks', () => {
   )
 })
 
-describe('a hold that somebody else has ended meanwhile', () => {
+describe('a hold that another call has ended in the meantime', () => {
   it('is not confirmed by what was read before', async () => {
     const event = await aSale(superAdmin, {}, { slotLimit: 1 })
     const ids = distancesOf(event).slice(0, 1)

@@ -1,4 +1,6 @@
-/** Most who come too late in a rush are told so by a look, before anything is written or locked for them. */
+/**
+ * Fast refusal of late orders at opening time: a read without locks, before anything is written or locked for them.
+ */
 
 import type { Db } from '../../db/schema.ts'
 import { together } from '../../db/together.ts'
@@ -11,7 +13,7 @@ import { countOpenPlaces, freePlaces, type Taker } from './places.store.ts'
 
 const ANYBODY: Taker = { reserved: false, ahead: true }
 
-/** Refuses an order for a distance that is full; whoever has an entry there, or is offered the place, is judged like everybody. */
+/** Refuses an order for a distance that is full, also for a caller who has an entry there or is offered the place. */
 export function refuseFull({ db, clock }: Pick<Deps, 'db' | 'clock'>): Early<'orders.create'> {
   const look = together((bodies: readonly Body[]) => fullOnes(db, bodies, clock.now()))
   return async ({ body }) => {

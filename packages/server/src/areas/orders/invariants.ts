@@ -1,4 +1,7 @@
-/** What must hold of places, orders and money at every moment: asked of the database every night and after every test that stirs it. */
+/**
+ * Invariants of places, orders and money: checked against the database every night, and after every test that changes
+ * them concurrently.
+ */
 
 import { countsAsSwim, DIST_CODES } from '@polynya/domain'
 import { type RawBuilder, sql } from 'kysely'

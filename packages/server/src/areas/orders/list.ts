@@ -5,7 +5,10 @@ import { pageOf } from '../paging.ts'
 import { orderCards } from './order-view.ts'
 import { countOrders, listOrders, type OrderFilter } from './orders-list.store.ts'
 
-/** Whose orders somebody sees: administrators those of their regions, everybody else their own. */
+/**
+ * Returns the filter of the orders visible to a caller: administrators see those of their regions, every other user
+ * their own.
+ */
 export function orderFilterOf(caller: Caller): OrderFilter {
   const { account } = caller
   if (!account || !caller.roles.includes('admin')) return { accountId: account?.id ?? 0 }

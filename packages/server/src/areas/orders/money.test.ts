@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 beforeEach(() => world.clock.set(TEST_NOW))
 
-/** Lets time pass, and whoever goes on after it signs in anew. */
+/** Advances the clock, and signs the given accounts in again. */
 async function later(time: Parameters<TestApp['clock']['pass']>[0], ...accounts: TestAccount[]) {
   world.clock.pass(time)
   return Promise.all(accounts.map(signedInAgain))
@@ -53,7 +53,7 @@ async function pocketsOf(orderId: number) {
 const orderOf = ({ client }: TestAccount, { id }: Pick<Order, 'id'>) => client.orders.get({ params: { id } })
 
 describe('paying', () => {
-  it('confirms the places, writes the ledger and a letter', async () => {
+  it('confirms the places, writes the ledger and an e-mail', async () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 2))
     const paid = await payAt(world, { account, order })
@@ -95,7 +95,7 @@ describe('paying', () => {
     expect(calendar).toContain(`UID:event-${event.id}@polynya.test`)
   })
 
-  it('can be tried again after a refusal, while the places are kept', async () => {
+  it('can be retried after a refusal, while the places are reserved', async () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 1))
     const refused = await payAt(world, { account, order, choice: 'refuse' })
@@ -103,7 +103,7 @@ describe('paying', () => {
     expect((await payAt(world, { account, order })).status).toBe('paid')
   })
 
-  it('goes on with the payment that is open, and keeps the places anew', async () => {
+  it('continues with the open payment, and extends the reservation of the places', async () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 1))
     await payAt(world, { account, order, choice: 'leave' })
@@ -135,7 +135,7 @@ describe('paying', () => {
     expect((await refusal(account.client.orders.remove({ params }))).body.reason).toBe('order_state')
   })
 
-  it('counts a payment once, however often and late it is told of', async () => {
+  it('counts a payment once, regardless of repeated and late notifications', async () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 1))
     const { paymentId } = await payAt(world, { account, order })
@@ -169,7 +169,7 @@ describe('paying', () => {
     expect([regained.status, statesOf(regained)]).toEqual(['paid', ['confirmed', 'expired']])
   })
 
-  it('keeps the price of a coupon that somebody else has used since, on top of its limit', async () => {
+  it('preserves the price of a coupon that another account has used since, beyond its limit', async () => {
     const { event, distances } = await sale()
     const coupon = { code: 'ONE', kind: 'percent', value: 10, maxUses: 1, oncePerAccount: false } as const
     const coupons = [{ ...coupon, from: null, until: null }]
@@ -200,7 +200,7 @@ describe('paying', () => {
     ])
   })
 
-  it('pays back by itself what comes when the place is gone', async () => {
+  it('automatically refunds a payment that arrives after its place was taken', async () => {
     const { event: full, distances: last } = await sale(1)
     const late = await anOrder(world, full, last.slice(0, 1))
     await payAt(world, { account: late.account, order: late.order, choice: 'delay' })
@@ -233,7 +233,7 @@ describe('cancelling a distance', () => {
   const entryOf = (order: Order, index = 0) => order.orderContent[0]?.entries[index]?.id ?? 0
   const addressOf = (order: Order, index = 0) => ({ id: order.id, entryId: entryOf(order, index) })
 
-  it('shows what comes back, gives that back and frees the place', async () => {
+  it('shows the refund in advance, refunds it and frees the place', async () => {
     const { event, distances } = await sale(1)
     const { account, order } = await anOrder(world, event, distances.slice(0, 2))
     await payAt(world, { account, order })
@@ -253,7 +253,7 @@ describe('cancelling a distance', () => {
     await anOrder(world, event, distances.slice(0, 1))
   })
 
-  it('comes to the same end in either order on one day, and to what several together are said to give', async () => {
+  it('refunds the same total in either sequence on one day, equal to the quote for all entries together', async () => {
     const ends: number[] = []
     for (const indices of [
       [0, 1],
@@ -439,7 +439,7 @@ describe('the id of an entry', () => {
 })
 
 describe('marking paid by hand', () => {
-  it('confirms, is audited, and can be taken back', async () => {
+  it('confirms, is audited, and can be revoked', async () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 1))
     const params = { id: order.id }
@@ -474,7 +474,7 @@ describe('marking paid by hand', () => {
     expect((await refusal(office.client.orders.togglepaid({ params }))).body.reason).toBe('slots_exhausted')
   })
 
-  it('cannot be taken back from what was paid by card', async () => {
+  it('cannot be revoked from a payment by card', async () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 1))
     await payAt(world, { account, order })
@@ -485,7 +485,7 @@ describe('marking paid by hand', () => {
     )
   })
 
-  it('gives back by hand what was given by hand', async () => {
+  it('refunds a payment by hand by hand', async () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 1))
     const params = { id: order.id }
@@ -505,7 +505,7 @@ describe('marking paid by hand', () => {
 })
 
 describe('changing an unpaid order', () => {
-  it('takes donations and coupons, prices anew, and lets protected fields only be echoed', async () => {
+  it('takes donations and coupons, recalculates the price, and accepts protected fields only unchanged', async () => {
     const { event, distances } = await sale()
     await superAdmin.client.events.replaceCoupons({
       params: { id: event.id },
@@ -561,7 +561,7 @@ describe('changing an unpaid order', () => {
 })
 
 describe('the waiting list', () => {
-  it('offers a free place to whoever waits longest, for a time, before anybody else', async () => {
+  it('offers a free place first to the swimmer who has waited longest, for a limited time', async () => {
     const { event, distances } = await sale(1)
     const [distanceId = 0] = distances
     const holder = await anOrder(world, event, [distanceId])

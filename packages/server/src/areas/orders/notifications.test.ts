@@ -120,7 +120,7 @@ describe('notifications', () => {
     expect(kept.map(({ outcome }) => outcome)).toEqual(['forged', 'settled'])
   })
 
-  it('of another amount than was asked for pay nothing', async () => {
+  it('of another amount than the requested one pay nothing', async () => {
     const id = await openPayment()
     fake.books.pay(id)
     Object.assign(fake.books.payments.get(id) ?? {}, { amount: { value: '1.00', currency: 'RUB' } })
@@ -129,7 +129,7 @@ describe('notifications', () => {
     expect(await ledger()).toEqual([])
   })
 
-  it('of another amount are shown to administrators, told to them once, and left to them', async () => {
+  it('of another amount are shown to administrators, reported to them once, and left to them', async () => {
     const id = await openPayment()
     fake.books.pay(id)
     Object.assign(fake.books.payments.get(id) ?? {}, { amount: { value: '1.00', currency: 'RUB' } })
@@ -149,7 +149,7 @@ describe('notifications', () => {
     expect((await administrator.client.events.money(report)).attention).toEqual([])
   })
 
-  it('are not needed: the gateway is asked', async () => {
+  it('are not required: the gateway is queried', async () => {
     fake.books.pay(await openPayment())
     world.clock.pass({ minutes: 2 })
     await reconcile(world.deps, fail)
@@ -158,7 +158,7 @@ describe('notifications', () => {
 })
 
 describe('an answer that was lost', () => {
-  it('makes no second payment: the same is asked for again with its key', async () => {
+  it('makes no second payment: the request is retried with its key', async () => {
     fake.failNext({ status: 500, done: true })
     expect((await refusal(pay())).body.reason).toBe('gateway_unavailable')
     await pay()
@@ -181,7 +181,7 @@ describe('an answer that was lost', () => {
     expect(await ledger()).toEqual(['card→order 1500', 'order→card 1350'])
   })
 
-  it('about a refund is told to administrators once it cannot be asked for again', async () => {
+  it('about a refund is reported to administrators once it can no longer be retried', async () => {
     const id = await openPayment()
     fake.books.pay(id)
     await hear(fake.notification(id))

@@ -1,4 +1,4 @@
-/** The letters about orders: one for each change that its payer should hear of, in their language. */
+/** The e-mails about orders: one for each change that concerns the payer, in their language. */
 
 import type { Language } from '@polynya/contract'
 import type { RefundCause, RefundWay } from '@polynya/domain'
@@ -21,7 +21,7 @@ interface OrderLetter {
   readonly calendar?: string | undefined
 }
 
-/** What a letter tells of an entry. */
+/** The columns of an entry that an e-mail shows. */
 type Entered = Pick<
   EntryRow,
   'first_name' | 'last_name' | 'native_first_name' | 'native_last_name' | 'dist_code'
@@ -62,7 +62,7 @@ interface Placed {
   readonly entries: readonly Entered[]
 }
 
-/** An order was made: until when its places are kept. */
+/** Confirms a new order, with the time until which its places are reserved. */
 export async function sendOrderPlaced(tx: Tx, { orderId, entries }: Placed, deps: Needs) {
   const order = await getOrder(tx, orderId)
   const until = order.hold_until
@@ -98,7 +98,7 @@ async function calendarOfOrder(tx: Tx, order: OrderRow, { config: { publicUrl } 
   })
 }
 
-/** A payment was refused or given up; the places are still kept. */
+/** Reports a payment that was refused or aborted; the places are still reserved. */
 export async function sendPaymentFailed(tx: Tx, orderId: number, deps: Needs) {
   await sendOfOrder(tx, { order: await getOrder(tx, orderId), letter: 'paymentFailed' }, deps)
 }
@@ -133,7 +133,7 @@ interface Cancelled {
   readonly way: RefundWay
 }
 
-/** A paid distance is cancelled, and what comes back. */
+/** Reports that a paid distance was cancelled, with its refund. */
 export async function sendEntryCancelled(tx: Tx, { orderId, entry, minor, way }: Cancelled, deps: Needs) {
   const order = await getOrder(tx, orderId)
   const { language } = order
@@ -152,7 +152,7 @@ interface Offered {
   readonly holdUntil: Date
 }
 
-/** The waiting list has a place: until when it is kept. */
+/** Offers a place of the waiting list, with the time until which it is reserved. */
 export async function sendPlaceOffered(tx: Tx, { entryId, accountId, holdUntil }: Offered, deps: Needs) {
   if (accountId === null) return
   const { language } = await getAccount(tx, accountId)

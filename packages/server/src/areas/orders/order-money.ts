@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 
 export interface OrderMoney {
-  /** By card, by hand and by credits, without marks that were taken back. */
+  /** By card, by hand and by credits, without revoked marks. */
   readonly paidMinor: number
   readonly creditsMinor: number
-  /** Asked for and given, to the card and as credit. */
+  /** Requested and completed refunds, to the card and as credits. */
   readonly refundedMinor: number
   /** The same without what was paid beyond the total. */
   readonly cancelledMinor: number
@@ -44,7 +44,7 @@ export async function moneyOf(db: Db, orderId: number): Promise<OrderMoney> {
   return (await moneyOfOrders(db, [orderId])).get(orderId) ?? NO_MONEY
 }
 
-/** What was paid beyond the total and not given back. */
+/** The amount paid beyond the total and not refunded. */
 export const overpaidMinor = (
   { paidMinor, refundedMinor, cancelledMinor }: OrderMoney,
   totalMinor: number,
@@ -54,7 +54,7 @@ export const overpaidMinor = (
 export const dueMinor = ({ paidMinor, refundedMinor }: OrderMoney, totalMinor: number): number =>
   Math.max(0, totalMinor - (paidMinor - refundedMinor))
 
-/** The credits of an account, by currency. Behind the lock of the account nobody else spends them. */
+/** Credits of an account by currency. The caller holds the account's lock, so no concurrent order can spend them. */
 export async function creditsOf(db: Db, accountId: number): Promise<{ currency: string; minor: number }[]> {
   const { rows } = await sql<{ currency: string; minor: number }>`
     select currency, sum(case when target = 'credit' then amount else -amount end) as minor
@@ -69,7 +69,7 @@ export async function creditIn(db: Db, accountId: number, currency: string): Pro
   return found?.minor ?? 0
 }
 
-/** Nobody else spends the credits of an account for the rest of the transaction. */
+/** Locks the credits of an account against other spending until the transaction ends. */
 export async function lockCredits(tx: Tx, accountId: number) {
   await tx.selectFrom('account').where('id', '=', accountId).select('id').forNoKeyUpdate().execute()
 }

@@ -23,7 +23,7 @@ const EVENT = [
   'event.event_state',
 ] as const
 
-/** An order with what is told of its event and its payer. */
+/** An order with the shown columns of its event and its payer. */
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 const selectOrders = (db: Db) =>
@@ -52,7 +52,9 @@ export async function insertOrder(tx: Tx, row: Insertable<EntryOrderTable>): Pro
 
 type Setting = Omit<Updateable<EntryOrderTable>, 'version'>
 
-/** Changes an order; its version goes up. Fails with `order_state` where its status may not become that. */
+/**
+ * Changes an order and increments its version. Fails with `order_state` if its status may not change to the new one.
+ */
 export async function updateOrder(tx: Tx, id: number, set: Setting) {
   const { status } = set
   const { numUpdatedRows } = await tx
@@ -219,7 +221,7 @@ export async function registrationsOf(tx: Tx, entryIds: readonly number[]): Prom
   return rows.map(({ registration_id }) => registration_id)
 }
 
-/** Gives whoever has none their competition number. */
+/** Assigns a competition number to each registration that has none. */
 export async function giveNumbers(tx: Tx, eventId: number, registrationIds: readonly number[]) {
   if (registrationIds.length === 0) return
   const without = await tx

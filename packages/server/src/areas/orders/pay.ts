@@ -45,7 +45,7 @@ interface Begun {
   readonly payment: PaymentRow | null
 }
 
-/** Keeps the places anew, takes credits, and writes the attempt down before any gateway hears of it. */
+/** Renews the reservation of the places, spends credits, and stores the attempt before any gateway is called. */
 async function beginPayment(tx: Tx, { params, query, caller }: Call, deps: Deps): Promise<Begun> {
   const placed = await ownOrder(tx, params.id, caller)
   if (!isUnpaid(placed.status)) return fail('order_state')
@@ -130,7 +130,7 @@ async function useCredits(tx: Tx, order: OrderRow, now: Date) {
   })
 }
 
-/** Asks the gateway; what it does not answer is asked again with the same key, by the payer or by the clock. */
+/** Calls the gateway; a call without a response is retried with the same key, by the payer or by a scheduled job. */
 export async function ask(deps: Deps, order: OrderRow, payment: PaymentRow): Promise<GatewayPayment> {
   const gateway = gatewayNamed(deps.gateways, payment.gateway)
   if (!gateway) return fail('gateway_unavailable')

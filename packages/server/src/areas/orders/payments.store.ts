@@ -78,7 +78,7 @@ export const insertPayment = (tx: Tx, row: Insertable<PaymentTable>): Promise<Pa
 
 type PaymentSetting = Updateable<PaymentTable> & { readonly status: PaymentState }
 
-/** Takes an attempt a step on; answers whether it stood where that step may be taken. */
+/** Moves an attempt to its next status; returns whether its current one allowed that. */
 export async function stepPayment(db: Db, id: number, set: PaymentSetting): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment')
@@ -104,7 +104,7 @@ export const listOpenRefunds = (db: Db): Promise<RefundRow[]> =>
 
 type RefundSetting = Updateable<RefundTable> & { readonly status: RefundState }
 
-/** Takes a refund a step on; answers whether it stood where that step may be taken. */
+/** Moves a refund to its next status; returns whether its current one allowed that. */
 export async function stepRefund(db: Db, id: number, set: RefundSetting): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refund')
@@ -115,7 +115,7 @@ export async function stepRefund(db: Db, id: number, set: RefundSetting): Promis
   return numUpdatedRows > 0n
 }
 
-/** A receipt that is not there after so long never comes: its gateway's support has to be asked. */
+/** A receipt that is missing after so many days will not arrive: the gateway's support has to be contacted. */
 const RECEIPT_DAYS = 3
 
 /** Payments that wait for their receipts. */

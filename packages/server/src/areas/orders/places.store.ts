@@ -1,6 +1,6 @@
 /**
- * Places of an event: the one count of them. A place is taken by a confirmed entry and by a held one until its time is
- * over; never more are taken than there are, because whoever takes one counts behind the lock of its offer.
+ * Places of an event, counted only here. A place is taken by a confirmed entry, and by a held one until its hold
+ * expires. Places are never oversold, because every caller counts while holding the lock of the offer.
  */
 
 import type { DistCode, Gender } from '@polynya/domain'
@@ -23,7 +23,9 @@ export interface PlacesRow {
   readonly offerTaken: number
 }
 
-/** Who counts: only administrators take reserved places, and whoever waits comes before whoever comes now. */
+/**
+ * For whom places are counted: only administrators take reserved places, and the waiting list precedes new orders.
+ */
 export interface Taker {
   readonly reserved: boolean
   readonly ahead: boolean
@@ -77,7 +79,7 @@ async function selectPlaces(db: Db, { first = sql``, which, now }: Counting): Pr
   return rows
 }
 
-/** How many places somebody can take now; null is no limit. */
+/** Returns the number of places that the taker can have now; null without a limit. */
 export function freePlaces(places: PlacesRow, { reserved, ahead }: Taker): number | null {
   const left = (limit: number | null, kept: number, taken: number) =>
     limit === null ? Number.POSITIVE_INFINITY : limit - (reserved ? 0 : kept) - taken
@@ -88,7 +90,7 @@ export function freePlaces(places: PlacesRow, { reserved, ahead }: Taker): numbe
   return free === Number.POSITIVE_INFINITY ? null : Math.max(0, free - (ahead ? places.waiting : 0))
 }
 
-/** The limit that is told of a distance: without the places kept back. */
+/** Returns the published limit of a distance, without the reserved places. */
 export const limitOf = ({ slotLimit, reserved }: PlacesRow): number | null =>
   slotLimit === null ? null : Math.max(0, slotLimit - reserved)
 

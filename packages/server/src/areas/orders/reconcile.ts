@@ -1,4 +1,4 @@
-/** What gateways did not tell in time is asked: open payments, refunds under way, receipts. */
+/** Queries gateways for missing notifications: open payments, refunds in progress, receipts. */
 
 import type { Deps } from '../../deps.ts'
 import { gatewayNamed } from '../../payments/gateway.ts'
@@ -15,11 +15,11 @@ import {
 import { isKeyOver, sendRefunds } from './refund.ts'
 import { settlePayment } from './settle.ts'
 
-/** A payer who waits asks often; the gateway is asked no oftener than this. */
+/** Minimum interval between queries to the gateway: a waiting payer polls more often. */
 const PAUSE_MS = 5000
 const OPEN_FOR_MS = 60_000
 
-/** Asks the gateway how the open payment of an order stands, unless it was asked just now. */
+/** Queries the gateway for the status of the open payment of an order, unless it was queried just now. */
 export async function askAgain(deps: Deps, orderId: number) {
   const payment = await findOpenPayment(deps.db, orderId)
   if (!payment?.external_id) return
@@ -32,7 +32,7 @@ export async function askAgain(deps: Deps, orderId: number) {
 const noteAsked = ({ db, clock }: Deps, { id }: PaymentRow) =>
   db.updateTable('payment').set({ asked_at: clock.now() }).where('id', '=', id).execute()
 
-/** Asks for every payment that has been open for a minute, and sends refunds; one that fails does not stop the others. */
+/** Queries every payment that has been open for a minute, and sends refunds; a failure does not stop the others. */
 export async function reconcile(deps: Deps, onProblem: (problem: unknown) => void) {
   const before = new Date(deps.clock.now().getTime() - OPEN_FOR_MS)
   for (const payment of await listOpenPayments(deps.db, before)) {
@@ -56,7 +56,7 @@ async function askForReceipt({ db, gateways }: Deps, { id, gateway, external_id 
   await db.updateTable('payment').set(set).where('id', '=', id).execute()
 }
 
-/** An attempt whose answer was lost is made again with its key, while that lives; any other is asked for. */
+/** Retries an attempt whose response was lost with its key, while the key is valid; queries any other attempt. */
 async function askFor(deps: Deps, payment: PaymentRow) {
   const { gateway, external_id: externalId } = payment
   const order = await getOrder(deps.db, payment.order_id)

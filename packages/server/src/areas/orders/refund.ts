@@ -35,14 +35,14 @@ export interface Giving {
   readonly amountMinor: number
   readonly way: RefundWay
   readonly cause: RefundCause
-  /** Who asked; null is the platform. */
+  /** The account that requested it; null for the platform. */
   readonly accountId: number | null
   readonly now: Date
 }
 
 /**
- * Gives back an amount: from the newest payment on, and what was paid by credits as credits, whatever way is chosen.
- * What goes to a card is only asked for here; `sendRefunds` sends it. Answers what was given.
+ * Refunds an amount, from the newest payment on; credits are always refunded as credits, regardless of the chosen
+ * way. A refund to a card is only stored here; `sendRefunds` sends it. Returns the refunds.
  */
 export async function giveBack(
   tx: Tx,
@@ -75,7 +75,7 @@ async function refundable(tx: Tx, orderId: number) {
   return { payments, creditsMinor: (await moneyOf(tx, orderId)).creditsMinor - backOf(null) }
 }
 
-/** Payments by hand whose mark was taken back. */
+/** Returns the payments by hand whose mark was revoked. */
 async function takenBack(tx: Tx, orderId: number): Promise<Set<number>> {
   const rows = await tx
     .selectFrom('ledger')
@@ -138,7 +138,7 @@ const postRefund = (tx: Tx, { refund, accountId, target }: Posting, now: Date) =
     note: refund.cause,
   })
 
-/** Gives back all that was paid and not given back; the order is refunded. Its row is locked. */
+/** Refunds everything that was paid and not yet refunded; the order becomes refunded. Its row is locked. */
 export async function refundOrderInFull(
   tx: Tx,
   { order, ...giving }: Omit<Giving, 'amountMinor' | 'order'> & { readonly order: OrderRow },
@@ -169,7 +169,9 @@ const KEY_HOURS = 23
 export const isKeyOver = ({ created_at }: { readonly created_at: Date }, now: Date) =>
   now.getTime() - created_at.getTime() > KEY_HOURS * 3_600_000
 
-/** A refund that nobody answered for a day stays as it is: whether it was done is asked at the gateway, by hand. */
+/**
+ * A refund without a response for a day remains as it is: an administrator checks at the gateway whether it was done.
+ */
 async function sendRefund(deps: Needs, refund: RefundRow) {
   if (refund.external_id === null && refund.status !== 'requested' && isKeyOver(refund, deps.clock.now())) {
     if (refund.unanswered_at === null)
@@ -217,7 +219,7 @@ interface Told {
   readonly failure: string | null
 }
 
-/** Writes down how a refund stands; one that ended stays as it ended. */
+/** Stores the status of a refund; a final status never changes. */
 async function noteRefund({ db, clock }: Needs, id: number, { status, externalId, failure }: Told) {
   const now = clock.now()
   const isOver = !isOpenRefund(status)

@@ -17,7 +17,7 @@ export async function priceOfActive(tx: Tx, { id, terms, placed_on, on_spot }: R
   return priceByTerms({ terms, on: placed_on, onSpot: on_spot, entries })
 }
 
-/** Writes the price of an order anew, item by item; answers its total in its own currency. */
+/** Recalculates the price of an order, item by item; returns its total in its own currency. */
 export async function reprice(tx: Tx, order: Repriced, now: Date): Promise<number> {
   const price = await priceOfActive(tx, order)
   for (const item of await listItems(tx, [order.id])) {

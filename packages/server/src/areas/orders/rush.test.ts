@@ -43,7 +43,7 @@ describe('a rush', () => {
 
   // The embedded database has one connection, which hides the race.
   it.runIf(inject('road').kind === 'postgres')(
-    'sells too many where nobody waits for the lock: the test above can fail',
+    'oversells without waiting for the lock: the test above can fail',
     async () => {
       const { db, clock, deps } = world
       const now = clock.now()

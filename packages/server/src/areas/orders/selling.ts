@@ -27,7 +27,7 @@ function mayEnterOnSpot(selling: SellingRow, { caller, onSpot, now }: Asking): b
   return state !== 'finished' && state !== 'unknown' && (selling.entry_rules?.onSpot ?? true)
 }
 
-/** Fails where nobody can enter an event now. */
+/** Fails if the event is not open for entries now. */
 export function refuseUnlessOpen(selling: SellingRow, asking: Asking) {
   if (asking.onSpot && !administers(asking.caller, selling.region)) fail('no_access')
   if (selling.event_state !== 'planned') fail('event_called_off')
@@ -35,7 +35,7 @@ export function refuseUnlessOpen(selling: SellingRow, asking: Asking) {
   if (!registrationCan[registrationOf(selling, asking.now).state].enter) fail('registration_closed')
 }
 
-/** The prices of an event; a free one asks for nothing. */
+/** Returns the prices of an event; a free event has no fees. */
 export function feeRulesOfSelling(selling: SellingRow): FeeRules {
   return feeRulesOf({
     discounts: selling.discounts,
@@ -47,7 +47,10 @@ export function feeRulesOfSelling(selling: SellingRow): FeeRules {
 
 type Options = PaymentRoute['paymentOptions']
 
-/** How somebody of a country pays: by the event's own way for it, or for all others, or by the first gateway there is. */
+/**
+ * Returns the payment method for a country: the event's own one for it, or the one for all others, or the first
+ * available gateway.
+ */
 export function paymentRoute(
   selling: SellingRow,
   country: string,

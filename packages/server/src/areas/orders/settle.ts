@@ -1,4 +1,4 @@
-/** What follows when a gateway tells how a payment stands: the same for its notification and for our own question. */
+/** Settles a payment by the status that a gateway reports: the same for its notification and for our own query. */
 
 import { convertMinor, decimalOf, isOpenPayment, isUnpaid, wasPaid } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
@@ -28,7 +28,7 @@ export interface Asked {
   readonly source: string
 }
 
-/** Asks a gateway how a payment stands and acts on its answer. Doing it twice changes nothing. */
+/** Queries a gateway for the status of a payment and acts on it. Idempotent. */
 export async function settlePayment(
   deps: Needs,
   { gateway: name, externalId, source }: Asked,
@@ -65,7 +65,7 @@ interface Telling {
   readonly source: string
 }
 
-/** Writes down what a gateway told of a payment; answers the order whose money moved. */
+/** Stores the reported status of a payment; returns the order whose money moved. */
 async function noteTold(tx: Tx, telling: Telling, deps: Needs): Promise<number | null> {
   const { name, told } = telling
   const known = await findPaymentByExternal(tx, name, told.externalId)
@@ -95,7 +95,10 @@ interface OfOrder extends Telling {
   readonly now: Date
 }
 
-/** The payment, if it has just succeeded: an attempt that we know, one whose answer was lost, or one we never asked for. */
+/**
+ * Returns the payment if it has just succeeded: a known attempt, one whose response was lost, or one without a
+ * request.
+ */
 async function endedWell(tx: Tx, { name, told, source, order, now }: OfOrder, deps: Needs) {
   const known =
     (await findPaymentByExternal(tx, name, told.externalId)) ?? (await withoutAnswer(tx, name, order))
@@ -146,7 +149,7 @@ const unasked = (gateway: string, told: GatewayPayment, order: OrderRow) => ({
   receipt_idempotence_key: null,
 })
 
-/** What was asked for and what came must be the same money. */
+/** Returns whether the requested and the received amount and currency are the same. */
 const isSame = (payment: PaymentRow, { amountMinor, currency }: GatewayPayment) =>
   payment.amount === amountMinor && payment.currency === currency
 

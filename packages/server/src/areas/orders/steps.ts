@@ -8,7 +8,7 @@ interface Step<State extends string> {
   readonly to: State | undefined
 }
 
-/** As a condition of SQL: whether a row stands where its table of states lets it become another. */
+/** Returns an SQL condition: the row has a state that its table of states allows to change to the new one. */
 export function mayStep<State extends string>({ column, all, may, to }: Step<State>) {
   const before = to === undefined ? all : all.filter((from) => may(from, to))
   return sql<boolean>`${sql.ref(column)} = any(${before}::text[])`

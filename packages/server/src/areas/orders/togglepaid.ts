@@ -103,7 +103,10 @@ const postingOf = (order: OrderRow, now: Date) => ({
   note: null,
 })
 
-/** Only a mark by hand can be taken back, while nothing was given back: its places are held anew. */
+/**
+ * Revokes a mark by hand, as long as nothing was refunded, and holds its places again. No other payment can be
+ * revoked.
+ */
 async function takeMarkBack(tx: Tx, order: OrderRow, { clock }: Deps) {
   const paid = (await listPayments(tx, order.id)).filter(({ status }) => status === 'succeeded')
   const isByHand = paid.length > 0 && paid.every(({ gateway }) => gateway === BY_HAND)

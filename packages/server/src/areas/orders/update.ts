@@ -33,7 +33,7 @@ export const update: Handler<'orders.update'> = async (call, { db, clock }) =>
 
 const CHANGEABLE = new Set(['coupon', 'country', 'orderContent'])
 
-/** Whoever changes an order sends all of it back; what is protected may only be what it is. */
+/** A caller who changes an order sends the whole order; protected fields must be unchanged. */
 function refuseProtected(body: Call['body'], view: Order) {
   const issues: FieldIssue[] = Object.entries(body)
     .filter(([field]) => !CHANGEABLE.has(field))
@@ -55,7 +55,7 @@ async function changeTerms(tx: Tx, { order, body, today }: Changing) {
   await tx
     .updateTable('entry_order')
     .set({ terms: JSON.stringify(terms), coupon_id: couponId, ...paying })
-    // A coupon that is given anew was counted among all others.
+    // A coupon that is set again was counted within its limit.
     .$if(body.coupon !== undefined, (query) => query.set({ coupon_late: false }))
     .where('id', '=', order.id)
     .execute()

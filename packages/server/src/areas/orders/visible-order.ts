@@ -27,7 +27,7 @@ export async function ownOrder(tx: Tx, id: number, caller: Caller): Promise<Orde
   return order && isOwn(caller, order) ? order : fail('order_not_found')
 }
 
-/** An order that the caller administers, locked; its payer is told that this is not for them. */
+/** Returns an order that the caller administers, locked; its payer receives a refusal that names the reason. */
 export async function administeredOrder(tx: Tx, id: number, caller: Caller): Promise<OrderRow> {
   const order = await orderToChange(tx, id, caller)
   return administers(caller, order.region) ? order : fail('no_access')

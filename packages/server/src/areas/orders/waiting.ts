@@ -1,4 +1,4 @@
-/** The waiting list: whoever waits longest is offered the place that comes free, for some hours. */
+/** The waiting list: a free place is offered for some hours to the swimmer who has waited longest. */
 
 import { DEFAULT_ENTRY_RULES } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
@@ -20,7 +20,7 @@ export interface Freed {
 
 type Needs = Pick<Deps, 'mailer' | 'config' | 'words'>
 
-/** Offers free places to whoever waits for them, in order. */
+/** Offers free places to the waiting list, in order. */
 export async function offerPlaces(tx: Tx, { eventId, places, now }: Freed, deps: Needs) {
   const awaited = places.filter((row) => row.waiting > 0 && freePlaces(row, OFFERED) !== 0)
   if (awaited.length === 0) return
