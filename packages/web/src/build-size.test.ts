@@ -21,7 +21,7 @@ const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
   readFileSync(`${BUILD}/.vite/manifest.json`, 'utf8'),
 )
 
-/** What index.html asks for by itself. */
+/** Files that index.html requests by itself. */
 const asked = (kind: 'js' | 'css') =>
   [...page.matchAll(new RegExp(`(?:src|href)="/(assets/[^"]+\\.${kind})"`, 'g'))].map(([, file = '']) => file)
 

@@ -1,4 +1,7 @@
-/** The script in index.html knows what the app knows: keys, languages, and what the first page asks for. */
+/**
+ * The script in index.html must agree with the app: storage keys, languages, and the requests of the first
+ * page.
+ */
 
 import { readFileSync } from 'node:fs'
 import { waitFor } from '@testing-library/dom'
@@ -69,9 +72,10 @@ describe('what it asks the API for', () => {
   const { open } = appUnderTest()
 
   it.each(['/', '/events', '/view-event/3', '/swimmers', '/terms'])(
-    'is what the app asks for first at %s',
+    'is the first request of the app at %s',
     async (address) => {
-      // What the page before asked for last reaches the mocks late; at `fetch` itself it is known whose a call is.
+      // Late requests of the previous page may reach the mocks; at `fetch` itself the origin of a call is
+      // known.
       const fetching = vi.spyOn(globalThis, 'fetch')
       await open(address)
       const asked = () => fetching.mock.calls.map(([call]) => String(call).replace(/^.*\/api\/v1\//, ''))
@@ -83,7 +87,7 @@ describe('what it asks the API for', () => {
     },
   )
 
-  it('is only what everybody gets where somebody is signed in', () => {
+  it('is limited to public answers if a user is signed in', () => {
     localStorage.setItem('accessToken', 'token')
     expect(visit({}).asked).toEqual(['site'])
   })

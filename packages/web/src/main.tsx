@@ -7,7 +7,7 @@ import { Root } from './app/Root.tsx'
 import { appRouter } from './router.ts'
 import './styles/styles.css'
 
-/** What index.html shows stands until the first page is whole, but never longer than this. */
+/** Maximum time that the static content of index.html is shown while the first page loads. */
 const SHELL_MS = 1500
 
 async function start() {

@@ -17,9 +17,9 @@ export const paths = {
   adminDuplicates: '/admin/duplicates',
   editSwimmer: (id: number) => `/edit-swimmer/${id}`,
   changeSwimmer: (id: number) => `/edit-swimmer/${id}/change`,
-  /** @param next the page that somebody wanted; @param why it cannot be opened as they are */
+  /** @param next the requested page; @param why the reason why it requires a sign-in */
   login: (next?: string, why?: SignInReason) => `/user/login${wanting(next, why && { why })}`,
-  /** @param next the page that somebody wanted, kept until the account is activated */
+  /** @param next the requested page, stored until the account is activated */
   signup: (next?: string) => `/user/signup${wanting(next)}`,
   welcome: '/user/welcome',
   forgot: '/user/forgot',
@@ -34,5 +34,5 @@ export const paths = {
 const wanting = (next: string | undefined, more?: Readonly<Record<string, string>>) =>
   next ? `?${new URLSearchParams({ next, ...more })}` : ''
 
-/** Why somebody is asked to sign in: the page needs it, or the session has ended. */
+/** Reason for a sign-in: the page requires it, or the session has expired. */
 export type SignInReason = 'required' | 'ended'

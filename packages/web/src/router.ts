@@ -19,7 +19,7 @@ export const appRouter = (app: App, history?: RouterHistory) =>
     defaultPendingMs: PENDING_MS,
     defaultPendingMinMs: PENDING_MIN_MS,
     defaultErrorComponent: PageError,
-    // Answers are kept by the query cache, which knows how old they are.
+    // The query cache stores the answers and tracks their age.
     defaultStaleTime: 0,
     defaultPreloadStaleTime: 0,
   })

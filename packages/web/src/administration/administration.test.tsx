@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 describe('the administration', () => {
-  it('says that it is not for whoever the server refuses', async () => {
+  it('reports a refusal of the server as missing access', async () => {
     const { findByText } = await open('/admin/audit', { audit: { list: () => failure('no_access') } })
     expect(await findByText(/Доступ не\sразрешён/)).toBeDefined()
   })
@@ -21,7 +21,7 @@ describe('the administration', () => {
     await waitFor(() => expect(address()).toBe('/404?address=%2Fadmin%2Fnothing'))
   })
 
-  it('asks for what the address says, and puts filters there', async () => {
+  it('requests the filters of the address, and writes filters to it', async () => {
     const asked: unknown[] = []
     const { findByLabelText, getByRole, address } = await open('/admin/accounts?right=rsf&page=2&x=y', {
       accounts: {
@@ -43,7 +43,7 @@ describe('the administration', () => {
   })
 })
 
-describe('settings that somebody else has changed meanwhile', () => {
+describe('settings that another user has changed meanwhile', () => {
   it('are not replaced unseen, and what was typed stays', async () => {
     // All of them would take the test's page seconds to draw.
     vi.spyOn(Intl, 'supportedValuesOf').mockImplementation((key) =>

@@ -1,6 +1,6 @@
 /**
- * Fetches a public answer anew, past what the browser keeps for half a minute: whoever has changed it must see that at
- * once. Where it cannot be fetched, time does it.
+ * Re-fetches a public answer past the browser's cache of half a minute, so that its author sees the change at
+ * once. If the request fails, the cache expires by itself.
  */
 export const renewKept = (path: string): Promise<void> =>
   fetch(`/api/v1/${path}`, { cache: 'reload' }).then(

@@ -13,7 +13,7 @@ const TONES = {
   accepted: 'good',
 } as const satisfies Record<State, string>
 
-/** How a document stands, in a word. */
+/** Status tag of a document. */
 export function AdmissionTag({ state }: { readonly state: State }) {
   const { t } = useWords()
   return (

@@ -6,10 +6,10 @@ import type { Query } from '../api/query-cache.ts'
 import type { App } from '../app/app-context.ts'
 import { REGISTER } from '../pages/register/register-queries.ts'
 
-/** What the answers about a swimmer's documents are kept under. */
+/** Key prefix of the answers about a swimmer's documents. */
 const admissionsKeys = (swimmerId: number) => `admissions:${swimmerId}:`
 
-/** A document was given or deleted: what may be entered with it is asked for anew, too. */
+/** A document was uploaded or deleted: the possible entries are re-fetched, too. */
 export function admissionsChanged({ cache }: Pick<App, 'cache'>, swimmerId: number) {
   for (const keys of [admissionsKeys(swimmerId), REGISTER]) cache.change(keys, (answer) => answer)
 }

@@ -7,7 +7,7 @@ import { Icon } from '../app/Icon.tsx'
 import { contentQuery, LATE } from './content-query.ts'
 import { withModal } from './modal-address.ts'
 
-/** The dialog that the address asks for. */
+/** The dialog that the address opens. */
 export function Modal() {
   const id = useRouterState({ select: ({ location }) => location.search.show })
   return id === undefined ? null : <OpenModal key={id} id={String(id)} />

@@ -7,7 +7,10 @@ interface ModalModule {
   readonly ModalContent: ComponentType<{ readonly id: string }>
 }
 
-/** What dialogs show is fetched with the first one, with its words, and can be asked for again like any answer. */
+/**
+ * Dialog contents are fetched with the first dialog, together with its texts, and can be re-fetched like any
+ * answer.
+ */
 export const contentQuery = (words: Pick<WordsStore, 'load'>): Query<ModalModule> => ({
   key: 'modal',
   load: () => Promise.race([loadContent(words), late()]),

@@ -5,7 +5,7 @@ it.each([
   ['/', '/?show=PETR004217'],
   ['/events?season=2025-2026&page=2', '/events?season=2025-2026&page=2&show=PETR004217'],
   ['/view-event/7?show=IVAN000001#map', '/view-event/7?show=PETR004217#map'],
-])('stands over %s at %s', (page, address) => {
+])('is shown over %s at %s', (page, address) => {
   expect(withModal(page, 'PETR004217')).toBe(address)
   expect(isModalOver(page, address)).toBe(true)
 })

@@ -1,6 +1,6 @@
 /**
- * The dialog has an address: `?show=PETR004217` on any page shows a swimmer over it, a team's identifier a team. Such
- * an address can be kept and sent, and Back closes the dialog.
+ * A dialog has an address: `?show=PETR004217` on any page shows a swimmer over it, a team's identifier shows
+ * a team. The address can be bookmarked and shared, and Back closes the dialog.
  */
 
 const BASE = 'https://ours.invalid'

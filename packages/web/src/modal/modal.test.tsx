@@ -44,7 +44,7 @@ describe('the dialog of an address', () => {
     expect(queryByRole('dialog', DIALOG)).toBeNull()
   })
 
-  it('says what failed, and asks again at a press', async () => {
+  it('reports a failure and retries at a press', async () => {
     let isDown = true
     const { findByRole } = await open('/events?show=PETR004217', {
       swimmers: { viewIwsaid: () => (isDown ? failure('internal') : ANNA_SWIMMER) },
@@ -56,7 +56,7 @@ describe('the dialog of an address', () => {
     expect(await dialog.findByRole('heading', { level: 2, name: 'Петрова Анна' })).toBeDefined()
   })
 
-  it('gives up after 15 s without an answer, and then takes one', async () => {
+  it('reports a timeout after 15 s without an answer, and then shows a late one', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let answers = 0
     const { findByRole } = await open('/events?show=PETR004217', {

@@ -1,7 +1,10 @@
 import { useApp } from '../app/app-context.ts'
 import { useObservable } from '../state/use-observable.ts'
 
-/** What screen readers are told: always there, for a region that comes with its text is not read. */
+/**
+ * Announcements for screen readers: the regions are always rendered, because a region inserted with its text
+ * is not read.
+ */
 export function LiveRegions() {
   const { polite, assertive } = useObservable(useApp().notifications.announced)
   return (

@@ -6,7 +6,7 @@ import { useObservable } from '../state/use-observable.ts'
 import { NoticeItem } from './NoticeItem.tsx'
 import type { Notice } from './notifications.ts'
 
-/** Notifications on the screen, above whatever is open; their clocks stand still while somebody reads. */
+/** Notifications on the screen, above all open layers; their timers pause while the user reads. */
 export function Toasts() {
   const { notifications } = useApp()
   const { t } = useWords()

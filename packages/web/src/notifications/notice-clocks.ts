@@ -7,7 +7,7 @@ export interface Timers {
 /** What holds the clocks: a pointer over what is read, the focus in it. */
 export type Reader = 'pointer' | 'focus'
 
-/** Runs a clock for each notification; held, they all stand, and begin anew when they are released. */
+/** Runs a timer for each notification; holding pauses all of them, releasing restarts them. */
 export function noticeClocks(timers: Timers, onEnd: (id: number) => void) {
   const lifetimes = new Map<number, number>()
   const running = new Map<number, unknown>()

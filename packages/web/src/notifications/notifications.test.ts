@@ -21,7 +21,7 @@ describe('a notification', () => {
     ['message', 3000],
     ['protocolUpdated', 4000],
     ['notification', 4500],
-  ] as const)('goes as %s after %i ms', (lifetime, milliseconds) => {
+  ] as const)('expires as %s after %i ms', (lifetime, milliseconds) => {
     const { tell, shown } = centre()
     tell(saved, lifetime)
     vi.advanceTimersByTime(milliseconds - 1)
@@ -40,7 +40,7 @@ describe('a notification', () => {
     expect(shown.get()).toEqual([])
   })
 
-  it('waits while somebody reads, and then has its whole time again', () => {
+  it('pauses while the user reads, and then restarts its whole time', () => {
     const { tell, shown, hold, release } = centre()
     tell(saved, 'message')
     vi.advanceTimersByTime(2900)
@@ -68,7 +68,7 @@ describe('a notification', () => {
     expect(shown.get()).toHaveLength(0)
   })
 
-  it('is kept in the list of messages, the latest first', () => {
+  it('is stored in the list of messages, the latest first', () => {
     const { tell, history } = centre()
     tell(saved, 'message')
     tell(denied, 'notification')

@@ -35,7 +35,7 @@ export interface Notifications {
   readonly announced: Pick<Observable<Announced>, 'get' | 'subscribe'>
   readonly tell: (notice: Omit<Notice, 'id'>, lifetime: Lifetime) => void
   readonly dismiss: (id: number) => void
-  /** Stops the clocks while somebody reads, and starts them again once nothing reads any more. */
+  /** Pauses the timers while the user reads, and restarts them afterwards. */
   readonly hold: (reader: Reader) => void
   readonly release: (reader: Reader) => void
   /** Says something to screen readers alone, when they are done with what they read. */

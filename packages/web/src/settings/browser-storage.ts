@@ -5,7 +5,7 @@ export interface KeptTexts {
   readonly write: (key: string, text: string | null) => void
 }
 
-/** @param area asked at every use, for in some browsers the question itself throws */
+/** @param area queried at every use, because in some browsers the access itself throws */
 export function browserStorage(area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeptTexts {
   const inMemory = new Map<string, string>()
   return {
@@ -23,7 +23,7 @@ export function browserStorage(area: () => Pick<Storage, 'getItem' | 'setItem' |
         if (text === null) area().removeItem(key)
         else area().setItem(key, text)
       } catch {
-        // Kept in memory above.
+        // Stored in memory above.
       }
     },
   }

@@ -10,13 +10,13 @@ import {
   type ValueOf,
 } from './interface-state.ts'
 
-/** How somebody works, by key. */
+/** Interface preferences, by key. */
 export type InterfaceState = { readonly [K in StateKey]: ValueOf<K> }
 
 export interface InterfaceStateStore extends Pick<Observable<InterfaceState>, 'get' | 'subscribe'> {
   /** Takes a value and keeps it; nothing happens where it is not this user's to choose. */
   readonly choose: <K extends StateKey>(key: K, value: ValueOf<K>) => void
-  /** Reads what is kept for whoever is signed in now. */
+  /** Reads the stored preferences of the current user. */
   readonly restore: () => void
 }
 

@@ -1,4 +1,4 @@
-/** What the interface remembers of how somebody works: each key with its values and who may keep it. */
+/** Interface preferences: each key with its values and the users who may store it. */
 
 import type { User } from '@polynya/contract'
 import type { KeptTexts } from './browser-storage.ts'
@@ -22,7 +22,7 @@ const mode = (isFor: Rule<string>['isFor']): Rule<'0' | '1'> => ({ values: ['0',
 
 const signedIn = (user: User | null) => user !== null
 
-/** Scopes of lists: a visitor's are the first ones, kept as such. */
+/** Scopes of lists: a visitor's are the first ones, stored as such. */
 const SCOPES = ['swimmerScope', 'judgeTestScope'] as const
 
 export const INTERFACE_STATE = {
@@ -37,7 +37,7 @@ export const INTERFACE_STATE = {
 export type StateKey = keyof typeof INTERFACE_STATE
 export type ValueOf<K extends StateKey> = (typeof INTERFACE_STATE)[K]['values'][number]
 
-/** What is kept under a key for this user, who may have lost the role since. */
+/** Returns the stored value of a key for this user, who may have lost the role since. */
 export function readInterfaceState<K extends StateKey>(
   kept: KeptTexts,
   key: K,
@@ -58,7 +58,7 @@ export function keepInterfaceState<K extends StateKey>(
   if (INTERFACE_STATE[choice.key].isFor(user)) kept.write(choice.key, choice.value)
 }
 
-/** Signing out ends one's own scopes: the next one to sign in begins with the first values. */
+/** Signing out clears the scopes: the next user starts with the first values. */
 export function forgetScopes(kept: KeptTexts) {
   for (const key of SCOPES) kept.write(key, INTERFACE_STATE[key].values[0])
 }

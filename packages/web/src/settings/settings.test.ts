@@ -31,7 +31,7 @@ describe('what the browser keeps', () => {
 })
 
 describe('the theme', () => {
-  it('follows the system until another is chosen, and comes round to it', () => {
+  it('follows the system until another is chosen, and cycles back to it', () => {
     const root = document.createElement('html')
     const theme = themeSetting(kept, root)
     const shown = [root.dataset.theme]
@@ -43,7 +43,7 @@ describe('the theme', () => {
     expect(kept.read('colorScheme')).toBe('auto')
   })
 
-  it('is shown again on the next page, unless something else is kept there', () => {
+  it('is restored on the next page, unless another value is stored there', () => {
     const root = document.createElement('html')
     kept.write('colorScheme', 'dark')
     expect(themeSetting(kept, root).get()).toBe('dark')
@@ -68,18 +68,18 @@ describe('the language', () => {
   })
 })
 
-describe('how somebody works', () => {
+describe('interface preferences', () => {
   const [admin, judge] = [
     { ...ANNA, isAdmin: 1 as const },
     { ...ANNA, isRsf: 1 as const },
   ]
 
-  it('begins with all swimmers and one’s own tests', () => {
+  it('default to all swimmers and one’s own tests', () => {
     expect(readInterfaceState(kept, 'swimmerScope', ANNA)).toBe('all')
     expect(readInterfaceState(kept, 'judgeTestScope', ANNA)).toBe('my')
   })
 
-  it('is kept for an account and does not hold for a visitor', () => {
+  it('is stored for an account and not applied to a visitor', () => {
     keepInterfaceState(kept, { key: 'swimmerScope', value: 'my' }, ANNA)
     expect(readInterfaceState(kept, 'swimmerScope', ANNA)).toBe('my')
     expect(readInterfaceState(kept, 'swimmerScope', null)).toBe('all')

@@ -13,7 +13,7 @@ export interface ThemeSetting extends Pick<Observable<Theme>, 'get' | 'subscribe
   readonly cycle: () => void
 }
 
-/** The theme, kept in the browser and shown on the root element as `data-theme`. */
+/** The theme, stored in the browser and set on the root element as `data-theme`. */
 export function themeSetting(kept: KeptTexts, root: HTMLElement): ThemeSetting {
   const theme = observable(THEMES.find((known) => known === kept.read(THEME_KEY)) ?? 'auto')
   const show = () => {

@@ -23,7 +23,7 @@ export interface Section {
 
 export interface SiteText {
   readonly title: string
-  /** What stands before the first section. */
+  /** Text before the first section. */
   readonly lead: readonly Block[]
   readonly sections: readonly Section[]
 }

@@ -26,7 +26,7 @@ export function AccountDialog({ deed, account, query, onClose }: Props) {
   const name = accountName(account)
 
   async function done(text: (speak: Words['t']) => string) {
-    // Whoever changed their own rights has a token that tells the old ones.
+    // The token of a user who changed their own rights still holds the old ones.
     if (account.id === client.session.user?.id) await client.session.refresh().catch(() => undefined)
     await cache.reload(query)
     notifications.tell({ tone: 'good', say: (speak) => ({ text: text(speak) }) }, 'message')

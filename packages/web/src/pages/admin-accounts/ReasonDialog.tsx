@@ -8,7 +8,7 @@ import { useFormState } from '../../forms/use-form-state.ts'
 
 interface Props {
   readonly heading: string
-  /** What comes of it. */
+  /** Consequence of the action. */
   readonly text: string
   /** What is to be known besides. */
   readonly children?: ReactNode

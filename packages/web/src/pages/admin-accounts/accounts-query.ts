@@ -10,7 +10,7 @@ interface AccountsPage {
   readonly total: number
 }
 
-/** The accounts that an address asks for; what it says wrongly is left out. */
+/** Query for the accounts that an address selects; invalid parameters are ignored. */
 export function accountsQuery({ accounts }: Client, values: URLSearchParams): Query<AccountsPage> {
   const { email, id, ...choices } = valuesOf(values, ['email', 'id', 'right', 'blocked'])
   const right = RightName.options.find((name) => name === choices.right)

@@ -11,7 +11,7 @@ interface AuditPage {
   readonly total: number
 }
 
-/** The rows of the audit that an address asks for; what it says wrongly is left out. */
+/** Query for the audit rows that an address selects; invalid parameters are ignored. */
 export function auditQuery({ audit }: Client, values: URLSearchParams): Query<AuditPage> {
   const { from, to, account, ...rest } = valuesOf(values, [
     'email',

@@ -13,7 +13,7 @@ export interface ReadableChange {
   readonly after: string
 }
 
-/** Longer values are told by their beginning. */
+/** Longer values are truncated. */
 const LONGEST = 400
 
 /** A change in words: of two lists only what was taken away and what came. */

@@ -9,7 +9,7 @@ interface Props {
   readonly request: ChangeRequest
 }
 
-/** A request with the present values and those that are asked for side by side. */
+/** A change request with the present and the requested values side by side. */
 export function ChangeItem({ request }: Props) {
   const words = useWords()
   const { t, formats } = words

@@ -11,7 +11,7 @@ interface Props {
   readonly name: string
 }
 
-/** The two ends of a request, each asked once more. */
+/** Both decisions on a request, each with a confirmation. */
 export function Decision({ request: { id, outOfSync }, name }: Props) {
   const { t } = useWords()
   const { client } = useApp()

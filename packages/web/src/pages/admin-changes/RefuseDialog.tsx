@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks for the reason that the owner is told. */
+/** Requires the reason that is sent to the owner. */
 export function RefuseDialog({ id, name, onClose }: Props) {
   const { t } = useWords()
   const { client } = useApp()

@@ -53,6 +53,6 @@ function Two({ ids }: { readonly ids: readonly number[] }) {
   )
 }
 
-/** Whether a profile can be merged, and is seen by somebody who may. */
+/** Whether a profile is confirmed, and was returned with the fields for administrators. */
 const isConfirmed = (swimmer: Swimmer | undefined): swimmer is Swimmer =>
   swimmer?.i_status === 1 && swimmer.updatedAt !== undefined

@@ -23,7 +23,7 @@ interface Props {
   readonly query: Query<SiteSettings>
 }
 
-/** How every page presents the federation, and what new events begin with. */
+/** Presentation of the federation on every page, and defaults of new events. */
 export function FederationForm({ settings, query }: Props) {
   const { t } = useWords()
   const { client, cache, queries } = useApp()

@@ -2,10 +2,10 @@ import { isApiError } from '@polynya/sdk/light'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 
-/** Whether somebody else has saved meanwhile. */
+/** Whether another user has saved meanwhile. */
 export const isStale = (failure: unknown) => isApiError(failure) && failure.reason === 'stale'
 
-/** Lets somebody go on whose change has come too late: what they typed stays. */
+/** Loads the newer version after a stale change: the typed values stay. */
 export function TakeNew({ onTake }: { readonly onTake: () => Promise<void> }) {
   const { t } = useWords()
   const [isTaken, setTaken] = useState(false)

@@ -16,7 +16,7 @@ const PLACEHOLDER = '{version}'
 
 interface Props {
   readonly name: TextName
-  /** The version in force, which the next one begins with. */
+  /** After the dialog has closed: the form is then replaced by that of the next version. */
   readonly text: WholeTextVersion
 }
 

@@ -30,7 +30,7 @@ export function usePublish(name: TextName) {
       { tone: 'good', say: (speak) => ({ text: speak('administration:texts.published', { label }) }) },
       'message',
     )
-    // Once whoever asked for it is done: the form gives way to that of the next version.
+    // Runs after the dialog has closed: the form is replaced by that of the next version.
     setTimeout(() => void show())
   }
 }

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 
 const route = getRouteApi('/user/confirm-email')
 
-/** Where the link of a letter leads that confirms a new address. */
+/** Target page of the e-mailed link that confirms a new address. */
 export function ConfirmEmailPage() {
   const { t } = useWords()
   const { client } = useApp()

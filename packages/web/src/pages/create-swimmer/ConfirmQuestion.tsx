@@ -20,7 +20,7 @@ interface Props {
   readonly onCorrect: (swimmer: Swimmer) => Promise<void>
 }
 
-/** Asks whether a new profile is right; without a yes it goes, which is said. */
+/** Requires confirmation that a new profile is correct; otherwise it is deleted, as the text explains. */
 export function ConfirmQuestion({ swimmer, onRemoved, onCorrect }: Props) {
   const words = useWords()
   const { t, formats } = words

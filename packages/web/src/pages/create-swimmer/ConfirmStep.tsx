@@ -15,11 +15,11 @@ import { StepFrame } from './StepFrame.tsx'
 
 interface Props {
   readonly id: number
-  /** Makes the profile anew out of one that was wrong. */
+  /** Re-creates the profile from an incorrect one. */
   readonly onCorrect: (swimmer: Swimmer) => Promise<void>
 }
 
-/** Whether a new profile is right: confirmed it stays, else it goes. */
+/** Review of a new profile: confirmed it is stored, otherwise it is deleted. */
 export function ConfirmStep({ id, onCorrect }: Props) {
   const { t } = useWords()
   const { client } = useApp()
@@ -71,7 +71,7 @@ function Confirmed({ swimmer: { id, iwsaid } }: { readonly swimmer: Swimmer }) {
   )
 }
 
-/** Back to the registration that the profile was wanted for, with the new swimmer; asked for once. */
+/** Returns to the registration that required the profile, with the new swimmer; read once. */
 function useWantedFor(id: number): string | null {
   const { kept } = useApp()
   const [next] = useState(() => {

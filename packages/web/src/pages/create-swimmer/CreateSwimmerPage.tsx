@@ -21,7 +21,7 @@ import { PlaceStep } from './PlaceStep.tsx'
 import { useAnswers } from './use-answers.ts'
 import '../../swimmer-forms/profiles.css'
 
-/** A new profile, asked for step by step. */
+/** Wizard that creates a profile step by step. */
 export function CreateSwimmerPage() {
   const { t } = useWords()
   const user = useUser()

@@ -8,7 +8,7 @@ import type { Similar } from './use-similar.ts'
 
 interface Props {
   readonly found: Similar
-  /** Goes on: it is none of them. */
+  /** Continues: none of the profiles matches. */
   readonly onAnother: () => Promise<void>
 }
 

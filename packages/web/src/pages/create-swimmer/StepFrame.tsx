@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ASKED, type Asked } from './create-search.ts'
 
 interface Props {
-  /** Left out where nothing is asked. */
+  /** Omitted if the step has no question. */
   readonly step?: Asked
   readonly heading: string
   readonly text?: string | undefined

@@ -52,7 +52,7 @@ export function bodyOf({ person, names, place, contacts }: Answers, guardianCons
 
 export const isAnswered = (answers: Answers) => JSON.stringify(answers) !== JSON.stringify(NO_ANSWERS)
 
-/** Answers as a browser kept them; null where they are none of ours. */
+/** Parses answers stored in the browser; returns null if they are invalid. */
 export function readAnswers(kept: string | null): Answers | null {
   if (kept === null) return null
   try {

@@ -2,11 +2,11 @@
 
 import { paths } from '../../paths.ts'
 
-/** What is asked, in its order. */
+/** Steps in order. */
 export const ASKED = ['person', 'names', 'place', 'contacts'] as const
 export type Asked = (typeof ASKED)[number]
 
-/** Every step: what is asked, what was answered, and whether it is right as the server has it. */
+/** All steps: their fields, the answers, and whether the server's schemas accept them. */
 export const STEPS = [...ASKED, 'check', 'confirm'] as const
 export type Step = (typeof STEPS)[number]
 

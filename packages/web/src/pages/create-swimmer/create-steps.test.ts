@@ -35,7 +35,7 @@ describe('the address of a step', () => {
 })
 
 describe('a step', () => {
-  it('opens once what comes before it is answered', () => {
+  it('opens once the previous steps are complete', () => {
     expect(openStep('check', whole, TODAY)).toBe('check')
     expect(openStep('place', NO_ANSWERS, TODAY)).toBe('person')
     expect(openStep('check', { ...whole, place: NO_ANSWERS.place }, TODAY)).toBe('place')
@@ -66,12 +66,12 @@ describe('the answers', () => {
     expect(bodyOf(whole, false)).not.toHaveProperty('guardianConsent')
   })
 
-  it('come back from a profile, so that it can be made anew', () => {
+  it('are restored from a profile, so that it can be re-created', () => {
     const again = SwimmerCreate.safeParse(bodyOf(answersOf(ANNA_SWIMMER), false))
     expect(again.data).toMatchObject({ firstName: ANNA_SWIMMER.firstName, dob: ANNA_SWIMMER.dob })
   })
 
-  it('are none until something is answered, and none of what is kept broken', () => {
+  it('are empty until a field is answered, and if the stored ones are broken', () => {
     expect([isAnswered(NO_ANSWERS), isAnswered(whole)]).toEqual([false, true])
     expect(readAnswers(JSON.stringify(whole))).toEqual(whole)
     expect([readAnswers(null), readAnswers('{broken')]).toEqual([null, null])

@@ -21,7 +21,7 @@ export const stepAfter = (step: Asked): Exclude<Step, 'confirm'> => ASKED[ASKED.
 export const stepBefore = (step: Asked | 'check'): Asked =>
   ASKED[(step === 'check' ? ASKED.length : ASKED.indexOf(step)) - 1] ?? 'person'
 
-/** Whether each part is answered as the server wants it, as far as that can be told here. */
+/** Whether the contract's schemas accept each part, as far as the client can check. */
 const HOLDS: Record<Asked, (answers: Answers, today: string) => boolean> = {
   person: ({ person }, today) =>
     SwimmerPerson.safeParse(personInput(person)).success &&

@@ -28,7 +28,7 @@ describe('a step', () => {
     expect(sessionStorage.getItem(`createSwimmer:${ANNA.id}`)).toContain('Polina')
   })
 
-  it('tells whose profile there is already, and goes no further', async () => {
+  it('shows the owner of an existing profile, and stops there', async () => {
     const exact = 'duplicate_swimmer_of_another'
     const { findByLabelText, findByText, findByRole, getByLabelText, getByRole, address } = await open(
       '/create-swimmer',
@@ -53,7 +53,7 @@ describe('a step', () => {
 })
 
 describe('a new profile', () => {
-  it('is confirmed, and says what comes next', async () => {
+  it('is confirmed, and shows the next steps', async () => {
     let isConfirmed = false
     const { findByRole, getByText } = await open(CONFIRM, {
       swimmers: {
@@ -79,7 +79,7 @@ describe('a new profile', () => {
     expect(getByRole('button', { name: 'Да, всё верно' })).toBeDefined()
   })
 
-  it('that is wrong is deleted and made anew out of its answers', async () => {
+  it('that is wrong is deleted and re-created from its answers', async () => {
     const removed: unknown[] = []
     const { findByRole, address } = await open(CONFIRM, {
       swimmers: {
@@ -97,7 +97,7 @@ describe('a new profile', () => {
     expect([removed, address()]).toEqual([[{ id: 7 }], '/create-swimmer?step=check'])
   })
 
-  it('that nobody confirmed in time is gone, and there is a way on', async () => {
+  it('that was not confirmed in time is deleted, and a way to continue is offered', async () => {
     const { findByRole } = await open(CONFIRM, { swimmers: { get: () => failure('swimmer_not_found') } })
     expect(await findByRole('heading', { level: 1, name: /Профиля больше нет/ })).toBeDefined()
     expect(await findByRole('link', { name: 'Создать другой профиль' })).toBeDefined()

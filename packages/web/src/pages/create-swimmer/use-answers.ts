@@ -3,8 +3,8 @@ import { browserStorage } from '../../settings/browser-storage.ts'
 import { type Answers, NO_ANSWERS, readAnswers } from './answers.ts'
 
 /**
- * The answers of an account's new profile. They survive a reload of this tab and the end of the session, and are
- * forgotten once the profile is confirmed or its making is given up.
+ * Answers of an account's new profile. They survive a reload of this tab and the end of the session, and are
+ * deleted once the profile is confirmed or its creation is cancelled.
  */
 export function useAnswers(accountId: number) {
   const key = `createSwimmer:${accountId}`

@@ -25,7 +25,7 @@ export function useSimilar({ swimmers }: Client) {
   return { found, mayGoOn }
 }
 
-/** Whoever has asked too often goes on without: the server compares again when the profile is made. */
+/** A rate-limited user continues without the check: the server compares again when the profile is created. */
 function unlessTooMany(error: unknown): null {
   if (isApiError(error) && error.status === 429) return null
   throw error

@@ -22,7 +22,7 @@ interface Props {
   readonly asked: AskedAdmission['state'] | undefined
 }
 
-/** One kind of document: what is kept of it, and how to give another one. */
+/** One kind of document: the stored file, and a form that replaces it. */
 export function AdmissionItem({ swimmerId, kind, document: kept, asked }: Props) {
   const { t } = useWords()
   const id = `admission-${kind}`
@@ -74,7 +74,7 @@ function Kept({ kept, asked, headingId }: KeptProps) {
   async function remove() {
     await app.client.admissions.remove({ params: { id } })
     admissionsChanged(app, kept.swimmerId)
-    // The button that asked is gone by the time that the dialog gives the focus back.
+    // The button that opened the dialog is removed before the focus can return to it.
     setTimeout(() => document.getElementById(headingId)?.focus())
   }
 

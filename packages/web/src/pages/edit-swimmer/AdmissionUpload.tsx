@@ -17,7 +17,7 @@ interface Props {
   readonly hasOne: boolean
 }
 
-/** A scan with its last day, which is asked for before anything is sent. */
+/** Upload of a scan with its expiry date, which is required before the upload. */
 export function AdmissionUpload({ swimmerId, kind, hasOne }: Props) {
   const words = useWords()
   const { t, formats } = words

@@ -50,14 +50,14 @@ export function AdmissionsSection({ swimmer }: { readonly swimmer: Swimmer }) {
 /** Not `e`: a registration that is being left would take that for its own. */
 const eventIn = (search: object) => readRegisterSearch({ e: 'event' in search && search.event }).event
 
-/** A consent is a minor's; one that was shown, or that an event asks for, is told all the same. */
+/** Consents apply to minors; one that is stored, or that an event requires, is listed all the same. */
 function kindsOf({ dob }: Swimmer, { documents, asked }: Admissions, today: string): AdmissionKind[] {
   const isYoung = dob != null && isMinor(dob, today)
   const told = [...documents, ...asked].map(({ kind }) => kind)
   return ADMISSION_KINDS.filter((kind) => isYoung || !ADMISSIONS[kind].ofMinors || told.includes(kind))
 }
 
-/** Whoever follows a link to the section gets there, though it was not there yet when they came. */
+/** Scrolls to the section of a followed link once it is rendered. */
 function useArrival() {
   const hash = useRouterState({ select: ({ location }) => location.hash })
   useEffect(() => {

@@ -19,7 +19,10 @@ import '../../swimmer-forms/profiles.css'
 
 const route = getRouteApi('/edit-swimmer/$id')
 
-/** A profile in parts that are saved apart; for whoever may not change it, the profile and why. */
+/**
+ * A profile in parts that are saved separately; without the right to change it, a read-only profile and the
+ * reason.
+ */
 export function EditSwimmerPage() {
   const { t } = useWords()
   const user = useUser()

@@ -3,7 +3,10 @@ import { useWords } from '@polynya/ui'
 import { paths } from '../../paths.ts'
 import { useUser } from '../../session/use-user.ts'
 
-/** The owner's way to ask for another name, birth date or gender: an administrator looks at it. */
+/**
+ * Link with which the owner requests another name, birth date or gender: an administrator reviews the
+ * request.
+ */
 export function IdentityChange({ swimmer }: { readonly swimmer: Swimmer }) {
   const { t } = useWords()
   const user = useUser()

@@ -3,7 +3,7 @@ import { Facts, useWords } from '@polynya/ui'
 import { SettingsSection } from '../settings/SettingsSection.tsx'
 import { IdentityChange } from './IdentityChange.tsx'
 
-/** What makes the profile one person's: told as text with the reason why it cannot be changed here. */
+/** Identity of the swimmer: read-only, with the reason why it cannot be changed here. */
 export function IdentitySection({ swimmer }: { readonly swimmer: Swimmer }) {
   const { t, formats } = useWords()
   const { iwsaid, firstName, lastName, gender, dob } = swimmer

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { SettingsSection } from '../settings/SettingsSection.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
-/** The two ways in which a profile leaves the account: let go, or deleted. */
+/** Both ways to remove a profile from the account: unlink it or delete it. */
 export function LeaveSection({ swimmer }: { readonly swimmer: Swimmer }) {
   const { t } = useWords()
   const app = useApp()

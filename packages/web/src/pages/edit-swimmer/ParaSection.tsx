@@ -8,7 +8,7 @@ import { DisabilityDocument } from '../../swimmer-forms/DisabilityDocument.tsx'
 import { SettingsSection } from '../settings/SettingsSection.tsx'
 import { useSaveSwimmer } from './use-save-swimmer.ts'
 
-/** Whether somebody starts among paraswimmers, and the document that it takes. */
+/** Whether the swimmer starts among para-swimmers, and the required document. */
 export function ParaSection({ swimmer }: { readonly swimmer: Swimmer }) {
   const { t } = useWords()
   const { isParaswimmer = false } = swimmer

@@ -29,7 +29,7 @@ export function PhotoSection({ swimmer }: { readonly swimmer: Swimmer }) {
       { tone: 'good', say: (speak) => ({ text: speak('profile:photo.removed') }) },
       'message',
     )
-    // The button that asked is gone by the time that the dialog gives the focus back.
+    // The button that opened the dialog is removed before the focus can return to it.
     setTimeout(() => focusSection('photo'))
   }
 

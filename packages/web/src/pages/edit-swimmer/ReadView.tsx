@@ -12,7 +12,7 @@ interface Props {
   readonly reason: 'swimmer_of_another' | 'swimmer_unlinked'
 }
 
-/** A profile that somebody may look at, with why it cannot be changed and what one can do about it. */
+/** Read-only profile, with the reason why it cannot be changed and the possible actions. */
 export function ReadView({ swimmer, reason }: Props) {
   const { t } = useWords()
   const today = useToday()

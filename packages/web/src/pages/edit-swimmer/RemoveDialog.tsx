@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks for the swimmer's name before the profile is deleted for good. */
+/** Requires the swimmer's name before the profile is deleted permanently. */
 export function RemoveDialog({ swimmer, onClose }: Props) {
   const words = useWords()
   const { t, language } = words

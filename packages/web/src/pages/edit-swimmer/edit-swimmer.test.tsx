@@ -128,7 +128,7 @@ it('deletes for nothing less than the name', async () => {
   await waitFor(() => expect(removed).toEqual([{ id: ANNA_SWIMMER.id }]))
 })
 
-it('tells how each document of admission stands, and what is to be done about it', async () => {
+it('shows the status of each admission document, and the required action', async () => {
   const today = new Date().toISOString().slice(0, 10)
   const documents = [
     { ...A_MEDICAL_NOTE, state: 'refused' as const, note: 'Нет печати', validUntil: '2099-01-01' },
@@ -147,7 +147,7 @@ it('tells how each document of admission stands, and what is to be done about it
   await waitFor(() => expect(document.activeElement?.id).toBe('admissions-heading'))
 })
 
-it('asks for the last day of a document before it is sent, and deletes one only when asked again', async () => {
+it('requires the expiry date of a document before its upload, and confirms a deletion', async () => {
   const sent: unknown[] = []
   const removed: unknown[] = []
   const { findByRole } = await open('/edit-swimmer/7', {

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Takes files that are dropped on it. It stands around a button that does the same. */
+/** Accepts dropped files. It wraps a button that does the same. */
 export function DropZone({ onDrop, children }: Props) {
   const [isOver, setOver] = useState(false)
 

@@ -9,8 +9,8 @@ import { Segments } from './Segments.tsx'
 import './descriptions.css'
 
 /**
- * The descriptions of an event, one a language, for those who may change them. Needs `CONTENT_WORDS`, and a
- * <GuardedForms> around so that unsaved changes are asked about.
+ * Descriptions of an event, one per language, for its editors. Requires `CONTENT_WORDS`, and a parent
+ * <GuardedForms> that confirms leaving unsaved changes.
  */
 export function EventDescriptions({ event, onSaved, level = 2 }: ContentProps<'descriptionHTML'>) {
   const { t, language: spoken } = useWords()

@@ -6,7 +6,7 @@ interface Props {
   readonly type: 'poster' | 'logo'
 }
 
-/** What a picture may be, told before one is chosen. */
+/** Accepted formats and sizes of a picture, shown before one is chosen. */
 export function PictureLimits({ id, type }: Props) {
   const { t, formats } = useWords()
   const { poster, logo } = UPLOADS

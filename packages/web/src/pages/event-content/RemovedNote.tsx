@@ -2,7 +2,7 @@ import { useWords } from '@polynya/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { removedParts } from './html-changes.ts'
 
-/** Says beforehand what of an HTML will not be kept. */
+/** Warns which parts of an HTML text will be removed. */
 export function RemovedNote({ html }: { readonly html: string }) {
   const { t } = useWords()
   const settled = useDeferredValue(html)

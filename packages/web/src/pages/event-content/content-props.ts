@@ -1,6 +1,6 @@
 import type { Event } from '@polynya/contract'
 
-/** What a part of an event's content is given by the page that it stands on. */
+/** Props that a page passes to each part of an event's content. */
 export interface ContentProps<Fields extends keyof Event> {
   readonly event: Pick<Event, 'id' | Fields>
   /** Called after each change, so that the page shows it; the next step waits for its end. */

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 afterAll(() => api.close())
 
-/** The pictures of an event that is asked for again after each change, as its page does. */
+/** Pictures of an event that is re-fetched after each change, as its page does. */
 function Pictures({ saved }: { readonly saved: () => { poster: string | null; logoFile: string | null } }) {
   const [pictures, setPictures] = useState(saved)
   const event = { id: 3, name: 'Кубок Тюмени', public: true, ...pictures }
@@ -59,7 +59,10 @@ function open(
   return async (name: string) => within(await within(document.body).findByRole('region', { name }))
 }
 
-/** Answers an upload without reading it: what reads forms here does not know the files of this page. */
+/**
+ * Responds to an upload without reading it: the form parser of the tests does not know the files of this
+ * page.
+ */
 const uploads = (type: 'poster' | 'logo', answer: () => Response) =>
   api.use(http.post(`*/api/v1/events/upload-file/3/${type}`, answer))
 

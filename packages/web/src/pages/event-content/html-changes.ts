@@ -12,7 +12,7 @@ export function removedParts(html: string): string[] {
   return [...new Set(parts)].filter((part) => WRITTEN.test(part))
 }
 
-/** A name that somebody can have written; what reads the HTML puts a body of its own around it. */
+/** A name that no author can have written; the HTML parser wraps the text in a body of its own. */
 const WRITTEN = /^<(?!body>)[a-z].*>$|^[a-z]/
 
 /** Whether two texts show the same, however they are written. */

@@ -27,7 +27,7 @@ export function useDescriptionForm({ event: { id, descriptionHTML }, lang, onSav
       const call = { params: { id }, body }
       const { html } = await (stored ? client.events.updateDesc(call) : client.events.createDesc(call))
       setCleaned(removedParts(body.html).length > 0 || !showTheSame(body.html, html))
-      // What is shown from now on is what was kept.
+      // From now on the stored text is shown.
       state.form.setValue('html', html)
       await onSaved()
     },

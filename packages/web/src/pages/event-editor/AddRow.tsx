@@ -2,7 +2,7 @@ import type { Rows } from './use-rows.ts'
 
 interface Props<Row> {
   readonly rows: Pick<Rows<Row>, 'add' | 'addId'>
-  /** What a new row begins with. */
+  /** Initial values of a new row. */
   readonly row: Row
   readonly children: string
 }

@@ -52,7 +52,7 @@ function check({ para }: AgeGroupsValues): FieldIssue[] {
   })
 }
 
-/** By what age results are told apart. */
+/** Criterion that groups results. */
 export function AgeGroupsSection(props: SectionProps) {
   const { t } = useWords()
   const section = useSection<AgeGroupsValues>(props, { id: 'ageGroups', valuesOf, toInput, check })
@@ -97,7 +97,7 @@ interface PresetsProps {
 
 const PRESETS = Object.keys(AGE_GROUP_PRESETS) as AgeGroupPreset[]
 
-/** Sets that federations use, to begin with. */
+/** Common sets of federations, as a starting point. */
 function Presets({ id, onApply }: PresetsProps) {
   const { t } = useWords()
   const [preset, setPreset] = useState<AgeGroupPreset>('iwsa')

@@ -29,7 +29,7 @@ export function PublishDialog({ event, save, reload, onClose }: Props) {
       notifications.tell({ tone: 'good', say: (speak) => ({ text: speak(done) }) }, 'message')
     } catch (error) {
       setProblem(error)
-      // What is asked again is asked of the version that is stored by then.
+      // A retry is sent with the version that is stored by then.
       if (isApiError(error) && error.reason === 'stale') await reload().catch(() => undefined)
       setWorking(false)
     }

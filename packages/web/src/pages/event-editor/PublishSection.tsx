@@ -18,7 +18,7 @@ import { IssueLinks } from './SectionFailure.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import type { SectionProps } from './use-section.ts'
 
-/** Whether visitors see the event; what comes of changing that stands before the button that asks. */
+/** Visibility of the event to visitors; the consequence of a change is shown before the button. */
 export function PublishSection(props: SectionProps) {
   const { t } = useWords()
   const { event } = props

@@ -18,7 +18,7 @@ export function SectionFailure({ failure, onLoadNewer }: Props) {
   return failure.issues ? <OtherSections issues={failure.issues} /> : null
 }
 
-/** Somebody else was faster: their version is loaded under what was typed. */
+/** Another user saved first: their version is loaded beneath the typed values. */
 function NewerVersion({ onLoad }: { readonly onLoad: () => Promise<void> }) {
   const words = useWords()
   const { t } = words

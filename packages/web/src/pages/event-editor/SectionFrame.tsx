@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Where all sections would not fit on the screen, they begin folded. */
+/** On small screens the sections are folded initially. */
 const NARROW = '(width < 60rem)'
 
 /** Whether the address leads to it: the browser unfolds only what is there when it follows a link. */

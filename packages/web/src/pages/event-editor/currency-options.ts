@@ -1,6 +1,6 @@
 import type { Language } from '@polynya/i18n'
 
-/** What fees are usually taken in comes first. */
+/** The usual currencies of fees are listed first. */
 const USUAL = ['RUB', 'BYN', 'KZT', 'EUR', 'USD', 'CNY'] as const
 
 /** Every currency by its code and name. */

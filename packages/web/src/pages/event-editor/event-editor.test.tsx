@@ -23,7 +23,7 @@ function startServer() {
   return {
     sent,
     refuse,
-    /** Somebody else changes the event. */
+    /** Another user changes the event. */
     change(part: Partial<EventView>) {
       if (stored) stored = { ...stored, ...part, version: stored.version + 1 }
     },
@@ -142,7 +142,7 @@ const save = (form: HTMLElement) => fireEvent.submit(form)
 const textIn = (field: HTMLElement) => (field as HTMLInputElement).value
 
 describe('the editor of an event', () => {
-  it('saves a section alone, of the version that is shown, and goes on from the new one', async () => {
+  it('saves a section alone, based on the shown version, and continues from the new one', async () => {
     const server = startServer()
     const app = await openApp('/events-crud/3', server.fixtures)
     const organizer = await sectionOf(app, /Организатор/)
@@ -159,7 +159,7 @@ describe('the editor of an event', () => {
     ])
   })
 
-  it('offers the newer version where somebody was faster, and keeps what was typed', async () => {
+  it('offers the newer version after a concurrent change, and preserves the typed values', async () => {
     const server = startServer()
     const app = await openApp('/events-crud/3', server.fixtures)
     const organizer = await sectionOf(app, /Организатор/)

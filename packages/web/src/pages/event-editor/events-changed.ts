@@ -1,4 +1,4 @@
 import type { QueryCache } from '../../api/query-cache.ts'
 
-/** Lists and pages of events are asked for again; what they show stays until then. */
+/** Revalidates lists and pages of events; stale answers are shown until then. */
 export const eventsChanged = (cache: QueryCache) => cache.change('events.', (shown) => shown)

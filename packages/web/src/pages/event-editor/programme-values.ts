@@ -95,7 +95,7 @@ const distanceValues = (distance: Distance): DistanceValues => ({
   paraGroups: distance.paraGroups.join(', '),
 })
 
-/** Rows in the order in which they stand; one that somebody else has removed meanwhile is made anew. */
+/** Rows in display order; a row that another user has removed meanwhile is re-created. */
 export function programmeInput(
   { programData }: ProgrammeValues,
   { timeZone, ...stored }: Stored,

@@ -35,7 +35,7 @@ export const scheduleValues = ({ dayProgram }: Pick<EventView, 'dayProgram'>): S
   })),
 })
 
-/** Rows in the order in which they stand; one that somebody else has removed meanwhile is made anew. */
+/** Rows in display order; a row that another user has removed meanwhile is re-created. */
 export function scheduleInput(
   { dayProgram }: ScheduleValues,
   stored: Pick<EventView, 'dayProgram'>,

@@ -48,12 +48,12 @@ export const SECTION_OF = {
 /** A section of fields, or of what is uploaded, written and saved by calls of its own. */
 export type SectionId = (typeof SECTION_OF)[Edited] | 'coupons' | 'pictures' | 'descriptions' | 'documents'
 
-/** The field that the path of an issue begins with; null where it is none of an event's. */
+/** Returns the field at the start of an issue's path; null if it is none of an event's. */
 export function fieldOfPath(path: string): Edited | null {
   const [first = ''] = path.split('.')
   return first in SECTION_OF ? (first as Edited) : null
 }
 
-/** The section that can help with an issue: fees stand with the programme, but not on the screen. */
+/** Returns the section that can fix an issue: fees belong to the programme, but are not shown there. */
 export const sectionOfField = (field: Edited, path: string): SectionId =>
   /^programData\.\d+\.fees\b/.test(path) ? 'fees' : SECTION_OF[field]

@@ -7,7 +7,7 @@ export interface EditedEvent {
   readonly event: EventView | null
   readonly error: unknown
   readonly isLoading: boolean
-  /** Asks for what is stored now; rejects where that fails. */
+  /** Re-fetches the stored event; rejects if that fails. */
   readonly reload: () => Promise<EventView>
   /** Shows what was uploaded and described meanwhile, of whatever version; never rejects. */
   readonly reloadContent: () => Promise<void>
@@ -16,8 +16,8 @@ export interface EditedEvent {
 }
 
 /**
- * The event that an editor works on. It is not kept up to date behind the editor's back: a version that somebody else
- * made must be refused, not overwritten, and is then loaded on purpose.
+ * The event in an editor. It is deliberately not revalidated: a version saved by another user must be refused
+ * as a conflict, not overwritten, and is then loaded explicitly.
  */
 export function useEditedEvent(id: number): EditedEvent {
   const { client, cache } = useApp()

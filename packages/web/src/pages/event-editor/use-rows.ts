@@ -8,7 +8,7 @@ interface Options<Values extends FieldValues> {
   readonly state: FormState<Values>
   /** The path of the list. */
   readonly name: string
-  /** The field of a row that the focus goes to. */
+  /** The field of a row that receives the focus. */
   readonly first: string
   /** What a row is called. */
   readonly rowName: (index: number) => string
@@ -21,19 +21,25 @@ export interface RowMoves {
   readonly move: (index: number, by: 1 | -1) => void
   readonly duplicate: (index: number) => void
   readonly remove: (index: number) => void
-  /** The id of a button of a row: the focus stays on it while its row moves, and goes to the next row's where one is taken away. */
+  /**
+   * Id of a button of a row: the focus stays on it while its row moves, and moves to the next row's button
+   * after a removal.
+   */
   readonly buttonId: (index: number, button: string) => string
 }
 
 export interface Rows<Row> extends RowMoves {
-  /** Tells one row from another, wherever it stands. */
+  /** Identifies a row regardless of its position. */
   readonly keys: readonly string[]
   readonly add: (row: Row) => void
   readonly replaceAll: (rows: readonly Row[]) => void
   readonly addId: string
 }
 
-/** Rows of a form that can be added, copied, moved and taken away; each time the focus goes where one goes on. */
+/**
+ * Rows of a form that can be added, copied, moved and removed; each action moves the focus to the next
+ * logical control.
+ */
 export function useRows<Row extends object, Values extends FieldValues = FieldValues>({
   state,
   name,

@@ -60,7 +60,7 @@ export function useSection<Values extends FieldValues>(
   }
 }
 
-/** Shows what another section, or somebody else, has changed meanwhile. */
+/** Shows the changes that another section or another user made meanwhile. */
 function useRebase<Values extends FieldValues>({ rebase }: FormState<Values>, stored: Values) {
   const told = JSON.stringify(stored)
   const base = useRef(told)

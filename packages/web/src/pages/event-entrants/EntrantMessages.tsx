@@ -50,7 +50,7 @@ interface Shown {
   readonly preview: MessagePreview
 }
 
-/** Writes to those who entered; nothing goes out before it was looked at. */
+/** Messages to the entrants; each requires a preview before it is sent. */
 export function EntrantMessages({ event }: Props) {
   const { t } = useWords()
   const { client, cache } = useApp()

@@ -14,10 +14,10 @@ interface Props {
   readonly onChanged: () => Promise<void>
 }
 
-/** While work goes on, how far it has come is asked this often. */
+/** Poll interval of the progress of a background job. */
 const ASK_AGAIN_MS = 5000
 
-/** Whether the event takes place; super administrators change it, and everybody who entered is told. */
+/** Whether the event takes place; super administrators change it, and all entrants are notified. */
 export function EventState({ event, onChanged }: Props) {
   const { t } = useWords()
   const { client } = useApp()
@@ -28,7 +28,7 @@ export function EventState({ event, onChanged }: Props) {
     load: (signal) => client.events.stateWork({ params: { id: event.id } }, { signal }),
   })
   const isAtWork = data !== undefined && [data.mails, data.orders].some(isOpen)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks anew with each render, but the clock goes on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` changes at each render, the timer does not
   useEffect(() => {
     if (!isAtWork) return
     const timer = setInterval(reload, ASK_AGAIN_MS)
@@ -82,7 +82,7 @@ export function EventState({ event, onChanged }: Props) {
 
 const isOpen = (progress: EventStateWork['mails']) => progress !== null && progress.done < progress.total
 
-/** How far telling everybody and ending orders has come: it goes on by itself, whoever looks. */
+/** Progress of notifying entrants and cancelling orders: the background job runs without this page. */
 function WorkProgress({ work: { mails, orders } }: { readonly work: EventStateWork }) {
   const { t } = useWords()
   return (

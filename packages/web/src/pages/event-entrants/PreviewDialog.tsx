@@ -14,7 +14,7 @@ interface Props {
   readonly onSent: () => void
 }
 
-/** Shows to whom a message goes and how it reads, then sends it once. */
+/** Previews a message with its recipients, then sends it once. */
 export function PreviewDialog({ eventId, draft, preview, onClose, onSent }: Props) {
   const words = useWords()
   const { t } = words

@@ -58,7 +58,7 @@ describe('what administrators do with entrants', () => {
     expect(state.queryByRole('button')).toBe(null)
   })
 
-  it('shows to whom a message goes before it is sent, and keeps it where it is not', async () => {
+  it('previews the recipients before sending, and preserves the message if it is cancelled', async () => {
     const sent: unknown[] = []
     const app = await openAs(SUPER, {
       sendMessage({ body }) {

@@ -87,7 +87,7 @@ function withoutFilters(values: URLSearchParams): URLSearchParams {
   return next
 }
 
-/** Every distance of the programme that somebody starts in, once. */
+/** Distances of the programme with at least one entrant, each once. */
 const codesOf = ({ programData }: Props['event']): string[] => [
   ...new Set(
     programData

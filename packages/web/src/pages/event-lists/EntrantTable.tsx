@@ -63,7 +63,7 @@ function EntrantRow({ swimmer, isFound }: { readonly swimmer: Entrant; readonly 
   )
 }
 
-/** The distances of somebody, each with the declared time. */
+/** A swimmer's distances, each with the declared time. */
 export function EntryTags({ entries }: Pick<Entrant, 'entries'>) {
   const words = useWords()
   return (

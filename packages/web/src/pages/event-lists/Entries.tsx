@@ -51,7 +51,9 @@ export function Entries({ event, iwsaid }: Props) {
   )
 }
 
-/** Where nobody entered there is nothing to narrow; apart from the list, so that a choice keeps its focus. */
+/**
+ * Without entries there is nothing to filter; separate from the list, so that a choice preserves its focus.
+ */
 function HasEntries({
   event,
   isFiltered,

@@ -12,7 +12,7 @@ interface Props {
   readonly iwsaid: string
 }
 
-/** The swimmer that the address names, with their entries: scrolled to, where no section is asked for. */
+/** The swimmer named in the address, with their entries: scrolled to, unless a section is requested. */
 export function FoundSwimmer({ event, iwsaid }: Props) {
   const { t } = useWords()
   const { client } = useApp()

@@ -33,7 +33,7 @@ export function StartLists({ event, iwsaid }: Props) {
   )
 }
 
-/** Nothing was seeded yet; or it was, and nobody is there to start. */
+/** No list was seeded yet, or the seeded lists are empty. */
 function NoLists({ isMade }: { readonly isMade: boolean }) {
   const { t } = useWords()
   return (

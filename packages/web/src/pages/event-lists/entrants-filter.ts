@@ -21,7 +21,7 @@ export function entrantsAsked(values: URLSearchParams): Asked & { readonly page:
   }
 }
 
-/** The address with a filter set or, without a value, taken away; a change begins at the first page. */
+/** Returns the address with a filter set or, without a value, removed; a change resets to the first page. */
 export function withFilter(
   values: URLSearchParams,
   name: (typeof ENTRANT_FILTERS)[number],

@@ -48,7 +48,7 @@ describe('the lists of an event', () => {
     expect(links[0]?.getAttribute('href')).toContain('show=PETR004217')
   })
 
-  it('say in the words of the federation that nobody entered and nothing is seeded', async () => {
+  it('show the empty texts of the federation without entries and start lists', async () => {
     const app = await open('/view-event/3', { events: NOBODY })
     expect(await app.findByText(/^Возможно, никто не\sзарегистрирован\.$/)).toBeDefined()
     expect(await app.findByText(/^Стартовый протокол не\sнайден$/)).toBeDefined()
@@ -78,7 +78,7 @@ describe('start lists in the manage section', () => {
     return { app, section }
   }
 
-  it('are seeded once it was told how many heats that makes', async () => {
+  it('are seeded after a confirmation that shows the number of heats', async () => {
     const bodies: unknown[] = []
     const { app, section } = await manage({
       seedPrestart: ({ body }) => {
@@ -97,7 +97,7 @@ describe('start lists in the manage section', () => {
     await waitFor(() => expect(bodies).toEqual([{ preview: true }, {}]))
   })
 
-  it('move somebody from the version that is shown, and give the focus back', async () => {
+  it('move a swimmer based on the shown version, and restore the focus', async () => {
     const moved: unknown[] = []
     const { section } = await manage({
       movePrestart: ({ body, request }) => {
@@ -114,7 +114,7 @@ describe('start lists in the manage section', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener()))
   })
 
-  it('say what to do where somebody else was faster', async () => {
+  it('explain what to do after a concurrent change', async () => {
     const { section } = await manage({ scratchPrestart: () => failure('stale') })
     fireEvent.click(await section().findByRole('button', { name: /^Снять со\sстарта: Петрова Анна$/ }))
     const alert = await section().findByText(/Не\sудалось обновить стартовый протокол.*изменил кто-то другой/)

@@ -7,7 +7,7 @@ import type { Query } from '../../api/query-cache.ts'
 type Answer<Name extends keyof Client['events']> = Awaited<ReturnType<Client['events'][Name]>>
 type EntrantsQuery = NonNullable<NonNullable<Parameters<Client['events']['swimmerList']>[0]>['query']>
 
-/** What the keys of an event's lists begin with. */
+/** Key prefix of an event's lists. */
 export const listKeys = (eventId: number) => `lists:${eventId}:`
 
 export const entrantsQuery = (

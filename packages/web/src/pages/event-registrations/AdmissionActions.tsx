@@ -102,7 +102,7 @@ export function AdmissionActions(props: Props) {
   )
 }
 
-/** Says what was decided, and asks again for the lists that show it. */
+/** Announces the decision and revalidates the lists that show it. */
 function useChanged({ eventId, asked: { kind }, onDone }: Props) {
   const { cache, notifications } = useApp()
   return (state: 'accepted' | 'refused') => {

@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A document that is a picture, for as long as somebody looks at it. */
+/** Object URL of a picture document, revoked when it is no longer shown. */
 export function AdmissionPicture({ about, bytes, onClose }: Props) {
   const { t } = useWords()
   const address = useObjectAddress(bytes)

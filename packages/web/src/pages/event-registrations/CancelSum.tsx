@@ -11,7 +11,7 @@ interface Props {
   readonly rows: readonly EventRegistration[]
 }
 
-/** What goes back in sum, before anything is cancelled; nothing where nobody has paid. */
+/** Total refund, shown before a cancellation; empty if no entry is paid. */
 export function CancelSum({ rows }: Props) {
   const { client } = useApp()
   const { t, formats } = useWords()

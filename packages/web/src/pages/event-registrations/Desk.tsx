@@ -12,7 +12,7 @@ interface Props {
   readonly timeZone: string
 }
 
-/** The desk where swimmers come: whoever names a number, a name or an ID is found and checked in by the keyboard. */
+/** Check-in desk: staff find a swimmer by number, name or ID and check them in by keyboard. */
 export function Desk({ eventId, timeZone }: Props) {
   const { t } = useWords()
   const { client } = useApp()
@@ -93,7 +93,7 @@ export function Desk({ eventId, timeZone }: Props) {
   )
 }
 
-/** What the desk looks for stands in the address; the field has the focus, ready for whoever comes next. */
+/** The search of the desk is part of the address; the field has the focus, ready for the next swimmer. */
 function useDeskSearch() {
   const { values, open } = useAddressQuery()
   const input = useRef<HTMLInputElement>(null)

@@ -14,7 +14,7 @@ interface Props {
   readonly checkIn: CheckIn
 }
 
-/** Somebody at the desk: who they are, whether they have paid, and one large button. */
+/** A swimmer at the desk: identity, payment status, and one large button. */
 export function DeskCard({ eventId, row, timeZone, checkIn: { change, busyId, problem } }: Props) {
   const words = useWords()
   const { t, language, formats } = words

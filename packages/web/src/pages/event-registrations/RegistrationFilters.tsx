@@ -6,7 +6,7 @@ import { distanceName } from '../event-lists/distance-name.ts'
 import { useRegions } from '../settings/use-regions.ts'
 import { ADMISSION_FILTERS, SORT_NAMES } from './registrations-query.ts'
 
-/** What the list of registrations is narrowed by, and in which order it stands. */
+/** Filters and sort order of the list of registrations. */
 export function RegistrationFilters({ event }: { readonly event: EventView | undefined }) {
   const words = useWords()
   const { t } = words

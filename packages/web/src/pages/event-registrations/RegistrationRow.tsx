@@ -84,7 +84,7 @@ function Orders({ row: { orders } }: OfRow) {
   )
 }
 
-/** When somebody was registered, paid and came, on the clocks of the venue. */
+/** Times of registration, payment and check-in, in the venue's time zone. */
 function Moments({ row, timeZone }: Pick<Props, 'row' | 'timeZone'>) {
   const { t, formats, language } = useWords()
   const paidAt = row.orders.findLast((order) => order.paidAt !== null)?.paidAt ?? null

@@ -10,7 +10,7 @@ interface Props {
   readonly isOpen?: boolean
 }
 
-/** What the event asks of somebody: how each document stands, and what can be done about it. */
+/** Required documents of a swimmer: their status and possible actions. */
 export function RowAdmissions({ eventId, row, isOpen = false }: Props) {
   const { t } = useWords()
   if (row.admissions.length === 0) return null

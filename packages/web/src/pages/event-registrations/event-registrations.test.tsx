@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('the list of registrations', () => {
-  it('asks for what the address says, and shows entries, orders and moments to the second', async () => {
+  it('requests the filters of the address, and shows entries, orders and times to the second', async () => {
     const asked: unknown[] = []
     const { findByRole, getByText } = await open(`${PAGE}?isPaid=false&state=held&x=1&distanceId=y`, {
       events: {
@@ -45,7 +45,7 @@ describe('the list of registrations', () => {
     expect(asked).toEqual([{ isPaid: false, state: 'held', page: 1, limit: 50 }])
   })
 
-  it('tells whoever may not see it, and who has nobody', async () => {
+  it('reports missing access, and an empty list', async () => {
     const denied = await open(PAGE, { events: { registrations: () => failure('no_access') } })
     expect(await denied.findByText(/Доступ не\sразрешён/)).toBeDefined()
     const none = await open(PAGE, {
@@ -108,7 +108,7 @@ describe('the list of registrations', () => {
 })
 
 describe('the desk', () => {
-  it('finds somebody by a number and checks them in by Enter alone', async () => {
+  it('finds a swimmer by number and checks them in by Enter alone', async () => {
     const asked: unknown[] = []
     let isHere = false
     const here = () => ({ ...ANNA_REGISTRATION, checkedInAt: isHere ? '2026-12-12T05:00:00.000Z' : null })
@@ -138,7 +138,7 @@ describe('the desk', () => {
     expect(asked).toContain('12')
   })
 
-  it('says that nobody was found, and clears the search with Esc', async () => {
+  it('reports an empty result, and clears the search with Esc', async () => {
     const { findByLabelText, findByText, address } = await open(`${PAGE}?desk=1&search=999`, {
       events: { registrations: { registrations: [], total: 0, checkedIn: 0 } },
     })
@@ -148,7 +148,7 @@ describe('the desk', () => {
     expect(await findByText('Кто пришёл?')).toBeDefined()
   })
 
-  it('accepts and refuses documents without leaving, and asks before somebody comes in without one', async () => {
+  it('accepts and refuses documents in place, and confirms a check-in without one', async () => {
     const decided: unknown[] = []
     const { file, id, kind, validUntil } = A_MEDICAL_NOTE
     const medical = { kind, state: 'pending' as const, documentId: id, validUntil, note: null, file }

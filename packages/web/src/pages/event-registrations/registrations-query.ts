@@ -11,7 +11,7 @@ export type RegistrationsAnswer = Awaited<ReturnType<Registrations>>
 type Asked = NonNullable<Parameters<Registrations>[0]['query']>
 type Filters = Omit<Asked, 'page' | 'limit' | 'sort' | 'order'>
 
-/** The order of the list, by the names that its address has; without one it stands by last name. */
+/** Sort order of the list, by the names in its address; sorted by last name by default. */
 export const SORTS = {
   number: { sort: 'number', order: 'asc' },
   age: { sort: 'age', order: 'asc' },
@@ -30,12 +30,12 @@ const FILTERS = [
   'region',
   'sort',
 ] as const
-/** Whoever lacks a document, or has one to be looked at. */
+/** Registrations that lack a document, or have one to be reviewed. */
 export const ADMISSION_FILTERS = ['missing', 'pending'] as const
 
 const YES_OR_NO = /^(true|false)$/
 
-/** How many the desk shows of those found: whoever looks for more has to tell more. */
+/** Maximum number of results at the desk: more require a narrower search. */
 export const DESK_ROWS = 10
 
 /** What an address narrows the list by. */
@@ -57,7 +57,7 @@ export function filtersIn(values: URLSearchParams): Filters {
 
 export const hasFilters = (values: URLSearchParams) => FILTERS.some((name) => values.has(name))
 
-/** What the answers about an event's registrations are kept under. */
+/** Key prefix of the answers about an event's registrations. */
 export const registrationKeys = (eventId: number) => `registrations:${eventId}:`
 
 const queryOf = ({ events }: Client, id: number, query: Asked): Query<RegistrationsAnswer> => ({
@@ -65,7 +65,7 @@ const queryOf = ({ events }: Client, id: number, query: Asked): Query<Registrati
   load: (signal) => events.registrations({ params: { id }, query }, { signal }),
 })
 
-/** The page of the list that an address asks for. */
+/** Query for the page of the list that an address requests. */
 export function registrationsQuery(client: Client, id: number, values: URLSearchParams) {
   const sort = SORT_NAMES.find((known) => known === values.get('sort'))
   const page = { page: pageIn(values), limit: PAGE_SIZE.registrations }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
 import { missingText } from './missing-admissions.ts'
 import { type CheckIn, useCheckIn } from './use-check-in.ts'
 
-/** The same, but somebody who lacks a document is checked in only once that was said. */
+/** Checks a swimmer in, after a confirmation if a document is missing. */
 export function useAskedCheckIn(
   eventId: number,
   onDone: () => void,

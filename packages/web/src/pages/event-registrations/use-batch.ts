@@ -18,9 +18,12 @@ interface Progress {
 const IDLE: Progress = { total: 0, done: 0, failed: 0, state: 'idle', outcomes: new Map() }
 
 export interface Batch extends Progress {
-  /** @param ids those whom it was asked for: whoever has no task is told that there is nothing to do */
+  /**
+   * @param ids requested registrations: without a matching one, the user is informed that there is nothing to
+   * do
+   */
   readonly start: (tasks: readonly Task[], ids: readonly number[]) => void
-  /** What is under way ends; nothing more begins. */
+  /** The running call completes; no further one starts. */
   readonly stop: () => void
 }
 

@@ -12,7 +12,7 @@ export interface CheckIn {
   readonly problem: { readonly id: number; readonly error: unknown } | null
 }
 
-/** Checks somebody in, or takes that back. */
+/** Checks a swimmer in, or reverts a check-in. */
 export function useCheckIn(eventId: number, onDone: () => void): CheckIn {
   const { language } = useWords()
   const { client, cache, notifications } = useApp()

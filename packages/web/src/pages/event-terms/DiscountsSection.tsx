@@ -42,7 +42,7 @@ const valuesOf = ({ discounts }: EventView): Values => ({
 
 const toInput = ({ discounts }: Values): EventUpdate => ({ discounts: discounts.map(discountInput) })
 
-/** A number that is not told is missing, not nothing. */
+/** An empty number is missing, not zero. */
 const told = (text: string) => numberOrNull(text) ?? (undefined as never)
 
 function discountInput({ kind, minAge, maxAge, region, until, ...row }: Row): Discount {
@@ -151,7 +151,7 @@ function DiscountFields({ state, path, country = HOME_COUNTRY }: FieldsProps) {
   )
 }
 
-/** Regions of the country of the event; one of another country that was told before stays. */
+/** Regions of the event's country; a previously stored region of another country stays. */
 function RegionField({ state, path, country = HOME_COUNTRY }: FieldsProps) {
   const { t } = useWords()
   const { options } = useRegionsOf(country)

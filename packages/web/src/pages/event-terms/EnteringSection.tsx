@@ -10,7 +10,7 @@ import { DEADLINES, type EnteringValues, enteringInput, enteringValues } from '.
 import { RelayRuleFields, useRelayLabels } from './RelayRuleFields.tsx'
 import { WaitingFields } from './WaitingFields.tsx'
 
-/** What is asked of whoever enters, and until when what can be done. */
+/** Entry conditions and deadlines. */
 export function EnteringSection(props: SectionProps) {
   const { t } = useWords()
   const section = useSection<EnteringValues>(props, {

@@ -20,7 +20,7 @@ interface Values {
   freeEvent: boolean
   servicePercent: string
   mktPlacePercent: string
-  /** As the answer has them: what is wrong is told by the place of an offer. */
+  /** In the order of the answer: issues refer to an offer by its index. */
   programData: { id: number; fees: FeeValues }[]
 }
 
@@ -61,7 +61,7 @@ const amountsOf = (text: string): number[] =>
     .filter((part) => part.trim() !== '')
     .map((part) => numberOf(part.replace(/\s/g, '')))
 
-/** An offer without a table costs nothing; what else is told of it then still asks for one. */
+/** An offer without a table is free of charge; other values in its row still require one. */
 function feesInput({ byCount, lateFrom, late, onSpot }: FeeValues): OfferFees | null {
   if ([byCount, lateFrom, late, onSpot].every((text) => text.trim() === '')) return null
   return {

@@ -21,7 +21,7 @@ interface Values {
   paymentSchema: Row[]
 }
 
-/** Whoever lives in no country of the list. */
+/** Residents of a country that is not in the list. */
 const OTHERS = '*'
 const OPTIONS = ['paymentGateway', 'currency', 'conversionRate'] as const
 const FIELDS = ['userCountry', ...OPTIONS.map((field) => `paymentOptions.${field}` as const)] as const

@@ -31,7 +31,7 @@ const toInput = ({ refundRule }: Values): EventUpdate => ({
   })),
 })
 
-/** What comes back for a cancelled distance, and until when. */
+/** Refund shares for a cancelled distance, with their deadlines. */
 export function RefundsSection(props: SectionProps) {
   const { t } = useWords()
   const section = useSection<Values>(props, { id: 'refunds', valuesOf, toInput })

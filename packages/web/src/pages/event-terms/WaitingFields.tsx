@@ -5,7 +5,7 @@ import { TextField } from '../../forms/TextField.tsx'
 import type { FormState } from '../../forms/use-form-state.ts'
 import type { EnteringValues } from './entering-values.ts'
 
-/** Whether full distances keep a list of whoever waits, and how it goes on. */
+/** Whether full distances have a waiting list, and how its places are offered. */
 export function WaitingFields({ state }: { readonly state: FormState<EnteringValues> }) {
   const { t } = useWords()
   const hasWaiting = useWatch({ control: state.form.control, name: 'entryRules.hasWaiting' })

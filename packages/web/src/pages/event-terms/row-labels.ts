@@ -7,7 +7,7 @@ interface Fields<Field extends string> {
   readonly label: (field: Field) => string
 }
 
-/** The fields of rows, each told by the row that it stands in. */
+/** Labels of the fields of rows, each including its row. */
 export function rowLabels<Field extends string>(
   { count, rowName }: Pick<RowMoves, 'count' | 'rowName'>,
   { name, fields, label }: Fields<Field>,

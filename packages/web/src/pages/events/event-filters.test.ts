@@ -16,7 +16,7 @@ describe('the address of a list', () => {
     expect(readEventsSearch({ page: 1 })).toEqual({})
   })
 
-  it('never asks for more pages than the server should be asked at once', () => {
+  it('never requests more pages than the server accepts at once', () => {
     expect(readEventsSearch({ page: 100_000 })).toEqual({ page: MAX_PAGES })
   })
 })

@@ -29,7 +29,7 @@ export interface EventsSearch extends EventFilters {
   readonly page?: number
 }
 
-/** More pages are never shown at once: whoever wants to go further back has the filters. */
+/** Maximum number of pages shown at once: filters lead further back. */
 export const MAX_PAGES = 25
 
 /** What an address says; what it says wrongly is left out. */

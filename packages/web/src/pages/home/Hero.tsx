@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 /** The water of the first page: always the same lake. */
 const LAKE = { seed: 2011, rings: 11, ratio: 2.4, centre: [0.56, 0.5] } as const
 
-/** The first page's water with what stands on it. It is in index.html, too: see static-shell.tsx. */
+/** Hero of the first page and its content. It is also in index.html: see static-shell.tsx. */
 export function Hero({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What stands below the first glance of the home page: fetched behind it. */
+/** Lower part of the home page: loaded in the background. */
 
 import type { EventCard } from '@polynya/contract'
 import { FeaturedSwimmer } from './FeaturedSwimmer.tsx'

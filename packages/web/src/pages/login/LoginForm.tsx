@@ -14,7 +14,7 @@ import { useFormState } from '../../forms/use-form-state.ts'
 import { paths } from '../../paths.ts'
 import { nextPage } from '../../session/next-page.ts'
 
-/** @param next the page that somebody wanted before signing in */
+/** @param next the page requested before the sign-in */
 export function LoginForm({ next }: { readonly next: string | undefined }) {
   const { t } = useWords()
   const { client, notifications } = useApp()

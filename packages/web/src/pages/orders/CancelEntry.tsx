@@ -23,7 +23,9 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Tells what cancelling a distance gives back, and asks; the way back is the payer's choice. */
+/**
+ * Shows the refund of cancelling a distance and requires confirmation; the payer chooses how to be refunded.
+ */
 export function CancelEntry({ heading, onClose, ...of }: Props) {
   const { t } = useWords()
   const { client } = useApp()
@@ -48,7 +50,7 @@ export function CancelEntry({ heading, onClose, ...of }: Props) {
   )
 }
 
-/** Whether the payer comes too late; where that is not known, the server says it. */
+/** Whether a cancellation is no longer refunded; if that is unknown, the server checks it. */
 function useIsClosed({ order, entry }: Pick<Props, 'order' | 'entry'>): boolean {
   const { data } = useQuery(useApp().queries.event(order.eventId))
   const administers = useAdministers()
@@ -136,7 +138,7 @@ function useCancelling({ order, quote, close, entry }: FormProps) {
         text: amount > 0 ? speak('orders:cancel.doneRefund', { sum }) : speak('orders:cancel.done'),
       }))
       close()
-      // The button that asked goes with the entry's state.
+      // The button that opened the dialog is removed when the entry's state changes.
       setTimeout(() => document.getElementById('payment')?.focus())
     },
   })

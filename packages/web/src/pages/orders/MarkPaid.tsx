@@ -30,7 +30,10 @@ export function MarkPaid({ order }: Props) {
   )
 }
 
-/** Money may come by hand after its time; only what came so can be taken back, while nothing went back. */
+/**
+ * Manual payments may arrive after the deadline; only a manual payment can be unmarked, while nothing was
+ * refunded.
+ */
 const canToggle = ({ isPaid, status, paymentGateway, partRefunded }: OrderCard | Order) =>
   isPaid
     ? status === 'paid' && paymentGateway === 'manual' && partRefunded === 0

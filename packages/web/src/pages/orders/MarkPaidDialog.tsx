@@ -10,13 +10,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks why before an order is marked paid by hand, or the mark is taken back. */
+/** Requires a reason before an order is marked paid by hand, or the mark is removed. */
 export function MarkPaidDialog({ order, onClose }: Props) {
   const { t } = useWords()
   const { client } = useApp()
   const changed = useOrderChanged()
   const keyOf = useDeedKey()
-  // What was asked stays on the screen while the answer changes the order behind it.
+  // Keep the dialog open while the mutation updates the order in the cache.
   const [{ id, isPaid, ...seen }] = useState(order)
 
   async function send({ reason }: { readonly reason: string }) {

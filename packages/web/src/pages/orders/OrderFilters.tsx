@@ -7,7 +7,7 @@ import { useAddressQuery } from '../../lists/address-query.ts'
 import { eventName } from '../view-event/event-name.ts'
 import { eventChoicesQuery, orderNumber, SORT_NAMES } from './order-queries.ts'
 
-/** What the list of all orders is narrowed by, and in which order it stands. */
+/** Filters and sort order of the list of all orders. */
 export function OrderFilters() {
   const { t } = useWords()
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly order: Order
 }
 
-/** Begins to pay, goes on with a payment that is open, or begins another one after a refusal. */
+/** Starts a payment, continues an open one, or starts another one after a refusal. */
 export function PayLine({ order }: Props) {
   const words = useWords()
   const { t, formats } = words

@@ -28,7 +28,7 @@ const TONES: { readonly [Each in Situation]?: 'good' | 'warn' | 'bad' } = {
   part_refunded: 'good',
 }
 
-/** How an order's payment stands, how long its places are kept, and what can be done about it. */
+/** Payment status of an order, the time left for its places, and the possible actions. */
 export function PaymentPanel({ order }: Props) {
   const words = useWords()
   const { t } = words
@@ -56,7 +56,7 @@ export function PaymentPanel({ order }: Props) {
   )
 }
 
-/** How long places are kept; once that is over, the order is asked for again. */
+/** Time left for the reserved places; once it has expired, the order is re-fetched. */
 function TimeLeft({ order, holdUntil }: Props & { readonly holdUntil: string }) {
   const { t } = useWords()
   const { client, cache, clock } = useApp()

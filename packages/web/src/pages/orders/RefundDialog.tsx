@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Gives back an amount that an administrator decides, with the reason that the audit keeps. */
+/** Refunds an amount that an administrator enters, with a reason for the audit. */
 export function RefundDialog({ order, onClose }: Props) {
   const { t, formats } = useWords()
   const { id, orderCurrency: currency } = order

@@ -7,7 +7,7 @@ interface Props {
   readonly quote: RefundQuote
 }
 
-/** What cancelling gives back today, and by which rule. */
+/** Refund of a cancellation today, and the rule that sets it. */
 export function RefundTold({ entry, quote }: Props) {
   const { t, formats } = useWords()
   const { amount, currency, percent, remaining, rule } = quote

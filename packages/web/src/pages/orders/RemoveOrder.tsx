@@ -17,7 +17,7 @@ export function RemoveOrder({ order }: { readonly order: Order }) {
   async function remove() {
     await client.orders.remove({ params: { id } })
     changed(null, (speak) => ({ text: speak('orders:remove.done', { id }) }))
-    // The button goes with the order's state.
+    // The button is removed when the order's state changes.
     setTimeout(() => document.getElementById('payment')?.focus())
   }
 

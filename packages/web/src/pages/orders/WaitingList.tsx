@@ -96,7 +96,8 @@ function Leaving({ entry, action, heading, text, onClose }: LeavingProps) {
   async function leave() {
     await client.orders.leaveWaiting({ params: { id: entry.id } })
     changed(null, (speak) => ({ text: speak('orders:waiting.left') }))
-    // The row goes with its button: the focus stays with the list, or with the page where that goes, too.
+    // The row is removed with its button: the focus moves to the list or, if that is removed, too, to the
+    // page.
     setTimeout(() =>
       (document.getElementById('waiting') ?? document.querySelector<HTMLElement>('h1'))?.focus(),
     )

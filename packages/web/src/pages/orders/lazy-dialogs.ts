@@ -1,4 +1,4 @@
-/** The dialogs with forms, which are as much as all the rest: fetched behind the page, before somebody asks for one. */
+/** Dialogs with forms, half of the page's code: loaded in the background before the first one is opened. */
 
 import { lazy } from 'react'
 
@@ -11,6 +11,6 @@ export const MarkPaidDialog = lazy(async () => ({ default: (await markPaid()).Ma
 export const RefundDialog = lazy(async () => ({ default: (await refund()).RefundDialog }))
 
 export function fetchDialogs() {
-  // One that cannot be fetched now is fetched when it is asked for.
+  // A dialog that fails to load now is loaded when it is opened.
   for (const fetchOne of [cancelEntry, markPaid, refund]) fetchOne().catch(() => undefined)
 }

@@ -6,7 +6,10 @@ import { ORDERS, type OrdersPageOf, orderKey } from './order-queries.ts'
 
 type SayDone = Parameters<App['notifications']['tell']>[0]['say']
 
-/** What to do once something of orders was changed: it shows at once, is asked for again behind it, and is told. */
+/**
+ * Returns the handler of a changed order: updates the cache at once, revalidates it in the background, and
+ * announces the result.
+ */
 export function useOrderChanged() {
   const { cache, notifications } = useApp()
   return (order: Order | null, say: SayDone) => {
@@ -27,7 +30,8 @@ const isPage = (answer: unknown): answer is OrdersPageOf =>
   typeof answer === 'object' && answer !== null && 'orders' in answer && 'total' in answer
 
 /**
- * Gives a deed with money its key: asked for again after a lost answer, it is done once; another deed has another key.
+ * Gives a payment action its idempotency key: a retry after a lost answer has the same key; another action
+ * has another key.
  */
 export function useDeedKey(): (deed: unknown) => string {
   const keys = useRef(new Map<string, string>())

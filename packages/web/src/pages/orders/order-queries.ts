@@ -5,7 +5,7 @@ import type { EventsPage } from '../../api/queries.ts'
 import type { Query } from '../../api/query-cache.ts'
 import { pageIn, valuesOf } from '../../lists/address-query.ts'
 
-/** What every answer about orders is kept under: a change of one may show in all of them. */
+/** Key prefix of all answers about orders: a change of one may show in each of them. */
 export const ORDERS = 'orders.'
 
 type Answer<Name extends keyof Client['orders']> = Awaited<ReturnType<Client['orders'][Name]>>
@@ -29,7 +29,7 @@ export const orderNumber = (given: string | undefined): number | null =>
 export const ownOrdersQuery = ({ orders }: Client, values: URLSearchParams): Query<OrdersPageOf> =>
   listQuery(orders, { page: pageIn(values), limit: PAGE_SIZE.orders, mine: true })
 
-/** A page of the orders that somebody administers; what the address says wrongly is left out. */
+/** Query for a page of the orders that an administrator manages; invalid parameters are ignored. */
 export function allOrdersQuery({ orders }: Client, values: URLSearchParams): Query<OrdersPageOf> {
   const { eventId, search, ...choices } = valuesOf(values, ['eventId', 'search', 'status', 'isPaid', 'sort'])
   const event = orderNumber(eventId)
@@ -70,7 +70,7 @@ export const waitingQuery = ({ orders }: Client): Query<Answer<'waiting'>> => ({
   load: (signal) => orders.waiting({}, { signal }),
 })
 
-/** What cancelling a distance gives back today. */
+/** Query for the refund of cancelling a distance today. */
 export const refundQuoteQuery = (
   { orders }: Client,
   params: { readonly id: number; readonly entryId: number },
@@ -79,7 +79,7 @@ export const refundQuoteQuery = (
   load: (signal) => orders.refundQuote({ params }, { signal }),
 })
 
-/** What cancelling several distances together gives back today. */
+/** Query for the refund of cancelling several distances at once today. */
 export const refundSumQuery = (
   { orders }: Client,
   entries: readonly { readonly orderId: number; readonly entryId: number }[],

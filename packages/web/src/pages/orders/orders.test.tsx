@@ -174,7 +174,7 @@ describe('the list of orders', () => {
 })
 
 describe('an order that is not paid', () => {
-  it('says how long its places are kept, and leads to the payment', async () => {
+  it('shows how long its places are reserved, and links to the payment', async () => {
     const paid: unknown[] = []
     const { findByRole, left } = await open('/orders/11', {
       orders: {
@@ -212,7 +212,7 @@ describe('an order that is not paid', () => {
     expect(await findByText(/Время оплаты истекло, места освобождены/)).toBeDefined()
   })
 
-  it('goes on with a payment that is open, and shows its end by itself', async () => {
+  it('continues an open payment, and shows its completion without a reload', async () => {
     let isThere = false
     const { findByRole, findByText } = await open('/orders/11', {
       orders: {
@@ -231,7 +231,7 @@ describe('an order that is not paid', () => {
     expect(await findByText('Чек готовится', { selector: 'dd' })).toBeDefined()
   })
 
-  it('is cancelled once that was asked', async () => {
+  it('is cancelled after a confirmation', async () => {
     const removed: unknown[] = []
     const { findByRole, findByText } = await open('/orders/11', {
       orders: {
@@ -287,7 +287,7 @@ describe('a paid order', () => {
     await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
   })
 
-  it('says that nothing is given back once registration is closed, before anything is asked', async () => {
+  it('states before the confirmation that nothing is refunded once registration is closed', async () => {
     const { findByRole } = await open('/orders/11', {
       orders: { get: PAID },
       events: { view: { ...(await aView()), registration: { state: 'closed', days: null, at: null } } },
@@ -309,7 +309,7 @@ describe('a paid order', () => {
     expect(await dialog.findByText('Регистрация закрыта, возврат взносов невозможен.')).toBeDefined()
   })
 
-  it('gives back what was overpaid, to the card or to the balance', async () => {
+  it('refunds an overpayment to the card or to the balance', async () => {
     const sent: unknown[] = []
     const { findByRole } = await open('/orders/11', {
       orders: {
@@ -326,7 +326,7 @@ describe('a paid order', () => {
     await waitFor(() => expect(sent).toEqual([{ refundTo: 'credit' }]))
   })
 
-  it('tells an administrator what is amiss, and lets them give back from what was seen, with a reason', async () => {
+  it('shows an administrator what is wrong, and refunds from there with a reason', async () => {
     administrate()
     const sent: unknown[] = []
     const attention = {

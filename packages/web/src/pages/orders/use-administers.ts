@@ -1,5 +1,8 @@
 import { useApp } from '../../app/app-context.ts'
 import { useObservable } from '../../state/use-observable.ts'
 
-/** Whether somebody may administer orders and wants to: with the mode off, pages are as an account sees them. */
+/**
+ * Whether the user administers orders and has the mode on: with the mode off, pages are shown as to any
+ * account.
+ */
 export const useAdministers = (): boolean => useObservable(useApp().interfaceState).admValue === '1'

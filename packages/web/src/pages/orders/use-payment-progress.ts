@@ -4,10 +4,10 @@ import { useApp } from '../../app/app-context.ts'
 import { orderQuery } from './order-queries.ts'
 import { isPaying } from './order-text.ts'
 
-/** Whoever pays waits for it; a receipt comes when it comes. */
+/** The payment is polled while the payer waits; a receipt is polled less often. */
 const ASK_MS = { payment: 5000, receipt: 30_000 } as const
 
-/** While a payment or receipt is open, asks how it stands; the order is loaded anew once that has changed. */
+/** While a payment or receipt is open, polls its status and reloads the order once that has changed. */
 export function usePaymentProgress(order: Order) {
   const { client, cache } = useApp()
   const { id, paymentStatus, receiptStatus } = order
@@ -21,7 +21,7 @@ export function usePaymentProgress(order: Order) {
       receipt: async () => (await client.orders.receiptStatus(...call)).receiptStatus !== receiptStatus,
     }
     async function ask(of: keyof typeof hasChanged) {
-      // What cannot be asked now is asked again.
+      // A failed poll is retried at the next interval.
       if (await hasChanged[of]().catch(() => false)) await cache.reload(orderQuery(client, id))
     }
     void ask(open)

@@ -27,11 +27,11 @@ interface Props {
   readonly accountId: number
 }
 
-/** The steps of whoever is signed in, up to the order. */
+/** Steps of a signed-in user, up to the order. */
 export function BasketSteps({ event, search, accountId }: Props) {
   const { client } = useApp()
   const navigate = useNavigate()
-  // Within the steps whoever was taken out of the basket stays out, though the address goes on naming them.
+  // Within the steps a swimmer removed from the basket stays removed, although the address still names them.
   const swimmer = search.step === null ? search.swimmer : null
   const state = useBasket({ eventId: event.id, accountId, swimmer })
   const own = useQuery(ownSwimmersQuery(client))
@@ -124,7 +124,7 @@ function OwnPending({ step, own }: { readonly step: Step; readonly own: ReturnTy
 
 interface Beginning {
   readonly search: RegisterSearch
-  /** The step to begin with. */
+  /** The initial step. */
   readonly step: Step
   readonly isEmpty: boolean
   /** An order that waits for its money; null is none, undefined is not known yet. */
@@ -132,8 +132,8 @@ interface Beginning {
 }
 
 /**
- * An address without a step is given the one to begin with, so that nobody is moved on while they choose. Whoever
- * comes back with nothing in the basket but an order to pay goes on with that.
+ * An address without a step is given the initial one, so that the page does not advance while the user
+ * chooses. A user who returns with an empty basket and an unpaid order continues with that order.
  */
 function useBeginning({ search, step, isEmpty, unpaid }: Beginning) {
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { SwimmerAdmissions } from './SwimmerAdmissions.tsx'
 import type { StepProps } from './step-props.ts'
 import type { Ordering } from './use-ordering.ts'
 
-/** Everything that is to be ordered, once more, with how its price comes about. */
+/** Review of the order, with the breakdown of its price. */
 export function CheckStep(props: StepProps & { readonly ordering: Ordering }) {
   const { event, ordering, pricing } = props
   const { t } = useWords()

@@ -86,7 +86,7 @@ function PlacesLeft({ slot: { free, waiting } }: { readonly slot: Slot }) {
   )
 }
 
-/** So few places are told with more weight. */
+/** At most this many places left are emphasised. */
 const FEW = 5
 
 /** Whom a distance is for, and when it is swum where there are several sessions. */

@@ -9,7 +9,7 @@ interface Props extends RowProps {
   readonly id: string
 }
 
-/** What a chosen distance asks for: a division, where it has some, and a declared time. */
+/** Fields of a chosen distance: a division, if it has some, and a declared time. */
 export function EntryFields({ entry, id, distance, swimmer, change }: Props) {
   const { t } = useWords()
   const at = { swimmerId: swimmer.id, distanceId: distance.id }
@@ -40,7 +40,7 @@ export function EntryFields({ entry, id, distance, swimmer, change }: Props) {
   )
 }
 
-/** Whether there is a time to be declared; what is nobody's race has none. */
+/** Whether a time can be declared; an offer that is not a race has none. */
 function hasTime(distCode: string): boolean {
   const code = findDistCode(distCode)
   return code !== null && !['untimed', 'service', 'judgeCredit'].includes(distanceOf(code).kind)
@@ -52,7 +52,7 @@ interface TimeProps {
   readonly onTyped: (text: string) => void
 }
 
-/** Is told to be wrong once it was left, and right as soon as it is. */
+/** Shows an error after the field was left, and clears it as soon as the value is valid. */
 function SeedTime({ id, value, onTyped }: TimeProps) {
   const { t } = useWords()
   const [isLeft, setLeft] = useState(value !== '')

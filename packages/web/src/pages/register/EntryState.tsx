@@ -9,7 +9,7 @@ import type { RowProps } from './DistanceRow.tsx'
 import { registerAddress } from './register-search.ts'
 import { useRenewed } from './use-renewed.ts'
 
-/** How an entry stands that there is already: held in an order, confirmed, or waiting. */
+/** State of an existing entry: held in an order, confirmed, or waiting. */
 export function EntryState({ entered, event }: RowProps & { readonly entered: Entry }) {
   const { t, formats } = useWords()
   const { orderId, holdUntil } = entered

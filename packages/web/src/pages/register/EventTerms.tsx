@@ -9,7 +9,9 @@ interface Props {
   readonly quote: Quote | undefined
 }
 
-/** What comes with the order: another currency, credits, papers, what cancelling gives back, how long places are kept. */
+/**
+ * Conditions of the order: another currency, credits, documents, refunds, and how long places are reserved.
+ */
 export function EventTerms({ event, quote }: Props) {
   const { t, formats } = useWords()
   const money = useMoneyText()
@@ -36,7 +38,7 @@ export function EventTerms({ event, quote }: Props) {
   )
 }
 
-/** Papers without which nobody is admitted; none where the event asks for none. */
+/** Documents required for admission; none if the event requires none. */
 export function Documents({ event: { entryRules } }: Pick<Props, 'event'>) {
   const { t } = useWords()
   const { admissions } = entryRules
@@ -45,7 +47,7 @@ export function Documents({ event: { entryRules } }: Pick<Props, 'event'>) {
   return <p>{t('register:check.documents', { list })}</p>
 }
 
-/** What cancelling still gives back: days that are over promise nothing. */
+/** Remaining refund steps: expired ones are omitted. */
 function Refund({ event: { refundRule, timeZone } }: Pick<Props, 'event'>) {
   const { t, formats } = useWords()
   const today = dateInZone(useApp().clock(), timeZone)

@@ -12,7 +12,9 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What could not be done: takes the focus, so that nobody waits for what has failed already. */
+/**
+ * Failure message that takes the focus, so that the user does not wait for a call that has already failed.
+ */
 export function FailureNote({ title, error, children }: Props) {
   const words = useWords()
   const place = useRef<HTMLDivElement>(null)

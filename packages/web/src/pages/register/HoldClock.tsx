@@ -14,7 +14,7 @@ interface Props {
   readonly onOver: () => void
 }
 
-/** How long places are kept: shown by the second, read aloud three times at most. */
+/** Time left for the reserved places: shown by the second, announced three times at most. */
 export function HoldClock({ until, onOver }: Props) {
   const { t, formats } = useWords()
   const { clock, notifications } = useApp()

@@ -9,7 +9,7 @@ import { typedAmount } from './basket.ts'
 import type { OrderProps } from './PayStep.tsx'
 import { useRenewed } from './use-renewed.ts'
 
-/** A coupon or a donation that came to mind late: the unpaid order is priced anew. */
+/** Adds a coupon or a donation to an unpaid order, which is then re-priced. */
 export function OrderExtras({ order, reload }: OrderProps) {
   const { t } = useWords()
   const { client, notifications } = useApp()

@@ -11,7 +11,7 @@ import { registerAddress } from './register-search.ts'
 import { StepFrame } from './StepFrame.tsx'
 import { basketKey } from './use-basket.ts'
 
-/** An order that came to nothing, or whose money went back: it can be made anew out of what it held. */
+/** An expired, cancelled or refunded order: it can be re-created from its contents. */
 export function OrderOver({ event, order }: OrderProps) {
   const { t } = useWords()
   const { kept } = useApp()

@@ -10,7 +10,7 @@ import type { OrderProps } from './PayStep.tsx'
 import { registerAddress } from './register-search.ts'
 import { StepFrame } from './StepFrame.tsx'
 
-/** A paid order, and what comes next. */
+/** A paid order, and the next steps. */
 export function OrderPaid({ event, order }: OrderProps) {
   const { t } = useWords()
   const money = useMoneyText()

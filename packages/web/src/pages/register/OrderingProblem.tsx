@@ -48,7 +48,7 @@ export function OrderingProblem(props: Props) {
   )
 }
 
-/** What it was and what it is; nothing is ordered at a price that nobody saw. */
+/** Shows the previous and the present price; nothing is ordered at a price that the user has not seen. */
 function PriceChanged({ ordering: { problem, seen } }: Props) {
   const { t } = useWords()
   const money = useMoneyText()

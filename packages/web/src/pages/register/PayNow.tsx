@@ -15,7 +15,7 @@ import { StepFrame } from './StepFrame.tsx'
 import { SumBar } from './SumBar.tsx'
 import { usePaying } from './use-paying.ts'
 
-/** An order that waits for its money: what it is for, how it is paid, how long its places are kept. */
+/** An unpaid order: its contents, its payment methods, and how long its places are reserved. */
 export function PayNow(props: OrderProps) {
   const { order, reload, event } = props
   const { t } = useWords()

@@ -18,7 +18,7 @@ import { StepFrame } from './StepFrame.tsx'
 export interface OrderProps {
   readonly event: EventView
   readonly order: Order
-  /** Asks for the order again. */
+  /** Re-fetches the order. */
   readonly reload: () => void
 }
 
@@ -54,7 +54,7 @@ export function PayStep({ event, id }: { readonly event: EventView; readonly id:
   )
 }
 
-/** Once the order stands otherwise, the page begins anew at its heading. */
+/** When the order's state changes, the focus moves to the heading of the page. */
 function ViewOfOrder(props: OrderProps) {
   const view = orderView(props.order)
   const Part = PARTS[view]

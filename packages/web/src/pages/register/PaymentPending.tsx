@@ -8,7 +8,10 @@ import { StepFrame } from './StepFrame.tsx'
 import { SumBar } from './SumBar.tsx'
 import { usePaymentProgress } from './use-payment-progress.ts'
 
-/** Between paying and the bank's word: it is asked for, ever more seldom; whoever has not finished can go back to it. */
+/**
+ * A payment that the bank has not confirmed yet: it is polled at growing intervals; an unfinished one can be
+ * resumed.
+ */
 export function PaymentPending({ order, reload }: OrderProps) {
   const { t } = useWords()
   const money = useMoneyText()

@@ -19,7 +19,7 @@ interface Props {
   readonly currency: string
 }
 
-/** How the price of one swimmer comes about; what is nothing is left out. */
+/** Price breakdown of one swimmer; zero lines are omitted. */
 export function PriceLines({ price, currency }: Props) {
   const { t } = useWords()
   const money = useMoneyText()

@@ -16,7 +16,7 @@ export function RemoveOrder({ order: { id }, reload }: OrderProps) {
     await client.orders.remove({ params: { id } })
     renewed()
     reload()
-    // The button goes with the order's state.
+    // The button is removed when the order's state changes.
     setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus())
     notifications.tell(
       { tone: 'good', say: (speak) => ({ text: speak('errors:success.entryDeleted') }) },

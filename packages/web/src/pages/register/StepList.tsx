@@ -8,7 +8,7 @@ interface Props {
   readonly search: RegisterSearch
 }
 
-/** The list of what there is to do, with how each of it stands; what is done can be gone back to. */
+/** The list of steps with their states; completed ones are links. */
 export function StepList({ current, progress, search }: Props) {
   const { t } = useWords()
   const states = stepStates(current, progress)

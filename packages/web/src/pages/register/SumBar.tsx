@@ -7,7 +7,7 @@ interface Props {
   readonly sum: { readonly total: number; readonly currency: string } | undefined
   readonly distances: number
   readonly isPricing?: boolean
-  /** Stands beside the sum, such as how long places are kept. */
+  /** Shown beside the total, such as how long places are reserved. */
   readonly note?: ReactNode
   /** What leads on. */
   readonly children: ReactNode

@@ -12,7 +12,7 @@ interface Props {
   readonly swimmer: SwimmerCard
 }
 
-/** How the documents of a swimmer stand that an event asks for; nothing where it asks for none. */
+/** Status of the documents that an event requires of a swimmer; empty if it requires none. */
 export function SwimmerAdmissions(props: Props) {
   return props.event.entryRules.admissions.length > 0 ? <Asked {...props} /> : null
 }

@@ -101,7 +101,7 @@ describe('a basket', () => {
     expect(left.swimmers).toEqual([{ swimmerId: 7, entries: family.swimmers[0]?.entries }])
   })
 
-  it('is read as the browser kept it, and not at all where that is none of ours', () => {
+  it('is read as the browser stored it, and rejected if it is invalid', () => {
     expect(readBasket(JSON.stringify(family))).toEqual(family)
     expect([null, 'x', '7', '{}'].map(readBasket)).toEqual([null, null, null, null])
   })

@@ -1,4 +1,4 @@
-/** What somebody is about to order: several swimmers of a family, each with distances. */
+/** Draft of an order: several swimmers of a family, each with distances. */
 
 import type { Entry, Order, OrderInput, UserInEvent } from '@polynya/contract'
 import { formatRaceTime, isAmount, parseTypedRaceTime } from '@polynya/domain'
@@ -88,7 +88,7 @@ export const entriesIn = ({ swimmers }: Basket): number =>
 
 export type BasketProblem = 'noDistances' | 'division' | 'seedTime'
 
-/** What is missing or wrong, as far as that can be told here; null where the basket can be ordered. */
+/** Returns the first fault of a basket that the client can detect; null if it can be ordered. */
 export function basketProblem({ swimmers }: Basket, programme: Programme): BasketProblem | null {
   if (swimmers.length === 0 || swimmers.some(({ entries }) => entries.length === 0)) return 'noDistances'
   const all = swimmers.flatMap(({ entries }) => entries)
@@ -156,7 +156,7 @@ export const basketOf = (order: Pick<Order, 'orderContent' | 'coupon'>): Basket 
   })),
 })
 
-/** A basket as a browser kept it; null where it is none of ours. */
+/** Parses a basket stored in the browser; returns null if it is invalid. */
 export function readBasket(kept: string | null): Basket | null {
   try {
     const read = JSON.parse(kept ?? 'null') as Basket | null

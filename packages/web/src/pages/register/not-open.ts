@@ -11,7 +11,7 @@ const CLOSED = {
 } as const
 export type WhyNotOpen = (typeof CLOSED)[keyof typeof CLOSED] | 'calledOff' | 'postponed'
 
-/** Why nobody can register for an event now; null where they can. */
+/** Returns why registration for an event is closed now; null if it is open. */
 export function whyNotOpen({
   registration: { state },
   eventState,

@@ -20,10 +20,10 @@ export function orderView({ status, paymentStatus }: Pick<Order, 'status' | 'pay
   return isPaying({ paymentStatus }) && (view === 'pay' || view === 'expired') ? 'waiting' : view
 }
 
-/** Seconds until a payment is asked for again: soon at first, then ever more seldom. */
+/** Intervals in seconds between polls of a payment: short at first, then ever longer. */
 const WAITS_S = [1, 2, 3, 5, 8, 13, 20, 30, 30, 30] as const
 
-/** How long to wait before asking once more; null once it has been asked often enough. */
+/** Returns the delay before the next poll; null after the last one. */
 export const waitBefore = (asked: number): number | null => {
   const seconds = WAITS_S[asked]
   return seconds === undefined ? null : seconds * 1000

@@ -51,7 +51,7 @@ it('an order is placed at the price that was seen, and its basket is empty then'
   expect(localStorage.getItem(KEPT)).toBeNull()
 })
 
-it('a price that changed is told with the one before, and ordered only at another press', async () => {
+it('a changed price is shown with the previous one, and ordered only at another press', async () => {
   let total = 1500
   const asked: unknown[] = []
   const app = await open(
@@ -89,7 +89,7 @@ it('a place that was lost meanwhile is named, with the way to other distances', 
   expect(alert.querySelector('a')?.getAttribute('href')).toContain('step=distances')
 })
 
-it('an answer that was lost is asked for again by the same key', async () => {
+it('a lost answer is retried with the same key', async () => {
   const keys: (string | null)[] = []
   const app = await open(
     CHECK,
@@ -110,7 +110,7 @@ it('an answer that was lost is asked for again by the same key', async () => {
   expect(keys[0]).toBe(keys[1])
 })
 
-it('a coupon that does not count is told beside its field, and can be taken away', async () => {
+it('an invalid coupon is reported beside its field, and can be removed', async () => {
   fillBasket({ coupon: 'OLD' })
   const app = await open(
     CHECK,
@@ -155,7 +155,7 @@ it('a coupon that is used up is refused beside its field before anything is orde
   expect(app.queryByRole('alert')).toBeNull()
 })
 
-it('what cancelling gives back is told by the days that are still ahead', async () => {
+it('refund steps are shown for the days that are still ahead', async () => {
   const refundRule = [
     { until: '2020-01-31', percent: 90 },
     { until: '2099-01-31', percent: 50 },

@@ -14,7 +14,7 @@ beforeAll(
 
 beforeEach(signIn)
 
-it('leads to the gateway, and tells how long places are kept', async () => {
+it('redirects to the gateway, and shows how long places are reserved', async () => {
   const asked: unknown[] = []
   const { findByRole, findByText, left } = await open(
     PAY,
@@ -43,7 +43,7 @@ it('leads to the gateway, and tells how long places are kept', async () => {
   expect(asked).toEqual([{ payType: 'card' }])
 })
 
-it('a gateway that does not answer is said so, and can be asked again', async () => {
+it('an unavailable gateway is reported, and can be retried', async () => {
   const { findByRole } = await open(
     PAY,
     scene({ orders: { get: anOrder({}), pay: () => failure('gateway_unavailable') } }),
@@ -56,7 +56,7 @@ it('a gateway that does not answer is said so, and can be asked again', async ()
   )
 })
 
-it('credits are offered to whoever has some', async () => {
+it('credits are offered to an account that has some', async () => {
   const asked: unknown[] = []
   const { findByRole } = await open(
     PAY,
@@ -129,7 +129,7 @@ it('a payment that was refused can be tried again', async () => {
   expect(await findByRole('button', { name: /^Оплатить/ })).toBeDefined()
 })
 
-it('an order whose time is over is made anew out of what it held', async () => {
+it('an expired order is re-created from its contents', async () => {
   const { findByRole, address } = await open(
     PAY,
     scene({ orders: { get: anOrder({ status: 'expired', holdUntil: null }) } }),
@@ -141,7 +141,7 @@ it('an order whose time is over is made anew out of what it held', async () => {
   expect(localStorage.getItem(KEPT)).toContain('"distanceId":1')
 })
 
-it('an order of somebody else does not exist', async () => {
+it('an order of another account is not found', async () => {
   const { findByRole } = await open(PAY, scene({ orders: { get: () => failure('order_not_found') } }))
   await findByRole('heading', { level: 1, name: /Заказ не\sнайден/ })
 })

@@ -9,7 +9,7 @@ type Answer<
   Name extends keyof Client[Group],
 > = Client[Group][Name] extends (...given: never[]) => PromiseLike<infer Data> ? Data : never
 
-/** What the keys of answers begin with that an order makes old. */
+/** Key prefixes of the answers that an order makes stale. */
 export const REGISTER = 'register.'
 
 /** The account's own swimmers: a page of them is more than families and teams have. */
@@ -37,7 +37,7 @@ export const slotsQuery = (
   }
 }
 
-/** Places of all distances, as everybody sees them: light enough to be asked for again and again. */
+/** Query for the free places of all distances, from a public endpoint that is light enough for polling. */
 export const placesQuery = ({ events }: Client, id: number): Query<Answer<'events', 'places'>> => ({
   key: `${REGISTER}places:${id}`,
   load: (signal) => events.places({ params: { id } }, { signal }),

@@ -1,4 +1,4 @@
-/** The address of a registration: the event, a swimmer to begin with, the order, and the step. */
+/** Address of a registration: the event, an initial swimmer, the order, and the step. */
 
 import { paths } from '../../paths.ts'
 

@@ -20,7 +20,7 @@ const slotsWith = (more: object) => ({
 })
 
 describe('a visitor', () => {
-  it('begins at the first step, and sign-up keeps the event and the swimmer', async () => {
+  it('starts at the first step, and sign-up preserves the event and the swimmer', async () => {
     const { findByRole, getByRole } = await open('/register?e=3&s=7', scene())
     await findByRole('heading', { level: 1, name: /Шаг 1 из\s5.*Войдите/ })
     const signUp = document.querySelector('main a[href^="/user/signup"]')
@@ -35,7 +35,7 @@ describe('a visitor', () => {
     expect(link.getAttribute('href')).toBe('/events?status=open')
   })
 
-  it('is told that there is no such event', async () => {
+  it('shows that there is no such event', async () => {
     const { findByRole } = await open(
       '/register?e=3',
       scene({ events: { view: () => failure('event_not_found') } }),
@@ -68,10 +68,10 @@ it.each([
   },
 )
 
-describe('whoever is signed in', () => {
+describe('a signed-in user', () => {
   beforeEach(signIn)
 
-  it('creates a profile first, and comes back from there', async () => {
+  it('creates a profile first, and returns from there', async () => {
     const { findByText, getByRole } = await open(
       '/register?e=3',
       scene({ swimmers: { my: { swimmers: [], total: 0 } } }),
@@ -81,7 +81,7 @@ describe('whoever is signed in', () => {
     expect(localStorage.getItem('afterProfile')).toBe('/register?e=3')
   })
 
-  it('begins with the distances of the swimmer that the address names', async () => {
+  it('starts with the distances of the swimmer in the address', async () => {
     const { findByRole, address } = await open(
       '/register?e=3&s=7',
       scene({ events: { slots: slotsWith({}) } }),
@@ -90,7 +90,7 @@ describe('whoever is signed in', () => {
     expect(address()).toBe('/register?e=3&s=7&step=distances')
   })
 
-  it('begins with the swimmer of the address, and can add the family', async () => {
+  it('starts with the swimmer in the address, and can add the family', async () => {
     const son = {
       ...ANNA_SWIMMER,
       id: 8,
@@ -108,7 +108,7 @@ describe('whoever is signed in', () => {
     expect(await findByRole('heading', { level: 2, name: /Петров Пётр/ })).toBeDefined()
   })
 
-  it('is told what is missing at the press, never by a button that is dead', async () => {
+  it('sees what is missing at the press, never a disabled button', async () => {
     const { findByRole } = await open('/register?e=3&step=swimmers', scene())
     fireEvent.click(await findByRole('button', { name: 'Продолжить' }))
     const alert = await findByRole('alert')
@@ -157,7 +157,7 @@ describe('whoever is signed in', () => {
     await findByRole('button', { name: /Встать в\sлист ожидания/ })
   })
 
-  it('sees the price of what is chosen now, whatever was asked before', async () => {
+  it('sees the price of the present choice, whatever was requested before', async () => {
     const priced: unknown[] = []
     fillBasket({ swimmers: [{ swimmerId: 7, entries: [] }] })
     const { findByRole, getByRole } = await open(
@@ -181,7 +181,7 @@ describe('whoever is signed in', () => {
     )
   })
 
-  it('goes on with an order that waits for its money', async () => {
+  it('continues with an unpaid order', async () => {
     const card = { ...ANNA_ORDER_CARD, eventId: 3 }
     const { findByRole, address } = await open(
       '/register?e=3',
@@ -191,7 +191,7 @@ describe('whoever is signed in', () => {
     expect(address()).toBe('/register?e=3&o=11')
   })
 
-  it('is told which documents of admission are missing, and where to upload them', async () => {
+  it('sees which admission documents are missing, and where to upload them', async () => {
     fillBasket()
     const missing = { documentId: null, validUntil: null, note: null, file: null }
     const asked = [

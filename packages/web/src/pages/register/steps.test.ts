@@ -4,7 +4,7 @@ import { openStep, type Progress, stepStates } from './steps.ts'
 const VISITOR: Progress = { isSignedIn: false, hasSwimmers: false, hasDistances: false, hasOrder: false }
 const CHOSEN: Progress = { ...VISITOR, isSignedIn: true, hasSwimmers: true, hasDistances: true }
 
-it('goes on with the first thing that is not done', () => {
+it('continues with the first incomplete step', () => {
   expect(openStep(null, VISITOR)).toBe('account')
   expect(openStep(null, { ...VISITOR, isSignedIn: true })).toBe('swimmers')
   expect(openStep(null, CHOSEN)).toBe('check')
@@ -17,11 +17,11 @@ it('shows a step that is done, and none before its time', () => {
   expect(openStep('distances', { ...VISITOR, isSignedIn: true })).toBe('swimmers')
 })
 
-it('leads nobody back behind an order', () => {
+it('never leads back before an existing order', () => {
   expect(openStep('distances', { ...CHOSEN, hasOrder: true })).toBe('pay')
 })
 
-it('tells how each step stands', () => {
+it('returns the state of each step', () => {
   expect(stepStates('swimmers', CHOSEN)).toEqual({
     account: 'done',
     swimmers: 'current',

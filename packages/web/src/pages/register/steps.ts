@@ -1,6 +1,6 @@
 import { STEPS, type Step } from './register-search.ts'
 
-/** What is done by now; whoever is not asked for it any more has an order. */
+/** Steps that are complete; steps that are no longer required belong to an existing order. */
 export interface Progress {
   readonly isSignedIn: boolean
   readonly hasSwimmers: boolean
@@ -27,7 +27,10 @@ export function openStep(wanted: Step | null, progress: Progress): Step {
 
 export type StepState = 'done' | 'current' | 'open' | 'locked'
 
-/** How each step stands while one of them is shown. An order is changed as an order: its steps are behind. */
+/**
+ * State of each step while one of them is shown. An existing order is changed on its own page: its steps are
+ * complete.
+ */
 export function stepStates(current: Step, progress: Progress): Readonly<Record<Step, StepState>> {
   const first = openStep(null, progress)
   const stateOf = (step: Step): StepState => {

@@ -18,7 +18,7 @@ it('the same order sent again has the same key, another one has another', () => 
   expect(keyOfSubmission(kept, 'register:3:7', { eventId: 3, total: 1600 })).not.toBe(first)
 })
 
-it('once it was answered, the same is ordered anew', () => {
+it('once it was answered, the same order gets a new key', () => {
   const kept = storage()
   const first = keyOfSubmission(kept, 'register:3:7', { eventId: 3 })
   forgetSubmission(kept, 'register:3:7')

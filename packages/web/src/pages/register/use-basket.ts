@@ -8,7 +8,7 @@ export const basketKey = (eventId: number, accountId: number) => `register:${eve
 interface Whose {
   readonly eventId: number
   readonly accountId: number
-  /** Whom the address names: somebody to begin with. */
+  /** The swimmer in the address: the initial one of the basket. */
   readonly swimmer: number | null
 }
 

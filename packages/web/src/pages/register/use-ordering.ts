@@ -23,7 +23,7 @@ interface Options {
   readonly key: string
   readonly body: OrderBody | null
   readonly quote: Quote | undefined
-  /** Asks for the price again. */
+  /** Re-fetches the price. */
   readonly priceAgain: () => void
   readonly onOrdered: (order: Order) => Promise<void>
 }

@@ -4,7 +4,7 @@ import { useApp } from '../../app/app-context.ts'
 import { useSteady } from '../../state/use-steady.ts'
 import { useDeedKey } from '../orders/order-changes.ts'
 
-/** Begins to pay an order: leads to the gateway, or settles at once what needs none. */
+/** Starts the payment of an order: redirects to the gateway, or settles it at once if none is required. */
 export function usePaying({ id, version }: Order, reload: () => void) {
   const { client, leaveTo } = useApp()
   const keyOf = useDeedKey()

@@ -5,8 +5,8 @@ import { waitBefore } from './order-view.ts'
 import { useRenewed } from './use-renewed.ts'
 
 /**
- * Asks how a payment stands until it is settled one way or the other, ever more seldom, and gives up after a while.
- * @param onSettled called once it is
+ * Polls a payment until it is settled, at growing intervals, and stops after a while.
+ * @param onSettled called once it is settled
  */
 export function usePaymentProgress(orderId: number, onSettled: () => void) {
   const { client } = useApp()
@@ -23,7 +23,7 @@ export function usePaymentProgress(orderId: number, onSettled: () => void) {
         return onSettled()
       }
     } catch {
-      // Out of reach now: the next question, or whoever waits, will try again.
+      // Unreachable. The next query, or the retry timer, tries again.
     }
     setAsking(false)
     setAsked((count) => count + 1)

@@ -4,7 +4,7 @@ import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
 import { placesQuery } from './register-queries.ts'
 
-/** Places go while people choose: so often they are counted anew. */
+/** Poll interval of the free places while the user chooses. */
 const EVERY_MS = 20_000
 
 type Left = Pick<Places, 'limit' | 'free' | 'waiting'>

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import type { OrderBody } from './basket.ts'
 
-/** Prices are asked for once the basket has rested so long. */
+/** Prices are requested once the basket has not changed for this long. */
 const REST_MS = 350
 
 export interface Pricing {
-  /** The last price; while a newer one is asked for, that of the basket before. */
+  /** The last price; while a newer one is loading, that of the previous basket. */
   readonly quote: Quote | undefined
   /** Why the basket as it is has no price. */
   readonly error: unknown

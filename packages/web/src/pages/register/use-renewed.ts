@@ -2,7 +2,7 @@ import { useApp } from '../../app/app-context.ts'
 import { ORDERS } from '../orders/order-queries.ts'
 import { REGISTER } from './register-queries.ts'
 
-/** What to do once places, entries or orders have changed: all that is shown of them is asked for again. */
+/** Returns the handler of changed places, entries or orders: revalidates all answers that show them. */
 export function useRenewed(): () => void {
   const { cache } = useApp()
   return () => {

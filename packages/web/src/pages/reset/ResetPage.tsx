@@ -7,7 +7,7 @@ import { ResetForm } from './ResetForm.tsx'
 
 const route = getRouteApi('/user/reset')
 
-/** Where the link of a letter leads that sets a new password. */
+/** Target page of the e-mailed link that resets a password. */
 export function ResetPage() {
   const { t } = useWords()
   const { token = '', setup } = route.useSearch()

@@ -9,7 +9,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** A new token with its secret, which nobody will see again. */
+/** A new token with its secret, which is shown only once. */
 export function CreatedToken({ token: { label, token }, onDone }: Props) {
   const { t } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)

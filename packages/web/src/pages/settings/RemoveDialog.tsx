@@ -8,7 +8,7 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { paths } from '../../paths.ts'
 
-/** Asks for the password before the account is deleted for good. */
+/** Requires the password before the account is deleted permanently. */
 export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords()
   const { client, notifications } = useApp()

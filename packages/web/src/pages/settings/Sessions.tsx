@@ -25,7 +25,7 @@ export function Sessions() {
       { tone: 'good', say: (speak) => ({ text: speak('account:sessions.ended') }) },
       'message',
     )
-    // The button that asked is gone by the time that the dialog gives the focus back.
+    // The button that opened the dialog is removed before the focus can return to it.
     setTimeout(() => focusSection('sessions'))
   }
 

@@ -17,7 +17,7 @@ import { Tokens } from './Tokens.tsx'
 import { ExportSection, RemoveSection } from './YourData.tsx'
 import './settings.css'
 
-/** The account of whoever is signed in. */
+/** Settings of the signed-in account. */
 export function SettingsPage() {
   const { t } = useWords()
   const user = useUser()

@@ -7,7 +7,7 @@ interface Props {
   readonly next: string
 }
 
-/** In the place of what only an account has: somebody has signed out, maybe in another tab. */
+/** Shown in place of account content after a sign-out, maybe in another tab. */
 export function SignedOut({ text, next }: Props) {
   const { t } = useWords()
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly identity: Identity
 }
 
-/** Starts from the identity as it is; what stays as it is, is not asked for. */
+/** Starts from the present identity; unchanged parts are not requested. */
 export function ChangeForm({ id, identity }: Props) {
   const { t } = useWords()
   const { client } = useApp()

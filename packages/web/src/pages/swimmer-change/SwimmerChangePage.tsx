@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { useUser } from '../../session/use-user.ts'
 import { SwimmerChange } from './SwimmerChange.tsx'
 
-/** Where the owner of a profile asks for what only administrators change. */
+/** Form with which the owner of a profile requests a change that only administrators make. */
 export function SwimmerChangePage() {
   const { t } = useWords()
   const { client } = useApp()

@@ -134,7 +134,7 @@ function Filters({ search, onSearch }: Props) {
   )
 }
 
-/** The countries that swimmers are from, by name, with the chosen one even where nobody is. */
+/** Countries of swimmers by name, including the selected one even if no swimmer is from there. */
 function useCountries(chosen: string | undefined) {
   const { language, formats } = useWords()
   const { data } = useQuery(useApp().queries.swimmerStatistics)

@@ -10,7 +10,7 @@ import { readSwimmersSearch, SCOPES, type SwimmersSearch, swimmersAddress } from
 import { pagesOf, useSwimmersSearch } from './use-swimmer-list.ts'
 import './swimmers.css'
 
-/** Has what the list shows at once; an account comes back to the scope that it looked at last. */
+/** Preloads the list at once; an account returns to the scope that it viewed last. */
 export async function loadSwimmers(app: App, { search: raw, hash }: ParsedLocation) {
   const search = readSwimmersSearch(raw)
   const scope = search.scope ?? app.interfaceState.get().swimmerScope

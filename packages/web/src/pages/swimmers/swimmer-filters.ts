@@ -31,7 +31,7 @@ export interface SwimmersSearch extends Omit<SwimmerFilters, 'scope'> {
   readonly page?: number
 }
 
-/** More pages are never shown at once: whoever looks for somebody has the search. */
+/** Maximum number of pages shown at once: the search leads further. */
 export const MAX_PAGES = 50
 
 /** What an address says; what it says wrongly is left out. */

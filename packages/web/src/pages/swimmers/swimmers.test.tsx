@@ -83,7 +83,7 @@ describe('the search', () => {
     await waitFor(() => expect(decodeURI(page.address())).toBe('/swimmers?name=пе'))
   })
 
-  it('by ID requires four letters, searches all by them and what follows, and says that nobody was found', async () => {
+  it('by ID requires four letters, searches all by the prefix, and reports an empty result', async () => {
     signIn()
     const keys: unknown[] = []
     const page = await open('/swimmers?scope=my', {
@@ -142,7 +142,7 @@ describe('one’s own swimmers', () => {
     )
   })
 
-  it('are what an account comes back to that looked at them last', async () => {
+  it('are restored for an account that viewed them last', async () => {
     signIn()
     localStorage.setItem('swimmerScope', 'my')
     const page = await open('/swimmers')
@@ -151,7 +151,7 @@ describe('one’s own swimmers', () => {
     await waitFor(() => expect(localStorage.getItem('swimmerScope')).toBe('all'))
   })
 
-  it('begin with the one just created, and end without the one deleted', async () => {
+  it('start with the one just created, and end without the one deleted', async () => {
     signIn()
     let mine = [aSwimmer(1)]
     const page = await open('/swimmers?scope=my', {

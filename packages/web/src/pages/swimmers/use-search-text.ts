@@ -4,7 +4,7 @@ import type { SwimmersSearch } from './swimmer-filters.ts'
 
 /** After this long without a key, what was typed is searched. */
 const QUIET_MS = 1000
-/** The server takes one letter; while somebody types, it is waited for the second. */
+/** The server accepts one letter, but the search waits for a second one while the user types. */
 const NAME_LETTERS = 2
 
 export type SearchBy = 'name' | 'id'

@@ -13,7 +13,7 @@ import {
   swimmersAddress,
 } from './swimmer-filters.ts'
 
-/** The pages that an address asks for; none where a visitor asks for swimmers of their own. */
+/** Queries for the pages that an address requests; none if a visitor requests own swimmers. */
 export function pagesOf({ client }: Pick<App, 'client'>, { page, ...search }: SwimmersSearch) {
   const filters: SwimmerFilters = { ...search, scope: search.scope ?? 'all' }
   const isForNobody = filters.scope === 'my' && !filters.id && client.session.user === null
@@ -39,7 +39,7 @@ export function useSwimmersSearch() {
   return { search, show }
 }
 
-/** The swimmers that the address asks for. */
+/** Swimmers that the address requests. */
 export function useSwimmerList(search: SwimmersSearch): PageList<SwimmerCard> {
   const app = useApp()
   useUser()

@@ -16,7 +16,10 @@ export const ProcessPage = () => <TextPage name="process" />
 export const TermsPage = () => <TextPage name="terms" />
 export const PrivacyPage = () => <TextPage name="privacy" />
 
-/** A text of the site; while it comes in another language the one before it stays, and with it the place. */
+/**
+ * A text of the site; while it loads in another language, the previous one stays and preserves the scroll
+ * position.
+ */
 function TextPage({ name }: { readonly name: TextName }) {
   const { t, language } = useWords()
   const { data, error, isLoading, reload } = useQuery(textQuery(useApp().client, name, language))

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks whoever takes over a profile once more; a guardian consents for a child. */
+/** Confirms taking over a profile; a guardian consents for a child. */
 export function AcceptDialog({ offer: { id, isMinor }, name, onClose }: Props) {
   const { t } = useWords()
   const { client } = useApp()

@@ -9,7 +9,7 @@ interface Props {
   readonly other: string
 }
 
-/** Of whom an offer is, with whom, and how long it stands. */
+/** Facts of a transfer offer: the swimmer, the other account, and its expiry. */
 export function OfferFacts({ offer: { swimmer, expiresAt }, other }: Props) {
   const { t, formats, language } = useWords()
   const { main } = swimmerName(swimmer, language)

@@ -12,7 +12,7 @@ import { EMAIL_INPUT, TextField } from '../../forms/TextField.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 
 interface Props {
-  /** Those that stand: their swimmers cannot be offered again. */
+  /** Open offers: their swimmers cannot be offered again. */
   readonly offers: readonly TransferOffer[]
 }
 

@@ -5,7 +5,7 @@ import { useWords } from '@polynya/ui'
 export function About({ swimmer: { swimmerInfo } }: { readonly swimmer: Swimmer }) {
   const { t } = useWords()
   const { about, publishLinks = true } = swimmerInfo
-  // The owner is told the links that nobody else is: they do not belong on the page either.
+  // The API returns unpublished links to the owner, but this page does not show them either.
   const links = (['vk', 'fb'] as const).flatMap((network) => {
     const href = publishLinks && swimmerInfo[network]
     return href ? [{ network, href }] : []

@@ -16,7 +16,7 @@ interface Props {
   readonly swimmer: Swimmer
 }
 
-/** Whose profile it is, where that is a question: to be confirmed, to be claimed, or somebody else's. */
+/** Ownership of the profile, if it is open: to be confirmed, to be claimed, or of another account. */
 export function Belonging({ swimmer }: Props) {
   if (swimmer.i_status === 0) {
     return (
@@ -62,7 +62,7 @@ function Claim({ swimmer }: Props) {
   )
 }
 
-/** An account that may not change the profile is told why. */
+/** An account that may not change the profile is shown the reason. */
 function Elsewhere({ swimmer }: Props) {
   const { t } = useWords()
   const { client } = useApp()

@@ -10,7 +10,7 @@ import { SubmitLine } from '../../forms/SubmitLine.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import '../../forms/forms.css'
 
-/** Asks for the full birth date: whoever knows it gets the profile. */
+/** Requires the full birth date: an account that knows it may claim the profile. */
 export function ClaimForm({ swimmer }: { readonly swimmer: Swimmer }) {
   const { t } = useWords()
   const app = useApp()
@@ -26,7 +26,7 @@ export function ClaimForm({ swimmer }: { readonly swimmer: Swimmer }) {
         { tone: 'good', say: (speak) => ({ text: speak('swimmerPages:claim.done') }) },
         'notification',
       )
-      // The form goes with the question: the focus stays on the page.
+      // The form is removed with the question: the focus stays on the page.
       focusHeading()
       swimmerClaimed(app, claimed)
     },

@@ -14,7 +14,7 @@ export function ShareButton({ iwsaid, name }: Props) {
 
   async function share() {
     const url = new URL(paths.viewSwimmer(iwsaid), location.href).href
-    // Whoever closes the device's own panel has changed their mind: there is nothing to tell.
+    // Closing the device's share panel is not an error: nothing is reported.
     if (navigator.share) return navigator.share({ title: name, url }).catch(() => undefined)
     const isCopied = await copy(url)
     notifications.tell(

@@ -47,7 +47,7 @@ export function SwimmerBand({ swimmer }: { readonly swimmer: Swimmer }) {
   )
 }
 
-/** Whether whoever is signed in may change a swimmer; visitors are not asked for. */
+/** Whether the user may change a swimmer; no request is made for visitors. */
 function useCanEdit({ id }: Swimmer): boolean {
   const { client } = useApp()
   const user = useUser()

@@ -2,7 +2,7 @@ import type { Swimmer } from '@polynya/contract'
 import { findDistCode } from '@polynya/domain'
 import type { SwimmerStart } from '@polynya/ui'
 
-/** The events that somebody entered; how they swam there is not published yet. */
+/** Events that the swimmer entered; their results are not published yet. */
 export const swimmerStarts = ({ regEventsInfo = [] }: Pick<Swimmer, 'regEventsInfo'>): SwimmerStart[] =>
   regEventsInfo.map(({ entries, ...event }) => ({
     ...event,

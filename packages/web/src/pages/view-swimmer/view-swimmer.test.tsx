@@ -45,7 +45,7 @@ describe('the page of a swimmer', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/view-event/6', '/view-event/5'])
   })
 
-  it('shows the links that are published, and the way to edit to whoever may', async () => {
+  it('shows the published links, and the edit link to a user with that right', async () => {
     const vk = 'https://vk.com/anna'
     const swimmerInfo = { ...ANNA_SWIMMER.swimmerInfo, vk, publishLinks: false }
     signIn()
@@ -77,7 +77,7 @@ describe('a profile without an account', () => {
     )
   })
 
-  it('is claimed by the full birth date; a wrong one is told, and what was typed stays', async () => {
+  it('is claimed by the full birth date; a wrong one is reported, and the typed value stays', async () => {
     signIn()
     let profile = orphan
     const page = await open('/view-swimmer/PETR004217', {

@@ -13,7 +13,7 @@ import { pageToReturnTo } from '../../session/next-page.ts'
 
 const route = getRouteApi('/user/welcome')
 
-/** Where the link of a letter leads that activates an account. */
+/** Target page of the e-mailed link that activates an account. */
 export function WelcomePage() {
   const { t } = useWords()
   const { client } = useApp()
@@ -40,7 +40,7 @@ export function WelcomePage() {
   )
 }
 
-/** Back to what somebody began before they signed up, else to the events. */
+/** Returns to the page requested before the sign-up, else to the events. */
 function FirstSteps() {
   const { t } = useWords()
   const { kept } = useApp()

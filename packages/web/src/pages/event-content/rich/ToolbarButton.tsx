@@ -2,7 +2,7 @@ interface Props {
   readonly label: string
   /** Tells its look from the others'. */
   readonly name: string
-  /** A letter or two in the place of a drawing. */
+  /** One or two letters in place of an icon. */
   readonly glyph?: string | undefined
   readonly drawing?: string | undefined
   /** Of a switch. */

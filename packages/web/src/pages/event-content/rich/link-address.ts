@@ -1,6 +1,6 @@
 /**
- * Where a link leads for what somebody typed: a page, here or elsewhere, an e-mail address or a telephone number; null
- * where it is none of them.
+ * Returns the target of a typed link: a page of this or another site, an e-mail address or a telephone
+ * number; null if it is none of them.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim()

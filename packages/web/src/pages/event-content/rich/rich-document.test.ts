@@ -26,7 +26,7 @@ it.each([
   ['quotes, lines and code', '<blockquote><p>a</p></blockquote>\n<hr>\n<pre><code>a\n  b</code></pre>'],
   ['a broken line', '<p>a<br>b</p>'],
   ['nothing', ''],
-])('%s comes out as it went in', (_, html) => {
+])('%s round-trips unchanged', (_, html) => {
   expect(throughEditor(html)).toBe(html)
 })
 

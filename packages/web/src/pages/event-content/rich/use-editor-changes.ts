@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useReducer } from 'react'
 
-/** Renders anew whenever the text or what is selected in it changes. */
+/** Re-renders when the text or its selection changes. */
 export function useEditorChanges(editor: Editor) {
   const [, change] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

@@ -50,7 +50,7 @@ export function useEditor({ attributes, html, onChange, onLeave }: EditorContent
 
 const ROLE = { role: 'textbox', 'aria-multiline': 'true', class: 'rich-text prose' }
 
-/** Tab goes on to the next control, in lists, too, where the library would move the line. */
+/** Tab moves to the next control, in lists, too, where the library would indent the line. */
 const handleDOMEvents = {
   keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab',
 }

@@ -2,7 +2,7 @@ import { isApiError } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
 import { failureText } from '../../../api/failure-text.ts'
 
-/** Why a change of a start list failed; what was changed by somebody else meanwhile is shown already. */
+/** Why a change of a start list failed; concurrent changes are already shown. */
 export function ChangeFailed({ error }: { readonly error: unknown }) {
   const words = useWords()
   const isStale = isApiError(error) && error.reason === 'stale'

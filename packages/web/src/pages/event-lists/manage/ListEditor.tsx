@@ -16,7 +16,7 @@ interface Props {
   readonly head: StartListHead
 }
 
-/** The start list of one distance, for whoever makes it. */
+/** Editor of the start list of one distance. */
 export function ListEditor({ event, head }: Props) {
   const words = useWords()
   const { t } = words

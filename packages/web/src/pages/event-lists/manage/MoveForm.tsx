@@ -10,7 +10,7 @@ interface Props extends EditedList {
   readonly onClose: () => void
 }
 
-/** Where somebody is moved to: a heat and a lane; whoever has the lane takes theirs. */
+/** Target heat and lane of a swimmer; the swimmer in that lane takes theirs. */
 export function MoveForm({ event, list, change, starter, from, onClose }: Props) {
   const { t, language } = useWords()
   const { client } = useApp()

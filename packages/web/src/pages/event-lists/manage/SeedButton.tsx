@@ -15,7 +15,7 @@ interface Props {
   readonly children: string
 }
 
-/** Seeds a distance or all, once it was told what would come of it. */
+/** Seeds one distance or all after a preview of the result. */
 export function SeedButton({ eventId, distanceId, version, change, children }: Props) {
   const { client } = useApp()
   const [preview, setPreview] = useState<Seeding>()

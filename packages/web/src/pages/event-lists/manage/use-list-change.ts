@@ -19,13 +19,13 @@ export interface ListChange {
   readonly isBusy: boolean
   /** What the last one failed with. */
   readonly error: unknown
-  /** Asks for something that changes nothing; undefined where that failed. */
+  /** Runs a read-only call; returns undefined if it fails. */
   readonly look: <T>(ask: () => Promise<T>) => Promise<T | undefined>
   /** Makes a change; tells whether it went through. */
   readonly make: (change: () => Promise<unknown>, done: Done) => Promise<boolean>
 }
 
-/** Changes of start lists, one at a time: each asks anew for what is shown, also where it was refused as stale. */
+/** Changes of start lists, one at a time: each re-fetches the shown list, even after a refusal as stale. */
 export function useListChange(eventId: number, distanceId: number | null): ListChange {
   const { client, cache, notifications } = useApp()
   const [isBusy, setBusy] = useState(false)
@@ -36,7 +36,7 @@ export function useListChange(eventId: number, distanceId: number | null): ListC
     await Promise.all(
       [startListHeadsQuery(client, eventId), ...own].map((query) => cache.reload<unknown>(query)),
     )
-    // What the page shows elsewhere, such as the lists for everybody, is asked for again behind it.
+    // Other parts of the page, such as the public lists, are revalidated in the background.
     cache.change(listKeys(eventId), (data) => data)
   }
 
