@@ -6,13 +6,16 @@ import { changeView, identityOf, isOutOfSync } from './change-view.ts'
 import { sendChangeAccepted } from './custody-letters.ts'
 import { decidableChange } from './decidable-change.ts'
 import { failDuplicate, findDuplicate } from './duplicates.ts'
-import { identityColumns } from './swimmer-input.ts'
-import { updateSwimmer } from './swimmers.store.ts'
+import { identityColumns, newBirthDateIssues } from './swimmer-input.ts'
+import { getSwimmer, updateSwimmer } from './swimmers.store.ts'
 
 export const acceptChange: Handler<'swimmers.acceptChange'> = async ({ params, body, ...call }, deps) =>
   deps.db.transaction().execute(async (tx) => {
     const row = await decidableChange(tx, params.id, call.caller)
     if (isOutOfSync(row) && !body.outOfSync) return fail('change_out_of_sync')
+    const swimmer = await getSwimmer(tx, row.swimmer_id)
+    const issues = newBirthDateIssues(row.asked.dob, swimmer, deps)
+    if (issues.length > 0) fail('invalid_input', { issues })
     const [present, now] = [identityOf(row), deps.clock.now()]
     const columns = identityColumns({ ...present, ...row.asked })
     const mine = { accountId: row.owner_id, except: row.swimmer_id }

@@ -65,6 +65,21 @@ describe('a request to change who a swimmer is', () => {
       expect(await reasonOf(ask(id, { lastName: 'Sokolova' }))).toBe('change_request_empty')
     })
 
+    it('rejects a birth date after the date of the sport rank, when requested and when accepted', async () => {
+      const { id } = await swimmer()
+      const { client } = owner
+      const setRank = (validFrom: string) =>
+        client.swimmers.update({ params: { id }, body: { sportRankData: { sportRank: 'KMS', validFrom } } })
+      const wrong = [{ path: 'dob', reason: 'rank_before_birth' }]
+      await setRank('1999-01-01')
+      expect((await refusal(ask(id, { dob: '1999-01-02' }))).body.issues).toEqual(wrong)
+      const request = await ask(id, { dob: '1999-01-01' })
+      await setRank('1998-01-01')
+      expect((await refusal(accept(request.id))).body.issues).toEqual(wrong)
+      await setRank('1999-06-01')
+      expect(await accept(request.id)).toMatchObject({ state: 'accepted' })
+    })
+
     it('is the owner’s alone, and of a confirmed profile', async () => {
       const { id } = await swimmer()
       expect(await reasonOf(ask(id, BODY, await world.account()))).toBe('swimmer_of_another')

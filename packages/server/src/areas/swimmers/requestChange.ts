@@ -5,16 +5,16 @@ import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { getChange, insertChange } from './change-requests.store.ts'
 import { changeView, identityOf } from './change-view.ts'
-import { swimmerIssues } from './swimmer-input.ts'
+import { newBirthDateIssues } from './swimmer-input.ts'
 import { lockSwimmer } from './swimmers.store.ts'
 import { ownConfirmedSwimmer } from './visible-swimmer.ts'
 
 export const requestChange: Handler<'swimmers.requestChange'> = async ({ params, body, ...call }, deps) => {
-  const issues = swimmerIssues({ dob: body.dob }, deps)
-  if (issues.length > 0) fail('invalid_input', { issues })
   return deps.db.transaction().execute(async (tx) => {
     await lockSwimmer(tx, params.id)
     const row = await ownConfirmedSwimmer(tx, params.id, call.caller)
+    const issues = newBirthDateIssues(body.dob, row, deps)
+    if (issues.length > 0) fail('invalid_input', { issues })
     const before = identityOf(row)
     const asked = newOf(body, before)
     if (Object.keys(asked).length === 0) return fail('change_request_empty')

@@ -55,6 +55,17 @@ export function swimmerIssues(
   return issues
 }
 
+/** Returns what is wrong with a new birth date of a swimmer, whose rank must not be from before it. */
+export function newBirthDateIssues(
+  dob: string | undefined,
+  { rank_from }: { readonly rank_from: string | null },
+  needs: Needs,
+): FieldIssue[] {
+  const issues = swimmerIssues({ dob }, needs)
+  const isBeforeBirth = dob !== undefined && rank_from !== null && rank_from < dob
+  return isBeforeBirth ? [...issues, { path: 'dob', reason: 'rank_before_birth' }] : issues
+}
+
 interface Info {
   readonly country: string
   readonly regionCode: string | null
