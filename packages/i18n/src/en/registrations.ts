@@ -92,6 +92,23 @@ export const registrations = {
     refundFailed: 'Could not calculate the refund',
     checkIn: 'Check in',
   },
+  ageGroups: {
+    label: 'Age groups after the change',
+    outdated_one:
+      '{{count, number}} swimmer is in a group computed before the age groups of the event changed.',
+    outdated_other:
+      '{{count, number}} swimmers are in groups computed before the age groups of the event changed.',
+    who: 'Who moves to another group',
+    move: '{{from}} → {{to}}',
+    none: 'no group',
+    recompute: 'Recalculate groups',
+    heading: 'Recalculate age groups?',
+    text: 'Swimmers who move to another group: {{count, number}}. Unlocked start lists whose heats are separate by group are seeded again.',
+    failed: 'Could not recalculate the groups.',
+    loadFailed: 'Could not check the age groups of the swimmers',
+    done: 'Age groups recalculated: {{count, number}}.',
+    locked: 'Locked start lists did not change: {{count, number}}. Unlock them and seed them again.',
+  },
   desk: {
     search: 'Number, last name or registry ID',
     hint: 'Press Enter to search, and again to check in a single match. Esc clears the search.',

@@ -8,7 +8,18 @@ import { need } from './need.ts'
 import { notFound, type RouterContext, root } from './root.ts'
 
 const words = ({ context: { app } }: { readonly context: RouterContext }) =>
-  need(app, { words: ['eventEditor', 'eventContent', 'fields', 'events', 'sport', 'errors', 'messages'] })
+  need(app, {
+    words: [
+      'eventEditor',
+      'eventContent',
+      'registrations',
+      'fields',
+      'events',
+      'sport',
+      'errors',
+      'messages',
+    ],
+  })
 
 const eventsCrud = createRoute({
   getParentRoute: () => root,

@@ -2,6 +2,7 @@ import type { EventView, FieldIssue } from '@polynya/contract'
 import { AGE_GROUP_PRESETS, type AgeGroupPreset } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
+import { AgeGroupChanges } from '../event-registrations/AgeGroupChanges.tsx'
 import { AgeGroupRows } from './AgeGroupRows.tsx'
 import { EditorSection } from './EditorSection.tsx'
 import { numberOf, numberOrNull, textOf } from './field-values.ts'
@@ -86,6 +87,7 @@ export function AgeGroupsSection(props: SectionProps) {
       />
       <AgeGroupRows state={state} rows={rows} />
       <ParaGroupRows state={state} />
+      <AgeGroupChanges eventId={props.event.id} version={props.event.version} />
     </EditorSection>
   )
 }

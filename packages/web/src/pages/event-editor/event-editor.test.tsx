@@ -207,6 +207,28 @@ describe('the editor of an event', () => {
   })
 })
 
+describe('the age groups of an event in its editor', () => {
+  it('show after save who moves to another group', async () => {
+    const server = startServer()
+    const names = { firstName: 'Anna', lastName: 'Moroz', nativeFirstName: null, nativePatronim: null }
+    const moved = { swimmerId: 7, iwsaid: 'MORO000001', ...names, nativeLastName: null, from: 'A', to: '18+' }
+    const app = await openApp('/events-crud/3', {
+      events: {
+        ...server.fixtures.events,
+        ageGroupChanges: () => ({ changes: server.sent.length > 0 ? [moved] : [] }),
+      },
+    })
+    const groups = await sectionOf(app, /Возрастные группы/)
+    type(groups.getByLabelText('Готовый набор'), 'adults')
+    fireEvent.click(groups.getByRole('button', { name: 'Заменить набором' }))
+    expect(groups.queryByText(/рассчитан/)).toBeNull()
+    save(groups.form)
+    expect(await groups.findByText(/1 пловец в.группе, которая рассчитана до/)).toBeDefined()
+    expect(groups.getByText(/A → 18\+/)).toBeDefined()
+    expect(groups.getByRole('button', { name: 'Пересчитать группы' })).toBeDefined()
+  })
+})
+
 describe('the terms of an event in its editor', () => {
   it('reads a table of fees as people write it, and shows how it was understood', async () => {
     const server = startServer()

@@ -7,6 +7,7 @@ import { useAddressQuery } from '../../lists/address-query.ts'
 import { paths } from '../../paths.ts'
 import { need } from '../../routes/need.ts'
 import { eventName } from '../view-event/event-name.ts'
+import { AgeGroupChanges } from './AgeGroupChanges.tsx'
 import { Desk } from './Desk.tsx'
 import { RegistrationList } from './RegistrationList.tsx'
 import '../../administration/administration.css'
@@ -56,6 +57,7 @@ export function RegistrationsPage() {
           {t('registrations:modes.desk')}
         </a>
       </nav>
+      {event && <AgeGroupChanges eventId={eventId} version={event.version} />}
       {isDesk ? (
         <Desk eventId={eventId} timeZone={event?.timeZone ?? 'UTC'} />
       ) : (

@@ -199,3 +199,28 @@ describe('the desk', () => {
     await waitFor(() => expect(checkedIn).toEqual([{ checkedIn: true }]))
   })
 })
+
+describe('age groups computed before those of the event changed', () => {
+  const CHANGE = { ...ANNA_REGISTRATION, from: 'C1', to: null }
+
+  it('are listed with a button that recomputes them once it is confirmed', async () => {
+    let isDone = false
+    const { findAllByText, findByText, findByRole, queryByText } = await open(PAGE, {
+      events: {
+        ageGroupChanges: () => ({ changes: isDone ? [] : [CHANGE] }),
+        recomputeAgeGroups: () => {
+          isDone = true
+          return { changes: [CHANGE], seeded: [], locked: [1] }
+        },
+      },
+    })
+    expect(await findByText(/1 пловец в.группе, которая рассчитана до/)).toBeDefined()
+    expect(await findByText('C1 → без группы', { exact: false })).toBeDefined()
+    fireEvent.click(await findByRole('button', { name: 'Пересчитать группы' }))
+    const dialog = within(await findByRole('dialog'))
+    expect(isDone).toBe(false)
+    fireEvent.click(dialog.getByRole('button', { name: 'Пересчитать группы' }))
+    expect(await findAllByText(/Закрытые протоколы не.изменились: 1/)).not.toEqual([])
+    await waitFor(() => expect(queryByText(/1 пловец в.группе/)).toBeNull())
+  })
+})
