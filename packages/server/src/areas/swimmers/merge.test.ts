@@ -4,6 +4,7 @@ import { findDuplicates } from '../../jobs/duplicates.ts'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { A_PDF, aFile } from '../events/testing/uploads.ts'
+import { aRelayEvent, aTeam } from '../teams/testing/a-relay.ts'
 import { aSwimmer } from './testing/a-swimmer.ts'
 import { confirmedSwimmer } from './testing/confirmed-swimmer.ts'
 
@@ -163,6 +164,34 @@ describe('profiles of one person', () => {
         .select('key')
         .execute()
       expect(files).toHaveLength(2)
+    })
+
+    it('moves that a swimmer left a team, except where the other profile is its member', async () => {
+      const superAdmin = await world.account(['superAdmin'])
+      const [one, other] = await twins()
+      const captain = await orphan(newName())
+      const inserted = [await aRelayEvent(superAdmin), await aRelayEvent(superAdmin)]
+      const codes: string[] = []
+      for (const { relays } of inserted) {
+        codes.push((await aTeam(world, relays, { swimmerId: captain.id, owner: admin })).teamId)
+      }
+      const teams = await world.db.selectFrom('team').where('code', 'in', codes).select('id').execute()
+      const rows = teams.map(({ id }) => ({
+        team_id: id,
+        swimmer_id: other.id,
+        left_at: world.clock.now(),
+      }))
+      await world.db.insertInto('left_member').values(rows).execute()
+      const [left, joined] = teams
+      const member = { team_id: joined?.id ?? 0, stage_id: 2, swimmer_id: one.id }
+      await world.db.insertInto('team_member').values(member).execute()
+      await merge(one, other)
+      const moved = await world.db
+        .selectFrom('left_member')
+        .where('swimmer_id', 'in', [one.id, other.id])
+        .select(['team_id', 'swimmer_id'])
+        .execute()
+      expect(moved).toEqual([{ team_id: left?.id, swimmer_id: one.id }])
     })
 
     it('lets an ID lead on through two merges', async () => {
