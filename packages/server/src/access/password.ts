@@ -5,7 +5,7 @@ import { fail } from '../http/failure.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$'
 
-/** A flood of sign-ins must not take the processor from everybody else. */
+/** Concurrency limit: a flood of sign-ins must not starve other calls of the processor. */
 const AT_ONCE = 4
 const WAITING = 50
 

@@ -77,7 +77,7 @@ const givenUpBefore = (now: Date) => new Date(now.getTime() - GIVEN_UP_MS)
  */
 const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`
 
-/** Reserves a key; returns whether it was new or had expired. */
+/** Reserves a key; returns whether it was new, or abandoned by an earlier call with the same body. */
 async function writeDown({ id, accountId, key, asked }: KeyedCall, { db, clock }: Needs): Promise<boolean> {
   const now = clock.now()
   const { rows } = await sql`
@@ -125,7 +125,10 @@ async function findKeys(db: Db, asked: readonly KeyedCall[]): Promise<(Known | u
   return asked.map((_, index) => known.get(index + 1))
 }
 
-/** Returns the response stored under a key; null if no call is in progress under it. */
+/**
+ * Returns the response stored under a key; null if the key is unknown or abandoned. Fails with `key_reused` or
+ * `key_in_flight`.
+ */
 function answerOf({ id, asked }: KeyedCall, known: Known | undefined, { clock }: Needs): string | null {
   if (!known) return null
   if (known.call !== id || known.hash !== hashOf(asked)) return fail('key_reused')

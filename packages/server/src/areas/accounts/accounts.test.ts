@@ -62,7 +62,7 @@ describe('the administration of accounts', () => {
   })
 
   describe('accounts.setRights', () => {
-    it('gives rights that hold on the next call, and takes them back', async () => {
+    it('grants rights that apply to the next call, and revokes them', async () => {
       const helper = await world.account()
       expect(await reasonOf(helper.client.events.adminList())).toBe('no_access')
       await setRights(helper.id, [{ right: 'admin', region: null }])
@@ -105,7 +105,7 @@ describe('the administration of accounts', () => {
       expect(await change('rsf', changed.version)).toMatchObject({ version: seen + 2 })
     })
 
-    it('tells that there is no such account', async () => {
+    it('reports that the account does not exist', async () => {
       expect(await reasonOf(setRights(999_999, []))).toBe('account_not_found')
     })
 
@@ -202,7 +202,7 @@ describe('the administration of accounts', () => {
   })
 
   describe('outbox.list', () => {
-    it('shows the newest mails first, to super administrators of everything alone', async () => {
+    it('shows the newest e-mails first, only to super administrators without a region', async () => {
       const { mails, total } = await superAdmin.client.outbox.list({ query: { limit: 2 } })
       expect(total).toBeGreaterThan(2)
       expect(mails).toHaveLength(2)

@@ -1,4 +1,4 @@
-/** Documents of admission as the API tells them. */
+/** Admission documents as the API returns them. */
 
 import type { Admission, AskedAdmission } from '@polynya/contract'
 import type * as domain from '@polynya/domain'

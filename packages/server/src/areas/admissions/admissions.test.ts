@@ -87,7 +87,7 @@ describe('documents of admission', () => {
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined()
   })
 
-  it('do not exist for anybody but the owner and administrators of the region', async () => {
+  it('do not exist for any caller but the owner and administrators of the region', async () => {
     const { id, file } = await upload()
     expect((await download(file?.url, regional)).statusCode).toBe(200)
     expect((await of(regional)).documents).toHaveLength(1)
@@ -134,7 +134,7 @@ describe('documents of admission', () => {
     [{ kind: 'medical' }, 'required'],
     [{ kind: 'insurance', validUntil: '2026-01-15' }, 'date_in_past'],
     [{ kind: 'parentalConsent', validUntil: '2025-01-15' }, 'date_in_past'],
-  ] as const)('say their last day, which is not over: %o', async (query, reason) => {
+  ] as const)('state their last day, which is not over: %o', async (query, reason) => {
     const { body } = await refusal(upload(query))
     expect(body).toMatchObject({ reason: 'invalid_input', issues: [{ path: 'validUntil', reason }] })
     const shown = regional.client.admissions.shown({ params: params(), body: { validUntil: null, ...query } })
@@ -157,7 +157,7 @@ describe('documents of admission', () => {
     })
   })
 
-  it('give way to another one of their kind, and are deleted once', async () => {
+  it('are replaced by another one of their kind, and are deleted once', async () => {
     await upload()
     const [first] = await keys()
     const second = await upload()
@@ -292,7 +292,7 @@ describe('documents of admission', () => {
     expect(rows).toEqual([])
   })
 
-  it('leave a trace of each change, which tells neither names of files nor why one was refused', async () => {
+  it('leave an audit record of each change, without names of files and reasons of refusals', async () => {
     const { id } = await upload()
     await decide(id, { state: 'refused', note: 'Нет печати врача' })
     await owner.client.admissions.remove({ params: { id } })

@@ -6,7 +6,7 @@ interface Dated {
   readonly validUntil?: string | null | undefined
 }
 
-/** Fails where a document says no last day that it must say, or one that is over. */
+/** Fails if a document lacks its required last day, or if that day is over. */
 export function refuseDate({ kind, validUntil = null }: Dated, at: Date) {
   const problem = admissionDateProblem(kind, validUntil, dateInZone(at, DEFAULT_TIME_ZONE))
   if (problem) failField('validUntil', problem)

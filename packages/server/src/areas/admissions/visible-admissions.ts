@@ -48,7 +48,9 @@ async function kindsOfEvents(db: Db, swimmerId: number, { caller, at }: Asked): 
   return [...new Set(kinds)]
 }
 
-/** A document that a caller may see, with what they may do; it does not exist for anybody else. */
+/**
+ * Returns a document that the caller may see, with the permitted actions; fails as not found for any other caller.
+ */
 export async function visibleDocument(
   db: Db,
   id: number,

@@ -26,7 +26,7 @@ describe('audit.list', () => {
   const actionsOf = async (query: Parameters<typeof list>[0]) =>
     (await list(query)).entries.map(({ action }) => action)
 
-  it('tells who changed what, newest first', async () => {
+  it('shows who changed what, newest first', async () => {
     const { entries, total } = await list()
     expect(total).toBe(3)
     expect(entries[0]).toMatchObject({
@@ -69,7 +69,7 @@ describe('audit.list', () => {
     expect(await actionsOf({ query: { account: helper.id } })).toEqual([])
   })
 
-  it('never tells a secret, however it came to be written down', async () => {
+  it('never shows a secret, regardless of how it was recorded', async () => {
     const secret = 'argon2-or-a-token'
     await world.db
       .insertInto('audit')

@@ -90,7 +90,7 @@ export function progressOfOrders(db: Db, eventId: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** How many of the mails to entrants are written. */
+/** Returns the number of written e-mails to entrants. */
 export function progressOfMails(db: Db, eventId: number) {
   return db
     .selectFrom('entrant_mail')

@@ -50,7 +50,7 @@ export async function sampleEntrants(db: Db, eventId: number, filter: EntrantFil
   return rows.map((row) => `${row.first_name} ${row.last_name}`)
 }
 
-/** Writes a message down with everybody whom it is for; their mails are written by `mailEntrants`. */
+/** Stores a message with its recipients; `mailEntrants` writes their e-mails. */
 export async function insertMessage(
   tx: Tx,
   row: Insertable<EntrantMessageTable>,
@@ -72,7 +72,7 @@ export async function insertMessage(
   return id
 }
 
-/** The messages of an event with how many of their mails are written, newest first. */
+/** Returns the messages of an event with the number of written e-mails, newest first. */
 export function listMessages(db: Db, eventId: number) {
   return db
     .selectFrom('entrant_message')
@@ -89,7 +89,7 @@ export function listMessages(db: Db, eventId: number) {
     .execute()
 }
 
-/** Mails of messages that are still to be written; locked, and no other process has them. */
+/** Returns unwritten e-mails of messages, locked against other processes. */
 export function takeOpenMails(tx: Tx, limit: number) {
   return tx
     .selectFrom('entrant_mail')

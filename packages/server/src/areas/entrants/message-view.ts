@@ -1,7 +1,7 @@
 import type { EntrantMessage } from '@polynya/contract'
 import type { listMessages } from './entrants.store.ts'
 
-/** A message as the API tells it. */
+/** Returns a message as the API shows it. */
 export const messageView = (row: Awaited<ReturnType<typeof listMessages>>[number]): EntrantMessage => ({
   id: row.id,
   subjectRu: row.subject_ru,

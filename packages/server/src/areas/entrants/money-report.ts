@@ -8,8 +8,8 @@ type Sums = Pick<MovedRow, 'receivedMinor' | 'refundedMinor'>
 type Kinds = Record<keyof CurrencyMoney['kinds'], number>
 
 /**
- * The report of an event.
- * @param moved what the ledger says, in the order of days
+ * Returns the report of an event.
+ * @param moved rows of the ledger, ordered by day
  */
 export function moneyReport(
   moved: readonly MovedRow[],

@@ -45,7 +45,7 @@ describe('the money of an event', () => {
     return only
   }
 
-  it('adds up to what the ledger says, by day, by gateway and by what it is for', async () => {
+  it('matches the totals of the ledger by day, by gateway and by purpose', async () => {
     const { received, refunded, net, days, gateways, kinds } = await inRoubles()
     const { rows } = await sql<{ source: string; target: string; minor: number }>`
       select source, target, sum(amount) as minor from ledger where order_id is not null group by 1, 2`.execute(
@@ -61,7 +61,7 @@ describe('the money of an event', () => {
     expect(refunded).toBeGreaterThan(0)
   })
 
-  it('tells each day and gateway apart, what was sold, and what is unpaid', async () => {
+  it('separates days and gateways, sales and unpaid orders', async () => {
     const { days, gateways, kinds, unpaid, pendingRefunds } = await inRoubles()
     expect(days.map(({ date, gateway }) => `${date} ${gateway}`)).toEqual([
       '2026-01-16 sandbox',

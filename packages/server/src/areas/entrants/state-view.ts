@@ -1,4 +1,4 @@
-/** Whether an event takes place, and how far telling everybody and giving back has come. */
+/** The state of an event, and the progress of its notifications and refunds. */
 
 import type { EventStateWork } from '@polynya/contract'
 import type { Db } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-/** SQL of what a person has to look at: money of which a gateway says otherwise than we do, or says nothing. */
+/** SQL of payments and refunds that require an administrator: the gateway reports another amount, or nothing. */
 
 import { decimalOf, isOpenPayment, isOpenRefund, PAYMENT_STATES, REFUND_STATES } from '@polynya/domain'
 import { sql } from 'kysely'

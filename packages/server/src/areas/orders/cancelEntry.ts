@@ -94,7 +94,7 @@ interface Late {
   readonly call: Call
 }
 
-/** Once registration is closed the payer gets nothing back; administrators go on. */
+/** Refuses the payer a refund after registration has closed; administrators may continue. */
 async function refuseAfterClosing(tx: Tx, { order, now, call }: Late) {
   if (administers(call.caller, order.region)) return
   const selling = await findSelling(tx, order.event_id)

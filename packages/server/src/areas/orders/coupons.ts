@@ -60,5 +60,5 @@ function refuseWrong({ id, kind, value, maxUses }: CouponToKeep, { path, before 
   if (isLess && maxUses < known.used) refuse('maxUses', { reason: 'too_small', limit: known.used })
 }
 
-/** A coupon that an order has used stays: the order tells its code. */
+/** A used coupon is not deleted, because orders show its code. */
 const unused = (rows: readonly UsedCoupon[]) => rows.filter(({ used }) => used === 0).map(({ id }) => id)

@@ -23,7 +23,7 @@ describe('POST orders', () => {
 
   const first = () => distances.slice(0, 1)
 
-  it('holds places for half an hour and tells what they cost', async () => {
+  it('holds places for half an hour and returns their price', async () => {
     const { order, swimmer, account } = await anOrder(world, event, distances.slice(0, 2))
     expect(order).toMatchObject({
       status: 'draft',
@@ -67,7 +67,7 @@ describe('POST orders', () => {
     expect(order.orderContent[0]?.entries[0]?.seedTime).toBe('00:41.50')
   })
 
-  it('refuses another price than the payer saw, and tells the one that holds', async () => {
+  it('refuses another price than the payer saw, and returns the current one', async () => {
     const account = await world.account()
     const swimmer = await anEntrant(account)
     const { status, body } = await refusal(
@@ -340,7 +340,7 @@ describe('POST orders', () => {
     expect((await refusal(refused)).body.reason).toBe('registration_closed')
   })
 
-  it('confirms at once what costs nothing, and gives competition numbers in order', async () => {
+  it('confirms a free order at once, and assigns competition numbers in order', async () => {
     const free = await aSale(superAdmin, { freeEvent: true })
     const ids = distancesOf(free).slice(0, 1)
     const { order, account } = await anOrder(world, free, ids)

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-/** The database says no, or ends the connection, while a row of the ledger is written. */
+/** Makes the database fail, or end the connection, while a row of the ledger is written. */
 async function breakLedger(how: 'raise' | 'cut') {
   const act = how === 'cut' ? 'perform pg_terminate_backend(pg_backend_pid());' : "raise exception 'broken';"
   await sql`

@@ -145,7 +145,7 @@ describe('paying', () => {
     expect(await pocketsOf(order.id)).toEqual(['card→order 1500'])
   })
 
-  it('gives a second payment back by itself', async () => {
+  it('refunds a second payment automatically', async () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 1))
     const paid = await payAt(world, { account, order, choice: 'twice' })
@@ -295,7 +295,7 @@ describe('cancelling a distance', () => {
     expect(end).toMatchObject({ status: 'refunded', partRefunded: 1650 })
   })
 
-  it('gives credit where the payer wants it, which pays for the next order', async () => {
+  it("refunds to credits at the payer's choice, which pay for the next order", async () => {
     const { event, distances } = await sale()
     const { account, order, swimmer } = await anOrder(world, event, distances.slice(0, 1))
     await payAt(world, { account, order })
@@ -485,7 +485,7 @@ describe('marking paid by hand', () => {
     )
   })
 
-  it('refunds a payment by hand by hand', async () => {
+  it('refunds a cash payment by hand', async () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 1))
     const params = { id: order.id }
@@ -645,7 +645,7 @@ describe('lists of orders', () => {
 })
 
 describe('the slots of a swimmer', () => {
-  it('say which distances they may enter, and which they have entered', async () => {
+  it('show which distances swimmers may enter, and which they have entered', async () => {
     const event: Event = await aSale(superAdmin, { uqDistPerEvent: 2 }, { minAge: 18 })
     const distances = distancesOf(event)
     const { account, swimmer } = await anOrder(world, event, distances.slice(0, 1))

@@ -1,4 +1,4 @@
-/** What gateways tell: twice, late, out of order, forged, or not at all. */
+/** Notifications of gateways: repeated, late, out of order, forged, or missing. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { yookassa } from '../../payments/yookassa.ts'
@@ -109,7 +109,7 @@ describe('notifications', () => {
     expect(await ledger()).toEqual(['card→order 1500'])
   })
 
-  it('that are forged pay nothing: from elsewhere, or against what the gateway says', async () => {
+  it('that are forged pay nothing: from another address, or in contradiction to the gateway', async () => {
     const id = await openPayment()
     const forged = { ...fake.notification(id), event: 'payment.succeeded' }
     for (const address of ['203.0.113.7', '127.0.0.1'])
@@ -165,7 +165,7 @@ describe('an answer that was lost', () => {
     expect(fake.books.payments.size).toBe(1)
   })
 
-  it('gives nothing back twice', async () => {
+  it('never sends a refund twice', async () => {
     const id = await openPayment()
     fake.books.pay(id)
     await hear(fake.notification(id))

@@ -1,4 +1,4 @@
-/** Orders, their items and entries as the API tells them. */
+/** Orders, their items and entries as the API returns them. */
 
 import type { EnteredSwimmer, Entry, Order, OrderCard, OrderItem } from '@polynya/contract'
 import { amountOf, formatRaceTime, isActiveEntry, isOpenPayment, wasPaid } from '@polynya/domain'

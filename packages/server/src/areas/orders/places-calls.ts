@@ -1,4 +1,4 @@
-/** Places of an event: for everybody, and for one swimmer. */
+/** Places of an event: for every visitor, and for one swimmer. */
 
 import type { Places, Slot } from '@polynya/contract'
 import { countSwims, dateInZone, isActiveEntry } from '@polynya/domain'

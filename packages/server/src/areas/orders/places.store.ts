@@ -36,14 +36,16 @@ export function countPlaces(db: Db, eventId: number, now: Date): Promise<PlacesR
   return selectPlaces(db, { which: sql`o.event_id = ${eventId}`, now })
 }
 
-/** The same of an event that takes entries from everybody now; none of any other. */
+/** The same for an event that is open for entries now; none for any other. */
 export function countOpenPlaces(db: Db, eventId: number, now: Date): Promise<PlacesRow[]> {
   const which = sql`o.event_id = ${eventId} and exists (select from event where event.id = o.event_id
     and event.public and event.event_state = 'planned' and event.reg_start_at <= ${now} and event.reg_end_at > ${now})`
   return selectPlaces(db, { which, now })
 }
 
-/** Locks offers in one order for everybody and counts the places of their distances; holds whose time is over end. */
+/**
+ * Locks offers in one order, which prevents deadlocks, and counts the places of their distances; expired holds end.
+ */
 export async function lockPlaces(tx: Tx, offerIds: readonly number[], now: Date): Promise<PlacesRow[]> {
   const ids = [...new Set(offerIds)]
   await tx.selectFrom('offer').where('id', 'in', ids).select('id').orderBy('id').forUpdate().execute()

@@ -1,6 +1,6 @@
 import { amountOf, type PricedItem } from '@polynya/domain'
 
-/** The price of one swimmer as the API tells it. */
+/** Returns the price of one swimmer as the API shows it. */
 export const priceView = (item: PricedItem) => ({
   fee: amountOf(item.feeMinor),
   discount: item.discount,

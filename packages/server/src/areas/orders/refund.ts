@@ -26,7 +26,7 @@ import {
   stepRefund,
 } from './payments.store.ts'
 
-/** What is paid by hand goes back by hand: an administrator gives it. */
+/** Payments by hand are refunded by hand, by an administrator. */
 export const BY_HAND = 'manual'
 
 export interface Giving {

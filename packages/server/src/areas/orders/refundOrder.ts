@@ -40,7 +40,7 @@ interface Asked {
   readonly call: Pick<Call, 'caller'>
 }
 
-/** What was overpaid is its payer's; more is an administrator's to give, up to all that was paid. */
+/** A payer may request the overpaid amount; an administrator may refund more, up to the paid amount. */
 async function asked(tx: Tx, { order, amount, call }: Asked) {
   const money = await moneyOf(tx, order.id)
   const overpaid = overpaidMinor(money, order.total)

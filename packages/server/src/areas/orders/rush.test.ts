@@ -24,7 +24,7 @@ afterAll(() => world.stop())
 const clientOf = (accessToken: string) => world.client({ authorization: `Bearer ${accessToken}` })
 
 describe('a rush', () => {
-  it('sells every place once, and refuses everybody else by a declared reason', async () => {
+  it('sells every place once, and refuses every other order with a declared reason', async () => {
     const attempts = crowd.people.map((person) =>
       clientOf(person.accessToken)
         .orders.create({ body: basketOf(crowd, person) })

@@ -4,7 +4,7 @@ import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { currentText, getTextVersion, insertTextVersion, lockTexts } from './texts.store.ts'
 
-/** The texts themselves stand in their versions: the audit tells which followed which. */
+/** The texts are stored in their versions; the audit records only the sequence of versions. */
 export const publishText: Handler<'site.publishText'> = async ({ params, body, ...call }, { db, clock }) => {
   const { account } = call.caller
   if (!superAdministers(call.caller, null)) fail('no_access')

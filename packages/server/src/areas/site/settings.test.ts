@@ -22,7 +22,7 @@ describe('the settings of the site', () => {
     expect((await world.visitor.site.get()).titles.ru).toEqual(settings.titles)
   })
 
-  it('show at once to everybody, and what was left out stays', async () => {
+  it('are visible to every visitor at once, and omitted ones remain', async () => {
     const before = await superAdmin.client.site.settings()
     const after = await update({
       titles: ['Федерация Карелии'],

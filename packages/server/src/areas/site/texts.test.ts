@@ -68,7 +68,7 @@ describe('the texts of the site', () => {
     expect((await refusal(publish(body))).body.issues).toContainEqual({ path, reason, ...more })
   })
 
-  it('tell that there is no such version', async () => {
+  it('report that the version does not exist', async () => {
     const call = superAdmin.client.site.textVersion({ params: { ...params, version: 99 } })
     expect((await refusal(call)).body.reason).toBe('text_version_not_found')
   })

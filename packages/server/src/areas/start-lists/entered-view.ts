@@ -1,4 +1,4 @@
-/** Who entered as the API tells it: the same part for everybody, for every list. */
+/** Entrants as the API returns them: the same part in every list. */
 
 import type { Competitor, Entrant, Starter } from '@polynya/contract'
 import { formatRaceTime, relaySize } from '@polynya/domain'

@@ -1,4 +1,4 @@
-/** Who entered an event, as its lists tell it. */
+/** SQL of the entrants of an event, as its lists show them. */
 
 import { searchKey } from '@polynya/domain'
 import { type SqlBool, sql } from 'kysely'

@@ -44,7 +44,7 @@ describe('a start list', () => {
     return lists[0] as StartList
   }
 
-  it('is made by an administrator and read by everybody', async () => {
+  it('is made by an administrator and read by every visitor', async () => {
     const none = await refusal(world.visitor.events.prestart({ params }))
     expect([none.status, none.body.reason]).toEqual([404, 'prestart_not_found'])
 
@@ -90,7 +90,7 @@ describe('a start list', () => {
     expect((await seed({ distanceId: params.distanceId })).locked).toEqual([])
   })
 
-  it('tells when each heat starts', async () => {
+  it('shows when each heat starts', async () => {
     await seed()
     const body = { startsAt: '2026-02-21T10:00:00+05:00' }
     const { heats } = await administrator.client.events.startPrestart({ params, body })

@@ -35,7 +35,7 @@ export const seedPrestart: Handler<'events.seedPrestart'> = async (call, { db })
     return { seeded, locked: [...isLocked] }
   })
 
-/** For a single distance, fails with the reason why it cannot be seeded; for all distances, skips the locked ones. */
+/** Fails with the reason why the only requested distance cannot be seeded. */
 function refuse({ ifMatch }: Call, [only]: readonly DistanceRow[]) {
   if (!only) return fail('prestart_not_found')
   if (only.locked_at) fail('start_list_locked')

@@ -15,7 +15,7 @@ interface ListOptions {
   readonly isPaid: boolean | undefined
 }
 
-/** Paid entries for everybody; unpaid ones by name for their own account, and all of them for administrators. */
+/** Paid entries for every visitor; unpaid ones by name for their own account, and all of them for administrators. */
 export function shownEntries({ caller, region, isPaid = true }: ListOptions): ShownEntries {
   if (isPaid) return { isPaid, accountId: null }
   const { account } = caller

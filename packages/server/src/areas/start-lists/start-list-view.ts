@@ -1,4 +1,4 @@
-/** Start lists as the API tells them. */
+/** Start lists as the API returns them. */
 
 import type { StartHeat, StartList, StartListHead } from '@polynya/contract'
 import { heatStart, type ListSettings, startsTogether } from '@polynya/domain'

@@ -183,7 +183,7 @@ describe('swimmers.idlist', () => {
   })
 
   it.each(['ABC', 'ABCD-1', 'ПЕТР', 'AB12', 'ABCD1234567890123'])(
-    'wants four Latin letters first, not %s',
+    'requires four Latin letters first, not %s',
     async (key) => {
       const { body } = await refusal(world.visitor.swimmers.idlist({ params: { key } }))
       expect(body.issues).toEqual([{ path: 'params.key', reason: 'length_four' }])

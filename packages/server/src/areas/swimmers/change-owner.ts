@@ -1,4 +1,4 @@
-/** Gives a profile to another account, or to none: what belongs to the owner alone does not pass to the next one. */
+/** Transfers a profile to another account, or to none: private data of the owner is not passed to the next one. */
 
 import type { Tx } from '../../db/schema.ts'
 import { forgetDocumentsOf } from '../admissions/admissions.store.ts'

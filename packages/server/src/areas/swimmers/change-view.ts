@@ -1,7 +1,7 @@
 import type { ChangeRequest, Identity } from '@polynya/contract'
 import type { ChangeRow } from './change-requests.store.ts'
 
-/** The identity of a swimmer, as requests tell it. */
+/** Returns the identity of a swimmer, as requests show it. */
 export const identityOf = (
   row: Pick<ChangeRow, 'first_name' | 'last_name' | 'gender' | 'dob'>,
 ): Identity => ({

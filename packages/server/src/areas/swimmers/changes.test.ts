@@ -117,7 +117,7 @@ describe('a request to change who a swimmer is', () => {
   })
 
   describe('swimmers.acceptChange', () => {
-    it('changes the profile, tells its owner, and writes down both versions', async () => {
+    it('changes the profile, notifies its owner, and records both versions', async () => {
       const { id, swimmerId, iwsaid } = await asked()
       expect(await accept(id, {}, regional)).toMatchObject({
         state: 'accepted',
@@ -172,7 +172,7 @@ describe('a request to change who a swimmer is', () => {
   })
 
   describe('swimmers.refuseChange', () => {
-    it('tells the owner why, and leaves the profile as it was', async () => {
+    it('notifies the owner of the reason, and leaves the profile unchanged', async () => {
       const { id, swimmerId } = await asked()
       expect(await refuse(id)).toMatchObject({ state: 'refused', answer: 'Нужна копия паспорта' })
       const [letter] = await world.mailsTo(owner.email)

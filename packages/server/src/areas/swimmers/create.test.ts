@@ -41,7 +41,7 @@ describe('swimmers.create', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it("names the start of the other account's e-mail for a profile that it has", async () => {
+  it("returns the first characters of the other account's e-mail for a profile that it owns", async () => {
     const who = { firstName: 'Elena', lastName: 'Orlova', nativeLastName: 'Орлова' }
     const { id } = await create(who)
     await guardian.client.swimmers.confirm({ params: { id } })
@@ -65,7 +65,7 @@ describe('swimmers.create', () => {
     expect(body.issues?.map(({ path }) => path)).toEqual(['orphan', 'iwsaid'])
   })
 
-  it('keeps a registry ID that the federation gave, and gives none twice', async () => {
+  it('preserves a registry ID of the federation, and assigns none twice', async () => {
     const given = { lastName: 'Given', nativeLastName: null, iwsaid: 'GIVEABC1', orphan: true }
     expect(await create(given, admin)).toMatchObject({ iwsaid: 'GIVEABC1', link: 'orphan', i_status: 1 })
     const again = create({ ...given, firstName: 'Another' }, admin)
@@ -103,7 +103,7 @@ describe('swimmers.create', () => {
     ['2025-02-29', 'date_does_not_exist'],
     ['2026-13-01', 'date_does_not_exist'],
     ['12.04.1988', 'not_a_date'],
-  ])('takes swimmers of 11 to 99 whole years: born on %s gives %s', async (dob, reason) => {
+  ])('accepts swimmers of 11 to 99 whole years: born on %s returns %s', async (dob, reason) => {
     const call = create({
       firstName: 'Edge',
       lastName: 'Case',

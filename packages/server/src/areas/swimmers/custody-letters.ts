@@ -19,7 +19,7 @@ interface Named {
   readonly iwsaid: string
 }
 
-/** How letters tell of a swimmer. */
+/** Returns the swimmer's values of an e-mail. */
 const told = ({ first_name, last_name, iwsaid }: Named) => ({ swimmer: `${first_name} ${last_name}`, iwsaid })
 
 const viewPath = (iwsaid: string) => `/view-swimmer/${iwsaid}`
@@ -38,7 +38,7 @@ export async function sendChangeAccepted(tx: Tx, row: ChangeRow, deps: Needs) {
   await sendLetter(tx, letter, deps)
 }
 
-/** Tells the owner why nothing was changed. */
+/** Notifies the owner why a change was refused. */
 export async function sendChangeRefused(tx: Tx, row: ChangeRow, deps: Needs) {
   if (row.owner_id === null) return
   const values = { ...told(row), reason: row.answer ?? '' }
@@ -85,7 +85,7 @@ interface Merged {
   readonly owners: readonly number[]
 }
 
-/** Tells everybody who had one of two profiles that they are one. */
+/** Notifies the owners of two profiles that they were merged. */
 export async function sendProfilesMerged(tx: Tx, { survivor, loser, owners }: Merged, deps: Needs) {
   const values = { ...told(survivor), loser }
   const path = viewPath(survivor.iwsaid)

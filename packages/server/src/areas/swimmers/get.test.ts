@@ -103,7 +103,7 @@ describe('swimmers.iwsaid and swimmers.viewIwsaid', () => {
     expect((await refusal(call)).body).toMatchObject({ code: 401, reason: 'sign_in_required' })
   })
 
-  it('tell a wrong ID from an unknown one', async () => {
+  it('distinguish an invalid ID from an unknown one', async () => {
     const ask = (id: string) => refusal(owner.client.swimmers.iwsaid({ params: { id } }))
     expect((await ask('T-1-50FR-2-3')).body.reason).toBe('registry_id_wrong')
     expect((await ask('NONE000001')).body.reason).toBe('swimmer_not_found')

@@ -51,7 +51,7 @@ describe('profiles of one person', () => {
   ) => by.client.swimmers.merge({ body: { survivor: seen(survivor), loser: seen(loser), take: [], ...more } })
 
   describe('swimmers.candidates', () => {
-    it('finds a pair as soon as the second profile is there, and tells why', async () => {
+    it('finds a pair as soon as the second profile exists, with its reasons', async () => {
       const [one, other] = await twins()
       const [pair, ...more] = await pairsOf(one)
       expect(more).toEqual([])
@@ -203,7 +203,7 @@ describe('profiles of one person', () => {
       expect(found.id).toBe(third.id)
     })
 
-    it('moves the account, its request and its photo, and tells the owner', async () => {
+    it('moves the account, its request and its photo, and notifies the owner', async () => {
       const owner = await world.account()
       const name = newName()
       const mine = await confirmedSwimmer(owner, name)

@@ -74,7 +74,7 @@ async function forgetFormerOwners(tx: Tx, { survivor, loser }: Two, accountId: n
   return keys
 }
 
-/** Both profiles as the caller has seen them, locked in one order for everybody. */
+/** Returns both profiles in the versions that the caller has seen, locked in one order to prevent deadlocks. */
 async function lockTwo(tx: Tx, { survivor, loser }: Body, caller: Caller): Promise<Two> {
   for (const id of [survivor.id, loser.id].toSorted((one, other) => one - other)) await lockSwimmer(tx, id)
   return {

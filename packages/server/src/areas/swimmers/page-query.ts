@@ -6,7 +6,7 @@ import type { SwimmersPage } from './swimmers-list.store.ts'
 
 type Query = Omit<z.output<typeof AllSwimmersQuery>, 'all'>
 
-/** What a list is of, apart from what its query says; null limits nothing. */
+/** The scope of a list, which its query cannot change; null means no limit. */
 type Scope = Pick<SwimmersPage, 'accountId' | 'registryKey' | 'isWhole'>
 
 const EVERYBODY: Scope = { accountId: null, registryKey: null, isWhole: false }

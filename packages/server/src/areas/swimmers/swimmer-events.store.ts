@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts'
 
 type SwimmerEvents = NonNullable<Swimmer['regEventsInfo']>
 
-/** What everybody may see: confirmed entries of published events that have dates and take place, the latest last. */
+/** Returns the public entries: confirmed ones of published events that have dates and take place, the latest last. */
 export async function listSwimmerEvents(db: Db, swimmerId: number): Promise<SwimmerEvents> {
   const rows = await db
     .selectFrom('entry')

@@ -1,4 +1,4 @@
-/** What the shape of an input cannot say: today's age, known places, and the row that it becomes. */
+/** Checks that the schema of an input cannot express (today's age, known places), and the row built from it. */
 
 import type { FieldIssue, FieldReason } from '@polynya/contract'
 import {

@@ -16,7 +16,7 @@ type Referring = {
   [Table in keyof Schema]: 'swimmer_id' extends keyof Schema[Table] ? Table : never
 }[keyof Schema]
 
-/** A new table that refers to swimmers says here how its rows move: until then it is a type error. */
+/** A new table that references swimmers must define here how its rows move: until then it is a type error. */
 const MOVES = {
   // Rewritten with the remaining profile.
   swimmer_name: async () => undefined,

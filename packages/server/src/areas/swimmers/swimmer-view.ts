@@ -1,4 +1,4 @@
-/** A swimmer's row as the API tells it: one projection an audience, for every call. */
+/** A swimmer's row as the API returns it: one projection per audience, for every call. */
 
 import type { SportRankData, Swimmer, SwimmerCard, SwimmerLink } from '@polynya/contract'
 import { rankValidTill } from '@polynya/domain'

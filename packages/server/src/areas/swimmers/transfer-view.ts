@@ -6,7 +6,7 @@ import { swimmerCard } from './swimmer-view.ts'
 import { getSwimmer } from './swimmers.store.ts'
 import type { TransferRow } from './transfers.store.ts'
 
-/** An offer as both sides see it: of the swimmer what everybody sees. */
+/** Returns an offer as both parties see it, with the public data of the swimmer. */
 export async function transferView(
   db: Db,
   row: TransferRow,

@@ -35,7 +35,7 @@ export const lockOffer = (tx: Tx, id: number): Promise<TransferRow | undefined> 
     .forUpdate(['transfer_offer', 'swimmer'])
     .executeTakeFirst()
 
-/** Whose offers: those that an account made, or those that wait for the account with an e-mail. */
+/** The side of offers: those that an account made, or those for the account with an e-mail. */
 type Side = { readonly accountId: number } | { readonly email: string }
 
 /** Open offers, the newest first; one whose owner is another by now is over. */

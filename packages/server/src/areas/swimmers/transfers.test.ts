@@ -92,7 +92,7 @@ describe('the move of a profile to another account', () => {
   })
 
   describe('swimmers.acceptTransfer', () => {
-    it('moves the profile, tells who offered it, and writes down both owners', async () => {
+    it('moves the profile, notifies the account that offered it, and records both owners', async () => {
       const { id, swimmerId, receiver } = await offered()
       expect(await accept(id, receiver)).toMatchObject({ id: swimmerId, userId: receiver.id, link: 'linked' })
       const denied = await owner.client.swimmers.canEdit({ params: { id: swimmerId } })

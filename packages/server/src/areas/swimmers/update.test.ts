@@ -144,7 +144,7 @@ describe('changing a swimmer', () => {
     }
   })
 
-  it('deletes for the owner, and never gives the registry ID again', async () => {
+  it('deletes for the owner, and never assigns the registry ID again', async () => {
     const { id, iwsaid } = await fresh()
     expect((await refusal(stranger.client.swimmers.remove({ params: { id } }))).body.reason).toBe(
       'swimmer_of_another',

@@ -58,7 +58,7 @@ describe('the document of a paraswimmer', () => {
     })
   })
 
-  it('is shown to administrators of the region, and does not exist for anybody else', async () => {
+  it('is shown to administrators of the region, and does not exist for any other caller', async () => {
     const { url } = await upload()
     const administrator = await world.account([{ right: 'admin', region: 'RU-TYU' }])
     const elsewhere = await world.account([{ right: 'admin', region: 'RU-KR' }])
@@ -74,7 +74,7 @@ describe('the document of a paraswimmer', () => {
     expect(JSON.stringify(await world.visitor.swimmers.get({ params: { id } }))).not.toContain('document')
   })
 
-  it('gives way to another one', async () => {
+  it('is replaced by another one', async () => {
     await upload()
     const { key } = (await keyOf()) ?? { key: '' }
     const photo = await aJpg({ width: 40, height: 30 })
@@ -132,7 +132,7 @@ describe('the document of a paraswimmer', () => {
     expect(await isGone(left.key)).toBe(true)
   })
 
-  it('leaves a trace of each change, which does not tell its name', async () => {
+  it('leaves an audit record of each change, without its name', async () => {
     await upload()
     await owner.client.swimmers.removeDocument({ params: { id } })
     const rows = await world.db

@@ -38,7 +38,7 @@ export function updateAccount(tx: Tx, id: number, set: Updateable<AccountTable>)
   return orConflict(update, EMAIL_TAKEN)
 }
 
-/** An account that was never activated stops blocking its e-mail once its link has run out. */
+/** Deletes an account that was never activated and whose link has expired, which frees its e-mail. */
 export function deleteLapsedAccount(tx: Tx, email: string, createdBefore: Date) {
   return tx
     .deleteFrom('account')

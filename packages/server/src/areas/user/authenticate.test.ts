@@ -21,7 +21,7 @@ describe('user.authenticate', () => {
     expect(await signedIn.user.swimcount()).toEqual({ numOfSwimmers: 0 })
   })
 
-  it('tells the same of a wrong password and of an unknown e-mail', async () => {
+  it('responds identically to a wrong password and an unknown e-mail', async () => {
     const wrong = await refusal(signIn(guardian.email, 'not the password'))
     const unknown = await refusal(signIn('nobody@polynya.test', 'not the password'))
     expect(wrong.status).toBe(401)
@@ -58,7 +58,7 @@ describe('user.authenticate', () => {
 })
 
 describe('the limit of sign-ins', () => {
-  it('ends guessing after ten tries at one e-mail, and says when to come back', async () => {
+  it('stops guessing after ten tries at one e-mail, and returns when to retry', async () => {
     const world = await testApp({ RATE_LIMIT_FACTOR: '1' })
     const guess = () =>
       world.visitor.user.authenticate({ body: { username: 'a@polynya.test', password: 'guess' } })

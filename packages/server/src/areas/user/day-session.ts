@@ -46,8 +46,8 @@ export async function startSession(tx: Tx, { accountId, device }: SignIn, deps: 
 }
 
 /**
- * Changes a refresh token for the next pair. Within 10 s of a rotation the parent of the active token gets the same
- * pair again; any other re-use ends the session. Null where the token is refused.
+ * Exchanges a refresh token for the next pair. Within 10 s of a rotation the parent of the active token receives the
+ * same pair again; any other re-use ends the session. Null if the token is refused.
  */
 export async function rotate(
   tx: Tx,

@@ -45,7 +45,7 @@ describe('the credentials of an account', () => {
     expect(await reasonOf(program.user.settings())).toBe('token_invalid')
   })
 
-  it('leave personal access tokens valid where the change of the password says so', async () => {
+  it('leave personal access tokens valid if the change of the password requests it', async () => {
     const account = await world.account()
     const program = await programOf(account)
     await changePassword(account, { keepTokens: true })

@@ -27,7 +27,7 @@ describe('user.forgot', () => {
   })
 })
 
-describe('the limit of mails', () => {
+describe('the limit of e-mails', () => {
   it('sends three e-mails an hour to one address, regardless of the caller', async () => {
     const world = await testApp({ RATE_LIMIT_FACTOR: '1' })
     const ask = () => world.visitor.user.forgot({ body: { email: 'flooded@polynya.test' } })

@@ -1,4 +1,4 @@
-/** The letters of an account, in its language. */
+/** The e-mails of an account, in its language. */
 
 import type { Language } from '@polynya/contract'
 import type { Catalogue } from '@polynya/i18n'
@@ -40,12 +40,12 @@ export async function sendEmailConfirmation(tx: Tx, { accountId, email }: Accoun
   )
 }
 
-/** Tells the old address that the account has another one now. */
+/** Notifies the old address that the account has a new one. */
 export async function sendEmailChanged(tx: Tx, { accountId, email }: AccountAddress, deps: Needs) {
   await sendLetter(tx, { letter: 'emailChanged', accountId, to: email, path: '/user/settings' }, deps)
 }
 
-/** Tells an account that its password is another one now. */
+/** Notifies an account that its password has changed. */
 export async function sendPasswordChanged(tx: Tx, accountId: number, deps: Needs) {
   await sendLetter(tx, { letter: 'passwordChanged', accountId, path: '/user/forgot' }, deps)
 }
@@ -56,7 +56,7 @@ export type LetterName = Exclude<keyof Catalogue['mail'], 'refundCauses' | 'refu
 interface Letter {
   readonly letter: LetterName
   readonly path: string
-  /** What its text tells besides names and addresses of the site. */
+  /** Values of its text besides names and addresses of the site. */
   readonly values?: Readonly<Record<string, string>>
   /** A date for the reader's calendar. */
   readonly calendar?: string | undefined

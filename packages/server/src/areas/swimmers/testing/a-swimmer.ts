@@ -1,6 +1,6 @@
 import type { SwimmerCreate } from '@polynya/contract'
 
-/** A valid swimmer to create: an adult from Tyumen, with whatever a test says otherwise. */
+/** Returns a valid swimmer to create: an adult from Tyumen, with the values that a test overrides. */
 export function aSwimmer(more: Partial<SwimmerCreate> = {}): SwimmerCreate {
   return {
     firstName: 'Maria',
