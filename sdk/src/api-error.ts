@@ -3,8 +3,8 @@ import type { ErrorBody, FieldIssue, Reason } from '@polynya/contract'
 const BRAND: unique symbol = Symbol.for('polynya.ApiError')
 
 /**
- * Where a call failed: the server answered with an error (`http`), could not be reached (`network`), took longer
- * than the timeout (`timeout`), was cancelled by its signal (`aborted`), or what went in or came out does not fit
+ * Kind of a failed call: the server responded with an error (`http`), was unreachable (`network`), took
+ * longer than the timeout (`timeout`), the signal cancelled it (`aborted`), or the input or output violates
  * the contract (`contract`).
  */
 export type FailureKind = 'http' | 'network' | 'timeout' | 'aborted' | 'contract'
@@ -43,7 +43,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
   /** The fields at fault. */
   readonly issues: readonly FieldIssue[] | undefined
-  /** The values that the text of the reason tells. */
+  /** Values of the reason's message. */
   readonly fields: ErrorBody['fields']
   readonly [BRAND] = true
 

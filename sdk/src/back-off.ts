@@ -6,7 +6,7 @@ const BUSY: readonly (number | undefined)[] = [408, 429, 502, 503, 504]
 const LONGEST_RETRY_AFTER_SECONDS = 60
 
 interface Patience extends Pick<Settings, 'retries' | 'random'> {
-  /** How often the call has been repeated. */
+  /** Number of retries so far. */
   readonly repeated: number
 }
 

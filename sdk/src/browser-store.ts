@@ -13,11 +13,11 @@ interface Locks {
   request(name: string, options: { signal: AbortSignal }, work: () => Promise<void>): Promise<unknown>
 }
 
-/** What of a browser the store uses; a test passes its own. */
+/** Browser features that the store uses; a test passes its own. */
 export interface BrowserParts {
   readonly storage?: Area
   readonly locks?: Locks | null
-  /** Where `storage` events arrive. */
+  /** Target of `storage` events. */
   readonly window?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
@@ -25,11 +25,9 @@ const LOCK = 'polynya.refresh'
 const KEYS = ['accessToken', 'refreshToken']
 
 /**
- * Keeps the tokens in `localStorage`, so that every tab is signed in and out together. Where the browser denies
+ * Stores the tokens in `localStorage`, so that every tab is signed in and out together. If the browser denies
  * storage, they live as long as the page.
- *
- * @example
- * const client = createClient({ baseUrl: '/api/v1', store: browserStore() })
+ * @example const client = createClient({ baseUrl: '/api/v1', store: browserStore() })
  */
 export function browserStore(parts: BrowserParts = {}): TokenStore {
   const { window = globalThis, locks = globalThis.navigator?.locks } = parts

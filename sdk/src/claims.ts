@@ -1,6 +1,8 @@
 import type { User } from '@polynya/contract'
 
-/** The user under the `data` claim of an access token, unverified; null where the token tells none. */
+/**
+ * Decodes the user in the `data` claim of an access token, unverified; returns null if the token holds none.
+ */
 export function userOf(accessToken: string | undefined): User | null {
   try {
     const payload = (accessToken?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')

@@ -1,8 +1,8 @@
 import type { TokenStore } from './token-store.ts'
 
-/** How a client is made; only `baseUrl` is needed. */
+/** Options of a client; only `baseUrl` is required. */
 export interface ClientOptions {
-  /** Where v1 answers: `https://host/api/v1`; in browsers also `/api/v1`. */
+  /** Base address of v1: `https://host/api/v1`; in browsers also `/api/v1`. */
   readonly baseUrl: string
   /** Holds the tokens: `memoryStore()` by default, `browserStore()`, `personalToken(…)` or your own. */
   readonly store?: TokenStore
@@ -13,7 +13,9 @@ export interface ClientOptions {
   readonly language?: string | (() => string | undefined)
   /** Milliseconds that a call may take, its body, repetitions and a token refresh included; none by default. */
   readonly timeout?: number
-  /** How often a call that may be repeated is repeated when the server is out of reach or busy; 0 by default. */
+  /**
+   * Maximum number of retries of a repeatable call while the server is unreachable or busy; defaults to 0.
+   */
   readonly retries?: number
   /** Reports the raw message where the server gave no error body, instead of "Internal Server Error". */
   readonly development?: boolean

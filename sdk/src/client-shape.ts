@@ -70,7 +70,7 @@ type MethodOf<E extends Endpoint> = 'page' extends keyof E['query']['shape']
   ? ListCall<ArgumentsOf<E>, Result<E>, RowOf<Result<E>>>
   : ApiCall<ArgumentsOf<E>, Result<E>>
 
-/** What the one array of a page holds. */
+/** Element type of the one array of a page. */
 type RowOf<Page> = { [Name in keyof Page]: Page[Name] extends (infer Row)[] ? Row : never }[keyof Page]
 
 type ArgumentsOf<E extends Endpoint> = [keyof Given<Call<E>>] extends [never]

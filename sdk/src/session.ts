@@ -77,7 +77,7 @@ function listeners<T>(watch?: () => (() => void) | undefined) {
   }
 }
 
-/** Decodes the user again only when the token has changed, and keeps the object where its data have not. */
+/** Decodes the user again only if the token has changed, and returns the same object if its data have not. */
 function rememberedUser(accessToken: () => string | undefined): () => User | null {
   let token: string | undefined
   let user: User | null = null

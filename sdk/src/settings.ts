@@ -22,7 +22,7 @@ export function settingsOf(options: ClientOptions) {
   }
 }
 
-/** What requests are made with, on top of a `fetch`. */
+/** Settings of requests, on top of a `fetch`. */
 export const fetchingBy = (fetch: typeof globalThis.fetch) => createFetch({ fetch }).raw
 
 const sleep: Sleep = (milliseconds, signal) =>

@@ -1,12 +1,12 @@
 import type { Tokens } from '@polynya/contract'
 
-/** What a store holds; without a refresh token a session is never renewed. */
+/** Content of a store; without a refresh token a session is never renewed. */
 export interface StoredTokens {
   readonly accessToken: string
   readonly refreshToken: string | null
 }
 
-/** Where a client keeps its tokens. Write one to keep them in a file or a key chain. */
+/** Storage of a client's tokens. Implement it to store them in a file or a key chain. */
 export interface TokenStore {
   /** Both tokens, or null where either is missing. Called for every request: it must be quick. */
   read(): StoredTokens | null
@@ -19,7 +19,7 @@ export interface TokenStore {
   exclusive?(work: () => Promise<void>, giveUp: AbortSignal): Promise<void>
 }
 
-/** Keeps the tokens as long as the store lives. */
+/** Stores the tokens in memory. */
 export function memoryStore(tokens: Tokens | null = null): TokenStore {
   let kept = tokens
   return {

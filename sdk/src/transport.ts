@@ -4,7 +4,7 @@ import { ApiError, type ApiErrorDetails } from './api-error.ts'
 import { encode, type Request } from './request.ts'
 import { fetchingBy, type Settings } from './settings.ts'
 
-/** What the server answered: `data` is the content of `{ data }`. */
+/** Response of the server: `data` is the content of `{ data }`. */
 export interface Answer {
   readonly data: unknown
   readonly status: number
@@ -62,7 +62,7 @@ function answerIn(response: FetchResponse<unknown>, fail: Fail, now: number): An
   throw fail('the answer is not { data }', { kind: 'contract', status, requestId, cause: body })
 }
 
-/** What the error body of the server holds; nothing where the body is something else's. */
+/** Parses the error body of the server; returns nothing if the body has another format. */
 function toldIn(body: unknown, status: number): Partial<ErrorBody> {
   if (!isObject(body) || !isObject(body.error)) return {}
   const error: Partial<ErrorBody> = body.error

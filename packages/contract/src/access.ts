@@ -1,6 +1,6 @@
 /**
- * Who may call: the role × call table as rows that endpoints name. Guards, the OpenAPI document and the test of
- * every cell derive from it. A caller with several roles has the best of their cells.
+ * Access rules: the role × call table as rows that endpoints name. Guards, the OpenAPI document and the test
+ * of every cell derive from it. A caller with several roles has the most permissive of their cells.
  */
 
 /** `none` refused; `public` the public part; `own` own objects only; `ownOrPublic` own in full, others' public part. */
@@ -39,7 +39,7 @@ export type Access = keyof typeof ACCESS
 /** Whether a call can be made without signing in, and whether signing in changes its answer. */
 export type Auth = 'none' | 'optional' | 'required'
 
-/** The same as a type: what a call of that access asks of its caller. */
+/** The same as a type: the caller that a call of that access requires. */
 export type AuthOf<Who extends Access> = Who extends 'anyone'
   ? 'none'
   : (typeof ACCESS)[Who]['visitor'] extends 'none'

@@ -12,7 +12,7 @@ export interface CallOptions {
   readonly key?: string
   /** The version that a change starts from: a stale one is refused. */
   readonly ifMatch?: number
-  /** Carries this call in the place of the client's own, such as one that tells how much of an upload is sent. */
+  /** Replaces the client's own transport for this call, for example to report upload progress. */
   readonly fetch?: typeof globalThis.fetch
 }
 

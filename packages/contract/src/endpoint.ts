@@ -23,7 +23,7 @@ interface Parts<P, Q, B, R> {
   readonly params: P
   readonly query: Q
   readonly body: B
-  /** What the answer holds inside `{ data }`. */
+  /** Content of `{ data }` in the response. */
   readonly response: R
   /** The reasons of its own; those that any such call can give are added by `reasonsOf`. */
   readonly reasons: readonly Reason[]
@@ -99,7 +99,7 @@ export function reasonsOf({ route, reasons }: Pick<Endpoint, 'route' | 'reasons'
 /** The calls of a table: `{ user: { authenticate: … } }`. */
 export type Table = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
-/** What a caller passes to an endpoint; a part without fields is left out. */
+/** Input of an endpoint as a caller passes it; parts without fields are absent. */
 export type Call<E extends Endpoint> = Part<'params', z.input<E['params']>> &
   Part<'query', z.input<E['query']>> &
   Part<'body', z.input<E['body']>>
@@ -110,12 +110,12 @@ type Part<Name extends string, Value> = [Value] extends [Record<string, never>]
     ? { readonly [K in Name]?: Value }
     : { readonly [K in Name]: Value }
 
-/** What a handler gets: the same, parsed. */
+/** Input of an endpoint as a handler receives it: parsed. */
 export interface Parsed<E extends Endpoint> {
   readonly params: z.output<E['params']>
   readonly query: z.output<E['query']>
   readonly body: z.output<E['body']>
 }
 
-/** What a call answers, inside `{ data }`. */
+/** Result of a call: the content of `{ data }`. */
 export type Result<E extends Endpoint> = z.output<E['response']>

@@ -1,6 +1,6 @@
 /**
- * Why a call can fail: stable names that clients branch on, each with its HTTP status and the fields that its
- * message tells. The texts stand in i18n, complete by type.
+ * Failure reasons: stable names that clients branch on, each with its HTTP status and the fields of its
+ * message. The texts are in i18n, complete by type.
  */
 
 interface ReasonShape {
@@ -128,7 +128,7 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS
 
-/** What may be wrong with one field; the names that `error.issues` and forms use. */
+/** Faults of one field; `error.issues` and forms use these names. */
 export const FIELD_REASONS = [
   'required',
   'wrong_type',

@@ -1,4 +1,7 @@
-/** What each call answers, inside `{ data }`: a module for each group, so that a client can load the ones it uses. */
+/**
+ * Response schemas of each call, inside `{ data }`: one module per group, so that a client can load the ones
+ * it uses.
+ */
 
 import { answers as accounts } from './responses/accounts.ts'
 import { answers as admissions } from './responses/admissions.ts'

@@ -1,4 +1,7 @@
-/** What a personal access token may do: a list of scopes that its owner chooses, and the scopes that each call needs. */
+/**
+ * Scopes of personal access tokens: the list from which an owner chooses, and the scopes that each call
+ * requires.
+ */
 
 import type { Endpoint } from './endpoint.ts'
 

@@ -29,7 +29,7 @@ export function manualTime(start = Date.parse('2026-11-20T10:00:00Z')) {
     clock: () => now,
     /** Every wait so far, in milliseconds. */
     asked,
-    /** How many wait now. */
+    /** Number of present waits. */
     pending: () => waiting.size,
     /** Resolves when the next wait starts. */
     nextSleep: () => new Promise<void>((resolve) => watchers.push(resolve)),

@@ -142,7 +142,10 @@ export function componentSchemas(calls: readonly NamedCall[]): { named: Json; pa
   return { named: { ...named, Error: ERROR }, parts }
 }
 
-/** What zod writes but a reader does not need: its own ids, the bounds of every integer, the calendar's regex. */
+/**
+ * Parts of zod's output that a reader does not need: its own ids, the bounds of every integer, the calendar's
+ * regex.
+ */
 function tidy(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(tidy)
   if (schema === null || typeof schema !== 'object') return schema

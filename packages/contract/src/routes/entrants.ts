@@ -1,4 +1,4 @@
-/** What administrators do with everybody who entered an event, and with its money. Calls of the group `events`. */
+/** Administration of an event's entrants and money. Calls of the group `events`. */
 
 import { route } from '../route.ts'
 

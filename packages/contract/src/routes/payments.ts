@@ -1,4 +1,4 @@
-/** What gateways tell of payments and refunds. */
+/** Webhooks of gateways about payments and refunds. */
 
 import { route } from '../route.ts'
 

@@ -1,4 +1,4 @@
-/** Who is registered for an event, for those who administer it. Calls of the group `events`. */
+/** Registrations of an event, for its administrators. Calls of the group `events`. */
 
 import { PAGE_SIZE } from '@polynya/domain'
 import { route } from '../route.ts'

@@ -150,7 +150,7 @@ function giveUp(entry: Entry): boolean {
   return wanted
 }
 
-/** Asks the API for an entry's answer, once at a time. */
+/** Requests the answer of an entry, one request at a time. */
 function asker(now: () => number, onChange: () => void) {
   function change(entry: Entry, snapshot: Snapshot<unknown>) {
     entry.snapshot = snapshot

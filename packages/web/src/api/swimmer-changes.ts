@@ -78,5 +78,5 @@ function without(page: SwimmersPage, { id }: Pick<Swimmer, 'id'>): SwimmersPage 
 const isPage = (answer: unknown): answer is SwimmersPage =>
   typeof answer === 'object' && answer !== null && 'swimmers' in answer && 'total' in answer
 
-/** A new access token says how many swimmers the account has by now; where it does not come, the next one will. */
+/** A new access token holds the present number of swimmers; if the refresh fails, the next one will. */
 const countAgain = ({ client }: Changed) => void client.session.refresh().catch(() => undefined)

@@ -1,4 +1,7 @@
-/** What the pages of swimmers read beside a profile; apart from the other queries, for it comes with those pages. */
+/**
+ * Queries of the swimmer pages other than the profile; separate from the other queries, because they are
+ * bundled with those pages.
+ */
 
 import type { Swimmer } from '@polynya/contract'
 import { PAGE_SIZE } from '@polynya/domain'
@@ -48,7 +51,7 @@ export const ownProfile = ({ swimmers }: Client, id: number): Query<Swimmer> => 
   load: (signal) => swimmers.get({ params: { id } }, { signal }),
 })
 
-/** What is known of a paraswimmer's document. */
+/** State of a para-swimmer's document. */
 export const documentQuery = (
   { swimmers }: Client,
   id: number,

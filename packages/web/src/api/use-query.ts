@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useApp } from '../app/app-context.ts'
 import type { Query, Snapshot } from './query-cache.ts'
 
-/** Subscribes to the states of several queries, kept up to date while they are shown. */
+/** Subscribes to the states of several queries and revalidates them while they are shown. */
 export function useQueries<T>(queries: readonly Query<T>[]): readonly Snapshot<T>[] {
   const { cache } = useApp()
   useSyncExternalStore(cache.subscribe, cache.version)

@@ -14,7 +14,7 @@ interface Props {
   readonly onSignOut: (() => void) | undefined
 }
 
-/** Who is signed in with what is theirs, and the way out; for a visitor, the ways in. */
+/** Menu of the signed-in account, with sign-out; for a visitor, sign-in and sign-up. */
 export function AccountMenu({ address, user, onSignOut }: Props) {
   const { t } = useWords()
   return (

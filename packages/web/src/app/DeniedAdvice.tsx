@@ -4,7 +4,7 @@ import { loginFrom } from '../session/next-page.ts'
 import { useUser } from '../session/use-user.ts'
 import { useApp } from './app-context.ts'
 
-/** What helps where access is not authorized. */
+/** Advice for a refused access. */
 export function DeniedAdvice() {
   const { t } = useWords()
   const { leaveTo } = useApp()

@@ -6,7 +6,7 @@ import { useApp } from './app-context.ts'
 import { documentTitle, pageTitleOf } from './page-title.ts'
 import { useSite } from './site.ts'
 
-/** Keeps the title of the document. */
+/** Updates the title of the document. */
 export function DocumentTitle() {
   const words = useWords()
   const site = useSite()

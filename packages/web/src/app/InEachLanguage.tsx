@@ -3,7 +3,7 @@ import { catalogues } from '@polynya/i18n/catalogues'
 import { createTranslate, type Texts, type Words, WordsProvider } from '@polynya/ui'
 import type { ReactNode } from 'react'
 
-/** What stands in a page before its language is known: once in each, and CSS shows one. */
+/** Content of a page before its language is known: rendered in each language, and CSS shows one. */
 export function InEachLanguage({ children }: { readonly children: ReactNode }) {
   return LANGUAGES.map((language) => (
     <div key={language} data-only={language} lang={language}>

@@ -13,7 +13,7 @@ interface Props<T> {
   readonly children: (data: T) => ReactNode
 }
 
-/** What a query answers, once it has; the last good answer stays where a newer one fails. */
+/** Renders the answer of a query once it is loaded; the last good answer stays if a newer one fails. */
 export function Loaded<T>({ query, failed, rows = 3, children }: Props<T>) {
   const { data, error, isLoading, reload } = useQuery(query)
   if (data !== undefined) return children(data)

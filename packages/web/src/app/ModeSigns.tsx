@@ -4,7 +4,7 @@ import { useObservable } from '../state/use-observable.ts'
 import { useApp } from './app-context.ts'
 import { modesOf } from './modes.ts'
 
-/** Says in the head of every page which modes are on. */
+/** Shows the active modes in the header of every page. */
 export function ModeSigns() {
   const { t } = useWords()
   const state = useObservable(useApp().interfaceState)

@@ -2,7 +2,7 @@ import { useWords } from '@polynya/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useApp } from './app-context.ts'
 
-/** Says that there is no network and of when the shown data are; re-fetches them once there is one. */
+/** Reports that the network is offline and the age of the shown data; re-fetches them once it is online. */
 export function OfflineNotice() {
   const { cache, notifications } = useApp()
   const isOnLine = useSyncExternalStore(subscribe, () => navigator.onLine)

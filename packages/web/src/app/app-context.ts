@@ -11,7 +11,7 @@ import type { WordsStore } from '../words/words-store.ts'
 import type { PageTitle } from './page-title.ts'
 import type { Waiting } from './waiting.ts'
 
-/** What every page works with; made once, in start.tsx or in a test. */
+/** Dependencies of every page; created once, in start.tsx or in a test. */
 export interface App {
   readonly client: Client
   readonly queries: Queries
@@ -22,9 +22,9 @@ export interface App {
   readonly kept: KeptTexts
   readonly interfaceState: InterfaceStateStore
   readonly waiting: Waiting
-  /** What was typed into forms and not sent yet: see forms/use-draft.ts. */
+  /** Unsent values of forms: see forms/use-draft.ts. */
   readonly drafts: Map<string, Readonly<Record<string, unknown>>>
-  /** What the page and each form on it add to the title of its route. */
+  /** Parts that the page and each form on it add to the title of its route. */
   readonly pageTitles: Observable<readonly PageTitle[]>
   readonly clock: () => Date
   /** Leaves for an address as the browser does, so that nothing of this page stays. */

@@ -15,11 +15,11 @@ function attendCaller({ client, cache }: App) {
   }
 }
 
-/** What of a user makes the API answer otherwise. */
+/** The properties of a user on which answers of the API depend. */
 const callerOf = (user: User | null) =>
   user && JSON.stringify([user.id, user.isAdmin, user.isSuperAdmin, user.isRsf, user.regions])
 
-/** Keeps page, session and router in step for as long as the app runs; returns how to stop. */
+/** Synchronises page, session and router while the app runs; returns a function that stops it. */
 export function attendApp(app: App, router: AppRouter, page: Document): () => void {
   const { client, words, notifications, interfaceState } = app
   const showLanguage = () => {

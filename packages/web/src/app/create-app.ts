@@ -14,10 +14,10 @@ import type { App } from './app-context.ts'
 import type { PageTitle } from './page-title.ts'
 import { waitingIn } from './waiting.ts'
 
-/** What a test puts in the place of the browser's own. */
+/** Replacements of browser features in a test. */
 export type Borders = Partial<Pick<App, 'clock' | 'leaveTo'>>
 
-/** What every page works with, made of what the browser gives. */
+/** Creates the dependencies of every page from the browser's features. */
 export function createApp(page: Window, borders: Borders = {}): App {
   const kept = browserStorage(() => page.localStorage)
   const words = wordsStore(firstLanguage(kept, page.navigator.languages))

@@ -1,4 +1,4 @@
-/** What a browser does by itself when a page is loaded, done for pages that are not: focus and announcement. */
+/** Does for client-side navigation what a browser does for a page load: focus and announcement. */
 
 import type { ParsedLocation } from '@tanstack/react-router'
 import { isModalOver } from '../modal/modal-address.ts'

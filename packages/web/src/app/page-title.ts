@@ -30,7 +30,7 @@ export type TitleKey =
   | 'unauthorized'
   | 'notFound'
 
-/** What a page adds to the title of its route. */
+/** Parts that a page adds to the title of its route. */
 export interface PageTitle {
   /** Where the page shows one thing of many, its name. */
   readonly name?: string | undefined

@@ -1,7 +1,7 @@
 import type { Timers } from '../notifications/notice-clocks.ts'
 import { type Observable, observable } from '../state/observable.ts'
 
-/** What is over sooner is no reason to cover the page. */
+/** Operations faster than this do not cover the page. */
 const COVERED_AFTER_MS = 250
 
 export interface Waiting {

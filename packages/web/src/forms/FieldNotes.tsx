@@ -5,7 +5,7 @@ interface Props {
   readonly error: string | undefined
 }
 
-/** What helps to fill in a field, and what is wrong with it. */
+/** Hint and error of a field. */
 export function FieldNotes({ id, hint, error }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ export interface RepeatedPassword {
   readonly repeatPassword: string
 }
 
-/** What is wrong with the second input of a password. */
+/** Returns the fault of the repeated password. */
 export function repeatIssues(password: string, { repeatPassword }: RepeatedPassword): FieldIssue[] {
   if (repeatPassword === password) return []
   return [{ path: 'repeatPassword', reason: repeatPassword === '' ? 'required' : 'passwords_differ' }]

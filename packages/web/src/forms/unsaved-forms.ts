@@ -1,8 +1,8 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react'
 
-/** What a page knows of its forms that are saved apart. */
+/** Unsaved state of a page's separately saved forms. */
 export interface UnsavedForms {
-  /** Tells whether a form holds changes that are not saved. */
+  /** Registers whether a form has unsaved changes. */
   readonly note: (id: string, isUnsaved: boolean) => void
   /** Whether the page is left without them, on purpose. */
   readonly areGivenUp: RefObject<boolean>

@@ -15,7 +15,7 @@ export interface FieldProps<Values extends FieldValues> {
 export const fieldId = <Values extends FieldValues>({ id }: Pick<FormState<Values>, 'id'>, name: string) =>
   `${id}-${name}`
 
-/** What is wrong with a field, and what its control is given. */
+/** Error of a field, and the props of its control. */
 export function useField<Values extends FieldValues>({
   state,
   name,

@@ -138,7 +138,7 @@ type Outcome = Pick<FormState<FieldValues>, 'failure' | 'failedAttempts' | 'isSa
 
 const UNTRIED: Outcome = { failure: undefined, failedAttempts: 0, isSaved: false }
 
-/** Puts what the server says of fields beside them; whether all of it found its place. */
+/** Shows the server's issues beside their fields; returns whether all of them found a field. */
 function tellFields<Values extends FieldValues, Body extends FieldValues>(
   form: UseFormReturn<Values, unknown, Body>,
   error: unknown,

@@ -12,9 +12,9 @@ export interface Schema<Body> {
 export interface Rules<Values extends FieldValues, Body> {
   /** The contract's, which the server holds its input against, too. */
   readonly schema: Schema<Body>
-  /** What of the values is sent; by default all that is filled in. */
+  /** Maps the values to the sent body; defaults to all filled-in values. */
   readonly toInput?: (values: Values) => unknown
-  /** What the form alone can know to be wrong, such as a password that was repeated otherwise. */
+  /** Client-side checks that the contract does not express, such as a repeated password. */
   readonly check?: (values: Values) => readonly FieldIssue[]
 }
 
@@ -38,7 +38,7 @@ export function inputOf<Values extends FieldValues>(values: Values): Partial<Val
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Partial<Values>
 }
 
-/** What is wrong with a field, as the form keeps it. */
+/** Error of a field, as stored in the form. */
 export interface FieldFault {
   /** The path of the field: `name`, or `rows.0.name` where it stands in a list. */
   readonly field: string

@@ -9,7 +9,7 @@ export interface PageList<Row> {
   readonly isLoading: boolean
 }
 
-/** What the API answers of a list: a page of its rows, and how many there are of them. */
+/** A list response: a page of its rows, and their total number. */
 export interface Page<Row> {
   readonly rows: readonly Row[]
   readonly total: number

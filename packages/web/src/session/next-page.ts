@@ -22,5 +22,5 @@ export function pageToReturnTo(address: string): string | undefined {
   return next === paths.home ? undefined : next
 }
 
-/** Where to sign in and come back from: an address of ours. */
+/** Address of the sign-in with the page to return to: an address of this site. */
 export const loginFrom = (address: string) => paths.login(pageToReturnTo(address))

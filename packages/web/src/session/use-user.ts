@@ -2,7 +2,7 @@ import type { User } from '@polynya/contract'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useApp } from '../app/app-context.ts'
 
-/** Who is signed in; null for a visitor. */
+/** Returns the signed-in user; null for a visitor. */
 export function useUser(): User | null {
   const { session } = useApp().client
   const subscribe = useCallback((listener: () => void) => session.onChange(listener), [session])

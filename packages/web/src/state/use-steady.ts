@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** The same function from the first rendering to the last, doing what the latest one says. */
+/** Returns a function of constant identity that calls the latest one. */
 export function useSteady<Arguments extends unknown[], Result>(
   latest: (...given: Arguments) => Result,
 ): (...given: Arguments) => Result {

@@ -5,7 +5,7 @@ import { Flag, Id, Instant, Language } from './scalars.ts'
 /** A signed-in day session's tokens: the access token lives 15 minutes, the refresh token 30 days, used once. */
 export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
 
-/** The user as the access token's `data` claim tells it. */
+/** The user in the access token's `data` claim. */
 export const User = z.object({
   id: Id,
   username: z.string(),
@@ -39,7 +39,7 @@ export const Session = z.object({
   createdAt: Instant,
   lastUsedAt: Instant,
   userAgent: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's own session. */
   current: z.boolean(),
 })
 

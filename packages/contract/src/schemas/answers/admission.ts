@@ -10,11 +10,11 @@ const AdmissionFile = z.object({
   type: z.enum(['pdf', 'jpg', 'png']),
   /** Bytes. */
   size: z.int(),
-  /** Where to download it from, with the same bearer token. */
+  /** Download address, which requires the same bearer token. */
   url: z.string(),
 })
 
-/** What a swimmer has shown to be admitted: its owner's and administrators' alone. */
+/** A swimmer's document of admission: visible to its owner and administrators only. */
 export const Admission = z.object({
   id: Id,
   swimmerId: Id,

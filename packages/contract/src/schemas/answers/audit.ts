@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Instant } from './scalars.ts'
 
-/** What rows of the audit are about. */
+/** Subjects of audit rows. */
 export const AUDIT_KINDS = [
   'account',
   'swimmer',
@@ -25,7 +25,7 @@ export const AuditChange = z.object({ field: z.string(), before: z.unknown(), af
 export const AuditEntry = z.object({
   id: Id,
   at: Instant,
-  /** Who did it; null is a visitor or a job. */
+  /** The acting user; null is a visitor or a job. */
   account: z.nullable(z.object({ id: Id, email: z.string(), firstName: z.string(), lastName: z.string() })),
   /** The id of the call, such as `swimmers.claim`. */
   action: z.string(),

@@ -10,12 +10,12 @@ const identity = {
   dob: DateOnly,
 }
 
-/** What of a confirmed profile only administrators change. */
+/** Fields of a confirmed profile that only administrators change. */
 export const Identity = z.object(identity)
 
 export const ChangeState = z.enum(['open', 'accepted', 'refused', 'withdrawn'])
 
-/** What an owner asked to have changed in the identity of a swimmer. */
+/** Changes that an owner requested in the identity of a swimmer. */
 export const ChangeRequest = z.object({
   id: Id,
   swimmerId: Id,

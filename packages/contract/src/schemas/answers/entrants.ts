@@ -53,7 +53,7 @@ export const CurrencyMoney = z.object({
   /** `gateway` is one's name, `manual` or `credit`. */
   days: z.array(z.object({ date: DateOnly, gateway: z.string(), ...sums })),
   gateways: z.array(z.object({ gateway: z.string(), ...sums })),
-  /** What was sold in orders that were paid; with `adjusted`, what went back or was paid beyond, it is the net sum. */
+  /** Revenue of paid orders; with `adjusted`, the net amount after refunds and overpayments. */
   kinds: z.object({
     fees: z.number(),
     donations: z.number(),
@@ -66,11 +66,11 @@ export const CurrencyMoney = z.object({
 })
 export const EventMoney = z.object({
   currencies: z.array(CurrencyMoney),
-  /** What of it a person has to look at. */
+  /** Orders among them that require manual review. */
   attention: z.array(Attention),
 })
 
-/** A file to keep: its bytes in base64. */
+/** A file to download: its bytes in base64. */
 export const ReportFile = z.object({ name: z.string(), type: z.string(), base64: z.string() })
 
 export type EventStateWork = z.output<typeof EventStateWork>

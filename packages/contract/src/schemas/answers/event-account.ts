@@ -4,7 +4,7 @@ import { Coupon, EnteredSwimmer, Money } from './order.ts'
 
 /** An event with the fields of `with=account`; a field that the caller may not see is absent. */
 export const EventWithAccount = z.extend(EventWithTotals, {
-  /** How many swimmers hold places that are not paid. */
+  /** Number of swimmers who hold unpaid places. */
   totalUnPaid: z.optional(z.int()),
   /** Their names: an account's own swimmers, or all for the event's administrators. Visitors get the number alone. */
   unPaidSwimmerList: z.optional(z.array(EnteredSwimmer)),

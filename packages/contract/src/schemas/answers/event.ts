@@ -71,8 +71,8 @@ export const OfferDistance = z.object({
 })
 
 /**
- * What an offer costs, in the event's currency: for one distance, for two together and so on; `late` is added once for
- * each swimmer from `lateFrom` on; `onSpot` is what an entry at the venue costs instead.
+ * Fees of an offer in the event's currency: for one distance, for two together and so on; `late` is added
+ * once per swimmer from `lateFrom` on; `onSpot` replaces the fee for an entry at the venue.
  */
 export const OfferFees = z.object({
   byCount: z.array(z.number()),
@@ -81,7 +81,7 @@ export const OfferFees = z.object({
   onSpot: z.nullable(z.number()),
 })
 
-/** Whom fees are lowered for, in whole per cent; of several the best counts. */
+/** Discount for a group of swimmers, in whole per cent; the highest applicable one counts. */
 export const Discount = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('age'), percent: z.int(), minAge: z.int(), maxAge: countOrNull }),
   z.object({ kind: z.literal('para'), percent: z.int() }),
@@ -94,13 +94,13 @@ export const RefundStep = z.object({ until: DateOnly, percent: z.int() })
 
 export const GatewayName = z.enum(['sandbox', 'yookassa'])
 
-/** How payers of a country pay; `*` is every other country. */
+/** Payment methods for payers of a country; `*` is every other country. */
 export const PaymentRoute = z.object({
   userCountry: z.string(),
   paymentOptions: z.object({
     paymentGateway: GatewayName,
     currency: z.string(),
-    /** What one unit of the event's currency costs in this one. */
+    /** Exchange rate: price in this currency of one unit of the event's currency. */
     conversionRate: z.number(),
   }),
 })
@@ -125,7 +125,7 @@ export const EntryRules = z.object({
   onSpot: z.boolean(),
 })
 
-/** How the start lists of an event are made. */
+/** Seeding rules of an event's start lists. */
 export const ListSettings = z.object({
   lanes: z.object({ first: z.int(), last: z.int() }),
   order: z.enum(['womenFirst', 'menFirst']),
@@ -205,7 +205,7 @@ const edited = {
   userId: Id,
   ageGroupOnDate: z.nullable(DateOnly),
   ageGroupMode: AgeGroupMode,
-  /** How many different distances a swimmer may enter; null is no limit. */
+  /** Maximum number of different distances per swimmer; null is no limit. */
   uqDistPerEvent: countOrNull,
   url: textOrNull,
   currency: z.string(),
@@ -255,7 +255,7 @@ export const NearEvent = z.object({ event: EventCard, days: z.int(), km: countOr
 export const NearEvents = z.object({ events: z.array(NearEvent) })
 export const FeaturedEvent = z.object({ event: z.nullable(EventCard) })
 
-/** What of an event a file is: its poster, its logo, or one of its regulation documents. */
+/** Kind of an event's file: its poster, its logo, or one of its regulation documents. */
 export const EventFileType = z.enum(['poster', 'logo', 'reguls'])
 export const EventFile = z.object({
   type: EventFileType,

@@ -76,7 +76,7 @@ export const OrderItem = z.object({
   swimmer: EnteredSwimmer,
   age: countOrNull,
   ageGroup: textOrNull,
-  /** How many distances are not cancelled. */
+  /** Number of distances that are not cancelled. */
   quantity: z.int(),
   ...price,
   entries: z.array(Entry),
@@ -100,7 +100,7 @@ export const Attention = z.object({
   orderId: Id,
   kind: z.enum(['amount_differs', 'refund_unanswered']),
   asked: Money,
-  /** What the gateway says; null where it says nothing. */
+  /** Status reported by the gateway; null if it reports none. */
   told: z.nullable(Money),
   since: Instant,
 })
@@ -116,15 +116,15 @@ const orderHead = {
   isPaid: z.boolean(),
   /** In `orderCurrency`, as everything here that names no other. */
   total: z.number(),
-  /** What was paid, by card, by hand and by credits, without what went back. */
+  /** Amount paid by card, by hand and by credits, less refunds. */
   sumPaid: z.number(),
   creditsUsed: z.number(),
-  /** What went back, to the card and as credit. */
+  /** Amount refunded to the card and as credit. */
   partRefunded: z.number(),
   /** Amount paid beyond the total and not refunded. */
   overpaid: z.number(),
   orderCurrency: z.string(),
-  /** Who took the payment: a gateway, or `manual`. */
+  /** Payment provider: a gateway, or `manual`. */
   paymentGateway: textOrNull,
   paymentStatus: PaymentStatus,
   receiptStatus: z.enum(RECEIPT_STATES),
@@ -145,7 +145,7 @@ export const Order = z.object({
   shopInn: textOrNull,
   paymentId: textOrNull,
   receiptId: textOrNull,
-  /** What was paid, where that was in roubles. */
+  /** Amount paid, if it was in roubles. */
   paymentRUB: z.nullable(z.number()),
   originalCurrency: z.string(),
   originalTotal: z.number(),
@@ -208,7 +208,7 @@ export const RefundQuote = z.object({
   currency: z.string(),
   /** Share that is refunded today, in whole per cent. */
   percent: z.int(),
-  /** What the rest of the order costs then. */
+  /** Price of the remaining order after the cancellation. */
   remaining: z.number(),
   /** The last day of each share. */
   rule: z.array(z.object({ until: DateOnly, percent: z.int() })),
@@ -241,7 +241,7 @@ export const Slot = z.extend(Places, {
 export const Slots = z.object({
   age: countOrNull,
   ageGroup: textOrNull,
-  /** How many more distances the swimmer may enter; null is any number. */
+  /** Number of further distances that the swimmer may enter; null is no limit. */
   distancesLeft: countOrNull,
   slots: z.array(Slot),
 })

@@ -43,7 +43,7 @@ export const RegisteredEntry = z.object({
 export const RegistrationOrder = z.object({
   id: Id,
   status: OrderStatus,
-  /** What the swimmer costs in it, in `currency`: the event's. */
+  /** Price of the swimmer in the order, in `currency`: the event's. */
   total: z.number(),
   currency: z.string(),
   paidAt: z.nullable(Instant),

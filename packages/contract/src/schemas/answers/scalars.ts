@@ -1,6 +1,6 @@
 /**
- * What answers are made of. The server has judged the values already: a client only holds their shapes, so that
- * these schemas stay small.
+ * Scalars of responses. The server has validated the values already: a client only checks their shapes, so
+ * that these schemas stay small.
  */
 
 import * as z from 'zod/mini'

@@ -5,7 +5,7 @@ import { Id, Instant, Language } from './scalars.ts'
 const titles = z.array(z.string())
 const place = { code: z.string(), ru: z.string(), en: z.string() }
 
-/** What every page shows of the federation that runs the site. */
+/** Data of the federation shown on every page. */
 export const Site = z.object({
   /** The three title lines of the header, in both languages. */
   titles: z.object({ ru: titles, en: titles }),
@@ -19,7 +19,7 @@ export const Site = z.object({
   paymentGateways: z.array(GatewayName),
 })
 
-/** What the federation set for the whole site. */
+/** Site-wide settings of the federation. */
 export const SiteSettings = z.object({
   titles,
   titlesEn: titles,
@@ -40,7 +40,7 @@ export const SiteText = z.object({ name: TextName, lang: Language, version: z.in
 
 export const TextVersion = z.object({
   version: z.int(),
-  /** What people call it: the day on which it was published. */
+  /** Label: the date of its publication. */
   label: z.string(),
   /** Null for the built-in page, which no account published. */
   publishedAt: z.nullable(Instant),

@@ -36,7 +36,7 @@ export const StartTeam = z.object({
   teamId: z.string(),
   teamNameRu: z.string(),
   teamNameEn: z.string(),
-  /** Who swims which leg, from 1; empty until the protocol is saved. */
+  /** Swimmer of each leg, from 1; empty until the protocol is saved. */
   teamMembers: z.array(z.object({ stageId: z.int(), iwsaId: z.string(), ...names })),
 })
 
@@ -80,7 +80,7 @@ const ofList = {
   updatedAt: z.nullable(Instant),
 }
 
-/** What of a start list stands in an overview. */
+/** Summary of a start list in an overview. */
 export const StartListHead = z.object({
   ...ofList,
   heats: z.int(),
@@ -113,7 +113,7 @@ export const StartList = z.object({
 })
 export const StartLists = z.object({ lists: z.array(StartList) })
 
-/** What seeding made, or would make, of each distance; locked ones stay as they are. */
+/** Result of seeding, or its preview, for each distance; locked ones are unchanged. */
 export const Seeding = z.object({
   seeded: z.array(z.object({ ...distance, gender: Gender, heats: z.int(), entries: z.int() })),
   locked: z.array(Id),

@@ -111,7 +111,7 @@ export const DisabilityDocument = z.object({
   /** Bytes. */
   size: z.int(),
   uploadedAt: Instant,
-  /** Where to download it from, with the same bearer token. */
+  /** Download address, which requires the same bearer token. */
   url: z.string(),
 })
 

@@ -3,7 +3,7 @@ import { Gender } from './event.ts'
 import { Id, Instant } from './scalars.ts'
 import { SwimmerGender } from './swimmer.ts'
 
-/** What addresses a team: its captain (the swimmer's number), distance, offer and event. */
+/** Key of a team: its captain (the swimmer's number), distance, offer and event. */
 const address = { captainId: Id, distCode: z.string(), offerId: Id, eventId: Id }
 
 const named = {
@@ -30,7 +30,7 @@ export const TeamCard = z.object({
 /** Teams by the programme, then by name. Visitors see those whose place is confirmed. */
 export const Teams = z.object({ teams: z.array(TeamCard) })
 
-/** Who swims a leg; stages beyond the legs are reserves. */
+/** Swimmer of a leg; stages beyond the legs are reserves. */
 export const TeamMember = z.object({
   /** From 1. */
   stageId: z.int(),
@@ -56,7 +56,7 @@ export const LeftMember = z.object({
   leftAt: Instant,
 })
 
-/** What a team lacks to start: so many swimmers for its legs, men, women. */
+/** Missing members of a team: swimmers for its legs, men, women. */
 export const TeamLack = z.object({
   gap: z.enum(['legs_missing', 'men_missing', 'women_missing']),
   missing: z.int(),
@@ -77,7 +77,7 @@ export const Team = z.object({
   teamMembers: z.array(TeamMember),
   /** Extension: swimmers who left and were not named again, latest first; for the owner and administrators alone. */
   leftMembers: z.optional(z.array(LeftMember)),
-  /** How many reserves may be named. */
+  /** Maximum number of reserves. */
   maxReserves: z.int(),
   problems: z.array(TeamLack),
   /** Whether the caller may change it now. */

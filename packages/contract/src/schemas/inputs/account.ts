@@ -67,5 +67,5 @@ export const AccountsQuery = z.strictObject({
   blocked: z.optional(z.enum(['true', 'false'])),
 })
 
-/** What a change of an account is done for; the audit keeps it. */
+/** Reason for a change of an account; stored in the audit. */
 export const WithReason = z.strictObject({ reason: text('auditReason') })

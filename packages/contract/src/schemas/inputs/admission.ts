@@ -13,7 +13,7 @@ export const AdmissionsQuery = z.strictObject({ eventId: z.optional(IdParam) })
 export const AdmissionUpload = z.strictObject({ kind, validUntil: z.optional(DateOnly) })
 export const AdmissionShown = z.strictObject({ kind, validUntil: z.nullable(DateOnly) })
 
-/** A refusal says why. */
+/** A refusal requires a reason. */
 export const AdmissionDecision = z
   .strictObject({
     state: z.enum(['accepted', 'refused'], { error: 'not_allowed' }),

@@ -32,7 +32,7 @@ export const TransferAcceptance = z.strictObject({ guardianConsent: z.optional(z
 export const CandidatesQuery = z.strictObject(listQuery(['score']))
 export const CandidateDismissal = z.strictObject({ oneId: Id, otherId: Id })
 
-/** What a merge chooses between two profiles, piece by piece; a place and links are chosen whole. */
+/** Choice between two profiles of a merge, field by field; a place and links are chosen as a whole. */
 export const MERGE_FIELDS = [
   'firstName',
   'lastName',
@@ -64,6 +64,6 @@ export const MergeRequest = z.strictObject({
   loser: Seen,
   /** The fields whose value is the loser's. */
   take: z.array(z.enum(MERGE_FIELDS, { error: 'wrong_type' })),
-  /** Whose account keeps the profile, where the two have different ones. */
+  /** Account that owns the merged profile, if the two differ. */
   userId: z.optional(Id),
 })

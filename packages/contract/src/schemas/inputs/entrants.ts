@@ -11,14 +11,14 @@ export const EventStateInput = z.strictObject({
   state: EventState,
   name: text('eventName'),
   entrants: count,
-  /** Where the money of an event that is called off goes back to; left out, none does. */
+  /** Target of the refunds of a cancelled event; without it, none are made. */
   refundTo: z.optional(z.nullable(RefundWay)),
-  /** What the mail tells besides, in each language. */
+  /** Additional text of the e-mail, in each language. */
   noteRu: z.optional(z.nullable(text([1, 4000]))),
   noteEn: z.optional(z.nullable(text([1, 4000]))),
 })
 
-/** Whom a message is for; what is left out narrows nothing. */
+/** Recipients of a message; absent filters match everyone. */
 export const EntrantFilter = z.strictObject({
   /** A distance of the programme. */
   distanceId: z.optional(Id),

@@ -33,7 +33,7 @@ const basket = {
   eventId: Id,
   swimmers: atMost(SwimmerEntries, 20),
   coupon: z.optional(z.nullable(text([1, 40]))),
-  /** Where the payer lives, which decides gateway and currency; the country of the first swimmer where left out. */
+  /** Payer's country, which selects gateway and currency; defaults to the country of the first swimmer. */
   country: z.optional(CountryCode),
   /** An entry at the venue, by an administrator. */
   onSpot: z.optional(z.boolean()),
@@ -41,7 +41,10 @@ const basket = {
 
 export const QuoteInput = z.strictObject(basket)
 
-/** A basket of several swimmers. `total` is what the payer saw: another price is a refusal that tells it. */
+/**
+ * A basket of several swimmers. `total` is the price shown to the payer: a different price is refused with
+ * the present one.
+ */
 export const OrderInput = z.strictObject({ ...basket, total: z.optional(Amount) })
 
 /** A distance more for an unpaid order. */
@@ -127,12 +130,12 @@ export const OrdersCountQuery = z.strictObject({ eventId: z.optional(IdParam), i
 export const PayQuery = z.strictObject({ payType: z.enum(['card', 'credits'], { error: 'not_allowed' }) })
 
 export const TogglePaid = z.strictObject({
-  /** What it shall be; left out it is turned over. */
+  /** The new state; without it, the present state is toggled. */
   isPaid: z.optional(z.boolean()),
   reason: z.optional(text('auditReason')),
 })
 
-/** `amount` is what the payer was shown: another amount is a refusal that tells it. */
+/** `amount` is the amount shown to the payer: a different one is refused with the present one. */
 export const EntryCancel = z.strictObject({
   refundTo: z.optional(RefundWay),
   amount: z.optional(Amount),

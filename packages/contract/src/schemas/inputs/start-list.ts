@@ -21,7 +21,7 @@ const yesOrNo = z.pipe(
   z.boolean(),
 )
 
-/** Who entered an event: those who paid where nothing is said. */
+/** Selection of entrants; defaults to those who paid. */
 export const SwimmerListQuery = z.strictObject({
   ...listQuery(['lastName', 'number', 'ageGroup', 'country']),
   distCode: z.optional(DistanceCode),
@@ -61,7 +61,10 @@ export const StartLock = z.strictObject({ isLocked: z.boolean() })
 export const StartTime = z.strictObject({ startsAt: z.nullable(Instant) })
 export const StartScratch = z.strictObject({ entryId: Id, scratched: z.boolean() })
 
-/** Where a heat is added for late entries: after the last one (the default), or, in a draft, before the first one. */
+/**
+ * Position of a heat for late entries: after the last one (the default), or, in a draft, before the first
+ * one.
+ */
 export const LatePlaces = z.strictObject({ extraHeat: z.optional(z.enum(EXTRA_HEATS)) })
 
 const whole = z.int({ error: 'not_a_number' })

@@ -60,7 +60,7 @@ const nativeNames = {
   nativeLastName: z.optional(z.nullable(name('nativeLastName', 'any'))),
 }
 
-/** Who a swimmer is: locked for owners once it is confirmed. */
+/** Identity of a swimmer: locked for owners once it is confirmed. */
 export const identity = {
   firstName: name('firstName', 'latin'),
   lastName: name('lastName', 'latin'),
@@ -134,7 +134,7 @@ export const AllSwimmersQuery = z.strictObject({
   all: z.optional(z.literal('all', { error: 'scope_disagrees' })),
 })
 
-/** Of a registry-ID search: by ID where nothing else is said. */
+/** Parameters of a registry-ID search; sorted by ID by default. */
 export const RegistryListQuery = z.strictObject(paged)
 
 export const SimilarQuery = z.strictObject({ ...identity, gender: genderParam })
