@@ -178,6 +178,7 @@ export const FIELD_REASONS = [
   'age_group_bounds_reversed',
   'age_groups_overlap',
   'has_entries',
+  'entries_not_final',
   'distance_unknown',
   'distance_gender',
   'distance_age',

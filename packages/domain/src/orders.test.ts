@@ -5,6 +5,7 @@ import {
   entryCanBecome,
   isActiveEntry,
   isOpenPayment,
+  isPricedEntry,
   isUnpaid,
   ORDER_STATUSES,
   orderCanBecome,
@@ -20,6 +21,18 @@ describe('Entries', () => {
     for (const state of ENTRY_STATES) {
       const hasNext = ENTRY_STATES.some((next) => entryCanBecome(state, next))
       expect(hasNext, state).toBe(isActiveEntry(state))
+    }
+  })
+
+  it('count in a price while active, and while a payment can renew them after they have expired', () => {
+    const pricedIn = (status: (typeof ORDER_STATUSES)[number] | null) =>
+      ENTRY_STATES.filter((state) => isPricedEntry(state, status))
+    const active = ['held', 'confirmed', 'waitlisted']
+    for (const status of [null, 'cancelled', 'refunded'] as const) {
+      expect(pricedIn(status), String(status)).toEqual(active)
+    }
+    for (const status of ['draft', 'pending', 'expired', 'paid', 'part_refunded'] as const) {
+      expect(pricedIn(status).toSorted(), status).toEqual([...active, 'expired'].toSorted())
     }
   })
 

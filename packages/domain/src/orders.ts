@@ -106,6 +106,15 @@ export const wasPaid = (status: OrderStatus): boolean =>
 /** Whether an entry takes or awaits a place. A swimmer has at most one such entry per distance. */
 export const isActiveEntry = (state: EntryState): boolean =>
   state === 'held' || state === 'confirmed' || state === 'waitlisted'
+/**
+ * Whether the price of an order depends on an entry, or will once more: the entry is active, or it has expired in an
+ * order that a late payment or an administrator can still make paid.
+ */
+export const isPricedEntry = (state: EntryState, order: OrderStatus | null): boolean =>
+  isActiveEntry(state) ||
+  (state === 'expired' &&
+    order !== null &&
+    (orderCanBecome(order, 'paid') || orderCanBecome(order, 'pending')))
 /** Whether a payment may still succeed or fail; an order has at most one such payment. */
 export const isOpenPayment = (state: PaymentState): boolean => state !== 'succeeded' && state !== 'canceled'
 /** Whether a refund is pending at the gateway. */

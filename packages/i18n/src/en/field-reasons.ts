@@ -49,6 +49,8 @@ export const fieldReasons = {
   age_group_code_repeated: 'This group code is repeated',
   age_group_bounds_reversed: 'The upper bound is below the lower one',
   age_groups_overlap: 'These groups overlap',
+  entries_not_final:
+    'The distance has active or unpaid entries, priced in its present programme: it cannot be moved',
   has_entries: 'Cannot be deleted or changed because there are entries',
   distance_unknown: 'The programme has no such distance',
   distance_gender: 'The distance is for swimmers of another gender',

@@ -70,6 +70,7 @@ export async function replaceOffers(tx: Tx, eventId: number, offers: readonly Of
     kept.push(offerId)
     keptDistances.push(...(await putDistances(tx, offerId, offer.children)))
   }
+  await followDistances(tx, eventId)
   const own = tx.selectFrom('offer').where('event_id', '=', eventId).select('id')
   await tx
     .deleteFrom('offer_distance')
@@ -77,6 +78,20 @@ export async function replaceOffers(tx: Tx, eventId: number, offers: readonly Of
     .where(isNone('id', keptDistances))
     .execute()
   await tx.deleteFrom('offer').where('event_id', '=', eventId).where(isNone('id', kept)).execute()
+}
+
+/** Entries and teams refer to the offer of their distance, also after the distance was moved. */
+async function followDistances(tx: Tx, eventId: number) {
+  for (const table of ['entry', 'team'] as const) {
+    await tx
+      .updateTable(table)
+      .from('offer_distance as distance')
+      .set(({ ref }) => ({ offer_id: ref('distance.offer_id') }))
+      .where(`${table}.event_id`, '=', eventId)
+      .whereRef(`${table}.offer_distance_id`, '=', 'distance.id')
+      .whereRef(`${table}.offer_id`, '<>', 'distance.offer_id')
+      .execute()
+  }
 }
 
 async function putOffer(tx: Tx, eventId: number, offer: OfferInput): Promise<number> {
