@@ -176,6 +176,7 @@ export const eventEditor = {
     duplicate: 'Copy: {{row}}',
     remove: 'Remove: {{row}}',
     moved: '{{row}}: place {{position, number}} of {{count, number}}',
+    movedTo: '{{row}}: now in {{to}}',
     removed: 'Removed: {{row}}',
   },
   ageGroups: {
@@ -225,6 +226,7 @@ export const eventEditor = {
     distances: 'Distances',
     distance: 'distance {{number}}',
     distCode: 'Distance',
+    id: 'Programme',
     gender: 'Open to',
     session: 'Session',
     minAge: 'Age from',

@@ -176,6 +176,7 @@ export const eventEditor = {
     duplicate: 'Копировать: {{row}}',
     remove: 'Убрать: {{row}}',
     moved: '{{row}}: место {{position, number}} из\xa0{{count, number}}',
+    movedTo: '{{row}}: теперь {{to}}',
     removed: 'Убрано: {{row}}',
   },
   ageGroups: {
@@ -225,6 +226,7 @@ export const eventEditor = {
     distances: 'Дистанции',
     distance: 'дистанция {{number}}',
     distCode: 'Дистанция',
+    id: 'Программа',
     gender: 'Участвуют',
     session: 'Сессия',
     minAge: 'Возраст от',

@@ -7,6 +7,7 @@ import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import type { FormState } from '../../forms/use-form-state.ts'
 import { numberOf, numberOrNull } from './field-values.ts'
+import { OfferSelect } from './OfferSelect.tsx'
 import { DISTANCE_FIELDS } from './programme-labels.ts'
 import type { DistanceValues, ProgrammeValues } from './programme-values.ts'
 import { RowActions } from './RowActions.tsx'
@@ -18,9 +19,10 @@ interface FieldsProps {
   readonly kind: OfferKind
   /** The distance that is chosen; it can be left where the kind of the offer no longer suits it. */
   readonly chosen: string
+  readonly onMove: (offer: number, title: string) => void
 }
 
-interface Props extends Omit<FieldsProps, 'chosen'> {
+interface Props extends Omit<FieldsProps, 'chosen' | 'onMove'> {
   readonly distances: RowMoves
   readonly index: number
 }
@@ -38,14 +40,18 @@ export function DistanceRow({ distances, index, ...fields }: Props) {
     <li className="distance-row">
       <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{summaryOf(values, words)}</summary>
-        <DistanceFields {...fields} chosen={values.distCode} />
+        <DistanceFields
+          {...fields}
+          chosen={values.distCode}
+          onMove={(offer, title) => distances.moveTo(index, { path: `programData.${offer}.children`, title })}
+        />
       </details>
       <RowActions rows={distances} index={index} canCopy />
     </li>
   )
 }
 
-function DistanceFields({ state, path, kind, chosen }: FieldsProps) {
+function DistanceFields({ state, path, kind, chosen, onMove }: FieldsProps) {
   const { t } = useWords()
   const label = (name: (typeof DISTANCE_FIELDS)[number]) => t(`eventEditor:programme.${name}`)
   const codes = DIST_CODES.filter((code) => isRelay(code) === (kind === 'relay') || code === chosen)
@@ -60,6 +66,7 @@ function DistanceFields({ state, path, kind, chosen }: FieldsProps) {
           ...codes.map((code) => ({ value: code, text: t(`sport:distances.${code}.name`) })),
         ]}
       />
+      <OfferSelect state={state} path={path} onMove={onMove} />
       <SelectField
         state={state}
         name={`${path}.gender`}

@@ -1,9 +1,9 @@
-import type { EventUpdate, EventView } from '@polynya/contract'
-import { DEFAULT_ENTRY_RULES, DEFAULT_LIST_SETTINGS } from '@polynya/domain'
+import type { EventUpdate } from '@polynya/contract'
 import { ANNA, accessTokenFor, answerTo, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { appUnderTest, type RunningApp } from '../../testing/run-app.tsx'
+import { appUnderTest } from '../../testing/run-app.tsx'
+import { AN_EVENT, save, sectionOf, startServer, textIn, type } from './testing/edited-event.ts'
 
 const { open: openApp } = appUnderTest()
 
@@ -12,134 +12,6 @@ beforeEach(() => {
   localStorage.setItem('accessToken', accessTokenFor({ ...ANNA, isAdmin: 1, isSuperAdmin: 1 }))
   localStorage.setItem('refreshToken', 'r'.repeat(43))
 })
-
-type Sent = { readonly body: unknown; readonly ifMatch: string | null }
-
-/** A server that keeps one event and refuses a change of an older version. */
-function startServer() {
-  let stored: EventView | undefined
-  const sent: Sent[] = []
-  const refuse: { next?: () => Response } = {}
-  return {
-    sent,
-    refuse,
-    /** Another user changes the event. */
-    change(part: Partial<EventView>) {
-      if (stored) stored = { ...stored, ...part, version: stored.version + 1 }
-    },
-    fixtures: {
-      events: {
-        view: () => {
-          stored ??= AN_EVENT
-          return stored
-        },
-        update: ({ body, request }: { body: unknown; request: Request }) => {
-          const ifMatch = request.headers.get('if-match')
-          sent.push({ body, ifMatch })
-          const { next } = refuse
-          delete refuse.next
-          if (next) return next()
-          if (!stored || Number(ifMatch?.replaceAll('"', '')) !== stored.version) return failure('stale')
-          stored = { ...stored, ...(body as Partial<EventView>), version: stored.version + 1 }
-          return stored
-        },
-      },
-    },
-  }
-}
-
-const AN_EVENT: EventView = {
-  id: 3,
-  name: 'Кубок Тюмени',
-  nameEn: null,
-  shortName: null,
-  shortNameEn: null,
-  organizer: 'Федерация',
-  organizerEn: null,
-  address: null,
-  addressEn: null,
-  region: null,
-  coord: null,
-  startDate: '2026-12-12',
-  endDate: '2026-12-14',
-  timeZone: 'Asia/Yekaterinburg',
-  regStartDate: '2026-10-01T00:00:00+05:00',
-  regEndDate: '2026-12-01T18:00:00+05:00',
-  registration: { state: 'open', days: 11, at: '2026-12-01T18:00:00+05:00' },
-  series: null,
-  specType: null,
-  priority: 0,
-  waterCat: null,
-  waterTemp: null,
-  poster: null,
-  logoFile: null,
-  public: false,
-  userId: 1000,
-  ageGroupOnDate: null,
-  ageGroupMode: 'date',
-  uqDistPerEvent: null,
-  url: null,
-  currency: 'RUB',
-  currencySign: '₽',
-  ageGroups: [],
-  paraAgeGroupMap: {},
-  descriptionHTML: [],
-  dayProgram: [],
-  eventState: 'planned',
-  freeEvent: false,
-  discounts: [],
-  servicePercent: 0,
-  mktPlacePercent: 0,
-  refundRule: [],
-  paymentSchema: [],
-  entryRules: DEFAULT_ENTRY_RULES as EventView['entryRules'],
-  listSettings: DEFAULT_LIST_SETTINGS,
-  seminarDate: null,
-  programData: [
-    {
-      id: 5,
-      position: 0,
-      kind: 'individual',
-      name: 'Личные',
-      nameEn: null,
-      regStartDate: null,
-      regEndDate: null,
-      slotLimit: null,
-      reserved: 0,
-      fees: null,
-      children: (['25FR', '50FR', '100FR'] as const).map((distCode, index) => ({
-        id: 11 + index,
-        position: index,
-        distCode,
-        gender: 0,
-        session: 1,
-        minAge: null,
-        maxAge: null,
-        paraGroups: [],
-        divisions: [],
-        slotLimit: 40,
-        reserved: 0,
-      })),
-    },
-  ],
-  version: 7,
-  createdAt: '2026-09-01T10:00:00+05:00',
-  updatedAt: '2026-09-01T10:00:00+05:00',
-  documents: [],
-  totalSwimmers: 0,
-  totalCountries: 0,
-  countryList: [],
-}
-
-/** The form of a section, by its heading. */
-async function sectionOf(app: Pick<RunningApp, 'findByRole'>, name: RegExp) {
-  const form = await app.findByRole('form', { name })
-  return { form, ...within(form) }
-}
-
-const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } })
-const save = (form: HTMLElement) => fireEvent.submit(form)
-const textIn = (field: HTMLElement) => (field as HTMLInputElement).value
 
 describe('the editor of an event', () => {
   it('saves a section alone, based on the shown version, and continues from the new one', async () => {

@@ -15,6 +15,7 @@ const OFFER_FIELDS = [
 /** The fields of a distance, in the order in which they are shown. */
 export const DISTANCE_FIELDS = [
   'distCode',
+  'id',
   'gender',
   'session',
   'minAge',

@@ -21,6 +21,8 @@ export interface RowMoves {
   readonly move: (index: number, by: 1 | -1) => void
   readonly duplicate: (index: number) => void
   readonly remove: (index: number) => void
+  /** Moves a row to the end of another list of the form, as the row that it is. */
+  readonly moveTo: (index: number, list: { readonly path: string; readonly title: string }) => void
   /**
    * Id of a button of a row: the focus stays on it while its row moves, and moves to the next row's button
    * after a removal.
@@ -92,6 +94,16 @@ export function useRows<Row extends object, Values extends FieldValues = FieldVa
       goOnAt(buttonId(to, by > 0 ? 'down' : 'up'))
       const position = to + 1
       notifications.announce((t) => t('eventEditor:rows.moved', { row, position, count: fields.length }))
+    },
+    moveTo(index, { path: target, title: to }) {
+      const { getValues, setValue } = state.form
+      const row = rowName(index)
+      const there = getValues(target as never) as unknown as readonly unknown[]
+      const moved = getValues(`${name}.${index}` as never)
+      setValue(target as never, [...there, moved] as never, { shouldDirty: true })
+      list.remove(index)
+      goOnAt(`${fieldId(state, `${target}.${there.length}`)}-up`)
+      notifications.announce((t) => t('eventEditor:rows.movedTo', { row, to }))
     },
     remove(index) {
       const row = rowName(index)

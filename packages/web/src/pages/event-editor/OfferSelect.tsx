@@ -1,0 +1,55 @@
+import { useWords } from '@polynya/ui'
+import { useWatch } from 'react-hook-form'
+import { fieldErrorText } from '../../api/field-error-text.ts'
+import { FieldNotes } from '../../forms/FieldNotes.tsx'
+import { fieldId } from '../../forms/use-field.ts'
+import type { FormState } from '../../forms/use-form-state.ts'
+import type { ProgrammeValues } from './programme-values.ts'
+
+interface Props {
+  readonly state: FormState<ProgrammeValues>
+  readonly path: `programData.${number}.children.${number}`
+  /** Moves the distance to the end of another offer. */
+  readonly onMove: (offer: number, title: string) => void
+}
+
+/** The offer of a distance, among the offers of its kind: choosing another one moves the distance there. */
+export function OfferSelect({ state, path, onMove }: Props) {
+  const words = useWords()
+  const { t } = words
+  const { form } = state
+  const offers = useWatch({ control: form.control, name: 'programData' })
+  const own = Number(path.split('.')[1])
+  const titleOf = (index: number) =>
+    [t('eventEditor:programme.offer', { number: index + 1 }), offers[index]?.name.trim()]
+      .filter(Boolean)
+      .join(': ')
+  const choices = [...offers.keys()].filter((index) => offers[index]?.kind === offers[own]?.kind)
+  if (choices.length < 2) return null
+  // The server names a distance that it refuses to move by its id.
+  const field = `${path}.id` as const
+  const id = fieldId(state, field)
+  const error = fieldErrorText(form.getFieldState(field, form.formState).error, words)
+  return (
+    <div className="field" data-wrong={error !== undefined}>
+      <label htmlFor={id}>{t('eventEditor:programme.id')}</label>
+      <FieldNotes id={id} hint={undefined} error={error} />
+      <select
+        id={id}
+        value={own}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-error`}
+        onChange={({ currentTarget }) => {
+          const chosen = Number(currentTarget.value)
+          onMove(chosen, titleOf(chosen))
+        }}
+      >
+        {choices.map((index) => (
+          <option key={index} value={index}>
+            {titleOf(index)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
