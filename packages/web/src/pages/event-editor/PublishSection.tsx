@@ -29,9 +29,12 @@ export function PublishSection(props: SectionProps) {
         {event.public ? t('eventEditor:publishing.published') : t('eventEditor:publishing.draft')}
       </p>
       {event.public ? (
-        <p>
-          <a href={paths.viewEvent(event.id)}>{t('eventEditor:editor.view')}</a>
-        </p>
+        <>
+          <p>
+            <a href={paths.viewEvent(event.id)}>{t('eventEditor:editor.view')}</a>
+          </p>
+          <Warnings warnings={settingTexts(event, t)} />
+        </>
       ) : (
         <Advice event={event} />
       )}
@@ -55,10 +58,8 @@ function Advice({ event }: Pick<SectionProps, 'event'>) {
   const gaps = publishingGaps(draft)
   const toPublish = { ...draft, coord: event.coord, documents: event.documents.length }
   const warnings = [
-    ...[...publishingWarnings(toPublish, clock()), ...settingWarnings(event)].map((each) =>
-      t(`eventEditor:publishing.warning.${each}`),
-    ),
-    ...termsWarnings(event).map((each) => t(`eventEditor:terms.warnings.${each}`)),
+    ...publishingWarnings(toPublish, clock()).map((each) => t(`eventEditor:publishing.warning.${each}`)),
+    ...settingTexts(event, t),
     ...(site && lacksWayToPay(event, site.paymentGateways) ? [t('eventEditor:publishing.noWayToPay')] : []),
   ]
   return (
@@ -70,17 +71,29 @@ function Advice({ event }: Pick<SectionProps, 'event'>) {
           <IssueLinks issues={gaps} />
         </div>
       )}
-      {warnings.length > 0 && (
-        <div className="publish-note">
-          <p>{t('eventEditor:publishing.warnings')}</p>
-          <ul>
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Warnings warnings={warnings} />
       <NearEvents event={event} />
     </>
+  )
+}
+
+/** The warnings about settings, which hold for drafts and published events alike. */
+const settingTexts = (event: SectionProps['event'], t: ReturnType<typeof useWords>['t']) => [
+  ...settingWarnings(event).map((each) => t(`eventEditor:publishing.warning.${each}`)),
+  ...termsWarnings(event).map((each) => t(`eventEditor:terms.warnings.${each}`)),
+]
+
+function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
+  const { t } = useWords()
+  if (warnings.length === 0) return null
+  return (
+    <div className="publish-note">
+      <p>{t('eventEditor:publishing.warnings')}</p>
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

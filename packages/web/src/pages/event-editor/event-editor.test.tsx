@@ -79,6 +79,22 @@ describe('the editor of an event', () => {
   })
 })
 
+describe('warnings about the settings of an event', () => {
+  it('are shown for a published event too', async () => {
+    const ageGroups = [
+      { code: 'A', minAge: 18, maxAge: 30 },
+      { code: 'B', minAge: 40, maxAge: null },
+    ]
+    const view = () => ({ ...AN_EVENT, public: true, ageGroups })
+    const app = await openApp('/events-crud/3', { events: { view } })
+    expect(
+      await app.findByText(
+        /между возрастными группами есть пропуск: пловцы этого возраста не.смогут заявиться/,
+      ),
+    ).toBeDefined()
+  })
+})
+
 describe('the age groups of an event in its editor', () => {
   it('show after save who moves to another group', async () => {
     const server = startServer()
