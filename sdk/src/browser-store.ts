@@ -27,7 +27,9 @@ const KEYS = ['accessToken', 'refreshToken']
 /**
  * Stores the tokens in `localStorage`, so that every tab is signed in and out together. If the browser denies
  * storage, they live as long as the page.
- * @example const client = createClient({ baseUrl: '/api/v1', store: browserStore() })
+ *
+ * @example
+ * const client = createClient({ baseUrl: '/api/v1', store: browserStore() })
  */
 export function browserStore(parts: BrowserParts = {}): TokenStore {
   const { window = globalThis, locks = globalThis.navigator?.locks } = parts
