@@ -95,7 +95,7 @@ const imported = (secret: string): Promise<CryptoKey> =>
     'verify',
   ])
 
-/** The signing keys of all processes: the newest one signs, older ones verify until their tokens run out. */
+/** The signing keys of all processes: the newest one signs, older ones verify until their tokens expire. */
 function keyRing(db: Database, clock: Clock, ids: Ids) {
   const known = new Map<string, Key>()
 

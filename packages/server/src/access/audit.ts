@@ -19,7 +19,7 @@ export interface Change {
   readonly after?: Readonly<Record<string, unknown>>
 }
 
-/** Writes down who changed what, in the transaction that changes it. */
+/** Records the actor and the change, in the transaction that makes the change. */
 export async function recordChange(tx: Tx, by: By, change: Change) {
   await tx
     .insertInto('audit')

@@ -13,7 +13,7 @@ export interface AccountRight {
   readonly region: string | null
 }
 
-/** Who calls. */
+/** The caller of a request. */
 export interface Caller {
   readonly account: Account | null
   readonly roles: readonly Role[]

@@ -12,16 +12,16 @@ import type { Deps } from '../deps.ts'
 import { fail } from '../http/failure.ts'
 import { type Account, type AccountRight, type Caller, rolesOf, VISITOR } from './caller.ts'
 
-/** How a personal access token starts, so that programs and people can tell it from others. */
+/** Prefix of a personal access token, which distinguishes it from other tokens. */
 export const PERSONAL_TOKEN_PREFIX = 'pln_'
 
-/** What is stored of a secret. */
+/** Returns the stored hash of a secret. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tokens'>
 
 /**
- * Who calls with an `Authorization` header.
+ * Returns the caller of an `Authorization` header.
  * Fails with `token_invalid`, `token_expired` or `account_blocked`; without a header the caller is a visitor.
  */
 export type Identify = (header: string | undefined) => Promise<Caller>

@@ -185,7 +185,7 @@ describe('the administration of accounts', () => {
   })
 
   describe('accounts.endSessions', () => {
-    it('signs an account out everywhere at its next call, and is written down', async () => {
+    it('signs an account out everywhere at its next call, and is audited', async () => {
       const { id, email, password, client } = await world.account()
       await world.visitor.user.authenticate({ body: { username: email, password } })
       expect(await endSessions(id)).toEqual({ ended: 2, endedTokens: 0 })

@@ -1,4 +1,4 @@
-/** Whose documents of admission a caller may see, and which of them they may decide about. */
+/** Rules for the admission documents that a caller may see, and for those that they may decide. */
 
 import { ADMISSION_KINDS, type AdmissionKind } from '@polynya/domain'
 import { administers, type Caller } from '../../access/caller.ts'

@@ -63,7 +63,7 @@ describe('messages to entrants', () => {
     expect(letters.en.text).toContain(`/view-event/${event.id}`)
   })
 
-  it('go out once to each account, and are written down', async () => {
+  it('are sent once to each account, and are recorded', async () => {
     const sent = await send({}, 2)
     expect(sent).toMatchObject({ recipients: 2, mailed: 0, subjectRu: 'Автобус' })
     await mailEntrants(world.deps)

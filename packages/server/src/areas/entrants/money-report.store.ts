@@ -14,7 +14,7 @@ export interface MovedRow {
   readonly refundedMinor: number
 }
 
-/** What came into the orders of an event and went out of them, by day and gateway: the ledger, nothing else. */
+/** Returns the amounts paid into and out of the orders of an event, by day and gateway, from the ledger alone. */
 export async function listMoved(db: Db, eventId: number): Promise<MovedRow[]> {
   const { rows } = await sql<MovedRow>`
     select ledger.currency,
@@ -42,9 +42,9 @@ export interface PricedRow {
   readonly totalMinor: number
   /** Decimal text. */
   readonly rate: string
-  /** On its way back. */
+  /** Refunds in progress. */
   readonly pendingMinor: number
-  /** What it is for besides fees, in the currency of the event. */
+  /** The donations in it, in the currency of the event. */
   readonly donationsMinor: number
   readonly serviceMinor: number
   readonly mktPlaceMinor: number

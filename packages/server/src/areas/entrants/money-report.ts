@@ -38,7 +38,7 @@ function inCurrency(
   }
 }
 
-/** What was sold for money; what the net sum differs by went back, or was paid beyond the price. */
+/** Returns the priced sales by kind; the difference to the net amount was refunded, or paid beyond the price. */
 function kindsOf(moved: readonly MovedRow[], priced: readonly PricedRow[]): CurrencyMoney['kinds'] {
   const paid = priced.filter(({ status }) => wasPaid(status)).map(partsOf)
   const sum = (kind: keyof (typeof paid)[number]) => total(paid.map((parts) => parts[kind]))
@@ -53,7 +53,7 @@ function kindsOf(moved: readonly MovedRow[], priced: readonly PricedRow[]): Curr
   return Object.fromEntries(Object.entries(kinds).map(([kind, minor]) => [kind, amountOf(minor)])) as Kinds
 }
 
-/** What an order is for, in its own currency: the parts add up to its total. */
+/** Returns the price of an order by kind, in its own currency: the parts add up to its total. */
 function partsOf({ rate, totalMinor, ...row }: PricedRow): Omit<Kinds, 'adjusted'> {
   const others = [row.donationsMinor, row.serviceMinor, row.mktPlaceMinor]
   const [donations = 0, service = 0, mktPlace = 0] = convertParts(others, rate)

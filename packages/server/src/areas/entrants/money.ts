@@ -13,7 +13,7 @@ export const money: Handler<'events.money'> = async ({ params, caller }, { db })
   return moneyOfEvent(db, id)
 }
 
-/** What an event earned, and what of it an administrator has to look at. */
+/** Returns the revenue of an event, and the payments that require an administrator. */
 export const moneyOfEvent = async (db: Db, id: number): Promise<EventMoney> => ({
   currencies: moneyReport(await listMoved(db, id), await listPriced(db, id)),
   attention: attentionOf(await listDiffering(db, id), await listUnanswered(db, id)),

@@ -107,7 +107,7 @@ describe('the state of an event', () => {
     })
   })
 
-  it('is changed by super administrators of the region alone, and written down', async () => {
+  it('is changed only by super administrators of the region, and audited', async () => {
     await set({ state: 'calledOff', refundTo: 'card' })
     const audit = await world.db
       .selectFrom('audit')

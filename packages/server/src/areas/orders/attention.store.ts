@@ -73,7 +73,7 @@ export const listUnanswered = (db: Db, eventId: number): Promise<RefundRow[]> =>
     .orderBy('refund.id')
     .execute()
 
-/** Who administers what belongs to a region, and can be written to. */
+/** Returns the active administrators of a region who can receive e-mail. */
 export async function listAdministrators(db: Db, region: string | null): Promise<number[]> {
   const rows = await db
     .selectFrom('account')

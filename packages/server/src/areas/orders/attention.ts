@@ -16,7 +16,7 @@ type Money = Attention['asked']
 
 const moneyOf = (minor: number, currency: string): Money => ({ amount: amountOf(minor), currency })
 
-/** What of an order's last payment and its refunds a person has to look at. */
+/** Returns the problems of an order's last payment and its refunds that require an administrator. */
 export const attentionOf = (payments: readonly PaymentRow[], refunds: readonly RefundRow[]): Attention[] => [
   ...payments.filter(differs).map(({ order_id: orderId, amount, currency, ...payment }) => ({
     orderId,

@@ -22,7 +22,7 @@ export async function cancelAttempt(deps: Deps, orderId: number) {
   try {
     await gatewayNamed(deps.gateways, name)?.cancel({ externalId, key: `cancel-${externalId}` })
   } catch (problem) {
-    // YooKassa cancels held money only; a page of payment that was left open expires by itself.
+    // YooKassa cancels held money only; an open payment page expires automatically.
     if (!(problem instanceof GatewayError)) throw problem
   }
   try {

@@ -16,7 +16,7 @@ export interface Cancelling extends OfOrder {
   readonly entry: EntryRow
 }
 
-/** What would come back, minor units of the order's currency; nothing of an order that was not paid. */
+/** Returns the expected refund, in minor units of the order's currency; zero for an unpaid order. */
 export const refundOf = (db: Db, { entry, ...of }: Cancelling) => refundOfAll(db, { ...of, entries: [entry] })
 
 /** The same of several distances of one order, cancelled one after the other on one day. */

@@ -16,7 +16,7 @@ import { lockPlaces, Stock } from './places.store.ts'
 
 const placeOf = ({ offer_distance_id, swimmer_id }: EntryRow) => `${offer_distance_id}:${swimmer_id}`
 
-/** What an order still has to get: its held entries, and those whose hold is over, each place once. */
+/** Returns the entries of an order to confirm: held ones and expired ones, each place once. */
 export async function entriesToConfirm(tx: Tx, orderId: number): Promise<EntryRow[]> {
   const newest = new Map((await listEntriesOf(tx, orderId)).map((entry) => [placeOf(entry), entry]))
   return [...newest.values()].filter(({ state }) => state === 'held' || state === 'expired')

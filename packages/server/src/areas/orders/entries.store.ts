@@ -23,7 +23,7 @@ interface Of {
   readonly now: Date
 }
 
-/** What swimmers have in an event; a hold whose time is over counts no more. */
+/** Returns the active entries of swimmers in an event, without expired holds. */
 export function listActiveEntries(db: Db, { eventId, swimmerIds, now }: Of): Promise<ActiveEntry[]> {
   if (swimmerIds.length === 0) return Promise.resolve([])
   return db
@@ -81,7 +81,7 @@ export async function nextWaitingPosition(tx: Tx, distanceId: number): Promise<n
   return (last ?? 0) + 1
 }
 
-/** Who waits longest for a distance. */
+/** Returns the entry that has waited longest for a distance. */
 export function firstWaiting(tx: Tx, distanceId: number) {
   return tx
     .selectFrom('entry')

@@ -1,4 +1,7 @@
-/** What breaks in the middle: afterwards the ledger balances, places match entries, and everything can be done again. */
+/**
+ * Failures in the middle of a transaction: afterwards the ledger balances, places match entries, and every step can
+ * be retried.
+ */
 
 import {
   ENTRY_STATES,

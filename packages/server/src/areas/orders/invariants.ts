@@ -82,7 +82,7 @@ const moneyOfOrder = () => sql`(
       and cause in ('double_payment', 'overpaid')) as surplus
 )`
 
-/** What is broken, each with the ids at fault; nothing of a sound database. */
+/** Returns the violated invariants, each with the ids at fault; none for a sound database. */
 export async function brokenInvariants(db: Db, now: Date): Promise<Partial<Record<Invariant, number[]>>> {
   const broken: Partial<Record<Invariant, number[]>> = {}
   for (const [name, query] of Object.entries(BROKEN)) {

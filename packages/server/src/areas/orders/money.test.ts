@@ -1,4 +1,4 @@
-/** What is paid, what goes back, and whose the places are meanwhile. */
+/** Payments, refunds, and the places of their entries. */
 
 import type { Event, Order } from '@polynya/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

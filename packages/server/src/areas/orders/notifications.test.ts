@@ -65,7 +65,7 @@ const fail = (problem: unknown) => {
 }
 
 describe('an order that is deleted while its payment is open', () => {
-  it('refunds by itself what the payer pays afterwards', async () => {
+  it('automatically refunds a later payment', async () => {
     const id = await openPayment()
     await account.client.orders.remove({ params })
     expect(await order()).toMatchObject({ status: 'cancelled', paymentStatus: 'pending' })

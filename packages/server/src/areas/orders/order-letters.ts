@@ -147,7 +147,7 @@ export async function sendEntryCancelled(tx: Tx, { orderId, entry, minor, way }:
 
 interface Offered {
   readonly entryId: number
-  /** Who joined the waiting list. */
+  /** The account that joined the waiting list. */
   readonly accountId: number | null
   readonly holdUntil: Date
 }

@@ -1,4 +1,6 @@
-/** What an order was paid and what went back, counted from the ledger and the refunds. Minor units of its currency. */
+/**
+ * The paid and refunded amounts of an order, computed from the ledger and the refunds. Minor units of its currency.
+ */
 
 import { countsAsRefunded, REFUND_STATES } from '@polynya/domain'
 import { sql } from 'kysely'
@@ -50,7 +52,7 @@ export const overpaidMinor = (
   totalMinor: number,
 ): number => Math.max(0, paidMinor - (refundedMinor - cancelledMinor) - totalMinor)
 
-/** What is still to be paid. */
+/** Returns the amount that is still due. */
 export const dueMinor = ({ paidMinor, refundedMinor }: OrderMoney, totalMinor: number): number =>
   Math.max(0, totalMinor - (paidMinor - refundedMinor))
 

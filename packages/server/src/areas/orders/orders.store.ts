@@ -247,7 +247,7 @@ export async function giveNumbers(tx: Tx, eventId: number, registrationIds: read
 
 type Posting = Omit<Insertable<LedgerTable>, 'amount'> & { readonly amountMinor: number }
 
-/** Writes down that money went from one pocket to another. */
+/** Adds a transfer between two ledger accounts. */
 export async function post(tx: Tx, { amountMinor, ...row }: Posting) {
   if (amountMinor === 0) return
   await tx

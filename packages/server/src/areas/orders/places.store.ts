@@ -57,7 +57,7 @@ export async function lockPlaces(tx: Tx, offerIds: readonly number[], now: Date)
 }
 
 interface Counting {
-  /** What is done in the same round trip. */
+  /** A statement to execute in the same round trip. */
   readonly first?: RawBuilder<unknown>
   readonly which: RawBuilder<unknown>
   readonly now: Date

@@ -44,7 +44,7 @@ export const paymentStatus: Handler<'orders.paymentStatus'> = async ({ params, c
   try {
     await askAgain(deps, id)
   } catch (problem) {
-    // What is known so far is an answer, too.
+    // The gateway failed: return the last known state.
     if (!(problem instanceof GatewayError)) throw problem
   }
   const { paymentStatus: status, isPaid, status: orderStatus } = await orderView(deps.db, id)

@@ -1,4 +1,4 @@
-/** Money that goes back: written down first, sent to gateways after, never more than was paid. */
+/** Refunds: stored first, sent to gateways afterwards, never more than the paid amount. */
 
 import {
   countsAsRefunded,
@@ -61,7 +61,7 @@ export async function giveBack(
   return amountMinor - left + share
 }
 
-/** What of each payment, newest first, and of the credits used has not gone back. */
+/** Returns the refundable amounts of each payment, newest first, and of the spent credits. */
 async function refundable(tx: Tx, orderId: number) {
   const refunds = (await listRefunds(tx, orderId)).filter(({ status }) => countsAsRefunded(status))
   const backOf = (paymentId: number | null) =>

@@ -9,7 +9,7 @@ import { earlierPaidOf, priceByTerms, withEarlier } from './pricing.ts'
 
 type Repriced = Pick<OrderRow, 'id' | 'terms' | 'placed_on' | 'on_spot' | 'rate'>
 
-/** What the entries that hold or have a place cost; minor units of the event's currency. */
+/** Returns the price of the entries that hold or have a place, in minor units of the event's currency. */
 export async function priceOfActive(tx: Tx, { id, terms, placed_on, on_spot }: Repriced) {
   const entries = (await listEntriesOf(tx, id))
     .filter(({ state }) => isActiveEntry(state))

@@ -56,7 +56,7 @@ describe('a rush', () => {
   )
 })
 
-/** What an order does, but for the lock. */
+/** The same steps as an order, without the lock. */
 function takeWithoutLock({ eventId, distanceId }: Crowd, { swimmerId }: Crowd['people'][number]) {
   const now = world.clock.now()
   return world.db.transaction().execute(async (tx) => {

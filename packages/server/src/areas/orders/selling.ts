@@ -1,4 +1,4 @@
-/** What an event sells, to whom and when. */
+/** Rules of sale of an event: prices, payment methods, and the time of registration. */
 
 import type { GatewayName, PaymentRoute } from '@polynya/contract'
 import { type FeeRules, feeRulesOf, registrationCan } from '@polynya/domain'

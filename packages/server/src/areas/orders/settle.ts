@@ -24,7 +24,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'ids' | 'gateways' | 'mailer' | 'config
 export interface Asked {
   readonly gateway: string
   readonly externalId: string
-  /** Who made us ask: a notification, the payer's return or the clock. */
+  /** The cause of the query: a notification, the payer's return or a scheduled job. */
   readonly source: string
 }
 
@@ -159,7 +159,7 @@ interface Paid {
   readonly now: Date
 }
 
-/** Confirms what was paid for; money without a place goes back by itself. The order's row is locked. */
+/** Confirms the paid entries and automatically refunds those without a place. The order's row is locked. */
 export async function afterPayment(tx: Tx, { order, payment, now }: Paid, deps: Needs): Promise<void> {
   const platform = { order, way: 'card', accountId: null, now } as const
   if (!isUnpaid(order.status) && order.status !== 'expired') {
@@ -185,7 +185,7 @@ export async function afterPayment(tx: Tx, { order, payment, now }: Paid, deps: 
   await sendMoneyBack(tx, { orderId: order.id, cause: 'late_payment', minor: lost }, deps)
 }
 
-/** What the entries cost that got no place. */
+/** Returns the price of the entries without a place. */
 function lostMinor(order: OrderRow, confirmed: readonly EntryRow[], asked: readonly EntryRow[]): number {
   if (confirmed.length === asked.length) return 0
   const { terms, placed_on: on, on_spot: onSpot, rate } = order

@@ -39,7 +39,7 @@ const auditedBy = ({ id, caller, ipAddress, requestId, at }: Call) => ({
   at,
 })
 
-/** The money was given by hand: what is still due is written down as a payment, and the places are theirs. */
+/** The order was paid by hand: stores the amount due as a payment, and confirms the places. */
 async function markByHand(tx: Tx, order: OrderRow, deps: Deps) {
   if (!isUnpaid(order.status) && order.status !== 'expired') fail('order_state')
   const now = deps.clock.now()

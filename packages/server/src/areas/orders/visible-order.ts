@@ -1,4 +1,4 @@
-/** Who may see and change which order: its payer, and the administrators of its event's region. */
+/** Rules of access to an order: its payer, and the administrators of its event's region. */
 
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Db, Tx } from '../../db/schema.ts'

@@ -28,7 +28,7 @@ const notify = (body: Record<string, unknown>) =>
 const kept = () => world.db.selectFrom('gateway_notification').selectAll().orderBy('id').execute()
 
 describe('a notification of a gateway', () => {
-  it('is written down, and has the payment settled', async () => {
+  it('is recorded, and settles the payment', async () => {
     expect(await notify(fake.notification(externalId))).toBeNull()
     expect(settle).toHaveBeenCalledWith('yookassa', externalId, {
       ip: '127.0.0.1',
@@ -67,7 +67,7 @@ describe('a notification of a gateway', () => {
     ])
   })
 
-  it('that cannot be read is written down without its text', async () => {
+  it('that is unreadable is recorded without its text', async () => {
     await notify({ type: 'notification', event: 'payment.succeeded', object: { id: '../refunds' } })
     expect(settle).not.toHaveBeenCalled()
     expect(await kept()).toMatchObject([{ outcome: 'unreadable', external_id: null, body: {} }])

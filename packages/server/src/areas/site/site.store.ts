@@ -1,4 +1,4 @@
-/** What the federation set for the whole site, over what a new installation has. */
+/** SQL of the settings of the site, which override the defaults of a new installation. */
 
 import type { Site, SiteSettings } from '@polynya/contract'
 import { DEFAULT_TIME_ZONE, dateInZone, seasonOf } from '@polynya/domain'

@@ -22,7 +22,7 @@ export const updateSettings: Handler<'site.updateSettings'> = async ({ body, ...
   })
 }
 
-/** What a change leaves out stays. */
+/** Omitted settings remain unchanged. */
 function changed(before: SiteSettings, body: HandlerCall<'site.updateSettings'>['body']): SiteSettings {
   const given = Object.entries(body).filter(([, value]) => value !== undefined)
   return { ...before, ...(Object.fromEntries(given) as Partial<SiteSettings>) }

@@ -1,4 +1,4 @@
-/** A change of one start list: who may, from which version, and what is written down of it. */
+/** Changes one start list: checks the right and the version, and audits the change. */
 
 import type { EndpointId } from '@polynya/contract'
 import { recordChange } from '../../access/audit.ts'
@@ -20,7 +20,7 @@ export interface Changing {
   readonly list: ListRow
 }
 
-/** What was changed: columns of the list, and fields for the audit. */
+/** The changed columns of the list, and the changed fields for the audit. */
 interface Changed {
   readonly set?: { readonly starts_at?: Date | null; readonly locked_at?: Date | null }
   readonly before?: Readonly<Record<string, unknown>>

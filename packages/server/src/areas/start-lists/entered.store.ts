@@ -56,7 +56,7 @@ export interface Member {
   readonly nativeLastName: string | null
 }
 
-/** Whom the protocol of a team names, leg by leg; reserves stay away. */
+/** The members that the protocol of a team names, leg by leg, without reserves. */
 const membersOf = sql<Member[] | null>`(
   select json_agg(json_build_object(
       'stageId', named."stageId", 'iwsaId', member.iwsaid,

@@ -249,7 +249,7 @@ describe('a start list', () => {
     expect((await Promise.all(stale)).map(({ body }) => body.reason)).toEqual(['stale', 'stale', 'stale'])
   })
 
-  it('is changed by administrators of its region alone, and every change is written down', async () => {
+  it('is changed only by administrators of its region, and every change is audited', async () => {
     const elsewhere = await world.account([{ right: 'admin', region: 'RU-SVE' }])
     const nobody = await world.account()
     const call = { params, body: {} }

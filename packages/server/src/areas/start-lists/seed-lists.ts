@@ -24,7 +24,7 @@ import {
 
 const NEEDED = ['id', 'list_settings', 'age_groups'] as const
 
-/** What of an event decides how its lists are made. */
+/** The columns of an event that determine its lists. */
 export type ListedEvent = Pick<Selectable<EventTable>, (typeof NEEDED)[number]>
 
 export const findListedEvent = (db: Db, id: number): Promise<ListedEvent> =>

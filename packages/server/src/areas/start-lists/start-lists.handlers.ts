@@ -11,7 +11,7 @@ import { startPrestart } from './startPrestart.ts'
 import { swimmerList } from './swimmerList.ts'
 import { updatePrestartlist } from './updatePrestartlist.ts'
 
-/** Who entered an event, and who starts when and where. */
+/** Entrants and start lists of an event. */
 export const startLists = {
   swimmerList,
   distCompetitors,
@@ -25,5 +25,5 @@ export const startLists = {
   latePrestart,
 } satisfies Partial<Handlers['events']>
 
-/** What of an order's entries start lists are made of. */
+/** The seed times of an order's entries. */
 export const seedTimes = { updatePrestartlist } satisfies Partial<Handlers['orders']>

@@ -135,7 +135,7 @@ export async function restore(tx: Tx, entryId: number) {
   await tx.updateTable('start_place').set({ scratched_at: null }).where('entry_id', '=', entryId).execute()
 }
 
-/** Writes down that a list was changed; the database counts, so that no change is lost. */
+/** Increments the version of a list; the database counts, so that no concurrent change is lost. */
 export async function touchList(
   tx: Tx,
   distanceId: number,

@@ -17,7 +17,7 @@ const A_CREDIT = {
   note: null,
 } as const
 
-describe('who entered', () => {
+describe('entrants', () => {
   let world: TestApp
   let meet: Meet
   let params: { id: number }

@@ -7,7 +7,7 @@ import { confirmedSwimmer } from './testing/confirmed-swimmer.ts'
 /** Everything that a visitor may know (rulings, "Privacy"), for every call that shows a swimmer. */
 const PRIVATE = ['dob', 'underEmail', 'phone', 'userId', 'ipAddress', 'isParaswimmer', 'createdAt', 'similar']
 
-describe('what is shown of a swimmer', () => {
+describe('the visible fields of a swimmer', () => {
   let world: TestApp
   let owner: TestAccount
   let swimmer: { id: number; iwsaid: string }

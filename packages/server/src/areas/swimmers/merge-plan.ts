@@ -1,4 +1,4 @@
-/** What becomes of two profiles of one person: pure, from what the administrator chose. */
+/** Plans the merge of two profiles of one person: a pure function of the administrator's choices. */
 
 import type { MergeField, MergeRequest } from '@polynya/contract'
 import type { SportRank } from '@polynya/domain'
@@ -39,7 +39,7 @@ export interface Two {
 
 type Body = Pick<z.output<typeof MergeRequest>, 'take' | 'userId'>
 
-/** What the profile that stays is set to. */
+/** Returns the columns of the remaining profile. */
 export function mergedColumns(two: Two, { take, userId }: Body) {
   const accountId = ownerOf(two, userId)
   const survivor = withoutFormerOwner(two.survivor, accountId)
@@ -70,7 +70,9 @@ export const isFormerOwners = ({ account_id }: SwimmerRow, accountId: number | n
 const withoutFormerOwner = (row: SwimmerRow, accountId: number | null): SwimmerRow =>
   isFormerOwners(row, accountId) ? { ...row, ...NO_OWNER_DATA } : row
 
-/** Whose the profile will be: of two accounts the one chosen; fails with `merge_two_owners` where none was. */
+/**
+ * Returns the owner after the merge: the chosen one of two accounts; fails with `merge_two_owners` without a choice.
+ */
 function ownerOf({ survivor, loser }: Two, chosen: number | undefined): number | null {
   const owners = ownersOf({ survivor, loser })
   if (chosen !== undefined && !owners.includes(chosen)) return failField('userId', 'not_allowed')

@@ -61,7 +61,7 @@ export async function anOrder(world: Pick<TestApp, 'account'>, event: Event, dis
   return { account, swimmer, order }
 }
 
-/** What the payer chooses on the page of the built-in gateway. */
+/** The payer's choice on the page of the built-in gateway. */
 type Choice = 'pay' | 'refuse' | 'delay' | 'leave' | 'twice'
 
 interface Paying {

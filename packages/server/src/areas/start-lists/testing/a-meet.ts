@@ -11,7 +11,7 @@ export interface Meet {
   readonly offerId: number
   /** The distances of the programme, in its order. */
   readonly distanceIds: readonly number[]
-  /** Who owns the swimmers. */
+  /** The owner of the swimmers. */
   readonly owner: TestAccount
   readonly swimmers: readonly Swimmer[]
   /** Enters a swimmer by their index; confirmed and on the first distance where nothing else is said. */
