@@ -128,7 +128,7 @@ describe('events.duplicate', () => {
     expect([status, body.reason]).toEqual([400, 'invalid_input'])
     expect(body.issues).toEqual([
       { path: 'name', reason: 'too_short', limit: 3 },
-      { path: 'startDate', reason: 'not_a_date' },
+      { path: 'startDate', reason: 'date_does_not_exist' },
     ])
     expect((await refusal(duplicate({ startDate: '3000-01-01' }))).body.issues).toContainEqual({
       path: 'startDate',
