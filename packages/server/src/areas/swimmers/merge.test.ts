@@ -10,6 +10,7 @@ import { confirmedSwimmer } from './testing/confirmed-swimmer.ts'
 
 /** Letters that no transliteration takes for one another. */
 const LETTERS = 'abdefghklmnoprstuvz'
+const ENDINGS = ['lana', 'mira', 'nata']
 
 describe('profiles of one person', () => {
   let world: TestApp
@@ -26,12 +27,16 @@ describe('profiles of one person', () => {
   const orphan = (more: Partial<SwimmerCreate> = {}) =>
     admin.client.swimmers.create({ body: aSwimmer({ orphan: true, ...more }) })
   /** Returns an unused name. */
-  const newName = () => ({
-    firstName: `${LETTERS[count++]?.repeat(3)}lana`,
-    lastName: 'Gorskaya',
-    nativeFirstName: null,
-    nativeLastName: null,
-  })
+  const newName = () => {
+    const start = LETTERS[count % LETTERS.length]?.repeat(3)
+    const end = ENDINGS[Math.floor(count++ / LETTERS.length)]
+    return {
+      firstName: `${start}${end}`,
+      lastName: 'Gorskaya',
+      nativeFirstName: null,
+      nativeLastName: null,
+    }
+  }
   const twins = async (more: Partial<SwimmerCreate> = {}) => {
     const name = newName()
     return [await orphan(name), await orphan({ ...name, dob: '1988-04-21', ...more })] as const
