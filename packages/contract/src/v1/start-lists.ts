@@ -54,7 +54,7 @@ export const startListEndpoints = {
     params,
     body: list.SeedingInput,
     response: responses.events.seedPrestart,
-    reasons: [...changeReasons, 'start_list_locked'],
+    reasons: [...changeReasons, 'start_list_locked', 'age_groups_outdated'],
     extension,
   }),
   lockPrestart: endpoint(events.lockPrestart, {

@@ -110,6 +110,8 @@ export const reasons = {
     'Only the account that entered the team can change it. Contact that person or an administrator.',
   teams_closed: 'Teams cannot be changed any more. Contact an administrator of the event.',
   team_incomplete: 'The team is not complete. Add the missing swimmers, save the team and try again.',
+  age_groups_outdated:
+    'Age groups of the event were edited after swimmers entered. Recalculate the groups, then seed the start lists.',
   start_list_locked: 'The start list of this distance is locked. Contact an administrator of the event.',
   prestart_not_found: 'Pre-start list not found. It is created after registration closes.',
   lane_taken: 'The lane is taken. Choose a free one.',

@@ -29,6 +29,21 @@ async function takeLane({ federation: { clients, events, swimmers } }: ScenarioC
   })
 }
 
+/** Seeds Siberian Ice Hole with heats apart by age group, after its groups were edited; restores its settings. */
+async function seedOutdatedGroups({ federation: { clients, events } }: ScenarioContext) {
+  const { superAdministrator, administrator } = clients
+  const params = { id: events.openFree ?? 0 }
+  const { ageGroups, listSettings } = await administrator.events.get({ params })
+  const edited = [{ code: 'all', minAge: 11, maxAge: null }]
+  const apart = { ...listSettings, mixAgeGroups: false }
+  await superAdministrator.events.update({ params, body: { ageGroups: edited, listSettings: apart } })
+  try {
+    return await administrator.events.seedPrestart({ params, body: {} })
+  } finally {
+    await superAdministrator.events.update({ params, body: { ageGroups, listSettings } })
+  }
+}
+
 export const START_LISTS_SCENARIOS = {
   prestart_not_found: {
     who: 'visitor',
@@ -45,6 +60,13 @@ export const START_LISTS_SCENARIOS = {
       const { administrator, id, distanceId } = await lockedDistance(context)
       return administrator.events.seedPrestart({ params: { id }, body: { distanceId } })
     },
+  },
+  age_groups_outdated: {
+    who: 'administrator',
+    steps:
+      'As the super administrator keep age groups apart in heats of the Siberian Ice Hole and edit its age groups; seed it',
+    outcome: 'Refused until the groups of the registered swimmers are recalculated',
+    attempt: seedOutdatedGroups,
   },
   lane_taken: {
     who: 'administrator',

@@ -102,6 +102,18 @@ describe('age groups edited after entries', () => {
     expect(await heats()).toHaveLength(1)
   })
 
+  it('are not seeded apart by group before they are recomputed, so that no heat mixes codes', async () => {
+    await edit({ ageGroups: NEW })
+    const seed = () => admin.client.events.seedPrestart({ params, body: {} })
+    const { status, body } = await refusal(seed())
+    expect([status, body.reason]).toEqual([409, 'age_groups_outdated'])
+    await edit({ listSettings: { ...LISTS, mixAgeGroups: true } })
+    expect((await seed()).seeded).not.toEqual([])
+    await edit({ listSettings: LISTS })
+    await recompute()
+    expect((await seed()).seeded).not.toEqual([])
+  })
+
   it('are a matter of the administrators of the event', async () => {
     const other = await world.account([{ right: 'admin', region: 'RU-SVE' }])
     for (const call of ['ageGroupChanges', 'recomputeAgeGroups'] as const) {

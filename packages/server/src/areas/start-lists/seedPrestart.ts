@@ -4,11 +4,13 @@ import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { findHead } from '../events/events.store.ts'
 import { eventToChange } from '../events/visible-event.ts'
+import { changeViews, outdatedAgeGroups } from '../registrations/age-group-changes.ts'
 import {
   findListedEvent,
   type ListedEvent,
   seedDistance,
   seededPlaces,
+  settingsOf,
   startedDistances,
 } from './seed-lists.ts'
 import { type DistanceRow, openList } from './start-lists.store.ts'
@@ -20,6 +22,7 @@ export const seedPrestart: Handler<'events.seedPrestart'> = async (call, { db })
     const { params, body, caller } = call
     const { id } = await eventToChange(findHead(tx, params.id), caller)
     const event = await findListedEvent(tx, id)
+    await refuseOutdatedGroups(tx, event)
     const wanted = (await startedDistances(tx, id)).filter(
       (row) => body.distanceId === undefined || row.id === body.distanceId,
     )
@@ -40,6 +43,12 @@ function refuse({ ifMatch }: Call, [only]: readonly DistanceRow[]) {
   if (!only) return fail('prestart_not_found')
   if (only.locked_at) fail('start_list_locked')
   if (ifMatch !== null && only.version !== null && ifMatch !== only.version) fail('stale')
+}
+
+/** Fails while heats apart by age group would mix codes from before and after an edit of the event's groups. */
+async function refuseOutdatedGroups(tx: Tx, event: ListedEvent) {
+  if (settingsOf(event).mixAgeGroups) return
+  if (changeViews(await outdatedAgeGroups(tx, event.id)).length > 0) fail('age_groups_outdated')
 }
 
 interface Wanted {
