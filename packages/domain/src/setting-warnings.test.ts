@@ -12,12 +12,20 @@ const EVENT: EventSettings = {
     { date: '2026-01-16', children: [{ time: '10:00' }, { time: '10:30' }, { time: null }, { time: null }] },
     { date: '2026-01-17', children: [{ time: '10:00' }] },
   ],
+  listSettings: { lanes: { first: 1, last: 6 } },
+  seededLanes: { first: 1, last: 6 },
 }
 
 describe('settingWarnings', () => {
   it('finds nothing in settings that agree', () => {
     expect(settingWarnings(EVENT)).toEqual([])
-    const unknown = { startDate: null, ageGroupOnDate: null, waterCat: null, waterTemp: null }
+    const unknown = {
+      startDate: null,
+      ageGroupOnDate: null,
+      waterCat: null,
+      waterTemp: null,
+      seededLanes: null,
+    }
     expect(settingWarnings({ ...EVENT, ...unknown, ageGroups: [], dayProgram: [] })).toEqual([])
   })
 
@@ -29,6 +37,8 @@ describe('settingWarnings', () => {
       'sessions_at_one_minute',
       { dayProgram: [{ date: '2026-01-16', children: [{ time: '10:00' }, { time: '10:00' }] }] },
     ],
+    ['lanes_narrowed', { listSettings: { lanes: { first: 1, last: 5 } } }],
+    ['lanes_narrowed', { seededLanes: { first: 0, last: 6 } }],
   ])('warns with %s', (warning, change) => {
     expect(settingWarnings({ ...EVENT, ...change })).toEqual([warning])
   })

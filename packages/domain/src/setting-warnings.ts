@@ -1,7 +1,9 @@
 /** Settings of an event that are allowed and hardly meant: an administrator sees them while editing. */
 
 import type { AgeGroup } from './age-groups.ts'
+import type { ListSettings } from './entry-rules.ts'
 import { seasonOf } from './seasons.ts'
+import type { Lanes } from './seeding.ts'
 import { type WaterCategory, waterCategory } from './water.ts'
 
 /** What the warnings read of an event; dates are `YYYY-MM-DD`, times `HH:MM`, water in °C. */
@@ -15,13 +17,20 @@ export interface EventSettings {
     readonly date: string
     readonly children: readonly { readonly time: string | null }[]
   }[]
+  readonly listSettings: Pick<ListSettings, 'lanes'>
+  /** The lowest and the highest lane that start lists use; null before anything is seeded. */
+  readonly seededLanes: Lanes | null
 }
 
-export type SettingWarning =
-  | 'age_groups_gap'
-  | 'age_date_other_season'
-  | 'water_category_differs'
-  | 'sessions_at_one_minute'
+export const SETTING_WARNINGS = [
+  'age_groups_gap',
+  'age_date_other_season',
+  'water_category_differs',
+  'sessions_at_one_minute',
+  'lanes_narrowed',
+] as const
+
+export type SettingWarning = (typeof SETTING_WARNINGS)[number]
 
 /** Returns the warnings about the settings of an event, in the order of its editor. */
 export function settingWarnings(event: EventSettings): SettingWarning[] {
@@ -34,9 +43,12 @@ export function settingWarnings(event: EventSettings): SettingWarning[] {
       seasonOf(startDate).label !== seasonOf(ageGroupOnDate).label,
     water_category_differs: waterCat !== null && waterTemp !== null && waterCategory(waterTemp) !== waterCat,
     sessions_at_one_minute: event.dayProgram.some(({ children }) => hasRepeatedTime(children)),
+    lanes_narrowed: event.seededLanes !== null && !contains(event.listSettings.lanes, event.seededLanes),
   }
-  return (Object.keys(warnings) as SettingWarning[]).filter((warning) => warnings[warning])
+  return SETTING_WARNINGS.filter((warning) => warnings[warning])
 }
+
+const contains = (outer: Lanes, inner: Lanes) => outer.first <= inner.first && inner.last <= outer.last
 
 function hasRepeatedTime(items: EventSettings['dayProgram'][number]['children']): boolean {
   const times = items.flatMap(({ time }) => time ?? [])

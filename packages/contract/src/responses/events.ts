@@ -56,6 +56,7 @@ export const answers = {
   latePrestart: startList.StartList,
   registrations: registration.RegistrationPage,
   registrationsFile: registration.RegistrationsFile,
+  warnings: event.SettingWarnings,
   ageGroupChanges: registration.AgeGroupChanges,
   recomputeAgeGroups: registration.RecomputedAgeGroups,
   checkIn: registration.EventRegistration,

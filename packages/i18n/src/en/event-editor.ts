@@ -248,6 +248,7 @@ export const eventEditor = {
       'Once it is published, the event appears in the calendar and visitors see its page: description, programme, documents and entry lists. If registration has opened by its dates, entries are accepted at once.',
     gaps: 'It cannot be published without:',
     warnings: 'Please check:',
+    warningsFailed: 'Failed to load the warnings about settings.',
     warning: {
       no_registration: 'there are no registration dates',
       no_programme: 'the programme has no distances',
@@ -257,6 +258,7 @@ export const eventEditor = {
       age_groups_gap: 'some ages between the age groups are in none of them: such swimmers cannot enter',
       age_date_other_season: 'the date for age groups is in another season than the event',
       water_category_differs: 'the water category does not match the temperature',
+      lanes_narrowed: 'start lists use lanes that the settings no longer include: seed them again',
       sessions_at_one_minute: 'two items of a day start at the same minute',
     },
     noWayToPay: 'the fees cannot be paid online: no gateway of the event is enabled',

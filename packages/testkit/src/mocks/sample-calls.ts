@@ -139,6 +139,7 @@ const events = {
   registrationsFile: { params: { id: 7, type: 'csv' } },
   follow: id,
   unfollow: id,
+  warnings: id,
   ageGroupChanges: id,
   recomputeAgeGroups: id,
   checkIn: { params: { id: 7, registrationId: 21 }, body: { checkedIn: true } },

@@ -1,4 +1,10 @@
-import { ADMISSION_KINDS, ADMISSION_TIMES, EVENT_STATES, SPORT_RANK_CODES } from '@polynya/domain'
+import {
+  ADMISSION_KINDS,
+  ADMISSION_TIMES,
+  EVENT_STATES,
+  SETTING_WARNINGS,
+  SPORT_RANK_CODES,
+} from '@polynya/domain'
 import * as z from 'zod/mini'
 import { DateOnly, Id, Instant, Language } from './scalars.ts'
 
@@ -252,6 +258,8 @@ export const EventPage = z.object({ events: z.array(EventCard), total: z.int() }
 export const EventCards = z.object({ events: z.array(EventCard) })
 /** An event near another one: days between the two, and kilometres where both are on the map. */
 export const NearEvent = z.object({ event: EventCard, days: z.int(), km: countOrNull })
+/** Warnings about the settings of an event, in the order of its editor. */
+export const SettingWarnings = z.object({ warnings: z.array(z.enum(SETTING_WARNINGS)) })
 export const NearEvents = z.object({ events: z.array(NearEvent) })
 export const FeaturedEvent = z.object({ event: z.nullable(EventCard) })
 

@@ -1,6 +1,6 @@
 /** Start lists of distances, and the places in them. */
 
-import type { StartPlace } from '@polynya/domain'
+import { type Lanes, type StartPlace, startsTogether } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import { selectEntered } from './entered.store.ts'
@@ -39,6 +39,27 @@ export function countStarters(db: Db, eventId: number) {
       fn.max<number | null>('place.heat').as('heats'),
     ])
     .execute()
+}
+
+/**
+ * The lowest and the highest lane that the start lists of an event use, or null if there are none. Lanes of a mass start
+ * are competition numbers and do not count.
+ */
+export async function seededLanes(db: Db, eventId: number): Promise<Lanes | null> {
+  const rows = await db
+    .selectFrom('start_place as place')
+    .innerJoin('offer_distance as distance', 'distance.id', 'place.offer_distance_id')
+    .innerJoin('offer', 'offer.id', 'distance.offer_id')
+    .where('offer.event_id', '=', eventId)
+    .where('place.lane', 'is not', null)
+    .select('lane')
+    .select('dist_code')
+    .distinct()
+    .execute()
+  const lanes = rows.flatMap(({ lane, dist_code }) =>
+    lane === null || startsTogether(dist_code) ? [] : [lane],
+  )
+  return lanes.length === 0 ? null : { first: Math.min(...lanes), last: Math.max(...lanes) }
 }
 
 /** Confirmed entries of distances with their places, in the order of heats and lanes. */

@@ -4,12 +4,16 @@ import {
   lacksWayToPay,
   publishingGaps,
   publishingWarnings,
-  settingWarnings,
+  type SettingWarning,
   termsWarnings,
 } from '@polynya/domain'
+import type { Client } from '@polynya/sdk/light'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
+import type { Query } from '../../api/query-cache.ts'
+import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
+import { LoadFailed } from '../../app/LoadFailed.tsx'
 import { useSite } from '../../app/site.ts'
 import { paths } from '../../paths.ts'
 import { NearEvents } from './NearEvents.tsx'
@@ -33,7 +37,7 @@ export function PublishSection(props: SectionProps) {
           <p>
             <a href={paths.viewEvent(event.id)}>{t('eventEditor:editor.view')}</a>
           </p>
-          <Warnings warnings={settingTexts(event, t)} />
+          <Warnings event={event} />
         </>
       ) : (
         <Advice event={event} />
@@ -59,7 +63,6 @@ function Advice({ event }: Pick<SectionProps, 'event'>) {
   const toPublish = { ...draft, coord: event.coord, documents: event.documents.length }
   const warnings = [
     ...publishingWarnings(toPublish, clock()).map((each) => t(`eventEditor:publishing.warning.${each}`)),
-    ...settingTexts(event, t),
     ...(site && lacksWayToPay(event, site.paymentGateways) ? [t('eventEditor:publishing.noWayToPay')] : []),
   ]
   return (
@@ -71,29 +74,57 @@ function Advice({ event }: Pick<SectionProps, 'event'>) {
           <IssueLinks issues={gaps} />
         </div>
       )}
-      <Warnings warnings={warnings} />
+      <Warnings event={event} beforePublishing={warnings} />
       <NearEvents event={event} />
     </>
   )
 }
 
-/** The warnings about settings, which hold for drafts and published events alike. */
-const settingTexts = (event: SectionProps['event'], t: ReturnType<typeof useWords>['t']) => [
-  ...settingWarnings(event).map((each) => t(`eventEditor:publishing.warning.${each}`)),
-  ...termsWarnings(event).map((each) => t(`eventEditor:terms.warnings.${each}`)),
-]
+/** Keyed by the version of the event: every save can change the warnings. */
+const warningsQuery = (
+  client: Client,
+  { id, version }: SectionProps['event'],
+): Query<{ warnings: SettingWarning[] }> => ({
+  key: `event-warnings:${id}:${version}`,
+  load: (signal) => client.events.warnings({ params: { id } }, { signal }),
+})
 
-function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
+interface WarningsProps {
+  readonly event: SectionProps['event']
+  /** The warnings about publishing, shown first. */
+  readonly beforePublishing?: readonly string[]
+}
+
+/** Shows the warnings about settings and terms, which hold for drafts and published events alike. */
+function Warnings({ event, beforePublishing = [] }: WarningsProps) {
   const { t } = useWords()
-  if (warnings.length === 0) return null
+  const { client } = useApp()
+  const { data, error, isLoading, reload } = useQuery(warningsQuery(client, event))
+  const warnings = [
+    ...beforePublishing,
+    ...(data?.warnings ?? []).map((each) => t(`eventEditor:publishing.warning.${each}`)),
+    ...termsWarnings(event).map((each) => t(`eventEditor:terms.warnings.${each}`)),
+  ]
   return (
-    <div className="publish-note">
-      <p>{t('eventEditor:publishing.warnings')}</p>
-      <ul>
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {!data && error !== undefined && (
+        <LoadFailed
+          title={t('eventEditor:publishing.warningsFailed')}
+          error={error}
+          isRetrying={isLoading}
+          onRetry={reload}
+        />
+      )}
+      {warnings.length > 0 && (
+        <div className="publish-note">
+          <p>{t('eventEditor:publishing.warnings')}</p>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { EventUpdate } from '@polynya/contract'
+import type { SettingWarning } from '@polynya/domain'
 import { ANNA, accessTokenFor, answerTo, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -81,17 +82,16 @@ describe('the editor of an event', () => {
 
 describe('warnings about the settings of an event', () => {
   it('are shown for a published event too', async () => {
-    const ageGroups = [
-      { code: 'A', minAge: 18, maxAge: 30 },
-      { code: 'B', minAge: 40, maxAge: null },
-    ]
-    const view = () => ({ ...AN_EVENT, public: true, ageGroups })
-    const app = await openApp('/events-crud/3', { events: { view } })
+    const view = () => ({ ...AN_EVENT, public: true })
+    const found: SettingWarning[] = ['age_groups_gap', 'lanes_narrowed']
+    const warnings = () => ({ warnings: found })
+    const app = await openApp('/events-crud/3', { events: { view, warnings } })
     expect(
       await app.findByText(
         /между возрастными группами есть пропуск: пловцы этого возраста не.смогут заявиться/,
       ),
     ).toBeDefined()
+    expect(app.getByText(/есть дорожки, которых уже нет/)).toBeDefined()
   })
 })
 
