@@ -1,6 +1,6 @@
 /**
  * The start list of a distance: who swims in which heat, lane and minute, and what may be changed afterwards. Once it is
- * locked, nobody changes heat or lane: a scratch frees its lane, a late entry takes a free lane or an extra heat at the end.
+ * locked, no starter changes heat or lane: a scratch frees its lane, a late entry takes a free lane or an extra heat at the end.
  */
 
 import { type DistCode, distanceOf } from './distances.ts'
@@ -162,8 +162,8 @@ export type MoveProblem = 'heat_outside' | 'lane_outside' | 'lane_taken'
 
 /**
  * Moves a starter by hand; the starter of that lane takes the one that is left. A starter without a lane can only take a
- * free one, or one of a scratched starter. A heat after the last is a new one, an empty heat is removed. Nobody moves in
- * a mass start.
+ * free one, or one of a scratched starter. A heat after the last is a new one, an empty heat is removed. No starter
+ * moves in a mass start.
  * @param scratched the entries that do not start
  */
 export function moveStarter(

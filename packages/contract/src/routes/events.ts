@@ -22,6 +22,7 @@ export const events = {
   remove: route('DELETE', '/events/:id', { access: 'superAdmins' }),
   duplicate: route('POST', '/events/duplicate/:id', { access: 'superAdmins' }),
   near: route('GET', '/admin/events/:id/near', { access: 'superAdmins' }),
+  warnings: route('GET', '/admin/events/:id/warnings', { access: 'admins' }),
   hasReguls: route('GET', '/events/has-reguls/:id', { access: 'publicPart' }),
   fileExists: route('GET', '/events/:id/file-exists/:type/:file', { access: 'publicPart' }),
   listDocs: route('GET', '/events/list-docs/:id', { access: 'publicPart' }),

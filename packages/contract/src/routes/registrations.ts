@@ -11,7 +11,6 @@ export const registrationsRoutes = {
     paging: registrationsPage,
   }),
   registrationsFile: route('GET', '/admin/events/:id/registrations/file/:type', { access: 'admins' }),
-  warnings: route('GET', '/admin/events/:id/warnings', { access: 'admins' }),
   ageGroupChanges: route('GET', '/admin/events/:id/age-group-changes', { access: 'admins' }),
   recomputeAgeGroups: route('PUT', '/admin/events/:id/age-groups/recompute', { access: 'admins' }),
   checkIn: route('PUT', '/admin/events/:id/check-in/:registrationId', { access: 'admins' }),

@@ -72,6 +72,13 @@ export const eventsEndpoints = {
     reasons: ['event_not_found'],
     extension: true,
   }),
+  warnings: endpoint(events.warnings, {
+    summary: 'Settings of an event that are allowed but contradict each other or its start lists',
+    params,
+    response: responses.events.warnings,
+    reasons: ['event_not_found'],
+    extension: true,
+  }),
   near: endpoint(events.near, {
     summary: 'Events close to an event in time and place, for whoever is about to publish it',
     params,

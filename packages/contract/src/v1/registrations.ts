@@ -26,13 +26,6 @@ export const registrationsEndpoints = {
     reasons: ['event_not_found'],
     extension,
   }),
-  warnings: endpoint(events.warnings, {
-    summary: 'Settings of an event that are allowed but contradict each other or its start lists',
-    params,
-    response: responses.events.warnings,
-    reasons: ['event_not_found'],
-    extension,
-  }),
   ageGroupChanges: endpoint(events.ageGroupChanges, {
     summary: 'Registered swimmers whose stored age group differs from the age groups of the event',
     params,

@@ -26,7 +26,7 @@ export async function totals(db: Db, eventId: number) {
   }
 }
 
-/** A visitor's part may be kept for everybody, so it depends on nothing but the event. */
+/** The part of a visitor can be cached for all visitors, so it depends on the event alone. */
 export async function accountPart(db: Db, { event, caller, at }: Asked): Promise<Partial<EventWithAccount>> {
   const counted = { totalUnPaid: await countUnpaid(db, event.id, at) }
   if (!caller.account) return counted

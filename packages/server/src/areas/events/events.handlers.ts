@@ -24,6 +24,7 @@ import { update } from './update.ts'
 import { updateDesc } from './updateDesc.ts'
 import { uploadFile } from './uploadFile.ts'
 import { view } from './view.ts'
+import { warnings } from './warnings.ts'
 
 export const events: Handlers['events'] = {
   list,
@@ -37,6 +38,7 @@ export const events: Handlers['events'] = {
   remove,
   duplicate,
   near,
+  warnings,
   hasReguls,
   fileExists,
   listDocs,

@@ -4,13 +4,11 @@ import { checkIn } from './checkIn.ts'
 import { recomputeAgeGroups } from './recomputeAgeGroups.ts'
 import { registrations } from './registrations.ts'
 import { registrationsFile } from './registrationsFile.ts'
-import { warnings } from './warnings.ts'
 
 /** Calls of the group `events`. */
 export const registrationsOfEvents = {
   registrations,
   registrationsFile,
-  warnings,
   ageGroupChanges,
   recomputeAgeGroups,
   checkIn,
