@@ -41,7 +41,7 @@ function run(file: string, ...args: string[]): Promise<boolean> {
 
 async function checks(): Promise<Count> {
   const results = await runChecks(root)
-  for (const line of report(results)) say(line)
+  say(report(results).trimEnd())
   return sum(results.map(({ findings }) => one(findings.length === 0)))
 }
 

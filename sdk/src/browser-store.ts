@@ -33,7 +33,7 @@ const KEYS = ['accessToken', 'refreshToken']
  */
 export function browserStore(parts: BrowserParts = {}): TokenStore {
   const { window = globalThis, locks = globalThis.navigator?.locks } = parts
-  const kept = keptTokens(() => parts.storage ?? globalThis.localStorage)
+  const kept = tokenStorage(() => parts.storage ?? globalThis.localStorage)
   return {
     ...kept,
     subscribe(listener) {
@@ -44,12 +44,12 @@ export function browserStore(parts: BrowserParts = {}): TokenStore {
       window.addEventListener('storage', onStorage)
       return () => window.removeEventListener('storage', onStorage)
     },
-    ...(locks && { exclusive: (work, giveUp) => underLock(locks, work, giveUp) }),
+    ...(locks && { exclusive: (work, abort) => underLock(locks, work, abort) }),
   }
 }
 
 /** Reads and writes the two keys; once the storage has thrown, what it holds is not trusted any more. */
-function keptTokens(storage: () => Area) {
+function tokenStorage(storage: () => Area) {
   let inMemory: Tokens | null = null
   let denied = false
 
@@ -88,14 +88,14 @@ function keptTokens(storage: () => Area) {
   }
 }
 
-async function underLock(locks: Locks, work: () => Promise<void>, giveUp: AbortSignal) {
+async function underLock(locks: Locks, work: () => Promise<void>, abort: AbortSignal) {
   let begun = false
   const begin = () => {
     begun = true
     return work()
   }
   try {
-    await locks.request(LOCK, { signal: giveUp }, begin)
+    await locks.request(LOCK, { signal: abort }, begin)
   } catch (problem) {
     if (begun) throw problem
     await work()

@@ -19,7 +19,7 @@ export interface Refresh {
    */
   renew(refused: string): Promise<boolean>
   /** From now on a refresh token counts for nothing, nor does a refresh under way with it. */
-  giveUp(refreshToken: string): void
+  invalidate(refreshToken: string): void
 }
 
 /** @param onSettled hears of every refresh that was answered, with the refusal where it ended the session */
@@ -86,7 +86,7 @@ export function refreshWith(settings: Settings, onSettled: (refusal: ApiError | 
 
   return {
     renew,
-    giveUp: (refreshToken) => {
+    invalidate: (refreshToken) => {
       over = refreshToken
     },
   }
@@ -102,10 +102,10 @@ const coolDownAfter = (problem: unknown) =>
  */
 async function exclusively({ store, sleep }: Settings, work: () => Promise<void>): Promise<void> {
   if (!store.exclusive) return work()
-  const [giveUp, done] = [new AbortController(), new AbortController()]
+  const [abort, done] = [new AbortController(), new AbortController()]
   sleep(LOCK_MS, done.signal).then(
-    () => giveUp.abort(),
+    () => abort.abort(),
     () => undefined,
   )
-  await store.exclusive(work, giveUp.signal).finally(() => done.abort())
+  await store.exclusive(work, abort.signal).finally(() => done.abort())
 }

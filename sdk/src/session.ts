@@ -19,7 +19,7 @@ export function sessionWith(settings: Settings): { session: Session; renew: Refr
     changes.tell(told)
   }
 
-  const { renew, giveUp } = refreshWith(settings, (refusal) => {
+  const { renew, invalidate } = refreshWith(settings, (refusal) => {
     if (refusal) losses.tell(refusal)
     tellChange()
   })
@@ -28,7 +28,7 @@ export function sessionWith(settings: Settings): { session: Session; renew: Refr
     const leaving = user()?.id
     const refreshToken = store.read()?.refreshToken
     if (refreshToken) {
-      giveUp(refreshToken)
+      invalidate(refreshToken)
       await revoke(settings, refreshToken).catch(() => undefined)
     }
     // Another user may have signed in during the request.

@@ -15,8 +15,8 @@ export interface TokenStore {
   clear(): void
   /** Calls back when another tab or process changed the tokens; returns an unsubscribe function. */
   subscribe?(listener: () => void): () => void
-  /** Runs the work while no other holder of these tokens runs its own; where `giveUp` aborts first, runs it all the same. */
-  exclusive?(work: () => Promise<void>, giveUp: AbortSignal): Promise<void>
+  /** Runs the work while no other holder of these tokens runs its own; where `abort` aborts first, runs it all the same. */
+  exclusive?(work: () => Promise<void>, abort: AbortSignal): Promise<void>
 }
 
 /** Stores the tokens in memory. */

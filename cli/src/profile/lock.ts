@@ -11,9 +11,9 @@ const EVERY_MS = 20
 /** SQLite's code for a database that another connection has locked. */
 const BUSY = 5
 
-/** Does the work while no other process does any under the same lock; if `giveUp` aborts first, without the lock. */
-export async function withLock<T>(path: string, work: () => Promise<T>, giveUp?: AbortSignal): Promise<T> {
-  const release = await waitForLock(path, giveUp)
+/** Does the work while no other process does any under the same lock; if `signal` aborts first, without the lock. */
+export async function withLock<T>(path: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  const release = await waitForLock(path, signal)
   try {
     return await work()
   } finally {
@@ -21,8 +21,8 @@ export async function withLock<T>(path: string, work: () => Promise<T>, giveUp?:
   }
 }
 
-async function waitForLock(path: string, giveUp?: AbortSignal): Promise<(() => void) | null> {
-  while (!giveUp?.aborted) {
+async function waitForLock(path: string, signal?: AbortSignal): Promise<(() => void) | null> {
+  while (!signal?.aborted) {
     const release = await tryLock(path)
     if (release) return release
     await pause(EVERY_MS + Math.random() * EVERY_MS)

@@ -62,7 +62,7 @@ export async function sessionStore(
       dirty = true
     },
     flush,
-    exclusive: (work, giveUp) =>
+    exclusive: (work, timeout) =>
       withLock(
         join(dir, 'tokens', `${encodeURIComponent(name)}.lock`),
         async () => {
@@ -70,7 +70,7 @@ export async function sessionStore(
           await work()
           await flush()
         },
-        giveUp,
+        timeout,
       ),
   }
 }

@@ -5,9 +5,9 @@ import {
   type AdmissionDocument,
   admissionDateProblem,
   admissionStates,
-  admissionsAsked,
   isMissingAdmission,
   missingAdmissions,
+  requiredAdmissions,
 } from './admissions.ts'
 import { addDays } from './calendar.ts'
 import { ADMISSION_KINDS } from './entry-rules.ts'
@@ -25,9 +25,9 @@ const stateOf = (...documents: AdmissionDocument[]) =>
 
 describe('Admission documents', () => {
   it('are required as the event says, a parental consent only for swimmers under 18 on its first day', () => {
-    expect(admissionsAsked(ADMISSION_KINDS, DAYS)).toEqual(ADMISSION_KINDS)
-    expect(admissionsAsked(ADMISSION_KINDS, ADULT)).toEqual(['medical', 'insurance'])
-    expect(admissionsAsked([], DAYS)).toEqual([])
+    expect(requiredAdmissions(ADMISSION_KINDS, DAYS)).toEqual(ADMISSION_KINDS)
+    expect(requiredAdmissions(ADMISSION_KINDS, ADULT)).toEqual(['medical', 'insurance'])
+    expect(requiredAdmissions([], DAYS)).toEqual([])
   })
 
   it('must be valid until the last day of the event, even if an administrator accepted them', () => {

@@ -37,12 +37,12 @@ export interface AdmissionDays {
 }
 
 /** State of a required document; `expires` if it expires before the last day of the event. */
-export type AskedAdmissionState = 'missing' | 'expires' | AdmissionState
+export type RequiredAdmissionState = 'missing' | 'expires' | AdmissionState
 
 /** A required document with the best one of its kind that was shown; null without any. */
-export interface AskedAdmission<Shown extends AdmissionDocument = AdmissionDocument> {
+export interface RequiredAdmission<Shown extends AdmissionDocument = AdmissionDocument> {
   readonly kind: AdmissionKind
-  readonly state: AskedAdmissionState
+  readonly state: RequiredAdmissionState
   readonly document: Shown | null
 }
 
@@ -50,7 +50,7 @@ export interface AskedAdmission<Shown extends AdmissionDocument = AdmissionDocum
  * Returns the kinds of documents that an event requires of a swimmer: a parental consent only under 18 on its
  * first day.
  */
-export function admissionsAsked(
+export function requiredAdmissions(
   kinds: readonly AdmissionKind[],
   { dob, firstDay }: Pick<AdmissionDays, 'dob' | 'firstDay'>,
 ): AdmissionKind[] {
@@ -63,8 +63,8 @@ export function admissionStates<Shown extends AdmissionDocument>(
   kinds: readonly AdmissionKind[],
   documents: readonly Shown[],
   days: AdmissionDays,
-): AskedAdmission<Shown>[] {
-  return admissionsAsked(kinds, days).map((kind) => {
+): RequiredAdmission<Shown>[] {
+  return requiredAdmissions(kinds, days).map((kind) => {
     const document = bestDocument(documents, { kind, day: days.lastDay })
     return document
       ? { kind, state: stateOn(document, days.lastDay), document }
@@ -95,7 +95,7 @@ const stateOn = ({ state, validUntil }: AdmissionDocument, lastDay: string): Adm
   state !== 'refused' && validUntil !== null && validUntil < lastDay ? 'expires' : state
 
 /** Whether a document prevents admission; an unreviewed one does not. */
-export const isMissingAdmission = ({ state }: Pick<AskedAdmission, 'state'>): boolean =>
+export const isMissingAdmission = ({ state }: Pick<RequiredAdmission, 'state'>): boolean =>
   state !== 'accepted' && state !== 'pending'
 
 /** Returns the kinds that a swimmer lacks: not shown, refused, or expiring before the event ends. */

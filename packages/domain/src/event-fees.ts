@@ -4,7 +4,7 @@ import type { Discount, FeeRules } from './fees.ts'
 import { minorOf } from './money.ts'
 
 /** What an offer costs, in the event's currency and major units. */
-export interface OfferFeesAsTold {
+export interface OfferFeesInput {
   readonly byCount: readonly number[]
   readonly lateFrom: string | null
   readonly late: number
@@ -17,10 +17,10 @@ export interface EventFees {
   readonly servicePercent: number
   readonly mktPlacePercent: number
   /** An offer without fees costs nothing. */
-  readonly programData: readonly { readonly id: number; readonly fees: OfferFeesAsTold | null }[]
+  readonly programData: readonly { readonly id: number; readonly fees: OfferFeesInput | null }[]
 }
 
-const NO_FEES: OfferFeesAsTold = { byCount: [0], lateFrom: null, late: 0, onSpot: null }
+const NO_FEES: OfferFeesInput = { byCount: [0], lateFrom: null, late: 0, onSpot: null }
 
 /** The rules that an order keeps: a later change of the event changes no price. */
 export const feeRulesOf = ({

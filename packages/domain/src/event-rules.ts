@@ -68,16 +68,16 @@ export interface EventIssue {
 }
 
 /** An event as the API tells it: instants as text. */
-export interface EventAsTold extends Omit<EventDraft, Instants | 'offers' | 'endsAt'>, WindowAsTold {
+export interface EventInput extends Omit<EventDraft, Instants | 'offers' | 'endsAt'>, WindowInput {
   readonly timeZone: string
-  readonly programData: readonly (Omit<OfferDraft, Instants> & WindowAsTold)[]
+  readonly programData: readonly (Omit<OfferDraft, Instants> & WindowInput)[]
 }
 
 type Instants = 'regStartDate' | 'regEndDate'
-type WindowAsTold = Readonly<Record<Instants, string | null>>
+type WindowInput = Readonly<Record<Instants, string | null>>
 
 /** Converts the API's representation to the rules' one. */
-export function eventDraft<Told extends EventAsTold>(event: Told): Omit<Told, Instants> & EventDraft {
+export function eventDraft<Told extends EventInput>(event: Told): Omit<Told, Instants> & EventDraft {
   const { endDate, timeZone, programData } = event
   return {
     ...event,
@@ -88,7 +88,7 @@ export function eventDraft<Told extends EventAsTold>(event: Told): Omit<Told, In
 }
 
 const instantOf = (text: string | null) => (text === null ? null : new Date(text))
-const windowOf = ({ regStartDate, regEndDate }: WindowAsTold) => ({
+const windowOf = ({ regStartDate, regEndDate }: WindowInput) => ({
   regStartDate: instantOf(regStartDate),
   regEndDate: instantOf(regEndDate),
 })

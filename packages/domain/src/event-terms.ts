@@ -3,13 +3,13 @@
 import { type AgeGroup, ageGroupProblems } from './age-groups.ts'
 import { addDays, dateInZone, startOfDay } from './calendar.ts'
 import type { EntryRules, ListSettings } from './entry-rules.ts'
-import { feeRulesOf, type OfferFeesAsTold } from './event-fees.ts'
+import { feeRulesOf, type OfferFeesInput } from './event-fees.ts'
 import type { EventIssue, EventProblem } from './event-rules.ts'
 import { type Discount, feeProblems } from './fees.ts'
 import { type RefundRule, refundProblems } from './refunds.ts'
 
 /** Payment methods by country of the payer; `*` is every other country. */
-export interface PaymentRouteAsTold {
+export interface PaymentRouteInput {
   readonly userCountry: string
   readonly paymentOptions: {
     readonly paymentGateway: string
@@ -30,14 +30,14 @@ export interface EventTerms {
   /** Omitted fees are unchanged. */
   readonly programData: readonly {
     readonly id?: number | undefined
-    readonly fees?: OfferFeesAsTold | null | undefined
+    readonly fees?: OfferFeesInput | null | undefined
     readonly children: readonly unknown[]
   }[]
   readonly discounts: readonly Discount[]
   readonly servicePercent: number
   readonly mktPlacePercent: number
   readonly refundRule: RefundRule
-  readonly paymentSchema: readonly PaymentRouteAsTold[]
+  readonly paymentSchema: readonly PaymentRouteInput[]
   readonly entryRules: EntryRules
   readonly listSettings: ListSettings
 }

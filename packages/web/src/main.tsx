@@ -1,9 +1,9 @@
 /** Starts the app on its page. */
 
 import { createRoot } from 'react-dom/client'
-import { attendApp } from './app/attend-app.ts'
 import { createApp } from './app/create-app.ts'
 import { Root } from './app/Root.tsx'
+import { watchApp } from './app/watch-app.ts'
 import { appRouter } from './router.ts'
 import './styles/styles.css'
 
@@ -16,7 +16,7 @@ async function start() {
   const place = document.getElementById('root')
 
   await app.words.load(['shell'])
-  attendApp(app, router, document)
+  watchApp(app, router, document)
   // Once it is rendered, the router hears of redirects itself.
   const stopLoading = router.history.subscribe(() => void router.load())
   await Promise.race([

@@ -11,7 +11,7 @@ const changeEndpoints = {
   requestChange: endpoint(swimmers.requestChange, {
     summary: 'Ask administrators to change the name, birth date or gender of an own swimmer',
     params,
-    body: custody.ChangeAsked,
+    body: custody.ChangeRequestInput,
     response: responses.swimmers.requestChange,
     reasons: [
       'swimmer_not_found',

@@ -1,6 +1,6 @@
-import type { AskedAdmission } from '@polynya/contract'
+import type { RequiredAdmission } from '@polynya/contract'
 
-type Kind = AskedAdmission['kind']
+type Kind = RequiredAdmission['kind']
 
 /** Documents of admission: what a swimmer shows to be let to the start. */
 export const admissions = {
@@ -19,7 +19,7 @@ export const admissions = {
     refused: 'Отклонено',
     pending: 'На\xa0проверке',
     accepted: 'Принято',
-  } satisfies Record<AskedAdmission['state'] | 'over', string>,
+  } satisfies Record<RequiredAdmission['state'] | 'over', string>,
   until: 'действует до\xa0{{date}}',
   endsSoon_one: 'Остался {{count, number}} день: обновите заранее',
   endsSoon_few: 'Осталось {{count, number}} дня: обновите заранее',

@@ -1,8 +1,8 @@
-import type { AskedAdmission } from '@polynya/contract'
+import type { RequiredAdmission } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import '../app/tag.css'
 
-type State = AskedAdmission['state'] | 'over'
+type State = RequiredAdmission['state'] | 'over'
 
 const TONES = {
   missing: 'bad',

@@ -107,7 +107,7 @@ export function queryCache(now: () => number): QueryCache {
     clear() {
       for (const [key, entry] of entries) {
         if (entry.query.isForAll) continue
-        if (!giveUp(entry)) entries.delete(key)
+        if (!abort(entry)) entries.delete(key)
         else void ask(entry)
       }
       changes.count()
@@ -117,7 +117,7 @@ export function queryCache(now: () => number): QueryCache {
         if (!key.startsWith(keys)) continue
         const { data } = entry.snapshot
         // An answer requested before the change must not overwrite it.
-        const wanted = giveUp(entry)
+        const wanted = abort(entry)
         entry.loadedAt = Number.NEGATIVE_INFINITY
         if (data !== undefined) entry.snapshot = { ...NOTHING, data: edit(data, key) }
         if (wanted) void ask(entry)
@@ -142,7 +142,7 @@ const isWanted = ({ watchers, flight }: Entry) => watchers > 0 || flight !== nul
 const hasNothing = ({ snapshot }: Entry) => snapshot.data === undefined && snapshot.error === undefined
 
 /** Discards an answer and aborts its request; returns whether a caller is waiting for it. */
-function giveUp(entry: Entry): boolean {
+function abort(entry: Entry): boolean {
   const wanted = isWanted(entry)
   entry.flight?.controller.abort()
   entry.flight = null

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { Queries } from '../api/queries.ts'
 import type { QueryCache } from '../api/query-cache.ts'
 import type { Notifications } from '../notifications/notifications.ts'
-import type { KeptTexts } from '../settings/browser-storage.ts'
+import type { TextStorage } from '../settings/browser-storage.ts'
 import type { InterfaceStateStore } from '../settings/interface-state-store.ts'
 import type { ThemeSetting } from '../settings/theme.ts'
 import type { Observable } from '../state/observable.ts'
@@ -19,7 +19,7 @@ export interface App {
   readonly words: WordsStore
   readonly theme: ThemeSetting
   readonly notifications: Notifications
-  readonly kept: KeptTexts
+  readonly storage: TextStorage
   readonly interfaceState: InterfaceStateStore
   readonly waiting: Waiting
   /** Unsent values of forms: see forms/use-draft.ts. */

@@ -19,8 +19,8 @@ export type Borders = Partial<Pick<App, 'clock' | 'leaveTo'>>
 
 /** Creates the dependencies of every page from the browser's features. */
 export function createApp(page: Window, borders: Borders = {}): App {
-  const kept = browserStorage(() => page.localStorage)
-  const words = wordsStore(firstLanguage(kept, page.navigator.languages))
+  const storage = browserStorage(() => page.localStorage)
+  const words = wordsStore(firstLanguage(storage, page.navigator.languages))
   const client = createClient({
     baseUrl: `${page.location.origin}/api/v1`,
     store: browserStore(),
@@ -36,10 +36,10 @@ export function createApp(page: Window, borders: Borders = {}): App {
     queries: queriesOf(client),
     cache: queryCache(() => page.performance.now()),
     words,
-    theme: themeSetting(kept, page.document.documentElement),
+    theme: themeSetting(storage, page.document.documentElement),
     notifications: notificationCentre(words.get, timers),
-    kept,
-    interfaceState: interfaceStateStore(kept, () => client.session.user),
+    storage,
+    interfaceState: interfaceStateStore(storage, () => client.session.user),
     waiting: waitingIn(timers),
     drafts: new Map(),
     pageTitles: observable<readonly PageTitle[]>([]),

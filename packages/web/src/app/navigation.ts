@@ -19,7 +19,7 @@ declare module '@tanstack/react-router' {
  * @param announce called once the new page is there and has its title
  * @returns how to stop
  */
-export function attendNavigation(router: AppRouter, page: Document, announce: () => void): () => void {
+export function watchNavigation(router: AppRouter, page: Document, announce: () => void): () => void {
   const followed = new Map<string, string>()
   let isReturn = false
   let stopWaiting = () => {}

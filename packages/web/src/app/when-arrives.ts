@@ -1,8 +1,8 @@
 /** Events that cancel the wait: the user scrolls or interacts with the page. */
-const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+const ACCOUNT_PATHS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /** Later than that, a jump would only startle. */
-const GIVE_UP_MS = 15_000
+const ABORT_MS = 15_000
 
 /**
  * Calls back with the element of an id once it is on the page, which may be after its data.
@@ -17,7 +17,7 @@ export function whenArrives(page: Document, id: string, then: (element: HTMLElem
     then(element)
   }
   const observer = new MutationObserver(look)
-  const timer = setTimeout(stop, GIVE_UP_MS)
+  const timer = setTimeout(stop, ABORT_MS)
 
   function stop() {
     observer.disconnect()
@@ -25,7 +25,7 @@ export function whenArrives(page: Document, id: string, then: (element: HTMLElem
     end.abort()
   }
 
-  for (const way of OWN_WAYS) page.addEventListener(way, stop, { signal: end.signal, passive: true })
+  for (const way of ACCOUNT_PATHS) page.addEventListener(way, stop, { signal: end.signal, passive: true })
   observer.observe(page.body, { childList: true, subtree: true })
   look()
   return stop

@@ -21,7 +21,7 @@ interface Options<Values extends FieldValues, Body extends FieldValues> extends 
   /** Submits the values; a rejection is shown above the form or beside the fields. */
   readonly send: (body: Body) => Promise<void>
   /** Whether its fields are as at first once it was sent; else they keep what was sent. */
-  readonly startsAnew?: boolean
+  readonly resets?: boolean
 }
 
 type Form<Values extends FieldValues> = Pick<
@@ -56,7 +56,7 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
   id,
   defaultValues,
   send,
-  startsAnew = false,
+  resets = false,
   ...rules
 }: Options<Values, Body>): FormState<Values> {
   const form = useForm<Values, unknown, Body>({
@@ -81,7 +81,7 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
       await send(body)
       draft.discard()
       setOutcome({ ...UNTRIED, isSaved: true })
-      form.reset(startsAnew ? undefined : form.getValues())
+      form.reset(resets ? undefined : form.getValues())
     } catch (error) {
       failed(tellFields(form, error) ? undefined : error)
     }

@@ -1,12 +1,12 @@
 /** Texts that the browser keeps. Where it denies that, they live as long as the page. */
-export interface KeptTexts {
+export interface TextStorage {
   readonly read: (key: string) => string | null
   /** Null forgets. */
   readonly write: (key: string, text: string | null) => void
 }
 
 /** @param area queried at every use, because in some browsers the access itself throws */
-export function browserStorage(area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeptTexts {
+export function browserStorage(area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): TextStorage {
   const inMemory = new Map<string, string>()
   return {
     read(key) {

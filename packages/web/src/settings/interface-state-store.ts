@@ -1,12 +1,12 @@
 import type { User } from '@polynya/contract'
 import { type Observable, observable } from '../state/observable.ts'
-import type { KeptTexts } from './browser-storage.ts'
+import type { TextStorage } from './browser-storage.ts'
 import {
   forgetScopes,
   INTERFACE_STATE,
-  keepInterfaceState,
   readInterfaceState,
   type StateKey,
+  storeInterfaceState,
   type ValueOf,
 } from './interface-state.ts'
 
@@ -21,12 +21,12 @@ export interface InterfaceStateStore extends Pick<Observable<InterfaceState>, 'g
 }
 
 /** What the interface remembers, for as long as the user may have it. */
-export function interfaceStateStore(kept: KeptTexts, user: () => User | null): InterfaceStateStore {
+export function interfaceStateStore(storage: TextStorage, user: () => User | null): InterfaceStateStore {
   const read = (): InterfaceState => {
-    if (user() === null) forgetScopes(kept)
+    if (user() === null) forgetScopes(storage)
     const keys = Object.keys(INTERFACE_STATE) as StateKey[]
     return Object.fromEntries(
-      keys.map((key) => [key, readInterfaceState(kept, key, user())]),
+      keys.map((key) => [key, readInterfaceState(storage, key, user())]),
     ) as unknown as InterfaceState
   }
   const state = observable(read())
@@ -34,7 +34,7 @@ export function interfaceStateStore(kept: KeptTexts, user: () => User | null): I
     get: state.get,
     subscribe: state.subscribe,
     choose(key, value) {
-      keepInterfaceState(kept, { key, value }, user())
+      storeInterfaceState(storage, { key, value }, user())
       state.set(read())
     },
     restore: () => state.set(read()),

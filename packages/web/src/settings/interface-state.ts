@@ -1,7 +1,7 @@
 /** Interface preferences: each key with its values and the users who may store it. */
 
 import type { User } from '@polynya/contract'
-import type { KeptTexts } from './browser-storage.ts'
+import type { TextStorage } from './browser-storage.ts'
 
 interface Rule<Value extends string> {
   /** The first one applies to users who have no choice. */
@@ -39,26 +39,26 @@ export type ValueOf<K extends StateKey> = (typeof INTERFACE_STATE)[K]['values'][
 
 /** Returns the stored value of a key for this user, who may have lost the role since. */
 export function readInterfaceState<K extends StateKey>(
-  kept: KeptTexts,
+  storage: TextStorage,
   key: K,
   user: User | null,
 ): ValueOf<K> {
   const { values, isFor, initial }: Rule<ValueOf<K>> = INTERFACE_STATE[key]
   if (!isFor(user)) return values[0]
-  const text = kept.read(key)
+  const text = storage.read(key)
   return values.find((value) => value === text) ?? initial
 }
 
 /** Keeps a choice, unless it is not this user's to keep. */
-export function keepInterfaceState<K extends StateKey>(
-  kept: KeptTexts,
+export function storeInterfaceState<K extends StateKey>(
+  storage: TextStorage,
   choice: { readonly key: K; readonly value: ValueOf<K> },
   user: User | null,
 ) {
-  if (INTERFACE_STATE[choice.key].isFor(user)) kept.write(choice.key, choice.value)
+  if (INTERFACE_STATE[choice.key].isFor(user)) storage.write(choice.key, choice.value)
 }
 
 /** Signing out clears the scopes: the next user starts with the first values. */
-export function forgetScopes(kept: KeptTexts) {
-  for (const key of SCOPES) kept.write(key, INTERFACE_STATE[key].values[0])
+export function forgetScopes(storage: TextStorage) {
+  for (const key of SCOPES) storage.write(key, INTERFACE_STATE[key].values[0])
 }

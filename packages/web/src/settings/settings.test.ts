@@ -1,22 +1,22 @@
 import { ANNA } from '@polynya/testkit'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { browserStorage, type KeptTexts } from './browser-storage.ts'
-import { keepInterfaceState, readInterfaceState } from './interface-state.ts'
+import { browserStorage, type TextStorage } from './browser-storage.ts'
+import { readInterfaceState, storeInterfaceState } from './interface-state.ts'
 import { firstLanguage } from './language.ts'
 import { themeSetting } from './theme.ts'
 
-let kept: KeptTexts
+let storage: TextStorage
 beforeEach(() => {
   localStorage.clear()
-  kept = browserStorage(() => localStorage)
+  storage = browserStorage(() => localStorage)
 })
 
 describe('what the browser keeps', () => {
   it('is there for the next page', () => {
-    kept.write('key', 'text')
+    storage.write('key', 'text')
     expect(browserStorage(() => localStorage).read('key')).toBe('text')
-    kept.write('key', null)
-    expect(kept.read('key')).toBeNull()
+    storage.write('key', null)
+    expect(storage.read('key')).toBeNull()
   })
 
   it('lives as long as the page where the browser keeps nothing', () => {
@@ -33,23 +33,23 @@ describe('what the browser keeps', () => {
 describe('the theme', () => {
   it('follows the system until another is chosen, and cycles back to it', () => {
     const root = document.createElement('html')
-    const theme = themeSetting(kept, root)
+    const theme = themeSetting(storage, root)
     const shown = [root.dataset.theme]
     for (let press = 0; press < 3; press += 1) {
       theme.cycle()
       shown.push(root.dataset.theme)
     }
     expect(shown).toEqual([undefined, 'light', 'dark', undefined])
-    expect(kept.read('colorScheme')).toBe('auto')
+    expect(storage.read('colorScheme')).toBe('auto')
   })
 
   it('is restored on the next page, unless another value is stored there', () => {
     const root = document.createElement('html')
-    kept.write('colorScheme', 'dark')
-    expect(themeSetting(kept, root).get()).toBe('dark')
+    storage.write('colorScheme', 'dark')
+    expect(themeSetting(storage, root).get()).toBe('dark')
     expect(root.dataset.theme).toBe('dark')
-    kept.write('colorScheme', 'purple')
-    expect(themeSetting(kept, root).get()).toBe('auto')
+    storage.write('colorScheme', 'purple')
+    expect(themeSetting(storage, root).get()).toBe('auto')
   })
 })
 
@@ -59,12 +59,12 @@ describe('the language', () => {
     [['de', 'ru-RU', 'en'], 'ru'],
     [['de', 'fr'], 'ru'],
   ] as const)('of a first visit with %j is %s', (preferred, language) => {
-    expect(firstLanguage(kept, preferred)).toBe(language)
+    expect(firstLanguage(storage, preferred)).toBe(language)
   })
 
   it('that was chosen is stronger than the browser’s', () => {
-    kept.write('language', 'en')
-    expect(firstLanguage(kept, ['ru'])).toBe('en')
+    storage.write('language', 'en')
+    expect(firstLanguage(storage, ['ru'])).toBe('en')
   })
 })
 
@@ -75,26 +75,26 @@ describe('interface preferences', () => {
   ]
 
   it('default to all swimmers and one’s own tests', () => {
-    expect(readInterfaceState(kept, 'swimmerScope', ANNA)).toBe('all')
-    expect(readInterfaceState(kept, 'judgeTestScope', ANNA)).toBe('my')
+    expect(readInterfaceState(storage, 'swimmerScope', ANNA)).toBe('all')
+    expect(readInterfaceState(storage, 'judgeTestScope', ANNA)).toBe('my')
   })
 
   it('is stored for an account and not applied to a visitor', () => {
-    keepInterfaceState(kept, { key: 'swimmerScope', value: 'my' }, ANNA)
-    expect(readInterfaceState(kept, 'swimmerScope', ANNA)).toBe('my')
-    expect(readInterfaceState(kept, 'swimmerScope', null)).toBe('all')
+    storeInterfaceState(storage, { key: 'swimmerScope', value: 'my' }, ANNA)
+    expect(readInterfaceState(storage, 'swimmerScope', ANNA)).toBe('my')
+    expect(readInterfaceState(storage, 'swimmerScope', null)).toBe('all')
   })
 
   it('keeps a mode only for those with its role, and restores it only while they have it', () => {
-    keepInterfaceState(kept, { key: 'admValue', value: '1' }, ANNA)
-    expect(kept.read('admValue')).toBeNull()
-    expect(readInterfaceState(kept, 'admValue', admin)).toBe('1')
-    expect(readInterfaceState(kept, 'rsfValue', judge)).toBe('1')
-    keepInterfaceState(kept, { key: 'admValue', value: '0' }, admin)
-    expect(readInterfaceState(kept, 'admValue', admin)).toBe('0')
-    keepInterfaceState(kept, { key: 'admValue', value: '1' }, admin)
-    expect(readInterfaceState(kept, 'admValue', admin)).toBe('1')
-    expect(readInterfaceState(kept, 'admValue', ANNA)).toBe('0')
-    expect(readInterfaceState(kept, 'rsfValue', admin)).toBe('0')
+    storeInterfaceState(storage, { key: 'admValue', value: '1' }, ANNA)
+    expect(storage.read('admValue')).toBeNull()
+    expect(readInterfaceState(storage, 'admValue', admin)).toBe('1')
+    expect(readInterfaceState(storage, 'rsfValue', judge)).toBe('1')
+    storeInterfaceState(storage, { key: 'admValue', value: '0' }, admin)
+    expect(readInterfaceState(storage, 'admValue', admin)).toBe('0')
+    storeInterfaceState(storage, { key: 'admValue', value: '1' }, admin)
+    expect(readInterfaceState(storage, 'admValue', admin)).toBe('1')
+    expect(readInterfaceState(storage, 'admValue', ANNA)).toBe('0')
+    expect(readInterfaceState(storage, 'rsfValue', admin)).toBe('0')
   })
 })

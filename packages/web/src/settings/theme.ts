@@ -1,5 +1,5 @@
 import { type Observable, observable } from '../state/observable.ts'
-import type { KeptTexts } from './browser-storage.ts'
+import type { TextStorage } from './browser-storage.ts'
 
 /** `auto` follows the system. */
 export const THEMES = ['auto', 'light', 'dark'] as const
@@ -14,8 +14,8 @@ export interface ThemeSetting extends Pick<Observable<Theme>, 'get' | 'subscribe
 }
 
 /** The theme, stored in the browser and set on the root element as `data-theme`. */
-export function themeSetting(kept: KeptTexts, root: HTMLElement): ThemeSetting {
-  const theme = observable(THEMES.find((known) => known === kept.read(THEME_KEY)) ?? 'auto')
+export function themeSetting(storage: TextStorage, root: HTMLElement): ThemeSetting {
+  const theme = observable(THEMES.find((known) => known === storage.read(THEME_KEY)) ?? 'auto')
   const show = () => {
     if (theme.get() === 'auto') delete root.dataset.theme
     else root.dataset.theme = theme.get()
@@ -26,7 +26,7 @@ export function themeSetting(kept: KeptTexts, root: HTMLElement): ThemeSetting {
     subscribe: theme.subscribe,
     cycle() {
       const next = THEMES[(THEMES.indexOf(theme.get()) + 1) % THEMES.length] ?? 'auto'
-      kept.write(THEME_KEY, next)
+      storage.write(THEME_KEY, next)
       theme.set(next)
       show()
     },

@@ -5,9 +5,9 @@ import { type SetupServer, setupServer } from 'msw/node'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { App } from '../app/app-context.ts'
-import { attendApp } from '../app/attend-app.ts'
 import { createApp } from '../app/create-app.ts'
 import { Root } from '../app/Root.tsx'
+import { watchApp } from '../app/watch-app.ts'
 import { type AppRouter, appRouter } from '../router.ts'
 
 export interface RunningApp extends BoundFunctions<typeof queries> {
@@ -58,7 +58,7 @@ export function appUnderTest() {
     const app = createApp(window, { leaveTo: (there) => left.push(there) })
     const router = appRouter(app, createMemoryHistory({ initialEntries: [address] }))
     await app.words.load(['shell'])
-    stop = attendApp(app, router, document)
+    stop = watchApp(app, router, document)
     root = createRoot(place)
     root.render(<Root app={app} router={router} />)
     const found = getQueriesForElement(document.body, queries)

@@ -15,7 +15,7 @@ function appIn(texts = async (language: Language): Promise<Texts> => ({ loadFail
   const words = wordsStore('ru', texts)
   const timers = { set: () => 0, clear: () => undefined }
   const notifications = notificationCentre(words.get, timers)
-  return { words, notifications, waiting: waitingIn(timers), kept: browserStorage(() => localStorage) }
+  return { words, notifications, waiting: waitingIn(timers), storage: browserStorage(() => localStorage) }
 }
 
 const spoken = ({ words }: ReturnType<typeof appIn>) => words.get().language
@@ -29,7 +29,7 @@ describe('the language', () => {
 
   it('that was chosen in this browser stays', () => {
     const app = appIn()
-    app.kept.write(LANGUAGE_KEY, 'ru')
+    app.storage.write(LANGUAGE_KEY, 'ru')
     speakAsAccount(app, { ...ANNA, language: 'en' })
     speakAsAccount(app, null)
     expect(spoken(app)).toBe('ru')
@@ -43,6 +43,6 @@ describe('the language', () => {
     expect(await speakLanguage(app, 'en')).toBe(false)
     expect(spoken(app)).toBe('ru')
     expect(app.notifications.shown.get()).toHaveLength(1)
-    expect(app.kept.read(LANGUAGE_KEY)).toBeNull()
+    expect(app.storage.read(LANGUAGE_KEY)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import type { Language } from '@polynya/i18n'
 import type { App } from '../app/app-context.ts'
 import { LANGUAGE_KEY, otherLanguage } from '../settings/language.ts'
 
-type Speaking = Pick<App, 'words' | 'kept' | 'notifications' | 'waiting'>
+type Speaking = Pick<App, 'words' | 'storage' | 'notifications' | 'waiting'>
 
 /**
  * Switches to another language and stores it; if its texts cannot be fetched, reports that and stays in the
@@ -11,12 +11,12 @@ type Speaking = Pick<App, 'words' | 'kept' | 'notifications' | 'waiting'>
  * @returns whether the language was switched
  */
 export async function speakLanguage(
-  { words, kept, notifications, waiting }: Speaking,
+  { words, storage, notifications, waiting }: Speaking,
   language: Language,
 ): Promise<boolean> {
   try {
     await waiting.during(words.speak(language))
-    kept.write(LANGUAGE_KEY, language)
+    storage.write(LANGUAGE_KEY, language)
     return true
   } catch {
     notifications.tell({ tone: 'bad', say: (t) => ({ text: t('loadFailed') }) }, 'notification')
@@ -39,7 +39,7 @@ export async function changeLanguage(app: Speaking & Pick<App, 'client' | 'cache
 
 /** Switches to the language of the signed-in user, if none was chosen in this browser. */
 export function speakAsAccount(app: Speaking, user: User | null) {
-  if (user && app.kept.read(LANGUAGE_KEY) === null && user.language !== app.words.get().language) {
+  if (user && app.storage.read(LANGUAGE_KEY) === null && user.language !== app.words.get().language) {
     void speakLanguage(app, user.language)
   }
 }

@@ -31,7 +31,7 @@ export const Admission = z.object({
 })
 
 /** A document that an event requires of a swimmer, and its status: `expires` means before the event ends. */
-export const AskedAdmission = z.object({
+export const RequiredAdmission = z.object({
   kind: AdmissionKind,
   state: z.enum(['missing', 'expires', ...ADMISSION_STATES]),
   /** The one that counts; null where there is none. */
@@ -44,9 +44,9 @@ export const AskedAdmission = z.object({
 /** Newest first; `asked` is empty if no event is given, or if the event requires no document. */
 export const Admissions = z.object({
   documents: z.array(Admission),
-  asked: z.array(AskedAdmission),
+  asked: z.array(RequiredAdmission),
 })
 
 export type Admission = z.output<typeof Admission>
-export type AskedAdmission = z.output<typeof AskedAdmission>
+export type RequiredAdmission = z.output<typeof RequiredAdmission>
 export type Admissions = z.output<typeof Admissions>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AskedAdmission } from './admission.ts'
+import { RequiredAdmission } from './admission.ts'
 import { Gender } from './event.ts'
 import { EntryState, OrderStatus } from './order.ts'
 import { Id, Instant } from './scalars.ts'
@@ -64,7 +64,7 @@ export const EventRegistration = z.object({
   entries: z.array(RegisteredEntry),
   orders: z.array(RegistrationOrder),
   /** Documents that the event requires, and their status. */
-  admissions: z.array(AskedAdmission),
+  admissions: z.array(RequiredAdmission),
 })
 
 /** Those of a page; `checkedIn` counts who of all found is there. */

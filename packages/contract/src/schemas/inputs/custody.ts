@@ -7,7 +7,7 @@ import { identity } from './swimmer.ts'
 export const CustodyParams = z.object({ id: IdParam })
 
 /** Any part of an identity, and why it should change. */
-export const ChangeAsked = z.strictObject({
+export const ChangeRequestInput = z.strictObject({
   firstName: z.optional(identity.firstName),
   lastName: z.optional(identity.lastName),
   gender: z.optional(identity.gender),

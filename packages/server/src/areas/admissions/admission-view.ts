@@ -1,6 +1,6 @@
 /** Admission documents as the API returns them. */
 
-import type { Admission, AskedAdmission } from '@polynya/contract'
+import type { Admission, RequiredAdmission } from '@polynya/contract'
 import type * as domain from '@polynya/domain'
 import { admissionFileUrl } from '../../http/private-files.ts'
 import type { DocumentRow } from './admissions.store.ts'
@@ -22,7 +22,11 @@ function fileOf({ id, name, type, size }: DocumentRow): Admission['file'] {
   return { name, size, type: type as NonNullable<Admission['file']>['type'], url: admissionFileUrl(id) }
 }
 
-export const askedView = ({ kind, state, document }: domain.AskedAdmission<DocumentRow>): AskedAdmission => ({
+export const requiredView = ({
+  kind,
+  state,
+  document,
+}: domain.RequiredAdmission<DocumentRow>): RequiredAdmission => ({
   kind,
   state,
   documentId: document?.id ?? null,

@@ -2,10 +2,10 @@
 
 import {
   type AdmissionKind,
-  type AskedAdmission,
   admissionStates,
   dateInZone,
   isMissingAdmission,
+  type RequiredAdmission,
 } from '@polynya/domain'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
@@ -43,7 +43,7 @@ interface Born {
   readonly dob: string
 }
 
-export type AdmissionsOfSwimmers = ReadonlyMap<number, readonly AskedAdmission<DocumentRow>[]>
+export type AdmissionsOfSwimmers = ReadonlyMap<number, readonly RequiredAdmission<DocumentRow>[]>
 
 /** Returns the status of the documents of swimmers for an event, by swimmer, in one query. */
 export async function admissionsFor(

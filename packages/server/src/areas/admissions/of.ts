@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/call.ts'
 import { visibleEvent } from '../events/visible-event.ts'
-import { admissionView, askedView } from './admission-view.ts'
+import { admissionView, requiredView } from './admission-view.ts'
 import { listDocuments } from './admissions.store.ts'
 import { admissionsFor, findAsking } from './event-admissions.ts'
 import { admissionsReach } from './visible-admissions.ts'
@@ -15,6 +15,6 @@ export const of: Handler<'admissions.of'> = async ({ params, query, caller, at }
   const states = await admissionsFor(db, asking, [swimmer])
   return {
     documents: documents.filter(({ kind }) => sees.includes(kind)).map(admissionView),
-    asked: (states.get(swimmer.id) ?? []).filter(({ kind }) => sees.includes(kind)).map(askedView),
+    asked: (states.get(swimmer.id) ?? []).filter(({ kind }) => sees.includes(kind)).map(requiredView),
   }
 }

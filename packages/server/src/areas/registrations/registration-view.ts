@@ -3,7 +3,7 @@
 import type { EventRegistration } from '@polynya/contract'
 import { amountOf, formatRaceTime } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
-import { askedView } from '../admissions/admission-view.ts'
+import { requiredView } from '../admissions/admission-view.ts'
 import { admissionsFor, findAsking } from '../admissions/event-admissions.ts'
 import {
   listRegisteredEntries,
@@ -28,7 +28,7 @@ export async function registrationViews(
   const orders = Map.groupBy(await listRegisteredOrders(db, ids), (row) => row.registration_id)
   return rows.map((row) => ({
     ...viewOf(row, entries.get(row.id) ?? [], orders.get(row.id) ?? []),
-    admissions: (admissions.get(row.swimmer_id) ?? []).map(askedView),
+    admissions: (admissions.get(row.swimmer_id) ?? []).map(requiredView),
   }))
 }
 

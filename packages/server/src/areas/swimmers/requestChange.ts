@@ -1,4 +1,4 @@
-import type { ChangeAsked, Identity } from '@polynya/contract'
+import type { ChangeRequestInput, Identity } from '@polynya/contract'
 import type * as z from 'zod/mini'
 import { recordChange } from '../../access/audit.ts'
 import type { Handler } from '../../http/call.ts'
@@ -36,7 +36,7 @@ export const requestChange: Handler<'swimmers.requestChange'> = async ({ params,
 }
 
 /** What of a request differs from what is. */
-function newOf(body: z.output<typeof ChangeAsked>, present: Identity): Partial<Identity> {
+function newOf(body: z.output<typeof ChangeRequestInput>, present: Identity): Partial<Identity> {
   const fields = Object.keys(present) as (keyof Identity)[]
   const asked = fields.filter((field) => body[field] !== undefined && body[field] !== present[field])
   return Object.fromEntries(asked.map((field) => [field, body[field]]))

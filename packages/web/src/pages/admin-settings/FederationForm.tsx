@@ -2,7 +2,7 @@ import { type SiteSettings, SiteSettingsUpdate } from '@polynya/contract'
 import { DEFAULT_TIME_ZONE, dateInZone, seasonOf } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { useMemo, useState } from 'react'
-import { renewKept } from '../../administration/renew-kept.ts'
+import { refreshCached } from '../../administration/refresh-cached.ts'
 import type { Query } from '../../api/query-cache.ts'
 import { useApp } from '../../app/app-context.ts'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
@@ -37,7 +37,7 @@ export function FederationForm({ settings, query }: Props) {
     async send(body) {
       const saved = await client.site.updateSettings({ body }, { ifMatch: version })
       setVersion(saved.version)
-      await Promise.all([cache.reload(query), renewKept('site').then(() => cache.reload(queries.site))])
+      await Promise.all([cache.reload(query), refreshCached('site').then(() => cache.reload(queries.site))])
     },
   })
   async function takeNew() {

@@ -1,5 +1,5 @@
 import type { TextName } from '@polynya/contract'
-import { renewKept } from '../../administration/renew-kept.ts'
+import { refreshCached } from '../../administration/refresh-cached.ts'
 import { useApp } from '../../app/app-context.ts'
 import { textQuery } from '../../texts/text-query.ts'
 import { focusSection } from '../settings/SettingsSection.tsx'
@@ -19,7 +19,7 @@ export function usePublish(name: TextName) {
   async function show() {
     await cache.reload(versionsQuery(client, name))
     for (const lang of ['ru', 'en'] as const) {
-      void renewKept(`site/texts/${name}/${lang}`).then(() => cache.reload(textQuery(client, name, lang)))
+      void refreshCached(`site/texts/${name}/${lang}`).then(() => cache.reload(textQuery(client, name, lang)))
     }
     focusSection('texts')
   }

@@ -73,10 +73,10 @@ function Confirmed({ swimmer: { id, iwsaid } }: { readonly swimmer: Swimmer }) {
 
 /** Returns to the registration that required the profile, with the new swimmer; read once. */
 function useWantedFor(id: number): string | null {
-  const { kept } = useApp()
+  const { storage } = useApp()
   const [next] = useState(() => {
-    const wanted = kept.read(AFTER_PROFILE_KEY)
-    kept.write(AFTER_PROFILE_KEY, null)
+    const wanted = storage.read(AFTER_PROFILE_KEY)
+    storage.write(AFTER_PROFILE_KEY, null)
     return wanted && nextPage(`${wanted}&s=${id}`)
   })
   return next

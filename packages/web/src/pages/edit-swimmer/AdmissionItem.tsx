@@ -1,4 +1,4 @@
-import type { Admission, AskedAdmission } from '@polynya/contract'
+import type { Admission, RequiredAdmission } from '@polynya/contract'
 import { ADMISSION_ENDS_SOON_DAYS, daysBetween } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import { failureText } from '../../api/failure-text.ts'
 import { useApp } from '../../app/app-context.ts'
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
 import { useToday } from '../../swimmer-forms/use-today.ts'
-import { keptFile } from '../event-content/kept-file.ts'
+import { cachedFile } from '../event-content/cached-file.ts'
 import { momentText } from '../settings/moment-text.ts'
 import { saveFile } from '../settings/save-file.ts'
 import { AdmissionUpload } from './AdmissionUpload.tsx'
@@ -19,7 +19,7 @@ interface Props {
   /** Undefined where nothing of the kind was shown yet. */
   readonly document: Admission | undefined
   /** How it stands for the event of a registration. */
-  readonly asked: AskedAdmission['state'] | undefined
+  readonly asked: RequiredAdmission['state'] | undefined
 }
 
 /** One kind of document: the stored file, and a form that replaces it. */
@@ -64,7 +64,7 @@ function Kept({ kept, asked, headingId }: KeptProps) {
     setWorking(true)
     setProblem(undefined)
     try {
-      saveFile(name, await keptFile(app.client, url))
+      saveFile(name, await cachedFile(app.client, url))
     } catch (error) {
       setProblem(error)
     }

@@ -6,7 +6,7 @@ import { failureText } from '../../api/failure-text.ts'
 import { useApp } from '../../app/app-context.ts'
 import { NamedButton } from '../../uploads/UploadList.tsx'
 import { saveFile } from '../settings/save-file.ts'
-import { keptFile } from './kept-file.ts'
+import { cachedFile } from './cached-file.ts'
 
 interface Props {
   readonly document: Document
@@ -49,7 +49,7 @@ function KeptDocument({ document: { name, url } }: Pick<Props, 'document'>) {
   async function open() {
     setProblem(undefined)
     try {
-      saveFile(name, await keptFile(client, url))
+      saveFile(name, await cachedFile(client, url))
     } catch (error) {
       setProblem(error)
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { useObjectAddress } from '../../uploads/use-object-address.ts'
-import { keptFile } from './kept-file.ts'
+import { cachedFile } from './cached-file.ts'
 
 interface Fetched {
   readonly file: Blob | null
@@ -21,7 +21,7 @@ export function usePictureAddress(source: File | string | null, isPublic: boolea
     if (kept === null || isPublic) return
     let isOver = false
     const take = (fetched: Fetched) => isOver || setFetched(fetched)
-    keptFile(client, kept).then(
+    cachedFile(client, kept).then(
       (blob) => take({ file: blob, hasFailed: false }),
       () => take({ file: null, hasFailed: true }),
     )

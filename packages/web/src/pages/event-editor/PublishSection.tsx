@@ -1,5 +1,5 @@
 import {
-  type EventAsTold,
+  type EventInput,
   eventDraft,
   lacksWayToPay,
   publishingGaps,
@@ -58,7 +58,7 @@ function Advice({ event }: Pick<SectionProps, 'event'>) {
   const { clock } = useApp()
   const site = useSite()
   // The rules read distance codes, which answers call text.
-  const draft = eventDraft(event as EventAsTold)
+  const draft = eventDraft(event as EventInput)
   const gaps = publishingGaps(draft)
   const toPublish = { ...draft, coord: event.coord, documents: event.documents.length }
   const warnings = [

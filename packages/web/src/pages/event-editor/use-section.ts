@@ -1,6 +1,6 @@
 import { EventUpdate, type EventView, type FieldIssue } from '@polynya/contract'
 import {
-  type EventAsTold,
+  type EventInput,
   type EventTerms,
   eventContradictions,
   eventDraft,
@@ -79,7 +79,7 @@ function contradictionsIn(input: EventUpdate, event: EventView): FieldIssue[] {
   // The rules read distance codes, which answers call text.
   const changed = { ...event, ...data }
   const issues = [
-    ...eventContradictions(eventDraft(changed as EventAsTold)),
+    ...eventContradictions(eventDraft(changed as EventInput)),
     ...termsContradictions(changed as EventTerms),
   ]
   return issues

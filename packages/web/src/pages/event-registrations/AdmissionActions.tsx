@@ -1,9 +1,9 @@
-import type { AskedAdmission, EventRegistration } from '@polynya/contract'
+import type { EventRegistration, RequiredAdmission } from '@polynya/contract'
 import { Button, swimmerName, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { failureText } from '../../api/failure-text.ts'
 import { useApp } from '../../app/app-context.ts'
-import { keptFile } from '../event-content/kept-file.ts'
+import { cachedFile } from '../event-content/cached-file.ts'
 import { saveFile } from '../settings/save-file.ts'
 import { AdmissionPicture } from './AdmissionPicture.tsx'
 import { RefuseDialog } from './RefuseDialog.tsx'
@@ -13,7 +13,7 @@ import { ShownDialog } from './ShownDialog.tsx'
 interface Props {
   readonly eventId: number
   readonly row: EventRegistration
-  readonly asked: AskedAdmission
+  readonly asked: RequiredAdmission
   /** Something was decided: the button that was pressed may be gone. */
   readonly onDone: () => void
 }
@@ -50,7 +50,7 @@ export function AdmissionActions(props: Props) {
   /** Pages are handed to whatever shows them; a picture is shown here and leaves nothing behind. */
   const open = ({ url, name, type }: NonNullable<typeof file>) =>
     attempt('open', async () => {
-      const bytes = await keptFile(client, url)
+      const bytes = await cachedFile(client, url)
       if (type === 'pdf') saveFile(name, bytes)
       else setPicture(bytes)
     })

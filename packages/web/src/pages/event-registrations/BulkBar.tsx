@@ -5,7 +5,7 @@ import { useApp } from '../../app/app-context.ts'
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
 import { ReasonDialog } from '../admin-accounts/ReasonDialog.tsx'
 import { activeEntries, DEEDS, type Deed, unpaidOrders } from './bulk-deeds.ts'
-import { CancelSum } from './CancelSum.tsx'
+import { CancelTotal } from './CancelTotal.tsx'
 import { missingText } from './missing-admissions.ts'
 import type { Batch } from './use-batch.ts'
 
@@ -68,7 +68,7 @@ export function BulkBar({ eventId, rows, batch, onClear }: Props) {
           send={async ({ reason }) => start(asking, reason)}
           onClose={() => setAsking(undefined)}
         >
-          {asking === 'cancel' && <CancelSum rows={rows} />}
+          {asking === 'cancel' && <CancelTotal rows={rows} />}
         </ReasonDialog>
       )}
     </section>

@@ -5,7 +5,7 @@ import { Loaded } from '../../app/Loaded.tsx'
 import { useAddressQuery } from '../../lists/address-query.ts'
 import { DeskCard } from './DeskCard.tsx'
 import { DESK_ROWS, deskQuery } from './registrations-query.ts'
-import { useAskedCheckIn } from './use-asked-check-in.tsx'
+import { useConfirmedCheckIn } from './use-confirmed-check-in.tsx'
 
 interface Props {
   readonly eventId: number
@@ -17,7 +17,7 @@ export function Desk({ eventId, timeZone }: Props) {
   const { t } = useWords()
   const { client } = useApp()
   const { search, input, find } = useDeskSearch()
-  const { checkIn, question } = useAskedCheckIn(eventId, () => input.current?.select())
+  const { checkIn, question } = useConfirmedCheckIn(eventId, () => input.current?.select())
   const query = deskQuery(client, eventId, search)
   const { cache } = useApp()
 

@@ -1,4 +1,4 @@
-import type { AskedAdmission, EventRegistration } from '@polynya/contract'
+import type { EventRegistration, RequiredAdmission } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { AdmissionTag } from '../../admissions/AdmissionTag.tsx'
 import { AdmissionActions } from './AdmissionActions.tsx'
@@ -33,9 +33,9 @@ export function RowAdmissions({ eventId, row, isOpen = false }: Props) {
   )
 }
 
-const summaryId = ({ id }: EventRegistration, { kind }: AskedAdmission) => `admission-${id}-${kind}`
+const summaryId = ({ id }: EventRegistration, { kind }: RequiredAdmission) => `admission-${id}-${kind}`
 
-function Summary({ id, asked }: { readonly id: string; readonly asked: AskedAdmission }) {
+function Summary({ id, asked }: { readonly id: string; readonly asked: RequiredAdmission }) {
   const { t, formats } = useWords()
   const { kind, state, validUntil } = asked
   return (

@@ -1,4 +1,4 @@
-import { AdmissionShown, type AskedAdmission } from '@polynya/contract'
+import { AdmissionShown, type RequiredAdmission } from '@polynya/contract'
 import { ADMISSIONS, admissionDateProblem } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { useApp } from '../../app/app-context.ts'
@@ -10,7 +10,7 @@ import { useToday } from '../../swimmer-forms/use-today.ts'
 
 interface Props {
   readonly swimmerId: number
-  readonly kind: AskedAdmission['kind']
+  readonly kind: RequiredAdmission['kind']
   /** Which document, and whose. */
   readonly about: string
   readonly onDone: (state: 'accepted') => void

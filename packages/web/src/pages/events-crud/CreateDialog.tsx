@@ -24,7 +24,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
     id: 'new-event',
     schema: EventCreate,
     defaultValues: { name: '', nameEn: '', region: own[0] ?? '' },
-    startsAnew: true,
+    resets: true,
     async send(body) {
       await edit(await client.events.create({ body }))
     },

@@ -2,7 +2,7 @@ import { LIVES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { AccountFrame } from '../../account/AccountFrame.tsx'
-import { LetterSent } from '../../account/LetterSent.tsx'
+import { MailSent } from '../../account/MailSent.tsx'
 import { useApp } from '../../app/app-context.ts'
 import { EmailForm } from '../../forms/EmailForm.tsx'
 import { paths } from '../../paths.ts'
@@ -22,7 +22,7 @@ export function ForgotPage() {
     const lifetime = formats.hours(LIVES.resetHours)
     return (
       <AccountFrame>
-        <LetterSent
+        <MailSent
           text={t('account:forgot.sent', { email: sentTo, lifetime })}
           resend={() => forgot({ body: { email: sentTo } })}
         />

@@ -10,10 +10,10 @@ import { ChoiceField } from '../../forms/ChoiceField.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { TextAreaField } from '../../forms/TextAreaField.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
-import { useDeedKey, useOrderChanged } from './order-changes.ts'
+import { useActionKey, useOrderChanged } from './order-changes.ts'
 import { refundQuoteQuery } from './order-queries.ts'
 import { moneyText } from './order-text.ts'
-import { RefundTold } from './RefundTold.tsx'
+import { RefundNotice } from './RefundNotice.tsx'
 import { useAdministers } from './use-administers.ts'
 
 interface Props {
@@ -71,7 +71,7 @@ function CancelForm({ order, quote, close, entry }: FormProps) {
   const sum = moneyText(quote.amount, quote.currency, formats)
   return (
     <form className="form" noValidate onSubmit={state.onSubmit}>
-      <RefundTold entry={entry} quote={quote} />
+      <RefundNotice entry={entry} quote={quote} />
       <ErrorSummary state={state} labels={labels} level={3}>
         {isClosed && <p>{t('messages:orders.noRefundAfterClose')}</p>}
       </ErrorSummary>
@@ -117,7 +117,7 @@ function useCancelling({ order, quote, close, entry }: FormProps) {
   const { client, cache } = useApp()
   const administers = useAdministers()
   const changed = useOrderChanged()
-  const keyOf = useDeedKey()
+  const keyOf = useActionKey()
   const { amount, currency } = quote
   const params = addressOf({ order, entry })
   const state = useFormState({

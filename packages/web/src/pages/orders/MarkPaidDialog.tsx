@@ -3,7 +3,7 @@ import { useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { ReasonDialog } from '../admin-accounts/ReasonDialog.tsx'
-import { useDeedKey, useOrderChanged } from './order-changes.ts'
+import { useActionKey, useOrderChanged } from './order-changes.ts'
 
 interface Props {
   readonly order: OrderCard | Order
@@ -15,7 +15,7 @@ export function MarkPaidDialog({ order, onClose }: Props) {
   const { t } = useWords()
   const { client } = useApp()
   const changed = useOrderChanged()
-  const keyOf = useDeedKey()
+  const keyOf = useActionKey()
   // Keep the dialog open while the mutation updates the order in the cache.
   const [{ id, isPaid, ...seen }] = useState(order)
 

@@ -3,7 +3,7 @@ import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
-import { useDeedKey, useOrderChanged } from './order-changes.ts'
+import { useActionKey, useOrderChanged } from './order-changes.ts'
 import { moneyText } from './order-text.ts'
 
 const WAYS = ['card', 'credit'] as const
@@ -13,7 +13,7 @@ export function OverpaidLine({ order }: { readonly order: Order }) {
   const { t, formats } = useWords()
   const { client } = useApp()
   const changed = useOrderChanged()
-  const keyOf = useDeedKey()
+  const keyOf = useActionKey()
   const [way, setWay] = useState<(typeof WAYS)[number] | null>(null)
   const { id, overpaid, orderCurrency, version } = order
   const sum = moneyText(overpaid, orderCurrency, formats)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { failureText } from '../../api/failure-text.ts'
 import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
-import { useDeedKey } from './order-changes.ts'
+import { useActionKey } from './order-changes.ts'
 import { creditsQuery, ORDERS } from './order-queries.ts'
 import { dueOf, isPaying, moneyText } from './order-text.ts'
 
@@ -44,7 +44,7 @@ export function PayLine({ order }: Props) {
 
 function usePay({ id, version }: Order) {
   const { client, cache, leaveTo } = useApp()
-  const keyOf = useDeedKey()
+  const keyOf = useActionKey()
   const [paying, setPaying] = useState<PayType | null>(null)
   const [problem, setProblem] = useState<unknown>()
 

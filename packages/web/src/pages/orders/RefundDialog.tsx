@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { TextAreaField } from '../../forms/TextAreaField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
-import { useDeedKey, useOrderChanged } from './order-changes.ts'
+import { useActionKey, useOrderChanged } from './order-changes.ts'
 import { moneyText } from './order-text.ts'
 
 interface Props {
@@ -64,7 +64,7 @@ function useRefund({ id, version, orderCurrency }: Order, onDone: () => void) {
   const { formats } = useWords()
   const { client } = useApp()
   const changed = useOrderChanged()
-  const keyOf = useDeedKey()
+  const keyOf = useActionKey()
   return useFormState({
     id: `refund-${id}`,
     schema: RefundInput,

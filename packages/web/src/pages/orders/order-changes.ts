@@ -33,7 +33,7 @@ const isPage = (answer: unknown): answer is OrdersPageOf =>
  * Gives a payment action its idempotency key: a retry after a lost answer has the same key; another action
  * has another key.
  */
-export function useDeedKey(): (deed: unknown) => string {
+export function useActionKey(): (deed: unknown) => string {
   const keys = useRef(new Map<string, string>())
   return (deed) => {
     const name = JSON.stringify(deed)

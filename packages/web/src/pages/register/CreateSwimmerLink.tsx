@@ -12,13 +12,13 @@ interface Props {
 
 /** Where a profile is made: once it is confirmed, it leads back to the registration. */
 export function CreateSwimmerLink({ eventId, className, children }: Props) {
-  const { kept } = useApp()
+  const { storage } = useApp()
   return (
     <a
       className={className}
       data-kind={className === 'button' ? 'primary' : undefined}
       href={paths.createSwimmer}
-      onClick={() => kept.write(AFTER_PROFILE_KEY, registerAddress({ event: eventId }))}
+      onClick={() => storage.write(AFTER_PROFILE_KEY, registerAddress({ event: eventId }))}
     >
       {children}
     </a>

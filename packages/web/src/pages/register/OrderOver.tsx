@@ -14,14 +14,14 @@ import { basketKey } from './use-basket.ts'
 /** An expired, cancelled or refunded order: it can be re-created from its contents. */
 export function OrderOver({ event, order }: OrderProps) {
   const { t } = useWords()
-  const { kept } = useApp()
+  const { storage } = useApp()
   const money = useMoneyText()
   const user = useUser()
   const navigate = useNavigate()
   const view = orderView(order) as 'expired' | 'cancelled' | 'refunded'
 
   async function again() {
-    if (user) kept.write(basketKey(event.id, user.id), JSON.stringify(basketOf(order)))
+    if (user) storage.write(basketKey(event.id, user.id), JSON.stringify(basketOf(order)))
     await navigate({ href: registerAddress({ event: event.id, step: 'distances' }) })
   }
 

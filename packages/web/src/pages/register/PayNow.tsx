@@ -12,7 +12,7 @@ import { OrderItems } from './OrderItems.tsx'
 import type { OrderProps } from './PayStep.tsx'
 import { RemoveOrder } from './RemoveOrder.tsx'
 import { StepFrame } from './StepFrame.tsx'
-import { SumBar } from './SumBar.tsx'
+import { TotalBar } from './TotalBar.tsx'
 import { usePaying } from './use-paying.ts'
 
 /** An unpaid order: its contents, its payment methods, and how long its places are reserved. */
@@ -47,7 +47,7 @@ export function PayNow(props: OrderProps) {
         )}
         <RemoveOrder {...props} />
       </StepFrame>
-      <SumBar
+      <TotalBar
         sum={sum}
         distances={distances}
         note={order.holdUntil && <HoldClock key={order.holdUntil} until={order.holdUntil} onOver={reload} />}
@@ -57,7 +57,7 @@ export function PayNow(props: OrderProps) {
             ? t('register:pay.confirm')
             : `${t('register:pay.pay')} ${money(due, order.orderCurrency)}`}
         </Button>
-      </SumBar>
+      </TotalBar>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useMoneyText } from './money-text.ts'
 import { OrderItems } from './OrderItems.tsx'
 import type { OrderProps } from './PayStep.tsx'
 import { StepFrame } from './StepFrame.tsx'
-import { SumBar } from './SumBar.tsx'
+import { TotalBar } from './TotalBar.tsx'
 import { usePaymentProgress } from './use-payment-progress.ts'
 
 /**
@@ -37,14 +37,14 @@ export function PaymentPending({ order, reload }: OrderProps) {
         </div>
         <OrderItems order={order} />
       </StepFrame>
-      <SumBar sum={{ total: dueOf(order), currency: order.orderCurrency }} distances={distances}>
+      <TotalBar sum={{ total: dueOf(order), currency: order.orderCurrency }} distances={distances}>
         {confirmationUrl && (
           <Button kind="primary" onClick={() => leaveTo(confirmationUrl)}>
             {t('register:pay.back')}
             <span className="visually-hidden"> {money(dueOf(order), order.orderCurrency)}</span>
           </Button>
         )}
-      </SumBar>
+      </TotalBar>
     </>
   )
 }

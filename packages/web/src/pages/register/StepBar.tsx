@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { basketProblem, entriesIn, typedAmount } from './basket.ts'
 import { useMoneyText } from './money-text.ts'
 import { registerAddress, type Step } from './register-search.ts'
-import { SumBar } from './SumBar.tsx'
 import type { StepProps } from './step-props.ts'
+import { TotalBar } from './TotalBar.tsx'
 import type { Ordering } from './use-ordering.ts'
 
 interface Props extends StepProps {
@@ -35,7 +35,7 @@ export function StepBar(props: Props) {
   return (
     <>
       {missing && <Missing key={told} text={missing} />}
-      <SumBar
+      <TotalBar
         sum={pricing.error === undefined || quote ? quote : undefined}
         distances={entriesIn(basket)}
         isPricing={pricing.isPricing}
@@ -50,7 +50,7 @@ export function StepBar(props: Props) {
             <span className="visually-hidden"> {money(quote.total, quote.currency)}</span>
           )}
         </Button>
-      </SumBar>
+      </TotalBar>
     </>
   )
 }

@@ -20,24 +20,24 @@ export interface BasketState {
 
 /** The basket of an account for an event: it survives the end of the page, in any tab of this browser. */
 export function useBasket({ eventId, accountId, swimmer }: Whose): BasketState {
-  const { kept } = useApp()
+  const { storage } = useApp()
   const key = basketKey(eventId, accountId)
   const [basket, setBasket] = useState<Basket>(() => {
-    const found = readBasket(kept.read(key)) ?? NO_BASKET
+    const found = readBasket(storage.read(key)) ?? NO_BASKET
     return swimmer === null ? found : withSwimmer(found, swimmer, true)
   })
 
   useEffect(() => {
-    kept.write(key, basket === NO_BASKET ? null : JSON.stringify(basket))
-  }, [kept, key, basket])
+    storage.write(key, basket === NO_BASKET ? null : JSON.stringify(basket))
+  }, [storage, key, basket])
 
   return {
     basket,
     change: setBasket,
     forget: useCallback(() => {
       // Written at once: the page may be another one before the next rendering.
-      kept.write(key, null)
+      storage.write(key, null)
       setBasket(NO_BASKET)
-    }, [kept, key]),
+    }, [storage, key]),
   }
 }

@@ -30,7 +30,7 @@ interface Options {
 
 /** Places an order at the price that was seen; sent again, it is the same order. */
 export function useOrdering({ key, body, quote, priceAgain, onOrdered }: Options): Ordering {
-  const { client, kept, notifications } = useApp()
+  const { client, storage, notifications } = useApp()
   const renewed = useRenewed()
   const [isSending, setSending] = useState(false)
   const [failed, setFailed] = useState<{ problem: unknown; seen: Quote | undefined }>()
@@ -42,8 +42,8 @@ export function useOrdering({ key, body, quote, priceAgain, onOrdered }: Options
     setSending(true)
     setFailed(undefined)
     try {
-      const order = await client.orders.create({ body: sent }, { key: keyOfSubmission(kept, key, sent) })
-      forgetSubmission(kept, key)
+      const order = await client.orders.create({ body: sent }, { key: keyOfSubmission(storage, key, sent) })
+      forgetSubmission(storage, key)
       renewed()
       notifications.tell(
         { tone: 'good', say: (speak) => ({ text: speak('errors:success.entryCreated') }) },
@@ -52,7 +52,7 @@ export function useOrdering({ key, body, quote, priceAgain, onOrdered }: Options
       await onOrdered(order)
     } catch (problem) {
       if (isRefusal(problem)) {
-        forgetSubmission(kept, key)
+        forgetSubmission(storage, key)
         renewed()
         priceAgain()
       }

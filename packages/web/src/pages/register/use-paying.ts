@@ -2,12 +2,12 @@ import type { Order } from '@polynya/contract'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { useSteady } from '../../state/use-steady.ts'
-import { useDeedKey } from '../orders/order-changes.ts'
+import { useActionKey } from '../orders/order-changes.ts'
 
 /** Starts the payment of an order: redirects to the gateway, or settles it at once if none is required. */
 export function usePaying({ id, version }: Order, reload: () => void) {
   const { client, leaveTo } = useApp()
-  const keyOf = useDeedKey()
+  const keyOf = useActionKey()
   const [isPaying, setPaying] = useState(false)
   const [problem, setProblem] = useState<unknown>()
 

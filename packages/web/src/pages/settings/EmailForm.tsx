@@ -17,7 +17,7 @@ export function EmailForm({ settings: { email, pendingEmail } }: { readonly sett
     id: 'email',
     schema: EmailChange,
     defaultValues: { email: '', password: '' },
-    startsAnew: true,
+    resets: true,
     async send(body) {
       await client.user.changeEmail({ body })
       await cache.reload(queries.settings)

@@ -18,7 +18,7 @@ export function PasswordForm({ settings }: { readonly settings: Settings }) {
     id: 'password',
     schema: PasswordChange,
     defaultValues: { password: '', newPassword: '', repeatPassword: '', keepTokens: false },
-    startsAnew: true,
+    resets: true,
     toInput: ({ repeatPassword: _, ...values }) => inputOf(values),
     check: (values) => repeatIssues(values.newPassword, values),
     async send(body) {

@@ -27,7 +27,7 @@ export function TokenForm({ onCreated }: { readonly onCreated: (token: TokenWith
     id: 'token',
     schema: PersonalTokenRequest,
     defaultValues: { label: '', scopes: ['read'], region: '', expiresOn: addDays(today, USUAL_DAYS) },
-    startsAnew: true,
+    resets: true,
     async send(body) {
       onCreated(await client.user.createToken({ body }))
       await cache.reload(queries.tokens)

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AccountFrame } from '../../account/AccountFrame.tsx'
 import { ActivationSent } from '../../account/ActivationSent.tsx'
-import { WANTED_PAGE_KEY } from '../../account/wanted-page.ts'
+import { WANTED_PAGE_KEY } from '../../account/page-to-return-to.ts'
 import { useApp } from '../../app/app-context.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
@@ -11,12 +11,12 @@ const route = getRouteApi('/user/signup')
 
 export function SignUpPage() {
   const { t } = useWords()
-  const { kept } = useApp()
+  const { storage } = useApp()
   const { next } = route.useSearch()
   const [sentTo, setSentTo] = useState<string | null>(null)
 
   function onSent(email: string) {
-    kept.write(WANTED_PAGE_KEY, next ?? null)
+    storage.write(WANTED_PAGE_KEY, next ?? null)
     setSentTo(email)
   }
 

@@ -1,4 +1,4 @@
-import { ChangeAsked, type Identity } from '@polynya/contract'
+import { ChangeRequestInput, type Identity } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useApp } from '../../app/app-context.ts'
 import { IDENTITY_FIELDS } from '../../custody/identity-text.ts'
@@ -23,7 +23,7 @@ export function ChangeForm({ id, identity }: Props) {
   const settled = useSettled()
   const state = useFormState({
     id: `change-${id}`,
-    schema: ChangeAsked,
+    schema: ChangeRequestInput,
     defaultValues: { ...identity, gender: String(identity.gender), reason: '' },
     toInput: ({ gender, ...values }) => {
       const given = { ...values, gender: Number(gender) as Identity['gender'] }

@@ -53,7 +53,7 @@ function Form({ swimmers, onSent }: FormProps) {
     defaultValues: { swimmer: '', email: '' },
     toInput: ({ email }) => ({ ...(email && { email }) }),
     check: ({ swimmer }) => (swimmer ? [] : [{ path: 'swimmer', reason: 'required' } as const]),
-    startsAnew: true,
+    resets: true,
     async send(body) {
       const id = Number(state.form.getValues('swimmer'))
       await client.swimmers.offerTransfer({ params: { id }, body })

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { AccountFrame } from '../../account/AccountFrame.tsx'
 import { ActivationSent } from '../../account/ActivationSent.tsx'
 import { LinkOutcome } from '../../account/LinkOutcome.tsx'
+import { WANTED_PAGE_KEY } from '../../account/page-to-return-to.ts'
 import { useMailLink } from '../../account/use-mail-link.ts'
-import { WANTED_PAGE_KEY } from '../../account/wanted-page.ts'
 import { useApp } from '../../app/app-context.ts'
 import { EmailForm } from '../../forms/EmailForm.tsx'
 import { paths } from '../../paths.ts'
@@ -43,10 +43,10 @@ export function WelcomePage() {
 /** Returns to the page requested before the sign-up, else to the events. */
 function FirstSteps() {
   const { t } = useWords()
-  const { kept } = useApp()
+  const { storage } = useApp()
   const [wanted] = useState(() => {
-    const page = pageToReturnTo(kept.read(WANTED_PAGE_KEY) ?? paths.home)
-    kept.write(WANTED_PAGE_KEY, null)
+    const page = pageToReturnTo(storage.read(WANTED_PAGE_KEY) ?? paths.home)
+    storage.write(WANTED_PAGE_KEY, null)
     return page
   })
   return (

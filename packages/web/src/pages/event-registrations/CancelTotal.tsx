@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Total refund, shown before a cancellation; empty if no entry is paid. */
-export function CancelSum({ rows }: Props) {
+export function CancelTotal({ rows }: Props) {
   const { client } = useApp()
   const { t, formats } = useWords()
   const confirmed = activeEntries(rows).filter(({ state }) => state === 'confirmed')

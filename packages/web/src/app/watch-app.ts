@@ -3,15 +3,15 @@ import { paths } from '../paths.ts'
 import type { AppRouter } from '../router.ts'
 import { speakAsAccount } from '../words/change-language.ts'
 import type { App } from './app-context.ts'
-import { attendNavigation } from './navigation.ts'
+import { watchNavigation } from './navigation.ts'
 
 /** Clears the cached answers when the caller changes; another name or language is not another caller. */
-function attendCaller({ client, cache }: App) {
-  let asked = callerOf(client.session.user)
+function watchCaller({ client, cache }: App) {
+  let caller = callerOf(client.session.user)
   return (user: User | null) => {
-    const asks = callerOf(user)
-    if (asks !== asked) cache.clear()
-    asked = asks
+    const next = callerOf(user)
+    if (next !== caller) cache.clear()
+    caller = next
   }
 }
 
@@ -20,7 +20,7 @@ const callerOf = (user: User | null) =>
   user && JSON.stringify([user.id, user.isAdmin, user.isSuperAdmin, user.isRsf, user.regions])
 
 /** Synchronises page, session and router while the app runs; returns a function that stops it. */
-export function attendApp(app: App, router: AppRouter, page: Document): () => void {
+export function watchApp(app: App, router: AppRouter, page: Document): () => void {
   const { client, words, notifications, interfaceState } = app
   const showLanguage = () => {
     page.documentElement.lang = words.get().language
@@ -28,8 +28,8 @@ export function attendApp(app: App, router: AppRouter, page: Document): () => vo
   showLanguage()
   const ends = [
     words.subscribe(showLanguage),
-    attendNavigation(router, page, () => notifications.announce(() => page.title)),
-    client.session.onChange(attendCaller(app)),
+    watchNavigation(router, page, () => notifications.announce(() => page.title)),
+    client.session.onChange(watchCaller(app)),
     client.session.onChange(() => interfaceState.restore()),
     client.session.onChange((user) => speakAsAccount(app, user)),
     client.session.onLost(() => {

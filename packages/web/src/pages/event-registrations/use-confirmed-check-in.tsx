@@ -6,7 +6,7 @@ import { missingText } from './missing-admissions.ts'
 import { type CheckIn, useCheckIn } from './use-check-in.ts'
 
 /** Checks a swimmer in, after a confirmation if a document is missing. */
-export function useAskedCheckIn(
+export function useConfirmedCheckIn(
   eventId: number,
   onDone: () => void,
 ): { readonly checkIn: CheckIn; readonly question: ReactNode } {

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Confirms that an e-mail was sent: what to do with it, and what to do if it does not arrive. */
-export function LetterSent({ text, resend, children }: Props) {
+export function MailSent({ text, resend, children }: Props) {
   const { t } = useWords()
   return (
     <Arrival heading={t('account:signUp.sentHeading')}>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The sum and the way on: they stay in sight however long the page is. */
-export function SumBar({ sum, distances, isPricing = false, note, children }: Props) {
+export function TotalBar({ sum, distances, isPricing = false, note, children }: Props) {
   const { t } = useWords()
   return (
     <section className="sum-bar" aria-label={t('register:sum.label')}>

@@ -4,7 +4,7 @@ import { ApiError, browserStore, type Client } from '@polynya/sdk/light'
  * The bytes of a file that only administrators may see, such as a poster of an event that is not published: an
  * address in a page could not say who asks. Rejects with an `ApiError`.
  */
-export async function keptFile({ session }: Pick<Client, 'session'>, address: string): Promise<Blob> {
+export async function cachedFile({ session }: Pick<Client, 'session'>, address: string): Promise<Blob> {
   const ask = () => {
     const { accessToken } = browserStore().read() ?? {}
     return fetch(address, { headers: { authorization: `Bearer ${accessToken}` } }).catch((cause) => {

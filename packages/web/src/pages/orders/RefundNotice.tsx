@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Refund of a cancellation today, and the rule that sets it. */
-export function RefundTold({ entry, quote }: Props) {
+export function RefundNotice({ entry, quote }: Props) {
   const { t, formats } = useWords()
   const { amount, currency, percent, remaining, rule } = quote
   const sum = (of: number) => moneyText(of, currency, formats)
