@@ -1,61 +1,57 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { AccountRightTable, AccountTable, MailLinkTable } from './tables/account.ts'
-import type {
-  ChangeRequestTable,
-  DuplicateCandidateTable,
-  MergedRegistryIdTable,
-  TransferOfferTable,
-} from './tables/custody.ts'
-import type {
-  DaySessionTable,
-  PersonalTokenTable,
-  RefreshTokenTable,
-  SigningKeyTable,
-} from './tables/day-session.ts'
-import type {
-  DayProgramItemTable,
-  DayProgramTable,
-  DescriptionTable,
-  EventTable,
-  OfferDistanceTable,
-  OfferTable,
-} from './tables/event.ts'
-import type { AuditTable, MailTable, RateCountTable, SettingTable } from './tables/operation.ts'
-import type {
-  AdmissionReminderTable,
-  CalledOffOrderTable,
-  CouponTable,
-  EntrantMailTable,
-  EntrantMessageTable,
-  EntryOrderTable,
-  EntryTable,
-  EventFollowTable,
-  GatewayNotificationTable,
-  IdempotencyKeyTable,
-  LedgerTable,
-  LeftMemberTable,
-  OrderItemTable,
-  ParticipationView,
-  PaymentTable,
-  RefundTable,
-  RegistrationTable,
-  StartListTable,
-  StartPlaceTable,
-  SwimmerDocumentTable,
-  TeamMemberTable,
-  TeamTable,
-} from './tables/order.ts'
-import type { SandboxPaymentTable, SandboxRefundTable } from './tables/sandbox.ts'
+import type { AccountTable } from './tables/account.ts'
+import type { AccountRightTable } from './tables/account-right.ts'
+import type { AdmissionReminderTable } from './tables/admission-reminder.ts'
+import type { AuditTable } from './tables/audit.ts'
+import type { BirthDateTryTable } from './tables/birth-date-try.ts'
+import type { CalledOffOrderTable } from './tables/called-off-order.ts'
+import type { ChangeRequestTable } from './tables/change-request.ts'
+import type { CouponTable } from './tables/coupon.ts'
+import type { DayProgramTable } from './tables/day-program.ts'
+import type { DayProgramItemTable } from './tables/day-program-item.ts'
+import type { DaySessionTable } from './tables/day-session.ts'
+import type { DescriptionTable } from './tables/description.ts'
+import type { DuplicateCandidateTable } from './tables/duplicate-candidate.ts'
+import type { EntrantMailTable } from './tables/entrant-mail.ts'
+import type { EntrantMessageTable } from './tables/entrant-message.ts'
+import type { EntryTable } from './tables/entry.ts'
+import type { EntryOrderTable } from './tables/entry-order.ts'
+import type { EventTable } from './tables/event.ts'
+import type { EventFollowTable } from './tables/event-follow.ts'
+import type { GatewayNotificationTable } from './tables/gateway-notification.ts'
+import type { IdempotencyKeyTable } from './tables/idempotency-key.ts'
+import type { LedgerTable } from './tables/ledger.ts'
+import type { LeftMemberTable } from './tables/left-member.ts'
+import type { MailTable } from './tables/mail.ts'
+import type { MailLinkTable } from './tables/mail-link.ts'
+import type { MergedRegistryIdTable } from './tables/merged-registry-id.ts'
+import type { OfferTable } from './tables/offer.ts'
+import type { OfferDistanceTable } from './tables/offer-distance.ts'
+import type { OrderItemTable } from './tables/order-item.ts'
+import type { ParticipationView } from './tables/participation.ts'
+import type { PaymentTable } from './tables/payment.ts'
+import type { PersonalTokenTable } from './tables/personal-token.ts'
+import type { RateCountTable } from './tables/rate-count.ts'
+import type { RefreshTokenTable } from './tables/refresh-token.ts'
+import type { RefundTable } from './tables/refund.ts'
+import type { RegistrationTable } from './tables/registration.ts'
+import type { RetiredRegistryIdTable } from './tables/retired-registry-id.ts'
+import type { SandboxPaymentTable } from './tables/sandbox-payment.ts'
+import type { SandboxRefundTable } from './tables/sandbox-refund.ts'
+import type { SettingTable } from './tables/setting.ts'
+import type { SigningKeyTable } from './tables/signing-key.ts'
+import type { SportRankTable } from './tables/sport-rank.ts'
+import type { StartListTable } from './tables/start-list.ts'
+import type { StartPlaceTable } from './tables/start-place.ts'
 import type { StoredFileTable } from './tables/stored-file.ts'
-import type {
-  BirthDateTryTable,
-  RetiredRegistryIdTable,
-  SportRankTable,
-  SwimmerNameTable,
-  SwimmerTable,
-  SwimmerTallyTable,
-} from './tables/swimmer.ts'
+import type { SwimmerTable } from './tables/swimmer.ts'
+import type { SwimmerDocumentTable } from './tables/swimmer-document.ts'
+import type { SwimmerNameTable } from './tables/swimmer-name.ts'
+import type { SwimmerTallyTable } from './tables/swimmer-tally.ts'
+import type { TeamTable } from './tables/team.ts'
+import type { TeamMemberTable } from './tables/team-member.ts'
 import type { TextVersionTable } from './tables/text-version.ts'
+import type { TransferOfferTable } from './tables/transfer-offer.ts'
 
 /** Every table of the database. */
 export interface Schema {

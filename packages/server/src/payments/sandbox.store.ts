@@ -2,7 +2,7 @@
 
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../db/schema.ts'
-import type { SandboxPaymentTable } from '../db/tables/sandbox.ts'
+import type { SandboxPaymentTable } from '../db/tables/sandbox-payment.ts'
 
 export type SandboxPayment = Selectable<SandboxPaymentTable>
 

@@ -4,7 +4,7 @@ import { decimalOf, percentOf } from '@polynya/domain'
 import type { Selectable } from 'kysely'
 import type { Clock, Ids } from '../clock.ts'
 import type { Database, Tx } from '../db/schema.ts'
-import type { SandboxRefundTable } from '../db/tables/sandbox.ts'
+import type { SandboxRefundTable } from '../db/tables/sandbox-refund.ts'
 import {
   type Gateway,
   GatewayError,

@@ -3,7 +3,7 @@
 import { ADMISSION_KINDS, type AdmissionKind, type AdmissionState, bestDocument } from '@polynya/domain'
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
-import type { SwimmerDocumentTable } from '../../db/tables/order.ts'
+import type { SwimmerDocumentTable } from '../../db/tables/swimmer-document.ts'
 
 const selectDocuments = (db: Db) =>
   db

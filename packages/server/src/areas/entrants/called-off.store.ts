@@ -3,7 +3,7 @@
 import type { OrderStatus, RefundWay } from '@polynya/domain'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
-import type { CalledOffOrderTable } from '../../db/tables/order.ts'
+import type { CalledOffOrderTable } from '../../db/tables/called-off-order.ts'
 import { endEntries } from '../orders/orders.store.ts'
 
 export type CalledOffRow = Selectable<CalledOffOrderTable>

@@ -3,7 +3,7 @@
 import type { EntrantFilter } from '@polynya/contract'
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
-import type { EntrantMessageTable } from '../../db/tables/order.ts'
+import type { EntrantMessageTable } from '../../db/tables/entrant-message.ts'
 
 /** Entries that a change of the event concerns. */
 const ACTIVE = ['held', 'confirmed', 'waitlisted'] as const

@@ -4,7 +4,7 @@ import type { Language } from '@polynya/contract'
 import type { Selectable } from 'kysely'
 import { orConflict } from '../../db/conflicts.ts'
 import type { Tx } from '../../db/schema.ts'
-import type { DescriptionTable } from '../../db/tables/event.ts'
+import type { DescriptionTable } from '../../db/tables/description.ts'
 import { Failure } from '../../http/failure.ts'
 
 type Row = Selectable<DescriptionTable>

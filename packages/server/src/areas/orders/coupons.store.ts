@@ -4,7 +4,7 @@ import { type CouponValue, decimalOf, minorOf } from '@polynya/domain'
 import { type Selectable, sql } from 'kysely'
 import { orConflict } from '../../db/conflicts.ts'
 import type { Db, Tx } from '../../db/schema.ts'
-import type { CouponTable } from '../../db/tables/order.ts'
+import type { CouponTable } from '../../db/tables/coupon.ts'
 import { Failure, fail } from '../../http/failure.ts'
 
 export type CouponRow = Selectable<CouponTable>

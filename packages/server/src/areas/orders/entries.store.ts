@@ -3,7 +3,7 @@
 import type { DistCode, EntryState } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
-import type { OrderTerms } from '../../db/tables/order.ts'
+import type { OrderTerms } from '../../db/tables/entry-order.ts'
 
 /** An entry that takes a place or waits for one. */
 export interface ActiveEntry {

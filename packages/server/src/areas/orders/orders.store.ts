@@ -4,13 +4,11 @@ import type { EntryState, OrderStatus } from '@polynya/domain'
 import { decimalOf, ENTRY_STATES, entryCanBecome, ORDER_STATUSES, orderCanBecome } from '@polynya/domain'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
-import type {
-  EntryOrderTable,
-  EntryTable,
-  LedgerTable,
-  OrderItemTable,
-  RegistrationTable,
-} from '../../db/tables/order.ts'
+import type { EntryTable } from '../../db/tables/entry.ts'
+import type { EntryOrderTable } from '../../db/tables/entry-order.ts'
+import type { LedgerTable } from '../../db/tables/ledger.ts'
+import type { OrderItemTable } from '../../db/tables/order-item.ts'
+import type { RegistrationTable } from '../../db/tables/registration.ts'
 import type { SwimmerTable } from '../../db/tables/swimmer.ts'
 import { fail } from '../../http/failure.ts'
 import { mayStep } from './steps.ts'

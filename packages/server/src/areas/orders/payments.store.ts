@@ -12,7 +12,8 @@ import {
 } from '@polynya/domain'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
-import type { PaymentTable, RefundTable } from '../../db/tables/order.ts'
+import type { PaymentTable } from '../../db/tables/payment.ts'
+import type { RefundTable } from '../../db/tables/refund.ts'
 import { mayStep } from './steps.ts'
 
 export type PaymentRow = Selectable<PaymentTable>

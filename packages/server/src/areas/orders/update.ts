@@ -1,7 +1,7 @@
 import type { FieldIssue, Order } from '@polynya/contract'
 import { dateInZone, isUnpaid, minorOf } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
-import type { OrderTerms } from '../../db/tables/order.ts'
+import type { OrderTerms } from '../../db/tables/entry-order.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
 import { findSelling } from '../events/events.store.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/schema.ts'
-import type { GatewayNotificationTable } from '../../db/tables/order.ts'
+import type { GatewayNotificationTable } from '../../db/tables/gateway-notification.ts'
 
 /** The result of a notification; it remains `received` if the process ended before it was known. */
 export type NotificationOutcome = 'received' | 'forged' | 'unreadable' | 'settled' | 'failed'

@@ -6,7 +6,7 @@
 import { LIKENESS, type Likened, likenessOf } from '@polynya/domain'
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import type { Db, Schema, Tx } from '../../db/schema.ts'
-import type { DuplicateCandidateTable } from '../../db/tables/custody.ts'
+import type { DuplicateCandidateTable } from '../../db/tables/duplicate-candidate.ts'
 
 /** Profiles by their ids, both included. */
 interface Range {

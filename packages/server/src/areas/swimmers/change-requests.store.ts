@@ -4,7 +4,7 @@ import type { ChangeState } from '@polynya/contract'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { orConflict } from '../../db/conflicts.ts'
 import type { Db, Tx } from '../../db/schema.ts'
-import type { ChangeRequestTable } from '../../db/tables/custody.ts'
+import type { ChangeRequestTable } from '../../db/tables/change-request.ts'
 import type { SwimmerTable } from '../../db/tables/swimmer.ts'
 import { Failure } from '../../http/failure.ts'
 

@@ -4,8 +4,8 @@ import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { orConflict } from '../../db/conflicts.ts'
 import type { Db, Tx } from '../../db/schema.ts'
-import type { TransferOfferTable } from '../../db/tables/custody.ts'
 import type { SwimmerTable } from '../../db/tables/swimmer.ts'
+import type { TransferOfferTable } from '../../db/tables/transfer-offer.ts'
 import { Failure } from '../../http/failure.ts'
 
 /** An offer with its swimmer, and the name of the account that made it. */

@@ -4,7 +4,8 @@ import type { DistCode } from '@polynya/domain'
 import { ENTRY_STATES, isActiveEntry } from '@polynya/domain'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
-import type { EntryTable, TeamTable } from '../../db/tables/order.ts'
+import type { EntryTable } from '../../db/tables/entry.ts'
+import type { TeamTable } from '../../db/tables/team.ts'
 
 /** The states of an entry with which a team is there. */
 export const ACTIVE = ENTRY_STATES.filter(isActiveEntry)

@@ -3,7 +3,7 @@
 import { LIVES } from '@polynya/domain'
 import { hashOf } from '../../access/identify.ts'
 import type { Tx } from '../../db/schema.ts'
-import type { MailLinkTable } from '../../db/tables/account.ts'
+import type { MailLinkTable } from '../../db/tables/mail-link.ts'
 import type { Deps } from '../../deps.ts'
 
 type Kind = MailLinkTable['kind']

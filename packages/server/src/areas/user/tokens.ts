@@ -1,6 +1,6 @@
 import type { PersonalToken } from '@polynya/contract'
 import type { Selectable } from 'kysely'
-import type { PersonalTokenTable } from '../../db/tables/day-session.ts'
+import type { PersonalTokenTable } from '../../db/tables/personal-token.ts'
 import type { Handler } from '../../http/call.ts'
 
 export const tokens: Handler<'user.tokens'> = async ({ caller }, { db, clock }) => {

@@ -1,7 +1,6 @@
-import type { Language, RightName } from '@polynya/contract'
-import type { ColumnType, Generated } from 'kysely'
-
-type Default<T> = ColumnType<T, T | undefined, T>
+import type { Language } from '@polynya/contract'
+import type { Generated } from 'kysely'
+import type { Default } from '../column-types.ts'
 
 /** Who signs in. Numbers below 1000 are reserved; sign-ups start at 1000. */
 export interface AccountTable {
@@ -24,26 +23,4 @@ export interface AccountTable {
   rights_version: Default<number>
   created_at: Date
   updated_at: Date
-}
-
-/** What an account may do beyond its own affairs, everywhere (region null) or in one region. */
-export interface AccountRightTable {
-  account_id: number
-  right: RightName
-  region: string | null
-}
-
-/** A link sent by e-mail: its secret is stored as a hash, works once, and expires. */
-export interface MailLinkTable {
-  id: Generated<number>
-  account_id: number
-  kind: 'activation' | 'reset' | 'email' | 'setup'
-  secret_hash: string
-  /** What `user/forgot` answers: it names the request and resets nothing. */
-  reference: string
-  /** The new address of an `email` link. */
-  email: string | null
-  expires_at: Date
-  used_at: Date | null
-  created_at: Date
 }

@@ -1,20 +1,10 @@
-import type {
-  Coord,
-  EventKind,
-  Language,
-  OfferFees,
-  OfferKind,
-  PaymentRoute,
-  WaterCategory,
-} from '@polynya/contract'
+import type { Coord, EventKind, PaymentRoute, WaterCategory } from '@polynya/contract'
 import type {
   AgeGroup,
   AgeMode,
   Discount,
-  DistCode,
   EntryRules,
   EventState,
-  Gender,
   ListSettings,
   RefundRule,
 } from '@polynya/domain'
@@ -71,57 +61,4 @@ export interface EventTable {
   version: number
   created_at: Date
   updated_at: Date
-}
-
-export interface DescriptionTable {
-  id: Generated<number>
-  event_id: number
-  lang: Language
-  html: string
-}
-
-export interface DayProgramTable {
-  id: Generated<number>
-  event_id: number
-  date: string
-}
-
-export interface DayProgramItemTable {
-  id: Generated<number>
-  day_program_id: number
-  time: string | null
-  text: string
-  text_en: string | null
-  position: number
-}
-
-/** A set of distances sold together. */
-export interface OfferTable {
-  id: Generated<number>
-  event_id: number
-  kind: z.output<typeof OfferKind>
-  name: string
-  name_en: string | null
-  reg_start_at: Date | null
-  reg_end_at: Date | null
-  slot_limit: number | null
-  reserved: number
-  position: number
-  /** Null costs nothing. */
-  fees: ColumnType<OfferFees | null, string | null | undefined, string | null>
-}
-
-export interface OfferDistanceTable {
-  id: Generated<number>
-  offer_id: number
-  dist_code: DistCode
-  gender: Gender
-  session: number
-  min_age: number | null
-  max_age: number | null
-  para_groups: JSONColumnType<string[]>
-  divisions: JSONColumnType<string[]>
-  slot_limit: number | null
-  reserved: number
-  position: number
 }

@@ -1,4 +1,3 @@
-import type { SportRank } from '@polynya/domain'
 import type { Generated } from 'kysely'
 
 /** Who swims. */
@@ -39,41 +38,4 @@ export interface SwimmerTable {
   version: Generated<number>
   created_at: Date
   updated_at: Date
-}
-
-/** A name as it is searched: a row a spelling. */
-export interface SwimmerNameTable {
-  swimmer_id: number
-  /** `searchKey` of a last name, Latin or native. */
-  key: string
-}
-
-/** A rank that a swimmer achieved; the newest date is the current one. */
-export interface SportRankTable {
-  id: Generated<number>
-  swimmer_id: number
-  rank: SportRank
-  valid_from: string
-}
-
-/** Registry IDs of deleted profiles: never given again. */
-export interface RetiredRegistryIdTable {
-  iwsaid: string
-}
-
-/** A birth date that an account tried on a profile of others, right or wrong. */
-export interface BirthDateTryTable {
-  account_id: number
-  swimmer_id: number
-  /** `identityKey` of the profile's name and gender with the date that was tried. */
-  identity_key: string
-  tried_at: Date
-}
-
-/** How many confirmed swimmers there are of each kind; triggers keep it. */
-export interface SwimmerTallyTable {
-  country: string
-  gender: 1 | 2
-  birth_year: number
-  total: number
 }

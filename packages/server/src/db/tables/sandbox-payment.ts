@@ -1,6 +1,6 @@
 import type { Language } from '@polynya/contract'
 import type { PaymentState } from '@polynya/domain'
-import type { Money } from './order.ts'
+import type { Money } from '../column-types.ts'
 
 /** A payment as the built-in gateway keeps it. */
 export interface SandboxPaymentTable {
@@ -20,14 +20,4 @@ export interface SandboxPaymentTable {
   created_at: Date
   /** Time at which a delayed payment succeeds. */
   pays_at: Date | null
-}
-
-/** A refund of the built-in gateway. */
-export interface SandboxRefundTable {
-  external_id: string
-  idempotence_key: string
-  payment_id: string
-  amount: Money
-  currency: string
-  created_at: Date
 }

@@ -1,0 +1,7 @@
+import type { Generated } from 'kysely'
+
+export interface DayProgramTable {
+  id: Generated<number>
+  event_id: number
+  date: string
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@polynya/contract'
+import type { Generated } from 'kysely'
+
+/** A mail, written in the transaction that caused it. `kept` stays in the outbox: no mail server is configured. */
+export interface MailTable {
+  id: Generated<number>
+  to: string
+  subject: string
+  text: string
+  language: Language
+  /** A date for the reader's calendar (RFC 5545). */
+  calendar: Generated<string | null>
+  state: 'queued' | 'sent' | 'kept' | 'failed'
+  created_at: Date
+  sent_at: Date | null
+}

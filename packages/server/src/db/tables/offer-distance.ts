@@ -1,0 +1,17 @@
+import type { DistCode, Gender } from '@polynya/domain'
+import type { Generated, JSONColumnType } from 'kysely'
+
+export interface OfferDistanceTable {
+  id: Generated<number>
+  offer_id: number
+  dist_code: DistCode
+  gender: Gender
+  session: number
+  min_age: number | null
+  max_age: number | null
+  para_groups: JSONColumnType<string[]>
+  divisions: JSONColumnType<string[]>
+  slot_limit: number | null
+  reserved: number
+  position: number
+}

@@ -1,0 +1,7 @@
+/** A view: the entries that a registration takes part in, its own and those of its relay teams. */
+export interface ParticipationView {
+  entry_id: number
+  registration_id: number
+  /** Whether it is the entry of a team that another swimmer captains. */
+  as_member: boolean
+}

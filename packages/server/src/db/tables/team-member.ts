@@ -1,0 +1,6 @@
+/** Who swims which leg, from 1; those beyond the legs are reserves. */
+export interface TeamMemberTable {
+  team_id: number
+  stage_id: number
+  swimmer_id: number
+}
