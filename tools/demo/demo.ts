@@ -2,8 +2,8 @@
 
 import type { Server } from '@polynya/server'
 import { type Federation, makeFederation, PERSONAS, SIZES, type Size } from '@polynya/testkit/federation'
+import { showsOutbox } from '../../packages/server/src/areas/outbox/outbox-page.ts'
 import { readSiteSetting, writeSiteSetting } from '../../packages/server/src/areas/site/site.store.ts'
-import { showsOutbox } from '../../packages/server/src/http/outbox-page.ts'
 import { type Deps, openWorld } from './open-world.ts'
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost']

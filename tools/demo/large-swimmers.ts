@@ -8,7 +8,7 @@ import {
   identityColumns,
   infoColumns,
   swimmerIssues,
-} from '../../packages/server/src/areas/swimmers/swimmer-input.ts'
+} from '../../packages/server/src/areas/swimmers/profile/swimmer-input.ts'
 import type { Tx } from '../../packages/server/src/db/schema.ts'
 import type { Deps } from './open-world.ts'
 

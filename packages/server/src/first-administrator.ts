@@ -1,4 +1,4 @@
-import { makeLink } from './areas/user/mail-links.ts'
+import { makeLink } from './areas/accounts/mail-links.store.ts'
 import type { Deps } from './deps.ts'
 
 /** The number of the account that a new installation reserves for its first super administrator. */

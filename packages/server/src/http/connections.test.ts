@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { frontServer, TIMEOUTS } from './front.ts'
+import { frontServer, TIMEOUTS } from './fast-path.ts'
 import { publicCache } from './public-cache.ts'
 
 /** As `TIMEOUTS`, so short that a test can wait for them. */

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import type { EndpointId } from '@polynya/contract'
 import { sql } from 'kysely'
+import { together } from '../db/batch.ts'
 import type { Db } from '../db/schema.ts'
-import { together } from '../db/together.ts'
 import type { Deps } from '../deps.ts'
 import { fail, failField } from './failure.ts'
 

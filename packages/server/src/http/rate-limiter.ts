@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
+import { together } from '../db/batch.ts'
 import type { Database } from '../db/schema.ts'
-import { together } from '../db/together.ts'
 import { fail } from './failure.ts'
 import { type DatabaseLimit, type ProcessLimit, RATE_LIMITS, type RateLimitName } from './rate-limits.ts'
 

@@ -1,6 +1,6 @@
 /** The nightly look for duplicates: what was written past the store, such as by an older version, is found too. */
 
-import { findCandidates } from '../areas/swimmers/candidates.store.ts'
+import { findCandidates } from '../areas/swimmers/duplicates/candidates.store.ts'
 import type { Deps } from '../deps.ts'
 
 /** Few enough that the embedded database, which has one connection, is never taken for long. */

@@ -1,8 +1,8 @@
 /** Scheduled clean-up: unconfirmed profiles, expired links and expired tokens. */
 
 import { LIVES } from '@polynya/domain'
-import { removeUnconfirmed } from '../areas/swimmers/swimmers.store.ts'
-import { removeOldOffers } from '../areas/swimmers/transfers.store.ts'
+import { removeOldOffers } from '../areas/swimmers/custody/transfers.store.ts'
+import { removeUnconfirmed } from '../areas/swimmers/profile/swimmers.store.ts'
 import type { Deps } from '../deps.ts'
 import { removeBytes } from '../files/stored-file.store.ts'
 import { removeOldKeys } from '../http/idempotency.ts'

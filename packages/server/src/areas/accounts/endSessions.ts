@@ -1,9 +1,9 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { endCredentials } from '../user/end-credentials.ts'
-import { accountToChange } from './accounts.store.ts'
+import { accountToChange } from './administration.store.ts'
+import { endCredentials } from './end-credentials.ts'
 
 export const endSessions: Handler<'accounts.endSessions'> = async ({ params, ...call }, { db, clock }) => {
   if (!superAdministers(call.caller, null)) fail('no_access')

@@ -2,8 +2,8 @@ import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { pageOf } from '../paging.ts'
-import { emailKey } from '../user/account.store.ts'
-import { listAccounts } from './accounts.store.ts'
+import { emailKey } from './account.store.ts'
+import { listAccounts } from './administration.store.ts'
 
 export const list: Handler<'accounts.list'> = ({ query, caller }, { db }) => {
   if (!superAdministers(caller, null)) fail('no_access')

@@ -1,9 +1,9 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
-import { keepSuperAdministrator, lockRights, rightsOf, updateAccount } from '../user/account.store.ts'
-import { accountFromRow, accountToChange, replaceRights } from './accounts.store.ts'
+import { keepSuperAdministrator, lockRights, rightsOf, updateAccount } from './account.store.ts'
+import { accountFromRow, accountToChange, replaceRights } from './administration.store.ts'
 
 export const setRights: Handler<'accounts.setRights'> = async ({ params, body, ...call }, { db, places }) => {
   // An account belongs to no region: rights limited to one cannot hand out more than themselves.

@@ -1,10 +1,10 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { rightsOf, updateAccount } from '../user/account.store.ts'
-import { endCredentials } from '../user/end-credentials.ts'
-import { accountFromRow, accountToChange } from './accounts.store.ts'
+import { rightsOf, updateAccount } from './account.store.ts'
+import { accountFromRow, accountToChange } from './administration.store.ts'
+import { endCredentials } from './end-credentials.ts'
 
 export const unblock: Handler<'accounts.unblock'> = async ({ params, body, ...call }, { db, clock }) => {
   if (!superAdministers(call.caller, null)) fail('no_access')

@@ -3,7 +3,7 @@
 import type { Admission, RequiredAdmission } from '@polynya/contract'
 import type * as domain from '@polynya/domain'
 import { admissionFileUrl } from '../../http/private-files.ts'
-import type { DocumentRow } from './admissions.store.ts'
+import type { DocumentRow } from '../swimmers/documents/admission-documents.store.ts'
 
 export const admissionView = (row: DocumentRow): Admission => ({
   id: row.id,

@@ -1,9 +1,9 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { sendAdmissionRefused } from './admission-letters.ts'
+import { decideDocument } from '../swimmers/documents/admission-documents.store.ts'
+import { sendAdmissionRefused } from './admission-mails.ts'
 import { admissionView } from './admission-view.ts'
-import { decideDocument } from './admissions.store.ts'
 import { visibleDocument } from './visible-admissions.ts'
 
 /** The reason of a refusal is sent to the owner only, not to the audit: it may reveal a health condition. */

@@ -10,7 +10,7 @@ import {
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { EventTable } from '../../db/tables/event.ts'
-import { type DocumentRow, listDocuments } from './admissions.store.ts'
+import { type DocumentRow, listDocuments } from '../swimmers/documents/admission-documents.store.ts'
 
 const EVENT = ['entry_rules', 'start_date', 'end_date', 'time_zone'] as const
 

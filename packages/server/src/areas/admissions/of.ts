@@ -1,7 +1,7 @@
 import type { Handler } from '../../http/call.ts'
 import { visibleEvent } from '../events/visible-event.ts'
+import { listDocuments } from '../swimmers/documents/admission-documents.store.ts'
 import { admissionView, requiredView } from './admission-view.ts'
-import { listDocuments } from './admissions.store.ts'
 import { admissionsFor, findAsking } from './event-admissions.ts'
 import { admissionsReach } from './visible-admissions.ts'
 

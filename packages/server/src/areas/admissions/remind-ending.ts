@@ -2,7 +2,7 @@
 
 import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import type { Deps } from '../../deps.ts'
-import { sendAdmissionEnds } from './admission-letters.ts'
+import { sendAdmissionEnds } from './admission-mails.ts'
 import { insertReminder, takeEndingDocuments } from './reminders.store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'words'>

@@ -1,7 +1,7 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
-import { forgetDocuments } from './admissions.store.ts'
+import { forgetDocuments } from '../swimmers/documents/admission-documents.store.ts'
 import { visibleDocument } from './visible-admissions.ts'
 
 export const remove: Handler<'admissions.remove'> = async ({ params, ...call }, { db, files }) => {

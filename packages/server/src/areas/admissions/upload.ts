@@ -1,5 +1,5 @@
 import { UPLOADS } from '@polynya/domain'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import { scanType } from '../../files/document-type.ts'
 import { cleanFileName } from '../../files/file-name.ts'
@@ -7,9 +7,9 @@ import { removeBytes, type StoredBytes, storingBytes } from '../../files/stored-
 import { withoutMetadata } from '../../files/without-metadata.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { lockSwimmer } from '../swimmers/swimmers.store.ts'
+import { forgetDocumentsOf, insertDocument } from '../swimmers/documents/admission-documents.store.ts'
+import { lockSwimmer } from '../swimmers/profile/swimmers.store.ts'
 import { admissionView } from './admission-view.ts'
-import { forgetDocumentsOf, insertDocument } from './admissions.store.ts'
 import { refuseDate } from './document-date.ts'
 import { admissionsReach } from './visible-admissions.ts'
 

@@ -4,10 +4,14 @@ import { ADMISSION_KINDS, type AdmissionKind } from '@polynya/domain'
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import { fail } from '../../http/failure.ts'
-import { editDenial } from '../swimmers/swimmers.rules.ts'
-import { getSwimmer, type SwimmerRow } from '../swimmers/swimmers.store.ts'
-import { visibleSwimmer } from '../swimmers/visible-swimmer.ts'
-import { type DocumentRow, findDocument, listEventsOf } from './admissions.store.ts'
+import {
+  type DocumentRow,
+  findDocument,
+  listEventsOf,
+} from '../swimmers/documents/admission-documents.store.ts'
+import { editDenial } from '../swimmers/profile/swimmers.rules.ts'
+import { getSwimmer, type SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
+import { visibleSwimmer } from '../swimmers/profile/visible-swimmer.ts'
 import { askingOf } from './event-admissions.ts'
 
 interface Asked {

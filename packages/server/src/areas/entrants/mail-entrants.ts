@@ -2,8 +2,8 @@
 
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { getAccount } from '../user/account.store.ts'
-import { sendLetter } from '../user/letters.ts'
+import { getAccount } from '../accounts/account.store.ts'
+import { sendLetter } from '../accounts/account-mails.ts'
 import { takeOpenMails } from './entrants.store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'words'>

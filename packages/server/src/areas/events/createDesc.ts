@@ -1,4 +1,4 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { insertDescription } from './descriptions.store.ts'
 import { lockHead, updateEvent } from './events.store.ts'

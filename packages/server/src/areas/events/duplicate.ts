@@ -1,7 +1,7 @@
 import type { EventDuplicate } from '@polynya/contract'
 import { addDays, atWallTime, daysBetween, wallTime } from '@polynya/domain'
 import type * as z from 'zod/mini'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'

@@ -1,4 +1,4 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
 import { forgetFile, removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'

@@ -1,5 +1,5 @@
 import { eventDraft, publishingGaps } from '@polynya/domain'
-import { differences, recordChange } from '../../access/audit.ts'
+import { differences, recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
 import { UPLOADS } from '@polynya/domain'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
 import { cleanFileName, freeFileName } from '../../files/file-name.ts'
 import { forgetFile, removeBytes, storingBytes } from '../../files/stored-file.store.ts'

@@ -3,8 +3,8 @@
 import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { getAccount } from '../user/account.store.ts'
-import { sendLetter } from '../user/letters.ts'
+import { getAccount } from '../accounts/account.store.ts'
+import { sendLetter } from '../accounts/account-mails.ts'
 import { markReminded, takeFollowers } from './following.store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'words'>

@@ -2,7 +2,7 @@
 
 import type { FieldIssue } from '@polynya/contract'
 import { amountOf } from '@polynya/domain'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'

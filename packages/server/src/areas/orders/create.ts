@@ -1,5 +1,5 @@
 import { decimalOf, HOLD, minorOf, type PricedItem } from '@polynya/domain'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { orConflict } from '../../db/conflicts.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'

@@ -2,8 +2,8 @@
  * Fast refusal of late orders at opening time: a read without locks, before anything is written or locked for them.
  */
 
+import { together } from '../../db/batch.ts'
 import type { Db } from '../../db/schema.ts'
-import { together } from '../../db/together.ts'
 import type { Deps } from '../../deps.ts'
 import type { Early } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'

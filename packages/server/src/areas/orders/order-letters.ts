@@ -6,8 +6,8 @@ import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { calendarOf } from '../../mail/calendar.ts'
-import { getAccount } from '../user/account.store.ts'
-import { type LetterName, sendLetter } from '../user/letters.ts'
+import { getAccount } from '../accounts/account.store.ts'
+import { type LetterName, sendLetter } from '../accounts/account-mails.ts'
 import { type EntryRow, getOrder, listEntriesOf, type OrderRow, selectEntries } from './orders.store.ts'
 
 type Needs = Pick<Deps, 'mailer' | 'config' | 'words'>

@@ -3,7 +3,7 @@
 import { type OrderStatus, searchKey } from '@polynya/domain'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Schema } from '../../db/schema.ts'
-import { emailKey } from '../user/account.store.ts'
+import { emailKey } from '../accounts/account.store.ts'
 import type { OrderRow } from './orders.store.ts'
 
 export interface OrderFilter {

@@ -1,5 +1,5 @@
 import { decimalOf, HOLD, isUnpaid, wasPaid } from '@polynya/domain'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'

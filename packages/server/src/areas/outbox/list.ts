@@ -2,9 +2,9 @@ import { type Caller, superAdministers } from '../../access/caller.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { showsOutbox } from '../../http/outbox-page.ts'
 import { withoutSecrets } from '../../mail/secrets.ts'
 import { pageOf } from '../paging.ts'
+import { showsOutbox } from './outbox-page.ts'
 
 export const list: Handler<'outbox.list'> = async ({ query, caller }, deps) => {
   const { db } = deps

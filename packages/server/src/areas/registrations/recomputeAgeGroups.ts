@@ -1,4 +1,4 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Handler } from '../../http/call.ts'
 import { lockHead } from '../events/events.store.ts'

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@polynya/contract'
-import { differences, recordChange } from '../../access/audit.ts'
+import { differences, recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'

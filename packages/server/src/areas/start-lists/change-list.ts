@@ -1,7 +1,7 @@
 /** Changes one start list: checks the right and the version, and audits the change. */
 
 import type { EndpointId } from '@polynya/contract'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { HandlerCall } from '../../http/call.ts'

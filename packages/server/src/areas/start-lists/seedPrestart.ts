@@ -1,4 +1,4 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'

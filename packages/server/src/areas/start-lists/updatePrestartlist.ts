@@ -1,5 +1,5 @@
 import { DEFAULT_ENTRY_RULES, formatRaceTime, parseRaceTime } from '@polynya/domain'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'

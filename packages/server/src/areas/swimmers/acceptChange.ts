@@ -1,13 +1,13 @@
-import { differences, recordChange } from '../../access/audit.ts'
+import { differences, recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { getChange, updateChange } from './change-requests.store.ts'
-import { changeView, identityOf, isOutOfSync } from './change-view.ts'
-import { sendChangeAccepted } from './custody-letters.ts'
-import { decidableChange } from './decidable-change.ts'
-import { failDuplicate, findDuplicate } from './duplicates.ts'
-import { identityColumns, newBirthDateIssues } from './swimmer-input.ts'
-import { getSwimmer, updateSwimmer } from './swimmers.store.ts'
+import { getChange, updateChange } from './custody/change-requests.store.ts'
+import { changeView, identityOf, isOutOfSync } from './custody/change-view.ts'
+import { sendChangeAccepted } from './custody/custody-mails.ts'
+import { decidableChange } from './custody/decidable-change.ts'
+import { failDuplicate, findDuplicate } from './duplicates/duplicates.ts'
+import { identityColumns, newBirthDateIssues } from './profile/swimmer-input.ts'
+import { getSwimmer, updateSwimmer } from './profile/swimmers.store.ts'
 
 export const acceptChange: Handler<'swimmers.acceptChange'> = async ({ params, body, ...call }, deps) =>
   deps.db.transaction().execute(async (tx) => {

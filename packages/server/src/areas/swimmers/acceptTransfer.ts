@@ -1,14 +1,14 @@
 import { DEFAULT_TIME_ZONE, dateInZone, isMinor } from '@polynya/domain'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { failField } from '../../http/failure.ts'
-import { changeOwner } from './change-owner.ts'
-import { sendTransferAnswered } from './custody-letters.ts'
-import { openOffer } from './open-offer.ts'
-import { swimmerView } from './swimmer-view.ts'
-import { getSwimmer } from './swimmers.store.ts'
-import { closeOffer } from './transfers.store.ts'
+import { changeOwner } from './custody/change-owner.ts'
+import { sendTransferAnswered } from './custody/custody-mails.ts'
+import { openOffer } from './custody/open-offer.ts'
+import { closeOffer } from './custody/transfers.store.ts'
+import { swimmerView } from './profile/swimmer-view.ts'
+import { getSwimmer } from './profile/swimmers.store.ts'
 
 export const acceptTransfer: Handler<'swimmers.acceptTransfer'> = async ({ params, body, ...call }, deps) => {
   const { view, keys } = await deps.db.transaction().execute(async (tx) => {

@@ -2,9 +2,9 @@ import { PAGE_SIZE } from '@polynya/domain'
 import { regionsOf } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { pageOf } from '../paging.ts'
-import { listCandidates } from './candidates.store.ts'
-import { swimmerView } from './swimmer-view.ts'
-import { listByIds } from './swimmers.store.ts'
+import { listCandidates } from './duplicates/candidates.store.ts'
+import { swimmerView } from './profile/swimmer-view.ts'
+import { listByIds } from './profile/swimmers.store.ts'
 
 export const candidates: Handler<'swimmers.candidates'> = async ({ query, caller }, { db }) => {
   const { order = 'desc' } = query

@@ -2,8 +2,8 @@ import { PAGE_SIZE } from '@polynya/domain'
 import { regionsOf } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { pageOf } from '../paging.ts'
-import { listChanges } from './change-requests.store.ts'
-import { changeView } from './change-view.ts'
+import { listChanges } from './custody/change-requests.store.ts'
+import { changeView } from './custody/change-view.ts'
 
 export const changes: Handler<'swimmers.changes'> = async ({ query, caller }, { db }) => {
   const { state = 'open' } = query

@@ -1,15 +1,15 @@
 import { identityKey } from '@polynya/domain'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { countTry } from './birth-date-tries.ts'
-import { changeOwner } from './change-owner.ts'
-import { swimmerView } from './swimmer-view.ts'
-import { getSwimmer, lockSwimmer, type SwimmerRow } from './swimmers.store.ts'
-import { visibleSwimmer } from './visible-swimmer.ts'
+import { changeOwner } from './custody/change-owner.ts'
+import { countTry } from './duplicates/birth-date-tries.ts'
+import { swimmerView } from './profile/swimmer-view.ts'
+import { getSwimmer, lockSwimmer, type SwimmerRow } from './profile/swimmers.store.ts'
+import { visibleSwimmer } from './profile/visible-swimmer.ts'
 
 export const claim: Handler<'swimmers.claim'> = async ({ params, body, ...call }, deps) => {
   const { db, clock, limits, files } = deps

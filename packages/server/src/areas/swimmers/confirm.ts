@@ -1,9 +1,9 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
-import { findDuplicate, refuseDuplicate } from './duplicates.ts'
-import { swimmerView } from './swimmer-view.ts'
-import { getSwimmer, lockSwimmer, updateSwimmer } from './swimmers.store.ts'
-import { editableSwimmer } from './visible-swimmer.ts'
+import { findDuplicate, refuseDuplicate } from './duplicates/duplicates.ts'
+import { swimmerView } from './profile/swimmer-view.ts'
+import { getSwimmer, lockSwimmer, updateSwimmer } from './profile/swimmers.store.ts'
+import { editableSwimmer } from './profile/visible-swimmer.ts'
 
 export const confirm: Handler<'swimmers.confirm'> = async ({ params, ...call }, deps) => {
   const { caller } = call

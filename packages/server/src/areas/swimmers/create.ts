@@ -6,11 +6,11 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { tryIdentity } from './birth-date-tries.ts'
-import { findDuplicate, refuseDuplicate } from './duplicates.ts'
-import { identityColumns, infoColumns, swimmerIssues } from './swimmer-input.ts'
-import { swimmerView } from './swimmer-view.ts'
-import { addRank, getSwimmer, insertSwimmer, isTaken, nextRegistryId } from './swimmers.store.ts'
+import { tryIdentity } from './duplicates/birth-date-tries.ts'
+import { findDuplicate, refuseDuplicate } from './duplicates/duplicates.ts'
+import { identityColumns, infoColumns, swimmerIssues } from './profile/swimmer-input.ts'
+import { swimmerView } from './profile/swimmer-view.ts'
+import { addRank, getSwimmer, insertSwimmer, isTaken, nextRegistryId } from './profile/swimmers.store.ts'
 
 type Body = z.output<typeof SwimmerCreate>
 

@@ -1,8 +1,8 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
-import { sendTransferAnswered } from './custody-letters.ts'
-import { openOffer } from './open-offer.ts'
-import { closeOffer } from './transfers.store.ts'
+import { sendTransferAnswered } from './custody/custody-mails.ts'
+import { openOffer } from './custody/open-offer.ts'
+import { closeOffer } from './custody/transfers.store.ts'
 
 export const declineTransfer: Handler<'swimmers.declineTransfer'> = async ({ params, ...call }, deps) =>
   deps.db.transaction().execute(async (tx) => {

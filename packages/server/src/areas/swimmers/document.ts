@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/call.ts'
-import { documentView, findDocument } from './document.store.ts'
-import { editableSwimmer } from './visible-swimmer.ts'
+import { documentView, findDocument } from './documents/disability-document.store.ts'
+import { editableSwimmer } from './profile/visible-swimmer.ts'
 
 export const document: Handler<'swimmers.document'> = async ({ params, caller }, { db }) => {
   const { id } = await editableSwimmer(db, params.id, caller)

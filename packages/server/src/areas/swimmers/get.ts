@@ -1,7 +1,7 @@
 import type { Handler } from '../../http/call.ts'
-import { swimmerView } from './swimmer-view.ts'
-import { audienceOf } from './swimmers.rules.ts'
-import { visibleSwimmer } from './visible-swimmer.ts'
+import { swimmerView } from './profile/swimmer-view.ts'
+import { audienceOf } from './profile/swimmers.rules.ts'
+import { visibleSwimmer } from './profile/visible-swimmer.ts'
 
 export const get: Handler<'swimmers.get'> = async ({ params, caller }, { db }) => {
   const row = await visibleSwimmer(db, params.id, caller)

@@ -1,10 +1,10 @@
 import { isRegistryId } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { swimmersPage } from './page-query.ts'
-import { swimmerCard } from './swimmer-view.ts'
-import { findSwimmerByRegistryId } from './swimmers.store.ts'
-import { listSwimmers } from './swimmers-list.store.ts'
+import { swimmersPage } from './profile/page-query.ts'
+import { swimmerCard } from './profile/swimmer-view.ts'
+import { findSwimmerByRegistryId } from './profile/swimmers.store.ts'
+import { listSwimmers } from './profile/swimmers-list.store.ts'
 
 /** A whole registry ID finds its swimmer alone, also one of a merged profile; its start finds all that share it. */
 export const idlist: Handler<'swimmers.idlist'> = async ({ params, query }, { db }) => {

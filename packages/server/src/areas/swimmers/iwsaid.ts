@@ -1,7 +1,7 @@
 import type { Handler } from '../../http/call.ts'
-import { swimmerCard } from './swimmer-view.ts'
-import { audienceOf } from './swimmers.rules.ts'
-import { visibleByRegistryId } from './visible-swimmer.ts'
+import { swimmerCard } from './profile/swimmer-view.ts'
+import { audienceOf } from './profile/swimmers.rules.ts'
+import { visibleByRegistryId } from './profile/visible-swimmer.ts'
 
 export const iwsaid: Handler<'swimmers.iwsaid'> = async ({ params, caller }, { db }) => {
   const row = await visibleByRegistryId(db, params.id, caller)

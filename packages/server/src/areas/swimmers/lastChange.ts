@@ -1,8 +1,8 @@
 import { administers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
-import { findLastChange } from './change-requests.store.ts'
-import { changeView } from './change-view.ts'
-import { editableSwimmer } from './visible-swimmer.ts'
+import { findLastChange } from './custody/change-requests.store.ts'
+import { changeView } from './custody/change-view.ts'
+import { editableSwimmer } from './profile/visible-swimmer.ts'
 
 export const lastChange: Handler<'swimmers.lastChange'> = async ({ params, caller }, { db }) => {
   const { id, region } = await editableSwimmer(db, params.id, caller)

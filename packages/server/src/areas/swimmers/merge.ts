@@ -1,19 +1,19 @@
 import type { MergeRequest } from '@polynya/contract'
 import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import type * as z from 'zod/mini'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
-import { keepBestDocuments } from '../admissions/admissions.store.ts'
-import { forgetPrivateFiles } from './change-owner.ts'
-import { sendProfilesMerged } from './custody-letters.ts'
-import { failDuplicate, findDuplicate } from './duplicates.ts'
-import { isFormerOwners, mergedColumns, mergedRank, ownersOf, type Two } from './merge-plan.ts'
-import { moveReferences, referencesOf } from './swimmer-references.ts'
-import { swimmerView } from './swimmer-view.ts'
+import { forgetPrivateFiles } from './custody/change-owner.ts'
+import { sendProfilesMerged } from './custody/custody-mails.ts'
+import { keepBestDocuments } from './documents/admission-documents.store.ts'
+import { failDuplicate, findDuplicate } from './duplicates/duplicates.ts'
+import { isFormerOwners, mergedColumns, mergedRank, ownersOf, type Two } from './duplicates/merge-plan.ts'
+import { moveReferences, referencesOf } from './duplicates/swimmer-references.store.ts'
+import { swimmerView } from './profile/swimmer-view.ts'
 import {
   getSwimmer,
   leadRegistryId,
@@ -22,8 +22,8 @@ import {
   type SwimmerRow,
   setRank,
   updateSwimmer,
-} from './swimmers.store.ts'
-import { visibleSwimmer } from './visible-swimmer.ts'
+} from './profile/swimmers.store.ts'
+import { visibleSwimmer } from './profile/visible-swimmer.ts'
 
 type Body = z.output<typeof MergeRequest>
 

@@ -1,13 +1,13 @@
 import { LIVES } from '@polynya/domain'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { emailKey } from '../user/account.store.ts'
-import { sendTransferOffered } from './custody-letters.ts'
-import { lockSwimmer } from './swimmers.store.ts'
-import { transferView } from './transfer-view.ts'
-import { getOffer, insertOffer, withdrawLapsedOffer } from './transfers.store.ts'
-import { ownConfirmedSwimmer } from './visible-swimmer.ts'
+import { emailKey } from '../accounts/account.store.ts'
+import { sendTransferOffered } from './custody/custody-mails.ts'
+import { transferView } from './custody/transfer-view.ts'
+import { getOffer, insertOffer, withdrawLapsedOffer } from './custody/transfers.store.ts'
+import { lockSwimmer } from './profile/swimmers.store.ts'
+import { ownConfirmedSwimmer } from './profile/visible-swimmer.ts'
 
 const OFFER_MS = LIVES.transferOfferDays * 86_400_000
 

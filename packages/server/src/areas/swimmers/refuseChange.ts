@@ -1,9 +1,9 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
-import { getChange, updateChange } from './change-requests.store.ts'
-import { changeView } from './change-view.ts'
-import { sendChangeRefused } from './custody-letters.ts'
-import { decidableChange } from './decidable-change.ts'
+import { getChange, updateChange } from './custody/change-requests.store.ts'
+import { changeView } from './custody/change-view.ts'
+import { sendChangeRefused } from './custody/custody-mails.ts'
+import { decidableChange } from './custody/decidable-change.ts'
 
 export const refuseChange: Handler<'swimmers.refuseChange'> = async ({ params, body, ...call }, deps) =>
   deps.db.transaction().execute(async (tx) => {

@@ -1,12 +1,12 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { changeOwner } from './change-owner.ts'
-import { swimmerView } from './swimmer-view.ts'
-import { audienceOf } from './swimmers.rules.ts'
-import { getSwimmer, lockSwimmer } from './swimmers.store.ts'
-import { editableSwimmer } from './visible-swimmer.ts'
+import { changeOwner } from './custody/change-owner.ts'
+import { swimmerView } from './profile/swimmer-view.ts'
+import { audienceOf } from './profile/swimmers.rules.ts'
+import { getSwimmer, lockSwimmer } from './profile/swimmers.store.ts'
+import { editableSwimmer } from './profile/visible-swimmer.ts'
 
 export const release: Handler<'swimmers.release'> = async ({ params, ...call }, { db, clock, files }) => {
   const { view, keys } = await db.transaction().execute(async (tx) => {

@@ -1,10 +1,10 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { isEnteredAnywhere } from './entered-swimmers.store.ts'
-import { lockSwimmer, removeSwimmer } from './swimmers.store.ts'
-import { editableSwimmer } from './visible-swimmer.ts'
+import { isEnteredAnywhere } from './profile/entered-swimmers.store.ts'
+import { lockSwimmer, removeSwimmer } from './profile/swimmers.store.ts'
+import { editableSwimmer } from './profile/visible-swimmer.ts'
 
 export const remove: Handler<'swimmers.remove'> = async ({ params, ...call }, { db, files }) => {
   const keys = await db.transaction().execute(async (tx) => {

@@ -1,10 +1,10 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { takeDocument } from './document.store.ts'
-import { lockSwimmer } from './swimmers.store.ts'
-import { editableSwimmer } from './visible-swimmer.ts'
+import { takeDocument } from './documents/disability-document.store.ts'
+import { lockSwimmer } from './profile/swimmers.store.ts'
+import { editableSwimmer } from './profile/visible-swimmer.ts'
 
 export const removeDocument: Handler<'swimmers.removeDocument'> = async (
   { params, ...call },

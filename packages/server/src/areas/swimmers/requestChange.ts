@@ -1,13 +1,13 @@
 import type { ChangeRequestInput, Identity } from '@polynya/contract'
 import type * as z from 'zod/mini'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { getChange, insertChange } from './change-requests.store.ts'
-import { changeView, identityOf } from './change-view.ts'
-import { newBirthDateIssues } from './swimmer-input.ts'
-import { lockSwimmer } from './swimmers.store.ts'
-import { ownConfirmedSwimmer } from './visible-swimmer.ts'
+import { getChange, insertChange } from './custody/change-requests.store.ts'
+import { changeView, identityOf } from './custody/change-view.ts'
+import { newBirthDateIssues } from './profile/swimmer-input.ts'
+import { lockSwimmer } from './profile/swimmers.store.ts'
+import { ownConfirmedSwimmer } from './profile/visible-swimmer.ts'
 
 export const requestChange: Handler<'swimmers.requestChange'> = async ({ params, body, ...call }, deps) => {
   return deps.db.transaction().execute(async (tx) => {

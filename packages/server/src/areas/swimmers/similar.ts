@@ -1,10 +1,10 @@
 import { identityKey, searchKey } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Handler } from '../../http/call.ts'
-import { tryIdentity } from './birth-date-tries.ts'
-import { findDuplicate } from './duplicates.ts'
-import { swimmerCard } from './swimmer-view.ts'
-import { selectSwimmers } from './swimmers.store.ts'
+import { tryIdentity } from './duplicates/birth-date-tries.ts'
+import { findDuplicate } from './duplicates/duplicates.ts'
+import { swimmerCard } from './profile/swimmer-view.ts'
+import { selectSwimmers } from './profile/swimmers.store.ts'
 
 const AT_MOST = 10
 

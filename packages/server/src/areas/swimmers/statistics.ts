@@ -1,6 +1,6 @@
 import { AGE, AGE_GROUP_PRESETS, DEFAULT_TIME_ZONE, dateInZone, findAgeGroup } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
-import { tallySwimmers } from './swimmers-list.store.ts'
+import { tallySwimmers } from './profile/swimmers-list.store.ts'
 
 const [{ minAge: firstAge }] = AGE_GROUP_PRESETS.decades
 const GROUPS = [{ code: 'younger', minAge: AGE.min, maxAge: firstAge - 1 }, ...AGE_GROUP_PRESETS.decades]

@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/call.ts'
-import { transferView } from './transfer-view.ts'
-import { listOpenOffers } from './transfers.store.ts'
+import { transferView } from './custody/transfer-view.ts'
+import { listOpenOffers } from './custody/transfers.store.ts'
 
 export const transfers: Handler<'swimmers.transfers'> = async ({ caller }, deps) => {
   const { id, email } = caller.account

@@ -4,8 +4,8 @@ import { checkPicture, squarePhoto } from '../../files/pictures.ts'
 import { forgetFile, removeBytes, storingBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fileUrl } from '../../http/stored-files.ts'
-import { lockSwimmer, updateSwimmer } from './swimmers.store.ts'
-import { editableSwimmer } from './visible-swimmer.ts'
+import { lockSwimmer, updateSwimmer } from './profile/swimmers.store.ts'
+import { editableSwimmer } from './profile/visible-swimmer.ts'
 
 const { maxBytes, display } = UPLOADS.avatar
 

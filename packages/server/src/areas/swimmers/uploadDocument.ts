@@ -1,5 +1,5 @@
 import { UPLOADS } from '@polynya/domain'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import { scanType } from '../../files/document-type.ts'
@@ -8,9 +8,9 @@ import { removeBytes, storingBytes } from '../../files/stored-file.store.ts'
 import { withoutMetadata } from '../../files/without-metadata.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { documentView, takeDocument } from './document.store.ts'
-import { lockSwimmer } from './swimmers.store.ts'
-import { editableSwimmer } from './visible-swimmer.ts'
+import { documentView, takeDocument } from './documents/disability-document.store.ts'
+import { lockSwimmer } from './profile/swimmers.store.ts'
+import { editableSwimmer } from './profile/visible-swimmer.ts'
 
 const { maxBytes } = UPLOADS.disability
 

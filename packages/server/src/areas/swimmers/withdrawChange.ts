@@ -1,9 +1,9 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { withdrawOpenChange } from './change-requests.store.ts'
-import { lockSwimmer } from './swimmers.store.ts'
-import { ownSwimmer } from './visible-swimmer.ts'
+import { withdrawOpenChange } from './custody/change-requests.store.ts'
+import { lockSwimmer } from './profile/swimmers.store.ts'
+import { ownSwimmer } from './profile/visible-swimmer.ts'
 
 export const withdrawChange: Handler<'swimmers.withdrawChange'> = async (
   { params, ...call },

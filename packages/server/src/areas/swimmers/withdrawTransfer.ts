@@ -1,7 +1,7 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
-import { openOffer } from './open-offer.ts'
-import { closeOffer } from './transfers.store.ts'
+import { openOffer } from './custody/open-offer.ts'
+import { closeOffer } from './custody/transfers.store.ts'
 
 export const withdrawTransfer: Handler<'swimmers.withdrawTransfer'> = async ({ params, ...call }, deps) =>
   deps.db.transaction().execute(async (tx) => {

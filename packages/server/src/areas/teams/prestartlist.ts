@@ -1,5 +1,5 @@
 import { teamGaps, teamSums } from '@polynya/domain'
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { followEntries } from '../start-lists/seed-lists.ts'

@@ -3,9 +3,9 @@
 import { formatTeamId } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { listByIds } from '../swimmers/swimmers.store.ts'
-import { getAccount } from '../user/account.store.ts'
-import { sendLetter } from '../user/letters.ts'
+import { getAccount } from '../accounts/account.store.ts'
+import { sendLetter } from '../accounts/account-mails.ts'
+import { listByIds } from '../swimmers/profile/swimmers.store.ts'
 import type { TeamRow } from './teams.store.ts'
 
 type LetterDeps = Pick<Deps, 'mailer' | 'config' | 'words'>

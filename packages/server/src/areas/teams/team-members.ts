@@ -16,7 +16,7 @@ import {
 import type { Db, Tx } from '../../db/schema.ts'
 import { missingAdmissionsOf } from '../admissions/event-admissions.ts'
 import { giveNumbers, registerSwimmer } from '../orders/orders.store.ts'
-import { listByIds } from '../swimmers/swimmers.store.ts'
+import { listByIds } from '../swimmers/profile/swimmers.store.ts'
 import { listMembers, listTaken, type MemberRow, seedTimesOf } from './members.store.ts'
 import { relayRulesOf } from './teams.rules.ts'
 import type { TeamRow } from './teams.store.ts'

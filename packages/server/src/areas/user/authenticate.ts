@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { emailKey, findAccountByEmail, updateAccount } from './account.store.ts'
+import { emailKey, findAccountByEmail, updateAccount } from '../accounts/account.store.ts'
 import { startSession } from './day-session.ts'
 
 export const authenticate: Handler<'user.authenticate'> = async ({ body, ...call }, deps) => {

@@ -1,8 +1,8 @@
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { emailKey, findAccountByEmail } from './account.store.ts'
+import { emailKey, findAccountByEmail } from '../accounts/account.store.ts'
+import { sendEmailConfirmation } from '../accounts/account-mails.ts'
 import { checkPassword } from './check-password.ts'
-import { sendEmailConfirmation } from './letters.ts'
 import { settingsOf } from './settings.ts'
 
 export const changeEmail: Handler<'user.changeEmail'> = async ({ body, caller }, deps) => {

@@ -1,9 +1,9 @@
 import type { Handler } from '../../http/call.ts'
-import { getAccount, updateAccount } from './account.store.ts'
+import { getAccount, updateAccount } from '../accounts/account.store.ts'
+import { sendPasswordChanged } from '../accounts/account-mails.ts'
+import { endCredentials } from '../accounts/end-credentials.ts'
 import { checkPassword } from './check-password.ts'
 import { startSession } from './day-session.ts'
-import { endCredentials } from './end-credentials.ts'
-import { sendPasswordChanged } from './letters.ts'
 
 export const changePassword: Handler<'user.changePassword'> = async ({ body, caller, ...call }, deps) => {
   const { id } = caller.account

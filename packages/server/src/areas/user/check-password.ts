@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../http/failure.ts'
-import { getAccount } from './account.store.ts'
+import { getAccount } from '../accounts/account.store.ts'
 
 /** Checks the account's password again before a sensitive operation; fails with `password_wrong`. */
 export async function checkPassword(accountId: number, password: string, deps: Deps) {

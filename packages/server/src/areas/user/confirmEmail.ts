@@ -1,11 +1,11 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { getAccount, updateAccount } from './account.store.ts'
+import { getAccount, updateAccount } from '../accounts/account.store.ts'
+import { sendEmailChanged } from '../accounts/account-mails.ts'
+import { endCredentials } from '../accounts/end-credentials.ts'
+import { useLink } from '../accounts/mail-links.store.ts'
 import { startSession } from './day-session.ts'
-import { endCredentials } from './end-credentials.ts'
-import { sendEmailChanged } from './letters.ts'
-import { useLink } from './mail-links.ts'
 
 export const confirmEmail: Handler<'user.confirmEmail'> = ({ body, ...call }, deps) =>
   deps.db.transaction().execute(async (tx) => {

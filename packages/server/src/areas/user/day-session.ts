@@ -17,7 +17,7 @@ import {
   isActive,
   markRotated,
   revokeSession,
-} from './day-session.store.ts'
+} from '../accounts/day-session.store.ts'
 import { userClaim } from './user-claim.ts'
 
 type Needs = Pick<Deps, 'clock' | 'ids' | 'tokens'>

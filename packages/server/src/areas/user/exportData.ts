@@ -1,5 +1,5 @@
 import type { Handler } from '../../http/call.ts'
-import { rightsOf } from './account.store.ts'
+import { rightsOf } from '../accounts/account.store.ts'
 import { settingsOf } from './settings.ts'
 
 /** What is left out: secrets, and what other people wrote. */

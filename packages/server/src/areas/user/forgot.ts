@@ -1,7 +1,7 @@
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { emailKey, findAccountByEmail } from './account.store.ts'
-import { sendReset } from './letters.ts'
+import { emailKey, findAccountByEmail } from '../accounts/account.store.ts'
+import { sendReset } from '../accounts/account-mails.ts'
 
 export const forgot: Handler<'user.forgot'> = async ({ body, ipAddress }, deps) => {
   await deps.limits.take('mailAddress', ipAddress)

@@ -3,7 +3,7 @@ import { refusal } from '../../testing/inject-client.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { anEntry } from '../events/testing/an-entry.ts'
 import { A_DISTANCE, AN_OFFER, aPublicEvent } from '../events/testing/an-event.ts'
-import { removeUnconfirmed } from '../swimmers/swimmers.store.ts'
+import { removeUnconfirmed } from '../swimmers/profile/swimmers.store.ts'
 import { confirmedSwimmer } from '../swimmers/testing/confirmed-swimmer.ts'
 
 describe('deleting who has entered', () => {

@@ -1,8 +1,8 @@
-import { recordChange } from '../../access/audit.ts'
+import { recordChange } from '../../access/audit.store.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
-import { removeSwimmersOf } from '../swimmers/leaving-swimmers.store.ts'
-import { keepSuperAdministrator, lockRights, updateAccount } from './account.store.ts'
+import { keepSuperAdministrator, lockRights, updateAccount } from '../accounts/account.store.ts'
+import { removeSwimmersOf } from '../swimmers/custody/leaving-swimmers.store.ts'
 import { checkPassword } from './check-password.ts'
 import { endUnpaidOrdersOf } from './unpaid-orders.ts'
 

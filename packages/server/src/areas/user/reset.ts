@@ -2,11 +2,11 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
-import { emailKey, getAccount, updateAccount } from './account.store.ts'
+import { emailKey, getAccount, updateAccount } from '../accounts/account.store.ts'
+import { sendPasswordChanged } from '../accounts/account-mails.ts'
+import { endCredentials } from '../accounts/end-credentials.ts'
+import { useLink } from '../accounts/mail-links.store.ts'
 import { startSession } from './day-session.ts'
-import { endCredentials } from './end-credentials.ts'
-import { sendPasswordChanged } from './letters.ts'
-import { useLink } from './mail-links.ts'
 
 export const reset: Handler<'user.reset'> = async ({ body, ...call }, deps) => {
   const passwordHash = await deps.passwords.hash(body.password)

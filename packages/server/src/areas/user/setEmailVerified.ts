@@ -1,8 +1,8 @@
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { updateAccount } from './account.store.ts'
+import { updateAccount } from '../accounts/account.store.ts'
+import { useLink } from '../accounts/mail-links.store.ts'
 import { startSession } from './day-session.ts'
-import { useLink } from './mail-links.ts'
 
 export const setEmailVerified: Handler<'user.setEmailVerified'> = ({ body, ...call }, deps) =>
   deps.db.transaction().execute(async (tx) => {

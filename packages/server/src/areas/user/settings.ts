@@ -2,7 +2,7 @@ import type { Settings } from '@polynya/contract'
 import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler } from '../../http/call.ts'
-import { getAccount } from './account.store.ts'
+import { getAccount } from '../accounts/account.store.ts'
 
 export const settings: Handler<'user.settings'> = ({ caller }, deps) =>
   settingsOf(deps.db, caller.account.id, deps)

@@ -1,9 +1,14 @@
 import { LIVES } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
+import {
+  deleteLapsedAccount,
+  emailKey,
+  findAccountByEmail,
+  insertAccount,
+} from '../accounts/account.store.ts'
+import { sendActivation } from '../accounts/account-mails.ts'
 import { consentVersion } from '../site/texts.store.ts'
-import { deleteLapsedAccount, emailKey, findAccountByEmail, insertAccount } from './account.store.ts'
-import { sendActivation } from './letters.ts'
 
 export const signup: Handler<'user.signup'> = async ({ body, language, ipAddress }, deps) => {
   const { email, password, firstName, lastName } = body

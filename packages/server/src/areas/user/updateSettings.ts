@@ -1,5 +1,5 @@
 import type { Handler } from '../../http/call.ts'
-import { updateAccount } from './account.store.ts'
+import { updateAccount } from '../accounts/account.store.ts'
 import { settingsOf } from './settings.ts'
 
 export const updateSettings: Handler<'user.updateSettings'> = ({ body, caller }, deps) =>

@@ -1,7 +1,7 @@
 import type { User } from '@polynya/contract'
 import { editsBaseResults, regionsOf, rolesOf } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
-import { countSwimmersOf, getAccount, rightsOf } from './account.store.ts'
+import { countSwimmersOf, getAccount, rightsOf } from '../accounts/account.store.ts'
 
 /** The user as an access token tells it, and the version that the token is good for. */
 export async function userClaim(db: Db, accountId: number): Promise<{ user: User; tokenVersion: number }> {

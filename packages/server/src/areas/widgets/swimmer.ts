@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/call.ts'
-import { swimmerCard } from '../swimmers/swimmer-view.ts'
-import { visibleByRegistryId } from '../swimmers/visible-swimmer.ts'
+import { swimmerCard } from '../swimmers/profile/swimmer-view.ts'
+import { visibleByRegistryId } from '../swimmers/profile/visible-swimmer.ts'
 import { regionNamed } from './regions.ts'
 
 export const swimmer: Handler<'widgets.swimmer'> = async ({ params, caller }, { db, places }) => {

@@ -1,0 +1,54 @@
+/** The e-mail about a refused admission document. */
+
+import type { AdmissionKind } from '@polynya/domain'
+import { createFormats } from '@polynya/i18n'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { getAccount } from '../accounts/account.store.ts'
+import { sendLetter } from '../accounts/account-mails.ts'
+import type { SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
+import type { EndingDocument } from './reminders.store.ts'
+
+interface Refused {
+  readonly swimmer: Pick<SwimmerRow, 'id' | 'account_id' | 'first_name' | 'last_name' | 'iwsaid'>
+  readonly kind: AdmissionKind
+  readonly note: string | null
+}
+
+/** Notifies the owner which document must be submitted again, and why. */
+export async function sendAdmissionRefused(
+  tx: Tx,
+  { swimmer, kind, note }: Refused,
+  deps: Pick<Deps, 'mailer' | 'config' | 'words'>,
+) {
+  const { id, account_id: accountId, first_name, last_name, iwsaid } = swimmer
+  if (accountId === null) return
+  const { language } = await getAccount(tx, accountId)
+  const values = {
+    swimmer: `${first_name} ${last_name}`,
+    iwsaid,
+    document: deps.words[language](`admissions:kinds.${kind}`),
+    note: note ?? '',
+  }
+  const path = `/edit-swimmer/${id}#admissions`
+  await sendLetter(tx, { letter: 'admissionRefused', accountId, path, values }, deps)
+}
+
+/** Reminds the owner that a document ends before an event. */
+export async function sendAdmissionEnds(
+  tx: Tx,
+  { id, account_id: accountId, ...row }: EndingDocument,
+  deps: Pick<Deps, 'mailer' | 'config' | 'words'>,
+) {
+  if (accountId === null) return
+  const { language } = await getAccount(tx, accountId)
+  const values = {
+    swimmer: `${row.first_name} ${row.last_name}`,
+    iwsaid: row.iwsaid,
+    document: deps.words[language](`admissions:kinds.${row.kind}`),
+    event: language === 'en' ? (row.event_name_en ?? row.event_name) : row.event_name,
+    until: row.valid_until ? createFormats(language).fullDate(row.valid_until) : '',
+  }
+  const path = `/edit-swimmer/${id}#admissions`
+  await sendLetter(tx, { letter: 'admissionEnds', accountId, path, values }, deps)
+}

@@ -1,9 +1,0 @@
-import type { Handler } from '../../http/call.ts'
-import { visibleEvent } from '../events/visible-event.ts'
-import { insertFollow } from './following.store.ts'
-
-export const follow: Handler<'events.follow'> = async ({ params, caller, at }, { db }) => {
-  const { id: eventId } = await visibleEvent(db, params.id, caller)
-  await insertFollow(db, { eventId, accountId: caller.account.id, at })
-  return { follows: true }
-}

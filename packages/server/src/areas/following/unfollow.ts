@@ -1,9 +1,0 @@
-import type { Handler } from '../../http/call.ts'
-import { visibleEvent } from '../events/visible-event.ts'
-import { removeFollow } from './following.store.ts'
-
-export const unfollow: Handler<'events.unfollow'> = async ({ params, caller }, { db }) => {
-  const { id: eventId } = await visibleEvent(db, params.id, caller)
-  await removeFollow(db, { eventId, accountId: caller.account.id })
-  return { follows: false }
-}

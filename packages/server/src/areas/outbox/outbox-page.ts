@@ -1,0 +1,45 @@
+/** The demo's outbox: every mail with its links, on this machine alone, so that a newcomer can activate an account. */
+
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { fail } from '../../http/failure.ts'
+import { escaped } from '../../http/html.ts'
+import { readSiteSetting } from '../site/site.store.ts'
+
+const NEWEST = 50
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+const POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** A full stop after a link is the sentence's. */
+const withLinks = (text: string) =>
+  escaped(text).replace(/https?:\/\/[^\s<]*[^\s<.,;:!?)]/g, (link) => `<a href="${link}">${link}</a>`)
+
+/** Returns whether the page shows e-mails to every visitor: only in a demo on loopback that sends none. */
+export async function showsOutbox({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> {
+  return LOOPBACK.has(config.host) && config.smtpUrl === null && (await readSiteSetting(db)).demo
+}
+
+/** Whether a `Host` header names this machine by a name that another site cannot have. */
+const isLoopback = (host = '') =>
+  LOOPBACK.has(
+    host
+      .replace(/:\d+$/, '')
+      .replace(/^\[(.*)\]$/, '$1')
+      .toLowerCase(),
+  )
+
+export function outboxPage(app: FastifyInstance, deps: Pick<Deps, 'config' | 'db'>) {
+  app.get('/api/outbox', async ({ headers }, reply) => {
+    // A name that was made to lead to this machine would let a page of another site read the mails (DNS rebinding).
+    if (!isLoopback(headers.host) || !(await showsOutbox(deps))) return fail('not_found')
+    const mails = await deps.db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(NEWEST).execute()
+    const articles = mails.map(
+      ({ to, subject, text, created_at }) =>
+        `<article><h2>${escaped(subject)}</h2><p>${escaped(to)} · ${created_at.toISOString()}</p><pre>${withLinks(text)}</pre></article>`,
+    )
+    reply.headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(`<!doctype html><meta charset="utf-8"><title>Outbox</title><h1>Outbox</h1>${articles.join('\n')}`)
+  })
+}

@@ -1,0 +1,157 @@
+/**
+ * The page of the built-in gateway: a user who has its link chooses how the payment ends. Plain HTML, without
+ * scripts.
+ */
+
+import type { Language } from '@polynya/contract'
+import { createFormats } from '@polynya/i18n'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { failField } from '../../http/failure.ts'
+import { escaped } from '../../http/html.ts'
+import { languageOf } from '../../http/language.ts'
+import { findPayment, type SandboxPayment } from '../../payments/sandbox.store.ts'
+import { decide, SANDBOX_CHOICES, SANDBOX_PATH, type SandboxChoice } from '../../payments/sandbox.ts'
+import { readSiteSetting } from '../site/site.store.ts'
+import { SANDBOX_STYLE } from './sandbox-style.ts'
+
+const STYLE_PATH = '/sandbox/page.css'
+const FORM_BYTES = 1_000
+
+type Needs = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'ids' | 'limits' | 'storage' | 'gateways' | 'notify' | 'words'
+>
+type PageRequest = FastifyRequest<{ Params: { id: string }; Body: URLSearchParams }>
+
+/** Serves the page where the built-in gateway takes payments. */
+export function sandboxPage(app: FastifyInstance, deps: Needs) {
+  if (!deps.gateways.sandbox) return
+  app.get(STYLE_PATH, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(SANDBOX_STYLE),
+  )
+  app.register(async (pages) => {
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    pages.get(`${SANDBOX_PATH}/:id`, (request: PageRequest, reply) => show(request, reply, deps))
+    pages.post(`${SANDBOX_PATH}/:id`, (request: PageRequest, reply) => choose(request, reply, deps))
+  })
+}
+
+async function show(request: PageRequest, reply: FastifyReply, deps: Needs) {
+  deps.limits.takeHere('read', request.ip)
+  const payment = await findPayment(deps.db, request.params.id, deps.clock.now())
+  if (!payment) return sendUnknown(request, reply, deps)
+  const { titles } = await readSiteSetting(deps.db)
+  const shop = titles[payment.language][0] ?? ''
+  return sendPage(reply, {
+    language: payment.language,
+    goesTo: payment.return_url,
+    ...paymentPage(payment, shop, deps),
+  })
+}
+
+async function choose(request: PageRequest, reply: FastifyReply, deps: Needs) {
+  await deps.storage.checkRoom()
+  await deps.limits.take('visitorWrite', request.ip)
+  const choice = choiceOf(request.body)
+  const payment = await findPayment(deps.db, request.params.id, deps.clock.now())
+  if (!payment) return sendUnknown(request, reply, deps)
+  for (const externalId of await decide(deps, payment.external_id, choice)) {
+    // A later query to the gateway reports the same result: an error here must not block the payer.
+    await deps
+      .notify('sandbox', externalId, { ip: request.ip, body: { choice }, refundId: null })
+      .catch((problem: unknown) => request.log.error({ err: problem, requestId: request.id }, 'notify'))
+  }
+  return reply.redirect(payment.return_url, 303)
+}
+
+function choiceOf(body: URLSearchParams | undefined): SandboxChoice {
+  const given = body instanceof URLSearchParams ? body.get('choice') : null
+  return SANDBOX_CHOICES.find((choice) => choice === given) ?? failField('choice', 'not_allowed')
+}
+
+function paymentPage(payment: SandboxPayment, shop: string, { words }: Pick<Needs, 'words'>) {
+  const t = words[payment.language]
+  const amount = createFormats(payment.language).money(payment.amount, payment.currency)
+  const isOpen = payment.status === 'pending' && payment.pays_at === null
+  const buttons = SANDBOX_CHOICES.map(
+    (choice) =>
+      `<button name="choice" value="${choice}"${choice === 'pay' ? ' class="main"' : ''}>${escaped(t(`sandbox:choices.${choice}`))}</button>`,
+  )
+  const back = `<a class="button main" href="${escaped(payment.return_url)}">${escaped(t('sandbox:back'))}</a>`
+  const title = isOpen ? t('sandbox:title') : t(`sandbox:ended.${payment.status}`)
+  const facts = [
+    [t(isOpen ? 'sandbox:amount' : 'sandbox:amountEnded'), amount, ' class="amount"'],
+    [t('sandbox:shop'), shop, ''],
+    [t('sandbox:order'), payment.description, ''],
+  ].map(
+    ([name = '', value = '', kind]) =>
+      `<div><dt>${escaped(name)}</dt><dd${kind}>${escaped(value)}</dd></div>`,
+  )
+  return {
+    title,
+    ...(isOpen && { note: t('sandbox:note') }),
+    content: `<dl>${facts.join('')}</dl>
+${isOpen ? `<form method="post">${buttons.join('\n')}</form>` : back}`,
+  }
+}
+
+function sendUnknown(request: PageRequest, reply: FastifyReply, { config, words }: Needs) {
+  const language = languageOf(request)
+  const t = words[language]
+  const home = `<a class="button main" href="${escaped(config.publicUrl)}">${escaped(t('sandbox:home'))}</a>`
+  return sendPage(reply.status(404), {
+    language,
+    goesTo: config.publicUrl,
+    title: t('sandbox:unknown'),
+    note: t('sandbox:unknownNote'),
+    content: home,
+  })
+}
+
+interface Page {
+  readonly language: Language
+  readonly title: string
+  readonly note?: string
+  readonly content: string
+  /** Where its form ends: browsers hold the way there to the page's policy. */
+  readonly goesTo: string
+}
+
+function sendPage(reply: FastifyReply, { language, title, note, content, goesTo }: Page) {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    `form-action 'self' ${new URL(goesTo).origin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+  return reply
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<link rel="stylesheet" href="${STYLE_PATH}">
+<main>
+<header>
+<h1>${escaped(title)}</h1>
+${
+  note
+    ? `<p>${escaped(note)}</p>
+`
+    : ''
+}</header>
+<div class="body">
+${content}
+</div>
+</main>
+</html>
+`)
+}

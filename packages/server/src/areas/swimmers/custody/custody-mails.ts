@@ -1,0 +1,95 @@
+/** The e-mails about the identity and the owner of a swimmer. */
+
+import type { Identity, Language } from '@polynya/contract'
+import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
+import { createFormats } from '@polynya/i18n'
+import type { Translate } from '@polynya/i18n/catalogues'
+import type { Tx } from '../../../db/schema.ts'
+import type { Deps } from '../../../deps.ts'
+import { findAccountByEmail, getAccount } from '../../accounts/account.store.ts'
+import { sendLetter, sendTo } from '../../accounts/account-mails.ts'
+import type { ChangeRow } from './change-requests.store.ts'
+import type { TransferRow } from './transfers.store.ts'
+
+type Needs = Pick<Deps, 'mailer' | 'config' | 'words'>
+
+interface Named {
+  readonly first_name: string
+  readonly last_name: string
+  readonly iwsaid: string
+}
+
+/** Returns the swimmer's values of an e-mail. */
+const told = ({ first_name, last_name, iwsaid }: Named) => ({ swimmer: `${first_name} ${last_name}`, iwsaid })
+
+const viewPath = (iwsaid: string) => `/view-swimmer/${iwsaid}`
+
+/** Notifies the owner that a requested change was accepted. */
+export async function sendChangeAccepted(tx: Tx, row: ChangeRow, deps: Needs) {
+  if (row.owner_id === null) return
+  const { language } = await getAccount(tx, row.owner_id)
+  const values = { ...told(row), changes: changesText(row, language, deps) }
+  const letter = {
+    letter: 'changeAccepted',
+    accountId: row.owner_id,
+    path: viewPath(row.iwsaid),
+    values,
+  } as const
+  await sendLetter(tx, letter, deps)
+}
+
+/** Notifies the owner why a change was refused. */
+export async function sendChangeRefused(tx: Tx, row: ChangeRow, deps: Needs) {
+  if (row.owner_id === null) return
+  const values = { ...told(row), reason: row.answer ?? '' }
+  const path = `/edit-swimmer/${row.swimmer_id}/change`
+  await sendLetter(tx, { letter: 'changeRefused', accountId: row.owner_id, path, values }, deps)
+}
+
+function changesText({ asked, before }: ChangeRow, language: Language, { words }: Needs): string {
+  const t = words[language]
+  const lines = (Object.keys(asked) as (keyof Identity)[]).map(
+    (field) =>
+      `${t(`custody:fields.${field}`)}: ${valueText(before[field], language, t)} → ${valueText(asked[field], language, t)}`,
+  )
+  return lines.join('\n')
+}
+
+function valueText(value: string | number | undefined, language: Language, t: Translate): string {
+  if (typeof value === 'number') return t(`sport:swimmerGenders.${value === 1 ? 'men' : 'women'}`)
+  const text = value ?? ''
+  return /^\d/.test(text) ? createFormats(language).fullDate(text) : text
+}
+
+/** Notifies an address of an offer, in the language of its account, or else of the account that makes the offer. */
+export async function sendTransferOffered(tx: Tx, row: TransferRow, deps: Needs) {
+  const reader = await findAccountByEmail(tx, row.email)
+  const { language } = reader ?? (await getAccount(tx, row.account_id))
+  const date = createFormats(language).fullDate(dateInZone(row.expires_at, DEFAULT_TIME_ZONE))
+  const values = { ...told(row), from: row.from, date }
+  await sendTo(tx, { letter: 'transferOffered', to: row.email, language, path: '/transfers', values }, deps)
+}
+
+/** Notifies the account that made an offer of its outcome. */
+export async function sendTransferAnswered(tx: Tx, row: TransferRow, deps: Needs) {
+  const letter = row.state === 'accepted' ? 'transferAccepted' : 'transferDeclined'
+  const path = viewPath(row.iwsaid)
+  await sendLetter(tx, { letter, accountId: row.account_id, path, values: told(row) }, deps)
+}
+
+interface Merged {
+  readonly survivor: Named
+  /** The registry ID that leads to the survivor from now on. */
+  readonly loser: string
+  /** The accounts that had either profile. */
+  readonly owners: readonly number[]
+}
+
+/** Notifies the owners of two profiles that they were merged. */
+export async function sendProfilesMerged(tx: Tx, { survivor, loser, owners }: Merged, deps: Needs) {
+  const values = { ...told(survivor), loser }
+  const path = viewPath(survivor.iwsaid)
+  for (const accountId of owners) {
+    await sendLetter(tx, { letter: 'profilesMerged', accountId, path, values }, deps)
+  }
+}

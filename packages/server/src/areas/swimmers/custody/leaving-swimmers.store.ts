@@ -1,0 +1,97 @@
+/** Handles the swimmers of a deleted account: profiles that an event references remain, without personal data. */
+
+import type { Tx } from '../../../db/schema.ts'
+import { isEnteredSwimmer } from '../profile/entered-swimmers.store.ts'
+import { nextRegistryId, removeSwimmers } from '../profile/swimmers.store.ts'
+
+/** Deletes the profiles of an account; those that entries or orders name stay without the person. */
+export async function removeSwimmersOf(tx: Tx, accountId: number, now: Date): Promise<string[]> {
+  const swimmers = await swimmersOf(tx, accountId)
+  const free = swimmers.filter(({ isEntered }) => !isEntered)
+  const files = await removeSwimmers(
+    tx,
+    free.map(({ id }) => id),
+  )
+  for (const swimmer of swimmers) {
+    if (swimmer.isEntered) files.push(...(await pseudonymise(tx, swimmer, now)))
+  }
+  return files
+}
+
+/** Locks the swimmers of an account; answers which of them stay because something names them. */
+function swimmersOf(tx: Tx, accountId: number) {
+  return tx
+    .selectFrom('swimmer')
+    .where('account_id', '=', accountId)
+    .select((of) => ['id', 'iwsaid', 'dob', isEnteredSwimmer(of).as('isEntered')])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/**
+ * The identifying columns of a profile, cleared: it can no longer be found or claimed, while results and orders still
+ * reference it.
+ */
+const NOBODY = {
+  account_id: null,
+  first_name: '—',
+  last_name: '—',
+  native_first_name: null,
+  native_patronim: null,
+  native_last_name: null,
+  under_email: null,
+  region: null,
+  city: '—',
+  club: null,
+  about: null,
+  phone: null,
+  vk: null,
+  fb: null,
+  publish_links: false,
+  avatar: null,
+  guardian_consent_at: null,
+  confirmed_at: null,
+  ip_address: null,
+} as const
+
+interface Named {
+  readonly id: number
+  readonly iwsaid: string
+  readonly dob: string
+}
+
+const OF_THE_PERSON = [
+  'swimmer_name',
+  'swimmer_document',
+  'change_request',
+  'transfer_offer',
+  'merged_registry_id',
+  'birth_date_try',
+] as const
+
+/** Takes the person out of a profile; answers the files to remove once that is committed. */
+async function pseudonymise(tx: Tx, { id, iwsaid, dob }: Named, now: Date): Promise<string[]> {
+  const files = await tx.deleteFrom('stored_file').where('swimmer_id', '=', id).returning('key').execute()
+  for (const table of OF_THE_PERSON) await tx.deleteFrom(table).where('swimmer_id', '=', id).execute()
+  await tx
+    .deleteFrom('duplicate_candidate')
+    .where((of) => of.or([of('one_id', '=', id), of('other_id', '=', id)]))
+    .execute()
+  await tx
+    .insertInto('retired_registry_id')
+    .values({ iwsaid })
+    .onConflict((known) => known.doNothing())
+    .execute()
+  const set = {
+    ...NOBODY,
+    // The letters of a registry ID are those of the name.
+    iwsaid: await nextRegistryId(tx, ''),
+    dob: `${dob.slice(0, 4)}-01-01`,
+    identity_key: `—|—|${id}`,
+    released_at: now,
+    updated_at: now,
+  }
+  await tx.updateTable('swimmer').set(set).where('id', '=', id).execute()
+  return files.map(({ key }) => key)
+}

@@ -1,0 +1,155 @@
+/** SQL of the lists and counts of swimmers. */
+
+import { searchKey } from '@polynya/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/schema.ts'
+import { listByIds, type SwimmerRow, selectSwimmers } from './swimmers.store.ts'
+
+const ORDER = {
+  lastName: sql`swimmer.last_name collate "C"`,
+  createdAt: sql`swimmer.created_at`,
+  iwsaid: sql`swimmer.iwsaid`,
+} as const
+
+interface Filter {
+  /** The owner whose swimmers are listed, unconfirmed ones too; null lists all confirmed ones. */
+  readonly accountId: number | null
+  /** The start of a last name in any spelling. */
+  readonly lastName: string | null
+  /** A registry ID or its start. */
+  readonly registryKey: string | null
+  /** Whether the key is a whole ID, which one swimmer has. */
+  readonly isWhole: boolean
+  readonly gender: 1 | 2 | null
+  readonly country: string | null
+}
+
+export interface SwimmersPage extends Filter {
+  readonly sort: keyof typeof ORDER
+  readonly order: 'asc' | 'desc'
+  readonly limit: number
+  readonly offset: number
+}
+
+export async function listSwimmers(
+  db: Db,
+  page: SwimmersPage,
+): Promise<{ rows: SwimmerRow[]; total: number }> {
+  const { sort, order, limit, offset, lastName } = page
+  // Results of a search by name follow the order of the index that found them.
+  const by = sort === 'lastName' && lastName !== null ? sql`name.key` : ORDER[sort]
+  const found = await matching(db, page)
+    .select('swimmer.id')
+    .orderBy(by, order)
+    .orderBy('swimmer.id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const rows = await inOrder(
+    db,
+    found.map(({ id }) => id),
+  )
+  return { rows, total: await countSwimmers(db, page) }
+}
+
+/** Only the swimmers of the page are read whole. */
+async function inOrder(db: Db, ids: readonly number[]): Promise<SwimmerRow[]> {
+  const rows = await listByIds(db, ids)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The total of a list, without reading profiles where that can be. */
+export async function countSwimmers(db: Db, filter: Filter): Promise<number> {
+  const { accountId, lastName, registryKey, gender, country } = filter
+  const isOfAll = accountId === null && registryKey === null
+  if (isOfAll && lastName === null) return countConfirmed(db, { gender, country })
+  if (isOfAll && lastName !== null && gender === null && country === null) return countNamed(db, lastName)
+  const { total } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** How many confirmed swimmers there are, of a gender and a country. */
+export async function countConfirmed(
+  db: Db,
+  { gender, country }: Pick<Filter, 'gender' | 'country'> = { gender: null, country: null },
+): Promise<number> {
+  const conditions = [sql`true`]
+  if (gender !== null) conditions.push(sql`gender = ${gender}`)
+  if (country !== null) conditions.push(sql`country = ${country}`)
+  const { total } = await db
+    .selectFrom('swimmer_tally')
+    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
+    .select(sql<number>`coalesce(sum(total), 0)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Confirmed swimmers counted by one thing and by gender. */
+export function tallySwimmers<By extends 'country' | 'birth_year'>(db: Db, by: By) {
+  return db
+    .selectFrom('swimmer_tally')
+    .select([by, 'gender'])
+    .select(({ fn }) => fn.sum<number>('total').as('total'))
+    .where('total', '>', 0)
+    .groupBy([by, 'gender'])
+    .execute()
+}
+
+/** Profiles wait a day to be confirmed at most: there are few of them to leave out. */
+async function countNamed(db: Db, lastName: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('swimmer_name as name')
+    .where(sql<boolean>`starts_with(name.key, ${searchKey(lastName)})`)
+    .where('swimmer_id', 'not in', (query) =>
+      query.selectFrom('swimmer').where('confirmed_at', 'is', null).select('id'),
+    )
+    .select(sql<number>`count(distinct swimmer_id)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+function matching(db: Db, { accountId, lastName, registryKey, isWhole, gender, country }: Filter) {
+  const conditions = [
+    accountId === null ? sql`swimmer.confirmed_at is not null` : sql`swimmer.account_id = ${accountId}`,
+  ]
+  if (lastName !== null) conditions.push(firstNamed(searchKey(lastName)))
+  if (registryKey !== null)
+    conditions.push(
+      isWhole ? sql`swimmer.iwsaid = ${registryKey}` : sql`starts_with(swimmer.iwsaid, ${registryKey})`,
+    )
+  if (gender !== null) conditions.push(sql`swimmer.gender = ${gender}`)
+  if (country !== null) conditions.push(sql`swimmer.country = ${country}`)
+  return db
+    .selectFrom('swimmer')
+    .$if(lastName !== null, (query) =>
+      query.innerJoin('swimmer_name as name', 'name.swimmer_id', 'swimmer.id'),
+    )
+    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
+}
+
+/** The spelling that starts with a prefix; the first one, where several do. */
+const firstNamed = (prefix: string) => sql`starts_with(name.key, ${prefix}) and name.key = (
+  select min(other.key) from swimmer_name as other
+    where other.swimmer_id = name.swimmer_id and starts_with(other.key, ${prefix}))`
+
+/** The swimmer of a day: the first with a photo from a starting point that the day decides, else the first at all. */
+export async function findFeatured(db: Db, day: number): Promise<SwimmerRow | undefined> {
+  const { last } = await db
+    .selectFrom('swimmer')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  // A large step spreads neighbouring days over the whole list.
+  const start = last === null ? 0 : (day * 7919) % (last + 1)
+  const withPhoto = selectSwimmers(db)
+    .where('confirmed_at', 'is not', null)
+    .where('avatar', 'is not', null)
+    .orderBy('swimmer.id')
+    .limit(1)
+  return (
+    (await withPhoto.where('swimmer.id', '>=', start).executeTakeFirst()) ??
+    (await withPhoto.executeTakeFirst())
+  )
+}
