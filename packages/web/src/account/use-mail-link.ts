@@ -1,6 +1,6 @@
 import { LinkToken, type Tokens } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApp } from '../app/app-context.ts'
 
 export type MailLink =
@@ -36,12 +36,12 @@ export function useMailLink(
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link works once, whatever is rendered again
-  useEffect(() => {
+  const followOnce = useEffectEvent(() => {
     if (begun.current) return
     begun.current = true
     void follow()
-  }, [])
+  })
+  useEffect(() => followOnce(), [])
 
   return link
 }

@@ -149,7 +149,7 @@ function MenuPanel({ address, group }: { readonly address: string; readonly grou
 /** Panels close where they have led to another page. */
 function usePanelsOfPage(address: string) {
   const header = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of the address
   useEffect(() => {
     for (const panel of header.current?.querySelectorAll<HTMLElement>('[popover]') ?? [])
       panel.hidePopover?.()

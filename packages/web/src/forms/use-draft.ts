@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useApp } from '../app/app-context.ts'
 import { useUnsavedForms } from './unsaved-forms.ts'
@@ -19,23 +19,21 @@ export function useDraft<Values extends FieldValues, Body>(
   const isTyped = useRef(false)
   const unsaved = useUnsavedForms()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the beginning and at the end
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const draft = Object.entries(drafts.get(key) ?? {})
     for (const [field, value] of draft) {
       form.setValue(field as Path<Values>, value as never, { shouldDirty: true })
     }
     isTyped.current = draft.length > 0
-    return () => {
-      if (unsaved?.areGivenUp.current) drafts.delete(key)
-      else if (isTyped.current) keep()
-    }
+  })
+  const store = useEffectEvent(() => {
+    if (unsaved?.areGivenUp.current) drafts.delete(key)
+    else if (isTyped.current) drafts.set(key, withoutSecrets(form.getValues()))
+  })
+  useEffect(() => {
+    restore()
+    return () => store()
   }, [])
-
-  function keep() {
-    const open = Object.entries(form.getValues()).filter(([field]) => !SECRET.test(field))
-    drafts.set(key, Object.fromEntries(open))
-  }
 
   return {
     note() {
@@ -47,6 +45,9 @@ export function useDraft<Values extends FieldValues, Body>(
     },
   }
 }
+
+const withoutSecrets = (values: FieldValues) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET.test(field)))
 
 /** Key of a form's draft; a visitor has no account. */
 export const draftKey = (accountId: number | undefined, formId: string) => `${accountId ?? ''}:${formId}`

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { fieldsIn } from './validation.ts'
 
@@ -11,16 +11,11 @@ const AFTER_LEAVING_MS = 200
 export function useQuietValidation<Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
 ) {
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
-  const stop = () => {
-    for (const timer of timers.current.values()) clearTimeout(timer)
-    timers.current.clear()
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end
-  useEffect(() => stop, [])
+  const [timers] = useState(() => new Map<string, Timer>())
+  useEffect(() => () => clearAll(timers), [timers])
 
   function check(field: Path<Values>) {
-    timers.current.delete(field)
+    timers.delete(field)
     const all = fieldsIn(form.getValues()) as Path<Values>[]
     const atFault = all.filter((each) => form.getFieldState(each).error?.type !== undefined)
     const fields = isEmpty(form.getValues(field)) ? atFault : [field, ...atFault]
@@ -28,18 +23,25 @@ export function useQuietValidation<Values extends FieldValues, Body>(
   }
 
   function checkIn(milliseconds: number, field: Path<Values>) {
-    clearTimeout(timers.current.get(field))
-    timers.current.set(
+    clearTimeout(timers.get(field))
+    timers.set(
       field,
       setTimeout(() => check(field), milliseconds),
     )
   }
 
   return {
-    stop,
+    stop: () => clearAll(timers),
     onInput: (field: Path<Values>) => checkIn(AFTER_TYPING_MS, field),
     onLeave: (field: Path<Values>) => checkIn(AFTER_LEAVING_MS, field),
   }
+}
+
+type Timer = ReturnType<typeof setTimeout>
+
+function clearAll(timers: Map<string, Timer>) {
+  for (const timer of timers.values()) clearTimeout(timer)
+  timers.clear()
 }
 
 const isEmpty = (value: unknown) =>

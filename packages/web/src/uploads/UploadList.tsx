@@ -1,12 +1,13 @@
 import { Button, useWords } from '@polynya/ui'
 import { failureText } from '../api/failure-text.ts'
 import { mayPassNextTime } from './upload-problem.ts'
-import type { Upload, UploadQueue } from './upload-queue.ts'
+import type { Upload } from './upload-queue.ts'
+import type { Uploads } from './use-uploads.ts'
 import './uploads.css'
 
 interface Props {
   readonly uploads: readonly Upload[]
-  readonly queue: Pick<UploadQueue, 'retry' | 'cancel'>
+  readonly queue: Pick<Uploads['queue'], 'retry' | 'cancel'>
   /** The id of the button that chooses files. */
   readonly chooser: string
 }

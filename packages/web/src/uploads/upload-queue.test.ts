@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Sending, uploadQueue } from './upload-queue.ts'
+import { type Sending, type UploadJob, uploadQueue } from './upload-queue.ts'
 
 /** A queue whose sendings end when the test says so. */
 function aQueue(check: (file: File, ahead: number) => unknown = () => null) {
@@ -7,7 +7,7 @@ function aQueue(check: (file: File, ahead: number) => unknown = () => null) {
     readonly name: string
     readonly end: (problem?: unknown) => Promise<void>
   })[] = []
-  const queue = uploadQueue({
+  const job: UploadJob = {
     check,
     send: (file, sending) =>
       new Promise((resolve, reject) => {
@@ -19,7 +19,13 @@ function aQueue(check: (file: File, ahead: number) => unknown = () => null) {
         sending.signal.addEventListener('abort', () => reject(sending.signal.reason))
         sendings.push({ ...sending, name: file.name, end })
       }),
-  })
+  }
+  const { add, retry, ...rest } = uploadQueue()
+  const queue = {
+    ...rest,
+    add: (chosen: readonly File[]) => add(chosen, job),
+    retry: (id: number) => retry(id, job),
+  }
   const shown = () => queue.uploads.get().map(({ file, state, sent }) => `${file.name} ${state} ${sent}`)
   return { queue, sendings, shown }
 }

@@ -15,32 +15,33 @@ export interface Sending {
   readonly onProgress: (part: number) => void
 }
 
-interface Options {
-  /** Sends one file and rejects with why it could not. */
+/** How the files of one action are checked and sent. */
+export interface UploadJob {
+  /** Sends one file; rejects with the problem. */
   readonly send: (file: File, sending: Sending) => Promise<void>
   /**
-   * Why a file need not be sent at all; null where it can be.
-   * @param ahead how many files are to be sent before it
+   * Returns the problem of a file that is not sent at all, or null.
+   * @param ahead number of files to send before it
    */
   readonly check: (file: File, ahead: number) => unknown
 }
 
 export interface UploadQueue {
-  /** What waits, is being sent, or failed; what is sent leaves. */
+  /** Waiting, active and failed uploads; completed ones are removed. */
   readonly uploads: Pick<Observable<readonly Upload[]>, 'get' | 'subscribe'>
   /** Number of files uploaded since the queue was last idle. */
   readonly done: Pick<Observable<number>, 'get' | 'subscribe'>
-  readonly add: (files: readonly File[]) => void
-  readonly retry: (id: number) => void
-  /** Gives an upload up and takes it off. */
+  readonly add: (files: readonly File[], job: UploadJob) => void
+  readonly retry: (id: number, job: UploadJob) => void
+  /** Aborts and removes an upload. */
   readonly cancel: (id: number) => void
-  /** Gives all of them up. */
+  /** Aborts and removes all uploads. */
   readonly stop: () => void
 }
 
-/** Sends files one after the other: each has the whole line, and the first ones are there the sooner. */
-export function uploadQueue({ send, check }: Options): UploadQueue {
-  const uploads = observable<readonly Upload[]>([])
+/** Sends files one after the other: each has the whole bandwidth, so the first ones arrive sooner. */
+export function uploadQueue(): UploadQueue {
+  const uploads = observable<readonly QueuedUpload[]>([])
   const done = observable(0)
   let ids = 0
   let current: { readonly id: number; readonly controller: AbortController } | null = null
@@ -49,7 +50,8 @@ export function uploadQueue({ send, check }: Options): UploadQueue {
     uploads.set(uploads.get().map((each) => (each.id === id ? { ...each, ...to } : each)))
   const takeOff = (id: number) => uploads.set(uploads.get().filter((each) => each.id !== id))
 
-  const enqueue = (upload: Upload) => uploads.set(withLast(uploads.get(), upload, check))
+  const enqueue = (upload: Pick<Upload, 'id' | 'file'>, job: UploadJob) =>
+    uploads.set(withLast(uploads.get(), upload, job))
 
   async function work() {
     if (current) return
@@ -58,7 +60,7 @@ export function uploadQueue({ send, check }: Options): UploadQueue {
 
   const firstWaiting = () => uploads.get().find(({ state }) => state === 'waiting')
 
-  async function sendOne({ id, file }: Upload) {
+  async function sendOne({ id, file, send }: QueuedUpload) {
     const controller = new AbortController()
     const { signal } = controller
     current = { id, controller }
@@ -86,16 +88,16 @@ export function uploadQueue({ send, check }: Options): UploadQueue {
   return {
     uploads,
     done,
-    add(files) {
+    add(files, job) {
       for (const file of files) {
         ids += 1
-        enqueue({ id: ids, file, state: 'waiting', sent: 0 })
+        enqueue({ id: ids, file }, job)
       }
       begin()
     },
-    retry(id) {
+    retry(id, job) {
       const upload = uploads.get().find((each) => each.id === id)
-      if (upload?.state === 'failed') enqueue(upload)
+      if (upload?.state === 'failed') enqueue(upload, job)
       begin()
     },
     cancel,
@@ -105,9 +107,17 @@ export function uploadQueue({ send, check }: Options): UploadQueue {
   }
 }
 
-/** The list with an upload at its end, which waits unless something speaks against it. */
-function withLast(uploads: readonly Upload[], upload: Upload, check: Options['check']): readonly Upload[] {
-  const others = uploads.filter(({ id }) => id !== upload.id)
-  const problem = check(upload.file, others.filter(({ state }) => state !== 'failed').length)
-  return [...others, { ...upload, state: problem === null ? 'waiting' : 'failed', sent: 0, problem }]
+interface QueuedUpload extends Upload {
+  readonly send: UploadJob['send']
+}
+
+/** Returns the list with an upload at its end, which waits unless its check finds a problem. */
+function withLast(
+  uploads: readonly QueuedUpload[],
+  { id, file }: Pick<Upload, 'id' | 'file'>,
+  { check, send }: UploadJob,
+): readonly QueuedUpload[] {
+  const others = uploads.filter((upload) => upload.id !== id)
+  const problem = check(file, others.filter(({ state }) => state !== 'failed').length)
+  return [...others, { id, file, send, state: problem === null ? 'waiting' : 'failed', sent: 0, problem }]
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useUnsavedMark } from '../forms/unsaved-forms.ts'
 import { useObservable } from '../state/use-observable.ts'
-import { useSteady } from '../state/use-steady.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
-import { type Sending, uploadQueue } from './upload-queue.ts'
+import { type UploadJob, uploadQueue } from './upload-queue.ts'
 
 /** What the call that sends a file is given: it can be stopped, and tells how far it is. */
 export interface SendOptions {
@@ -21,15 +20,26 @@ export interface UploadOptions {
 
 /** Uploads of one kind: what is under way, and how to change that. They end with the page. */
 export function useUploads({ mark, send, check }: UploadOptions) {
-  const steadySend = useSteady((file: File, { signal, onProgress }: Sending) =>
-    send(file, { signal, fetch: fetchWithProgress(onProgress) }),
-  )
-  const steadyCheck = useSteady(check)
-  const [queue] = useState(() => uploadQueue({ send: steadySend, check: steadyCheck }))
+  const [queue] = useState(uploadQueue)
+  const job: UploadJob = {
+    check,
+    send: (file, { signal, onProgress }) => send(file, { signal, fetch: fetchWithProgress(onProgress) }),
+  }
   useEffect(() => queue.stop, [queue])
   const uploads = useObservable(queue.uploads)
   const done = useObservable(queue.done)
   const isSending = uploads.some(({ state }) => state !== 'failed')
   useUnsavedMark(`upload-${mark}`, isSending)
-  return { queue, uploads, done, isSending }
+  return {
+    queue: {
+      ...queue,
+      add: (files: readonly File[]) => queue.add(files, job),
+      retry: (id: number) => queue.retry(id, job),
+    },
+    uploads,
+    done,
+    isSending,
+  }
 }
+
+export type Uploads = ReturnType<typeof useUploads>

@@ -17,7 +17,7 @@ export function SimilarProfiles({ found, onAnother }: Props) {
   const { t } = useWords()
   const { swimmers, exact } = found
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for every answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result moves the focus to the heading
   useEffect(() => heading.current?.focus(), [found])
   return (
     <section className="similar" aria-labelledby="similar-heading">

@@ -6,7 +6,7 @@ import {
   eventDraft,
   termsContradictions,
 } from '@polynya/domain'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { type FormState, useFormState } from '../../forms/use-form-state.ts'
 import type { SectionId } from './section-ids.ts'
@@ -62,14 +62,14 @@ export function useSection<Values extends FieldValues>(
 
 /** Shows the changes that another section or another user made meanwhile. */
 function useRebase<Values extends FieldValues>({ rebase }: FormState<Values>, stored: Values) {
-  const told = JSON.stringify(stored)
-  const base = useRef(told)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is stored decides
+  const serialized = JSON.stringify(stored)
+  const base = useRef(serialized)
+  const rebaseOnStored = useEffectEvent(() => rebase(stored))
   useEffect(() => {
-    if (base.current === told) return
-    base.current = told
-    rebase(stored)
-  }, [told])
+    if (base.current === serialized) return
+    base.current = serialized
+    rebaseOnStored()
+  }, [serialized])
 }
 
 /** Where the event would contradict itself, as far as the fields of a subset can help it. */

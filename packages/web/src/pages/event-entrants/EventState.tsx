@@ -1,7 +1,7 @@
 import type { EventStateWork, EventView } from '@polynya/contract'
 import { EVENT_STATES, type EventState as State } from '@polynya/domain'
 import { Button, Skeleton, useWords } from '@polynya/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useQuery } from '../../api/use-query.ts'
 import { useApp } from '../../app/app-context.ts'
 import { LoadFailed } from '../../app/LoadFailed.tsx'
@@ -28,10 +28,10 @@ export function EventState({ event, onChanged }: Props) {
     load: (signal) => client.events.stateWork({ params: { id: event.id } }, { signal }),
   })
   const isAtWork = data !== undefined && [data.mails, data.orders].some(isOpen)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` changes at each render, the timer does not
+  const poll = useEffectEvent(reload)
   useEffect(() => {
     if (!isAtWork) return
-    const timer = setInterval(reload, ASK_AGAIN_MS)
+    const timer = setInterval(() => poll(), ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [isAtWork])
 

@@ -98,7 +98,7 @@ function useDeskSearch() {
   const { values, open } = useAddressQuery()
   const input = useRef<HTMLInputElement>(null)
   const search = values.get('search')?.trim() ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search brings a field of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search mounts a new field, which takes the focus
   useEffect(() => {
     input.current?.focus()
     input.current?.select()

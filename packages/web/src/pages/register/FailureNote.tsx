@@ -18,7 +18,7 @@ interface Props {
 export function FailureNote({ title, error, children }: Props) {
   const words = useWords()
   const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another failure is another reason to be heard
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure moves the focus here
   useEffect(() => {
     place.current?.focus()
     place.current?.scrollIntoView({ block: 'center' })

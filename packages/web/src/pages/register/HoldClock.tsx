@@ -1,8 +1,7 @@
 import { useWords } from '@polynya/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useCountdown } from '../../account/use-countdown.ts'
 import { useApp } from '../../app/app-context.ts'
-import { useSteady } from '../../state/use-steady.ts'
 import { momentText } from '../settings/moment-text.ts'
 
 /** Minutes that are left when it is said aloud. */
@@ -19,14 +18,14 @@ export function HoldClock({ until, onOver }: Props) {
   const { t, formats } = useWords()
   const { clock, notifications } = useApp()
   const [left] = useCountdown(Math.max(0, Math.ceil((Date.parse(until) - clock().getTime()) / 1000)))
-  const over = useSteady(onOver)
+  const over = useEffectEvent(onOver)
 
   useEffect(() => {
     if (left === 0) over()
     if (left % 60 === 0 && SAID_AT.includes(left / 60)) {
       notifications.announce((speak) => speak('register:pay.holdSoon', { count: left / 60 }))
     }
-  }, [left, over, notifications])
+  }, [left, notifications])
 
   if (left === 0) return t('register:pay.holdOver')
   const minutes = Math.floor(left / 60)

@@ -1,7 +1,6 @@
 import type { Order } from '@polynya/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
-import { useSteady } from '../../state/use-steady.ts'
 import { useActionKey } from '../orders/order-changes.ts'
 
 /** Starts the payment of an order: redirects to the gateway, or settles it at once if none is required. */
@@ -12,15 +11,16 @@ export function usePaying({ id, version }: Order, reload: () => void) {
   const [problem, setProblem] = useState<unknown>()
 
   // A browser may show this page again as it was left, on the way back from the gateway.
-  const onReturn = useSteady(({ persisted }: PageTransitionEvent) => {
+  const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     setPaying(false)
     reload()
   })
   useEffect(() => {
-    addEventListener('pageshow', onReturn)
-    return () => removeEventListener('pageshow', onReturn)
-  }, [onReturn])
+    const listener = (domEvent: PageTransitionEvent) => onReturn(domEvent)
+    addEventListener('pageshow', listener)
+    return () => removeEventListener('pageshow', listener)
+  }, [])
 
   async function pay(payType: 'card' | 'credits') {
     setPaying(true)

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
-import { useSteady } from '../../state/use-steady.ts'
 import { waitBefore } from './order-view.ts'
 import { useRenewed } from './use-renewed.ts'
 
@@ -14,7 +13,7 @@ export function usePaymentProgress(orderId: number, onSettled: () => void) {
   const [asked, setAsked] = useState(0)
   const [isAsking, setAsking] = useState(false)
 
-  const ask = useSteady(async () => {
+  async function ask() {
     setAsking(true)
     try {
       const { paymentStatus, isPaid } = await client.orders.paymentStatus({ params: { id: orderId } })
@@ -27,14 +26,16 @@ export function usePaymentProgress(orderId: number, onSettled: () => void) {
     }
     setAsking(false)
     setAsked((count) => count + 1)
-  })
+  }
+
+  const poll = useEffectEvent(ask)
 
   const wait = waitBefore(asked)
   useEffect(() => {
     if (wait === null) return
-    const timer = setTimeout(() => void ask(), asked === 0 ? 0 : wait)
+    const timer = setTimeout(() => void poll(), asked === 0 ? 0 : wait)
     return () => clearTimeout(timer)
-  }, [wait, asked, ask])
+  }, [wait, asked])
 
   return { isAsking, hasGivenUp: wait === null, askAgain: () => void ask() }
 }

@@ -1,5 +1,5 @@
 import type { Quote } from '@polynya/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import type { OrderBody } from './basket.ts'
 
@@ -25,9 +25,10 @@ export function useQuote(body: OrderBody | null): Pricing {
   const [tries, setTries] = useState(0)
   const key = body && `${JSON.stringify(body)} ${tries}`
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a body is its text
+  // `key` changes whenever the body does, by content.
+  const request = useEffectEvent((signal: AbortSignal) => body && client.orders.quote({ body }, { signal }))
   useEffect(() => {
-    if (!body) return setAnswer(UNPRICED)
+    if (key === null) return setAnswer(UNPRICED)
     const controller = new AbortController()
     const settle = (next: (last: Pick<Pricing, 'quote' | 'error'>) => Pick<Pricing, 'quote' | 'error'>) => {
       if (controller.signal.aborted) return
@@ -35,7 +36,7 @@ export function useQuote(body: OrderBody | null): Pricing {
       setPricedKey(key)
     }
     const timer = setTimeout(() => {
-      client.orders.quote({ body }, { signal: controller.signal }).then(
+      request(controller.signal)?.then(
         (quote) => settle(() => ({ quote, error: undefined })),
         (error) => settle(({ quote }) => ({ quote, error })),
       )
@@ -44,7 +45,7 @@ export function useQuote(body: OrderBody | null): Pricing {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [client, key])
+  }, [key])
 
   return {
     ...(body ? answer : UNPRICED),

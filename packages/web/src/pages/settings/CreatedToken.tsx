@@ -15,7 +15,7 @@ export function CreatedToken({ token: { label, token }, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const secret = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each token
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each token moves the focus to the heading
   useEffect(() => heading.current?.focus(), [token])
 
   async function copy() {

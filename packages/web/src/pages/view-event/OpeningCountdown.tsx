@@ -1,8 +1,7 @@
 import { useWords } from '@polynya/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useCountdown } from '../../account/use-countdown.ts'
 import { useApp } from '../../app/app-context.ts'
-import { useSteady } from '../../state/use-steady.ts'
 import { OpeningText } from './OpeningText.tsx'
 
 const DAY_S = 86_400
@@ -20,10 +19,10 @@ export function OpeningCountdown({ at, label, onOpened }: Props) {
   const { formats } = useWords()
   const { clock } = useApp()
   const [left] = useCountdown(Math.max(0, Math.ceil((Date.parse(at) - clock().getTime()) / 1000)))
-  const opened = useSteady(onOpened)
+  const opened = useEffectEvent(onOpened)
   useEffect(() => {
     if (left === 0) opened()
-  }, [left, opened])
+  }, [left])
   const days = Math.floor(left / DAY_S)
   const parts = [Math.floor((left % DAY_S) / 3600), Math.floor((left % 3600) / 60), left % 60]
   const clockText = parts.map((part) => String(part).padStart(2, '0')).join(':')

@@ -1,6 +1,5 @@
 import { Editor, getSchema } from '@tiptap/core'
-import { useEffect, useRef, useState } from 'react'
-import { useSteady } from '../../../state/use-steady.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EXTENSIONS } from './extensions.ts'
 import { documentOf, htmlOf } from './rich-document.ts'
 
@@ -16,19 +15,19 @@ export interface EditorContent {
 export function useEditor({ attributes, html, onChange, onLeave }: EditorContent) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
-  const tell = useSteady(onChange)
-  const leave = useSteady(onLeave)
+  const change = useEffectEvent(onChange)
+  const leave = useEffectEvent(onLeave)
+  const initialContent = useEffectEvent(() => documentOf(html, getSchema(EXTENSIONS)).toJSON())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later texts and attributes are put into it below
   useEffect(() => {
     const made = new Editor({
       element: place.current,
       extensions: EXTENSIONS,
-      content: documentOf(html, getSchema(EXTENSIONS)).toJSON(),
+      content: initialContent(),
       // The page's policy takes styles from its own files only.
       injectCSS: false,
-      onUpdate: ({ editor: { state } }) => tell(htmlOf(state.doc)),
-      onBlur: leave,
+      onUpdate: ({ editor: { state } }) => change(htmlOf(state.doc)),
+      onBlur: () => leave(),
     })
     setEditor(made)
     return () => made.destroy()
