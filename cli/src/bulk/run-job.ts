@@ -41,7 +41,7 @@ export async function runJob(context: Context, plan: Plan): Promise<Item> {
   const { done, skipped } = countsOf(journal)
   const over = plan.fresh ? 0 : done + skipped
   if (journal.marks.size > 0)
-    context.terminal.note(t('cli:jobGoesOn', { job, left: plan.tasks.length - over }))
+    context.terminal.note(t('cli:jobResumed', { job, left: plan.tasks.length - over }))
   const progress = progressOf(context, plan.tasks.length, over)
   try {
     const end = await runTasks({

@@ -29,7 +29,7 @@ import type { swimmers } from './ru/swimmers.ts'
 import type { teams } from './ru/teams.ts'
 import type { widgets } from './ru/widgets.ts'
 
-/** The texts in Russian, the original: its keys and placeholders are the type of every call of `t`. */
+/** The Russian texts. Their keys and placeholders are the type of each call of `t`. */
 export interface Original {
   readonly shell: typeof shell
   readonly errors: typeof errors
@@ -63,20 +63,20 @@ export interface Original {
   readonly eventAction: typeof eventAction
 }
 
-/** What a browser can load. Words of the CLI and of the server's own page are none of that: every page carries the list. */
+/** Namespaces for browsers. Each page bundles their list, so those of the CLI and the sandbox are not in it. */
 export type Namespace = Exclude<keyof Original, 'cli' | 'commands' | 'sandbox'>
 
-/** The same texts in a language with two plural forms: all keys of the Russian but `…_few` and `…_many`. */
+/** The texts in a language with two plural forms: all keys of the Russian except `…_few` and `…_many`. */
 export type Translated<T> = {
   readonly [K in keyof T as K extends `${string}_${'few' | 'many'}` ? never : K]: T[K] extends string
     ? string
     : Translated<T[K]>
 }
 
-/** What the catalogue of any language holds. */
+/** The catalogue of a language. */
 export type Catalogue = { readonly [N in keyof Original]: Translated<Original[N]> }
 
-/** The four forms of a Russian plural: 1 and 21; 2 to 4; 5 and more; fractions. */
+/** Keys of the four Russian plural forms: 1 and 21; 2 to 4; 5 and more; fractions. */
 export type PluralKey<Key extends string> = `${Key}_${'one' | 'few' | 'many' | 'other'}`
 
 declare module 'i18next' {

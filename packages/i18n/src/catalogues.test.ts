@@ -46,8 +46,8 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   const texts = textsOf(catalogues[language])
   const t = translate(language)
 
-  it('tell exactly the fields of every reason', () => {
-    const told = Object.entries(catalogues[language].errors.reasons).map(([key, text]) => [
+  it('use exactly the fields of each reason', () => {
+    const used = Object.entries(catalogues[language].errors.reasons).map(([key, text]) => [
       key,
       placeholdersOf(text),
     ])
@@ -55,51 +55,51 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
       key,
       'fields' in reason ? [...reason.fields] : [],
     ])
-    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(fields))
+    expect(Object.fromEntries(used)).toEqual(Object.fromEntries(fields))
   })
 
-  it('say what to do next in every reason', () => {
+  it('give an advice in each reason', () => {
     const sentences = Object.values(catalogues[language].errors.reasons).map(
       (text) => text.split(/[.:] /).length,
     )
     expect(Math.min(...sentences)).toBeGreaterThan(1)
   })
 
-  it('name every reason of a field, with no value but its limit', () => {
+  it('cover each reason of a field, with its limit as the only value', () => {
     for (const reason of FIELD_REASONS) {
       expect(t(`errors:fields.${reason}`, { limit: 11 })).not.toContain('{{')
     }
   })
 
-  it('tell sizes in the units of the language', () => {
+  it('show sizes in the units of the language', () => {
     const message = (reason: Reason, fields: Record<string, number>) =>
       t(`errors:reasons.${reason}`, { ...fields })
     expect(message('file_too_large', { kilobytes: 20_000 })).toMatch(/20\xa0(МБ|MB)\.$/)
     expect(message('file_too_large', { kilobytes: 150 })).toMatch(/150\xa0(кБ|kB)\.$/)
   })
 
-  it('use ellipses, dashes and spaces as printers do', () => {
+  it('use typographic ellipses, dashes and spaces', () => {
     expect(breaking(texts, /\.\.\./)).toEqual([])
-    // But for the flags of command lines, such as --help.
+    // Except flags of command lines, such as --help.
     expect(breaking(texts, / - |--(?![a-z])/)).toEqual([])
     expect(breaking(texts, / {2}|^\s|\s[,.!?:;]/)).toEqual([])
     expect(breaking(texts, /[\d}] (м|км|с|m|km|s|°C)(?![\p{L}])/u)).toEqual([])
   })
 
-  it('fill every letter from its name, link and site', () => {
+  it('fill each e-mail about an account from its name, link and site', () => {
     const values = { name: 'Анна', link: 'https://polynya.example/x', site: 'https://polynya.example' }
-    for (const letter of ['activation', 'reset', 'email', 'emailChanged', 'passwordChanged'] as const) {
-      expect(t(`mail:${letter}.subject`)).not.toContain('{{')
-      expect(t(`mail:${letter}.text`, values)).toContain('Анна')
+    for (const email of ['activation', 'reset', 'email', 'emailChanged', 'passwordChanged'] as const) {
+      expect(t(`mail:${email}.subject`)).not.toContain('{{')
+      expect(t(`mail:${email}.text`, values)).toContain('Анна')
     }
   })
 })
 
 describe('the Russian texts', () => {
   const texts = textsOf(catalogues.ru)
-  const spoken = texts.filter(([key]) => !key.startsWith('mail.'))
+  const shown = texts.filter(([key]) => !key.startsWith('mail.'))
 
-  it('have no Latin letters but in placeholders, known terms and command lines', () => {
+  it('have Latin letters only in placeholders, known terms and command lines', () => {
     const terms =
       /{{.*?}}|<\/?\w+>|https?:\/\/\S*|mailto:|tel:|\b(JPG|PNG|SVG|HTML|CSV|XLSX|Enter|Esc|ID|Facebook|PETR004217|English|Switch to|EN|III?|I|°C)\b|°C|категория [ABC]/g
     expect(
@@ -116,17 +116,17 @@ describe('the Russian texts', () => {
     expect(breaking(texts, /["“”„']/)).toEqual([])
   })
 
-  it('never begin a line with a dash', () => {
+  it('never start a line with a dash', () => {
     expect(
       breaking(
-        spoken.filter(([key]) => key !== 'shell.titles.pattern'),
+        shown.filter(([key]) => key !== 'shell.titles.pattern'),
         / —/,
       ),
     ).toEqual([])
   })
 
-  it('hold short words to the next one', () => {
-    expect(breaking(spoken, /(?<![\p{L}])(в|во|к|ко|с|со|о|об|у|и|а|на|не|по|из|до|от) /iu)).toEqual([])
+  it('have a no-break space after short words', () => {
+    expect(breaking(shown, /(?<![\p{L}])(в|во|к|ко|с|со|о|об|у|и|а|на|не|по|из|до|от) /iu)).toEqual([])
   })
 
   it('write ё', () => {
@@ -135,7 +135,7 @@ describe('the Russian texts', () => {
 })
 
 describe('the English texts', () => {
-  it('have no Cyrillic letters but in the names of languages', () => {
+  it('have Cyrillic letters only in the names of languages', () => {
     const others = textsOf(catalogues.en).filter(([key]) => !key.startsWith('shell.language.'))
     expect(breaking(others, /\p{Script=Cyrillic}/u)).toEqual([])
   })

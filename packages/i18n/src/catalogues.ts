@@ -1,4 +1,4 @@
-/** Both languages at once: for the server, tools and tests. The browser loads namespaces from the package's root. */
+/** All texts in both languages, for the server, tools and tests. Browsers load namespaces from the package's root. */
 
 import type { Language } from '@polynya/contract'
 import type { TFunction } from 'i18next'
@@ -132,10 +132,10 @@ export const catalogues = {
   },
 } satisfies Record<Language, Catalogue>
 
-/** The `t` of one language over every namespace: `t('mail:activation.subject', { site })`. */
+/** The `t` of one language for all namespaces: `t('mail:activation.subject', { site })`. */
 export type Translate = TFunction<['shell', ...(keyof Original)[]]>
 
-/** Makes the `t` of a language; keep it, for each call makes an instance of its own. */
+/** Creates the `t` of a language. Reuse it: each call creates an i18next instance. */
 export function translate(language: Language, options: Pick<I18nOptions, 'strict'> = {}): Translate {
   return newI18n({ language, resources: { [language]: catalogues[language] }, ...options }).t
 }

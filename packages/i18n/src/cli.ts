@@ -1,4 +1,4 @@
-/** The words of the CLI: apart from the browser's namespaces, whose list is in every page's first bytes. */
+/** Texts of the CLI, separate from the browser's namespaces, whose list is part of each page's first load. */
 
 import type { Language } from '@polynya/contract'
 import type { Translate } from './catalogues.ts'
@@ -11,7 +11,7 @@ const LOADERS = {
   en: async () => (await import('./en/for-cli.ts')).forCli,
 } as const satisfies Record<Language, () => Promise<object>>
 
-/** The `t` of a language over the namespaces `cli`, `commands`, `errors` and `sport`. */
+/** Loads the `t` of a language for the namespaces `cli`, `commands`, `errors` and `sport`. */
 export async function cliWords(language: Language): Promise<Translate> {
   const resources = { [language]: await LOADERS[language]() }
   return newI18n({ language, resources, strict: false }).t as Translate

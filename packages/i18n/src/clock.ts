@@ -2,7 +2,7 @@ import type { Language } from '@polynya/contract'
 import { LOCALES } from './locales.ts'
 
 export interface Clock {
-  /** Hours and minutes of an instant on the clocks of an IANA zone: «10:00». */
+  /** Hours and minutes of an instant in an IANA time zone: «10:00». */
   time(at: Date | string, timeZone: string): string
 }
 

@@ -4,13 +4,13 @@ import { LANGUAGES } from './languages.ts'
 import { loadNamespace } from './load-namespace.ts'
 
 describe('createI18n', () => {
-  it('speaks the language with the namespaces asked for', async () => {
+  it('loads the given namespaces in the given language', async () => {
     const i18n = await createI18n({ language: 'en', namespaces: ['shell', 'events'] })
     expect(i18n.t('loading')).toBe('Loading…')
     expect(i18n.t('events:list.loaded', { count: 1 })).toBe('1 more event loaded')
   })
 
-  it('makes instances that know nothing of each other', async () => {
+  it('creates independent instances', async () => {
     const [russian, english] = await Promise.all(
       LANGUAGES.map((language) => createI18n({ language, namespaces: ['shell'] })),
     )
@@ -18,26 +18,26 @@ describe('createI18n', () => {
     expect(english?.t('retry')).toBe('Retry')
   })
 
-  it('escapes nothing and reads nothing out of a value', async () => {
+  it('does not escape or interpolate values', async () => {
     const i18n = await createI18n({ language: 'ru', namespaces: ['shell'] })
     const username = '<b>Ann & $t(retry) {{site}}</b>'
     expect(i18n.t('account.signedInAs', { username })).toBe(`Вы вошли как ${username}`)
   })
 
-  it('throws for a text that is not loaded and a value that is not given', async () => {
+  it('throws for a missing text and for a missing value', async () => {
     const i18n = await createI18n({ language: 'ru', namespaces: ['shell'] })
     expect(() => i18n.t('events:heading')).toThrow('events:heading')
     expect(() => i18n.t('offline.savedAt', {} as { time: string })).toThrow('{{time}}')
   })
 
-  it('shows the key instead of throwing where it is not strict', async () => {
+  it('shows the key instead of throwing unless strict', async () => {
     const i18n = await createI18n({ language: 'ru', namespaces: ['shell'], strict: false })
     expect(i18n.t('events:heading')).toBe('events:heading')
   })
 })
 
 describe('changeLanguage', () => {
-  it('brings along every namespace that is held', async () => {
+  it('loads all namespaces of the previous language', async () => {
     const i18n = await createI18n({ language: 'ru', namespaces: ['shell'] })
     await addNamespaces(i18n, ['events', 'sport'])
     await changeLanguage(i18n, 'en')
@@ -46,7 +46,7 @@ describe('changeLanguage', () => {
     expect(i18n.t('sport:distances.50BR.name')).toBe('50\xa0m breaststroke')
   })
 
-  it('leaves no text behind when a route opens at the same time', async () => {
+  it('loads namespaces that are added at the same time', async () => {
     const i18n = await createI18n({ language: 'ru', namespaces: ['shell'] })
     await Promise.all([addNamespaces(i18n, ['home', 'mail']), changeLanguage(i18n, 'en')])
     expect(i18n.t('home:steps.heading')).toBe('How to register')
@@ -55,7 +55,7 @@ describe('changeLanguage', () => {
 })
 
 describe('loadNamespace', () => {
-  it('gives the texts of one language', async () => {
+  it('loads the texts of one language', async () => {
     expect((await loadNamespace('ru', 'events')).heading).toBe('События')
     expect((await loadNamespace('en', 'events')).heading).toBe('Events')
   })

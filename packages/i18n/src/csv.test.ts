@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { csvOf } from './csv.ts'
 
-describe('a table for spreadsheets', () => {
-  it('has commas and points, or semicolons and decimal commas', () => {
+describe('csvOf', () => {
+  it('writes commas and decimal points, or semicolons and decimal commas', () => {
     const rows = [
       ['Name', 'Fee', 'Share'],
       ['Анна', { amount: 1500 }, 0.5],
@@ -12,7 +12,10 @@ describe('a table for spreadsheets', () => {
     expect(csvOf(rows, 'russian')).toBe('\uFEFFName;Fee;Share\r\nАнна;1500,00;0,5\r\nЯн;;-3\r\n')
   })
 
-  it.each(['=cmd|calc', '+7 900', '-1', '@sum', '\tx', '\rx'])('never runs %j as a formula', (text) => {
-    expect(csvOf([[text]], 'russian')).toMatch(/^\uFEFF"?'/)
-  })
+  it.each(['=cmd|calc', '+7 900', '-1', '@sum', '\tx', '\rx'])(
+    'escapes %j, which a spreadsheet would run as a formula',
+    (text) => {
+      expect(csvOf([[text]], 'russian')).toMatch(/^\uFEFF"?'/)
+    },
+  )
 })

@@ -1,16 +1,16 @@
-/** A cell of a table for spreadsheets: a number stays one, an amount has its hundredths; null is empty. */
+/** A cell of a CSV table: text, a number, an amount with two decimals, or null for an empty cell. */
 export type CsvCell = string | number | { readonly amount: number } | null
 
-/** Comma and point, or semicolon and decimal comma as Russian offices expect. */
+/** Separator and decimal mark: comma and point, or semicolon and comma as Russian spreadsheets expect. */
 export type CsvDialect = 'international' | 'russian'
 
 const SEPARATORS = { international: ',', russian: ';' } as const
 
 /**
- * The text of a table by RFC 4180, with the byte order mark by which spreadsheets know UTF-8. Text that a spreadsheet
- * would run as a formula is preceded by an apostrophe.
+ * Formats a table as CSV (RFC 4180) with a byte order mark, by which spreadsheets detect UTF-8. Text that a spreadsheet
+ * would evaluate as a formula is prefixed with an apostrophe.
  *
- * @param rows the first names the columns
+ * @param rows the first one contains the column names
  */
 export function csvOf(rows: Iterable<readonly CsvCell[]>, dialect: CsvDialect): string {
   const lines = [...rows].map((row) => row.map((cell) => csvCell(cell, dialect)).join(SEPARATORS[dialect]))

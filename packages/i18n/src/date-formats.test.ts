@@ -17,7 +17,7 @@ describe('dates', () => {
     expect(plain(written)).toBe(expected)
   })
 
-  it('hold the day to its month', () => {
+  it('have a no-break space between day and month', () => {
     expect(ru.fullDate('2026-01-24')).toBe('24\xa0января 2026')
   })
 })
@@ -57,12 +57,12 @@ describe('instants', () => {
     expect(plain(en.longDate(new Date(at), zone))).toBe(english)
   })
 
-  it('follow summer time', () => {
+  it('respect daylight saving time', () => {
     expect(ru.zone('2026-07-01T00:00:00Z', 'Europe/Tallinn')).toBe('МСК')
     expect(en.zone('2026-07-01T00:00:00Z', 'Europe/Tallinn')).toBe('UTC+3')
   })
 
-  it('have midnight as 00:00', () => {
+  it('show midnight as 00:00', () => {
     expect(ru.time('2026-01-24T21:00:00Z', 'Europe/Moscow')).toBe('00:00')
     expect(en.time('2026-01-24T21:00:00Z', 'Europe/Moscow')).toBe('00:00')
   })

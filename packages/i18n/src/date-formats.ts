@@ -1,13 +1,13 @@
 import type { Language } from '@polynya/contract'
 import { createDayFormats, type DayFormats, utc } from './day-formats.ts'
-import { kept, LOCALES } from './locales.ts'
+import { LOCALES, memoize } from './locales.ts'
 
 export interface DateFormats extends DayFormats {
-  /** An instant on the clocks of an IANA zone, which is told: «суббота, 24 января 2026, 10:00 (МСК+2)». */
+  /** An instant in an IANA time zone, with the zone: «суббота, 24 января 2026, 10:00 (МСК+2)». */
   longDate(at: Date | string, timeZone: string): string
-  /** Hours and minutes of an instant on the clocks of an IANA zone: «10:00». */
+  /** Hours and minutes of an instant in an IANA time zone: «10:00». */
   time(at: Date | string, timeZone: string): string
-  /** A zone as readers name it, by Moscow time in Russian and by UTC in English: «МСК+2», `UTC+5`. */
+  /** A time zone relative to Moscow time in Russian and to UTC in English: «МСК+2», `UTC+5`. */
   zone(at: Date | string, timeZone: string): string
 }
 
@@ -16,11 +16,11 @@ const REFERENCE = {
   en: { zone: 'UTC', name: 'UTC' },
 } as const satisfies Record<Language, { zone: string; name: string }>
 
-/** Formats of dates and times; a date has no zone, an instant is shown on the clocks of the zone that is given. */
+/** Creates formats of dates, which have no time zone, and of instants, which are shown in a given one. */
 export function createDateFormats(language: Language): DateFormats {
   const days = createDayFormats(language)
   const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' })
-  const clockOf = kept((timeZone) => clock(LOCALES[language], timeZone))
+  const clockOf = memoize((timeZone) => clock(LOCALES[language], timeZone))
   const time = (at: Date | string, timeZone: string) => clockOf(timeZone).time.format(new Date(at))
   const zone = (at: Date | string, timeZone: string) => {
     const { zone: reference, name } = REFERENCE[language]
@@ -38,7 +38,7 @@ export function createDateFormats(language: Language): DateFormats {
   }
 }
 
-/** What clocks in a zone show: the date, the time of day, and how many minutes they are ahead of UTC. */
+/** Local date, local time and offset from UTC in minutes of a time zone. */
 function clock(locale: string, timeZone: string) {
   const time = new Intl.DateTimeFormat(locale, {
     timeZone,
@@ -64,7 +64,7 @@ function clock(locale: string, timeZone: string) {
 const partsOf = (format: Intl.DateTimeFormat, at: Date): Record<string, string | undefined> =>
   Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
 
-/** Minutes as `+2`, `−3:30`, or nothing for none. */
+/** Formats minutes as `+2` or `−3:30`; 0 is empty. */
 function signed(minutes: number): string {
   if (minutes === 0) return ''
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]

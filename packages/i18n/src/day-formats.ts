@@ -1,14 +1,14 @@
 import type { Language } from '@polynya/contract'
-import { LOCALES, later } from './locales.ts'
+import { LOCALES, lazy } from './locales.ts'
 
 export interface DayFormats {
   /** Year, month, day of a date `YYYY-MM-DD`: «24 янв. 2026». */
   shortDate(date: string): string
-  /** A date in full, without its weekday: «24 января 2026». */
+  /** A full date without the weekday: «24 января 2026». */
   fullDate(date: string): string
-  /** A date in the year that is spoken of: «24 января». */
+  /** A date without its year: «24 января». */
   dayMonth(date: string): string
-  /** From one date to another, both `YYYY-MM-DD`: «24–26 января 2026». */
+  /** A range of dates `YYYY-MM-DD`: «24–26 января 2026». */
   dateRange(from: string, to: string): string
 }
 
@@ -16,24 +16,24 @@ type Parts = readonly { readonly type: string; readonly value: string }[]
 
 const FULL = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** Formats of dates, which have no zone. */
+/** Creates formats of dates, which have no time zone. */
 export function createDayFormats(language: Language): DayFormats {
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    later(() => new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }))
+    lazy(() => new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }))
   const [short, full] = [dates({ ...FULL, month: 'short' }), dates(FULL)]
   const dayMonth = dates({ day: 'numeric', month: 'long' })
   return {
-    shortDate: (date) => written(short().formatToParts(utc(date))),
-    fullDate: (date) => written(full().formatToParts(utc(date))),
-    dayMonth: (date) => written(dayMonth().formatToParts(utc(date))),
-    dateRange: (from, to) => written(full().formatRangeToParts(utc(from), utc(to))),
+    shortDate: (date) => joined(short().formatToParts(utc(date))),
+    fullDate: (date) => joined(full().formatToParts(utc(date))),
+    dayMonth: (date) => joined(dayMonth().formatToParts(utc(date))),
+    dateRange: (from, to) => joined(full().formatRangeToParts(utc(from), utc(to))),
   }
 }
 
 export const utc = (date: string) => new Date(`${date}T00:00:00Z`)
 
-/** Without the Russian «г.» after the year, a day held to its month, and a dash set alike by all browsers. */
-function written(parts: Parts): string {
+/** Joins parts: no Russian «г.» after the year, a no-break space after the day, the same dash in all browsers. */
+function joined(parts: Parts): string {
   const between = (index: number, before: string, after: string) =>
     parts[index - 1]?.type === before && parts[index + 1]?.type === after
   return parts

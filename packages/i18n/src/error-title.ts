@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<number, Title>> = {
   500: 'internalServerError',
 }
 
-/** The key of a failure's title under `errors:titles`, by the HTTP status that its `code` tells. */
+/** Returns the key of a failure's title below `errors:titles`, by its `code`, which is the HTTP status. */
 export function errorTitle(code: number): Title {
   return TITLES[code] ?? 'fallback'
 }

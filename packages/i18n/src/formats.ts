@@ -5,7 +5,7 @@ import { createPlaceFormats, type PlaceFormats } from './place-formats.ts'
 
 export interface Formats extends DateFormats, NumberFormats, PlaceFormats {}
 
-/** How a language writes dates, numbers, money, measures and countries. Race times are written by the domain, in any language. */
+/** Creates formats of dates, numbers, money, measures and countries. Race times are the same in all languages: see domain. */
 export function createFormats(language: Language): Formats {
   return { ...createDateFormats(language), ...createNumberFormats(language), ...createPlaceFormats(language) }
 }

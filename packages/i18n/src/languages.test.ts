@@ -16,15 +16,15 @@ describe('matchLanguage', () => {
 })
 
 describe('parseAcceptLanguage', () => {
-  it('orders the tags by weight and keeps the order of equal ones', () => {
+  it('sorts the tags by weight and preserves the order of equal ones', () => {
     expect(parseAcceptLanguage('fi, en;q=0.5, ru-RU;q=0.9, ru;q=0.9')).toEqual(['fi', 'ru-RU', 'ru', 'en'])
   })
 
-  it('leaves out what is not wanted, wildcards and rubbish', () => {
+  it('ignores tags of weight 0, wildcards and malformed tags', () => {
     expect(parseAcceptLanguage('*, en;q=0, ru;q=oops, ,de ;Q=0.1')).toEqual(['de'])
   })
 
-  it('finds nothing where there is no header', () => {
+  it('returns no tags without a header', () => {
     expect(parseAcceptLanguage(undefined)).toEqual([])
     expect(parseAcceptLanguage('')).toEqual([])
   })

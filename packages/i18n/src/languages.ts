@@ -5,17 +5,17 @@ export type { Language }
 /** The languages of the interface, as `Accept-Language` and `<html lang>` write them. */
 export const LANGUAGES = ['ru', 'en'] as const satisfies readonly Language[]
 
-/** What is spoken to somebody who asks for none of them; the original of every text. */
+/** Used if a reader prefers none of these languages; all texts are written in it first. */
 export const DEFAULT_LANGUAGE: Language = 'ru'
 
-/** The first language of ours among the preferred ones, such as `navigator.languages`; else Russian. */
+/** Returns the first supported language among the preferred ones, such as `navigator.languages`, or Russian. */
 export function matchLanguage(preferred: readonly string[]): Language {
   const languageOf = (tag: string) =>
     LANGUAGES.find((language) => language === tag.toLowerCase().split(/[-_]/)[0])
   return preferred.map(languageOf).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE
 }
 
-/** The language tags of an `Accept-Language` header, most wanted first (RFC 9110, section 12.5.4). */
+/** Returns the language tags of an `Accept-Language` header by descending weight (RFC 9110, section 12.5.4). */
 export function parseAcceptLanguage(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')

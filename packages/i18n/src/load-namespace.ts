@@ -65,7 +65,7 @@ const LOADERS: Record<Language, Loaders> = {
   },
 }
 
-/** The texts of one namespace in one language; rejects where they cannot be fetched. */
+/** Loads the texts of a namespace in one language. Rejects on network errors. */
 export function loadNamespace<N extends Namespace>(language: Language, namespace: N): Promise<Catalogue[N]> {
   const load: Loaders[N] = LOADERS[language][namespace]
   return load()

@@ -1,22 +1,22 @@
 import type { Language } from '@polynya/contract'
 
-/** The locale in which a language's dates and numbers are written: English as Europe writes it, day first, 24 h. */
+/** Locale of a language's dates and numbers. English is European: day first, 24 hours. */
 export const LOCALES = { ru: 'ru-RU', en: 'en-GB' } as const satisfies Record<Language, string>
 
-/** Makes a thing when it is first asked for: a page that shows no dates pays for no format of theirs. */
-export function later<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined
+/** Creates a value on first use, so that a page without dates creates no date formatter. */
+export function lazy<Value extends object>(create: () => Value): () => Value {
+  let created: Value | undefined
   return () => {
-    made ??= make()
-    return made
+    created ??= create()
+    return created
   }
 }
 
-/** Keeps what `make` gives for a key: an Intl formatter takes fifty times longer to make than to use. */
-export function kept<Value>(make: (key: string) => Value): (key: string) => Value {
+/** Caches the result of `create` by its key: creating an Intl formatter takes fifty times longer than using it. */
+export function memoize<Value>(create: (key: string) => Value): (key: string) => Value {
   const values = new Map<string, Value>()
   return (key) => {
-    const value = values.get(key) ?? make(key)
+    const value = values.get(key) ?? create(key)
     values.set(key, value)
     return value
   }

@@ -4,13 +4,13 @@ import { createFormats } from './formats.ts'
 
 export interface I18nOptions {
   readonly language: Language
-  /** Texts that are there from the start, by language and namespace. */
+  /** Initial texts by language and namespace. */
   readonly resources?: Resource
-  /** Whether a missing text or value throws, as it should in development and tests; else the key stands for it. */
+  /** Whether a missing text or value throws, as in development and tests; otherwise the key is shown. */
   readonly strict?: boolean
 }
 
-/** An i18next instance of its own, ready at once: nothing is escaped, for React escapes and mails are plain text. */
+/** Creates an i18next instance synchronously. Values are not escaped: React escapes them, and e-mails are plain text. */
 export function newI18n({ language, resources = {}, strict = isDevelopment() }: I18nOptions): i18n {
   const i18n = createInstance()
   void i18n.init({
@@ -29,7 +29,7 @@ export function newI18n({ language, resources = {}, strict = isDevelopment() }: 
   return i18n
 }
 
-/** As Node tells; a build for browsers, where there is no such variable, passes `strict`. */
+/** Reads NODE_ENV. Builds for browsers, which lack it, pass `strict`. */
 function isDevelopment(): boolean {
   const { process } = globalThis as { process?: { env: Readonly<Record<string, string | undefined>> } }
   return ['development', 'test'].includes(process?.env.NODE_ENV ?? '')

@@ -20,7 +20,7 @@ describe('numbers and measures', () => {
     expect(plain(english)).toBe(expectedEnglish)
   })
 
-  it('are never parted from their units', () => {
+  it('have a no-break space before their units', () => {
     const texts = [
       ru.metres(1000),
       ru.temperature(1.4),

@@ -1,6 +1,6 @@
 import type { Language } from '@polynya/contract'
-import { kept, LOCALES } from './locales.ts'
-import { createPlainNumbers, held, minus, type PlainNumbers } from './plain-numbers.ts'
+import { LOCALES, memoize } from './locales.ts'
+import { createPlainNumbers, minus, type PlainNumbers, unbroken } from './plain-numbers.ts'
 
 export interface NumberFormats extends PlainNumbers {
   /** Minor units of an ISO 4217 currency, without a fraction when whole: «1 500 ₽», «1 500,50 ₽». */
@@ -9,9 +9,9 @@ export interface NumberFormats extends PlainNumbers {
   metres(value: number): string
   /** Degrees north and east (negative is south and west): «57,1522° с. ш., 65,5272° в. д.» */
   coordinates(coord: { readonly lat: number; readonly lon: number }): string
-  /** Bytes, in units of a thousand as the limits are told: «150 кБ», «1,5 МБ». */
+  /** Bytes in decimal units, as in the messages about limits: «150 кБ», «1,5 МБ». */
   fileSize(bytes: number): string
-  /** A number of hours or days with its word: «5 часов», «21 день». */
+  /** A number of hours or days with its unit: «5 часов», «21 день». */
   hours(count: number): string
   days(count: number): string
 }
@@ -23,12 +23,12 @@ const HEMISPHERES = {
 
 const FILE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** Formats of numbers, amounts and measures. */
+/** Creates formats of numbers, amounts of money and measures. */
 export function createNumberFormats(language: Language): NumberFormats {
   const numbers = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(LOCALES[language], options)
-  const counted = kept((unit) => numbers({ style: 'unit', unit, unitDisplay: 'long' }))
-  const measured = kept((unit) => numbers({ style: 'unit', unit, maximumFractionDigits: 1 }))
-  const currencies = kept((currency) =>
+  const counted = memoize((unit) => numbers({ style: 'unit', unit, unitDisplay: 'long' }))
+  const measured = memoize((unit) => numbers({ style: 'unit', unit, maximumFractionDigits: 1 }))
+  const currencies = memoize((currency) =>
     numbers({
       style: 'currency',
       currency,
@@ -42,15 +42,15 @@ export function createNumberFormats(language: Language): NumberFormats {
       const format = currencies(currency)
       return minus(format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)))
     },
-    metres: (value) => held(measured('meter').format(value)),
+    metres: (value) => unbroken(measured('meter').format(value)),
     coordinates: coordinatesIn(language),
     fileSize(bytes) {
       const step = FILE_UNITS.findLastIndex((_, index) => bytes >= 1000 ** (index + 1))
       const [unit, power] = [FILE_UNITS[step] ?? 'kilobyte', Math.max(step, 0) + 1]
-      return held(measured(unit).format(bytes / 1000 ** power))
+      return unbroken(measured(unit).format(bytes / 1000 ** power))
     },
-    hours: (count) => held(counted('hour').format(count)),
-    days: (count) => held(counted('day').format(count)),
+    hours: (count) => unbroken(counted('hour').format(count)),
+    days: (count) => unbroken(counted('day').format(count)),
   }
 }
 

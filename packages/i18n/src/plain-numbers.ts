@@ -1,30 +1,30 @@
 import type { Language } from '@polynya/contract'
-import { LOCALES, later } from './locales.ts'
+import { LOCALES, lazy } from './locales.ts'
 
 export interface PlainNumbers {
-  /** A number with its digits grouped: «12 480». */
+  /** A number with grouped digits: «12 480». */
   number(value: number): string
-  /** Degrees Celsius to a tenth, signed: «+1,4 °C». */
+  /** Degrees Celsius with one decimal and a sign: «+1,4 °C». */
   temperature(celsius: number): string
 }
 
-const WARMTH = {
+const TEMPERATURE = {
   style: 'unit',
   unit: 'celsius',
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 } as const
 
-/** Numbers without a unit, and how warm water is. */
+/** Creates formats of numbers without a unit and of water temperature. */
 export function createPlainNumbers(language: Language): PlainNumbers {
-  const plain = later(() => new Intl.NumberFormat(LOCALES[language]))
-  const warmth = later(() => new Intl.NumberFormat(LOCALES[language], WARMTH))
+  const plain = lazy(() => new Intl.NumberFormat(LOCALES[language]))
+  const degrees = lazy(() => new Intl.NumberFormat(LOCALES[language], TEMPERATURE))
   return {
     number: (value) => minus(plain().format(value)),
-    temperature: (celsius) => held(minus(warmth().format(celsius))),
+    temperature: (celsius) => unbroken(minus(degrees().format(celsius))),
   }
 }
 
 export const minus = (text: string) => text.replace('-', '−')
-/** A number is never parted from its unit. */
-export const held = (text: string) => text.replaceAll(' ', '\xa0')
+/** Replaces spaces by no-break spaces: a number stays on the line of its unit. */
+export const unbroken = (text: string) => text.replaceAll(' ', '\xa0')

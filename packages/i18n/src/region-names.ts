@@ -1,8 +1,8 @@
 import type { Language } from '@polynya/contract'
 
 /**
- * The names of regions whose people read Russian, by ISO 3166-2: of Russia in full, by the Constitution in Russian and
- * as the state writes them in English. CLDR has short English names alone, and none for Inner Mongolia.
+ * Region names of countries whose people read Russian, by ISO 3166-2. Those of Russia are full names, in Russian as in
+ * the Constitution and in English as the state writes them. CLDR has only short English names.
  */
 export const REGION_NAMES = {
   'RU-AD': { ru: 'Республика Адыгея', en: 'Republic of Adygea' },

@@ -10,7 +10,7 @@ describe('countries', () => {
     expect(places.countries()).toContainEqual({ code: 'FI', ru: 'Финляндия', en: 'Finland' })
   })
 
-  it('are those of ISO 3166-1 where people live', () => {
+  it('are the inhabited ones of ISO 3166-1', () => {
     const codes = places.countries().map(({ code }) => code)
     expect(codes).toHaveLength(249 - 7)
     expect(codes).toEqual([...new Set(codes)].sort())
@@ -37,7 +37,7 @@ describe('regions', () => {
     expect(places.regionsOf(country).filter(({ ru }) => !/^[А-ЯЁ]/.test(ru))).toEqual([])
   })
 
-  it('elsewhere have their English name in both languages', () => {
+  it('of other countries have their English name in both languages', () => {
     expect(regionOf('FI-14')).toEqual({
       code: 'FI-14',
       ru: 'Northern Ostrobothnia',
@@ -45,13 +45,13 @@ describe('regions', () => {
     })
   })
 
-  it('are of the first level alone, and no countries of their own', () => {
+  it('are of the first level and have no country code', () => {
     expect(places.regionsOf('GB').map(({ code }) => code)).toEqual(['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS'])
     expect(places.isRegion('CN-HK')).toBe(false)
     expect(places.isRegion('CN-NM')).toBe(true)
   })
 
-  it('are known by their whole code', () => {
+  it('are looked up by their full code', () => {
     expect(places.isRegion('RU-TYU')).toBe(true)
     expect(places.isRegion('TYU')).toBe(false)
     expect(places.isRegion('RU-XXX')).toBe(false)

@@ -8,9 +8,9 @@ import englishNames from 'cldr-subdivisions-full/subdivisions/en/en.json' with {
 import { REGION_NAMES } from './region-names.ts'
 
 export interface Places {
-  /** Every inhabited country and territory with an ISO 3166-1 code of its own, by code. */
+  /** Inhabited countries and territories with an ISO 3166-1 code, sorted by code. */
   countries(): readonly Country[]
-  /** The first-level regions of a country by ISO 3166-2; empty where it has none or is none. */
+  /** First-level regions of a country by ISO 3166-2; empty if it has none or is unknown. */
   regionsOf(country: string): readonly Region[]
   isCountry(code: string): boolean
   isRegion(code: string): boolean
@@ -18,13 +18,13 @@ export interface Places {
 
 type Names = Readonly<Record<Language, string>>
 
-/** Without permanent residents: nobody swims for them. */
+/** Territories without permanent residents, hence without swimmers. */
 const UNINHABITED = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])
 
-/** CLDR numbers what ISO has not assigned, such as Kosovo, from here on (ISO 3166-1 leaves it to its users). */
+/** First numeric code that ISO 3166-1 leaves to its users; CLDR uses them for Kosovo and others. */
 const USER_ASSIGNED = 900
 
-/** Reads the countries and regions of the CLDR; keep what it answers. */
+/** Reads the countries and regions of the CLDR. Slow: call it once. */
 export function createPlaces(): Places {
   const countries = readCountries()
   const regions = new Map(countries.map(({ code }) => [code, readRegions(code)]))
@@ -61,7 +61,7 @@ function readRegions(country: string): Region[] {
   })
 }
 
-/** Null where CLDR gives no name: such a region (Hong Kong, Puerto Rico) has a country code of its own. */
+/** Returns null if CLDR has no name: such a region (Hong Kong, Puerto Rico) has its own country code. */
 function namesOf(code: string, id: string): Names | null {
   const english: Readonly<Record<string, string>> = englishNames.subdivisions.localeDisplayNames.subdivisions
   const own: Readonly<Record<string, Names>> = REGION_NAMES

@@ -23,13 +23,13 @@ export const run: Run<'orders mark-paid'> = async (context, { orders, undo, reas
   const ids = (await wordsOf(context, orders)).map((order) => numberOf(context, order))
   const isPaid = !undo
   if (settings.dryRun) {
-    const action = isPaid ? 'markPaid' : 'takeBack'
+    const action = isPaid ? 'markPaid' : 'unmarkPaid'
     return plan(
       context,
       ids.map((id) => ({ action, what: String(id), reason })),
     )
   }
-  await confirm(context, t(isPaid ? 'cli:confirmMarkPaid' : 'cli:confirmTakeBack', { ids: ids.join(', ') }))
+  await confirm(context, t(isPaid ? 'cli:confirmMarkPaid' : 'cli:confirmUnmarkPaid', { ids: ids.join(', ') }))
   const client = await context.client()
   const outcomes: Outcome[] = []
   const problems: unknown[] = []
@@ -52,5 +52,5 @@ export const run: Run<'orders mark-paid'> = async (context, { orders, undo, reas
 
 function sentence({ t }: Context, { order, isPaid, problem }: Outcome): string {
   if (problem !== null) return `${order}: ${problem}`
-  return t(isPaid ? 'cli:markedPaid' : 'cli:takenBack', { order })
+  return t(isPaid ? 'cli:markedPaid' : 'cli:unmarkedPaid', { order })
 }

@@ -125,7 +125,7 @@ export const administration = {
       registration: 'Registration',
       admission: 'Admission document',
     },
-    nobody: 'Not signed in',
+    notSignedIn: 'Not signed in',
     deleted: 'Deleted account',
     changes: 'Changes',
     field: 'Field',

@@ -23,7 +23,7 @@ export const admissions = {
   endsSoon_other: 'Expires in {{count, number}} days: renew it in time',
   isOver: 'Upload a new document.',
   reason: 'Reason: {{note}}',
-  onPaper: 'Shown on paper on {{date}}',
+  presentedOn: 'Shown on paper on {{date}}',
   none: 'Not uploaded yet',
   backToRegistration: 'Back to registration',
   upload: 'Upload',

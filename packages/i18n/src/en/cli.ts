@@ -121,9 +121,9 @@ export const cli = {
   noOrders: 'No orders were found. Check what was asked for.',
   notAnAmount: '“{{text}}”: an amount is needed, such as 500 or 500.50.',
   confirmMarkPaid: 'Mark the orders {{ids}} paid?',
-  confirmTakeBack: 'Take the paid mark of the orders {{ids}} back?',
+  confirmUnmarkPaid: 'Take the paid mark of the orders {{ids}} back?',
   markedPaid: '{{order}}: marked paid',
-  takenBack: '{{order}}: the paid mark is taken back',
+  unmarkedPaid: '{{order}}: the paid mark is taken back',
   confirmRefund: 'Give {{sum}} of order {{id}} back ({{to}})?',
   onceAgain: 'The answer of an earlier run was lost: the same is asked again, and done once.',
   onceTooOld:
@@ -143,7 +143,7 @@ export const cli = {
   noMails: 'There are no mails.',
   confirmCall: 'The call {{call}} deletes. Go on?',
   progress: '{{done}} of {{total}}, failed: {{failed}}',
-  jobGoesOn: 'Going on with the job {{job}}: {{left}} left.',
+  jobResumed: 'Going on with the job {{job}}: {{left}} left.',
   jobRuns: 'The job {{job}} is running already.',
   jobSummary:
     'Of {{total}}: done {{done}}, there already {{skipped}}, refused {{failed}}, unknown {{unknown}}, left {{pending}}.',

@@ -1,6 +1,6 @@
 import type { FieldReason } from '@polynya/contract'
 
-/** What is wrong with one field. `limit` comes along with the reasons that name it. */
+/** Failure reasons of single fields. `limit` is passed with those that name it. */
 export const fieldReasons = {
   required: 'Fill in this field',
   wrong_type: 'This value is not valid',

@@ -37,7 +37,7 @@ export const messages = {
   events: {
     preStartNotFound: 'Pre-Start List Not Found',
     resultsNotPublished: 'The results are not published',
-    nobodyRegistered: 'Possibly no one is registered.',
+    noRegistrations: 'Possibly no one is registered.',
     preStartUpdateFailed: 'Failed to update the pre-start list',
     registrationDatesFailed: 'Failed to update the registration date range',
     datesFailed: 'Failed to update the date range',

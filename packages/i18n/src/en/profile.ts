@@ -139,7 +139,7 @@ export const profile = {
   document: {
     heading: 'Disability document',
     limit: '{{types}} up to {{size}}. Only you and administrators see it.',
-    kept: 'Uploaded {{date}}, {{size}}',
+    uploaded: 'Uploaded {{date}}, {{size}}',
     download: 'Download',
     replace: 'Replace the file',
     remove: 'Delete the document',

@@ -1,6 +1,6 @@
 import type { Reason } from '@polynya/contract'
 
-/** What happened, and what to do next. */
+/** Texts of the declared reasons: what happened, then what to do. */
 export const reasons = {
   invalid_input: 'Some data are invalid. Correct the marked fields and try again.',
   unreadable_body: 'The server could not read the request. Refresh the page and try again.',

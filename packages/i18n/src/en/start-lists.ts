@@ -126,6 +126,6 @@ export const startLists = {
     cancel: 'Cancel',
     staleAdvice:
       'Another user has changed the list. This is the new version: repeat your change if it is still needed.',
-    nobody: 'There are no entries on this distance.',
+    noEntries: 'There are no entries on this distance.',
   },
 } satisfies Translated<typeof original>

@@ -18,7 +18,7 @@ export const teams = {
   },
   leg: 'Leg {{number}}',
   reserve: 'Reserve {{number}}',
-  nobody: 'not named',
+  unnamed: 'not named',
   noTime: 'no time',
   noSum: 'not yet',
   memberCount: 'Members',

@@ -128,7 +128,7 @@ export const administration = {
       registration: 'Регистрация',
       admission: 'Документ допуска',
     } as const satisfies Record<AuditKind, string>,
-    nobody: 'Без входа',
+    notSignedIn: 'Без входа',
     deleted: 'Удалённая учётная запись',
     changes: 'Что изменилось',
     field: 'Поле',

@@ -2,7 +2,7 @@ import type { RequiredAdmission } from '@polynya/contract'
 
 type Kind = RequiredAdmission['kind']
 
-/** Documents of admission: what a swimmer shows to be let to the start. */
+/** Admission documents, which an event requires of its swimmers. */
 export const admissions = {
   heading: 'Документы допуска',
   text: 'Их спрашивают на\xa0соревнованиях. Видят только вы и\xa0администраторы: вашего региона и\xa0событий, на\xa0которые пловец заявлен.',
@@ -27,7 +27,7 @@ export const admissions = {
   endsSoon_other: 'Осталось {{count, number}} дня: обновите заранее',
   isOver: 'Загрузите новый документ.',
   reason: 'Причина: {{note}}',
-  onPaper: 'Показан на\xa0бумаге {{date}}',
+  presentedOn: 'Показан на\xa0бумаге {{date}}',
   none: 'Ещё не\xa0загружено',
   backToRegistration: 'Вернуться к\xa0регистрации',
   upload: 'Загрузить',

@@ -1,4 +1,4 @@
-/** What the program `polynya` says. */
+/** Messages of the program `polynya`. */
 export const cli = {
   about: 'Управление федерацией зимнего плавания из\xa0терминала, сценариев и\xa0cron.',
   more: 'Подробнее о\xa0команде: polynya <команда> --help',
@@ -119,9 +119,9 @@ export const cli = {
   noOrders: 'Заказов не\xa0найдено. Проверьте условия поиска.',
   notAnAmount: '«{{text}}»: нужна сумма, например 500 или 500.50.',
   confirmMarkPaid: 'Отметить оплаченными заказы {{ids}}?',
-  confirmTakeBack: 'Снять отметку об\xa0оплате с\xa0заказов {{ids}}?',
+  confirmUnmarkPaid: 'Снять отметку об\xa0оплате с\xa0заказов {{ids}}?',
   markedPaid: '{{order}}: отмечен оплаченным',
-  takenBack: '{{order}}: отметка об\xa0оплате снята',
+  unmarkedPaid: '{{order}}: отметка об\xa0оплате снята',
   confirmRefund: 'Вернуть {{sum}} по\xa0заказу {{id}} ({{to}})?',
   onceAgain: 'Ответ прошлого запуска потерялся: повторяем тот\xa0же запрос, дважды он не\xa0выполнится.',
   onceTooOld:
@@ -141,7 +141,7 @@ export const cli = {
   noMails: 'Писем нет.',
   confirmCall: 'Вызов {{call}} удаляет. Продолжить?',
   progress: '{{done}} из\xa0{{total}}, ошибок: {{failed}}',
-  jobGoesOn: 'Продолжается задание {{job}}: осталось {{left}}.',
+  jobResumed: 'Продолжается задание {{job}}: осталось {{left}}.',
   jobRuns: 'Задание {{job}} уже выполняется.',
   jobSummary:
     'Всего {{total}}: сделано {{done}}, было готово {{skipped}}, отклонено {{failed}}, неизвестно {{unknown}}, осталось {{pending}}.',

@@ -1,4 +1,4 @@
-/** The help of the program `polynya`: every command, argument, flag and example. A test holds it and the table together. */
+/** Help texts of the program `polynya`: commands, arguments, flags, examples. A test compares them with the table of commands. */
 export const commands = {
   summary: {
     login: 'Войти на\xa0сервер; профиль запоминает адрес и\xa0токены',

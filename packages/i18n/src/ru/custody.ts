@@ -1,6 +1,6 @@
 import type { CandidatePair, ChangeState, MergeField } from '@polynya/contract'
 
-/** Who a swimmer is, whose, and that nobody has two profiles. */
+/** Identity and ownership of profiles: change requests, transfers, duplicates, merges. */
 export const custody = {
   fields: {
     firstName: 'Имя латиницей',
@@ -108,9 +108,9 @@ export const custody = {
     count_other: '{{count}} запроса',
     field: 'Поле',
     now: 'Сейчас',
-    asked: 'Просят',
+    requested: 'Просят',
     was: 'Было',
-    askedAt: 'Отправлен {{date}}',
+    sentAt: 'Отправлен {{date}}',
     decidedAt: 'Решён {{date}}',
     outOfSync: 'После запроса профиль изменился',
     outOfSyncText: 'Когда запрос отправляли, было: {{before}}. Сверьте данные перед решением.',

@@ -1,6 +1,6 @@
 import type { Event } from '@polynya/contract'
 
-/** What administrators do with everybody who entered an event. */
+/** Actions of administrators on all entrants of an event. */
 export const entrants = {
   state: {
     heading: 'Состояние события',
@@ -25,7 +25,7 @@ export const entrants = {
     concerns_few: 'Письма получат {{count, number}} участника.',
     concerns_many: 'Письма получат {{count, number}} участников.',
     concerns_other: 'Письма получат {{count, number}} участника.',
-    nobody: 'Заявок пока нет: писем не\xa0будет.',
+    noEntries: 'Заявок пока нет: писем не\xa0будет.',
     ends: 'Неоплаченные заказы будут закрыты, листы ожидания\xa0— распущены.',
     paid_one: 'Оплачен {{count, number}} заказ.',
     paid_few: 'Оплачены {{count, number}} заказа.',
@@ -76,7 +76,7 @@ export const entrants = {
     recipients_many: 'Получат {{count, number}} учётных записей.',
     recipients_other: 'Получат {{count, number}} учётной записи.',
     sample: 'Среди пловцов: {{names}}',
-    nobody: 'Таких участников нет. Измените отбор.',
+    noMatch: 'Таких участников нет. Измените отбор.',
     inRussian: 'По-русски',
     inEnglish: 'По-английски',
     send: 'Отправить',

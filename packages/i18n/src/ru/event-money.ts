@@ -1,4 +1,4 @@
-/** The state of an event, messages to its entrants and its money, in the section of its administrators. */
+/** State of an event, messages to its entrants and its money: the section for administrators. */
 export const eventMoney = {
   heading: 'Деньги события',
   text: 'По\xa0книге проводок: каждая сумма складывается в\xa0один и\xa0тот\xa0же итог.',

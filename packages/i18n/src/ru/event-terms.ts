@@ -2,7 +2,7 @@ import type { Event, GatewayName } from '@polynya/contract'
 
 type Rules = Event['entryRules']
 
-/** The editor's sections about money, entering and start lists. */
+/** Sections of the event editor about money, entries and start lists. */
 export const eventTerms = {
   fees: {
     offer: 'Взносы: {{name}}',

@@ -1,4 +1,4 @@
-/** Words of the fields of forms, whatever the form is about. */
+/** Texts common to the fields of all forms. */
 export const fields = {
   date: { day: 'День', month: 'Месяц', year: 'Год' },
   uploads: {

@@ -1,4 +1,4 @@
-/** Being told before registration for an event opens. */
+/** Reminders before the registration for an event opens. */
 export const following = {
   label: 'Напоминание о\xa0регистрации',
   follow: 'Напомнить об\xa0открытии регистрации',

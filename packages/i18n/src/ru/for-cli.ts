@@ -3,5 +3,5 @@ import { commands } from './commands.ts'
 import { errors } from './errors.ts'
 import { sport } from './sport.ts'
 
-/** What the CLI speaks with. */
+/** Texts of the CLI. */
 export const forCli = { cli, commands, errors, sport }

@@ -44,7 +44,7 @@ export const mail = {
 {{site}}
 `,
   },
-  /** To the address that the account had before. */
+  /** Sent to the previous address of the account. */
   emailChanged: {
     subject: 'Почта учётной записи изменена',
     text: `Здравствуйте, {{name}}!
@@ -149,7 +149,7 @@ export const mail = {
 {{site}}
 `,
   },
-  /** To an address that may be no account's. */
+  /** Sent to an address that may have no account. */
   transferOffered: {
     subject: 'Вам передают профиль пловца',
     text: `Здравствуйте!
@@ -263,7 +263,7 @@ export const mail = {
 {{site}}
 `,
   },
-  /** What an administrator wrote to those who entered an event. */
+  /** A message of an administrator to the entrants of an event. */
   entrantMessage: {
     subject: '{{subject}}',
     text: `Здравствуйте, {{name}}!
@@ -278,7 +278,7 @@ export const mail = {
 {{site}}
 `,
   },
-  /** The same, where the state of the event has changed. */
+  /** The same, about a changed state of the event. */
   eventStates: {
     planned: {
       subject: 'Событие состоится: {{event}}',
@@ -339,7 +339,7 @@ export const mail = {
 {{site}}
 `,
   },
-  /** To administrators: nothing puts it right by itself. */
+  /** Sent to administrators: these require a manual correction. */
   amountDiffers: {
     subject: 'Сумма платежа не совпадает: заказ № {{order}}',
     text: `Здравствуйте, {{name}}!

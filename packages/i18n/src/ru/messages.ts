@@ -35,7 +35,7 @@ export const messages = {
   events: {
     preStartNotFound: 'Стартовый протокол не\xa0найден',
     resultsNotPublished: 'Результаты не\xa0опубликованы',
-    nobodyRegistered: 'Возможно, никто не\xa0зарегистрирован.',
+    noRegistrations: 'Возможно, никто не\xa0зарегистрирован.',
     preStartUpdateFailed: 'Не\xa0удалось обновить стартовый протокол',
     registrationDatesFailed: 'Не\xa0удалось изменить сроки регистрации',
     datesFailed: 'Не\xa0удалось изменить даты события',

@@ -203,10 +203,10 @@ export const orders = {
     markPaidHeading: 'Отметить оплаченным заказ №\xa0{{id}}',
     markPaidText: 'Деньги получены помимо платёжной системы. Места закрепятся за\xa0пловцами.',
     markedPaid: 'Заказ №\xa0{{id}} отмечен оплаченным',
-    takeBack: 'Снять отметку об\xa0оплате',
-    takeBackHeading: 'Снять отметку об\xa0оплате: заказ №\xa0{{id}}',
-    takeBackText: 'Заказ снова будет ждать оплаты, а\xa0места\xa0— удерживаться.',
-    takenBack: 'Отметка об\xa0оплате снята: заказ №\xa0{{id}}',
+    unmarkPaid: 'Снять отметку об\xa0оплате',
+    unmarkPaidHeading: 'Снять отметку об\xa0оплате: заказ №\xa0{{id}}',
+    unmarkPaidText: 'Заказ снова будет ждать оплаты, а\xa0места\xa0— удерживаться.',
+    unmarkedPaid: 'Отметка об\xa0оплате снята: заказ №\xa0{{id}}',
     refund: 'Вернуть деньги',
     refundHeading: 'Вернуть деньги: заказ №\xa0{{id}}',
     refundText: 'Оплачено {{paid}}, уже возвращено {{refunded}}. Дистанции останутся в\xa0силе.',
@@ -214,7 +214,7 @@ export const orders = {
     amount: 'Сумма, {{currency}}',
     history: 'Журнал изменений заказа',
   },
-  /** To administrators: nothing puts it right by itself. */
+  /** Shown to administrators: these require a manual correction. */
   attention: {
     heading: 'Требует внимания',
     amount_differs: 'Сумма не\xa0совпадает: запрошено {{asked}}, платёжная система сообщает {{told}}.',

@@ -135,7 +135,7 @@ export const profile = {
   document: {
     heading: 'Документ об\xa0инвалидности',
     limit: '{{types}} до\xa0{{size}}. Видят только вы и\xa0администраторы.',
-    kept: 'Загружен {{date}}, {{size}}',
+    uploaded: 'Загружен {{date}}, {{size}}',
     download: 'Скачать',
     replace: 'Заменить файл',
     remove: 'Удалить документ',

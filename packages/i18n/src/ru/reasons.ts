@@ -1,6 +1,6 @@
 import type { Reason } from '@polynya/contract'
 
-/** What happened, and what to do next. */
+/** Texts of the declared reasons: what happened, then what to do. */
 export const reasons = {
   invalid_input: 'Данные заполнены с\xa0ошибками. Исправьте отмеченные поля и\xa0повторите.',
   unreadable_body: 'Сервер не\xa0смог прочитать запрос. Обновите страницу и\xa0повторите.',

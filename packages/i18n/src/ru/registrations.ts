@@ -1,4 +1,4 @@
-/** Who is registered for an event, for those who administer it. */
+/** Registrations of an event, for its administrators. */
 export const registrations = {
   heading: 'Регистрации',
   open: 'Регистрации и\xa0стойка',

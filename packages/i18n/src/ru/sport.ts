@@ -83,7 +83,7 @@ export const sport = {
     B: 'выше +2 и\xa0до\xa0+5\xa0°C',
     C: 'выше +5\xa0°C',
   } satisfies Record<NonNullable<EventCard['waterCat']>, string>,
-  /** The status of an event, with `count` days and the `date` on which it opens or closes. */
+  /** Registration status of an event, with `count` days and the `date` on which it opens or closes. */
   registration: {
     unknown: 'Статус регистрации неизвестен',
     willOpen_zero: 'Регистрация откроется сегодня, {{date}}',

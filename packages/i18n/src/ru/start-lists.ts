@@ -1,4 +1,4 @@
-/** Who entered an event, and who starts when and where. */
+/** Entry lists and start lists of an event. */
 export const startLists = {
   heat: 'Заплыв {{heat}} из\xa0{{heats}}',
   heatAt: 'Заплыв {{heat}} из\xa0{{heats}}, старт в\xa0{{time}}',
@@ -129,6 +129,6 @@ export const startLists = {
     actions: 'Действия',
     cancel: 'Отменить',
     staleAdvice: 'Протокол изменил кто-то другой. Показан новый: повторите изменение, если оно ещё нужно.',
-    nobody: 'На\xa0эту дистанцию никто не\xa0заявлен.',
+    noEntries: 'На\xa0эту дистанцию никто не\xa0заявлен.',
   },
 } as const

@@ -1,8 +1,8 @@
 import type { TeamLack } from '@polynya/contract'
 
-type Told = Exclude<TeamLack['gap'], 'legs_missing'>
+type ShownGap = Exclude<TeamLack['gap'], 'legs_missing'>
 
-/** Relay teams: the screen of one, and the list of an event. Sentences of the specification stand in `messages`. */
+/** Relay teams: the page of a team and the list of an event. Texts of the specification are in `messages`. */
 export const teams = {
   loaded: 'Команда загружена: {{name}}',
   failed: 'Не\xa0удалось загрузить команду',
@@ -20,7 +20,7 @@ export const teams = {
   },
   leg: '{{number}}\xa0этап',
   reserve: 'Запасной {{number}}',
-  nobody: 'не\xa0назван',
+  unnamed: 'не\xa0назван',
   noTime: 'нет времени',
   noSum: 'пока нет',
   memberCount: 'Участники',
@@ -32,7 +32,7 @@ export const teams = {
   gaps: {
     men_missing: 'Не\xa0хватает мужчин: {{count}}',
     women_missing: 'Не\xa0хватает женщин: {{count}}',
-  } as const satisfies Record<Told, string>,
+  } as const satisfies Record<ShownGap, string>,
   editableUntil: 'Состав можно менять, последний срок: {{date}}.',
   nameRu: 'Название по-русски',
   nameEn: 'Название по-английски',

@@ -90,7 +90,7 @@ function KeptDocument({ id, kept }: { readonly id: number; readonly kept: Kept }
     <>
       <p className="document-name">
         <b>{kept.name}</b>
-        <small>{t('profile:document.kept', facts)}</small>
+        <small>{t('profile:document.uploaded', facts)}</small>
       </p>
       <p className="buttons">
         <Button isBusy={isWorking} onClick={download}>

@@ -73,5 +73,5 @@ function MemberName({ row: { iwsaId, member } }: { readonly row: TeamRowShown })
   const { t, language } = useWords()
   const name = member && inLanguage(language, { ru: member.swimmerRu, en: member.swimmerEn })
   if (name) return <span lang={name.lang}>{name.text}</span>
-  return iwsaId ? null : <span className="team-nobody">{t('teams:nobody')}</span>
+  return iwsaId ? null : <span className="team-nobody">{t('teams:unnamed')}</span>
 }

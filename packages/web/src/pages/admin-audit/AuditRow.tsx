@@ -40,7 +40,7 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
 
 function Author({ account }: Pick<AuditEntry, 'account'>) {
   const { t } = useWords()
-  if (!account) return t('administration:audit.nobody')
+  if (!account) return t('administration:audit.notSignedIn')
   if (!account.email) return t('administration:audit.deleted')
   return (
     <a

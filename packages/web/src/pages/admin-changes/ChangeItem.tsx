@@ -21,7 +21,7 @@ export function ChangeItem({ request }: Props) {
         {name} <a href={paths.editSwimmer(swimmerId)}>{t('custody:registryId', { iwsaid })}</a>
       </h3>
       <p className="note">
-        {t('custody:changes.askedAt', { date: momentText(createdAt, formats) })}
+        {t('custody:changes.sentAt', { date: momentText(createdAt, formats) })}
         {decidedAt && (
           <>
             <br />
@@ -48,7 +48,7 @@ function Values({ request: { asked, before, present, state } }: Props) {
         <tr>
           <th scope="col">{t('custody:changes.field')}</th>
           <th scope="col">{t(isOpen ? 'custody:changes.now' : 'custody:changes.was')}</th>
-          <th scope="col">{t('custody:changes.asked')}</th>
+          <th scope="col">{t('custody:changes.requested')}</th>
         </tr>
       </thead>
       <tbody>

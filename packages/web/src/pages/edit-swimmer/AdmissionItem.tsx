@@ -85,14 +85,14 @@ function Kept({ kept, asked, headingId }: KeptProps) {
         <p className="document-name">
           <b>{file.name}</b>
           <small>
-            {t('profile:document.kept', {
+            {t('profile:document.uploaded', {
               date: momentText(uploadedAt, formats),
               size: formats.fileSize(file.size),
             })}
           </small>
         </p>
       ) : (
-        <p>{t('admissions:onPaper', { date: momentText(uploadedAt, formats) })}</p>
+        <p>{t('admissions:presentedOn', { date: momentText(uploadedAt, formats) })}</p>
       )}
       <p className="buttons">
         {file && (

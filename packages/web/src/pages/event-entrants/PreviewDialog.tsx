@@ -48,7 +48,7 @@ export function PreviewDialog({ eventId, draft, preview, onClose, onSent }: Prop
         <>
           <p>
             {recipients === 0
-              ? t('entrants:message.nobody')
+              ? t('entrants:message.noMatch')
               : t('entrants:message.recipients', { count: recipients })}
           </p>
           {sample.length > 0 && <p>{t('entrants:message.sample', { names: sample.join(', ') })}</p>}

@@ -71,7 +71,9 @@ export function StateDialog({ event, state: becomes, work, onClose, onDone }: Pr
   return (
     <DialogForm
       heading={t(`entrants:state.headings.${becomes}`)}
-      text={entrants === 0 ? t('entrants:state.nobody') : t('entrants:state.concerns', { count: entrants })}
+      text={
+        entrants === 0 ? t('entrants:state.noEntries') : t('entrants:state.concerns', { count: entrants })
+      }
       submit={t(`entrants:state.change.${becomes}`)}
       isDangerous={becomes === 'calledOff'}
       state={state as never}

@@ -69,7 +69,7 @@ function Nobody({ isFiltered, isPaid }: { readonly isFiltered: boolean; readonly
   if (!isFiltered) {
     return (
       <EmptyState title={t('startLists:entries.none')}>
-        <p>{t('messages:events.nobodyRegistered')}</p>
+        <p>{t('messages:events.noRegistrations')}</p>
       </EmptyState>
     )
   }

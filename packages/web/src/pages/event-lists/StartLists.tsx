@@ -38,7 +38,7 @@ function NoLists({ isMade }: { readonly isMade: boolean }) {
   const { t } = useWords()
   return (
     <EmptyState title={t('messages:events.preStartNotFound')}>
-      <p>{isMade ? t('messages:events.nobodyRegistered') : t('startLists:lists.toCome')}</p>
+      <p>{isMade ? t('messages:events.noRegistrations') : t('startLists:lists.toCome')}</p>
     </EmptyState>
   )
 }

@@ -14,7 +14,7 @@ export function MarkPaid({ order }: Props) {
   const [isAsking, setAsking] = useState(false)
   const { id, isPaid } = order
   if (!canToggle(order)) return null
-  const action = t(isPaid ? 'orders:admin.takeBack' : 'orders:admin.markPaid')
+  const action = t(isPaid ? 'orders:admin.unmarkPaid' : 'orders:admin.markPaid')
   return (
     <>
       <Button onClick={() => setAsking(true)}>

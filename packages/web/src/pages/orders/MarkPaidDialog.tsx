@@ -24,15 +24,15 @@ export function MarkPaidDialog({ order, onClose }: Props) {
     const start = 'version' in seen ? { ifMatch: seen.version } : {}
     const after = await client.orders.togglepaid({ params: { id }, body }, { key: keyOf(body), ...start })
     changed(after, (speak) => ({
-      text: speak(isPaid ? 'orders:admin.takenBack' : 'orders:admin.markedPaid', { id }),
+      text: speak(isPaid ? 'orders:admin.unmarkedPaid' : 'orders:admin.markedPaid', { id }),
     }))
   }
 
   return (
     <ReasonDialog
-      heading={t(isPaid ? 'orders:admin.takeBackHeading' : 'orders:admin.markPaidHeading', { id })}
-      text={t(isPaid ? 'orders:admin.takeBackText' : 'orders:admin.markPaidText')}
-      submit={t(isPaid ? 'orders:admin.takeBack' : 'orders:admin.markPaid')}
+      heading={t(isPaid ? 'orders:admin.unmarkPaidHeading' : 'orders:admin.markPaidHeading', { id })}
+      text={t(isPaid ? 'orders:admin.unmarkPaidText' : 'orders:admin.markPaidText')}
+      submit={t(isPaid ? 'orders:admin.unmarkPaid' : 'orders:admin.markPaid')}
       send={send}
       onClose={onClose}
     />

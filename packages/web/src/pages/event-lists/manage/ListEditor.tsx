@@ -29,7 +29,7 @@ export function ListEditor({ event, head }: Props) {
         {distanceName(head, words)}
       </h4>
       <ChangeFailed error={change.error} />
-      {entries === 0 && <EmptyState title={t('startLists:manage.nobody')} />}
+      {entries === 0 && <EmptyState title={t('startLists:manage.noEntries')} />}
       {!isLocked && (
         <div className="buttons seeding">
           <SeedButton eventId={event.id} distanceId={distanceId} version={version} change={change}>
