@@ -5,8 +5,8 @@
 
 import { Agent, request } from 'node:http'
 import { readConfig } from '@polynya/server'
-import { brokenInvariants } from '../../packages/server/src/areas/orders/invariants.ts'
-import { countPlaces } from '../../packages/server/src/areas/orders/places.store.ts'
+import { brokenInvariants } from '../../packages/server/src/areas/orders/invariants.store.ts'
+import { countPlaces } from '../../packages/server/src/areas/places/places.store.ts'
 import { basketOf, type Crowd, makeCrowd, type Person } from '../../packages/server/src/testing/crowd.ts'
 import type { TestPostgres } from '../../packages/server/src/testing/postgres.ts'
 import { type Installation, openInstallation } from '../demo/open-installation.ts'

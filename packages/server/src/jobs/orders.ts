@@ -1,8 +1,8 @@
 /** Scheduled jobs of orders: expires holds, queries gateways for missing notifications, sends refunds. */
 
-import { endExpired } from '../areas/orders/expiry.ts'
-import { brokenInvariants } from '../areas/orders/invariants.ts'
-import { reconcile } from '../areas/orders/reconcile.ts'
+import { brokenInvariants } from '../areas/orders/invariants.store.ts'
+import { endExpired } from '../areas/payments/expire-orders.ts'
+import { reconcile } from '../areas/payments/reconcile.ts'
 import type { Deps } from '../deps.ts'
 import type { JobKind } from './jobs.ts'
 

@@ -6,10 +6,10 @@
 import { isUnpaid } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { endUnpaid } from '../orders/end-unpaid.ts'
-import { sendMoneyBack } from '../orders/order-letters.ts'
+import { sendMoneyBack } from '../orders/order-mails.ts'
 import { entriesIn, lockOrder, type OrderRow, updateEntries } from '../orders/orders.store.ts'
-import { refundOrderInFull, sendRefunds } from '../orders/refund.ts'
+import { endUnpaid } from '../payments/end-unpaid.ts'
+import { refundOrderInFull, sendRefunds } from '../refunds/refunds.ts'
 import {
   type CalledOffRow,
   listOpenOrders,

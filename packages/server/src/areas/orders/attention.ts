@@ -7,9 +7,15 @@ import type { Deps } from '../../deps.ts'
 import type { GatewayPayment } from '../../payments/gateway.ts'
 import { getAccount } from '../accounts/account.store.ts'
 import { sendLetter } from '../accounts/account-mails.ts'
-import { differs, isUnanswered, listAdministrators, noteTold, noteUnanswered } from './attention.store.ts'
+import {
+  differs,
+  isUnanswered,
+  listAdministrators,
+  noteTold,
+  noteUnanswered,
+} from '../ledger/attention.store.ts'
+import type { PaymentRow, RefundRow } from '../ledger/payments.store.ts'
 import { getOrder } from './orders.store.ts'
-import type { PaymentRow, RefundRow } from './payments.store.ts'
 
 type Needs = Pick<Deps, 'clock' | 'mailer' | 'config' | 'words'>
 type Money = Attention['asked']

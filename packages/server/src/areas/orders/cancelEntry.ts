@@ -7,9 +7,13 @@ import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { registrationOf } from '../events/event-view.ts'
 import { findSelling } from '../events/events.store.ts'
-import { type Cancelling, refundOf } from './cancelling.ts'
-import { endUnpaid } from './end-unpaid.ts'
-import { sendEntryCancelled } from './order-letters.ts'
+import { findOpenPayment } from '../ledger/payments.store.ts'
+import { endUnpaid } from '../payments/end-unpaid.ts'
+import { lockPlaces } from '../places/places.store.ts'
+import { type Cancelling, refundOf } from '../refunds/refund-amount.ts'
+import { giveBack, sendRefunds } from '../refunds/refunds.ts'
+import { offerPlaces } from '../waiting-list/offer-places.ts'
+import { sendEntryCancelled } from './order-mails.ts'
 import { orderView } from './order-view.ts'
 import {
   type EntryRow,
@@ -19,12 +23,8 @@ import {
   setStatus,
   updateEntries,
 } from './orders.store.ts'
-import { findOpenPayment } from './payments.store.ts'
-import { lockPlaces } from './places.store.ts'
-import { giveBack, sendRefunds } from './refund.ts'
 import { reprice } from './reprice.ts'
 import { orderToChange, visibleEntry } from './visible-order.ts'
-import { offerPlaces } from './waiting.ts'
 
 type Call = HandlerCall<'orders.cancelEntry'>
 

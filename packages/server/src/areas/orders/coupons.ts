@@ -6,9 +6,15 @@ import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
+import {
+  type CouponToKeep,
+  listCoupons,
+  putCoupon,
+  removeCoupons,
+  type UsedCoupon,
+} from '../coupons/coupons.store.ts'
 import { findHead, lockHead } from '../events/events.store.ts'
 import { eventToChange } from '../events/visible-event.ts'
-import { type CouponToKeep, listCoupons, putCoupon, removeCoupons, type UsedCoupon } from './coupons.store.ts'
 
 export const couponView = (row: UsedCoupon) => ({
   id: row.id,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Refusal, refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { A_DISTANCE, AN_OFFER } from '../events/testing/an-event.ts'
-import { brokenInvariants } from './invariants.ts'
+import { brokenInvariants } from './invariants.store.ts'
 import { aBasket, anEntrant, anOrder, aSale, distancesOf, FEES } from './testing/a-sale.ts'
 
 describe('POST orders', () => {

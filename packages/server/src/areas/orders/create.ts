@@ -5,13 +5,14 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler } from '../../http/call.ts'
 import { Failure, fail } from '../../http/failure.ts'
+import { redeemCoupon } from '../coupons/coupons.store.ts'
+import { confirmEntries, markPaid } from '../places/confirm-entries.ts'
+import { lockPlaces, Stock, type Taker } from '../places/places.store.ts'
+import { failFull } from '../places/refuse-full.ts'
 import { createTeam } from '../teams/create-team.ts'
 import { type AskedSwimmer, type Basket, judgeBasket, priceOfBasket } from './basket.ts'
-import { confirmEntries, markPaid } from './confirm.ts'
-import { redeemCoupon } from './coupons.store.ts'
 import { refuseOverLimits } from './entry-limits.ts'
-import { failFull } from './full.ts'
-import { sendOrderPaid, sendOrderPlaced } from './order-letters.ts'
+import { sendOrderPaid, sendOrderPlaced } from './order-mails.ts'
 import { newOrderView } from './order-view.ts'
 import {
   heldOf,
@@ -22,7 +23,6 @@ import {
   registerSwimmer,
   updateEntries,
 } from './orders.store.ts'
-import { lockPlaces, Stock, type Taker } from './places.store.ts'
 
 export const create: Handler<'orders.create'> = async ({ body, ...call }, deps) => {
   const { total, ...asked } = body

@@ -4,8 +4,8 @@ import type { FieldReason } from '@polynya/contract'
 import { countSwims, countsAsSwim } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import { fail } from '../../http/failure.ts'
+import { type ActiveEntry, listActiveEntries } from '../places/entries.store.ts'
 import type { AskedEntry, AskedSwimmer, Basket } from './basket.ts'
-import { type ActiveEntry, listActiveEntries } from './entries.store.ts'
 
 export interface Limited {
   readonly swimmer: AskedSwimmer

@@ -4,8 +4,9 @@ import type { EnteredSwimmer, Entry, Order, OrderCard, OrderItem } from '@polyny
 import { amountOf, formatRaceTime, isActiveEntry, isOpenPayment, wasPaid } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import { isoOf } from '../events/event-data.ts'
+import { moneyOf, moneyOfOrders, NO_MONEY, type OrderMoney, overpaidMinor } from '../ledger/order-money.ts'
+import { listLastPayments, listRefunds, type PaymentRow, type RefundRow } from '../ledger/payments.store.ts'
 import { attentionOf } from './attention.ts'
-import { moneyOf, moneyOfOrders, NO_MONEY, type OrderMoney, overpaidMinor } from './order-money.ts'
 import {
   type EntryRow,
   getOrder,
@@ -15,7 +16,6 @@ import {
   type NamedRow,
   type OrderRow,
 } from './orders.store.ts'
-import { listLastPayments, listRefunds, type PaymentRow, type RefundRow } from './payments.store.ts'
 
 export const enteredSwimmer = (row: NamedRow): EnteredSwimmer => ({
   id: row.swimmer_id,

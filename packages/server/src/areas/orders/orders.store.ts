@@ -4,6 +4,7 @@ import type { EntryState, OrderStatus } from '@polynya/domain'
 import { decimalOf, ENTRY_STATES, entryCanBecome, ORDER_STATUSES, orderCanBecome } from '@polynya/domain'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
+import { mayStep } from '../../db/steps.ts'
 import type { EntryTable } from '../../db/tables/entry.ts'
 import type { EntryOrderTable } from '../../db/tables/entry-order.ts'
 import type { LedgerTable } from '../../db/tables/ledger.ts'
@@ -11,7 +12,6 @@ import type { OrderItemTable } from '../../db/tables/order-item.ts'
 import type { RegistrationTable } from '../../db/tables/registration.ts'
 import type { SwimmerTable } from '../../db/tables/swimmer.ts'
 import { fail } from '../../http/failure.ts'
-import { mayStep } from './steps.ts'
 
 const EVENT = [
   'event.name as event_name',

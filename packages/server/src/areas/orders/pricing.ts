@@ -3,7 +3,7 @@
 import { type EarlierPaid, type Price, priceOf } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import type { OrderTerms } from '../../db/tables/entry-order.ts'
-import { listPaidEntries, type PaidEntry } from './entries.store.ts'
+import { listPaidEntries, type PaidEntry } from '../places/entries.store.ts'
 
 /** An entry as the price counts it. */
 interface Counted {

@@ -2,13 +2,13 @@
 
 import type { Handler } from '../../http/call.ts'
 import { GatewayError } from '../../payments/gateway.ts'
+import { creditsOf } from '../ledger/order-money.ts'
+import { listLastPayments } from '../ledger/payments.store.ts'
+import { askAgain } from '../payments/reconcile.ts'
 import { orderFilterOf } from './list.ts'
-import { creditsOf } from './order-money.ts'
 import { moneyView, orderCards, orderView } from './order-view.ts'
 import { getOrder } from './orders.store.ts'
 import { countOrders, listOrders } from './orders-list.store.ts'
-import { listLastPayments } from './payments.store.ts'
-import { askAgain } from './reconcile.ts'
 import { visibleOrder } from './visible-order.ts'
 
 export const get: Handler<'orders.get'> = async ({ params, caller }, { db }) => {

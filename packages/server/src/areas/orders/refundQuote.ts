@@ -1,7 +1,7 @@
 import { dateInZone, isActiveEntry } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { refundOf, refundQuoteView } from './cancelling.ts'
+import { refundOf, refundQuoteView } from '../refunds/refund-amount.ts'
 import { visibleEntry } from './visible-order.ts'
 
 export const refundQuote: Handler<'orders.refundQuote'> = async ({ params, caller }, { db, clock }) => {

@@ -1,6 +1,6 @@
 import { dateInZone, isActiveEntry } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
-import { refundOfAll } from './cancelling.ts'
+import { refundOfAll } from '../refunds/refund-amount.ts'
 import { moneyView } from './order-view.ts'
 import type { EntryRow, OrderRow } from './orders.store.ts'
 import { visibleEntry } from './visible-order.ts'

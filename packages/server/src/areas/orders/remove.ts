@@ -2,8 +2,8 @@ import { isUnpaid } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { cancelAttempt } from './cancel-attempt.ts'
-import { endUnpaid } from './end-unpaid.ts'
+import { cancelAttempt } from '../payments/cancel-attempt.ts'
+import { endUnpaid } from '../payments/end-unpaid.ts'
 import { orderToChange } from './visible-order.ts'
 
 /** Cancels an unpaid order, then its open attempt to pay: what is paid from now on is refunded. */

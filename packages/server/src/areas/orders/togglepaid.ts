@@ -4,14 +4,20 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { differs } from './attention.store.ts'
-import { confirmEntries, entriesToConfirm, markPaid } from './confirm.ts'
-import { sendOrderPaid } from './order-letters.ts'
-import { dueMinor, moneyOf } from './order-money.ts'
+import { differs } from '../ledger/attention.store.ts'
+import { dueMinor, moneyOf } from '../ledger/order-money.ts'
+import {
+  findOpenPayment,
+  insertPayment,
+  listPayments,
+  listRefunds,
+  stepPayment,
+} from '../ledger/payments.store.ts'
+import { confirmEntries, entriesToConfirm, markPaid } from '../places/confirm-entries.ts'
+import { BY_HAND } from '../refunds/refunds.ts'
+import { sendOrderPaid } from './order-mails.ts'
 import { orderView } from './order-view.ts'
 import { entriesIn, type OrderRow, post, updateEntries, updateOrder } from './orders.store.ts'
-import { findOpenPayment, insertPayment, listPayments, listRefunds, stepPayment } from './payments.store.ts'
-import { BY_HAND } from './refund.ts'
 import { administeredOrder } from './visible-order.ts'
 
 type Call = HandlerCall<'orders.togglepaid'>

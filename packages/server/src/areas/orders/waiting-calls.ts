@@ -6,13 +6,13 @@ import { orConflict } from '../../db/conflicts.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { Failure, fail } from '../../http/failure.ts'
+import { nextWaitingPosition, ownPosition } from '../places/entries.store.ts'
+import { freePlaces, lockPlaces, type PlacesRow } from '../places/places.store.ts'
+import { offerPlaces } from '../waiting-list/offer-places.ts'
 import { type Basket, judgeBasket } from './basket.ts'
-import { nextWaitingPosition, ownPosition } from './entries.store.ts'
 import { refuseOverLimits } from './entry-limits.ts'
 import { enteredSwimmer, entryView } from './order-view.ts'
 import { findEntry, insertEntries, registerSwimmer, selectEntries, updateEntries } from './orders.store.ts'
-import { freePlaces, lockPlaces, type PlacesRow } from './places.store.ts'
-import { offerPlaces } from './waiting.ts'
 
 export const joinWaiting: Handler<'orders.joinWaiting'> = async ({ body, caller }, deps) => {
   const { swimmerId, ...asked } = body

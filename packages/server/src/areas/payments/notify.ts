@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { addNotification, endNotification } from './payments.store.ts'
+import { addNotification, endNotification } from './notifications.store.ts'
 
 /**
  * Records the notification, then queries the gateway itself. The response acknowledges receipt regardless of the

@@ -2,8 +2,8 @@
 
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { endUnpaid } from '../orders/end-unpaid.ts'
 import { endEntries, lockOrder } from '../orders/orders.store.ts'
+import { endUnpaid } from '../payments/end-unpaid.ts'
 
 type Needs = Pick<Deps, 'ids' | 'mailer' | 'config' | 'words' | 'clock'>
 

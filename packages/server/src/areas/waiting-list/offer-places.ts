@@ -3,10 +3,10 @@
 import { DEFAULT_ENTRY_RULES } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { firstWaiting } from './entries.store.ts'
-import { sendPlaceOffered } from './order-letters.ts'
-import { updateEntries } from './orders.store.ts'
-import { freePlaces, type PlacesRow, Stock } from './places.store.ts'
+import { sendPlaceOffered } from '../orders/order-mails.ts'
+import { updateEntries } from '../orders/orders.store.ts'
+import { firstWaiting } from '../places/entries.store.ts'
+import { freePlaces, type PlacesRow, Stock } from '../places/places.store.ts'
 
 const OFFERED = { reserved: false, ahead: false } as const
 const HOUR_MS = 3_600_000

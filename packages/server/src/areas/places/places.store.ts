@@ -6,7 +6,7 @@
 import type { DistCode, Gender } from '@polynya/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
-import { endEntries } from './orders.store.ts'
+import { endEntries } from '../orders/orders.store.ts'
 
 /** A distance with its places and those of its offer; null is no limit. */
 export interface PlacesRow {

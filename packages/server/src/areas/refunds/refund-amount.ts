@@ -2,9 +2,9 @@
 
 import { amountOf, convertMinor, isActiveEntry, refundMinor, refundPercent } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
-import { moneyOf } from './order-money.ts'
-import { type EntryRow, listEntriesOf, type OrderRow } from './orders.store.ts'
-import { priceByTerms } from './pricing.ts'
+import { moneyOf } from '../ledger/order-money.ts'
+import { type EntryRow, listEntriesOf, type OrderRow } from '../orders/orders.store.ts'
+import { priceByTerms } from '../orders/pricing.ts'
 
 interface OfOrder {
   readonly order: OrderRow

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { basketOf, type Crowd, makeCrowd } from '../../testing/crowd.ts'
 import { Refusal } from '../../testing/inject-client.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { brokenInvariants } from './invariants.ts'
+import { brokenInvariants } from '../orders/invariants.store.ts'
 import { countPlaces, freePlaces, Stock } from './places.store.ts'
 
 const PEOPLE = 200

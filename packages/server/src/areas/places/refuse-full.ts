@@ -7,7 +7,7 @@ import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Early } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import type { Body } from './basket.ts'
+import type { Body } from '../orders/basket.ts'
 import { listActiveEntries } from './entries.store.ts'
 import { countOpenPlaces, freePlaces, type Taker } from './places.store.ts'
 

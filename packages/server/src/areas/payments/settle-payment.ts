@@ -4,20 +4,27 @@ import { convertMinor, decimalOf, isOpenPayment, isUnpaid, wasPaid } from '@poly
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { type Gateway, type GatewayPayment, gatewayNamed } from '../../payments/gateway.ts'
-import { tellDiffering } from './attention.ts'
-import { confirmEntries, entriesToConfirm, markPaid } from './confirm.ts'
-import { sendMoneyBack, sendOrderPaid, sendPaymentFailed } from './order-letters.ts'
-import { dueMinor, moneyOf } from './order-money.ts'
-import { type EntryRow, findOrder, lockOrder, type OrderRow, post, setStatus } from './orders.store.ts'
+import { dueMinor, moneyOf } from '../ledger/order-money.ts'
 import {
   findOpenPayment,
   findPaymentByExternal,
   insertPayment,
   type PaymentRow,
   stepPayment,
-} from './payments.store.ts'
-import { priceByTerms } from './pricing.ts'
-import { giveBack, refundOrderInFull, sendRefunds } from './refund.ts'
+} from '../ledger/payments.store.ts'
+import { tellDiffering } from '../orders/attention.ts'
+import { sendMoneyBack, sendOrderPaid, sendPaymentFailed } from '../orders/order-mails.ts'
+import {
+  type EntryRow,
+  findOrder,
+  lockOrder,
+  type OrderRow,
+  post,
+  setStatus,
+} from '../orders/orders.store.ts'
+import { priceByTerms } from '../orders/pricing.ts'
+import { confirmEntries, entriesToConfirm, markPaid } from '../places/confirm-entries.ts'
+import { giveBack, refundOrderInFull, sendRefunds } from '../refunds/refunds.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'ids' | 'gateways' | 'mailer' | 'config' | 'words'>
 

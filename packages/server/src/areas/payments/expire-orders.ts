@@ -2,10 +2,10 @@
 
 import { isUnpaid } from '@polynya/domain'
 import type { Deps } from '../../deps.ts'
+import { endEntries, lockOrder } from '../orders/orders.store.ts'
+import { lockPlaces } from '../places/places.store.ts'
+import { offerPlaces } from '../waiting-list/offer-places.ts'
 import { endUnpaid } from './end-unpaid.ts'
-import { endEntries, lockOrder } from './orders.store.ts'
-import { lockPlaces } from './places.store.ts'
-import { offerPlaces } from './waiting.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'ids' | 'mailer' | 'config' | 'words'>
 

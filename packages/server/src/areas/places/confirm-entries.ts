@@ -11,7 +11,7 @@ import {
   registrationsOf,
   updateEntries,
   updateOrder,
-} from './orders.store.ts'
+} from '../orders/orders.store.ts'
 import { lockPlaces, Stock } from './places.store.ts'
 
 const placeOf = ({ offer_distance_id, swimmer_id }: EntryRow) => `${offer_distance_id}:${swimmer_id}`

@@ -2,8 +2,8 @@
 
 import type { Deps } from '../../deps.ts'
 import { GatewayError, gatewayNamed } from '../../payments/gateway.ts'
-import { findOpenPayment, stepPayment } from './payments.store.ts'
-import { settlePayment } from './settle.ts'
+import { findOpenPayment, stepPayment } from '../ledger/payments.store.ts'
+import { settlePayment } from './settle-payment.ts'
 
 /**
  * Cancels the open attempt at the gateway, outside of any transaction. If the gateway refuses or does not answer, `reconcile`

@@ -12,9 +12,9 @@ import {
 } from '@polynya/domain'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
+import { mayStep } from '../../db/steps.ts'
 import type { PaymentTable } from '../../db/tables/payment.ts'
 import type { RefundTable } from '../../db/tables/refund.ts'
-import { mayStep } from './steps.ts'
 
 export type PaymentRow = Selectable<PaymentTable>
 export type RefundRow = Selectable<RefundTable>

@@ -5,8 +5,8 @@ import { yookassa } from '../../payments/yookassa.ts'
 import { type FakeYookassa, fakeYookassa } from '../../testing/fake-yookassa.ts'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { anOrder, aSale, distancesOf } from '../orders/testing/a-sale.ts'
 import { reconcile } from './reconcile.ts'
-import { anOrder, aSale, distancesOf } from './testing/a-sale.ts'
 
 let fake: FakeYookassa
 let world: TestApp

@@ -2,11 +2,11 @@
 
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { sendOrderEnded } from './order-letters.ts'
-import { entriesIn, type OrderRow, setStatus, updateEntries } from './orders.store.ts'
-import { lockPlaces } from './places.store.ts'
-import { refundOrderInFull } from './refund.ts'
-import { offerPlaces } from './waiting.ts'
+import { sendOrderEnded } from '../orders/order-mails.ts'
+import { entriesIn, type OrderRow, setStatus, updateEntries } from '../orders/orders.store.ts'
+import { lockPlaces } from '../places/places.store.ts'
+import { refundOrderInFull } from '../refunds/refunds.ts'
+import { offerPlaces } from '../waiting-list/offer-places.ts'
 
 interface Ending {
   /** Its row is locked. */

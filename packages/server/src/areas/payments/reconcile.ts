@@ -2,18 +2,18 @@
 
 import type { Deps } from '../../deps.ts'
 import { gatewayNamed } from '../../payments/gateway.ts'
-import { cancelAttempt } from './cancel-attempt.ts'
-import { getOrder } from './orders.store.ts'
-import { ask } from './pay.ts'
 import {
   findOpenPayment,
   listOpenPayments,
   listOpenReceipts,
   type PaymentRow,
   stepPayment,
-} from './payments.store.ts'
-import { isKeyOver, sendRefunds } from './refund.ts'
-import { settlePayment } from './settle.ts'
+} from '../ledger/payments.store.ts'
+import { getOrder } from '../orders/orders.store.ts'
+import { ask } from '../orders/pay.ts'
+import { isKeyOver, sendRefunds } from '../refunds/refunds.ts'
+import { cancelAttempt } from './cancel-attempt.ts'
+import { settlePayment } from './settle-payment.ts'
 
 /** Minimum interval between queries to the gateway: a waiting payer polls more often. */
 const PAUSE_MS = 5000

@@ -18,12 +18,12 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Tx } from '../../db/schema.ts'
 import { Failure } from '../../http/failure.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
-import { confirmEntries, entriesToConfirm } from './confirm.ts'
-import { brokenInvariants } from './invariants.ts'
-import { setStatus, updateEntries } from './orders.store.ts'
-import { listPayments, listRefunds, stepPayment, stepRefund } from './payments.store.ts'
+import { listPayments, listRefunds, stepPayment, stepRefund } from '../ledger/payments.store.ts'
+import { brokenInvariants } from '../orders/invariants.store.ts'
+import { setStatus, updateEntries } from '../orders/orders.store.ts'
+import { anOrder, aSale, distancesOf, payAt } from '../orders/testing/a-sale.ts'
+import { confirmEntries, entriesToConfirm } from '../places/confirm-entries.ts'
 import { reconcile } from './reconcile.ts'
-import { anOrder, aSale, distancesOf, payAt } from './testing/a-sale.ts'
 
 let world: TestApp
 let superAdmin: TestAccount
