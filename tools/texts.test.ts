@@ -3,7 +3,7 @@ import { LANGUAGES } from '@polynya/i18n'
 import { catalogues } from '@polynya/i18n/catalogues'
 import { describe, expect, it } from 'vitest'
 import { builtInTexts } from '../packages/server/src/areas/site/built-in-texts.ts'
-import { readText } from '../packages/web/src/texts/read-text.ts'
+import { readText } from '../packages/web/src/features/texts/read-text.ts'
 
 describe.each(TextName.options)('The built-in text %s', (name) => {
   it('has the same anchors and lists in every language', async () => {

@@ -28,18 +28,22 @@ export default defineConfig({
             // Forms would take along what their modules need, and so come with every page: they are late.
             {
               name: 'parts',
-              test: /packages\/web\/src\/(api|app|session|state|words)\//,
+              test: /packages\/web\/src\/(app|infrastructure\/(addresses|api|components|context|queries|session|state|words))\//,
               minShareCount: 2,
             },
             { name: 'later', test: /packages\/ui\//, minShareCount: 2 },
             // What pages of registration and of orders show, ask and wait with: none of that needs forms.
             {
               name: 'asking',
-              test: /web\/src\/(dialogs\/|account\/use-countdown)|domain\/src\/(distances|entry-rules|limits|money|orders|race-time|ranks)\./,
+              test: /web\/src\/infrastructure\/(dialogs\/|components\/use-countdown)|domain\/src\/(distances|entry-rules|limits|money|orders|race-time|ranks)\./,
               minShareCount: 2,
             },
-            { name: 'forms', test: /web\/src\/(forms|account)\//, minShareCount: 2 },
-            { name: 'uploads', test: /web\/src\/uploads\//, minShareCount: 2 },
+            {
+              name: 'forms',
+              test: /web\/src\/(infrastructure\/forms|features\/account)\//,
+              minShareCount: 2,
+            },
+            { name: 'uploads', test: /web\/src\/infrastructure\/uploads\//, minShareCount: 2 },
           ],
         },
       },

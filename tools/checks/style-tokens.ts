@@ -3,7 +3,10 @@
 import type { Finding, Source } from './source.ts'
 
 /** The measures that components and widgets share, and those of the app alone. */
-const TOKENS_PATHS: readonly string[] = ['packages/ui/src/tokens.css', 'packages/web/src/styles/tokens.css']
+const TOKENS_PATHS: readonly string[] = [
+  'packages/ui/src/tokens.css',
+  'packages/web/src/app/styles/tokens.css',
+]
 const PLACE = 'of a tokens.css'
 const CHECKED = /^(packages\/(ui|web)|widgets)\/src\/.*\.css$/
 

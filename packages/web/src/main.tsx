@@ -3,9 +3,9 @@
 import { createRoot } from 'react-dom/client'
 import { createApp } from './app/create-app.ts'
 import { Root } from './app/Root.tsx'
+import { appRouter } from './app/router.ts'
 import { watchApp } from './app/watch-app.ts'
-import { appRouter } from './router.ts'
-import './styles/styles.css'
+import './app/styles/styles.css'
 
 /** Maximum time that the static content of index.html is shown while the first page loads. */
 const SHELL_MS = 1500

@@ -1,8 +1,8 @@
 import { WordsProvider } from '@polynya/ui'
 import { RouterProvider } from '@tanstack/react-router'
-import type { AppRouter } from '../router.ts'
-import { useObservable } from '../state/use-observable.ts'
-import { type App, AppProvider } from './app-context.ts'
+import { type App, AppProvider } from '../infrastructure/context/app-context.ts'
+import { useObservable } from '../infrastructure/state/use-observable.ts'
+import type { AppRouter } from './router.ts'
 
 interface Props {
   readonly app: App

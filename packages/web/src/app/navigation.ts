@@ -1,9 +1,9 @@
 /** Does for client-side navigation what a browser does for a page load: focus and announcement. */
 
 import type { ParsedLocation } from '@tanstack/react-router'
-import { isModalOver } from '../modal/modal-address.ts'
-import type { AppRouter } from '../router.ts'
+import { isModalOver } from '../infrastructure/addresses/modal-address.ts'
 import { followLinks } from './link-clicks.ts'
+import type { AppRouter } from './router.ts'
 import { whenArrives } from './when-arrives.ts'
 
 declare module '@tanstack/react-router' {

@@ -3,8 +3,8 @@
 import { useWords } from '@polynya/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Hero, HeroText } from '../pages/home/Hero.tsx'
-import { Header } from './Header.tsx'
 import { InEachLanguage, wordsIn } from './InEachLanguage.tsx'
+import { Header } from './shell/Header.tsx'
 
 /** Pages whose heading is known beforehand, by the name that the first script gives them. */
 const HEADINGS = {

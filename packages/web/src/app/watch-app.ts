@@ -1,9 +1,9 @@
 import type { User } from '@polynya/contract'
-import { paths } from '../paths.ts'
-import type { AppRouter } from '../router.ts'
-import { speakAsAccount } from '../words/change-language.ts'
-import type { App } from './app-context.ts'
+import { paths } from '../infrastructure/addresses/paths.ts'
+import type { App } from '../infrastructure/context/app-context.ts'
+import { speakAsAccount } from '../infrastructure/session/change-language.ts'
 import { watchNavigation } from './navigation.ts'
+import type { AppRouter } from './router.ts'
 
 /** Clears the cached answers when the caller changes; another name or language is not another caller. */
 function watchCaller({ client, cache }: App) {

@@ -4,11 +4,11 @@ import { type BoundFunctions, getQueriesForElement, queries, waitFor } from '@te
 import { type SetupServer, setupServer } from 'msw/node'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import type { App } from '../app/app-context.ts'
 import { createApp } from '../app/create-app.ts'
 import { Root } from '../app/Root.tsx'
+import { type AppRouter, appRouter } from '../app/router.ts'
 import { watchApp } from '../app/watch-app.ts'
-import { type AppRouter, appRouter } from '../router.ts'
+import type { App } from '../infrastructure/context/app-context.ts'
 
 export interface RunningApp extends BoundFunctions<typeof queries> {
   readonly app: App

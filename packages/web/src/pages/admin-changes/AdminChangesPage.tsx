@@ -1,12 +1,12 @@
 import type { ChangeState } from '@polynya/contract'
 import { PAGE_SIZE } from '@polynya/domain'
 import { EmptyState, useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { Loaded } from '../../app/Loaded.tsx'
-import { CustodyPage } from '../../custody/CustodyPage.tsx'
-import { changesQuery } from '../../custody/custody-queries.ts'
-import { pageIn, useAddressQuery } from '../../lists/address-query.ts'
-import { Pager } from '../../lists/Pager.tsx'
+import { CustodyPage } from '../../features/custody/CustodyPage.tsx'
+import { changesQuery } from '../../features/custody/custody-queries.ts'
+import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { pageIn, useAddressQuery } from '../../infrastructure/lists/address-query.ts'
+import { Pager } from '../../infrastructure/lists/Pager.tsx'
 import { ChangeItem } from './ChangeItem.tsx'
 
 const STATES = ['open', 'accepted', 'refused', 'withdrawn'] as const satisfies ChangeState[]

@@ -1,8 +1,8 @@
 import type { ChangeRequest } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { askedFields, identityText } from '../../custody/identity-text.ts'
-import { paths } from '../../paths.ts'
-import { momentText } from '../settings/moment-text.ts'
+import { askedFields, identityText } from '../../features/custody/identity-text.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import { Decision } from './Decision.tsx'
 
 interface Props {

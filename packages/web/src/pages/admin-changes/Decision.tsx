@@ -1,9 +1,9 @@
 import type { ChangeRequest } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { useApp } from '../../app/app-context.ts'
-import { focusOn, useSettled } from '../../custody/use-custody.ts'
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { focusOn, useSettled } from '../../features/custody/use-custody.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
 import { RefuseDialog } from './RefuseDialog.tsx'
 
 interface Props {

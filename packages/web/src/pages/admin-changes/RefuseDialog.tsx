@@ -1,11 +1,11 @@
 import { ChangeRefusal } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { focusOn, useSettled } from '../../custody/use-custody.ts'
-import { DialogForm } from '../../dialogs/DialogForm.tsx'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { TextAreaField } from '../../forms/TextAreaField.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
+import { focusOn, useSettled } from '../../features/custody/use-custody.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { DialogForm } from '../../infrastructure/forms/DialogForm.tsx'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { TextAreaField } from '../../infrastructure/forms/TextAreaField.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
 interface Props {
   readonly id: number

@@ -1,11 +1,11 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import { EmptyState, useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { Loaded } from '../../app/Loaded.tsx'
-import { CustodyPage } from '../../custody/CustodyPage.tsx'
-import { candidatesQuery } from '../../custody/custody-queries.ts'
-import { pageIn, useAddressQuery } from '../../lists/address-query.ts'
-import { Pager } from '../../lists/Pager.tsx'
+import { CustodyPage } from '../../features/custody/CustodyPage.tsx'
+import { candidatesQuery } from '../../features/custody/custody-queries.ts'
+import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { pageIn, useAddressQuery } from '../../infrastructure/lists/address-query.ts'
+import { Pager } from '../../infrastructure/lists/Pager.tsx'
 import { PairItem } from './PairItem.tsx'
 
 /** Pairs of profiles that may be one person, the surest first. */

@@ -1,7 +1,7 @@
 import type { Swimmer } from '@polynya/contract'
 import { Button, Facts, swimmerName, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
 import { MergeValues } from './MergeValues.tsx'
 import { agreementsOf } from './merge-choices.ts'
 import { type Merge, type Side, useMerge } from './use-merge.ts'

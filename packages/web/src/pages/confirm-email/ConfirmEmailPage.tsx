@@ -1,10 +1,10 @@
 import { useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
-import { AccountFrame } from '../../account/AccountFrame.tsx'
-import { LinkOutcome } from '../../account/LinkOutcome.tsx'
-import { useMailLink } from '../../account/use-mail-link.ts'
-import { useApp } from '../../app/app-context.ts'
-import { paths } from '../../paths.ts'
+import { AccountFrame } from '../../features/account/AccountFrame.tsx'
+import { LinkOutcome } from '../../features/account/LinkOutcome.tsx'
+import { useMailLink } from '../../features/account/use-mail-link.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 
 const route = getRouteApi('/user/confirm-email')
 

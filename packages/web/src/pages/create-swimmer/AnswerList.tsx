@@ -1,8 +1,8 @@
 import type { SportRank } from '@polynya/domain'
 import { type Fact, Facts, useWords, type Words } from '@polynya/ui'
-import { usePlaceName } from '../../swimmer-forms/use-places.ts'
+import { usePlaceName } from '../../features/places/use-places.ts'
+import { ASKED, type Asked } from '../../features/swimmer-forms/create-search.ts'
 import type { Answers } from './answers.ts'
-import { ASKED, type Asked } from './create-search.ts'
 import { stepAddress } from './create-steps.ts'
 
 /** What was answered, part by part, each with the way to change it. */

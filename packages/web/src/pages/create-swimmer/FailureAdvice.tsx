@@ -1,10 +1,10 @@
 import { isApiError } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
-import { fieldErrorText } from '../../api/field-error-text.ts'
-import { paths } from '../../paths.ts'
-import { SupportLink } from '../../swimmer-forms/SupportLink.tsx'
+import { ASKED } from '../../features/swimmer-forms/create-search.ts'
+import { SupportLink } from '../../features/swimmer-forms/SupportLink.tsx'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { fieldErrorText } from '../../infrastructure/api/field-error-text.ts'
 import { NO_ANSWERS } from './answers.ts'
-import { ASKED } from './create-search.ts'
 import { stepAddress } from './create-steps.ts'
 
 /** What one can do about a profile that could not be made: open the one that there is, or change an answer. */

@@ -1,15 +1,15 @@
 import { SwimmerPlaceAndRank } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
-import { PlaceFields, usePlaceLabels, useRegionCheck } from '../../swimmer-forms/PlaceFields.tsx'
-import { RankFields, useRankCheck, useRankLabels } from '../../swimmer-forms/RankFields.tsx'
+import { PlaceFields, usePlaceLabels, useRegionCheck } from '../../features/swimmer-forms/PlaceFields.tsx'
+import { RankFields, useRankCheck, useRankLabels } from '../../features/swimmer-forms/RankFields.tsx'
 import {
   type PlaceValues,
   placeInput,
   type RankValues,
   rankInput,
-} from '../../swimmer-forms/swimmer-values.ts'
+} from '../../features/swimmer-forms/swimmer-values.ts'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 import { StepFrame } from './StepFrame.tsx'
 import { StepLine } from './StepLine.tsx'
 import type { StepProps } from './step-props.ts'

@@ -1,9 +1,9 @@
 import type { SwimmerCard } from '@polynya/contract'
 import { Button, swimmerName, useWords, type Words } from '@polynya/ui'
 import { useEffect, useRef } from 'react'
-import { useModalHref } from '../../modal/use-modal-href.ts'
-import { paths } from '../../paths.ts'
-import { SupportLink } from '../../swimmer-forms/SupportLink.tsx'
+import { SupportLink } from '../../features/swimmer-forms/SupportLink.tsx'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import type { Similar } from './use-similar.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
-import { ASKED, type Asked } from './create-search.ts'
+import { ASKED, type Asked } from '../../features/swimmer-forms/create-search.ts'
 
 interface Props {
   /** Omitted if the step has no question. */

@@ -1,8 +1,8 @@
 import { Button, useWords } from '@polynya/ui'
 import type { FieldValues } from 'react-hook-form'
-import type { FormState } from '../../forms/use-form-state.ts'
-import { paths } from '../../paths.ts'
-import type { Asked } from './create-search.ts'
+import type { Asked } from '../../features/swimmer-forms/create-search.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 import { stepAddress, stepBefore } from './create-steps.ts'
 
 interface Props<Values extends FieldValues> {

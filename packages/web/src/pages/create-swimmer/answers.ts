@@ -1,6 +1,7 @@
 /** What was answered so far, as the fields hold it. */
 
 import type { Swimmer, SwimmerCreate } from '@polynya/contract'
+import { HOME_COUNTRY } from '../../features/places/use-places.ts'
 import {
   type ContactsValues,
   contactsInput,
@@ -13,8 +14,7 @@ import {
   type RankValues,
   rankInput,
   valuesOf,
-} from '../../swimmer-forms/swimmer-values.ts'
-import { HOME_COUNTRY } from '../../swimmer-forms/use-places.ts'
+} from '../../features/swimmer-forms/swimmer-values.ts'
 
 export interface Answers {
   readonly person: PersonValues

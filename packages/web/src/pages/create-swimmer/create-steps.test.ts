@@ -1,8 +1,8 @@
 import { SwimmerCreate } from '@polynya/contract'
 import { ANNA_SWIMMER } from '@polynya/testkit'
 import { describe, expect, it } from 'vitest'
+import { readCreateSearch } from '../../features/swimmer-forms/create-search.ts'
 import { type Answers, answersOf, bodyOf, isAnswered, NO_ANSWERS, readAnswers } from './answers.ts'
-import { readCreateSearch } from './create-search.ts'
 import { openStep, stepAfter, stepBefore } from './create-steps.ts'
 
 const TODAY = '2026-01-16'

@@ -2,16 +2,16 @@
 
 import { SwimmerContacts, SwimmerNativeNames, SwimmerPerson, SwimmerPlaceAndRank } from '@polynya/contract'
 import { birthDateProblem, isDate } from '@polynya/domain'
-import { paths } from '../../paths.ts'
+import { ASKED, type Asked, type Step } from '../../features/swimmer-forms/create-search.ts'
 import {
   contactsInput,
   namesInput,
   personInput,
   placeInput,
   rankInput,
-} from '../../swimmer-forms/swimmer-values.ts'
+} from '../../features/swimmer-forms/swimmer-values.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 import type { Answers } from './answers.ts'
-import { ASKED, type Asked, type Step } from './create-search.ts'
 
 /** Where a step is. */
 export const stepAddress = (step: Exclude<Step, 'confirm'>) =>

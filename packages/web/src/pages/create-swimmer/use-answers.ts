@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { browserStorage } from '../../settings/browser-storage.ts'
+import { browserStorage } from '../../infrastructure/settings/browser-storage.ts'
 import { type Answers, NO_ANSWERS, readAnswers } from './answers.ts'
 
 /**

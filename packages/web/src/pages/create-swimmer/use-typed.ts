@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { FormState } from '../../forms/use-form-state.ts'
+import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 
 /** Tells what is typed as it is typed, so that a reload loses nothing. */
 export function useTyped<Values extends FieldValues>(

@@ -1,11 +1,11 @@
 import { type Swimmer, SwimmerContacts } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { SubmitLine } from '../../forms/SubmitLine.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
-import { ContactsFields, useContactsLabels } from '../../swimmer-forms/ContactsFields.tsx'
-import { contactsInput, valuesOf } from '../../swimmer-forms/swimmer-values.ts'
-import { SettingsSection } from '../settings/SettingsSection.tsx'
+import { ContactsFields, useContactsLabels } from '../../features/swimmer-forms/ContactsFields.tsx'
+import { contactsInput, valuesOf } from '../../features/swimmer-forms/swimmer-values.ts'
+import { SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { SubmitLine } from '../../infrastructure/forms/SubmitLine.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 import { infoWith, useSaveSwimmer } from './use-save-swimmer.ts'
 
 export function ContactsSection({ swimmer }: { readonly swimmer: Swimmer }) {

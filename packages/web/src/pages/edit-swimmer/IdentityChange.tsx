@@ -1,7 +1,7 @@
 import type { Swimmer } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { paths } from '../../paths.ts'
-import { useUser } from '../../session/use-user.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 
 /**
  * Link with which the owner requests another name, birth date or gender: an administrator reviews the

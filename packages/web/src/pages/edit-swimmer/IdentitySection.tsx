@@ -1,6 +1,6 @@
 import type { Swimmer } from '@polynya/contract'
 import { Facts, useWords } from '@polynya/ui'
-import { SettingsSection } from '../settings/SettingsSection.tsx'
+import { SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
 import { IdentityChange } from './IdentityChange.tsx'
 
 /** Identity of the swimmer: read-only, with the reason why it cannot be changed here. */

@@ -1,11 +1,11 @@
 import { type Swimmer, SwimmerNativeNames } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { SubmitLine } from '../../forms/SubmitLine.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
-import { NamesFields, useNamesLabels } from '../../swimmer-forms/NamesFields.tsx'
-import { namesInput, valuesOf } from '../../swimmer-forms/swimmer-values.ts'
-import { SettingsSection } from '../settings/SettingsSection.tsx'
+import { NamesFields, useNamesLabels } from '../../features/swimmer-forms/NamesFields.tsx'
+import { namesInput, valuesOf } from '../../features/swimmer-forms/swimmer-values.ts'
+import { SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { SubmitLine } from '../../infrastructure/forms/SubmitLine.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 import { useSaveSwimmer } from './use-save-swimmer.ts'
 
 export function NamesSection({ swimmer }: { readonly swimmer: Swimmer }) {

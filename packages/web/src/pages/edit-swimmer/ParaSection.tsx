@@ -1,11 +1,11 @@
 import { type Swimmer, SwimmerUpdate } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { CheckboxField } from '../../forms/CheckboxField.tsx'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { SubmitLine } from '../../forms/SubmitLine.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
-import { DisabilityDocument } from '../../swimmer-forms/DisabilityDocument.tsx'
-import { SettingsSection } from '../settings/SettingsSection.tsx'
+import { DisabilityDocument } from '../../features/swimmer-forms/DisabilityDocument.tsx'
+import { SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
+import { CheckboxField } from '../../infrastructure/forms/CheckboxField.tsx'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { SubmitLine } from '../../infrastructure/forms/SubmitLine.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 import { useSaveSwimmer } from './use-save-swimmer.ts'
 
 /** Whether the swimmer starts among para-swimmers, and the required document. */

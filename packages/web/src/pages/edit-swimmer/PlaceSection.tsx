@@ -1,11 +1,11 @@
 import { type Swimmer, SwimmerPlace } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { SubmitLine } from '../../forms/SubmitLine.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
-import { PlaceFields, usePlaceLabels, useRegionCheck } from '../../swimmer-forms/PlaceFields.tsx'
-import { placeInput, valuesOf } from '../../swimmer-forms/swimmer-values.ts'
-import { SettingsSection } from '../settings/SettingsSection.tsx'
+import { PlaceFields, usePlaceLabels, useRegionCheck } from '../../features/swimmer-forms/PlaceFields.tsx'
+import { placeInput, valuesOf } from '../../features/swimmer-forms/swimmer-values.ts'
+import { SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { SubmitLine } from '../../infrastructure/forms/SubmitLine.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 import { infoWith, useSaveSwimmer } from './use-save-swimmer.ts'
 
 export function PlaceSection({ swimmer }: { readonly swimmer: Swimmer }) {

@@ -1,9 +1,9 @@
 import type { Swimmer } from '@polynya/contract'
 import { SwimmerCard, useWords } from '@polynya/ui'
-import { paths } from '../../paths.ts'
-import { SupportLink } from '../../swimmer-forms/SupportLink.tsx'
-import { useRegionsOf } from '../../swimmer-forms/use-places.ts'
-import { useToday } from '../../swimmer-forms/use-today.ts'
+import { useRegionsOf } from '../../features/places/use-places.ts'
+import { SupportLink } from '../../features/swimmer-forms/SupportLink.tsx'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useToday } from '../../infrastructure/formats/use-today.ts'
 import '@polynya/ui/SwimmerCard.css'
 import '@polynya/ui/SwimmerPhoto.css'
 

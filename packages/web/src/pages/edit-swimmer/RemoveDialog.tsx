@@ -3,11 +3,11 @@ import { searchKey } from '@polynya/domain'
 import { swimmerName, useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { failureText } from '../../api/failure-text.ts'
-import { swimmerRemoved } from '../../api/swimmer-changes.ts'
-import { useApp } from '../../app/app-context.ts'
-import { DialogForm } from '../../dialogs/DialogForm.tsx'
-import { paths } from '../../paths.ts'
+import { swimmerRemoved } from '../../features/swimmers/swimmer-changes.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { failureText } from '../../infrastructure/api/failure-text.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { DialogForm } from '../../infrastructure/forms/DialogForm.tsx'
 
 interface Props {
   readonly swimmer: Swimmer

@@ -1,8 +1,8 @@
 import type { Swimmer, SwimmerUpdate } from '@polynya/contract'
 import { useContext } from 'react'
-import { swimmerUpdated } from '../../api/swimmer-changes.ts'
-import { useApp } from '../../app/app-context.ts'
-import { contactsInput, placeInput, valuesOf } from '../../swimmer-forms/swimmer-values.ts'
+import { contactsInput, placeInput, valuesOf } from '../../features/swimmer-forms/swimmer-values.ts'
+import { swimmerUpdated } from '../../features/swimmers/swimmer-changes.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 import { EditedVersion } from './edited-version.ts'
 
 type Info = NonNullable<SwimmerUpdate['swimmerInfo']>

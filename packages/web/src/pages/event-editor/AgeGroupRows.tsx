@@ -1,10 +1,10 @@
 import { useWords } from '@polynya/ui'
-import { TextField } from '../../forms/TextField.tsx'
-import type { FormState } from '../../forms/use-form-state.ts'
-import { AddRow } from './AddRow.tsx'
+import { TextField } from '../../infrastructure/forms/TextField.tsx'
+import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 import type { AgeGroupsValues, AgeGroupValues } from './AgeGroupsSection.tsx'
-import { RowActions } from './RowActions.tsx'
-import type { Rows } from './use-rows.ts'
+import { AddRow } from './rows/AddRow.tsx'
+import { RowActions } from './rows/RowActions.tsx'
+import type { Rows } from './rows/use-rows.ts'
 
 interface Props {
   readonly state: FormState<AgeGroupsValues>

@@ -2,13 +2,13 @@ import type { EventView, FieldIssue } from '@polynya/contract'
 import { AGE_GROUP_PRESETS, type AgeGroupPreset } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { AgeGroupChanges } from '../event-registrations/AgeGroupChanges.tsx'
+import { AgeGroupChanges } from '../../features/registration/AgeGroupChanges.tsx'
+import { numberOf, numberOrNull, textOf } from '../../infrastructure/forms/field-values.ts'
 import { AgeGroupRows } from './AgeGroupRows.tsx'
-import { EditorSection } from './EditorSection.tsx'
-import { numberOf, numberOrNull, textOf } from './field-values.ts'
 import { ParaGroupRows } from './ParaGroupRows.tsx'
-import { useRows } from './use-rows.ts'
-import { type SectionProps, useSection } from './use-section.ts'
+import { useRows } from './rows/use-rows.ts'
+import { EditorSection } from './section/EditorSection.tsx'
+import { type SectionProps, useSection } from './section/use-section.ts'
 
 export interface AgeGroupValues {
   code: string

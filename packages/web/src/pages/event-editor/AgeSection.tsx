@@ -1,10 +1,10 @@
 import { AgeGroupMode, type EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { ChoiceField } from '../../forms/ChoiceField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import { EditorSection } from './EditorSection.tsx'
-import { textOf, textOrNull } from './field-values.ts'
-import { type SectionProps, useSection } from './use-section.ts'
+import { ChoiceField } from '../../infrastructure/forms/ChoiceField.tsx'
+import { textOf, textOrNull } from '../../infrastructure/forms/field-values.ts'
+import { TextField } from '../../infrastructure/forms/TextField.tsx'
+import { EditorSection } from './section/EditorSection.tsx'
+import { type SectionProps, useSection } from './section/use-section.ts'
 
 interface Values {
   ageGroupOnDate: string

@@ -1,10 +1,10 @@
 /** What is uploaded to an event and written of it, in the frames of the editor. */
 
-import { EventDescriptions } from '../event-content/EventDescriptions.tsx'
-import { EventDocuments } from '../event-content/EventDocuments.tsx'
-import { EventPictures } from '../event-content/EventPictures.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
-import type { SectionProps } from './use-section.ts'
+import { EventDescriptions } from '../../features/event-content/EventDescriptions.tsx'
+import { EventDocuments } from '../../features/event-content/EventDocuments.tsx'
+import { EventPictures } from '../../features/event-content/EventPictures.tsx'
+import { SectionFrame } from './section/SectionFrame.tsx'
+import type { SectionProps } from './section/use-section.ts'
 
 export function PicturesSection({ event, reloadContent }: SectionProps) {
   return (

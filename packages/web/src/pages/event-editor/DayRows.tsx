@@ -1,10 +1,10 @@
 import { useWords } from '@polynya/ui'
-import { TextField } from '../../forms/TextField.tsx'
-import type { FormState } from '../../forms/use-form-state.ts'
-import { AddRow } from './AddRow.tsx'
-import { RowActions } from './RowActions.tsx'
+import { TextField } from '../../infrastructure/forms/TextField.tsx'
+import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
+import { AddRow } from './rows/AddRow.tsx'
+import { RowActions } from './rows/RowActions.tsx'
+import { type RowMoves, useRows } from './rows/use-rows.ts'
 import { type LineValues, NEW_LINE, type ScheduleValues } from './schedule-values.ts'
-import { type RowMoves, useRows } from './use-rows.ts'
 
 interface Props {
   readonly state: FormState<ScheduleValues>

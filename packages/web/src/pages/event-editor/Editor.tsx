@@ -1,7 +1,7 @@
 import { EventStatus, useWords } from '@polynya/ui'
-import { paths } from '../../paths.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import type { SectionProps } from './section/use-section.ts'
 import { SECTION_IDS, SECTIONS } from './sections.ts'
-import type { SectionProps } from './use-section.ts'
 
 /** The sections, with the way to each beside them. */
 export function Editor(props: SectionProps) {

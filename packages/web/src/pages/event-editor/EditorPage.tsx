@@ -1,13 +1,13 @@
 import { inLanguage, Skeleton, useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
-import { LoadFailed } from '../../app/LoadFailed.tsx'
-import { usePageTitle } from '../../app/page-title.ts'
-import { GuardedForms } from '../../forms/GuardedForms.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import { usePageTitle } from '../../infrastructure/context/page-title.ts'
+import { GuardedForms } from '../../infrastructure/forms/GuardedForms.tsx'
 import { Editor } from './Editor.tsx'
-import { useEditedEvent } from './use-edited-event.ts'
+import { useEditedEvent } from './section/use-edited-event.ts'
 import './event-editor.css'
-import './rows.css'
+import './rows/rows.css'
 
 const route = getRouteApi('/events-crud/$id')
 

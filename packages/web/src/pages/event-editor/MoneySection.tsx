@@ -1,11 +1,11 @@
 import type { EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { SelectField } from '../../forms/SelectField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import { currencyOptions } from './currency-options.ts'
-import { EditorSection } from './EditorSection.tsx'
-import { numberOrNull, textOf } from './field-values.ts'
-import { type SectionProps, useSection } from './use-section.ts'
+import { numberOrNull, textOf } from '../../infrastructure/forms/field-values.ts'
+import { SelectField } from '../../infrastructure/forms/SelectField.tsx'
+import { TextField } from '../../infrastructure/forms/TextField.tsx'
+import { currencyOptions } from './section/currency-options.ts'
+import { EditorSection } from './section/EditorSection.tsx'
+import { type SectionProps, useSection } from './section/use-section.ts'
 
 interface Values {
   currency: string

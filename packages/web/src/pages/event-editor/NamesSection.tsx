@@ -1,10 +1,10 @@
 import { EventKind, type EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { SelectField } from '../../forms/SelectField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import { EditorSection } from './EditorSection.tsx'
-import { numberOf, textOf, textOrNull } from './field-values.ts'
-import { type SectionProps, useSection } from './use-section.ts'
+import { numberOf, textOf, textOrNull } from '../../infrastructure/forms/field-values.ts'
+import { SelectField } from '../../infrastructure/forms/SelectField.tsx'
+import { TextField } from '../../infrastructure/forms/TextField.tsx'
+import { EditorSection } from './section/EditorSection.tsx'
+import { type SectionProps, useSection } from './section/use-section.ts'
 
 interface Values {
   name: string

@@ -1,10 +1,10 @@
 import type { EventView, NearEvent } from '@polynya/contract'
 import { inLanguage, useWords } from '@polynya/ui'
-import type { Query } from '../../api/query-cache.ts'
-import { useQuery } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
-import { LoadFailed } from '../../app/LoadFailed.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 
 /** Other events close in time and place, which would take swimmers from each other. */
 export function NearEvents({ event }: { readonly event: Pick<EventView, 'id' | 'version'> }) {

@@ -1,14 +1,14 @@
 import { OfferKind } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useWatch } from 'react-hook-form'
-import { SelectField } from '../../forms/SelectField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import type { FormState } from '../../forms/use-form-state.ts'
-import { AddRow } from './AddRow.tsx'
+import { SelectField } from '../../infrastructure/forms/SelectField.tsx'
+import { TextField } from '../../infrastructure/forms/TextField.tsx'
+import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 import { DistanceRow } from './DistanceRow.tsx'
 import { type DistanceValues, NEW_DISTANCE, type ProgrammeValues } from './programme-values.ts'
-import { RowActions } from './RowActions.tsx'
-import { type RowMoves, useRows } from './use-rows.ts'
+import { AddRow } from './rows/AddRow.tsx'
+import { RowActions } from './rows/RowActions.tsx'
+import { type RowMoves, useRows } from './rows/use-rows.ts'
 
 interface Props {
   readonly state: FormState<ProgrammeValues>

@@ -1,9 +1,9 @@
 import { useWords } from '@polynya/ui'
 import { useWatch } from 'react-hook-form'
-import { fieldErrorText } from '../../api/field-error-text.ts'
-import { FieldNotes } from '../../forms/FieldNotes.tsx'
-import { fieldId } from '../../forms/use-field.ts'
-import type { FormState } from '../../forms/use-form-state.ts'
+import { fieldErrorText } from '../../infrastructure/api/field-error-text.ts'
+import { FieldNotes } from '../../infrastructure/forms/FieldNotes.tsx'
+import { fieldId } from '../../infrastructure/forms/use-field.ts'
+import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 import type { ProgrammeValues } from './programme-values.ts'
 
 interface Props {

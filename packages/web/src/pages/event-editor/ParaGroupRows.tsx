@@ -1,10 +1,10 @@
 import { useWords } from '@polynya/ui'
-import { TextField } from '../../forms/TextField.tsx'
-import type { FormState } from '../../forms/use-form-state.ts'
-import { AddRow } from './AddRow.tsx'
+import { TextField } from '../../infrastructure/forms/TextField.tsx'
+import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 import type { AgeGroupsValues } from './AgeGroupsSection.tsx'
-import { RowActions } from './RowActions.tsx'
-import { useRows } from './use-rows.ts'
+import { AddRow } from './rows/AddRow.tsx'
+import { RowActions } from './rows/RowActions.tsx'
+import { useRows } from './rows/use-rows.ts'
 
 /** Which group of results paraswimmers of a group belong to. */
 export function ParaGroupRows({ state }: { readonly state: FormState<AgeGroupsValues> }) {

@@ -1,6 +1,4 @@
 import { useWords } from '@polynya/ui'
-import { AddRow } from './AddRow.tsx'
-import { EditorSection } from './EditorSection.tsx'
 import { OfferRows } from './OfferRows.tsx'
 import { useProgrammeLabels } from './programme-labels.ts'
 import {
@@ -10,8 +8,10 @@ import {
   programmeInput,
   programmeValues,
 } from './programme-values.ts'
-import { useRows } from './use-rows.ts'
-import { type SectionProps, useSection } from './use-section.ts'
+import { AddRow } from './rows/AddRow.tsx'
+import { useRows } from './rows/use-rows.ts'
+import { EditorSection } from './section/EditorSection.tsx'
+import { type SectionProps, useSection } from './section/use-section.ts'
 
 /** What can be entered: offers, each with its distances. */
 export function ProgrammeSection(props: SectionProps) {

@@ -1,11 +1,11 @@
 import { isApiError } from '@polynya/sdk/light'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { failureText } from '../../api/failure-text.ts'
-import { useApp } from '../../app/app-context.ts'
-import { Dialog } from '../../dialogs/Dialog.tsx'
-import { IssueLinks } from './SectionFailure.tsx'
-import type { SectionProps } from './use-section.ts'
+import { failureText } from '../../infrastructure/api/failure-text.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
+import { IssueLinks } from './section/SectionFailure.tsx'
+import type { SectionProps } from './section/use-section.ts'
 
 interface Props extends SectionProps {
   readonly onClose: () => void

@@ -1,11 +1,11 @@
 import type { Country } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useState } from 'react'
-import type { Query } from '../../api/query-cache.ts'
-import { useQuery } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
-import { SelectField } from '../../forms/SelectField.tsx'
-import type { FormState } from '../../forms/use-form-state.ts'
+import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { SelectField } from '../../infrastructure/forms/SelectField.tsx'
+import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import type { VenueValues } from './VenueSection.tsx'
 
 interface Props {

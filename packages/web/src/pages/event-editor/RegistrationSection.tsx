@@ -1,10 +1,10 @@
 import type { EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { TextField } from '../../forms/TextField.tsx'
-import { EditorSection } from './EditorSection.tsx'
-import { venueInstant, venueText } from './field-values.ts'
-import { type SectionProps, useSection } from './use-section.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { venueInstant, venueText } from '../../infrastructure/forms/field-values.ts'
+import { TextField } from '../../infrastructure/forms/TextField.tsx'
+import { EditorSection } from './section/EditorSection.tsx'
+import { type SectionProps, useSection } from './section/use-section.ts'
 
 interface Values {
   regStartDate: string

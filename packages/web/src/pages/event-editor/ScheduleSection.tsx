@@ -1,8 +1,8 @@
 import { addDays } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { AddRow } from './AddRow.tsx'
 import { DayRows } from './DayRows.tsx'
-import { EditorSection } from './EditorSection.tsx'
+import { AddRow } from './rows/AddRow.tsx'
+import { useRows } from './rows/use-rows.ts'
 import {
   type DayValues,
   NEW_LINE,
@@ -10,8 +10,8 @@ import {
   scheduleInput,
   scheduleValues,
 } from './schedule-values.ts'
-import { useRows } from './use-rows.ts'
-import { type SectionProps, useSection } from './use-section.ts'
+import { EditorSection } from './section/EditorSection.tsx'
+import { type SectionProps, useSection } from './section/use-section.ts'
 
 /** What happens on each day, by the clock of the venue. */
 export function ScheduleSection(props: SectionProps) {

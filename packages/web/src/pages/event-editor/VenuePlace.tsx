@@ -1,14 +1,16 @@
 import { Skeleton, useWords } from '@polynya/ui'
 import { type ClipboardEvent, lazy, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
-import { TextField } from '../../forms/TextField.tsx'
-import type { FormState } from '../../forms/use-form-state.ts'
+import { numberOf } from '../../infrastructure/forms/field-values.ts'
+import { TextField } from '../../infrastructure/forms/TextField.tsx'
+import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 import { readCoordinates } from './coordinates.ts'
-import { numberOf } from './field-values.ts'
 import type { VenueValues } from './VenueSection.tsx'
 
 /** As on the event's own page: its outlines are in a chunk of their own. */
-const EventMap = lazy(async () => ({ default: (await import('../view-event/EventMap.tsx')).EventMap }))
+const EventMap = lazy(async () => ({
+  default: (await import('../../features/events/EventMap.tsx')).EventMap,
+}))
 
 interface Props {
   readonly state: FormState<VenueValues>

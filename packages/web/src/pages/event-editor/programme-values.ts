@@ -8,7 +8,7 @@ import {
   textOrNull,
   venueInstant,
   venueText,
-} from './field-values.ts'
+} from '../../infrastructure/forms/field-values.ts'
 import { knownId } from './known-id.ts'
 
 export interface DistanceValues {

@@ -1,6 +1,6 @@
 import type { EventUpdate, EventView } from '@polynya/contract'
 import { inProgrammeOrder } from '@polynya/domain'
-import { textOf, textOrNull } from './field-values.ts'
+import { textOf, textOrNull } from '../../infrastructure/forms/field-values.ts'
 import { knownId } from './known-id.ts'
 
 export interface LineValues {

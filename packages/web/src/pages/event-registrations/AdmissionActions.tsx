@@ -1,13 +1,13 @@
 import type { EventRegistration, RequiredAdmission } from '@polynya/contract'
 import { Button, swimmerName, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { failureText } from '../../api/failure-text.ts'
-import { useApp } from '../../app/app-context.ts'
-import { cachedFile } from '../event-content/cached-file.ts'
-import { saveFile } from '../settings/save-file.ts'
+import { registrationKeys } from '../../features/registration/registrations-query.ts'
+import { failureText } from '../../infrastructure/api/failure-text.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { cachedFile } from '../../infrastructure/downloads/cached-file.ts'
+import { saveFile } from '../../infrastructure/downloads/save-file.ts'
 import { AdmissionPicture } from './AdmissionPicture.tsx'
 import { RefuseDialog } from './RefuseDialog.tsx'
-import { registrationKeys } from './registrations-query.ts'
 import { ShownDialog } from './ShownDialog.tsx'
 
 interface Props {

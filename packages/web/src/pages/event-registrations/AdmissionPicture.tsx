@@ -1,6 +1,6 @@
 import { Button, useWords } from '@polynya/ui'
-import { Dialog } from '../../dialogs/Dialog.tsx'
-import { useObjectAddress } from '../../uploads/use-object-address.ts'
+import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
+import { useObjectAddress } from '../../infrastructure/uploads/use-object-address.ts'
 
 interface Props {
   readonly about: string

@@ -1,9 +1,9 @@
 import type { EventRegistration } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { Loaded } from '../../app/Loaded.tsx'
-import { refundSumQuery } from '../orders/order-queries.ts'
-import { moneyText } from '../orders/order-text.ts'
+import { refundSumQuery } from '../../features/orders/order-queries.ts'
+import { moneyText } from '../../features/orders/order-text.ts'
+import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 import { activeEntries } from './bulk-deeds.ts'
 
 interface Props {

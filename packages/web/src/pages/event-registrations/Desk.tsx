@@ -1,10 +1,10 @@
 import { Button, EmptyState, useWords } from '@polynya/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { useApp } from '../../app/app-context.ts'
-import { Loaded } from '../../app/Loaded.tsx'
-import { useAddressQuery } from '../../lists/address-query.ts'
+import { DESK_ROWS, deskQuery } from '../../features/registration/registrations-query.ts'
+import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { DeskCard } from './DeskCard.tsx'
-import { DESK_ROWS, deskQuery } from './registrations-query.ts'
 import { useConfirmedCheckIn } from './use-confirmed-check-in.tsx'
 
 interface Props {

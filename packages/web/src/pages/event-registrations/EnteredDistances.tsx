@@ -1,7 +1,7 @@
 import type { RegisteredEntry } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { shortDistance } from '../event-lists/distance-name.ts'
-import { ENTRY_TONES } from '../orders/order-text.ts'
+import { shortDistance } from '../../features/event-lists/distance-name.ts'
+import { ENTRY_TONES } from '../../features/orders/order-text.ts'
 
 /** The distances of a registration, each with its state, division and declared time. */
 export function EnteredDistances({ entries }: { readonly entries: readonly RegisteredEntry[] }) {

@@ -1,10 +1,10 @@
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { failureText } from '../../api/failure-text.ts'
-import { useApp } from '../../app/app-context.ts'
-import { useAddressQuery } from '../../lists/address-query.ts'
-import { saveFile } from '../settings/save-file.ts'
-import { filtersIn } from './registrations-query.ts'
+import { filtersIn } from '../../features/registration/registrations-query.ts'
+import { failureText } from '../../infrastructure/api/failure-text.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { saveFile } from '../../infrastructure/downloads/save-file.ts'
+import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 
 const TYPES = ['xlsx', 'csv'] as const
 type Type = (typeof TYPES)[number]

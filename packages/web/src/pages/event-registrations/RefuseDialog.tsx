@@ -1,11 +1,11 @@
 import { AdmissionDecision } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { Dialog } from '../../dialogs/Dialog.tsx'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { TextAreaField } from '../../forms/TextAreaField.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
-import { inputOf } from '../../forms/validation.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { TextAreaField } from '../../infrastructure/forms/TextAreaField.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
+import { inputOf } from '../../infrastructure/forms/validation.ts'
 
 interface Props {
   readonly documentId: number

@@ -1,10 +1,10 @@
 import type { EventView } from '@polynya/contract'
 import { ENTRY_STATES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { FilterForm, FilterSelect, FilterText } from '../../administration/FilterForm.tsx'
-import { distanceName } from '../event-lists/distance-name.ts'
-import { useRegions } from '../settings/use-regions.ts'
-import { ADMISSION_FILTERS, SORT_NAMES } from './registrations-query.ts'
+import { FilterForm, FilterSelect, FilterText } from '../../features/administration/FilterForm.tsx'
+import { distanceName } from '../../features/event-lists/distance-name.ts'
+import { useRegions } from '../../features/places/use-regions.ts'
+import { ADMISSION_FILTERS, SORT_NAMES } from '../../features/registration/registrations-query.ts'
 
 /** Filters and sort order of the list of registrations. */
 export function RegistrationFilters({ event }: { readonly event: EventView | undefined }) {

@@ -2,16 +2,20 @@ import type { EventRegistration, EventView } from '@polynya/contract'
 import { PAGE_SIZE } from '@polynya/domain'
 import { EmptyState, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { useApp } from '../../app/app-context.ts'
-import { Loaded } from '../../app/Loaded.tsx'
-import { useAddressQuery } from '../../lists/address-query.ts'
-import { Pager } from '../../lists/Pager.tsx'
-import { ORDERS } from '../orders/order-queries.ts'
+import { ORDERS } from '../../features/orders/order-queries.ts'
+import {
+  hasFilters,
+  registrationKeys,
+  registrationsQuery,
+} from '../../features/registration/registrations-query.ts'
+import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
+import { Pager } from '../../infrastructure/lists/Pager.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { FileButtons } from './FileButtons.tsx'
 import { RegistrationFilters } from './RegistrationFilters.tsx'
 import { RegistrationRow } from './RegistrationRow.tsx'
-import { hasFilters, registrationKeys, registrationsQuery } from './registrations-query.ts'
 import { useBatch } from './use-batch.ts'
 
 interface Props {

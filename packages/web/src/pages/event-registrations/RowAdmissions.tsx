@@ -1,6 +1,6 @@
 import type { EventRegistration, RequiredAdmission } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { AdmissionTag } from '../../admissions/AdmissionTag.tsx'
+import { AdmissionTag } from '../../features/admissions/AdmissionTag.tsx'
 import { AdmissionActions } from './AdmissionActions.tsx'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { AdmissionShown, type RequiredAdmission } from '@polynya/contract'
 import { ADMISSIONS, admissionDateProblem } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { Dialog } from '../../dialogs/Dialog.tsx'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
-import { useToday } from '../../swimmer-forms/use-today.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
+import { useToday } from '../../infrastructure/formats/use-today.ts'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { TextField } from '../../infrastructure/forms/TextField.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
 interface Props {
   readonly swimmerId: number

@@ -1,8 +1,8 @@
 import type { EventRegistration } from '@polynya/contract'
 import { swimmerName, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { useApp } from '../../app/app-context.ts'
-import { registrationKeys, withRegistration } from './registrations-query.ts'
+import { registrationKeys, withRegistration } from '../../features/registration/registrations-query.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 
 export interface CheckIn {
   readonly change: (row: EventRegistration, checkedIn: boolean) => Promise<void>

@@ -1,7 +1,7 @@
 import type { EventRegistration } from '@polynya/contract'
 import { swimmerName, useWords } from '@polynya/ui'
 import { type ReactNode, useState } from 'react'
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
 import { missingText } from './missing-admissions.ts'
 import { type CheckIn, useCheckIn } from './use-check-in.ts'
 

@@ -1,10 +1,10 @@
 import { DEFAULT_TIME_ZONE, dateInZone, seasonOf } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { useSite } from '../../app/site.ts'
-import { Choice } from '../../lists/Choice.tsx'
-import { STATES, seasonsUpTo } from '../events/event-filters.ts'
-import { useRegions } from '../settings/use-regions.ts'
+import { STATES, seasonsUpTo } from '../../features/events/event-filters.ts'
+import { useRegions } from '../../features/places/use-regions.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { Choice } from '../../infrastructure/lists/Choice.tsx'
+import { useSite } from '../../infrastructure/queries/site.ts'
 import { type CrudFilters, SORT_NAMES } from './crud-search.ts'
 
 interface Props {

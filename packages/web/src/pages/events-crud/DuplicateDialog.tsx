@@ -1,10 +1,10 @@
 import { type EventCard, EventDuplicate } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { DialogForm } from '../../dialogs/DialogForm.tsx'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { DialogForm } from '../../infrastructure/forms/DialogForm.tsx'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { TextField } from '../../infrastructure/forms/TextField.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 import { useEventMade } from './use-event-made.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { EventCard } from '@polynya/contract'
 import { Button, EventStatus, inLanguage, useWords } from '@polynya/ui'
-import { paths } from '../../paths.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 import type { Asking } from './CrudDialogs.tsx'
 
 interface Props {

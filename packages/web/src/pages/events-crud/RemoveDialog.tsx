@@ -1,11 +1,11 @@
 import { type EventCard, EventUpdate } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { DialogForm } from '../../dialogs/DialogForm.tsx'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
-import { eventsChanged } from '../event-editor/events-changed.ts'
+import { eventsChanged } from '../../features/events/events-changed.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { DialogForm } from '../../infrastructure/forms/DialogForm.tsx'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { TextField } from '../../infrastructure/forms/TextField.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
 /** The heading of the list. */
 export const LIST_HEADING = 'events-heading'

@@ -2,9 +2,9 @@
 
 import { PAGE_SIZE, parseSeason } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
-import type { EventsPage } from '../../api/queries.ts'
-import type { Query } from '../../api/query-cache.ts'
-import { STATES, type State } from '../events/event-filters.ts'
+import { STATES, type State } from '../../features/events/event-filters.ts'
+import type { EventsPage } from '../../infrastructure/api/queries.ts'
+import type { Query } from '../../infrastructure/api/query-cache.ts'
 
 /** Orders to choose from; the usual one is none of them: what is to come first, then what is over. */
 export const SORTS = {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useApp } from '../../app/app-context.ts'
-import { eventsChanged } from '../event-editor/events-changed.ts'
+import { eventsChanged } from '../../features/events/events-changed.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 
 /** What comes after an event was made: the lists are old, and the new event is to be edited. */
 export function useEventMade() {

@@ -1,11 +1,11 @@
 import type { EventCard as EventSummary } from '@polynya/contract'
 import { EventCard } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { EventWater } from '../../app/EventWater.tsx'
-import type { PageList } from '../../lists/join-pages.ts'
-import { PagedList } from '../../lists/PagedList.tsx'
-import { paths } from '../../paths.ts'
-import { MAX_PAGES } from './event-filters.ts'
+import { EventWater } from '../../features/events/EventWater.tsx'
+import { MAX_PAGES } from '../../features/events/event-filters.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import type { PageList } from '../../infrastructure/lists/join-pages.ts'
+import { PagedList } from '../../infrastructure/lists/PagedList.tsx'
 import { useEventsSearch } from './use-events-search.ts'
 
 export function EventCards({ list }: { readonly list: PageList<EventSummary> }) {

@@ -1,9 +1,9 @@
 import { DEFAULT_TIME_ZONE, dateInZone, seasonOf } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { useSite } from '../../app/site.ts'
-import { Choice } from '../../lists/Choice.tsx'
-import { type EventFilters, STATES, seasonsUpTo } from './event-filters.ts'
+import { type EventFilters, STATES, seasonsUpTo } from '../../features/events/event-filters.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { Choice } from '../../infrastructure/lists/Choice.tsx'
+import { useSite } from '../../infrastructure/queries/site.ts'
 
 interface Props {
   readonly filters: EventFilters

@@ -1,15 +1,19 @@
 import type { EventCard } from '@polynya/contract'
 import { Button, EmptyState, Skeleton, useWords } from '@polynya/ui'
 import type { ParsedLocation } from '@tanstack/react-router'
-import { type App, useApp } from '../../app/app-context.ts'
-import { LoadFailed } from '../../app/LoadFailed.tsx'
-import type { PageList } from '../../lists/join-pages.ts'
-import { pageNumbers } from '../../lists/page-numbers.ts'
-import { usePageList } from '../../lists/use-page-list.ts'
-import { need } from '../../routes/need.ts'
+import {
+  type EventFilters,
+  type EventsSearch,
+  readEventsSearch,
+} from '../../features/events/event-filters.ts'
+import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import { type App, useApp } from '../../infrastructure/context/app-context.ts'
+import type { PageList } from '../../infrastructure/lists/join-pages.ts'
+import { pageNumbers } from '../../infrastructure/lists/page-numbers.ts'
+import { usePageList } from '../../infrastructure/lists/use-page-list.ts'
+import { need } from '../../infrastructure/queries/need.ts'
 import { EventCards } from './EventCards.tsx'
 import { EventFilterForm } from './EventFilterForm.tsx'
-import { type EventFilters, type EventsSearch, readEventsSearch } from './event-filters.ts'
 import { useEventsSearch } from './use-events-search.ts'
 
 const pagesOf = ({ queries }: Pick<App, 'queries'>, search: EventsSearch) =>

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { listAddress } from '../../lists/list-address.ts'
-import { paths } from '../../paths.ts'
-import { type EventsSearch, readEventsSearch } from './event-filters.ts'
+import { type EventsSearch, readEventsSearch } from '../../features/events/event-filters.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { listAddress } from '../../infrastructure/lists/list-address.ts'
 
 /** What the address says of the list, and how to have it say something else. */
 export function useEventsSearch() {

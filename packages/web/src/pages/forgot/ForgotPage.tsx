@@ -1,11 +1,11 @@
 import { LIVES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { AccountFrame } from '../../account/AccountFrame.tsx'
-import { MailSent } from '../../account/MailSent.tsx'
-import { useApp } from '../../app/app-context.ts'
-import { EmailForm } from '../../forms/EmailForm.tsx'
-import { paths } from '../../paths.ts'
+import { AccountFrame } from '../../features/account/AccountFrame.tsx'
+import { MailSent } from '../../features/account/MailSent.tsx'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { EmailForm } from '../../infrastructure/forms/EmailForm.tsx'
 
 /** Sends a link to set a new password. */
 export function ForgotPage() {

@@ -1,6 +1,6 @@
 import { useWords } from '@polynya/ui'
-import { useQuery } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 
 /** How many swim, and from how many countries; a dash until that is known. */
 export function Counts() {

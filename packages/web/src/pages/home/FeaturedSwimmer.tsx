@@ -1,7 +1,7 @@
 import { SwimmerPhoto, swimmerName, useWords } from '@polynya/ui'
-import { useQuery } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
-import { useModalHref } from '../../modal/use-modal-href.ts'
+import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import '@polynya/ui/SwimmerPhoto.css'
 
 /** The swimmer of the day; where there is none, there is nothing. */

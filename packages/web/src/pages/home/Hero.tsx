@@ -1,6 +1,6 @@
 import { DepthRings, LaneRope, useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 
 /** The water of the first page: always the same lake. */
 const LAKE = { seed: 2011, rings: 11, ratio: 2.4, centre: [0.56, 0.5] } as const

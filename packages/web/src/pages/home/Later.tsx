@@ -2,7 +2,7 @@ import type { EventCard } from '@polynya/contract'
 import { Skeleton } from '@polynya/ui'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { useApp } from '../../app/app-context.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 
 const HomeDetails = lazyRouteComponent(() => import('./HomeDetails.tsx'), 'HomeDetails')
 

@@ -1,6 +1,6 @@
 import type { EventCard } from '@polynya/contract'
 import { EventStatus, Facts, inLanguage, useWords, WaterBadge } from '@polynya/ui'
-import { paths } from '../../paths.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 
 /** The event to come, on the water of the first page. */
 export function NextEvent({ event }: { readonly event: EventCard }) {

@@ -1,6 +1,6 @@
 import type { EventCard } from '@polynya/contract'
 import { inLanguage, useWords } from '@polynya/ui'
-import { paths } from '../../paths.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 
 /** The poster of the event to come, where it has one. */
 export function Poster({ event }: { readonly event: EventCard | undefined }) {

@@ -1,9 +1,9 @@
 import type { SwimmerStatistics } from '@polynya/contract'
 import { Chart, type ChartData, Shares, Skeleton, useWords, type Words } from '@polynya/ui'
 import { useMemo } from 'react'
-import { useQuery } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
-import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import '@polynya/ui/Chart.css'
 import '@polynya/ui/Shares.css'
 

@@ -1,8 +1,8 @@
 import { LIVES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { paths } from '../../paths.ts'
-import { loginFrom } from '../../session/next-page.ts'
-import { useUser } from '../../session/use-user.ts'
+import { loginFrom } from '../../infrastructure/addresses/next-page.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 
 const STEPS = ['signIn', 'profile', 'distances', 'order', 'pay'] as const
 type Step = (typeof STEPS)[number]

@@ -1,9 +1,9 @@
 import type { EventCard as EventSummary } from '@polynya/contract'
 import { EmptyState, EventCard, Skeleton, useWords } from '@polynya/ui'
-import type { useQuery } from '../../api/use-query.ts'
-import { EventWater } from '../../app/EventWater.tsx'
-import { LoadFailed } from '../../app/LoadFailed.tsx'
-import { paths } from '../../paths.ts'
+import { EventWater } from '../../features/events/EventWater.tsx'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import type { useQuery } from '../../infrastructure/queries/use-query.ts'
 
 /** As many as fit a glance; the list has them all. */
 const SHOWN = 4

@@ -1,7 +1,7 @@
 import { useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
-import { AccountFrame } from '../../account/AccountFrame.tsx'
-import { LoginForm } from './LoginForm.tsx'
+import { AccountFrame } from '../../features/account/AccountFrame.tsx'
+import { LoginForm } from '../../features/account/LoginForm.tsx'
 
 const route = getRouteApi('/user/login')
 

@@ -1,6 +1,6 @@
 import { DepthRings, useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 
 const route = getRouteApi('/404')
 

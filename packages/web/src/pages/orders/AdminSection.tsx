@@ -1,9 +1,9 @@
 import type { Order } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
 import { Suspense, useState } from 'react'
-import { paths } from '../../paths.ts'
-import { useUser } from '../../session/use-user.ts'
-import { AttentionList } from './AttentionList.tsx'
+import { AttentionList } from '../../features/orders/AttentionList.tsx'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 import { RefundDialog } from './lazy-dialogs.ts'
 import { MarkPaid } from './MarkPaid.tsx'
 

@@ -1,8 +1,8 @@
 import { useWords } from '@polynya/ui'
-import { useQuery } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
-import { creditsQuery } from './order-queries.ts'
-import { moneyText } from './order-text.ts'
+import { creditsQuery } from '../../features/orders/order-queries.ts'
+import { moneyText } from '../../features/orders/order-text.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 
 /** What the account has on its balance; nothing where that is nothing, or not known. */
 export function CreditsLine() {

@@ -2,11 +2,11 @@ import type { EnteredSwimmer, Entry, Order } from '@polynya/contract'
 import { findDistCode, formatTeamId } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { Suspense, useState } from 'react'
-import { useModalHref } from '../../modal/use-modal-href.ts'
-import { useUser } from '../../session/use-user.ts'
+import { distanceText, ENTRY_TONES, enteredName } from '../../features/orders/order-text.ts'
+import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
+import { useAdministers } from '../../infrastructure/session/use-administers.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 import { CancelEntry } from './lazy-dialogs.ts'
-import { distanceText, ENTRY_TONES, enteredName } from './order-text.ts'
-import { useAdministers } from './use-administers.ts'
 
 interface Props {
   readonly order: Order

@@ -1,9 +1,9 @@
 import type { Order, OrderCard } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { useApp } from '../../app/app-context.ts'
-import { ReasonDialog } from '../admin-accounts/ReasonDialog.tsx'
-import { useActionKey, useOrderChanged } from './order-changes.ts'
+import { ReasonDialog } from '../../features/administration/ReasonDialog.tsx'
+import { useActionKey, useOrderChanged } from '../../features/orders/order-changes.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 
 interface Props {
   readonly order: OrderCard | Order

@@ -1,11 +1,11 @@
 import { ORDER_STATUSES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { FilterForm, FilterSelect, FilterText } from '../../administration/FilterForm.tsx'
-import { useQuery } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
-import { useAddressQuery } from '../../lists/address-query.ts'
-import { eventName } from '../view-event/event-name.ts'
-import { eventChoicesQuery, orderNumber, SORT_NAMES } from './order-queries.ts'
+import { FilterForm, FilterSelect, FilterText } from '../../features/administration/FilterForm.tsx'
+import { eventName } from '../../features/events/event-name.ts'
+import { eventChoicesQuery, orderNumber, SORT_NAMES } from '../../features/orders/order-queries.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 
 /** Filters and sort order of the list of all orders. */
 export function OrderFilters() {

@@ -1,8 +1,8 @@
 import type { Order, OrderItem } from '@polynya/contract'
 import { useWords, type Words } from '@polynya/ui'
-import { paths } from '../../paths.ts'
+import { enteredName, moneyText } from '../../features/orders/order-text.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 import { EntryRow } from './EntryRow.tsx'
-import { enteredName, moneyText } from './order-text.ts'
 
 interface Props {
   readonly order: Order

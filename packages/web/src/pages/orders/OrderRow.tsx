@@ -1,12 +1,12 @@
 import type { OrderCard } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { Fragment } from 'react'
-import { paths } from '../../paths.ts'
-import { momentText } from '../settings/moment-text.ts'
+import { dueOf, enteredName, isPaying, moneyText, orderEvent } from '../../features/orders/order-text.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { momentText } from '../../infrastructure/formats/moment-text.ts'
+import { useAdministers } from '../../infrastructure/session/use-administers.ts'
 import { MarkPaid } from './MarkPaid.tsx'
 import { OrderTags } from './OrderTags.tsx'
-import { dueOf, enteredName, isPaying, moneyText, orderEvent } from './order-text.ts'
-import { useAdministers } from './use-administers.ts'
 
 interface Props {
   readonly order: OrderCard

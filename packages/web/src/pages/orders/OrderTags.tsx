@@ -1,6 +1,6 @@
 import type { OrderCard } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { isPaying, ORDER_TONES } from './order-text.ts'
+import { isPaying, ORDER_TONES } from '../../features/orders/order-text.ts'
 
 type Stated = Pick<OrderCard, 'status' | 'paymentStatus' | 'receiptStatus' | 'overpaid'>
 

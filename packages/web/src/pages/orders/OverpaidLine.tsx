@@ -1,10 +1,10 @@
 import type { Order } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { useApp } from '../../app/app-context.ts'
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
-import { useActionKey, useOrderChanged } from './order-changes.ts'
-import { moneyText } from './order-text.ts'
+import { useActionKey, useOrderChanged } from '../../features/orders/order-changes.ts'
+import { moneyText } from '../../features/orders/order-text.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
 
 const WAYS = ['card', 'credit'] as const
 

@@ -1,12 +1,12 @@
 import type { Order } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { failureText } from '../../api/failure-text.ts'
-import { useQuery } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
-import { useActionKey } from './order-changes.ts'
-import { creditsQuery, ORDERS } from './order-queries.ts'
-import { dueOf, isPaying, moneyText } from './order-text.ts'
+import { useActionKey } from '../../features/orders/order-changes.ts'
+import { creditsQuery, ORDERS } from '../../features/orders/order-queries.ts'
+import { dueOf, isPaying, moneyText } from '../../features/orders/order-text.ts'
+import { failureText } from '../../infrastructure/api/failure-text.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 
 type PayType = 'card' | 'credits'
 

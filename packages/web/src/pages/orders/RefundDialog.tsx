@@ -1,14 +1,14 @@
 import { type Order, RefundInput } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { DialogForm } from '../../dialogs/DialogForm.tsx'
-import { ChoiceField } from '../../forms/ChoiceField.tsx'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { TextAreaField } from '../../forms/TextAreaField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
-import { useActionKey, useOrderChanged } from './order-changes.ts'
-import { moneyText } from './order-text.ts'
+import { useActionKey, useOrderChanged } from '../../features/orders/order-changes.ts'
+import { moneyText } from '../../features/orders/order-text.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { ChoiceField } from '../../infrastructure/forms/ChoiceField.tsx'
+import { DialogForm } from '../../infrastructure/forms/DialogForm.tsx'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { TextAreaField } from '../../infrastructure/forms/TextAreaField.tsx'
+import { TextField } from '../../infrastructure/forms/TextField.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
 interface Props {
   readonly order: Order

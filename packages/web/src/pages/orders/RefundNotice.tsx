@@ -1,6 +1,6 @@
 import type { Entry, RefundQuote } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { moneyText } from './order-text.ts'
+import { moneyText } from '../../features/orders/order-text.ts'
 
 interface Props {
   readonly entry: Pick<Entry, 'state'>

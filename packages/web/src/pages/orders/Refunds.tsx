@@ -1,7 +1,7 @@
 import type { OrderRefund } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { momentText } from '../settings/moment-text.ts'
-import { moneyText } from './order-text.ts'
+import { moneyText } from '../../features/orders/order-text.ts'
+import { momentText } from '../../infrastructure/formats/moment-text.ts'
 
 /** What went back, where to and why; nothing where nothing did. */
 export function Refunds({ refunds }: { readonly refunds: readonly OrderRefund[] }) {

@@ -1,13 +1,13 @@
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { useApp } from '../../app/app-context.ts'
-import { Loaded } from '../../app/Loaded.tsx'
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
-import { paths } from '../../paths.ts'
-import { momentText } from '../settings/moment-text.ts'
-import { useOrderChanged } from './order-changes.ts'
-import { type WaitingEntry, waitingQuery } from './order-queries.ts'
-import { distanceText, enteredName } from './order-text.ts'
+import { useOrderChanged } from '../../features/orders/order-changes.ts'
+import { type WaitingEntry, waitingQuery } from '../../features/orders/order-queries.ts'
+import { distanceText, enteredName } from '../../features/orders/order-text.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
+import { momentText } from '../../infrastructure/formats/moment-text.ts'
 
 /** Where the account's swimmers wait for a place; nothing where they do not. */
 export function WaitingList() {

@@ -1,7 +1,7 @@
 import type { Order } from '@polynya/contract'
 import type { Fact, Words } from '@polynya/ui'
-import { momentText } from '../settings/moment-text.ts'
-import { moneyText } from './order-text.ts'
+import { moneyText } from '../../features/orders/order-text.ts'
+import { momentText } from '../../infrastructure/formats/moment-text.ts'
 
 /** What is known of the money of an order; what says nothing is left out. */
 export function paymentFacts(order: Order, { t, formats }: Words): Fact[] {

@@ -1,8 +1,8 @@
 import type { Order } from '@polynya/contract'
 import { useEffect } from 'react'
-import { useApp } from '../../app/app-context.ts'
-import { orderQuery } from './order-queries.ts'
-import { isPaying } from './order-text.ts'
+import { orderQuery } from '../../features/orders/order-queries.ts'
+import { isPaying } from '../../features/orders/order-text.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 
 /** The payment is polled while the payer waits; a receipt is polled less often. */
 const ASK_MS = { payment: 5000, receipt: 30_000 } as const

@@ -1,7 +1,7 @@
 import { useWords } from '@polynya/ui'
-import { paths } from '../../paths.ts'
-import { LoginForm } from '../login/LoginForm.tsx'
-import { type RegisterSearch, registerAddress } from './register-search.ts'
+import { LoginForm } from '../../features/account/LoginForm.tsx'
+import { type RegisterSearch, registerAddress } from '../../features/registration/register-search.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 import { StepFrame } from './StepFrame.tsx'
 
 /** The way in: both ways lead back here, with what was wanted. */

@@ -2,16 +2,25 @@ import type { EventView, Order } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { useQuery } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
-import { LoadFailed } from '../../app/LoadFailed.tsx'
+import {
+  ownSwimmersQuery,
+  unpaidQuery,
+  userInEventQuery,
+} from '../../features/registration/register-queries.ts'
+import {
+  type RegisterSearch,
+  registerAddress,
+  STEPS,
+  type Step,
+} from '../../features/registration/register-search.ts'
+import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { basketProblem, orderBody, stillThere, withoutEntered } from './basket.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { DistancesStep } from './DistancesStep.tsx'
 import { programmeOf } from './programme.ts'
 import { RegisterFrame } from './RegisterFrame.tsx'
-import { ownSwimmersQuery, unpaidQuery, userInEventQuery } from './register-queries.ts'
-import { type RegisterSearch, registerAddress, STEPS, type Step } from './register-search.ts'
 import { StepBar } from './StepBar.tsx'
 import { SwimmersStep } from './SwimmersStep.tsx'
 import type { StepProps } from './step-props.ts'

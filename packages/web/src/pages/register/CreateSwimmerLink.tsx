@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useApp } from '../../app/app-context.ts'
-import { paths } from '../../paths.ts'
-import { AFTER_PROFILE_KEY } from '../../swimmer-forms/after-profile.ts'
-import { registerAddress } from './register-search.ts'
+import { registerAddress } from '../../features/registration/register-search.ts'
+import { AFTER_PROFILE_KEY } from '../../features/swimmer-forms/after-profile.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 
 interface Props {
   readonly eventId: number

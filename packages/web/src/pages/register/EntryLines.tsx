@@ -1,5 +1,5 @@
 import { useWords } from '@polynya/ui'
-import { distanceText } from '../orders/order-text.ts'
+import { distanceText } from '../../features/orders/order-text.ts'
 
 interface Line {
   readonly distCode: string

@@ -1,6 +1,6 @@
 import type { EventView } from '@polynya/contract'
 import { inLanguage, useWords } from '@polynya/ui'
-import { paths } from '../../paths.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 
 /** Which event it is about, with the way back to it. */
 export function EventLine({ event }: { readonly event: EventView }) {

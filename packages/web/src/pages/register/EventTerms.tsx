@@ -1,7 +1,7 @@
 import type { EventView, Quote } from '@polynya/contract'
 import { dateInZone, HOLD } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useMoneyText } from './money-text.ts'
 
 interface Props {

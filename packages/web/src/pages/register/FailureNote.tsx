@@ -1,8 +1,8 @@
 import { isApiError } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { failureText } from '../../api/failure-text.ts'
-import { distanceText } from '../orders/order-text.ts'
+import { distanceText } from '../../features/orders/order-text.ts'
+import { failureText } from '../../infrastructure/api/failure-text.ts'
 
 interface Props {
   readonly title: string

@@ -1,8 +1,8 @@
 import { useWords } from '@polynya/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { useCountdown } from '../../account/use-countdown.ts'
-import { useApp } from '../../app/app-context.ts'
-import { momentText } from '../settings/moment-text.ts'
+import { useCountdown } from '../../infrastructure/components/use-countdown.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { momentText } from '../../infrastructure/formats/moment-text.ts'
 
 /** Minutes that are left when it is said aloud. */
 const SAID_AT = [10, 5, 1]

@@ -1,7 +1,7 @@
 import type { EventView } from '@polynya/contract'
 import { lacksWayToPay } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../infrastructure/queries/site.ts'
 
 /** Says before anything is chosen that the fees of an event cannot be paid online. */
 export function NoWayToPay({ event }: { readonly event: EventView }) {

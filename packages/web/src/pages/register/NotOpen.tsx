@@ -1,14 +1,14 @@
 import type { EventView } from '@polynya/contract'
 import { dateInZone } from '@polynya/domain'
 import { useWords, type Words } from '@polynya/ui'
-import { paths } from '../../paths.ts'
-import { loginFrom } from '../../session/next-page.ts'
-import { useUser } from '../../session/use-user.ts'
-import { OpeningCountdown } from '../view-event/OpeningCountdown.tsx'
+import type { WhyNotOpen } from '../../features/events/not-open.ts'
+import { OpeningCountdown } from '../../features/events/OpeningCountdown.tsx'
+import { registerAddress } from '../../features/registration/register-search.ts'
+import { loginFrom } from '../../infrastructure/addresses/next-page.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 import { CreateSwimmerLink } from './CreateSwimmerLink.tsx'
 import { EventLine } from './EventLine.tsx'
-import type { WhyNotOpen } from './not-open.ts'
-import { registerAddress } from './register-search.ts'
 
 interface Props {
   readonly event: EventView

@@ -1,6 +1,6 @@
 import type { Order } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { enteredName } from '../orders/order-text.ts'
+import { enteredName } from '../../features/orders/order-text.ts'
 import { EntryLines } from './EntryLines.tsx'
 import { PriceLines } from './PriceLines.tsx'
 

@@ -1,13 +1,13 @@
 import { type DistCode, findDistCode, formatTeamId } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { useModalHref } from '../../modal/use-modal-href.ts'
-import { paths } from '../../paths.ts'
-import { distanceText } from '../orders/order-text.ts'
+import { distanceText } from '../../features/orders/order-text.ts'
+import { registerAddress } from '../../features/registration/register-search.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { Documents } from './EventTerms.tsx'
 import { useMoneyText } from './money-text.ts'
 import { OrderItems } from './OrderItems.tsx'
 import type { OrderProps } from './PayStep.tsx'
-import { registerAddress } from './register-search.ts'
 import { StepFrame } from './StepFrame.tsx'
 
 /** A paid order, and the next steps. */

@@ -1,8 +1,8 @@
 import { isApiError } from '@polynya/sdk/light'
 import { Button, useWords } from '@polynya/ui'
+import { registerAddress } from '../../features/registration/register-search.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { useMoneyText } from './money-text.ts'
-import { registerAddress } from './register-search.ts'
 import type { StepProps } from './step-props.ts'
 import type { Ordering } from './use-ordering.ts'
 

@@ -1,6 +1,6 @@
 import { Button, useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { dueOf } from '../orders/order-text.ts'
+import { dueOf } from '../../features/orders/order-text.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useMoneyText } from './money-text.ts'
 import { OrderItems } from './OrderItems.tsx'
 import type { OrderProps } from './PayStep.tsx'

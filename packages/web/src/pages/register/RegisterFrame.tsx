@@ -1,10 +1,10 @@
 import type { EventView } from '@polynya/contract'
 import { Skeleton } from '@polynya/ui'
 import { type ReactNode, Suspense } from 'react'
-import { useStepFocus } from '../../app/use-step-focus.ts'
+import type { RegisterSearch, Step } from '../../features/registration/register-search.ts'
+import { useStepFocus } from '../../infrastructure/components/use-step-focus.ts'
 import { EventLine } from './EventLine.tsx'
 import { NoWayToPay } from './NoWayToPay.tsx'
-import type { RegisterSearch, Step } from './register-search.ts'
 import { StepList } from './StepList.tsx'
 import type { Progress } from './steps.ts'
 

@@ -1,7 +1,7 @@
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { useApp } from '../../app/app-context.ts'
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
 import type { OrderProps } from './PayStep.tsx'
 import { useRenewed } from './use-renewed.ts'
 

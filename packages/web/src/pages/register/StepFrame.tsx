@@ -1,6 +1,6 @@
 import { useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
-import { STEPS, type Step } from './register-search.ts'
+import { STEPS, type Step } from '../../features/registration/register-search.ts'
 
 interface Props {
   readonly step: Step

@@ -1,5 +1,10 @@
 import { useWords } from '@polynya/ui'
-import { type RegisterSearch, registerAddress, STEPS, type Step } from './register-search.ts'
+import {
+  type RegisterSearch,
+  registerAddress,
+  STEPS,
+  type Step,
+} from '../../features/registration/register-search.ts'
 import { type Progress, type StepState, stepStates } from './steps.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Order } from '@polynya/contract'
-import { isPaying } from '../orders/order-text.ts'
+import { isPaying } from '../../features/orders/order-text.ts'
 
 /** What there is to see of an order: to be paid, waiting for the bank, or how it ended. */
 export type OrderView = 'pay' | 'waiting' | 'paid' | 'expired' | 'cancelled' | 'refunded'

@@ -1,7 +1,7 @@
 import type { EventView, SwimmerCard, UserInEvent } from '@polynya/contract'
+import type { RegisterSearch } from '../../features/registration/register-search.ts'
 import type { Basket } from './basket.ts'
 import type { Programme } from './programme.ts'
-import type { RegisterSearch } from './register-search.ts'
 import type { Pricing } from './use-quote.ts'
 
 /** What every step of a basket is given. */

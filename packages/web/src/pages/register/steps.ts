@@ -1,4 +1,4 @@
-import { STEPS, type Step } from './register-search.ts'
+import { STEPS, type Step } from '../../features/registration/register-search.ts'
 
 /** Steps that are complete; steps that are no longer required belong to an existing order. */
 export interface Progress {

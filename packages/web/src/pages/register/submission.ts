@@ -1,7 +1,7 @@
 /** The idempotency key of an order that is being sent: the same order has the same key, after a reload, too. */
 
 import { newIdempotencyKey } from '@polynya/sdk/light'
-import type { TextStorage } from '../../settings/browser-storage.ts'
+import type { TextStorage } from '../../infrastructure/settings/browser-storage.ts'
 
 type Kept = Pick<TextStorage, 'read' | 'write'>
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useApp } from '../../app/app-context.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 import { type Basket, NO_BASKET, readBasket, withSwimmer } from './basket.ts'
 
 /** Names what the browser keeps of an account's registration for an event. */

@@ -1,7 +1,7 @@
 import type { Order, Quote } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { useState } from 'react'
-import { useApp } from '../../app/app-context.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 import type { OrderBody } from './basket.ts'
 import { forgetSubmission, keyOfSubmission } from './submission.ts'
 import { useRenewed } from './use-renewed.ts'

@@ -1,7 +1,7 @@
 import type { Order } from '@polynya/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useApp } from '../../app/app-context.ts'
-import { useActionKey } from '../orders/order-changes.ts'
+import { useActionKey } from '../../features/orders/order-changes.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 
 /** Starts the payment of an order: redirects to the gateway, or settles it at once if none is required. */
 export function usePaying({ id, version }: Order, reload: () => void) {

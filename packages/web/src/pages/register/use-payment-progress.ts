@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useApp } from '../../app/app-context.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 import { waitBefore } from './order-view.ts'
 import { useRenewed } from './use-renewed.ts'
 

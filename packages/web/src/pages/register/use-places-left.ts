@@ -1,8 +1,8 @@
 import type { Places } from '@polynya/contract'
 import { useEffect, useMemo } from 'react'
-import { useQuery } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
-import { placesQuery } from './register-queries.ts'
+import { placesQuery } from '../../features/registration/register-queries.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 
 /** Poll interval of the free places while the user chooses. */
 const EVERY_MS = 20_000

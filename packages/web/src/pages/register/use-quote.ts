@@ -1,6 +1,6 @@
 import type { Quote } from '@polynya/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useApp } from '../../app/app-context.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 import type { OrderBody } from './basket.ts'
 
 /** Prices are requested once the basket has not changed for this long. */

@@ -1,6 +1,6 @@
-import { useApp } from '../../app/app-context.ts'
-import { ORDERS } from '../orders/order-queries.ts'
-import { REGISTER } from './register-queries.ts'
+import { ORDERS } from '../../features/orders/order-queries.ts'
+import { REGISTER } from '../../features/registration/register-queries.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 
 /** Returns the handler of changed places, entries or orders: revalidates all answers that show them. */
 export function useRenewed(): () => void {

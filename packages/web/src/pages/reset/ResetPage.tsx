@@ -1,8 +1,8 @@
 import { useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
-import { AccountFrame } from '../../account/AccountFrame.tsx'
-import { mayBeSecret } from '../../account/use-mail-link.ts'
-import { paths } from '../../paths.ts'
+import { AccountFrame } from '../../features/account/AccountFrame.tsx'
+import { mayBeSecret } from '../../features/account/use-mail-link.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 import { ResetForm } from './ResetForm.tsx'
 
 const route = getRouteApi('/user/reset')

@@ -1,13 +1,13 @@
 import { EmailChange, type Settings } from '@polynya/contract'
 import { LIVES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { PasswordField } from '../../forms/PasswordField.tsx'
-import { SubmitLine } from '../../forms/SubmitLine.tsx'
-import { EMAIL_INPUT, TextField } from '../../forms/TextField.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
-import { SettingsSection } from './SettingsSection.tsx'
+import { SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { PasswordField } from '../../infrastructure/forms/PasswordField.tsx'
+import { SubmitLine } from '../../infrastructure/forms/SubmitLine.tsx'
+import { EMAIL_INPUT, TextField } from '../../infrastructure/forms/TextField.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
 /** Another address, which counts once it is confirmed by mail. */
 export function EmailForm({ settings: { email, pendingEmail } }: { readonly settings: Settings }) {

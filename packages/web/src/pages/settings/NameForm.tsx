@@ -1,12 +1,12 @@
 import { type Settings, SettingsUpdate } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { missingIssues } from '../../forms/missing-issues.ts'
-import { SubmitLine } from '../../forms/SubmitLine.tsx'
-import { TextField } from '../../forms/TextField.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
-import { SettingsSection } from './SettingsSection.tsx'
+import { SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { missingIssues } from '../../infrastructure/forms/missing-issues.ts'
+import { SubmitLine } from '../../infrastructure/forms/SubmitLine.tsx'
+import { TextField } from '../../infrastructure/forms/TextField.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
 export function NameForm({ settings: { firstName, lastName } }: { readonly settings: Settings }) {
   const { t } = useWords()

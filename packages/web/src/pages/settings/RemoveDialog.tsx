@@ -1,12 +1,12 @@
 import { PasswordOnly } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useApp } from '../../app/app-context.ts'
-import { DialogForm } from '../../dialogs/DialogForm.tsx'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { PasswordField } from '../../forms/PasswordField.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { DialogForm } from '../../infrastructure/forms/DialogForm.tsx'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { PasswordField } from '../../infrastructure/forms/PasswordField.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
 /** Requires the password before the account is deleted permanently. */
 export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {

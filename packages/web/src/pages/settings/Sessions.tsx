@@ -1,13 +1,13 @@
 import type { Session } from '@polynya/contract'
 import { Button, Skeleton, useWords, type Words } from '@polynya/ui'
 import { useState } from 'react'
-import { useQuery } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
-import { LoadFailed } from '../../app/LoadFailed.tsx'
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import { focusSection, SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
+import { momentText } from '../../infrastructure/formats/moment-text.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { deviceName } from './device-name.ts'
-import { momentText } from './moment-text.ts'
-import { focusSection, SettingsSection } from './SettingsSection.tsx'
 
 const FIRST_SHOWN = 5
 

@@ -1,8 +1,8 @@
 import type { PersonalToken } from '@polynya/contract'
 import { dateInZone } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
-import { momentText } from './moment-text.ts'
-import { useRegionName } from './use-regions.ts'
+import { useRegionName } from '../../features/places/use-regions.ts'
+import { momentText } from '../../infrastructure/formats/moment-text.ts'
 
 interface Props {
   readonly tokens: readonly PersonalToken[]

@@ -1,11 +1,11 @@
 import { dateInZone } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { type ReactNode, useState } from 'react'
-import { failureText } from '../../api/failure-text.ts'
-import { useApp } from '../../app/app-context.ts'
+import { failureText } from '../../infrastructure/api/failure-text.ts'
+import { SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { saveFile } from '../../infrastructure/downloads/save-file.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
-import { SettingsSection } from './SettingsSection.tsx'
-import { saveFile } from './save-file.ts'
 
 /** Everything that the account holds, as a file. */
 export function ExportSection({ children }: { readonly children: ReactNode }) {

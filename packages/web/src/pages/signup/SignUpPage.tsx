@@ -1,10 +1,10 @@
 import { useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AccountFrame } from '../../account/AccountFrame.tsx'
-import { ActivationSent } from '../../account/ActivationSent.tsx'
-import { WANTED_PAGE_KEY } from '../../account/page-to-return-to.ts'
-import { useApp } from '../../app/app-context.ts'
+import { AccountFrame } from '../../features/account/AccountFrame.tsx'
+import { ActivationSent } from '../../features/account/ActivationSent.tsx'
+import { WANTED_PAGE_KEY } from '../../features/account/page-to-return-to.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
 const route = getRouteApi('/user/signup')

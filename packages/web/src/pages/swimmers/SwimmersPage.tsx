@@ -1,12 +1,17 @@
 import { useWords } from '@polynya/ui'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { type App, useApp } from '../../app/app-context.ts'
-import { need } from '../../routes/need.ts'
-import { useUser } from '../../session/use-user.ts'
+import {
+  readSwimmersSearch,
+  SCOPES,
+  type SwimmersSearch,
+  swimmersAddress,
+} from '../../features/swimmers/swimmer-filters.ts'
+import { type App, useApp } from '../../infrastructure/context/app-context.ts'
+import { need } from '../../infrastructure/queries/need.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 import { Found } from './Found.tsx'
 import { SwimmerSearchForm } from './SwimmerSearchForm.tsx'
-import { readSwimmersSearch, SCOPES, type SwimmersSearch, swimmersAddress } from './swimmer-filters.ts'
 import { pagesOf, useSwimmersSearch } from './use-swimmer-list.ts'
 import './swimmers.css'
 

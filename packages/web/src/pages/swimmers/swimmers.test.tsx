@@ -2,7 +2,7 @@ import type { SwimmerCard } from '@polynya/contract'
 import { ANNA, ANNA_CARD, ANNA_SWIMMER, accessTokenFor, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { swimmerCreated, swimmerRemoved } from '../../api/swimmer-changes.ts'
+import { swimmerCreated, swimmerRemoved } from '../../features/swimmers/swimmer-changes.ts'
 import { appUnderTest, type RunningApp } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()

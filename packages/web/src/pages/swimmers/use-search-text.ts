@@ -1,6 +1,6 @@
 import { registryKey } from '@polynya/domain'
 import { useEffect, useRef, useState } from 'react'
-import type { SwimmersSearch } from './swimmer-filters.ts'
+import type { SwimmersSearch } from '../../features/swimmers/swimmer-filters.ts'
 
 /** After this long without a key, what was typed is searched. */
 const QUIET_MS = 1000

@@ -1,17 +1,17 @@
 import type { SwimmerCard } from '@polynya/contract'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { swimmersPage } from '../../api/swimmer-queries.ts'
-import { type App, useApp } from '../../app/app-context.ts'
-import type { PageList } from '../../lists/join-pages.ts'
-import { pageNumbers } from '../../lists/page-numbers.ts'
-import { usePageList } from '../../lists/use-page-list.ts'
-import { useUser } from '../../session/use-user.ts'
 import {
   readSwimmersSearch,
   type SwimmerFilters,
   type SwimmersSearch,
   swimmersAddress,
-} from './swimmer-filters.ts'
+} from '../../features/swimmers/swimmer-filters.ts'
+import { swimmersPage } from '../../features/swimmers/swimmer-queries.ts'
+import { type App, useApp } from '../../infrastructure/context/app-context.ts'
+import type { PageList } from '../../infrastructure/lists/join-pages.ts'
+import { pageNumbers } from '../../infrastructure/lists/page-numbers.ts'
+import { usePageList } from '../../infrastructure/lists/use-page-list.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 
 /** Queries for the pages that an address requests; none if a visitor requests own swimmers. */
 export function pagesOf({ client }: Pick<App, 'client'>, { page, ...search }: SwimmersSearch) {

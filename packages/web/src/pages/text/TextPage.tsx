@@ -1,13 +1,13 @@
 import type { TextName } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
-import { useQuery } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
-import { LoadFailed } from '../../app/LoadFailed.tsx'
-import type { SiteText } from '../../texts/read-text.ts'
-import { textQuery } from '../../texts/text-query.ts'
-import { TextBlocks } from './TextBlocks.tsx'
+import type { SiteText } from '../../features/texts/read-text.ts'
+import { TextBlocks } from '../../features/texts/TextBlocks.tsx'
+import { textQuery } from '../../features/texts/text-query.ts'
+import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useLatest } from './use-latest.ts'
-import './text.css'
+import '../../features/texts/text.css'
 
 /** For the routes of these pages, in one chunk with them. */
 export { textQuery }

@@ -1,11 +1,11 @@
 import { TransferAcceptance, type TransferOffer } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { focusOn, useSettled } from '../../custody/use-custody.ts'
-import { Dialog } from '../../dialogs/Dialog.tsx'
-import { CheckboxField } from '../../forms/CheckboxField.tsx'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
+import { focusOn, useSettled } from '../../features/custody/use-custody.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
+import { CheckboxField } from '../../infrastructure/forms/CheckboxField.tsx'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
 interface Props {
   readonly offer: TransferOffer

@@ -1,7 +1,7 @@
 import type { TransferOffer } from '@polynya/contract'
 import { swimmerName, useWords } from '@polynya/ui'
-import { paths } from '../../paths.ts'
-import { momentText } from '../settings/moment-text.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { momentText } from '../../infrastructure/formats/moment-text.ts'
 
 interface Props {
   readonly offer: TransferOffer

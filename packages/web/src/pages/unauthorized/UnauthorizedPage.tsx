@@ -1,5 +1,5 @@
 import { useWords } from '@polynya/ui'
-import { DeniedAdvice } from '../../app/DeniedAdvice.tsx'
+import { DeniedAdvice } from '../../infrastructure/components/DeniedAdvice.tsx'
 
 /** Says that access is not authorized, and what helps. */
 export function UnauthorizedPage() {

@@ -1,10 +1,10 @@
 import type { EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { paths } from '../../paths.ts'
-import { useUser } from '../../session/use-user.ts'
-import { whyNotOpen } from '../register/not-open.ts'
-import { OpeningCountdown } from './OpeningCountdown.tsx'
+import { whyNotOpen } from '../../features/events/not-open.ts'
+import { OpeningCountdown } from '../../features/events/OpeningCountdown.tsx'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 import { ActionLink, RegisterAction } from './RegisterAction.tsx'
 
 /** The one thing to do about an event: register, get ready for it, or look at one's orders. */

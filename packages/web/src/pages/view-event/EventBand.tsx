@@ -1,8 +1,8 @@
 import type { EventView } from '@polynya/contract'
 import { DepthRings, EventStatus, inLanguage, LaneRope, useWords, WaterBadge } from '@polynya/ui'
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
-import { eventName } from './event-name.ts'
+import { eventName } from '../../features/events/event-name.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 
 interface Props {
   readonly event: EventView

@@ -1,15 +1,17 @@
 import type { EventView } from '@polynya/contract'
 import { AgeGroups, DayProgramme, DocumentList, Programme, useWords, type Words } from '@polynya/ui'
 import { lazy, Suspense } from 'react'
-import { type Section, Sections } from '../../app/Sections.tsx'
-import { LazyEventTeams } from '../../teams/LazyEventTeams.tsx'
-import { ListSection } from '../event-lists/ListSection.tsx'
+import { ListSection } from '../../features/event-lists/ListSection.tsx'
+import { LazyDescription } from '../../features/events/lazy-description.ts'
+import { LazyEventTeams } from '../../features/teams/LazyEventTeams.tsx'
+import { type Section, Sections } from '../../infrastructure/components/Sections.tsx'
 import { EventFacts } from './EventFacts.tsx'
-import { LazyDescription } from './lazy-description.ts'
 import { resultsToCome } from './results-to-come.ts'
 import './view-event.css'
 
-const EventMap = lazy(async () => ({ default: (await import('./EventMap.tsx')).EventMap }))
+const EventMap = lazy(async () => ({
+  default: (await import('../../features/events/EventMap.tsx')).EventMap,
+}))
 
 interface Props {
   readonly event: EventView

@@ -1,14 +1,14 @@
 import type { EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { GuardedForms } from '../../forms/GuardedForms.tsx'
-import { paths } from '../../paths.ts'
-import { EventDescriptions } from '../event-content/EventDescriptions.tsx'
-import { EventDocuments } from '../event-content/EventDocuments.tsx'
-import { EntrantMessages } from '../event-entrants/EntrantMessages.tsx'
-import { EventMoney } from '../event-entrants/EventMoney.tsx'
-import { EventState } from '../event-entrants/EventState.tsx'
-import { ManagedLists } from '../event-lists/manage/ManagedLists.tsx'
+import { EventDescriptions } from '../../features/event-content/EventDescriptions.tsx'
+import { EventDocuments } from '../../features/event-content/EventDocuments.tsx'
+import { EntrantMessages } from '../../features/event-entrants/EntrantMessages.tsx'
+import { EventMoney } from '../../features/event-entrants/EventMoney.tsx'
+import { EventState } from '../../features/event-entrants/EventState.tsx'
+import { ManagedLists } from '../../features/event-lists/manage/ManagedLists.tsx'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { GuardedForms } from '../../infrastructure/forms/GuardedForms.tsx'
 
 /** What administrators of an event's region change on its page. */
 export function ManageContent({ event }: { readonly event: EventView }) {

@@ -1,8 +1,8 @@
 import type { EventView } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
-import { useQuery } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
-import { LoadFailed } from '../../app/LoadFailed.tsx'
+import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { manageQuery } from './manage-query.ts'
 
 /** The part of an event's page that its administrators have; its contents are fetched for them alone. */

@@ -1,8 +1,8 @@
 import type { EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
-import { whyNotOpen } from '../register/not-open.ts'
+import { whyNotOpen } from '../../features/events/not-open.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 
 interface Props {
   readonly event: EventView

@@ -1,6 +1,6 @@
-import type { Query } from '../../api/query-cache.ts'
-import type { WordsStore } from '../../words/words-store.ts'
-import { CONTENT_WORDS } from '../event-content/content-props.ts'
+import { CONTENT_WORDS } from '../../features/event-content/content-props.ts'
+import type { Query } from '../../infrastructure/api/query-cache.ts'
+import type { WordsStore } from '../../infrastructure/words/words-store.ts'
 
 type Content = typeof import('./ManageContent.tsx')
 

@@ -1,12 +1,12 @@
 import type { Swimmer } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
 import { lazy, Suspense, useState } from 'react'
-import { canEditQuery } from '../../api/swimmer-queries.ts'
-import { useQueries } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
-import { paths } from '../../paths.ts'
-import { loginFrom } from '../../session/next-page.ts'
-import { useUser } from '../../session/use-user.ts'
+import { canEditQuery } from '../../features/swimmers/swimmer-queries.ts'
+import { loginFrom } from '../../infrastructure/addresses/next-page.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useQueries } from '../../infrastructure/queries/use-query.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 import { LazyUnconfirmed } from './lazy-unconfirmed.ts'
 
 /** Forms are fetched for the few who need them. */

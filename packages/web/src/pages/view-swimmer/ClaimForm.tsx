@@ -1,14 +1,14 @@
 import { ClaimRequest, type Swimmer } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useEffect, useRef } from 'react'
-import { swimmerClaimed } from '../../api/swimmer-changes.ts'
-import { useApp } from '../../app/app-context.ts'
-import { DateField } from '../../forms/DateField.tsx'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { missingIssues } from '../../forms/missing-issues.ts'
-import { SubmitLine } from '../../forms/SubmitLine.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
-import '../../forms/forms.css'
+import { swimmerClaimed } from '../../features/swimmers/swimmer-changes.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { DateField } from '../../infrastructure/forms/DateField.tsx'
+import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
+import { missingIssues } from '../../infrastructure/forms/missing-issues.ts'
+import { SubmitLine } from '../../infrastructure/forms/SubmitLine.tsx'
+import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
+import '../../infrastructure/forms/forms.css'
 
 /** Requires the full birth date: an account that knows it may claim the profile. */
 export function ClaimForm({ swimmer }: { readonly swimmer: Swimmer }) {

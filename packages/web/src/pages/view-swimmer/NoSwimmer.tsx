@@ -1,7 +1,7 @@
 import { EmptyState, useWords } from '@polynya/ui'
-import { paths } from '../../paths.ts'
-import { loginFrom } from '../../session/next-page.ts'
-import { useUser } from '../../session/use-user.ts'
+import { loginFrom } from '../../infrastructure/addresses/next-page.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 
 interface Props {
   /** As the address has it. */

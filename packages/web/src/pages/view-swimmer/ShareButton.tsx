@@ -1,6 +1,6 @@
 import { useWords } from '@polynya/ui'
-import { useApp } from '../../app/app-context.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
 
 interface Props {
   readonly iwsaid: string

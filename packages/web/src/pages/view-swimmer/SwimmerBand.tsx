@@ -1,10 +1,10 @@
 import type { Swimmer } from '@polynya/contract'
 import { DepthRings, LaneRope, SwimmerPhoto, swimmerName, useWords } from '@polynya/ui'
-import { canEditQuery } from '../../api/swimmer-queries.ts'
-import { useQueries } from '../../api/use-query.ts'
-import { useApp } from '../../app/app-context.ts'
-import { paths } from '../../paths.ts'
-import { useUser } from '../../session/use-user.ts'
+import { canEditQuery } from '../../features/swimmers/swimmer-queries.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useQueries } from '../../infrastructure/queries/use-query.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 import { ShareButton } from './ShareButton.tsx'
 
 /** The head of a swimmer's page: who it is, on water of their own, and what can be done. */

@@ -1,10 +1,10 @@
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { failureText } from '../../../api/failure-text.ts'
-import { useQuery } from '../../../api/use-query.ts'
-import { useApp } from '../../../app/app-context.ts'
-import { paths } from '../../../paths.ts'
-import { useUser } from '../../../session/use-user.ts'
+import { paths } from '../../../infrastructure/addresses/paths.ts'
+import { failureText } from '../../../infrastructure/api/failure-text.ts'
+import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../../infrastructure/queries/use-query.ts'
+import { useUser } from '../../../infrastructure/session/use-user.ts'
 import { userInEventQuery } from './follow-query.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { EventView } from '@polynya/contract'
-import type { Query } from '../../../api/query-cache.ts'
-import { useQuery } from '../../../api/use-query.ts'
-import { useApp } from '../../../app/app-context.ts'
-import type { WordsStore } from '../../../words/words-store.ts'
+import type { Query } from '../../../infrastructure/api/query-cache.ts'
+import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../../infrastructure/queries/use-query.ts'
+import type { WordsStore } from '../../../infrastructure/words/words-store.ts'
 
 type Code = typeof import('./Follow.tsx')
 

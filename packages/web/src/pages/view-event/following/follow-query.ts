@@ -1,6 +1,6 @@
 import type { UserInEvent } from '@polynya/contract'
 import type { Client } from '@polynya/sdk/light'
-import type { Query } from '../../../api/query-cache.ts'
+import type { Query } from '../../../infrastructure/api/query-cache.ts'
 
 /** What the account has in an event: whether it follows it, too. */
 export const userInEventQuery = ({ events }: Client, id: number): Query<UserInEvent> => ({

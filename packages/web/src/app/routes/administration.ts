@@ -1,0 +1,24 @@
+/** Pages of those who administer the federation as a whole: one entry here, for few people ever open them. */
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { need } from '../../infrastructure/queries/need.ts'
+import { ADMIN_PAGES, type AdminPage } from '../shell/menu.ts'
+import { notFound, root } from './root.ts'
+
+const administration = createRoute({
+  getParentRoute: () => root,
+  path: paths.admin('$page'),
+  staticData: { superAdminOnly: true },
+  params: { parse: ({ page }) => ({ page: page as AdminPage }) },
+  loader({ context: { app }, params, location }) {
+    if (!ADMIN_PAGES.includes(params.page)) throw notFound(location.href)
+    return need(app, { words: ['administration', 'messages', 'errors'] })
+  },
+  component: lazyRouteComponent(
+    () => import('../../pages/administration/AdministrationPage.tsx'),
+    'AdministrationPage',
+  ),
+})
+
+export const administrationRoutes = [administration] as const

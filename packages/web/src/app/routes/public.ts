@@ -1,0 +1,84 @@
+/** Pages for everybody: what the federation shows. */
+
+import type { TextName } from '@polynya/contract'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { eventNumber } from '../../features/events/event-number.ts'
+import { LazyDescription } from '../../features/events/lazy-description.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { need } from '../../infrastructure/queries/need.ts'
+import { EventsPending } from '../../pages/events/EventsPending.tsx'
+import { HomePage } from '../../pages/home/HomePage.tsx'
+import { EventPending } from '../../pages/view-event/EventPending.tsx'
+import { notFound, type RouterContext, root } from './root.ts'
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: paths.home,
+  staticData: { title: 'home' },
+  loader: ({ context: { app } }) =>
+    need(app, {
+      words: ['home', 'events', 'sport'],
+      queries: [app.queries.featuredEvent, app.queries.upcomingEvents],
+    }),
+  component: HomePage,
+})
+
+/** What it needs is known to the page itself, with what reads its address. */
+const eventsPage = () => import('../../pages/events/EventsPage.tsx')
+
+const events = createRoute({
+  getParentRoute: () => root,
+  path: paths.events,
+  staticData: { title: 'events' },
+  loader: async ({ context: { app }, location }) => (await eventsPage()).loadEvents(app, location),
+  component: lazyRouteComponent(eventsPage, 'EventsPage'),
+  pendingComponent: EventsPending,
+})
+
+const viewEvent = createRoute({
+  getParentRoute: () => root,
+  path: '/view-event/$id/{-$iwsaid}',
+  async loader({ context: { app }, params, location }) {
+    const id = eventNumber(params)
+    if (id === null) throw notFound(location.href)
+    const event = app.queries.event(id)
+    await need(app, { words: ['events', 'sport', 'eventAction', 'messages'], queries: [event] })
+    if (app.cache.read(event).data?.descriptionHTML.length) await LazyDescription.preload?.()
+  },
+  component: lazyRouteComponent(() => import('../../pages/view-event/EventPage.tsx'), 'EventPage'),
+  pendingComponent: EventPending,
+})
+
+/** A text of the site, in the language that is spoken by then; what reads it comes with its page. */
+const textLoader =
+  (name: TextName) =>
+  async ({ context: { app } }: { context: RouterContext }) => {
+    const { textQuery } = await import('../../pages/text/TextPage.tsx')
+    await need(app, { words: [], queries: [textQuery(app.client, name, app.words.get().language)] })
+  }
+
+const process = createRoute({
+  getParentRoute: () => root,
+  path: paths.process,
+  staticData: { title: 'process' },
+  loader: textLoader('process'),
+  component: lazyRouteComponent(() => import('../../pages/text/TextPage.tsx'), 'ProcessPage'),
+})
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: paths.terms,
+  staticData: { title: 'terms' },
+  loader: textLoader('terms'),
+  component: lazyRouteComponent(() => import('../../pages/text/TextPage.tsx'), 'TermsPage'),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: paths.privacy,
+  staticData: { title: 'privacy' },
+  loader: textLoader('privacy'),
+  component: lazyRouteComponent(() => import('../../pages/text/TextPage.tsx'), 'PrivacyPage'),
+})
+
+export const publicRoutes = [home, events, viewEvent, process, terms, privacy] as const

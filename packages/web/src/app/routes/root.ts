@@ -1,0 +1,34 @@
+/** Parent of every route, and the context of its loaders. */
+
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
+import { readModalSearch } from '../../infrastructure/addresses/modal-address.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import type { App } from '../../infrastructure/context/app-context.ts'
+import type { TitleKey } from '../../infrastructure/context/page-title.ts'
+import type { RouteAccess } from '../../infrastructure/session/access.ts'
+import { mayOpen } from '../../infrastructure/session/guard.ts'
+import { Shell } from '../shell/Shell.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends RouteAccess {
+    /** The key of its title; the general one where there is none. */
+    readonly title?: TitleKey
+  }
+}
+
+export interface RouterContext {
+  readonly app: App
+}
+
+/** Unknown addresses end at /404, which names them. */
+export const notFound = (address: string) => redirect({ to: '/404', search: { address }, replace: true })
+
+export const root = createRootRouteWithContext<RouterContext>()({
+  component: Shell,
+  validateSearch: readModalSearch,
+  beforeLoad({ context: { app }, matches, location, preload }) {
+    const parts = matches.map(({ staticData }) => staticData)
+    if (preload || mayOpen(app, { parts, wanted: location.href })) return
+    throw redirect({ to: paths.home, replace: true })
+  },
+})

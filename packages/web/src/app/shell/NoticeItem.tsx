@@ -1,0 +1,14 @@
+import { useWords } from '@polynya/ui'
+import type { Notice } from '../../infrastructure/notifications/notifications.ts'
+
+/** What a notification says, on the screen and in the list of messages. */
+export function NoticeItem({ notice }: { readonly notice: Notice }) {
+  const { title, text, link } = notice.say(useWords().t)
+  return (
+    <div className="notice-text">
+      {title && <strong>{title}</strong>}
+      <p>{text}</p>
+      {link && <a href={link.href}>{link.text}</a>}
+    </div>
+  )
+}

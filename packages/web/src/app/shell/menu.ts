@@ -1,0 +1,78 @@
+import type { User } from '@polynya/contract'
+import type { Original } from '@polynya/i18n'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+
+type Who = User | null
+
+/** A key of the menu's words under `shell:navigation`. */
+type MenuText = keyof Original['shell']['navigation']
+
+export interface MenuEntry {
+  readonly text: MenuText
+  readonly href: string
+  /** Whom it is for; without it, everybody. The server is who lets in. */
+  readonly for?: (user: Who) => boolean
+}
+
+/** Entries behind a button; a single entry is shown without one. */
+export interface MenuGroup {
+  readonly text: MenuText
+  readonly entries: readonly MenuEntry[]
+}
+
+const signedIn = (user: Who) => user !== null
+const administers = (user: Who) => user?.isAdmin === 1
+const superAdministrates = (user: Who) => user?.isSuperAdmin === 1
+/** Of everything: rights limited to a region do not open what belongs to none. */
+const superAdministratesAll = (user: Who) => user?.isSuperAdmin === 1 && user.regions === null
+const visitor = (user: Who) => user === null
+
+/** Pages of the administration, by the last part of their addresses and their words. */
+export const ADMIN_PAGES = ['accounts', 'settings', 'audit', 'outbox'] as const
+export type AdminPage = (typeof ADMIN_PAGES)[number]
+
+/** The main menu: what exists, in its order, and whom it is for. */
+export const MENU: readonly (MenuEntry | MenuGroup)[] = [
+  { text: 'home', href: paths.home },
+  { text: 'events', href: paths.events },
+  {
+    text: 'swimmers',
+    entries: [
+      { text: 'mySwimmers', href: paths.swimmersOf('my'), for: signedIn },
+      { text: 'allSwimmers', href: paths.swimmersOf('all'), for: signedIn },
+      { text: 'allSwimmers', href: paths.swimmers, for: visitor },
+      { text: 'createSwimmer', href: paths.createSwimmer, for: signedIn },
+      { text: 'transfers', href: paths.transfers, for: signedIn },
+    ],
+  },
+  {
+    text: 'admin',
+    entries: [
+      { text: 'eventsCrud', href: paths.eventsCrud, for: superAdministrates },
+      { text: 'orders', href: paths.orders, for: administers },
+      { text: 'changes', href: paths.adminChanges, for: administers },
+      { text: 'duplicates', href: paths.adminDuplicates, for: administers },
+      ...ADMIN_PAGES.map((text) => ({ text, href: paths.admin(text), for: superAdministratesAll })),
+    ],
+  },
+]
+
+/** Menu of the current user. */
+export const menuFor = (user: Who, menu = MENU): (MenuEntry | MenuGroup)[] =>
+  menu.flatMap((item): (MenuEntry | MenuGroup)[] => {
+    const { text, entries } = 'entries' in item ? item : { text: item.text, entries: [item] }
+    const own = entries.filter((entry) => entry.for?.(user) ?? true)
+    return own.length > 1 ? [{ text, entries: own }] : own
+  })
+
+/** Where swimmers are searched: all of them for an account that has none of its own. */
+export const findSwimmer = (user: Who) =>
+  `${user?.numOfSwimmers === 0 ? paths.swimmersOf('all') : paths.swimmers}#find`
+
+/** Whether a page belongs to an entry of the menu; an entry with a query is of its pages with that query. */
+export function isUnder(address: string, href: string): boolean {
+  const [pathname = ''] = address.split(/[?#]/)
+  const [path = '', query = ''] = href.split('?')
+  const isBelow = path !== paths.home && pathname.startsWith(`${path}/`)
+  return (pathname === path || isBelow) && address.includes(query)
+}

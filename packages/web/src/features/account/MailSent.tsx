@@ -1,0 +1,42 @@
+import { useWords } from '@polynya/ui'
+import type { ReactNode } from 'react'
+import { TextWithLinks } from '../../infrastructure/components/TextWithLinks.tsx'
+import { useSite } from '../../infrastructure/queries/site.ts'
+import { Arrival } from './Arrival.tsx'
+import { ResendLine } from './ResendLine.tsx'
+
+interface Props {
+  /** What was sent, and to whom. */
+  readonly text: string
+  readonly resend: () => Promise<unknown>
+  readonly children?: ReactNode
+}
+
+/** Confirms that an e-mail was sent: what to do with it, and what to do if it does not arrive. */
+export function MailSent({ text, resend, children }: Props) {
+  const { t } = useWords()
+  return (
+    <Arrival heading={t('account:signUp.sentHeading')}>
+      <p className="arrival-text">{text}</p>
+      {children}
+      <OutboxNote />
+      <div className="account-foot">
+        <p>{t('account:signUp.notReceived')}</p>
+        <ResendLine resend={resend} hasJustSent />
+      </div>
+    </Arrival>
+  )
+}
+
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
+
+/** Where the letters of a demo are to be seen: it shows them on its own machine alone. */
+function OutboxNote() {
+  const { t } = useWords()
+  if (!useSite()?.demo || !LOOPBACK.includes(location.hostname)) return null
+  return (
+    <p className="note">
+      <TextWithLinks text={t('account:signUp.outbox')} links={{ outbox: '/api/outbox' }} />
+    </p>
+  )
+}

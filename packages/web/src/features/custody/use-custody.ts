@@ -1,0 +1,51 @@
+import type { CandidatePair, ChangeRequest, TransferOffer } from '@polynya/contract'
+import { type App, useApp } from '../../infrastructure/context/app-context.ts'
+import { CUSTODY } from './custody-queries.ts'
+
+type SayDone = Parameters<App['notifications']['tell']>[0]['say']
+
+/** Lists with requests that can be settled, by key prefix, and their rows. */
+interface Lists {
+  readonly changes: ChangeRequest
+  readonly candidates: CandidatePair
+  readonly transfers: TransferOffer
+}
+
+interface Settled<List extends keyof Lists> {
+  readonly list: List
+  /** The rows that it settles. */
+  readonly isGone: (row: Lists[List]) => boolean
+}
+
+/**
+ * Returns the handler of a settled custody request: removes it from its list, revalidates the answers that
+ * may have changed and announces the result.
+ */
+export function useSettled() {
+  const { cache, notifications } = useApp()
+  return <List extends keyof Lists>(say: SayDone, settled?: Settled<List>) => {
+    if (settled) {
+      cache.change(CUSTODY + settled.list, (answer) =>
+        without(answer, settled.isGone as (row: never) => boolean),
+      )
+    }
+    for (const keys of [CUSTODY, 'swimmers.']) cache.change(keys, (answer) => answer)
+    notifications.tell({ tone: 'good', say }, 'message')
+  }
+}
+
+/** An answer without some of the rows of its lists. */
+function without(answer: unknown, isGone: (row: never) => boolean): unknown {
+  const entries = Object.entries(answer as Record<string, unknown>)
+  const left = entries.map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.filter((row) => !isGone(row as never)) : value,
+  ])
+  const lengthOf = (lists: readonly (readonly unknown[])[]) =>
+    lists.reduce((sum, [, value]) => sum + (Array.isArray(value) ? value.length : 0), 0)
+  const kept = Object.fromEntries(left)
+  return 'total' in kept ? { ...kept, total: kept.total - (lengthOf(entries) - lengthOf(left)) } : kept
+}
+
+/** Gives the focus to a heading whose list has lost what was settled. */
+export const focusOn = (id: string) => setTimeout(() => document.getElementById(id)?.focus())

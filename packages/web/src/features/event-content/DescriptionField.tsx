@@ -1,0 +1,101 @@
+import type { Language } from '@polynya/contract'
+import { LENGTHS } from '@polynya/domain'
+import { Skeleton, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import { FieldNotes } from '../../infrastructure/forms/FieldNotes.tsx'
+import { useField } from '../../infrastructure/forms/use-field.ts'
+import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
+import { DescriptionBody } from '../events/Description.tsx'
+import { RemovedNote } from './RemovedNote.tsx'
+import { Segments } from './Segments.tsx'
+import type { DescriptionValues } from './use-description-form.ts'
+
+/** The editor in a chunk of its own: it is larger than all the rest of the page. */
+const EDITOR: Query<typeof import('./rich/RichField.tsx')> = {
+  key: 'code:editor',
+  load: () => import('./rich/RichField.tsx'),
+  isForAll: true,
+}
+
+const MODES = ['rich', 'raw', 'preview'] as const
+type Mode = (typeof MODES)[number]
+
+export interface DescriptionFieldProps {
+  readonly state: FormState<DescriptionValues>
+  readonly lang: Language
+  readonly label: string
+}
+
+/** One text in three views: as it is edited, as HTML, and as its page shows it. */
+export function DescriptionField({ state, lang, label }: DescriptionFieldProps) {
+  const { t } = useWords()
+  const [mode, setMode] = useState<Mode>('rich')
+  const html = state.form.watch('html')
+  return (
+    <>
+      <Segments
+        label={t('eventContent:descriptions.mode')}
+        choices={MODES.map((value) => ({ value, text: t(`eventContent:descriptions.${value}`) }))}
+        value={mode}
+        onChoose={setMode}
+      />
+      {mode === 'rich' && <EditorField state={state} lang={lang} label={label} />}
+      {mode === 'raw' && <RawField state={state} lang={lang} label={label} />}
+      {mode === 'preview' && <Preview html={html} lang={lang} />}
+      {mode !== 'rich' && <RemovedNote html={html} />}
+    </>
+  )
+}
+
+function Preview({ html, lang }: { readonly html: string; readonly lang: Language }) {
+  const { t } = useWords()
+  return (
+    <section className="description-preview" aria-label={t('eventContent:descriptions.preview')}>
+      {html === '' ? (
+        <p className="note">{t('eventContent:descriptions.previewEmpty')}</p>
+      ) : (
+        <DescriptionBody html={html} lang={lang} />
+      )}
+    </section>
+  )
+}
+
+function EditorField(field: DescriptionFieldProps) {
+  const { t } = useWords()
+  const { data, error, isLoading, reload } = useQuery(EDITOR)
+  if (data) return <data.RichField {...field} />
+  if (error === undefined) return <Skeleton shape="card" count={1} />
+  return (
+    <LoadFailed
+      title={t('eventContent:descriptions.editorFailed')}
+      error={error}
+      isRetrying={isLoading}
+      onRetry={reload}
+    />
+  )
+}
+
+function RawField({ state, lang, label }: DescriptionFieldProps) {
+  const { t } = useWords()
+  const hint = t('eventContent:descriptions.limit', { max: LENGTHS.descriptionHtml[1] })
+  const { id, error, describedBy, registered } = useField({ state, name: 'html', hint })
+  return (
+    <div className="field" data-wrong={error !== undefined}>
+      <label htmlFor={id}>{label}</label>
+      <FieldNotes id={id} hint={hint} error={error} />
+      <textarea
+        {...registered}
+        id={id}
+        className="raw-html"
+        rows={16}
+        lang={lang}
+        spellCheck={false}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy}
+      />
+    </div>
+  )
+}

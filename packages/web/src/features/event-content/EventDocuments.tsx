@@ -1,0 +1,179 @@
+import type { Document } from '@polynya/contract'
+import { UPLOADS } from '@polynya/domain'
+import { EmptyState, Skeleton, useWords } from '@polynya/ui'
+import { useId, useState } from 'react'
+import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
+import { FileButton } from '../../infrastructure/uploads/FileButton.tsx'
+import { UploadList } from '../../infrastructure/uploads/UploadList.tsx'
+import {
+  acceptOf,
+  tooManyDocuments,
+  typesOf,
+  uploadProblem,
+} from '../../infrastructure/uploads/upload-problem.ts'
+import { ContentSection, focusContent } from './ContentSection.tsx'
+import type { ContentProps } from './content-props.ts'
+import { DocumentRow } from './DocumentRow.tsx'
+import { DropZone } from './DropZone.tsx'
+import { documentsQuery } from './documents-query.ts'
+import { useEventUploads } from './use-event-uploads.ts'
+import './documents.css'
+
+const SECTION = 'content-documents'
+const { perEvent, maxBytes } = UPLOADS.regulation
+
+/** The regulation documents of an event, for those who may change them. Needs `CONTENT_WORDS`. */
+export function EventDocuments({ event, onSaved, level = 2 }: ContentProps<'public' | 'timeZone'>) {
+  const { t } = useWords()
+  const { client, cache } = useApp()
+  const query = documentsQuery(client, event.id)
+  const { data, error, isLoading, reload } = useQuery(query)
+  const [leaving, setLeaving] = useState<Document | null>(null)
+  const refresh = async () => {
+    await Promise.all([cache.reload(query), onSaved()])
+  }
+
+  return (
+    <ContentSection id={SECTION} heading={t('eventContent:documents.heading')} level={level}>
+      {data && <Adding event={event} count={data.files.length} onAttempt={refresh} />}
+      {data && <Documents files={data.files} event={event} onRemove={setLeaving} />}
+      {!data && error === undefined && <Skeleton shape="line" count={3} />}
+      {!data && error !== undefined && (
+        <LoadFailed
+          title={t('eventContent:documents.failed')}
+          error={error}
+          isRetrying={isLoading}
+          onRetry={reload}
+        />
+      )}
+      {leaving && (
+        <RemoveDialog
+          eventId={event.id}
+          document={leaving}
+          onAttempt={refresh}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </ContentSection>
+  )
+}
+
+interface AddingProps {
+  readonly event: { readonly id: number }
+  /** How many there are. */
+  readonly count: number
+  readonly onAttempt: () => Promise<void>
+}
+
+/** Where documents are chosen or dropped, and what becomes of them. */
+function Adding({ event, count, onAttempt }: AddingProps) {
+  const { t, formats } = useWords()
+  const [hint, chooser] = [useId(), useId()]
+  const left = Math.max(0, perEvent - count)
+  const { queue, uploads, done, isSending } = useEventUploads({
+    event,
+    type: 'reguls',
+    onAttempt,
+    check: (file, ahead) => uploadProblem('regulation', file) ?? (ahead < left ? null : tooManyDocuments()),
+  })
+  return (
+    <>
+      <DropZone onDrop={queue.add}>
+        <p id={hint}>
+          {t('eventContent:documents.limits', {
+            types: typesOf('regulation'),
+            size: formats.fileSize(maxBytes.pdf),
+            count: perEvent,
+          })}{' '}
+          {left > 0
+            ? t('eventContent:documents.left', { count: left })
+            : t('eventContent:documents.noneLeft')}
+        </p>
+        <p className="buttons">
+          <FileButton
+            id={chooser}
+            accept={acceptOf('regulation')}
+            isMultiple
+            describedBy={hint}
+            onChoose={queue.add}
+          >
+            {t('eventContent:documents.choose')}
+          </FileButton>
+          <span className="drop-note">{t('eventContent:documents.drop')}</span>
+        </p>
+      </DropZone>
+      <UploadList uploads={uploads} queue={queue} chooser={chooser} />
+      <p role="status" className="saved-mark">
+        {done > 0 && !isSending && t('fields:uploads.done', { count: done })}
+      </p>
+    </>
+  )
+}
+
+interface DocumentsProps {
+  readonly files: readonly Document[]
+  readonly event: Pick<ContentProps<'public' | 'timeZone'>['event'], 'public' | 'timeZone'>
+  readonly onRemove: (document: Document) => void
+}
+
+function Documents({ files, event, onRemove }: DocumentsProps) {
+  const { t } = useWords()
+  if (files.length === 0) {
+    return (
+      <EmptyState title={t('eventContent:documents.none')}>
+        <p>{t('eventContent:documents.noneAdvice')}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="content-list">
+      {files.map((document) => (
+        <DocumentRow
+          key={document.file}
+          document={document}
+          timeZone={event.timeZone}
+          isPublic={event.public}
+          onRemove={() => onRemove(document)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface RemoveProps {
+  readonly eventId: number
+  readonly document: Document
+  readonly onAttempt: () => Promise<void>
+  readonly onClose: () => void
+}
+
+function RemoveDialog({ eventId, document: { file, name }, onAttempt, onClose }: RemoveProps) {
+  const { t } = useWords()
+  const { client, notifications } = useApp()
+
+  async function remove() {
+    try {
+      await client.events.removeDoc({ params: { id: eventId, file } })
+    } finally {
+      // Where it is gone already, the list is what has to learn of it.
+      await onAttempt()
+    }
+    const say = (speak: typeof t) => ({ text: speak('errors:success.documentDeleted') })
+    notifications.tell({ tone: 'good', say }, 'message')
+    focusContent(SECTION)
+  }
+
+  return (
+    <ConfirmDialog
+      heading={t('eventContent:documents.removeNamed', { name })}
+      text={t('eventContent:documents.removeText')}
+      confirm={t('eventContent:documents.remove')}
+      failed={t('messages:events.documentDeleteFailed')}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  )
+}

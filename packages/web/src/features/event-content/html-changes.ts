@@ -1,0 +1,27 @@
+/** What becomes of a description's HTML when it is saved: the server takes out what may not be shown. */
+
+import DOMPurify from 'dompurify'
+import { cleanFragment } from '../events/safe-fragment.ts'
+
+/** What would be taken out, each once: `<script>`, `onclick`. */
+export function removedParts(html: string): string[] {
+  cleanFragment(html)
+  const parts = DOMPurify.removed.map((each) =>
+    'element' in each ? `<${each.element.nodeName.toLowerCase()}>` : (each.attribute?.name ?? ''),
+  )
+  return [...new Set(parts)].filter((part) => WRITTEN.test(part))
+}
+
+/** A name that no author can have written; the HTML parser wraps the text in a body of its own. */
+const WRITTEN = /^<(?!body>)[a-z].*>$|^[a-z]/
+
+/** Whether two texts show the same, however they are written. */
+export const showTheSame = (one: string, other: string): boolean => shown(one).isEqualNode(shown(other))
+
+function shown(html: string): DocumentFragment {
+  const fragment = cleanFragment(html.trim())
+  // The server writes it into every link.
+  for (const link of fragment.querySelectorAll('[rel]')) link.removeAttribute('rel')
+  fragment.normalize()
+  return fragment
+}

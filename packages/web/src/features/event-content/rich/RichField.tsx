@@ -1,0 +1,44 @@
+import { useWords } from '@polynya/ui'
+import { FieldNotes } from '../../../infrastructure/forms/FieldNotes.tsx'
+import { useField } from '../../../infrastructure/forms/use-field.ts'
+import type { DescriptionFieldProps } from '../DescriptionField.tsx'
+import { RichEditor } from './RichEditor.tsx'
+import { partsNotHeld } from './rich-document.ts'
+import './rich.css'
+
+/** The description in the editor, unless that would lose something of it. */
+export function RichField({ state, lang, label }: DescriptionFieldProps) {
+  const { t } = useWords()
+  const { form, onInput, onLeave } = state
+  const { id, error, describedBy } = useField({ state, name: 'html' })
+  const html = form.watch('html')
+  const parts = partsNotHeld(html)
+  if (parts.length > 0) {
+    return (
+      <p id={id} tabIndex={-1} className="content-notice">
+        {t('eventContent:descriptions.notForEditor', { parts: parts.join(', ') })}
+      </p>
+    )
+  }
+  return (
+    <div className="field" data-wrong={error !== undefined}>
+      <p className="field-label">{label}</p>
+      <FieldNotes id={id} hint={undefined} error={error} />
+      <RichEditor
+        attributes={{
+          id,
+          lang,
+          'aria-label': label,
+          ...(error && { 'aria-invalid': 'true' }),
+          ...(describedBy && { 'aria-describedby': describedBy }),
+        }}
+        html={html}
+        onChange={(changed) => {
+          form.setValue('html', changed, { shouldDirty: true })
+          onInput('html')
+        }}
+        onLeave={() => onLeave('html')}
+      />
+    </div>
+  )
+}

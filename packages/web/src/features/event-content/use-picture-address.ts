@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { cachedFile } from '../../infrastructure/downloads/cached-file.ts'
+import { useObjectAddress } from '../../infrastructure/uploads/use-object-address.ts'
+
+interface Fetched {
+  readonly file: Blob | null
+  readonly hasFailed: boolean
+}
+
+const NONE: Fetched = { file: null, hasFailed: false }
+
+/** Where an image finds a file: a chosen one here, a public one at its address, any other once it is fetched. */
+export function usePictureAddress(source: File | string | null, isPublic: boolean) {
+  const { client } = useApp()
+  const kept = typeof source === 'string' ? source : null
+  const [{ file, hasFailed }, setFetched] = useState(NONE)
+
+  useEffect(() => {
+    setFetched(NONE)
+    if (kept === null || isPublic) return
+    let isOver = false
+    const take = (fetched: Fetched) => isOver || setFetched(fetched)
+    cachedFile(client, kept).then(
+      (blob) => take({ file: blob, hasFailed: false }),
+      () => take({ file: null, hasFailed: true }),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [client, kept, isPublic])
+
+  const made = useObjectAddress(source instanceof File ? source : file)
+  return { address: isPublic && kept !== null ? kept : made, hasFailed }
+}

@@ -1,0 +1,65 @@
+import type { EventView } from '@polynya/contract'
+import { swimmerName, useWords } from '@polynya/ui'
+import { useEffect, useRef } from 'react'
+import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
+import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { EntryTags } from './EntrantTable.tsx'
+import { entrantsQuery } from './lists-queries.ts'
+
+interface Props {
+  readonly event: Pick<EventView, 'id'>
+  readonly iwsaid: string
+}
+
+/** The swimmer named in the address, with their entries: scrolled to, unless a section is requested. */
+export function FoundSwimmer({ event, iwsaid }: Props) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const hrefOf = useModalHref()
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!window.location.hash) shown.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div ref={shown} className="found-swimmer">
+      <h3>{t('startLists:swimmer.heading')}</h3>
+      <Loaded
+        query={entrantsQuery(client, event.id, { iwsaid })}
+        failed={t('startLists:entries.failed')}
+        rows={1}
+      >
+        {({ swimmers: [found] }) =>
+          found ? (
+            <FoundEntries found={found} href={hrefOf(iwsaid)} />
+          ) : (
+            <p>
+              {t('startLists:swimmer.none')}{' '}
+              <a href={hrefOf(iwsaid)}>{t('startLists:swimmer.open', { iwsaid })}</a>
+            </p>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+interface FoundProps {
+  readonly found: Parameters<typeof swimmerName>[0] & Parameters<typeof EntryTags>[0]
+  readonly href: string
+}
+
+function FoundEntries({ found, href }: FoundProps) {
+  const { language } = useWords()
+  const { main } = swimmerName(found, language)
+  return (
+    <>
+      <p>
+        <a href={href} lang={main.lang}>
+          {main.text}
+        </a>
+      </p>
+      <EntryTags entries={found.entries} />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Starter, StartHeat, StartLane } from '@polynya/contract'
+import { starterName, useWords } from '@polynya/ui'
+import { useRef, useState } from 'react'
+import { useApp } from '../../../infrastructure/context/app-context.ts'
+import type { EditedList } from './edited-list.ts'
+import { MoveForm } from './MoveForm.tsx'
+
+/** A heat whose starters can be moved and scratched. */
+export function HeatEditor({ heat, ...edited }: EditedList & { readonly heat: StartHeat }) {
+  const { t } = useWords()
+  const numbers = { heat: String(heat.heat), heats: String(edited.list.heats.length) }
+  return (
+    <table className="heat-editor">
+      <caption>{t('startLists:heat', numbers)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(`startLists:columns.${edited.list.pool ? 'lane' : 'number'}`)}</th>
+          <th scope="col">{t('startLists:columns.name')}</th>
+          <th scope="col">{t('startLists:columns.seedTime')}</th>
+          <th scope="col">{t('startLists:manage.actions')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {heat.lanes.map((place) => (
+          <LaneRow key={place.starter.entryId} heat={heat.heat} place={place} {...edited} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface LaneProps extends EditedList {
+  readonly heat: number
+  readonly place: StartLane
+}
+
+function LaneRow({ heat, place, ...edited }: LaneProps) {
+  const { t, language } = useWords()
+  const [isMoving, setMoving] = useState(false)
+  const mover = useRef<HTMLButtonElement>(null)
+  const { lane, starter, scratched } = place
+  const { text, lang } = starterName(starter, language)
+
+  function close() {
+    setMoving(false)
+    setTimeout(() => mover.current?.focus())
+  }
+
+  return (
+    <tr data-scratched={scratched || undefined}>
+      <td>{lane}</td>
+      <th scope="row">
+        <span lang={lang}>{text}</span>
+        {scratched && <small>{t('startLists:scratched')}</small>}
+        {isMoving && <MoveForm {...edited} starter={starter} from={{ heat, lane }} onClose={close} />}
+      </th>
+      <td className="race-time">{starter.seedTime ?? t('startLists:noTime')}</td>
+      <td className="lane-actions">
+        {!edited.list.isLocked && edited.list.pool && (
+          <button
+            ref={mover}
+            type="button"
+            className="button"
+            aria-label={t('startLists:manage.moveWho', { name: text })}
+            aria-expanded={isMoving}
+            onClick={() => setMoving(!isMoving)}
+          >
+            {t('startLists:manage.move')}
+          </button>
+        )}
+        <ScratchButton place={place} name={text} {...edited} />
+      </td>
+    </tr>
+  )
+}
+
+interface ScratchProps extends EditedList {
+  readonly place: Pick<StartLane, 'starter' | 'scratched'>
+  readonly name: string
+}
+
+/** A scratched starter without a lane, who can be made to start again. */
+export function ScratchedRow({ starter, ...edited }: EditedList & { readonly starter: Starter }) {
+  const { language } = useWords()
+  const { text, lang } = starterName(starter, language)
+  return (
+    <li>
+      <span lang={lang}>{text}</span>
+      <ScratchButton place={{ starter, scratched: true }} name={text} {...edited} />
+    </li>
+  )
+}
+
+/** Scratches or restores a starter: each undoes the other, so neither asks for confirmation. */
+function ScratchButton({ event, list, change, place, name }: ScratchProps) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const { starter, scratched } = place
+  const call = {
+    params: { id: event.id, distanceId: list.distanceId },
+    body: { entryId: starter.entryId, scratched: !scratched },
+  }
+  const scratch = () => client.events.scratchPrestart(call, { ifMatch: list.version ?? 0 })
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-busy={change.isBusy || undefined}
+      aria-label={t(`startLists:manage.${scratched ? 'restoreWho' : 'scratchWho'}`, { name })}
+      onClick={() => change.isBusy || change.make(scratch, scratched ? 'restored' : 'scratchedNow')}
+    >
+      {t(`startLists:manage.${scratched ? 'restore' : 'scratch'}`)}
+    </button>
+  )
+}

@@ -1,0 +1,120 @@
+import type { EventView, StartListHead } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { Loaded } from '../../../infrastructure/components/Loaded.tsx'
+import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { ContentSection } from '../../event-content/ContentSection.tsx'
+import { distanceName } from '../distance-name.ts'
+import { startListHeadsQuery } from '../lists-queries.ts'
+import { ChangeFailed } from './ChangeFailed.tsx'
+import { ListEditor } from './ListEditor.tsx'
+import { SeedButton } from './SeedButton.tsx'
+import { useListChange } from './use-list-change.ts'
+import './manage.css'
+
+/** The start lists of an event, for its administrators: each with its state, and one of them opened. */
+export function ManagedLists({ event }: { readonly event: EventView }) {
+  const { t } = useWords()
+  const { client } = useApp()
+  return (
+    <ContentSection id="content-lists" heading={t('startLists:manage.heading')} level={3}>
+      <p>{t('startLists:manage.intro')}</p>
+      <Loaded query={startListHeadsQuery(client, event.id)} failed={t('startLists:lists.failed')}>
+        {({ lists }) => <Heads event={event} heads={lists} />}
+      </Loaded>
+    </ContentSection>
+  )
+}
+
+interface Props {
+  readonly event: EventView
+  readonly heads: readonly StartListHead[]
+}
+
+function Heads({ event, heads }: Props) {
+  const { t } = useWords()
+  const change = useListChange(event.id, null)
+  const [openedId, setOpenedId] = useState<number>()
+  const opened = heads.find(({ distanceId }) => distanceId === openedId)
+
+  function open(distanceId: number) {
+    setOpenedId(distanceId)
+    setTimeout(() => document.getElementById('list-editor-heading')?.focus())
+  }
+
+  return (
+    <>
+      <ChangeFailed error={change.error} />
+      <div className="managed-lists">
+        <table>
+          <caption className="visually-hidden">{t('startLists:manage.caption')}</caption>
+          <thead>
+            <tr>
+              {(['distance', 'entries', 'late', 'heats', 'start', 'state'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`startLists:manage.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {heads.map((head) => (
+              <Head
+                key={head.distanceId}
+                event={event}
+                head={head}
+                isOpened={head === opened}
+                onOpen={open}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="buttons seeding">
+        <SeedButton eventId={event.id} distanceId={null} version={null} change={change}>
+          {t('startLists:manage.seedAll')}
+        </SeedButton>
+      </div>
+      {opened && <ListEditor key={opened.distanceId} event={event} head={opened} />}
+    </>
+  )
+}
+
+interface HeadProps {
+  readonly event: EventView
+  readonly head: StartListHead
+  readonly isOpened: boolean
+  readonly onOpen: (distanceId: number) => void
+}
+
+function Head({ event, head, isOpened, onOpen }: HeadProps) {
+  const words = useWords()
+  const { t, formats } = words
+  const { version, isLocked, entries, late, heats, startsAt } = head
+  const state = isLocked ? 'locked' : version === null ? 'none' : 'open'
+  const name = distanceName(head, words)
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          className="list-opener"
+          aria-pressed={isOpened}
+          aria-label={t('startLists:manage.open', { distance: name })}
+          onClick={() => onOpen(head.distanceId)}
+        >
+          {name}
+        </button>
+      </th>
+      <td>{formats.number(entries)}</td>
+      <td>{version === null ? t('unknown') : formats.number(late)}</td>
+      <td>{version === null ? t('unknown') : formats.number(heats)}</td>
+      <td>{startsAt ? formats.time(startsAt, event.timeZone) : t('startLists:manage.noStart')}</td>
+      <td>
+        <span className="list-state" data-state={state}>
+          {t(`startLists:manage.states.${state}`)}
+        </span>
+      </td>
+    </tr>
+  )
+}

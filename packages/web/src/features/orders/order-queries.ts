@@ -1,0 +1,95 @@
+import type { Order, RefundQuote } from '@polynya/contract'
+import { ORDER_STATUSES, PAGE_SIZE } from '@polynya/domain'
+import type { Client } from '@polynya/sdk/light'
+import type { EventsPage } from '../../infrastructure/api/queries.ts'
+import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { pageIn, valuesOf } from '../../infrastructure/lists/address-query.ts'
+
+/** Key prefix of all answers about orders: a change of one may show in each of them. */
+export const ORDERS = 'orders.'
+
+type Answer<Name extends keyof Client['orders']> = Awaited<ReturnType<Client['orders'][Name]>>
+export type OrdersPageOf = Answer<'list'>
+export type WaitingEntry = Answer<'waiting'>['entries'][number]
+
+/** Orders of a list, by the names that its address has for them; without one the newest come first. */
+export const SORTS = {
+  createdAt: { sort: 'createdAt', order: 'asc' },
+  paidAt: { sort: 'paidAt', order: 'desc' },
+  total: { sort: 'total', order: 'desc' },
+} as const
+export type Sort = keyof typeof SORTS
+export const SORT_NAMES = Object.keys(SORTS) as Sort[]
+
+/** The number of an order in an address; null where it is none. */
+export const orderNumber = (given: string | undefined): number | null =>
+  given !== undefined && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
+
+/** A page of one's own orders. */
+export const ownOrdersQuery = ({ orders }: Client, values: URLSearchParams): Query<OrdersPageOf> =>
+  listQuery(orders, { page: pageIn(values), limit: PAGE_SIZE.orders, mine: true })
+
+/** Query for a page of the orders that an administrator manages; invalid parameters are ignored. */
+export function allOrdersQuery({ orders }: Client, values: URLSearchParams): Query<OrdersPageOf> {
+  const { eventId, search, ...choices } = valuesOf(values, ['eventId', 'search', 'status', 'isPaid', 'sort'])
+  const event = orderNumber(eventId)
+  const status = ORDER_STATUSES.find((known) => known === choices.status)
+  const sort = SORT_NAMES.find((known) => known === choices.sort)
+  return listQuery(orders, {
+    page: pageIn(values),
+    limit: PAGE_SIZE.orders,
+    ...(event && { eventId: event }),
+    ...(search && { search: search.slice(0, 80) }),
+    ...(status && { status }),
+    ...(/^(true|false)$/.test(choices.isPaid ?? '') && { isPaid: choices.isPaid === 'true' }),
+    ...(sort && SORTS[sort]),
+  })
+}
+
+type ListQuery = NonNullable<NonNullable<Parameters<Client['orders']['list']>[0]>['query']>
+
+const listQuery = (orders: Client['orders'], query: ListQuery): Query<OrdersPageOf> => ({
+  key: `${ORDERS}list:${JSON.stringify(query)}`,
+  load: (signal) => orders.list({ query }, { signal }),
+})
+
+export const orderKey = (id: number) => `${ORDERS}get:${id}`
+
+export const orderQuery = ({ orders }: Client, id: number): Query<Order> => ({
+  key: orderKey(id),
+  load: (signal) => orders.get({ params: { id } }, { signal }),
+})
+
+export const creditsQuery = ({ orders }: Client): Query<Answer<'credits'>> => ({
+  key: `${ORDERS}credits`,
+  load: (signal) => orders.credits({}, { signal }),
+})
+
+export const waitingQuery = ({ orders }: Client): Query<Answer<'waiting'>> => ({
+  key: `${ORDERS}waiting`,
+  load: (signal) => orders.waiting({}, { signal }),
+})
+
+/** Query for the refund of cancelling a distance today. */
+export const refundQuoteQuery = (
+  { orders }: Client,
+  params: { readonly id: number; readonly entryId: number },
+): Query<RefundQuote> => ({
+  key: `${ORDERS}refundQuote:${params.entryId}`,
+  load: (signal) => orders.refundQuote({ params }, { signal }),
+})
+
+/** Query for the refund of cancelling several distances at once today. */
+export const refundSumQuery = (
+  { orders }: Client,
+  entries: readonly { readonly orderId: number; readonly entryId: number }[],
+): Query<Answer<'refundSum'>> => ({
+  key: `${ORDERS}refundSum:${entries.map(({ entryId }) => entryId).join()}`,
+  load: (signal) => orders.refundSum({ body: { entries: [...entries] } }, { signal }),
+})
+
+/** As many events as one would choose from, the latest first. */
+export const eventChoicesQuery = ({ events }: Client): Query<EventsPage> => ({
+  key: 'events.adminList:choices',
+  load: (signal) => events.adminList({ query: { sort: 'startDate', order: 'desc', limit: 100 } }, { signal }),
+})

@@ -1,0 +1,34 @@
+/** Address of a registration: the event, an initial swimmer, the order, and the step. */
+
+import { paths } from '../../infrastructure/addresses/paths.ts'
+
+/** What there is to do, in its order. */
+export const STEPS = ['account', 'swimmers', 'distances', 'check', 'pay'] as const
+export type Step = (typeof STEPS)[number]
+
+export interface RegisterSearch {
+  readonly event: number | null
+  readonly swimmer: number | null
+  readonly order: number | null
+  readonly step: Step | null
+}
+
+/** Reads an address that anybody may have written; what is not right in it is left out. */
+export function readRegisterSearch({ e, s, o, step }: Record<string, unknown>): RegisterSearch {
+  return {
+    event: idOf(e),
+    swimmer: idOf(s),
+    order: idOf(o),
+    step: STEPS.find((each) => each === step) ?? null,
+  }
+}
+
+/** Where a registration is. */
+export function registerAddress({ event, swimmer, order, step }: Partial<RegisterSearch>): string {
+  const parts = Object.entries({ e: event, s: swimmer, o: order, step })
+  const given = parts.filter(([, value]) => value !== undefined && value !== null)
+  return `${paths.register}?${given.map(([name, value]) => `${name}=${value}`).join('&')}`
+}
+
+const idOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null

@@ -1,0 +1,84 @@
+/** What the page of registrations reads; what its address says wrongly is left out. */
+
+import type { EventRegistration } from '@polynya/contract'
+import { ENTRY_STATES, PAGE_SIZE } from '@polynya/domain'
+import type { Client } from '@polynya/sdk/light'
+import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { pageIn, valuesOf } from '../../infrastructure/lists/address-query.ts'
+
+type Registrations = Client['events']['registrations']
+export type RegistrationsAnswer = Awaited<ReturnType<Registrations>>
+type Asked = NonNullable<Parameters<Registrations>[0]['query']>
+type Filters = Omit<Asked, 'page' | 'limit' | 'sort' | 'order'>
+
+/** Sort order of the list, by the names in its address; sorted by last name by default. */
+export const SORTS = {
+  number: { sort: 'number', order: 'asc' },
+  age: { sort: 'age', order: 'asc' },
+  registeredAt: { sort: 'registeredAt', order: 'desc' },
+} as const
+export const SORT_NAMES = Object.keys(SORTS) as (keyof typeof SORTS)[]
+
+const FILTERS = [
+  'search',
+  'distanceId',
+  'state',
+  'isPaid',
+  'checkedIn',
+  'admissions',
+  'ageGroup',
+  'region',
+  'sort',
+] as const
+/** Registrations that lack a document, or have one to be reviewed. */
+export const ADMISSION_FILTERS = ['missing', 'pending'] as const
+
+const YES_OR_NO = /^(true|false)$/
+
+/** Maximum number of results at the desk: more require a narrower search. */
+export const DESK_ROWS = 10
+
+/** What an address narrows the list by. */
+export function filtersIn(values: URLSearchParams): Filters {
+  const { search, distanceId, ageGroup, region, ...choices } = valuesOf(values, FILTERS)
+  const state = ENTRY_STATES.find((known) => known === choices.state)
+  const admissions = ADMISSION_FILTERS.find((known) => known === choices.admissions)
+  return {
+    ...(search && { search: search.slice(0, 40) }),
+    ...(/^[1-9]\d{0,8}$/.test(distanceId ?? '') && { distanceId: Number(distanceId) }),
+    ...(state && { state }),
+    ...(YES_OR_NO.test(choices.isPaid ?? '') && { isPaid: choices.isPaid === 'true' }),
+    ...(YES_OR_NO.test(choices.checkedIn ?? '') && { checkedIn: choices.checkedIn === 'true' }),
+    ...(admissions && { admissions }),
+    ...(ageGroup && { ageGroup: ageGroup.slice(0, 20) }),
+    ...(/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(region ?? '') && region && { region }),
+  }
+}
+
+export const hasFilters = (values: URLSearchParams) => FILTERS.some((name) => values.has(name))
+
+/** Key prefix of the answers about an event's registrations. */
+export const registrationKeys = (eventId: number) => `registrations:${eventId}:`
+
+const queryOf = ({ events }: Client, id: number, query: Asked): Query<RegistrationsAnswer> => ({
+  key: `${registrationKeys(id)}${JSON.stringify(query)}`,
+  load: (signal) => events.registrations({ params: { id }, query }, { signal }),
+})
+
+/** Query for the page of the list that an address requests. */
+export function registrationsQuery(client: Client, id: number, values: URLSearchParams) {
+  const sort = SORT_NAMES.find((known) => known === values.get('sort'))
+  const page = { page: pageIn(values), limit: PAGE_SIZE.registrations }
+  return queryOf(client, id, { ...filtersIn(values), ...(sort && SORTS[sort]), ...page })
+}
+
+/** Those whom the desk looks for. */
+export const deskQuery = (client: Client, id: number, search: string) =>
+  queryOf(client, id, { search: search.slice(0, 40), limit: DESK_ROWS })
+
+/** An answer in which a registration is as it is now. */
+export function withRegistration(answer: unknown, changed: EventRegistration): unknown {
+  if (typeof answer !== 'object' || answer === null || !('registrations' in answer)) return answer
+  const { registrations, ...rest } = answer as RegistrationsAnswer
+  return { ...rest, registrations: registrations.map((each) => (each.id === changed.id ? changed : each)) }
+}

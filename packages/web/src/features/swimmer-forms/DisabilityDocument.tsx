@@ -1,0 +1,118 @@
+import type { DisabilityDocument as Kept, Swimmer } from '@polynya/contract'
+import { UPLOADS } from '@polynya/domain'
+import { Button, Skeleton, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { failureText } from '../../infrastructure/api/failure-text.ts'
+import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
+import { momentText } from '../../infrastructure/formats/moment-text.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
+import { UploadForm } from '../../infrastructure/uploads/UploadForm.tsx'
+import { typesOf } from '../../infrastructure/uploads/upload-problem.ts'
+import type { SendOptions } from '../../infrastructure/uploads/use-uploads.ts'
+import { documentQuery } from '../swimmers/swimmer-queries.ts'
+import { downloadPrivate } from './download-private.ts'
+
+/** Document of a para-swimmer: the stored file, and a form that replaces it. */
+export function DisabilityDocument({ swimmer: { id } }: { readonly swimmer: Pick<Swimmer, 'id'> }) {
+  const { t, formats } = useWords()
+  const { client, cache } = useApp()
+  const query = documentQuery(client, id)
+  const { data, error, isLoading, reload } = useQuery(query)
+  const limit = t('profile:document.limit', {
+    types: typesOf('disability'),
+    size: formats.fileSize(UPLOADS.disability.maxBytes.pdf),
+  })
+
+  async function send(file: File, options: SendOptions) {
+    await client.swimmers.uploadDocument({ params: { id }, body: { file } }, options)
+    await cache.reload(query)
+  }
+
+  return (
+    <section className="document" aria-labelledby={`document-${id}`}>
+      <h3 id={`document-${id}`} tabIndex={-1}>
+        {t('profile:document.heading')}
+      </h3>
+      {!data && error === undefined && <Skeleton shape="line" count={2} />}
+      {!data && error !== undefined && (
+        <LoadFailed
+          title={t('profile:document.failed')}
+          error={error}
+          isRetrying={isLoading}
+          onRetry={reload}
+        />
+      )}
+      {data?.document && <KeptDocument id={id} kept={data.document} />}
+      {data && !data.document && <p>{t('messages:swimmers.disabilityDocument')}</p>}
+      {data && (
+        <UploadForm
+          kind="disability"
+          label={t(data.document ? 'profile:document.replace' : 'fields:uploads.choose')}
+          hint={limit}
+          send={send}
+          saved={t('errors:success.fileUploaded')}
+        />
+      )}
+    </section>
+  )
+}
+
+function KeptDocument({ id, kept }: { readonly id: number; readonly kept: Kept }) {
+  const words = useWords()
+  const { t, formats } = words
+  const { client, cache } = useApp()
+  const [isWorking, setWorking] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const [isAsking, setAsking] = useState(false)
+
+  async function download() {
+    setWorking(true)
+    setProblem(undefined)
+    try {
+      await downloadPrivate(client, id)
+    } catch (error) {
+      setProblem(error)
+    }
+    setWorking(false)
+  }
+
+  async function remove() {
+    await client.swimmers.removeDocument({ params: { id } })
+    await cache.reload(documentQuery(client, id))
+    // The button that opened the dialog is removed before the focus can return to it.
+    setTimeout(() => document.getElementById(`document-${id}`)?.focus())
+  }
+
+  const facts = { date: momentText(kept.uploadedAt, formats), size: formats.fileSize(kept.size) }
+  return (
+    <>
+      <p className="document-name">
+        <b>{kept.name}</b>
+        <small>{t('profile:document.uploaded', facts)}</small>
+      </p>
+      <p className="buttons">
+        <Button isBusy={isWorking} onClick={download}>
+          {t('profile:document.download')}
+        </Button>
+        <span className="danger">
+          <Button onClick={() => setAsking(true)}>{t('profile:document.remove')}</Button>
+        </span>
+      </p>
+      <p role="alert" className="field-error">
+        {problem !== undefined &&
+          `${t('profile:document.downloadFailed')}. ${failureText(problem, words).advice}`}
+      </p>
+      {isAsking && (
+        <ConfirmDialog
+          heading={`${t('profile:document.remove')}?`}
+          text={t('profile:document.removeText')}
+          confirm={t('profile:document.remove')}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

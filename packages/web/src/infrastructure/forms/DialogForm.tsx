@@ -1,0 +1,41 @@
+import { Button, useWords } from '@polynya/ui'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Dialog } from '../dialogs/Dialog.tsx'
+import type { FormState } from './use-form-state.ts'
+
+interface Props {
+  readonly heading: string
+  readonly text?: string
+  /** What the button says that sends it. */
+  readonly submit: string
+  readonly isDangerous?: boolean
+  readonly state: Pick<FormState<FieldValues>, 'onSubmit' | 'isSending'>
+  readonly onClose: () => void
+  /** The summary of errors and the fields. */
+  readonly children: ReactNode
+}
+
+/** A form in a dialog, with the way out beside the way on. */
+export function DialogForm(props: Props) {
+  const { heading, text, submit, isDangerous = false, state, onClose, children } = props
+  const { t } = useWords()
+  return (
+    <Dialog heading={heading} onClose={onClose}>
+      {(close) => (
+        <form className="form" noValidate onSubmit={state.onSubmit}>
+          {text && <p>{text}</p>}
+          {children}
+          <p className="buttons">
+            <span className={isDangerous ? 'danger' : undefined}>
+              <Button type="submit" kind={isDangerous ? 'plain' : 'primary'} isBusy={state.isSending}>
+                {submit}
+              </Button>
+            </span>
+            <Button onClick={close}>{t('cancel')}</Button>
+          </p>
+        </form>
+      )}
+    </Dialog>
+  )
+}

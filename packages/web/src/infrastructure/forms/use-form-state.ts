@@ -1,0 +1,156 @@
+import { isApiError } from '@polynya/sdk/light'
+import { useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import { usePageTitle } from '../context/page-title.ts'
+import { useUnsavedMark } from './unsaved-forms.ts'
+import { useDraft } from './use-draft.ts'
+import { useQuietValidation } from './use-quiet-validation.ts'
+import { faultsOf, type Rules, resolverFor } from './validation.ts'
+
+interface Options<Values extends FieldValues, Body extends FieldValues> extends Rules<Values, Body> {
+  /** Unique key of the form: prefix of its field ids, and key of its draft. */
+  readonly id: string
+  readonly defaultValues: DefaultValues<Values>
+  /** Submits the values; a rejection is shown above the form or beside the fields. */
+  readonly send: (body: Body) => Promise<void>
+  /** Whether its fields are as at first once it was sent; else they keep what was sent. */
+  readonly resets?: boolean
+}
+
+type Form<Values extends FieldValues> = Pick<
+  UseFormReturn<Values>,
+  'control' | 'formState' | 'getFieldState' | 'getValues' | 'register' | 'setValue' | 'watch'
+>
+
+export interface FormState<Values extends FieldValues> {
+  readonly id: string
+  readonly form: Form<Values>
+  /** Why the last attempt failed as a whole. */
+  readonly failure: unknown
+  /** Increases with each failed attempt, which moves the focus to the error summary. */
+  readonly failedAttempts: number
+  readonly isSending: boolean
+  /** Whether it was sent and nothing was typed since. */
+  readonly isSaved: boolean
+  readonly onSubmit: (domEvent: { preventDefault: () => void }) => void
+  /** Go to each field. */
+  readonly onInput: (field: Path<Values>) => void
+  readonly onLeave: (field: Path<Values>) => void
+  /** Resets the form to other values, as if nothing had been typed. */
+  readonly restart: (values: Values) => void
+  /** Marks a change that no field reports: rows that were added, moved or removed. */
+  readonly onChange: () => void
+  /** Takes over what is stored by now, except for fields that hold something typed and not saved. */
+  readonly rebase: (stored: Values) => void
+}
+
+/** A form of react-hook-form that is checked, sent and failed as all forms of the house are. */
+export function useFormState<Values extends FieldValues, Body extends FieldValues>({
+  id,
+  defaultValues,
+  send,
+  resets = false,
+  ...rules
+}: Options<Values, Body>): FormState<Values> {
+  const form = useForm<Values, unknown, Body>({
+    defaultValues,
+    resolver: resolverFor(rules),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const { isSubmitting, isDirty, defaultValues: base } = form.formState
+  const [{ failure, failedAttempts, isSaved }, setOutcome] = useState<Outcome>(UNTRIED)
+  const draft = useDraft(form, id)
+  const validation = useQuietValidation(form)
+  // While it is being sent it may lead on to another page.
+  useUnsavedMark(id, isDirty && !isSubmitting)
+  usePageTitle({ hasErrors: failedAttempts > 0 })
+
+  const failed = (problem?: unknown) =>
+    setOutcome((last) => ({ failure: problem, failedAttempts: last.failedAttempts + 1, isSaved: false }))
+
+  async function attempt(body: Body) {
+    try {
+      await send(body)
+      draft.discard()
+      setOutcome({ ...UNTRIED, isSaved: true })
+      form.reset(resets ? undefined : form.getValues())
+    } catch (error) {
+      failed(tellFields(form, error) ? undefined : error)
+    }
+  }
+
+  function onSubmit(domEvent: { preventDefault: () => void }) {
+    domEvent.preventDefault()
+    if (isSubmitting) return
+    validation.stop()
+    setOutcome((last) => ({ ...last, failure: undefined, isSaved: false }))
+    void form.handleSubmit(attempt, () => failed())()
+  }
+
+  function onChange() {
+    draft.note()
+    if (isSaved) setOutcome(UNTRIED)
+  }
+
+  function rebase(stored: Values) {
+    const isTyped = ([field, value]: [string, unknown]) =>
+      JSON.stringify(value) !== JSON.stringify(get(base, field))
+    const typed = Object.entries(form.getValues()).filter(isTyped)
+    form.reset(stored)
+    for (const [field, value] of typed)
+      form.setValue(field as Path<Values>, value as never, { shouldDirty: true })
+    setOutcome((last) => (last.failure === undefined ? last : UNTRIED))
+  }
+
+  return {
+    id,
+    form: form as unknown as Form<Values>,
+    failure,
+    failedAttempts,
+    isSending: isSubmitting,
+    isSaved,
+    onSubmit,
+    onInput(field) {
+      onChange()
+      validation.onInput(field)
+    },
+    onLeave: validation.onLeave,
+    restart(values) {
+      validation.stop()
+      draft.discard()
+      setOutcome(UNTRIED)
+      form.reset(values)
+    },
+    onChange,
+    rebase,
+  }
+}
+
+type Outcome = Pick<FormState<FieldValues>, 'failure' | 'failedAttempts' | 'isSaved'>
+
+const UNTRIED: Outcome = { failure: undefined, failedAttempts: 0, isSaved: false }
+
+/** Shows the server's issues beside their fields; returns whether all of them found a field. */
+function tellFields<Values extends FieldValues, Body extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Body>,
+  error: unknown,
+): boolean {
+  const issues = isApiError(error) ? (error.issues ?? []) : []
+  const values = form.getValues()
+  const isThere = (field: string) => get(values, field) !== undefined
+  // A form of one part of a body uses the field names of that part: `city` of `swimmerInfo.city`.
+  const ownName = (path: string) => (isThere(path) ? path : path.slice(path.lastIndexOf('.') + 1))
+  const told = faultsOf(issues).map(({ field, error: fault }) => ({ field: ownName(field), fault }))
+  for (const { field, fault } of told) {
+    if (isThere(field)) form.setError(field as Path<Values>, fault)
+  }
+  return told.length > 0 && told.every(({ field }) => isThere(field))
+}

@@ -1,0 +1,86 @@
+import type { Account, Right } from '@polynya/contract'
+import { dateInZone } from '@polynya/domain'
+import { Button, useWords } from '@polynya/ui'
+import { accountName } from '../../../features/administration/account-name.ts'
+import { useRegionName } from '../../../features/places/use-regions.ts'
+import { paths } from '../../../infrastructure/addresses/paths.ts'
+import type { Deed } from './AccountDialog.tsx'
+import { rightText } from './right-text.ts'
+
+interface Props {
+  readonly account: Account
+  readonly onDeed: (deed: Deed) => void
+}
+
+/** An account with its rights, its state, and what can be done about it. */
+export function AccountRow({ account, onDeed }: Props) {
+  const { t, formats } = useWords()
+  const { id, email, blocked, activated, rights, createdAt } = account
+  const date = formats.shortDate(dateInZone(new Date(createdAt), 'UTC'))
+  // The button that blocked is the one that unblocks: it keeps the focus.
+  const deeds: Readonly<Record<string, Deed>> = {
+    rights: 'changeRights',
+    state: blocked ? 'unblock' : 'block',
+    sessions: 'endSessions',
+  }
+  return (
+    <li className="account-row">
+      <h2>{accountName(account)}</h2>
+      <p>{email || t('administration:accounts.noEmail')}</p>
+      <p>
+        <small>{t('administration:accounts.number', { id, date })}</small>
+      </p>
+      <ul className="tags">
+        {blocked && (
+          <li className="tag" data-tone="bad">
+            {t('administration:accounts.isBlocked')}
+          </li>
+        )}
+        {!activated && (
+          <li className="tag" data-tone="warn">
+            {t('administration:accounts.notActivated')}
+          </li>
+        )}
+        {rights.map((right) => (
+          <li key={`${right.right} ${right.region}`} className="tag">
+            <RightText right={right} />
+          </li>
+        ))}
+      </ul>
+      <p className="buttons">
+        {Object.entries(deeds).map(([place, deed]) => (
+          <DeedButton key={place} deed={deed} account={account} onClick={() => onDeed(deed)} />
+        ))}
+        <a className="account-history" href={`${paths.admin('audit')}?kind=account&object=${id}`}>
+          {t('administration:accounts.history')}
+          <span className="visually-hidden">: {accountName(account)}</span>
+        </a>
+      </p>
+    </li>
+  )
+}
+
+function RightText({ right: { right, region } }: { readonly right: Right }) {
+  const { t } = useWords()
+  const place = useRegionName(region)
+  return `${rightText(right, t)}: ${place ?? t('administration:accounts.everywhere')}`
+}
+
+interface DeedProps {
+  readonly deed: Deed
+  readonly account: Account
+  readonly onClick: () => void
+}
+
+function DeedButton({ deed, account, onClick }: DeedProps) {
+  const { t } = useWords()
+  const action = t(`administration:accounts.${deed}`)
+  return (
+    <Button onClick={onClick}>
+      <span aria-hidden="true">{action}</span>
+      <span className="visually-hidden">
+        {t('administration:accounts.of', { action, name: accountName(account) })}
+      </span>
+    </Button>
+  )
+}

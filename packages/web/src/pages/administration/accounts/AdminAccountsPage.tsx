@@ -1,0 +1,75 @@
+import { type Account, RightName } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { Answer, NothingFound } from '../../../features/administration/Answer.tsx'
+import { FilterForm, FilterSelect, FilterText } from '../../../features/administration/FilterForm.tsx'
+import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { useAddressQuery } from '../../../infrastructure/lists/address-query.ts'
+import { Pager } from '../../../infrastructure/lists/Pager.tsx'
+import './admin-accounts.css'
+import { AccountDialog, type Deed } from './AccountDialog.tsx'
+import { AccountRow } from './AccountRow.tsx'
+import { accountsQuery, PAGE_ROWS } from './accounts-query.ts'
+import { rightText } from './right-text.ts'
+
+interface Doing {
+  readonly deed: Deed
+  readonly account: Account
+}
+
+/** Every account: who may do what, and who may no longer. */
+export function AdminAccountsPage() {
+  const { t } = useWords()
+  const { client } = useApp()
+  const { values } = useAddressQuery()
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const query = accountsQuery(client, values)
+  return (
+    <div className="page admin-page">
+      <h1>{t('administration:accounts.heading')}</h1>
+      <Filters />
+      <Answer query={query}>
+        {({ accounts, total }) => (
+          <>
+            {total === 0 && <NothingFound />}
+            <ul className="admin-list">
+              {accounts.map((account) => (
+                <AccountRow
+                  key={account.id}
+                  account={account}
+                  onDeed={(deed) => setDoing({ deed, account })}
+                />
+              ))}
+            </ul>
+            <Pager total={total} size={PAGE_ROWS} />
+          </>
+        )}
+      </Answer>
+      {doing && <AccountDialog {...doing} query={query} onClose={() => setDoing(null)} />}
+    </div>
+  )
+}
+
+function Filters() {
+  const { t } = useWords()
+  return (
+    <FilterForm>
+      <FilterText name="email" label={t('administration:accounts.email')} />
+      <FilterSelect
+        name="right"
+        label={t('administration:accounts.right')}
+        none={t('administration:accounts.anyRight')}
+        options={RightName.options.map((value) => ({ value, text: rightText(value, t) }))}
+      />
+      <FilterSelect
+        name="blocked"
+        label={t('administration:accounts.state')}
+        none={t('administration:accounts.anyState')}
+        options={[
+          { value: 'true', text: t('administration:accounts.blocked') },
+          { value: 'false', text: t('administration:accounts.active') },
+        ]}
+      />
+    </FilterForm>
+  )
+}

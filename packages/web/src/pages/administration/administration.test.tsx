@@ -1,0 +1,84 @@
+import { ANNA, accessTokenFor, failure } from '@polynya/testkit'
+import { fireEvent, waitFor } from '@testing-library/dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { appUnderTest } from '../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+
+beforeEach(() => {
+  localStorage.setItem('accessToken', accessTokenFor({ ...ANNA, isAdmin: 1, isSuperAdmin: 1 }))
+  localStorage.setItem('refreshToken', 'r'.repeat(43))
+})
+
+describe('the administration', () => {
+  it('reports a refusal of the server as missing access', async () => {
+    const { findByText } = await open('/admin/audit', { audit: { list: () => failure('no_access') } })
+    expect(await findByText(/Доступ не\sразрешён/)).toBeDefined()
+  })
+
+  it('has no page that is not there', async () => {
+    const { address } = await open('/admin/nothing')
+    await waitFor(() => expect(address()).toBe('/404?address=%2Fadmin%2Fnothing'))
+  })
+
+  it('requests the filters of the address, and writes filters to it', async () => {
+    const asked: unknown[] = []
+    const { findByLabelText, getByRole, address } = await open('/admin/accounts?right=rsf&page=2&x=y', {
+      accounts: {
+        list: ({ query }) => {
+          asked.push(query)
+          return { accounts: [], total: 0 }
+        },
+      },
+    })
+    await waitFor(() => expect(asked).toHaveLength(1))
+    fireEvent.change(await findByLabelText('Начало адреса почты'), { target: { value: ' anna ' } })
+    fireEvent.click(getByRole('button', { name: 'Показать' }))
+    await waitFor(() => expect(address()).toBe('/admin/accounts?email=anna&right=rsf'))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(asked).toMatchObject([
+      { right: 'rsf', page: 2 },
+      { right: 'rsf', email: 'anna', page: 1 },
+    ])
+  })
+})
+
+describe('settings that another user has changed meanwhile', () => {
+  it('are not replaced unseen, and what was typed stays', async () => {
+    // All of them would take the test's page seconds to draw.
+    vi.spyOn(Intl, 'supportedValuesOf').mockImplementation((key) =>
+      key === 'currency' ? ['RUB'] : ['Europe/Moscow'],
+    )
+    let version = 1
+    const started: (string | null)[] = []
+    const settings = {
+      titles: ['Федерация'],
+      titlesEn: ['Federation'],
+      logoLink: null,
+      support: null,
+      season: null,
+      timeZone: 'Europe/Moscow',
+      currency: 'RUB',
+    }
+    const { findByText, getByText, getByLabelText } = await open('/admin/settings', {
+      site: {
+        settings: () => ({ ...settings, version }),
+        updateSettings: ({ request }) => {
+          started.push(request.headers.get('if-match'))
+          return started.length === 1 ? failure('stale') : { ...settings, version: 3 }
+        },
+      },
+    })
+    await findByText('Сохранить')
+    const support = getByLabelText<HTMLInputElement>('Поддержка')
+    fireEvent.input(support, { target: { value: 'help@polynya.example' } })
+    fireEvent.click(getByText('Сохранить'))
+    version = 2
+    fireEvent.click(await findByText('Принять новую версию'))
+    await findByText(/Новая версия принята/)
+    expect(support.value).toBe('help@polynya.example')
+    fireEvent.click(getByText('Сохранить'))
+    await findByText('Сохранено')
+    expect(started).toEqual(['"1"', '"2"'])
+  })
+})

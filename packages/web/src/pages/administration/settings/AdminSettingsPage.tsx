@@ -1,0 +1,39 @@
+import type { SiteSettings } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { Answer } from '../../../features/administration/Answer.tsx'
+import type { Query } from '../../../infrastructure/api/query-cache.ts'
+import { SectionColumns } from '../../../infrastructure/components/SectionColumns.tsx'
+import { useApp } from '../../../infrastructure/context/app-context.ts'
+import '../../../infrastructure/components/settings.css'
+import './admin-settings.css'
+import { FederationForm } from './FederationForm.tsx'
+import { TextsSection } from './TextsSection.tsx'
+
+/** What the federation sets for the whole site. */
+export function AdminSettingsPage() {
+  const { t } = useWords()
+  const { client } = useApp()
+  const query: Query<SiteSettings> = {
+    key: 'site.settings',
+    load: (signal) => client.site.settings({}, { signal }),
+  }
+  return (
+    <div className="page admin-page settings">
+      <h1>{t('administration:settings.heading')}</h1>
+      <Answer query={query}>
+        {(settings) => (
+          <SectionColumns
+            label={t('administration:settings.sections')}
+            anchors={{
+              federation: t('administration:settings.federation'),
+              texts: t('administration:texts.heading'),
+            }}
+          >
+            <FederationForm settings={settings} query={query} />
+            <TextsSection />
+          </SectionColumns>
+        )}
+      </Answer>
+    </div>
+  )
+}

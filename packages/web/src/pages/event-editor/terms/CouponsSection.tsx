@@ -1,0 +1,113 @@
+import { type Coupon, CouponsInput, type FieldIssue } from '@polynya/contract'
+import { Skeleton, useWords } from '@polynya/ui'
+import { useRef } from 'react'
+import { LoadFailed } from '../../../infrastructure/components/LoadFailed.tsx'
+import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { ErrorSummary } from '../../../infrastructure/forms/ErrorSummary.tsx'
+import { SubmitLine } from '../../../infrastructure/forms/SubmitLine.tsx'
+import { useFormState } from '../../../infrastructure/forms/use-form-state.ts'
+import { useQuery } from '../../../infrastructure/queries/use-query.ts'
+import { AddRow } from '../rows/AddRow.tsx'
+import { rowLabels } from '../rows/row-labels.ts'
+import { useRows } from '../rows/use-rows.ts'
+import { SectionFrame } from '../section/SectionFrame.tsx'
+import type { SectionProps } from '../section/use-section.ts'
+import { CouponFields } from './CouponFields.tsx'
+import {
+  type CouponRow,
+  type CouponsValues,
+  couponsInput,
+  couponsValues,
+  NEW_COUPON,
+  storedCoupon,
+} from './coupon-values.ts'
+
+/** Coupons are administrators' alone: they come by a call of their own, and are saved by one. */
+export function CouponsSection({ event }: SectionProps) {
+  const { t } = useWords()
+  const { client } = useApp()
+  const { data, error, isLoading, reload } = useQuery({
+    key: `events.coupons ${event.id}`,
+    load: (signal) => client.events.coupons({ params: { id: event.id } }, { signal }),
+  })
+  if (data) return <CouponsForm event={event} coupons={data.coupons} />
+  return (
+    <SectionFrame id="coupons">
+      {error === undefined ? (
+        <Skeleton shape="line" count={3} />
+      ) : (
+        <LoadFailed
+          title={t('eventEditor:terms.coupons.loadFailed')}
+          error={error}
+          isRetrying={isLoading}
+          onRetry={reload}
+        />
+      )}
+    </SectionFrame>
+  )
+}
+
+interface FormProps extends Pick<SectionProps, 'event'> {
+  readonly coupons: readonly Coupon[]
+}
+
+/** A share of more than everything, and one code for two. */
+function check({ coupons }: CouponsValues): FieldIssue[] {
+  const codes = coupons.map(({ code }) => code.trim().toUpperCase())
+  return coupons.flatMap(({ kind, value }, index): FieldIssue[] => {
+    const path = `coupons.${index}`
+    if (codes.indexOf(codes[index] ?? '') < index) return [{ path: `${path}.code`, reason: 'repeated' }]
+    const isTooMuch = kind === 'percent' && Number(value) > 100
+    return isTooMuch ? [{ path: `${path}.value`, reason: 'too_large', limit: 100 }] : []
+  })
+}
+
+function CouponsForm({ event, coupons }: FormProps) {
+  const { t } = useWords()
+  const { client, cache } = useApp()
+  const stored = useRef(coupons)
+  const state = useFormState<CouponsValues, CouponsInput>({
+    id: `event-${event.id}-coupons`,
+    schema: CouponsInput as never,
+    defaultValues: couponsValues(coupons),
+    toInput: (values) => couponsInput(values, stored.current),
+    check,
+    async send(body) {
+      const saved = await client.events.replaceCoupons({ params: { id: event.id }, body })
+      stored.current = saved.coupons
+      cache.change(`events.coupons ${event.id}`, () => saved)
+    },
+  })
+  const rows = useRows<CouponRow, CouponsValues>({
+    state,
+    name: 'coupons',
+    first: 'code',
+    rowName: (index) => t('eventEditor:terms.coupons.row', { number: index + 1 }),
+  })
+  const labels = rowLabels(rows, {
+    name: 'coupons',
+    fields: ['code', 'kind', 'value', 'maxUses', 'oncePerAccount', 'from', 'until'] as const,
+    label: (field) => t(`eventEditor:terms.coupons.${field}`),
+  })
+  return (
+    <SectionFrame id="coupons" isUnsaved={state.form.formState.isDirty}>
+      <form className="form" noValidate onSubmit={state.onSubmit} aria-labelledby="coupons-heading">
+        <ErrorSummary state={state} labels={labels as never} title={t('eventEditor:failed.coupons')} />
+        <p className="field-hint">{t('eventEditor:terms.coupons.text')}</p>
+        {rows.count === 0 && <p className="field-hint">{t('eventEditor:terms.coupons.none')}</p>}
+        <ol className="row-list">
+          {rows.keys.map((key, index) => {
+            const used = storedCoupon(state.form.getValues(`coupons.${index}`), stored.current)?.used ?? 0
+            return <CouponFields key={key} state={state} rows={rows} index={index} used={used} />
+          })}
+        </ol>
+        <AddRow rows={rows} row={NEW_COUPON}>
+          {t('eventEditor:terms.coupons.add')}
+        </AddRow>
+        <SubmitLine state={state} saved={t('saved')}>
+          {t('save')}
+        </SubmitLine>
+      </form>
+    </SectionFrame>
+  )
+}
