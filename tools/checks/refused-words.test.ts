@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusedWords, shrunkBaseline, WORD_BASELINE_PATH } from './refused-words.ts'
+import { refusedWords } from './refused-words.ts'
 import { ALLOWED_WORDS, REFUSED_WORDS } from './refused-words-list.ts'
 import { sourceOf } from './source.ts'
 
@@ -8,7 +8,7 @@ const TEST = 'packages/a/src/x.test.ts'
 const CATALOGUE = 'packages/i18n/src/en/orders.ts'
 
 const wordsIn = (text: string, path = CODE) =>
-  refusedWords([sourceOf(path, text)], {}).map(({ line, message }) => `${line} ${message.split('"')[1]}`)
+  refusedWords([sourceOf(path, text)]).map(({ line, message }) => `${line} ${message.split('"')[1]}`)
 
 describe('refusedWords', () => {
   it.each([
@@ -71,43 +71,13 @@ describe('refusedWords', () => {
   })
 
   it('names what to write instead', () => {
-    expect(refusedWords([sourceOf(CODE, '\n// in other words, anew')], {})).toEqual([
+    expect(refusedWords([sourceOf(CODE, '\n// in other words, anew')])).toEqual([
       {
         path: CODE,
         line: 2,
         message: '"anew" is not standard English here: write again, or a verb with re-',
       },
     ])
-  })
-})
-
-describe('the baseline of refused words', () => {
-  const source = sourceOf(CODE, '// kept\n// told\n')
-
-  it('accepts as many words as recorded', () => {
-    expect(refusedWords([source], { [CODE]: 2 })).toEqual([])
-  })
-
-  it('reports every word of a file that has more than recorded', () => {
-    expect(refusedWords([source], { [CODE]: 1 })).toHaveLength(2)
-  })
-
-  it('asks to be shrunk where a file has fewer words or is gone', () => {
-    expect(refusedWords([source], { [CODE]: 3, 'a/gone.ts': 1 })).toEqual([
-      {
-        path: WORD_BASELINE_PATH,
-        line: 1,
-        message: expect.stringMatching(/^2 files hold fewer/),
-        isWarning: true,
-      },
-    ])
-  })
-
-  it('shrinks to the present counts and never grows', () => {
-    const other = sourceOf('a/y.ts', '// kept, told\n')
-    const unlisted = sourceOf('a/z.ts', '// kept\n')
-    const baseline = { [CODE]: 5, 'a/y.ts': 1, 'a/gone.ts': 3 }
-    expect(shrunkBaseline([source, other, unlisted], baseline)).toEqual({ [CODE]: 2, 'a/y.ts': 1 })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BASELINE_PATH, LIMITS, sizes } from './sizes.ts'
+import { LIMITS, sizes } from './sizes.ts'
 import { sourceOf } from './source.ts'
 
 const lines = (count: number, line = '  step()') => new Array(count).fill(line).join('\n')
@@ -10,7 +10,7 @@ const aFunction = (path: string, name: string, count: number) =>
 describe('sizes', () => {
   it('let files and functions be as long as the limits', () => {
     const good = [aFile('packages/a/src/x.ts', LIMITS.file.asks), aFunction('packages/a/src/y.ts', 'run', 40)]
-    expect(sizes(good, {})).toEqual([])
+    expect(sizes(good)).toEqual([])
   })
 
   it.each([
@@ -19,7 +19,7 @@ describe('sizes', () => {
     [aFunction('a/x.ts', 'run', 41), 2, /^run has 41 lines, over 40/],
     [aFunction('a/X.tsx', 'Card', 120), 2, /^Card has 120 lines.*components/],
   ])('only ask at first (%#)', ({ path, ...source }, line, message) => {
-    const found = sizes([sourceOf(path, source.text)], {})
+    const found = sizes([sourceOf(path, source.text)])
     expect(found).toEqual([{ path, line, message: expect.stringMatching(message), isWarning: true }])
   })
 
@@ -33,25 +33,23 @@ describe('sizes', () => {
     [sourceOf('a/x.ts', `const x = {\n  run() {\n${lines(79)}\n  },\n}`), 2, /^run has 81/],
     [sourceOf('a/x.tsx', `const row = () => {\n${lines(118)}\nreturn <p />\n}`), 1, /^row has 121.*120/],
   ])('fail over the limit (%#)', (source, line, message) => {
-    expect(sizes([source], {})).toEqual([
-      { path: source.path, line, message: expect.stringMatching(message) },
-    ])
+    expect(sizes([source])).toEqual([{ path: source.path, line, message: expect.stringMatching(message) }])
   })
 
   it('do not count blank lines and comments of a function', () => {
     const text = `function run() {\n${lines(38)}\n\n  // why\n  /* a\n\n  long */\n}\n`
-    expect(sizes([sourceOf('a/x.ts', text)], {})).toEqual([])
+    expect(sizes([sourceOf('a/x.ts', text)])).toEqual([])
   })
 
   it('leave the parameters of a callback to its caller', () => {
     const text = "app.addHook('onSend', (request, reply, payload, done) => done(null, payload))"
-    expect(sizes([sourceOf('a/x.ts', text)], {})).toEqual([])
+    expect(sizes([sourceOf('a/x.ts', text)])).toEqual([])
   })
 
   it('allow three parameters', () => {
     const text =
       'const ok = (a, b, c) => a\n\nfunction many(a, { b }, c = 1, ...rest) {}\nfunction own(this: X, a, b, c) {}'
-    expect(sizes([sourceOf('a/x.ts', text)], {})).toEqual([
+    expect(sizes([sourceOf('a/x.ts', text)])).toEqual([
       {
         path: 'a/x.ts',
         line: 3,
@@ -68,34 +66,6 @@ describe('sizes', () => {
     'a/x.gen.ts',
     'a/x.md',
   ])('do not measure %s', (path) => {
-    expect(sizes([aFile(path, 900)], {})).toEqual([])
-  })
-})
-
-describe('the baseline of sizes', () => {
-  const long = [aFile('a/x.ts', 450), aFunction('a/y.ts', 'run', 90)]
-
-  it('lets through what is as large as it says', () => {
-    expect(sizes(long, { 'a/x.ts': 450, 'a/y.ts#run': 90 })).toEqual([])
-  })
-
-  it('lets nothing grow', () => {
-    expect(sizes(long, { 'a/x.ts': 449, 'a/y.ts#run': 89 }).map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^file grew from 449 to 450 lines/),
-      expect.stringMatching(/^run grew from 89 to 90 lines/),
-    ])
-  })
-
-  it('asks to be shrunk with what it lists', () => {
-    expect(sizes(long, { 'a/x.ts': 460, 'a/y.ts#run': 90 })).toEqual([
-      { path: 'a/x.ts', line: 1, message: expect.stringContaining('write 450 for a/x.ts') },
-    ])
-  })
-
-  it('fails with rows for what is gone or small', () => {
-    expect(sizes([aFile('a/x.ts', 10)], { 'a/x.ts': 450, 'a/gone.ts#run': 90 })).toEqual([
-      { path: BASELINE_PATH, line: 1, message: expect.stringMatching(/^a\/x\.ts is no longer over/) },
-      { path: BASELINE_PATH, line: 1, message: expect.stringMatching(/^a\/gone\.ts#run is no longer over/) },
-    ])
+    expect(sizes([aFile(path, 900)])).toEqual([])
   })
 })

@@ -9,6 +9,9 @@ import type { CallsOfRepo } from './spec-calls.ts'
 
 const INFO = { title: 'Polynya', version: '1', description: 'Polynya', server: 'https://polynya.example' }
 
+/** Returns the ids of the calls of the contract: `swimmers.get`. */
+export const contractIds = (): string[] => idsOf<Endpoint>(v1).map(([id]) => id)
+
 export function callsOfRepo(sources: readonly Source[]): CallsOfRepo {
   const contract = idsOf<Endpoint>(v1).map(([id, { route }]) => ({
     id,
