@@ -7,8 +7,8 @@ import { registerAddress } from '../../features/registration/register-search.ts'
 import { loginFrom } from '../../infrastructure/addresses/next-page.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
-import { CreateSwimmerLink } from './CreateSwimmerLink.tsx'
-import { EventLine } from './EventLine.tsx'
+import { EventLine } from './frame/EventLine.tsx'
+import { CreateSwimmerLink } from './swimmers/CreateSwimmerLink.tsx'
 
 interface Props {
   readonly event: EventView

@@ -11,9 +11,9 @@ import { usePageTitle } from '../../infrastructure/context/page-title.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { BasketSteps } from './BasketSteps.tsx'
+import { RegisterFrame } from './frame/RegisterFrame.tsx'
 import { LazyAccountStep, LazyPayStep } from './lazy-steps.ts'
 import { NotOpen } from './NotOpen.tsx'
-import { RegisterFrame } from './RegisterFrame.tsx'
 import './register.css'
 
 /** Registration for an event, from signing in to the payment; every point of it has an address. */

@@ -3,11 +3,11 @@ import { Button, useWords, type Words } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { registerAddress, type Step } from '../../features/registration/register-search.ts'
-import { basketProblem, entriesIn, typedAmount } from './basket.ts'
-import { useMoneyText } from './money-text.ts'
-import type { StepProps } from './step-props.ts'
-import { TotalBar } from './TotalBar.tsx'
-import type { Ordering } from './use-ordering.ts'
+import { basketProblem, entriesIn, typedAmount } from './basket/basket.ts'
+import type { StepProps } from './basket/step-props.ts'
+import type { Ordering } from './check/use-ordering.ts'
+import { useMoneyText } from './parts/money-text.ts'
+import { TotalBar } from './parts/TotalBar.tsx'
 
 interface Props extends StepProps {
   readonly step: Step

@@ -2,7 +2,7 @@ import type { OrderCard } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { registerAddress } from '../../features/registration/register-search.ts'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
-import { useMoneyText } from './money-text.ts'
+import { useMoneyText } from './parts/money-text.ts'
 
 /** An order of the same event that waits for its money: it is easily forgotten. */
 export function UnpaidNote({ order }: { readonly order: OrderCard }) {

@@ -3,11 +3,11 @@
 import { lazy } from 'react'
 
 export const LazyAccountStep = lazy(async () => ({
-  default: (await import('./AccountStep.tsx')).AccountStep,
+  default: (await import('./account/AccountStep.tsx')).AccountStep,
 }))
 
-export const LazyPayStep = lazy(async () => ({ default: (await import('./PayStep.tsx')).PayStep }))
+export const LazyPayStep = lazy(async () => ({ default: (await import('./pay/PayStep.tsx')).PayStep }))
 
 export const LazyOrderExtras = lazy(async () => ({
-  default: (await import('./OrderExtras.tsx')).OrderExtras,
+  default: (await import('./pay/OrderExtras.tsx')).OrderExtras,
 }))

@@ -9,7 +9,12 @@ const { open } = appUnderTest()
 
 /** Many modules, which the first test need not wait for. */
 beforeAll(
-  () => Promise.all([import('./RegisterPage.tsx'), import('./AccountStep.tsx'), import('./PayStep.tsx')]),
+  () =>
+    Promise.all([
+      import('./RegisterPage.tsx'),
+      import('./account/AccountStep.tsx'),
+      import('./pay/PayStep.tsx'),
+    ]),
   60_000,
 )
 const ORDER = { name: /^Оформить заказ/ }

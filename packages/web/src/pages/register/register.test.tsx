@@ -8,7 +8,12 @@ const { open } = appUnderTest()
 
 /** Many modules, which the first test need not wait for. */
 beforeAll(
-  () => Promise.all([import('./RegisterPage.tsx'), import('./AccountStep.tsx'), import('./PayStep.tsx')]),
+  () =>
+    Promise.all([
+      import('./RegisterPage.tsx'),
+      import('./account/AccountStep.tsx'),
+      import('./pay/PayStep.tsx'),
+    ]),
   60_000,
 )
 const DISTANCES = '/register?e=3&step=distances'

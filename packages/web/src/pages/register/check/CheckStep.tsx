@@ -1,0 +1,62 @@
+import { swimmerName, useWords } from '@polynya/ui'
+import { registerAddress } from '../../../features/registration/register-search.ts'
+import type { StepProps } from '../basket/step-props.ts'
+import { EntryLines } from '../parts/EntryLines.tsx'
+import { EventTerms } from '../parts/EventTerms.tsx'
+import { PriceLines } from '../parts/PriceLines.tsx'
+import { StepFrame } from '../parts/StepFrame.tsx'
+import { SwimmerAdmissions } from '../parts/SwimmerAdmissions.tsx'
+import { CheckExtras } from './CheckExtras.tsx'
+import { OrderingProblem } from './OrderingProblem.tsx'
+import type { Ordering } from './use-ordering.ts'
+
+/** Review of the order, with the breakdown of its price. */
+export function CheckStep(props: StepProps & { readonly ordering: Ordering }) {
+  const { event, ordering, pricing } = props
+  const { t } = useWords()
+  return (
+    <StepFrame step="check" heading={t('register:check.heading')}>
+      <OrderingProblem {...props} />
+      {props.basket.swimmers.map(({ swimmerId }) => (
+        <CheckedSwimmer key={swimmerId} {...props} swimmerId={swimmerId} />
+      ))}
+      <CheckExtras key={ordering.attempts} {...props} />
+      <EventTerms event={event} quote={pricing.quote} />
+    </StepFrame>
+  )
+}
+
+function CheckedSwimmer(props: StepProps & { readonly swimmerId: number }) {
+  const { event, swimmers, swimmerId, basket, programme, pricing, search } = props
+  const { t, language } = useWords()
+  const swimmer = swimmers.find(({ id }) => id === swimmerId)
+  const entries = basket.swimmers.find((each) => each.swimmerId === swimmerId)?.entries ?? []
+  const item = pricing.quote?.items.find((each) => each.swimmerId === swimmerId)
+  if (!swimmer) return null
+  const { main } = swimmerName(swimmer, language)
+  const id = `check-${swimmerId}`
+  return (
+    <section className="register-card" aria-labelledby={id}>
+      <div className="section-head">
+        <h2 id={id} lang={main.lang}>
+          {main.text}
+        </h2>
+        <a
+          href={registerAddress({ ...search, step: 'distances' })}
+          aria-label={t('register:check.changeOf', { name: main.text })}
+        >
+          {t('register:check.change')}
+        </a>
+      </div>
+      <EntryLines
+        entries={entries.map(({ distanceId, division, seedTime }) => ({
+          distCode: programme.get(distanceId)?.distance.distCode ?? '',
+          division: division || null,
+          seedTime: seedTime || null,
+        }))}
+      />
+      <SwimmerAdmissions event={event} swimmer={swimmer} />
+      {item && pricing.quote && <PriceLines price={item} currency={pricing.quote.originalCurrency} />}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { isApiError } from '@polynya/sdk/light'
+import { Button, useWords } from '@polynya/ui'
+import { registerAddress } from '../../../features/registration/register-search.ts'
+import type { StepProps } from '../basket/step-props.ts'
+import { FailureNote } from '../parts/FailureNote.tsx'
+import { useMoneyText } from '../parts/money-text.ts'
+import type { Ordering } from './use-ordering.ts'
+
+type Props = StepProps & { readonly ordering: Ordering }
+
+/** Why the order was not placed, and what helps; else why the basket has no price. */
+export function OrderingProblem(props: Props) {
+  const { ordering, pricing, search, change } = props
+  const { t } = useWords()
+  const { problem } = ordering
+  const toDistances = (
+    <p>
+      <a href={registerAddress({ ...search, step: 'distances' })}>{t('register:check.toDistances')}</a>
+    </p>
+  )
+  if (problem === undefined) {
+    const isOfDistances = pricing.error !== undefined && !isOfCoupon(pricing.error)
+    return isOfDistances && !pricing.isPricing ? (
+      <FailureNote title={t('register:sum.failed')} error={pricing.error}>
+        {toDistances}
+        <Button onClick={pricing.again}>{t('retry')}</Button>
+      </FailureNote>
+    ) : null
+  }
+  const reason = isApiError(problem) ? problem.reason : undefined
+  if (reason === 'price_changed') return <PriceChanged {...props} />
+  const title = reason === 'slots_exhausted' ? t('register:check.lost') : t('register:check.failed')
+  return (
+    <FailureNote title={title} error={problem}>
+      {reason === 'coupon_used_up' ? (
+        <Button
+          onClick={() => {
+            change((basket) => ({ ...basket, coupon: '' }))
+            ordering.settle()
+          }}
+        >
+          {t('register:check.removeCoupon')}
+        </Button>
+      ) : (
+        toDistances
+      )}
+    </FailureNote>
+  )
+}
+
+/** Shows the previous and the present price; nothing is ordered at a price that the user has not seen. */
+function PriceChanged({ ordering: { problem, seen } }: Props) {
+  const { t } = useWords()
+  const money = useMoneyText()
+  const fields = isApiError(problem) ? problem.fields : undefined
+  const now = money(Number(fields?.total ?? 0), String(fields?.currency ?? seen?.currency ?? 'RUB'))
+  return (
+    <FailureNote title={t('register:check.priceChanged')}>
+      <p>{t('register:check.priceWas', { old: seen ? money(seen.total, seen.currency) : '', now })}</p>
+    </FailureNote>
+  )
+}
+
+/** The field of the coupon shows it. */
+const isOfCoupon = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.reason === 'coupon_used_up' || (error.issues?.some(({ path }) => path.endsWith('coupon')) ?? false))

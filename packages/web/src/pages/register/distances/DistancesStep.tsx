@@ -1,0 +1,116 @@
+import type { SwimmerCard } from '@polynya/contract'
+import { isApiError } from '@polynya/sdk/light'
+import { EmptyState, Skeleton, swimmerName, useWords } from '@polynya/ui'
+import { slotsQuery } from '../../../features/registration/register-queries.ts'
+import { LoadFailed } from '../../../infrastructure/components/LoadFailed.tsx'
+import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../../infrastructure/queries/use-query.ts'
+import { useObservable } from '../../../infrastructure/state/use-observable.ts'
+import type { BasketSwimmer } from '../basket/basket.ts'
+import type { StepProps } from '../basket/step-props.ts'
+import { useMoneyText } from '../parts/money-text.ts'
+import { StepFrame } from '../parts/StepFrame.tsx'
+import { SwimmerAdmissions } from '../parts/SwimmerAdmissions.tsx'
+import { entryIssues } from './entry-issues.ts'
+import { OfferDistances } from './OfferDistances.tsx'
+import { usePlaces } from './use-places-left.ts'
+
+/** What everybody of the basket swims. */
+export function DistancesStep(props: StepProps) {
+  const { t } = useWords()
+  const { event, basket, swimmers } = props
+  const chosen = basket.swimmers.flatMap((entry) => {
+    const swimmer = swimmers.find(({ id }) => id === entry.swimmerId)
+    return swimmer ? [{ swimmer, entry }] : []
+  })
+  return (
+    <StepFrame step="distances" heading={t('register:distances.heading')}>
+      {event.registration.state === 'individualClosed' && (
+        <p className="register-note">{t('register:closed.individual')}</p>
+      )}
+      {event.programData.length === 0 && <EmptyState title={t('register:distances.none')} />}
+      {chosen.map(({ swimmer, entry }) => (
+        <SwimmerDistances key={swimmer.id} {...props} swimmer={swimmer} chosen={entry} />
+      ))}
+    </StepFrame>
+  )
+}
+
+type Props = StepProps & { readonly swimmer: SwimmerCard; readonly chosen: BasketSwimmer }
+
+/** The distances of one swimmer, offer by offer. */
+function SwimmerDistances(props: Props) {
+  const { event, swimmer, chosen, pricing } = props
+  const { t, language } = useWords()
+  const { client, interfaceState } = useApp()
+  const modes = useObservable(interfaceState)
+  const { main } = swimmerName(swimmer, language)
+  const { data, error, isLoading, reload } = useQuery(
+    slotsQuery(client, { eventId: event.id, iwsaid: swimmer.iwsaid, modes }),
+  )
+  const places = usePlaces(event.id)
+  const issues = entryIssues(isApiError(pricing.error) ? pricing.error.issues : [], props.basket)
+  const id = `distances-${swimmer.id}`
+  return (
+    <section className="register-swimmer" aria-labelledby={id}>
+      <h2 id={id} lang={main.lang}>
+        {main.text}
+      </h2>
+      {data && (
+        <>
+          {event.entryRules.admissionsAt === 'entry' && <SwimmerAdmissions event={event} swimmer={swimmer} />}
+          <SwimmerFacts {...props} age={data.age} ageGroup={data.ageGroup} left={data.distancesLeft} />
+          {event.programData.map((offer) => (
+            <OfferDistances
+              key={offer.id}
+              offer={offer}
+              slots={data.slots.map((slot) => ({ ...slot, ...places.get(slot.distanceId) }))}
+              issues={issues.get(chosen.swimmerId)}
+              {...props}
+            />
+          ))}
+        </>
+      )}
+      {!data && error === undefined && <Skeleton shape="row" count={4} />}
+      {!data && error !== undefined && (
+        <LoadFailed
+          title={t('register:distances.failed')}
+          error={error}
+          isRetrying={isLoading}
+          onRetry={reload}
+        />
+      )}
+    </section>
+  )
+}
+
+interface FactsProps extends Props {
+  readonly age: number | null
+  readonly ageGroup: string | null
+  readonly left: number | null
+}
+
+/** Age, age group, how many more may be chosen, and what it costs. */
+function SwimmerFacts({ age, ageGroup, left, chosen, pricing, programme }: FactsProps) {
+  const { t } = useWords()
+  const money = useMoneyText()
+  const item = pricing.quote?.items.find(({ swimmerId }) => swimmerId === chosen.swimmerId)
+  const individual = chosen.entries.filter(
+    ({ distanceId }) => programme.get(distanceId)?.offer.kind === 'individual',
+  )
+  const facts = [
+    age !== null &&
+      (ageGroup
+        ? t('register:distances.age', { age, group: ageGroup })
+        : t('register:distances.ageOnly', { age })),
+    left !== null && t('register:distances.left', { count: Math.max(0, left - individual.length) }),
+  ].filter(Boolean)
+  return (
+    <p className="register-facts">
+      {facts.join(' · ')}
+      {item && pricing.quote && chosen.entries.length > 0 && (
+        <b>{t('register:distances.subtotal', { sum: money(item.swimmerTotal, pricing.quote.currency) })}</b>
+      )}
+    </p>
+  )
+}

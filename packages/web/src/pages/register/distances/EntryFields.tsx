@@ -1,0 +1,81 @@
+import { distanceOf, findDistCode } from '@polynya/domain'
+import { useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { type BasketEntry, isWrongTime, withEntry } from '../basket/basket.ts'
+import type { RowProps } from './DistanceRow.tsx'
+
+interface Props extends RowProps {
+  readonly entry: BasketEntry
+  readonly id: string
+}
+
+/** Fields of a chosen distance: a division, if it has some, and a declared time. */
+export function EntryFields({ entry, id, distance, swimmer, change }: Props) {
+  const { t } = useWords()
+  const at = { swimmerId: swimmer.id, distanceId: distance.id }
+  const set = (edit: Partial<BasketEntry>) => change((basket) => withEntry(basket, at, edit))
+  const isTimed = hasTime(distance.distCode)
+  if (!isTimed && distance.divisions.length === 0) return null
+  return (
+    <div className="entry-fields">
+      {distance.divisions.length > 0 && (
+        <div className="field">
+          <label htmlFor={`${id}-division`}>{t('register:distances.division')}</label>
+          <select
+            id={`${id}-division`}
+            value={entry.division}
+            onChange={({ target }) => set({ division: target.value })}
+          >
+            <option value="">{t('register:distances.divisionNone')}</option>
+            {distance.divisions.map((division) => (
+              <option key={division} value={division}>
+                {division}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {isTimed && <SeedTime id={id} value={entry.seedTime} onTyped={(seedTime) => set({ seedTime })} />}
+    </div>
+  )
+}
+
+/** Whether a time can be declared; an offer that is not a race has none. */
+function hasTime(distCode: string): boolean {
+  const code = findDistCode(distCode)
+  return code !== null && !['untimed', 'service', 'judgeCredit'].includes(distanceOf(code).kind)
+}
+
+interface TimeProps {
+  readonly id: string
+  readonly value: string
+  readonly onTyped: (text: string) => void
+}
+
+/** Shows an error after the field was left, and clears it as soon as the value is valid. */
+function SeedTime({ id, value, onTyped }: TimeProps) {
+  const { t } = useWords()
+  const [isLeft, setLeft] = useState(value !== '')
+  const isWrong = isLeft && isWrongTime(value)
+  return (
+    <div className="field" data-wrong={isWrong}>
+      <label htmlFor={`${id}-time`}>{t('register:distances.seedTime')}</label>
+      <input
+        id={`${id}-time`}
+        type="text"
+        inputMode="text"
+        autoComplete="off"
+        placeholder="00:00.00"
+        size={9}
+        value={value}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-time-note`}
+        onChange={({ target }) => onTyped(target.value)}
+        onBlur={() => setLeft(true)}
+      />
+      <p id={`${id}-time-note`} className={isWrong ? 'field-error' : 'field-hint'}>
+        {isWrong ? t('register:distances.seedTimeWrong') : t('register:distances.seedTimeHint')}
+      </p>
+    </div>
+  )
+}

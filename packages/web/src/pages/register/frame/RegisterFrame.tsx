@@ -1,0 +1,32 @@
+import type { EventView } from '@polynya/contract'
+import { Skeleton } from '@polynya/ui'
+import { type ReactNode, Suspense } from 'react'
+import type { RegisterSearch, Step } from '../../../features/registration/register-search.ts'
+import { useStepFocus } from '../../../infrastructure/components/use-step-focus.ts'
+import { EventLine } from './EventLine.tsx'
+import { NoWayToPay } from './NoWayToPay.tsx'
+import { StepList } from './StepList.tsx'
+import type { Progress } from './steps.ts'
+
+interface Props {
+  readonly event: EventView
+  readonly search: RegisterSearch
+  readonly step: Step
+  readonly progress: Progress
+  readonly children: ReactNode
+}
+
+/** What every step stands in: the event, and the list of steps. */
+export function RegisterFrame({ event, search, step, progress, children }: Props) {
+  useStepFocus(step)
+  return (
+    <div className="page register">
+      <EventLine event={event} />
+      <StepList current={step} progress={progress} search={search} />
+      <div className="register-main">
+        <NoWayToPay event={event} />
+        <Suspense fallback={<Skeleton shape="line" count={8} />}>{children}</Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useWords } from '@polynya/ui'
+import {
+  type RegisterSearch,
+  registerAddress,
+  STEPS,
+  type Step,
+} from '../../../features/registration/register-search.ts'
+import { type Progress, type StepState, stepStates } from './steps.ts'
+
+interface Props {
+  readonly current: Step
+  readonly progress: Progress
+  readonly search: RegisterSearch
+}
+
+/** The list of steps with their states; completed ones are links. */
+export function StepList({ current, progress, search }: Props) {
+  const { t } = useWords()
+  const states = stepStates(current, progress)
+  return (
+    <nav className="step-list" aria-label={t('register:steps.label')}>
+      <ol>
+        {STEPS.map((step) => (
+          <li key={step} data-state={states[step]}>
+            <StepEntry
+              step={step}
+              state={states[step]}
+              href={canOpen(step, states[step], progress) ? registerAddress({ ...search, step }) : null}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Signing in is no step to go back to, and behind an order there are none. */
+const canOpen = (step: Step, state: StepState, { hasOrder }: Progress) =>
+  !hasOrder && step !== 'account' && (state === 'done' || state === 'open')
+
+interface EntryProps {
+  readonly step: Step
+  readonly state: StepState
+  readonly href: string | null
+}
+
+function StepEntry({ step, state, href }: EntryProps) {
+  const { t } = useWords()
+  const name = (
+    <>
+      <span className="step-name">{t(`register:steps.${step}`)}</span>
+      {(state === 'done' || state === 'locked') && (
+        <span className="visually-hidden"> ({t(`register:steps.${state}`)})</span>
+      )}
+    </>
+  )
+  if (href) return <a href={href}>{name}</a>
+  return <span aria-current={state === 'current' ? 'step' : undefined}>{name}</span>
+}

@@ -1,0 +1,43 @@
+import { Button, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { ConfirmDialog } from '../../../infrastructure/dialogs/ConfirmDialog.tsx'
+import { useRenewed } from '../basket/use-renewed.ts'
+import type { OrderProps } from './PayStep.tsx'
+
+/** Cancels an order that is not paid; its places are free at once. */
+export function RemoveOrder({ order: { id }, reload }: OrderProps) {
+  const { t } = useWords()
+  const { client, notifications } = useApp()
+  const renewed = useRenewed()
+  const [isAsked, setAsked] = useState(false)
+
+  async function remove() {
+    await client.orders.remove({ params: { id } })
+    renewed()
+    reload()
+    // The button is removed when the order's state changes.
+    setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus())
+    notifications.tell(
+      { tone: 'good', say: (speak) => ({ text: speak('errors:success.entryDeleted') }) },
+      'message',
+    )
+  }
+
+  return (
+    <div>
+      <span className="danger">
+        <Button onClick={() => setAsked(true)}>{t('register:pay.remove')}</Button>
+      </span>
+      {isAsked && (
+        <ConfirmDialog
+          heading={t('register:pay.removeHeading', { id })}
+          text={t('register:pay.removeText')}
+          confirm={t('register:pay.remove')}
+          onConfirm={remove}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
+  )
+}
