@@ -2,7 +2,7 @@
 
 import type { Language } from '@polynya/i18n'
 import { catalogues } from '@polynya/i18n/catalogues'
-import type { Texts } from '@polynya/ui'
+import type { Texts } from './translate.ts'
 
 interface Tree {
   [name: string]: string | Tree

@@ -4,7 +4,7 @@
  */
 
 import { createClock, type Formats, type Language } from '@polynya/i18n'
-import { createTranslate, type Texts, type Words, WordsProvider } from '@polynya/ui'
+import { type Words, WordsProvider } from '@polynya/ui'
 import { createRoot, type Root } from 'react-dom/client'
 import { type Attributes, COMMON, readSettings } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
@@ -16,6 +16,7 @@ import { nameParts } from './parts.ts'
 import type { Failure } from './read-data.ts'
 import { adopt } from './styles.ts'
 import { sourceOf } from './tags.ts'
+import { createTranslate, type Texts } from './translate.ts'
 import type { Widget } from './widget.ts'
 import type { WidgetHost } from './widget-host.ts'
 

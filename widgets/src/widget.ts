@@ -1,10 +1,11 @@
 /** A widget: the component and settings that a custom element is made of. One for each tag. */
 
 import type { Formats, Language } from '@polynya/i18n'
-import type { HeadingLevel, Texts } from '@polynya/ui'
+import type { HeadingLevel } from '@polynya/ui'
 import type { ComponentType } from 'react'
 import type { Attributes, COMMON, Settings } from './attributes.ts'
 import type { TagName } from './tags.ts'
+import type { Texts } from './translate.ts'
 
 export interface ViewProps<Data, A extends Attributes> {
   readonly data: Data

@@ -1,42 +1,57 @@
 import type { Language } from '@polynya/contract'
-import type { i18n } from 'i18next'
 import type { Namespace } from './catalogue.ts'
+import type { Translate } from './catalogues.ts'
 import { loadNamespace } from './load-namespace.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 
-interface BrowserOptions extends Pick<I18nOptions, 'language' | 'strict'> {
-  readonly namespaces: readonly Namespace[]
+export interface LazyI18nOptions extends Pick<I18nOptions, 'language' | 'strict'> {
+  /** Loads the texts of a namespace; by default the chunk of the build that holds them. */
+  readonly fetchTexts?: (language: Language, namespace: Namespace) => Promise<object>
 }
 
-/** An i18next instance that holds these namespaces in one language. Rejects where they cannot be fetched. */
-export async function createI18n({ namespaces, ...options }: BrowserOptions): Promise<i18n> {
-  const instance = newI18n(options)
-  await addNamespaces(instance, namespaces)
-  return instance
+/** An i18next instance whose texts are loaded on demand, by language and namespace. */
+export interface LazyI18n {
+  readonly language: () => Language
+  /** Returns the `t` of the current language. */
+  readonly t: () => Translate
+  /**
+   * Loads namespaces in the language that is current once they have arrived. Rejects if they cannot be fetched.
+   * @returns whether there are new texts
+   */
+  readonly load: (namespaces: readonly Namespace[]) => Promise<boolean>
+  /** Switches the language once all loaded namespaces are loaded in it. If that fails, the language stays. */
+  readonly changeLanguage: (language: Language) => Promise<void>
 }
 
-/** Adds what a route needs, in the language that is spoken by then. Rejects where it cannot be fetched. */
-export async function addNamespaces(i18n: i18n, namespaces: readonly Namespace[]): Promise<void> {
-  const language = i18n.language as Language
-  await load(i18n, language, namespaces)
-  if (i18n.language !== language) await addNamespaces(i18n, namespaces)
-}
+/** Creates the translator of an app that loads its texts as its pages need them. */
+export function createI18n({ fetchTexts = loadNamespace, ...options }: LazyI18nOptions): LazyI18n {
+  const i18n = newI18n(options)
+  const wanted = new Set<Namespace>()
+  const language = () => i18n.language as Language
 
-/** Speaks another language, once everything that is held is there in it. On failure the language stays. */
-export async function changeLanguage(i18n: i18n, language: Language): Promise<void> {
-  const missing = () =>
-    held(i18n, i18n.language).filter((namespace) => !i18n.hasResourceBundle(language, namespace))
-  while (missing().length > 0) await load(i18n, language, missing())
-  await i18n.changeLanguage(language)
-}
+  async function fetchMissing(into: Language): Promise<boolean> {
+    const missing = [...wanted].filter((namespace) => !i18n.hasResourceBundle(into, namespace))
+    const texts = await Promise.all(missing.map((namespace) => fetchTexts(into, namespace)))
+    missing.forEach((namespace, index) => {
+      i18n.addResourceBundle(into, namespace, texts[index])
+    })
+    return missing.length > 0
+  }
 
-const held = (i18n: i18n, language: string) =>
-  Object.keys(i18n.getDataByLanguage(language) ?? {}) as Namespace[]
-
-async function load(i18n: i18n, language: Language, namespaces: readonly Namespace[]): Promise<void> {
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
-  const texts = await Promise.all(missing.map((namespace) => loadNamespace(language, namespace)))
-  missing.forEach((namespace, index) => {
-    i18n.addResourceBundle(language, namespace, texts[index])
-  })
+  return {
+    language,
+    t: () => i18n.getFixedT(i18n.language) as Translate,
+    async load(namespaces) {
+      for (const namespace of namespaces) wanted.add(namespace)
+      const before = language()
+      const isNew = await fetchMissing(before)
+      // The language may have changed meanwhile: then the namespaces are needed in the new one.
+      if (language() !== before) await fetchMissing(language())
+      return isNew
+    },
+    async changeLanguage(next) {
+      while (await fetchMissing(next));
+      await i18n.changeLanguage(next)
+    },
+  }
 }

@@ -2,17 +2,15 @@
 
 export type { Catalogue, Namespace, Original } from './catalogue.ts'
 export { createClock } from './clock.ts'
-export { addNamespaces, changeLanguage, createI18n } from './create-i18n.ts'
+export { createI18n, type LazyI18nOptions } from './create-i18n.ts'
 export { createDayFormats } from './day-formats.ts'
 export { errorTitle } from './error-title.ts'
 export { createFormats, type Formats } from './formats.ts'
 export {
-  DEFAULT_LANGUAGE,
   LANGUAGES,
   type Language,
   matchLanguage,
   parseAcceptLanguage,
 } from './languages.ts'
-export { loadNamespace } from './load-namespace.ts'
 export { createPlaceFormats } from './place-formats.ts'
 export { createPlainNumbers } from './plain-numbers.ts'

@@ -1,6 +1,6 @@
 import { createFormats, LANGUAGES, type Language } from '@polynya/i18n'
-import { catalogues } from '@polynya/i18n/catalogues'
-import { createTranslate, type Texts, type Words, WordsProvider } from '@polynya/ui'
+import { translate } from '@polynya/i18n/catalogues'
+import { type Words, WordsProvider } from '@polynya/ui'
 import type { ReactNode } from 'react'
 
 /** Content of a page before its language is known: rendered in each language, and CSS shows one. */
@@ -12,9 +12,9 @@ export function InEachLanguage({ children }: { readonly children: ReactNode }) {
   ))
 }
 
-/** Every word of a language at once, as a build or the server has them. */
-export function wordsIn(language: Language): Words {
-  const formats = createFormats(language)
-  const all: Readonly<Record<string, Texts>> = catalogues[language]
-  return { language, formats, t: createTranslate({ language, formats, textsOf: (name) => all[name] }) }
-}
+/** Returns the words of a language with the texts of every namespace, for builds and the server. */
+export const wordsIn = (language: Language): Words => ({
+  language,
+  formats: createFormats(language),
+  t: translate(language),
+})

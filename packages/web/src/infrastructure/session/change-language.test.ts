@@ -1,6 +1,5 @@
 import type { Language } from '@polynya/i18n'
 import { ANNA } from '@polynya/testkit'
-import type { Texts } from '@polynya/ui'
 import { describe, expect, it } from 'vitest'
 import { waitingIn } from '../context/waiting.ts'
 import { notificationCentre } from '../notifications/notifications.ts'
@@ -10,7 +9,7 @@ import { wordsStore } from '../words/words-store.ts'
 import { speakAsAccount, speakLanguage } from './change-language.ts'
 
 /** An app that speaks Russian in a browser where nothing has been chosen yet. */
-function appIn(texts = async (language: Language): Promise<Texts> => ({ loadFailed: language })) {
+function appIn(texts = async (language: Language): Promise<object> => ({ loadFailed: language })) {
   localStorage.clear()
   const words = wordsStore('ru', texts)
   const timers = { set: () => 0, clear: () => undefined }

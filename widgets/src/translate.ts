@@ -1,5 +1,6 @@
 /**
- * A `t` over the catalogues of i18n in half a kilobyte, for pages where i18next would be an eighth of all bytes.
+ * A `t` over the catalogues of i18n in half a kilobyte, for the widgets on pages of others, where i18next alone would
+ * exceed the byte budget.
  * It supports keys, plurals and placeholders like i18next; translate.test.ts compares the two on every key.
  */
 
