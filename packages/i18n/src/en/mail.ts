@@ -342,7 +342,7 @@ A place is free for the entry you are waiting for: {{entry}}. It is reserved for
     subject: 'Payment amount differs: order {{order}}',
     text: `Hello {{name}},
 
-Order {{order}} ({{event}}) required {{asked}}, but the payment system reports a payment of {{told}}. The order is not marked as paid.
+Order {{order}} ({{event}}) required {{expected}}, but the payment system reports a payment of {{reported}}. The order is not marked as paid.
 
 Check the payment in the payment system. Then refund it there, or mark the order as paid:
 
@@ -352,10 +352,10 @@ Check the payment in the payment system. Then refund it there, or mark the order
 `,
   },
   refundUnanswered: {
-    subject: 'No response about a refund of {{asked}}: order {{order}}',
+    subject: 'No response about a refund of {{expected}}: order {{order}}',
     text: `Hello {{name}},
 
-The payment system has not confirmed the refund of {{asked}} of order {{order}} ({{event}}) for more than 23 hours. The refund is not retried, so that the money is not refunded twice.
+The payment system has not confirmed the refund of {{expected}} of order {{order}} ({{event}}) for more than 23 hours. The refund is not retried, so that the money is not refunded twice.
 
 Check the refund in the payment system. The order:
 

@@ -218,8 +218,8 @@ export const orders = {
   },
   attention: {
     heading: 'Needs attention',
-    amount_differs: 'The amount differs: requested {{asked}}, reported by the gateway {{told}}.',
-    refund_unanswered: 'No response about a refund of {{asked}}. Check it in the payment system.',
+    amount_differs: 'The amount differs: requested {{expected}}, reported by the gateway {{reported}}.',
+    refund_unanswered: 'No response about a refund of {{expected}}. Check it in the payment system.',
   },
   notFound: {
     title: 'Order not found',

@@ -217,8 +217,9 @@ export const orders = {
   /** Shown to administrators: these require a manual correction. */
   attention: {
     heading: 'Требует внимания',
-    amount_differs: 'Сумма не\xa0совпадает: запрошено {{asked}}, платёжная система сообщает {{told}}.',
-    refund_unanswered: 'Нет ответа о\xa0возврате {{asked}}: проверьте его в\xa0кабинете платёжной системы.',
+    amount_differs: 'Сумма не\xa0совпадает: запрошено {{expected}}, платёжная система сообщает {{reported}}.',
+    refund_unanswered:
+      'Нет ответа о\xa0возврате {{expected}}: проверьте его в\xa0кабинете платёжной системы.',
   },
   notFound: {
     title: 'Заказ не\xa0найден',

@@ -41,10 +41,10 @@ export const RequiredAdmission = z.object({
   file: z.nullable(AdmissionFile),
 })
 
-/** Newest first; `asked` is empty if no event is given, or if the event requires no document. */
+/** Newest first; `required` is empty if no event is given, or if the event requires no document. */
 export const Admissions = z.object({
   documents: z.array(Admission),
-  asked: z.array(RequiredAdmission),
+  required: z.array(RequiredAdmission),
 })
 
 export type Admission = z.output<typeof Admission>

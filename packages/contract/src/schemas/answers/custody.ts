@@ -22,7 +22,7 @@ export const ChangeRequest = z.object({
   iwsaid: z.string(),
   state: ChangeState,
   /** Only what is to change. */
-  asked: z.partial(Identity),
+  requested: z.partial(Identity),
   /** The identity at the time of the request. */
   before: Identity,
   /** The identity now. */

@@ -99,9 +99,9 @@ export const OrderRefund = z.object({
 export const Attention = z.object({
   orderId: Id,
   kind: z.enum(['amount_differs', 'refund_unanswered']),
-  asked: Money,
+  expected: Money,
   /** Status reported by the gateway; null if it reports none. */
-  told: z.nullable(Money),
+  reported: z.nullable(Money),
   since: Instant,
 })
 

@@ -67,7 +67,7 @@ describe('documents of admission', () => {
       note: null,
       file: { name: 'Справка.pdf', type: 'pdf', size: A_PDF.length },
     })
-    expect(await of()).toEqual({ documents: [told], asked: [] })
+    expect(await of()).toEqual({ documents: [told], required: [] })
     const answer = await download(told.file?.url, owner)
     expect(answer.rawPayload).toEqual(A_PDF)
     expect(answer.headers).toMatchObject({
@@ -202,7 +202,7 @@ describe('documents of admission', () => {
     const entry = await aSale(superAdmin, asking(['medical'], 'entry'))
     const quote = (event: typeof desk, { client } = owner, more = {}) =>
       client.orders.quote({ body: { ...aBasket(event, swimmer, distancesOf(event).slice(0, 1)), ...more } })
-    expect((await of(owner, desk.id)).asked).toEqual([
+    expect((await of(owner, desk.id)).required).toEqual([
       { kind: 'medical', state: 'missing', documentId: null, validUntil: null, note: null, file: null },
     ])
     await quote(desk)
@@ -214,7 +214,7 @@ describe('documents of admission', () => {
     await quote(entry, superAdmin, { onSpot: true })
 
     await upload({ kind: 'medical', validUntil: '2026-01-31' })
-    expect((await of(owner, entry.id)).asked).toMatchObject([{ state: 'expires' }])
+    expect((await of(owner, entry.id)).required).toMatchObject([{ state: 'expires' }])
     await refusal(quote(entry))
     const { id } = await upload()
     await quote(entry)

@@ -15,6 +15,6 @@ export const of: Handler<'admissions.of'> = async ({ params, query, caller, at }
   const states = await admissionsFor(db, asking, [swimmer])
   return {
     documents: documents.filter(({ kind }) => sees.includes(kind)).map(admissionView),
-    asked: (states.get(swimmer.id) ?? []).filter(({ kind }) => sees.includes(kind)).map(requiredView),
+    required: (states.get(swimmer.id) ?? []).filter(({ kind }) => sees.includes(kind)).map(requiredView),
   }
 }

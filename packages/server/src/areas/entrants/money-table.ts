@@ -48,13 +48,13 @@ const ATTENTION = {
   refund_unanswered: 'attention.refund_unanswered',
 } as const satisfies Record<EventMoney['attention'][number]['kind'], string>
 
-/** The requested and the reported amount of an order that needs a look: they differ, or a refund has no answer. */
+/** The expected and the reported amount of an order that needs a look: they differ, or a refund has no answer. */
 const attentionRow = (
-  { orderId, kind, asked: requested, told: reported, since }: EventMoney['attention'][number],
+  { orderId, kind, expected, reported, since }: EventMoney['attention'][number],
   word: (key: string) => string,
 ): Cell[] => [
-  ...[requested.currency, word(ATTENTION[kind]), since.slice(0, 'YYYY-MM-DD'.length), '', '', '', ''],
+  ...[expected.currency, word(ATTENTION[kind]), since.slice(0, 'YYYY-MM-DD'.length), '', '', '', ''],
   String(orderId),
-  { amount: requested.amount },
+  { amount: expected.amount },
   ...(reported ? [{ amount: reported.amount }, reported.currency] : ['', '']),
 ]

@@ -18,7 +18,7 @@ import type { PaymentRow, RefundRow } from '../ledger/payments.store.ts'
 import { getOrder } from './orders.store.ts'
 
 type Needs = Pick<Deps, 'clock' | 'mailer' | 'config' | 'words'>
-type Money = Attention['asked']
+type Money = Attention['expected']
 
 const moneyOf = (minor: number, currency: string): Money => ({ amount: amountOf(minor), currency })
 
@@ -27,29 +27,29 @@ export const attentionOf = (payments: readonly PaymentRow[], refunds: readonly R
   ...payments.filter(differs).map(({ order_id: orderId, amount, currency, ...payment }) => ({
     orderId,
     kind: 'amount_differs' as const,
-    asked: moneyOf(amount, currency),
-    told: moneyOf(payment.told_amount ?? 0, payment.told_currency ?? currency),
+    expected: moneyOf(amount, currency),
+    reported: moneyOf(payment.told_amount ?? 0, payment.told_currency ?? currency),
     since: (payment.told_at ?? payment.created_at).toISOString(),
   })),
   ...refunds.filter(isUnanswered).map(({ order_id: orderId, amount, currency, ...refund }) => ({
     orderId,
     kind: 'refund_unanswered' as const,
-    asked: moneyOf(amount, currency),
-    told: null,
+    expected: moneyOf(amount, currency),
+    reported: null,
     since: (refund.unanswered_at ?? refund.created_at).toISOString(),
   })),
 ]
 
 interface Differing {
   readonly payment: PaymentRow
-  readonly told: GatewayPayment
+  readonly reported: GatewayPayment
 }
 
 /** Notifies administrators that a gateway reports another amount for a payment than the requested one. */
-export async function tellDiffering(tx: Tx, { payment, told }: Differing, deps: Needs) {
+export async function tellDiffering(tx: Tx, { payment, reported }: Differing, deps: Needs) {
   const at = deps.clock.now()
-  if (!(await noteTold(tx, payment, { ...told, at }))) return
-  await alert(tx, { letter: 'amountDiffers', orderId: payment.order_id, asked: payment, told }, deps)
+  if (!(await noteTold(tx, payment, { ...reported, at }))) return
+  await alert(tx, { letter: 'amountDiffers', orderId: payment.order_id, expected: payment, reported }, deps)
 }
 
 /**
@@ -57,17 +57,17 @@ export async function tellDiffering(tx: Tx, { payment, told }: Differing, deps: 
  */
 export async function tellUnanswered(tx: Tx, refund: RefundRow, deps: Needs) {
   if (!(await noteUnanswered(tx, refund, deps.clock.now()))) return
-  await alert(tx, { letter: 'refundUnanswered', orderId: refund.order_id, asked: refund }, deps)
+  await alert(tx, { letter: 'refundUnanswered', orderId: refund.order_id, expected: refund }, deps)
 }
 
 interface Alert {
   readonly letter: 'amountDiffers' | 'refundUnanswered'
   readonly orderId: number
-  readonly asked: { readonly amount: number; readonly currency: string }
-  readonly told?: { readonly amountMinor: number; readonly currency: string }
+  readonly expected: { readonly amount: number; readonly currency: string }
+  readonly reported?: { readonly amountMinor: number; readonly currency: string }
 }
 
-async function alert(tx: Tx, { letter, orderId, asked, told }: Alert, deps: Needs) {
+async function alert(tx: Tx, { letter, orderId, expected, reported }: Alert, deps: Needs) {
   const order = await getOrder(tx, orderId)
   for (const accountId of await listAdministrators(tx, order.region)) {
     const { language } = await getAccount(tx, accountId)
@@ -76,8 +76,8 @@ async function alert(tx: Tx, { letter, orderId, asked, told }: Alert, deps: Need
     const values = {
       order: String(orderId),
       event: language === 'en' ? (order.event_name_en ?? order.event_name) : order.event_name,
-      asked: text(asked.amount, asked.currency),
-      told: told ? text(told.amountMinor, told.currency) : '',
+      expected: text(expected.amount, expected.currency),
+      reported: reported ? text(reported.amountMinor, reported.currency) : '',
     }
     await sendLetter(tx, { letter, accountId, path: `/orders/${orderId}`, values }, deps)
   }

@@ -134,7 +134,7 @@ describe('notifications', () => {
     fake.books.pay(id)
     Object.assign(fake.books.payments.get(id) ?? {}, { amount: { value: '1.00', currency: 'RUB' } })
     for (const each of [1, 2]) await hear({ ...fake.notification(id), each })
-    const about = { asked: { amount: 1500, currency: 'RUB' }, told: { amount: 1, currency: 'RUB' } }
+    const about = { expected: { amount: 1500, currency: 'RUB' }, reported: { amount: 1, currency: 'RUB' } }
     const seen = await administrator.client.orders.get({ params })
     expect(seen.attention).toMatchObject([{ orderId: params.id, kind: 'amount_differs', ...about }])
     const report = { params: { id: seen.eventId } }
@@ -193,7 +193,7 @@ describe('an answer that was lost', () => {
     }
     const again = await world.account(['superAdmin'])
     expect((await again.client.orders.get({ params })).attention).toMatchObject([
-      { kind: 'refund_unanswered', asked: { amount: 1350, currency: 'RUB' }, told: null },
+      { kind: 'refund_unanswered', expected: { amount: 1350, currency: 'RUB' }, reported: null },
     ])
     expect(await alerts()).toEqual([expect.stringMatching(/^Нет ответа о\xa0возврате 1\s350,00\s₽/)])
     expect(fake.books.refunds.size).toBe(0)

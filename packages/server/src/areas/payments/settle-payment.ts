@@ -123,7 +123,7 @@ async function endedWell(tx: Tx, { name, told, source, order, now }: OfOrder, de
   const isOver = !isOpenPayment(told.status)
   if (!isOpenPayment(known.status)) return null
   if (!isSame(known, told)) {
-    await tellDiffering(tx, { payment: known, told }, deps)
+    await tellDiffering(tx, { payment: known, reported: told }, deps)
     return null
   }
   const confirmation_url = told.confirmationUrl ?? known.confirmation_url

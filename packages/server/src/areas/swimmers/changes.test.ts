@@ -41,7 +41,7 @@ describe('a request to change who a swimmer is', () => {
       expect(request).toMatchObject({
         swimmerId: id,
         state: 'open',
-        asked: { lastName: 'Belova' },
+        requested: { lastName: 'Belova' },
         before: { firstName, lastName: 'Sokolova', gender: 2, dob: '1988-04-12' },
         outOfSync: false,
         reason: 'Замужество',

@@ -20,6 +20,6 @@ export function identityText(
   return field === 'dob' ? formats.shortDate(String(value)) : String(value)
 }
 
-/** The fields that are asked to change. */
-export const askedFields = (asked: Partial<Identity>) =>
-  IDENTITY_FIELDS.filter((field) => asked[field] !== undefined)
+/** The fields that a request changes. */
+export const requestedFields = (requested: Partial<Identity>) =>
+  IDENTITY_FIELDS.filter((field) => requested[field] !== undefined)

@@ -22,7 +22,7 @@ export function AttentionList({ attention, withOrders = false }: Props) {
         <strong>{t('orders:attention.heading')}</strong>
       </p>
       <ul>
-        {attention.map(({ orderId, kind, asked, told, since }) => (
+        {attention.map(({ orderId, kind, expected, reported, since }) => (
           <li key={`${kind} ${orderId} ${since}`}>
             {withOrders && (
               <>
@@ -30,8 +30,8 @@ export function AttentionList({ attention, withOrders = false }: Props) {
               </>
             )}
             {t(`orders:attention.${kind}`, {
-              asked: moneyText(asked.amount, asked.currency, formats),
-              told: told ? moneyText(told.amount, told.currency, formats) : '',
+              expected: moneyText(expected.amount, expected.currency, formats),
+              reported: reported ? moneyText(reported.amount, reported.currency, formats) : '',
             })}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ChangeRequest } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { askedFields, identityText } from '../../features/custody/identity-text.ts'
+import { identityText, requestedFields } from '../../features/custody/identity-text.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import { Decision } from './Decision.tsx'
@@ -38,7 +38,7 @@ export function ChangeItem({ request }: Props) {
   )
 }
 
-function Values({ request: { asked, before, present, state } }: Props) {
+function Values({ request: { requested, before, present, state } }: Props) {
   const words = useWords()
   const { t } = words
   const isOpen = state === 'open'
@@ -52,12 +52,12 @@ function Values({ request: { asked, before, present, state } }: Props) {
         </tr>
       </thead>
       <tbody>
-        {askedFields(asked).map((field) => (
+        {requestedFields(requested).map((field) => (
           <tr key={field}>
             <th scope="row">{t(`custody:fields.${field}`)}</th>
             <td>{identityText(field, isOpen ? present : before, words)}</td>
             <td>
-              <strong>{identityText(field, asked, words)}</strong>
+              <strong>{identityText(field, requested, words)}</strong>
             </td>
           </tr>
         ))}

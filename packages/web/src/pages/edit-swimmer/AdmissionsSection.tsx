@@ -38,7 +38,7 @@ export function AdmissionsSection({ swimmer }: { readonly swimmer: Swimmer }) {
               swimmerId={swimmer.id}
               kind={kind}
               document={answer.documents.find((each) => each.kind === kind)}
-              asked={answer.asked.find((each) => each.kind === kind)?.state}
+              asked={answer.required.find((each) => each.kind === kind)?.state}
             />
           ))
         }
@@ -51,10 +51,10 @@ export function AdmissionsSection({ swimmer }: { readonly swimmer: Swimmer }) {
 const eventIn = (search: object) => readRegisterSearch({ e: 'event' in search && search.event }).event
 
 /** Consents apply to minors; one that is stored, or that an event requires, is listed all the same. */
-function kindsOf({ dob }: Swimmer, { documents, asked }: Admissions, today: string): AdmissionKind[] {
+function kindsOf({ dob }: Swimmer, { documents, required }: Admissions, today: string): AdmissionKind[] {
   const isYoung = dob != null && isMinor(dob, today)
-  const told = [...documents, ...asked].map(({ kind }) => kind)
-  return ADMISSION_KINDS.filter((kind) => isYoung || !ADMISSIONS[kind].ofMinors || told.includes(kind))
+  const listed = [...documents, ...required].map(({ kind }) => kind)
+  return ADMISSION_KINDS.filter((kind) => isYoung || !ADMISSIONS[kind].ofMinors || listed.includes(kind))
 }
 
 /** Scrolls to the section of a followed link once it is rendered. */

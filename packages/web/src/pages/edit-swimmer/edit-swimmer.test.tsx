@@ -135,7 +135,7 @@ it('shows the status of each admission document, and the required action', async
     { ...A_MEDICAL_NOTE, id: 32, kind: 'insurance' as const, state: 'accepted' as const, validUntil: today },
   ]
   const { findByRole, getByRole } = await open('/edit-swimmer/7?event=3#admissions', {
-    admissions: { of: { documents, asked: [] } },
+    admissions: { of: { documents, required: [] } },
   })
   const medical = within(await findByRole('region', { name: 'Медицинская справка' }))
   expect(medical.getByText('Отклонено')).toBeDefined()
@@ -152,7 +152,7 @@ it('requires the expiry date of a document before its upload, and confirms a del
   const removed: unknown[] = []
   const { findByRole } = await open('/edit-swimmer/7', {
     admissions: {
-      of: { documents: [{ ...A_MEDICAL_NOTE, validUntil: '2099-01-01' }], asked: [] },
+      of: { documents: [{ ...A_MEDICAL_NOTE, validUntil: '2099-01-01' }], required: [] },
       upload: ({ query }) => {
         sent.push(query)
         return A_MEDICAL_NOTE

@@ -332,8 +332,8 @@ describe('a paid order', () => {
     const attention = {
       orderId: 11,
       kind: 'amount_differs',
-      asked: { amount: 1500, currency: 'RUB' },
-      told: { amount: 1, currency: 'RUB' },
+      expected: { amount: 1500, currency: 'RUB' },
+      reported: { amount: 1, currency: 'RUB' },
       since: '2026-11-20T12:05:00+05:00',
     } as const
     const { findByRole, findByText, queryByRole } = await open('/orders/11', {

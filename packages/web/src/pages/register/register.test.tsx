@@ -199,13 +199,13 @@ describe('a signed-in user', () => {
   it('sees which admission documents are missing, and where to upload them', async () => {
     fillBasket()
     const missing = { documentId: null, validUntil: null, note: null, file: null }
-    const asked = [
+    const required = [
       { ...missing, kind: 'medical' as const, state: 'missing' as const },
       { ...missing, kind: 'insurance' as const, state: 'accepted' as const },
     ]
     const { findByText, getByRole } = await open(
       '/register?e=3&step=check',
-      scene({ admissions: { of: { documents: [], asked } } }),
+      scene({ admissions: { of: { documents: [], required } } }),
     )
     const note = await findByText(/Не\sхватает документов.*покажите на\sместе/)
     expect(note.parentElement?.textContent).toMatch(/Медицинская справка Нет/)

@@ -2,7 +2,7 @@ import type { ChangeRequest, Identity, Swimmer } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { lastChangeQuery } from '../../features/custody/custody-queries.ts'
-import { askedFields, identityText } from '../../features/custody/identity-text.ts'
+import { identityText, requestedFields } from '../../features/custody/identity-text.ts'
 import { focusOn, useSettled } from '../../features/custody/use-custody.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
@@ -57,7 +57,7 @@ function OpenRequest({ request }: Props) {
         {t('custody:change.openHeading')}
       </h3>
       <p>{t('custody:change.openText', { date: momentText(request.createdAt, formats) })}</p>
-      <Asked request={request} />
+      <RequestedChange request={request} />
       <Button onClick={() => setLeaving(true)}>{t('custody:change.withdraw')}</Button>
       {isLeaving && (
         <ConfirmDialog
@@ -72,16 +72,16 @@ function OpenRequest({ request }: Props) {
   )
 }
 
-function Asked({ request: { asked, before } }: Props) {
+function RequestedChange({ request: { requested, before } }: Props) {
   const words = useWords()
   return (
     <ul>
-      {askedFields(asked).map((field) => (
+      {requestedFields(requested).map((field) => (
         <li key={field}>
           {words.t('custody:change.becomes', {
             field: words.t(`custody:fields.${field}`),
             before: identityText(field, before, words),
-            after: identityText(field, asked, words),
+            after: identityText(field, requested, words),
           })}
         </li>
       ))}

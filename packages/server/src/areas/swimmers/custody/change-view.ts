@@ -22,7 +22,7 @@ export const changeView = (row: ChangeRow): ChangeRequest => ({
   swimmerId: row.swimmer_id,
   iwsaid: row.iwsaid,
   state: row.state,
-  asked: row.asked,
+  requested: row.asked,
   before: row.before,
   present: identityOf(row),
   outOfSync: row.state === 'open' && isOutOfSync(row),

@@ -14,17 +14,17 @@ interface Props {
 
 /** Status of the documents that an event requires of a swimmer; empty if it requires none. */
 export function SwimmerAdmissions(props: Props) {
-  return props.event.entryRules.admissions.length > 0 ? <Asked {...props} /> : null
+  return props.event.entryRules.admissions.length > 0 ? <RequiredAdmissions {...props} /> : null
 }
 
-function Asked({ event, swimmer }: Props) {
+function RequiredAdmissions({ event, swimmer }: Props) {
   const { t, language } = useWords()
   const { client } = useApp()
-  const { asked = [] } = useQuery(admissionsQuery(client, swimmer.id, event.id)).data ?? {}
-  const missing = asked.filter(isMissingAdmission)
-  if (asked.length === 0) return null
+  const { required = [] } = useQuery(admissionsQuery(client, swimmer.id, event.id)).data ?? {}
+  const missing = required.filter(isMissingAdmission)
+  if (required.length === 0) return null
   if (missing.length === 0) {
-    const isPending = asked.some(({ state }) => state === 'pending')
+    const isPending = required.some(({ state }) => state === 'pending')
     return <p>{t(`admissions:register.${isPending ? 'pending' : 'complete'}`)}</p>
   }
   const { main } = swimmerName(swimmer, language)
