@@ -52,14 +52,14 @@ test('a busy server is retried after a delay that doubles up to eight seconds', 
   const { client, time } = clientWith(6)
   await expect(client.swimmers.countAll()).resolves.toEqual({ total: 3 })
   expect(seen.calls).toBe(7)
-  expect(time.asked).toEqual([500, 1000, 2000, 4000, 8000, 8000])
+  expect(time.waits).toEqual([500, 1000, 2000, 4000, 8000, 8000])
 })
 
 test('the waits are spread at random', async () => {
   failing(1, unavailable)
   const { client, time } = clientWith(1, () => 0.25)
   await client.swimmers.countAll()
-  expect(time.asked).toEqual([125])
+  expect(time.waits).toEqual([125])
 })
 
 test('the last failure is thrown when the retries are exhausted', async () => {
@@ -77,7 +77,7 @@ test('Retry-After in seconds or as a date is respected up to a minute', async ()
   await client.swimmers.countAll()
   failing(1, () => failure('rate_limited', { retryAfter: 61 }))
   await client.swimmers.countAll()
-  expect(time.asked).toEqual([60_000, 10_000, 500])
+  expect(time.waits).toEqual([60_000, 10_000, 500])
 })
 
 test.each([408, 429, 502, 503, 504])('status %i is worth another try', async (status) => {

@@ -33,9 +33,9 @@ const KEYS = ['accessToken', 'refreshToken']
  */
 export function browserStore(parts: BrowserParts = {}): TokenStore {
   const { window = globalThis, locks = globalThis.navigator?.locks } = parts
-  const kept = tokenStorage(() => parts.storage ?? globalThis.localStorage)
+  const storage = tokenStorage(() => parts.storage ?? globalThis.localStorage)
   return {
-    ...kept,
+    ...storage,
     subscribe(listener) {
       const onStorage = (event: Event) => {
         const { key } = event as StorageEvent
@@ -44,7 +44,7 @@ export function browserStore(parts: BrowserParts = {}): TokenStore {
       window.addEventListener('storage', onStorage)
       return () => window.removeEventListener('storage', onStorage)
     },
-    ...(locks && { exclusive: (work, abort) => underLock(locks, work, abort) }),
+    ...(locks && { exclusive: (work, abort) => whileHoldingLock(locks, work, abort) }),
   }
 }
 
@@ -88,16 +88,16 @@ function tokenStorage(storage: () => Area) {
   }
 }
 
-async function underLock(locks: Locks, work: () => Promise<void>, abort: AbortSignal) {
-  let begun = false
-  const begin = () => {
-    begun = true
+async function whileHoldingLock(locks: Locks, work: () => Promise<void>, abort: AbortSignal) {
+  let isStarted = false
+  const start = () => {
+    isStarted = true
     return work()
   }
   try {
-    await locks.request(LOCK, { signal: abort }, begin)
+    await locks.request(LOCK, { signal: abort }, start)
   } catch (problem) {
-    if (begun) throw problem
+    if (isStarted) throw problem
     await work()
   }
 }

@@ -98,9 +98,9 @@ test('a client has a timeout for all its calls, and none by default', async () =
   const time = manualTime()
   const fetch = async () => Response.json({ data: null })
   await createClient({ baseUrl: '/api/v1', fetch, ...time }).site.get()
-  expect(time.asked).toEqual([])
+  expect(time.waits).toEqual([])
   await createClient({ baseUrl: '/api/v1', fetch, timeout: 15_000, ...time }).site.get()
-  expect(time.asked).toEqual([15_000])
+  expect(time.waits).toEqual([15_000])
   expect(time.pending()).toBe(0)
 })
 

@@ -17,7 +17,7 @@ const sampleOf = (group: string, name: string) =>
 
 /** Every call answered by its default fixture, in the order in which they came. */
 async function answered(create: typeof createClient) {
-  const fetch: typeof globalThis.fetch = (...asked) => answerTo(new Request(...asked))
+  const fetch: typeof globalThis.fetch = (...input) => answerTo(new Request(...input))
   const client = create({ baseUrl: BASE_URL, fetch }) as unknown as Methods
   return Promise.all(calls.map(([group, name]) => client[group]?.[name]?.(sampleOf(group, name))))
 }

@@ -129,12 +129,12 @@ test('the README does what it says', async () => {
     for await (const chunk of request) chunks.push(chunk)
     const { method = 'GET', url, headers } = request
     const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}
-    const asked = new Request(`https://polynya.example${url}`, {
+    const copy = new Request(`https://polynya.example${url}`, {
       method,
       headers: headers as HeadersInit,
       ...body,
     })
-    const answer = await answerTo(asked)
+    const answer = await answerTo(copy)
     response.writeHead(answer.status, Object.fromEntries(answer.headers))
     response.end(Buffer.from(await answer.arrayBuffer()))
   })

@@ -10,18 +10,18 @@ export function sessionWith(settings: Settings): { session: Session; renew: Refr
   const { store } = settings
   const user = rememberedUser(() => store.read()?.accessToken)
   const losses = listeners<ApiError>()
-  const changes = listeners<User | null>(() => store.subscribe?.(tellChange))
-  let told = user()
+  const changes = listeners<User | null>(() => store.subscribe?.(notifyChange))
+  let notified = user()
 
-  function tellChange() {
-    if (user() === told) return
-    told = user()
-    changes.tell(told)
+  function notifyChange() {
+    if (user() === notified) return
+    notified = user()
+    changes.notify(notified)
   }
 
   const { renew, invalidate } = refreshWith(settings, (refusal) => {
-    if (refusal) losses.tell(refusal)
-    tellChange()
+    if (refusal) losses.notify(refusal)
+    notifyChange()
   })
 
   async function signOut() {
@@ -33,7 +33,7 @@ export function sessionWith(settings: Settings): { session: Session; renew: Refr
     }
     // Another user may have signed in during the request.
     if (user()?.id === leaving) store.clear()
-    tellChange()
+    notifyChange()
   }
 
   const session: Session = {
@@ -42,7 +42,7 @@ export function sessionWith(settings: Settings): { session: Session; renew: Refr
     },
     signIn(tokens) {
       store.write(tokens)
-      tellChange()
+      notifyChange()
     },
     signOut,
     async refresh() {
@@ -70,8 +70,8 @@ function listeners<T>(watch?: () => (() => void) | undefined) {
         stop = undefined
       }
     },
-    /** A listener that throws must not break the call that it hears of. */
-    tell(value: T) {
+    /** A listener that throws must not break the call that notifies it. */
+    notify(value: T) {
       for (const listener of all) queueMicrotask(() => listener(value))
     },
   }

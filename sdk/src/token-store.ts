@@ -21,14 +21,14 @@ export interface TokenStore {
 
 /** Stores the tokens in memory. */
 export function memoryStore(tokens: Tokens | null = null): TokenStore {
-  let kept = tokens
+  let stored = tokens
   return {
-    read: () => kept,
+    read: () => stored,
     write: (given) => {
-      kept = given
+      stored = given
     },
     clear: () => {
-      kept = null
+      stored = null
     },
   }
 }

@@ -54,8 +54,8 @@ function answerIn(response: FetchResponse<unknown>, fail: Fail, now: number): An
   const requestId = headers.get('x-request-id') ?? undefined
   if (!ok) {
     const retryAfter = secondsUntil(headers.get('retry-after'), now)
-    const told = { requestId, ...toldIn(body, status) }
-    throw fail(`${status} ${statusText}`, { ...told, kind: 'http', status, retryAfter, cause: body })
+    const reported = { requestId, ...errorIn(body, status) }
+    throw fail(`${status} ${statusText}`, { ...reported, kind: 'http', status, retryAfter, cause: body })
   }
   if (status === 204) return { data: null, status, headers, requestId }
   if (isObject(body) && 'data' in body) return { data: body.data, status, headers, requestId }
@@ -63,7 +63,7 @@ function answerIn(response: FetchResponse<unknown>, fail: Fail, now: number): An
 }
 
 /** Parses the error body of the server; returns nothing if the body has another format. */
-function toldIn(body: unknown, status: number): Partial<ErrorBody> {
+function errorIn(body: unknown, status: number): Partial<ErrorBody> {
   if (!isObject(body) || !isObject(body.error)) return {}
   const error: Partial<ErrorBody> = body.error
   return { ...error, code: typeof error.code === 'number' ? error.code : status }

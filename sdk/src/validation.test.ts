@@ -12,19 +12,19 @@ test('an answer that does not fit the contract fails the call and names the fiel
   answer({ total: 'secret' })
   const onMismatch = vi.fn()
   const call = createClient({ baseUrl: BASE_URL, onMismatch }).swimmers.countAll()
-  const told = {
+  const mismatch = {
     kind: 'contract',
     endpoint: 'swimmers.countAll',
     code: 500,
     status: 200,
     issues: [{ path: 'total', reason: 'wrong_type' }],
   }
-  await expect(call).rejects.toMatchObject(told)
-  expect(onMismatch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(told))
+  await expect(call).rejects.toMatchObject(mismatch)
+  expect(onMismatch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(mismatch))
   expect(JSON.stringify(onMismatch.mock.calls)).not.toContain('secret')
 })
 
-test('reporting tells it and hands the answer on', async () => {
+test('in the mode `report`, reports the mismatch and returns the answer', async () => {
   answer({ total: '3' })
   const onMismatch = vi.fn()
   const client = createClient({ baseUrl: BASE_URL, validate: 'report', onMismatch })

@@ -1,4 +1,4 @@
-/** Age groups are data of an event; what stands here are presets and the rules that every set must keep. */
+/** Presets of age groups, and the rules that every set of an event must satisfy. The groups are data of an event. */
 
 import { ageOn } from './calendar.ts'
 import { AGE } from './limits.ts'

@@ -86,7 +86,7 @@ describe('priceOf', () => {
     )
   })
 
-  it('charges each entry at the venue what it costs there, where that is told', () => {
+  it('charges the venue price for each entry at the venue, if the event has one', () => {
     const offers = [
       { offerId: 1, count: 2 },
       { offerId: 2, count: 1 },

@@ -1,5 +1,5 @@
 /**
- * What registration costs. One pure function for server, app and CLI; the rules are stored with the order, so that a later
+ * The price of a registration. One pure function for server, app and CLI; the rules are stored with the order, so that a later
  * change of the event changes no price (rulings, "Registration, slots and orders"). Amounts are whole minor units
  * (`…Minor`: kopecks, cents), dates are `YYYY-MM-DD` in the event's zone.
  */
@@ -9,7 +9,7 @@ import { percentOf } from './money.ts'
 /** The fees of an offer. For a relay offer the count is that of teams. */
 export interface OfferFees {
   readonly offerId: number
-  /** For one distance, for two together, and so on; the last goes for more, too. Never falls. */
+  /** Fee of one distance, of a bundle of two, and so on; the last one applies to larger bundles too. Never decreases. */
   readonly byCount: readonly number[]
   /** From this day on, `lateMinor` is charged once per swimmer and event; null is never. */
   readonly lateFrom: string | null
@@ -199,7 +199,7 @@ function isFor(discount: Discount, { age, isParaswimmer, region }: Participant, 
   }
 }
 
-/** What is wrong with fee rules before they are kept: no fee, a negative one, one that falls as distances are added. */
+/** Returns the faults of fee rules before they are stored: no fee, a negative one, one that falls as distances are added. */
 export function feeProblems({ offers, discounts, servicePercent, mktPlacePercent }: FeeRules): FeeProblem[] {
   const percent = (path: string, value: number): FeeProblem[] => {
     if (value >= 0 && value <= 100) return []

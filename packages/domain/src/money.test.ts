@@ -4,7 +4,7 @@ import { AMOUNT_MAX, amountOf, decimalOf, isAmount, minorOf, minorOfDecimal, per
 
 const anyMinor = fc.integer({ min: -AMOUNT_MAX * 100, max: AMOUNT_MAX * 100 })
 
-it('every amount comes back the same from the wire and from the database', () => {
+it('every amount survives the conversion to the wire and to the database', () => {
   fc.assert(
     fc.property(anyMinor, (minor) => {
       expect(minorOf(amountOf(minor))).toBe(minor)

@@ -1,6 +1,6 @@
 /** Money: whole minor units (`…Minor`: kopecks, cents) inside, a number in major units with two decimals on the wire. */
 
-/** Every currency that fees are told in has a hundred minor units. */
+/** Every currency of fees has a hundred minor units. */
 const MINOR_IN_MAJOR = 100
 
 /** The most that one amount may be, in major units: what `numeric(12, 2)` keeps with room for sums. */

@@ -18,7 +18,7 @@ const LETTERS = {
   any: /^(?:(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}]|[\p{Mn}' -])*$/u,
 } satisfies Record<NameScript, RegExp>
 
-/** A separator or a combining mark without a letter before it, or a separator at the end. */
+/** A separator or a combining mark that follows no character of the script, or a separator at the end. */
 const MISPLACED = /(^|[-' ])[-' \p{M}]|[-' ]$/u
 
 /** The form in which a name is stored: full-width letters, ligatures and the like become what they look like (NFKC). */

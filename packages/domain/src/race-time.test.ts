@@ -81,7 +81,7 @@ describe('the order of race times', () => {
     )
   })
 
-  it('goes from fast to slow with no time last', () => {
+  it('orders times from fast to slow, with no time last', () => {
     expect([null, 6530, 1507, null, 6529].sort(compareRaceTimes)).toEqual([1507, 6529, 6530, null, null])
   })
 

@@ -40,7 +40,7 @@ export function formatRaceTime(timeCs: number): string {
   return `${two(Math.floor(timeCs / 6000))}:${two(Math.floor(timeCs / 100) % 60)}.${two(timeCs % 100)}`
 }
 
-/** Orders race times in hundredths from fast to slow; no time (null) comes last. For `Array.sort`. */
+/** Orders race times in hundredths from fast to slow; no time (null) is last. For `Array.sort`. */
 export function compareRaceTimes(a: number | null, b: number | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return a - b

@@ -1,11 +1,11 @@
 /**
- * What comes back when a paid distance is cancelled (rulings, "Registration, slots and orders"). Amounts are whole minor
+ * The refund for cancelling a paid distance (rulings, "Registration, slots and orders"). Amounts are whole minor
  * units, dates `YYYY-MM-DD` in the event's zone.
  */
 
 import { percentOf } from './money.ts'
 
-/** Up to and with this day, so many per cent come back; after the last day, nothing. */
+/** Until the end of this day, `percent` is refunded; after the last step, nothing. */
 export interface RefundStep {
   readonly until: string
   readonly percent: number
@@ -16,7 +16,7 @@ export type RefundRule = readonly RefundStep[]
 
 export type RefundProblem = 'not_in_order' | 'refund_grows'
 
-/** What is wrong with a rule before it is kept: each step is later than the one before, and gives back no more. */
+/** Returns the faults of a rule before it is stored: each step is later than the previous one and refunds no more. */
 export const refundProblems = (rule: RefundRule) =>
   rule.flatMap(({ until, percent }, index): { path: string; reason: RefundProblem }[] => {
     const before = rule[index - 1]
@@ -25,7 +25,7 @@ export const refundProblems = (rule: RefundRule) =>
     return percent > before.percent ? [{ path: `refundRule.${index}.percent`, reason: 'refund_grows' }] : []
   })
 
-/** The share that comes back on a day, in whole per cent. */
+/** Returns the share that is refunded on a day, in whole per cent. */
 export const refundPercent = (rule: RefundRule, on: string): number =>
   rule.find(({ until }) => on <= until)?.percent ?? 0
 
@@ -44,7 +44,7 @@ export interface Cancelling {
 
 /**
  * The refund of one cancellation, in whole minor units: the share of its own day of what the order costs less. An earlier
- * cancellation at a better share is never taken back by a later one; all refunds together never exceed what was paid.
+ * cancellation at a higher share is never reduced by a later one; all refunds together never exceed what was paid.
  */
 export function refundMinor(cancelling: Cancelling): number {
   const { rule, on, paidMinor, refundedMinor, beforeMinor, remainingMinor } = cancelling

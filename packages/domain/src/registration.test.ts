@@ -51,7 +51,7 @@ describe('the registration of an event', () => {
     expect(at(instant)).toEqual(status)
   })
 
-  it('goes by the calendar of Kamchatka when the reader sits in Moscow or Honolulu', () => {
+  it('follows the calendar of Kamchatka for a reader in Moscow or Honolulu', () => {
     expect(at('2025-12-12T14:59:59+03:00').state).toBe('closed')
     expect(at('2025-12-12T15:00:00+03:00').state).toBe('goingOn')
     expect(at('2025-12-14T02:00:00-10:00').state).toBe('finished')
@@ -161,7 +161,7 @@ describe('a list of events by registration state', () => {
 describe('registration states', () => {
   const HOUR_MS = 3_600_000
 
-  /** Events laid out as organisers do: it opens, it closes, the event begins, it ends; then any moment around. */
+  /** Events with dates in the usual order (registration opens, closes, the event starts, ends), then any moment around them. */
   const anEventAndNow = fc
     .record({
       timeZone: fc.constantFrom(...ZONES),

@@ -105,8 +105,8 @@ function onlyRelaysAreOpen(offers: readonly OfferWindow[], now: Date): boolean {
 }
 
 /**
- * What a state lets people do: one row a state, asked by server, app and CLI alike. Refunds last until registration
- * closes, so a place paid before the opening was put off can still be given back.
+ * What a registration state permits, for server, app and CLI alike. Refunds are possible until registration
+ * closes, so a place paid before the opening was postponed can still be refunded.
  */
 export const registrationCan = {
   unknown: { enter: false, cancelWithRefund: false },

@@ -16,7 +16,7 @@ describe('laneOrder', () => {
     [{ first: 1, last: 8 }, [4, 5, 3, 6, 2, 7, 1, 8]],
     [{ first: 0, last: 9 }, [4, 5, 3, 6, 2, 7, 1, 8, 0, 9]],
     [{ first: 1, last: 1 }, [1]],
-  ])('goes from the centre out in lanes %o', (lanes, order) => {
+  ])('fills lanes %o from the centre outwards', (lanes, order) => {
     expect(laneOrder(lanes)).toEqual(order)
   })
 })

@@ -31,12 +31,12 @@ const some = (count: number, more: Partial<Starter> = {}) =>
   [...Array(count).keys()].map((index) => starter(index + 1, more))
 
 /** `heat/lane` by entry. */
-const told = (places: ReturnType<typeof seedStartList>) =>
+const lanesOf = (places: ReturnType<typeof seedStartList>) =>
   Object.fromEntries(places.map(({ entryId, heat, lane }) => [entryId, `${heat}/${lane}`]))
 
 describe('seedStartList', () => {
   it('lets the slowest heat swim first, and the fastest in the middle', () => {
-    expect(told(seedStartList(some(7), rules()))).toEqual({
+    expect(lanesOf(seedStartList(some(7), rules()))).toEqual({
       1: '2/2',
       2: '2/3',
       3: '2/1',
@@ -49,13 +49,13 @@ describe('seedStartList', () => {
 
   it('seeds women and men apart, in the order of the event', () => {
     const both = [starter(1), starter(2, { gender: 1 })]
-    expect(told(seedStartList(both, rules()))).toEqual({ 1: '1/2', 2: '2/2' })
-    expect(told(seedStartList(both, rules({ order: 'menFirst' })))).toEqual({ 1: '2/2', 2: '1/2' })
+    expect(lanesOf(seedStartList(both, rules()))).toEqual({ 1: '1/2', 2: '2/2' })
+    expect(lanesOf(seedStartList(both, rules({ order: 'menFirst' })))).toEqual({ 1: '2/2', 2: '1/2' })
   })
 
-  it('gives each age group heats of its own where they do not mix, whoever is in none last', () => {
+  it('gives each age group its own heats if groups do not mix, and those in no group the last ones', () => {
     const three = [starter(1, { ageGroup: null }), starter(2, { ageGroup: 'B1' }), starter(3)]
-    expect(told(seedStartList(three, rules({ mixAgeGroups: false })))).toEqual({
+    expect(lanesOf(seedStartList(three, rules({ mixAgeGroups: false })))).toEqual({
       1: '3/2',
       2: '2/2',
       3: '1/2',
@@ -63,15 +63,15 @@ describe('seedStartList', () => {
   })
 
   it('shares the fastest among the last heats where they are circle-seeded', () => {
-    const places = told(seedStartList(some(8), rules({ circleHeats: 2 })))
+    const places = lanesOf(seedStartList(some(8), rules({ circleHeats: 2 })))
     expect([places[1], places[2], places[3]]).toEqual(['2/2', '1/2', '2/3'])
   })
 
   it('draws equal times: the same again for the same list, another for another', () => {
     const equal = some(8, { seedTimeCs: 3000 })
-    const once = told(seedStartList(equal, rules()))
-    expect(told(seedStartList(equal.toReversed(), rules()))).toEqual(once)
-    expect(told(seedStartList(equal, { ...rules(), draw: 8 }))).not.toEqual(once)
+    const once = lanesOf(seedStartList(equal, rules()))
+    expect(lanesOf(seedStartList(equal.toReversed(), rules()))).toEqual(once)
+    expect(lanesOf(seedStartList(equal, { ...rules(), draw: 8 }))).not.toEqual(once)
   })
 
   it('puts teams together whatever their captains are', () => {
@@ -102,7 +102,7 @@ describe('seedStartList', () => {
     expect(places).toEqual([{ entryId: 2, heat: 1, lane: 2 }])
   })
 
-  it('has nothing to seed where nobody entered', () => {
+  it('seeds an empty list for a distance without entries', () => {
     expect(seedStartList([], rules())).toEqual([])
   })
 })
@@ -112,26 +112,26 @@ describe('placeLate', () => {
   const seeded = seedStartList(five, rules())
 
   it('gives free lanes of the slowest heat and moves no other starter', () => {
-    const places = told(placeLate(seeded, [...five, starter(6)], rules()))
+    const places = lanesOf(placeLate(seeded, [...five, starter(6)], rules()))
     expect(places[6]).toBe('1/1')
-    expect(places).toMatchObject(told(seeded))
+    expect(places).toMatchObject(lanesOf(seeded))
   })
 
   it('adds a heat at the end where no lane is free, so that no heat changes its number', () => {
     const both = [...some(8), starter(11, { gender: 1 })]
     const full = seedStartList(both, rules())
-    const places = told(placeLate(full, [...both, starter(9), starter(10)], rules()))
+    const places = lanesOf(placeLate(full, [...both, starter(9), starter(10)], rules()))
     expect([places[9], places[10], places[11]]).toEqual(['4/2', '4/3', '3/2'])
-    expect(places).toMatchObject(told(full))
+    expect(places).toMatchObject(lanesOf(full))
   })
 
   it('adds the heat before the others of the group where a draft is to have it there', () => {
     const full = seedStartList(some(8), rules())
     const first = { ...rules(), extraHeat: 'first' } as const
-    const places = told(placeLate(full, [...some(8), starter(9), starter(10)], first))
+    const places = lanesOf(placeLate(full, [...some(8), starter(9), starter(10)], first))
     expect([places[9], places[10], places[8], places[1]]).toEqual(['1/2', '1/3', '2/4', '3/2'])
     const men = some(2, { gender: 1 })
-    expect(told(placeLate(seedStartList(men, rules()), [...men, starter(3)], first))).toEqual({
+    expect(lanesOf(placeLate(seedStartList(men, rules()), [...men, starter(3)], first))).toEqual({
       3: '1/2',
       1: '2/2',
       2: '2/3',
@@ -141,7 +141,7 @@ describe('placeLate', () => {
   it('uses a free lane of any heat of the group before it adds one', () => {
     const eight = some(8)
     const left = eight.filter(({ entryId }) => entryId !== 1)
-    const places = told(placeLate(seedStartList(eight, rules()), [...left, starter(9)], rules()))
+    const places = lanesOf(placeLate(seedStartList(eight, rules()), [...left, starter(9)], rules()))
     expect([places[9], places[8]]).toEqual(['2/2', '1/4'])
   })
 
@@ -151,7 +151,7 @@ describe('placeLate', () => {
     const left = eight
       .filter(({ entryId }) => entryId !== 5)
       .map((each) => ({ ...each, scratched: each.entryId === 6 }))
-    const places = told(placeLate(full, [...left, starter(9), starter(10)], rules()))
+    const places = lanesOf(placeLate(full, [...left, starter(9), starter(10)], rules()))
     expect([places[9], places[10]]).toEqual(['1/2', '1/3'])
     expect([places[5], places[6]]).toEqual([undefined, undefined])
     expect([places[7], places[1]]).toEqual(['1/1', '2/2'])
@@ -160,7 +160,7 @@ describe('placeLate', () => {
   it('adds a late entry of a mass start by its number', () => {
     const open = { ...rules(), distCode: '1200OW' } as const
     const before = seedStartList(some(2), open)
-    expect(told(placeLate(before, [...some(2), starter(3, { number: 120 })], open))).toEqual({
+    expect(lanesOf(placeLate(before, [...some(2), starter(3, { number: 120 })], open))).toEqual({
       1: '1/99',
       2: '1/98',
       3: '1/120',
@@ -193,7 +193,7 @@ describe('moveStarter', () => {
     expect(moved).toContainEqual({ entryId: 1, heat: 1, lane: 4 })
   })
 
-  it('swaps with whoever has the lane', () => {
+  it('swaps with the starter of the lane', () => {
     const moved = moveStarter(places, { entryId: 1, heat: 1, lane: 2 }, open)
     const other = places.find(({ heat, lane }) => heat === 1 && lane === 2)
     expect(moved).toContainEqual({ ...places.find(({ entryId }) => entryId === 1), entryId: other?.entryId })

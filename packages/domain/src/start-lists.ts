@@ -37,7 +37,7 @@ export interface StartListRules {
   readonly draw: number
 }
 
-/** Whether whoever enters a distance starts in it: dinners and credits of judges have no start. */
+/** Whether an entry on a distance has a start: dinners and judges' credits have none. */
 export function hasStart(code: DistCode): boolean {
   const { kind } = distanceOf(code)
   return kind !== 'service' && kind !== 'judgeCredit'
@@ -207,7 +207,7 @@ const drawn = (starters: readonly Starter[], draw: number) =>
       compareRaceTimes(a.seedTimeCs, b.seedTimeCs) || lot(a, draw) - lot(b, draw) || a.entryId - b.entryId,
   )
 
-/** The lot that somebody draws: a number that depends on nothing but the entry and the list. */
+/** Returns the lot of a starter: a number that depends only on the entry and the list. */
 function lot({ entryId }: Starter, draw: number): number {
   let mixed = Math.imul(entryId ^ Math.imul(draw, 0x9e3779b1), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
@@ -224,7 +224,7 @@ function groupsOf(starters: readonly Starter[], rules: StartListRules): Starter[
   return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group)
 }
 
-/** Where the group of somebody stands among those that swim apart. */
+/** Returns the position of a starter's group among the groups that swim apart. */
 function groupRank({ gender, ageGroup }: Starter, { settings, ageGroups }: StartListRules): number {
   const isSecond = gender === (settings.order === 'womenFirst' ? 1 : 2)
   const known = ageGroup === null ? -1 : ageGroups.indexOf(ageGroup)

@@ -9,14 +9,14 @@ interface Waiting {
 export function manualTime(start = Date.parse('2026-11-20T10:00:00Z')) {
   let now = start
   const waiting = new Set<Waiting>()
-  const asked: number[] = []
+  const waits: number[] = []
   const watchers: (() => void)[] = []
 
   const sleep: Sleep = (milliseconds, signal) =>
     new Promise((resolve, reject) => {
       const entry = { until: now + milliseconds, resolve }
       waiting.add(entry)
-      asked.push(milliseconds)
+      waits.push(milliseconds)
       for (const watcher of watchers.splice(0)) watcher()
       signal.addEventListener('abort', () => {
         waiting.delete(entry)
@@ -28,7 +28,7 @@ export function manualTime(start = Date.parse('2026-11-20T10:00:00Z')) {
     sleep,
     clock: () => now,
     /** Every wait so far, in milliseconds. */
-    asked,
+    waits,
     /** Number of present waits. */
     pending: () => waiting.size,
     /** Resolves when the next wait starts. */
