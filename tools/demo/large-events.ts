@@ -3,16 +3,19 @@
 import { EventCreate } from '@polynya/contract'
 import { eventDraft, publishingGaps } from '@polynya/domain'
 import { anEvent, description, type PlannedEvent, plannedEvents } from '@polynya/testkit/federation'
-import { insertDescription } from '../../packages/server/src/areas/events/descriptions.store.ts'
+import { insertDescription } from '../../packages/server/src/areas/events/content/descriptions.store.ts'
+import { eventIssues } from '../../packages/server/src/areas/events/editing/event-input.ts'
+import {
+  replaceDayProgram,
+  replaceOffers,
+} from '../../packages/server/src/areas/events/editing/program.store.ts'
 import {
   changed,
   columnsOf,
   type EventData,
   NEW_EVENT,
-} from '../../packages/server/src/areas/events/event-data.ts'
-import { eventIssues } from '../../packages/server/src/areas/events/event-input.ts'
-import { insertEvent } from '../../packages/server/src/areas/events/events.store.ts'
-import { replaceDayProgram, replaceOffers } from '../../packages/server/src/areas/events/program.store.ts'
+} from '../../packages/server/src/areas/events/record/event-data.ts'
+import { insertEvent } from '../../packages/server/src/areas/events/record/events.store.ts'
 import type { Tx } from '../../packages/server/src/db/schema.ts'
 import type { Deps } from './open-world.ts'
 

@@ -1,5 +1,5 @@
 import type { Handler } from '../../http/call.ts'
-import { visibleEvent } from '../events/visible-event.ts'
+import { visibleEvent } from '../events/record/visible-event.ts'
 import { listDocuments } from '../swimmers/documents/admission-documents.store.ts'
 import { admissionView, requiredView } from './admission-view.ts'
 import { admissionsFor, findAsking } from './event-admissions.ts'

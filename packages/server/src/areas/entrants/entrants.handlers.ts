@@ -1,11 +1,11 @@
 import type { Handlers } from '../../http/call.ts'
-import { messages } from './messages.ts'
-import { money } from './money.ts'
-import { moneyFile } from './moneyFile.ts'
-import { previewMessage } from './previewMessage.ts'
-import { sendMessage } from './sendMessage.ts'
-import { setState } from './setState.ts'
-import { stateWork } from './stateWork.ts'
+import { messages } from '../events/messages.ts'
+import { money } from '../events/money.ts'
+import { moneyFile } from '../events/moneyFile.ts'
+import { previewMessage } from '../events/previewMessage.ts'
+import { sendMessage } from '../events/sendMessage.ts'
+import { setState } from '../events/setState.ts'
+import { stateWork } from '../events/stateWork.ts'
 
 /** Calls of the group `events`. */
 export const entrantsOfEvents = {

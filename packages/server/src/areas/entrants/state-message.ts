@@ -3,7 +3,7 @@
 import type { Language } from '@polynya/contract'
 import type { EventState } from '@polynya/domain'
 import type { Deps } from '../../deps.ts'
-import type { EventRow } from '../events/events.store.ts'
+import type { EventRow } from '../events/record/events.store.ts'
 
 interface Change {
   readonly state: EventState

@@ -2,7 +2,7 @@
 
 import type { EventStateWork } from '@polynya/contract'
 import type { Db } from '../../db/schema.ts'
-import { getEvent } from '../events/events.store.ts'
+import { getEvent } from '../events/record/events.store.ts'
 import { countPaidOrders, progressOfMails, progressOfOrders } from './called-off.store.ts'
 import { countEntrants } from './entrants.store.ts'
 

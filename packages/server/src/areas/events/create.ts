@@ -3,12 +3,11 @@ import { superAdministers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { readSiteSetting } from '../site/site.store.ts'
-import { changed, columnsOf, NEW_EVENT } from './event-data.ts'
-import { eventIssues } from './event-input.ts'
-import { eventDetails } from './event-view.ts'
-
-import { getEvent, insertEvent } from './events.store.ts'
-import { replaceDayProgram, replaceOffers } from './program.store.ts'
+import { eventIssues } from './editing/event-input.ts'
+import { replaceDayProgram, replaceOffers } from './editing/program.store.ts'
+import { changed, columnsOf, NEW_EVENT } from './record/event-data.ts'
+import { eventDetails } from './record/event-view.ts'
+import { getEvent, insertEvent } from './record/events.store.ts'
 
 export const create: Handler<'events.create'> = async ({ body, ...call }, deps) => {
   const { account } = call.caller

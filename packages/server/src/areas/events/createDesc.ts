@@ -1,9 +1,9 @@
 import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
-import { insertDescription } from './descriptions.store.ts'
-import { lockHead, updateEvent } from './events.store.ts'
-import { storableHtml } from './safe-html.ts'
-import { eventToChange } from './visible-event.ts'
+import { insertDescription } from './content/descriptions.store.ts'
+import { storableHtml } from './content/safe-html.ts'
+import { lockHead, updateEvent } from './record/events.store.ts'
+import { eventToChange } from './record/visible-event.ts'
 
 export const createDesc: Handler<'events.createDesc'> = async ({ params, body, ...call }, { db, clock }) => {
   const html = storableHtml(body.html)

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Handler } from '../../http/call.ts'
-import { type CardRow, eventCard } from './event-view.ts'
-import { findLatestWithPoster, listCards } from './events-list.store.ts'
+import { findLatestWithPoster, listCards } from './listing/events-list.store.ts'
+import { type CardRow, eventCard } from './record/event-view.ts'
 import { upcomingEvents } from './upcoming.ts'
 
 export const featured: Handler<'events.featured'> = async (_call, deps) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/call.ts'
 import { insertFollow } from '../following/following.store.ts'
-import { visibleEvent } from './visible-event.ts'
+import { visibleEvent } from './record/visible-event.ts'
 
 export const follow: Handler<'events.follow'> = async ({ params, caller, at }, { db }) => {
   const { id: eventId } = await visibleEvent(db, params.id, caller)

@@ -1,8 +1,8 @@
 import type { Handler } from '../../http/call.ts'
-import { accountPart, totals } from './event-account.ts'
-import { eventDetails } from './event-view.ts'
-import { findEvent } from './events.store.ts'
-import { ifVisible } from './visible-event.ts'
+import { accountPart, totals } from '../entrants/event-account.ts'
+import { eventDetails } from './record/event-view.ts'
+import { findEvent } from './record/events.store.ts'
+import { ifVisible } from './record/visible-event.ts'
 
 export const get: Handler<'events.get'> = async ({ params, query, caller, at }, { db }) => {
   const event = ifVisible(await findEvent(db, params.id), caller)

@@ -1,10 +1,10 @@
 import { addDays, NEAR, nearEvents } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
-import { eventCard } from './event-view.ts'
-import { isVisible } from './events.rules.ts'
-import { findEvent } from './events.store.ts'
-import { listAllCards } from './events-list.store.ts'
-import { ifVisible } from './visible-event.ts'
+import { listAllCards } from './listing/events-list.store.ts'
+import { eventCard } from './record/event-view.ts'
+import { isVisible } from './record/events.rules.ts'
+import { findEvent } from './record/events.store.ts'
+import { ifVisible } from './record/visible-event.ts'
 
 /** Drafts count, too: whoever plans the same weekend wants to know before both are published. */
 export const near: Handler<'events.near'> = async ({ params, caller }, { db, clock }) => {

@@ -3,9 +3,9 @@ import { superAdministers } from '../../access/caller.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { isEntered } from './entered.store.ts'
-import { lockHead, removeEvent } from './events.store.ts'
-import { eventToChange } from './visible-event.ts'
+import { isEntered } from './editing/entered.store.ts'
+import { lockHead, removeEvent } from './record/events.store.ts'
+import { eventToChange } from './record/visible-event.ts'
 
 export const remove: Handler<'events.remove'> = async ({ params, ...call }, { db, files }) => {
   const keys = await db.transaction().execute(async (tx) => {

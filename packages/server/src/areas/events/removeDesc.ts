@@ -1,9 +1,9 @@
 import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { deleteDescription, findDescription } from './descriptions.store.ts'
-import { lockHead, updateEvent } from './events.store.ts'
-import { eventToChange } from './visible-event.ts'
+import { deleteDescription, findDescription } from './content/descriptions.store.ts'
+import { lockHead, updateEvent } from './record/events.store.ts'
+import { eventToChange } from './record/visible-event.ts'
 
 export const removeDesc: Handler<'events.removeDesc'> = async ({ params, query, ...call }, { db, clock }) =>
   db.transaction().execute(async (tx) => {

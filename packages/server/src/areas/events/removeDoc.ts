@@ -2,9 +2,9 @@ import { recordChange } from '../../access/audit.store.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { takeDocument } from './event-files.store.ts'
-import { lockHead } from './events.store.ts'
-import { eventToChange } from './visible-event.ts'
+import { takeDocument } from './content/event-files.store.ts'
+import { lockHead } from './record/events.store.ts'
+import { eventToChange } from './record/visible-event.ts'
 
 export const removeDoc: Handler<'events.removeDoc'> = async ({ params, ...call }, { db, files }) => {
   await db.transaction().execute(async (tx) => {

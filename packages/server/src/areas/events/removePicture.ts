@@ -2,8 +2,8 @@ import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
 import { forgetFile, removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
-import { lockHead, updateEvent } from './events.store.ts'
-import { eventToChange } from './visible-event.ts'
+import { lockHead, updateEvent } from './record/events.store.ts'
+import { eventToChange } from './record/visible-event.ts'
 
 export const removePicture: Handler<'events.removePicture'> = async ({ params, ...call }, deps) => {
   const { id, type } = params

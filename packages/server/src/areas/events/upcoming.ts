@@ -1,9 +1,9 @@
 import { dateInZone, PAGE_SIZE } from '@polynya/domain'
 import type { Deps } from '../../deps.ts'
 import type { Handler } from '../../http/call.ts'
-import { byTime } from './event-order.ts'
-import { eventCard } from './event-view.ts'
-import { listCards, listOutlines, type Outline } from './events-list.store.ts'
+import { byTime } from './listing/event-order.ts'
+import { listCards, listOutlines, type Outline } from './listing/events-list.store.ts'
+import { eventCard } from './record/event-view.ts'
 
 export const upcoming: Handler<'events.upcoming'> = async (_call, deps) => {
   const now = deps.clock.now()

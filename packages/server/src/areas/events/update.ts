@@ -5,14 +5,13 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { enteredIssues } from './entered-input.ts'
-import { changed, columnsOf, dataOf, type EventData } from './event-data.ts'
-import { eventIssues } from './event-input.ts'
-import { eventDetails } from './event-view.ts'
-
-import { type EventHead, getEvent, lockHead, updateEvent } from './events.store.ts'
-import { replaceDayProgram, replaceOffers } from './program.store.ts'
-import { eventToChange } from './visible-event.ts'
+import { enteredIssues } from './editing/entered-input.ts'
+import { eventIssues } from './editing/event-input.ts'
+import { replaceDayProgram, replaceOffers } from './editing/program.store.ts'
+import { changed, columnsOf, dataOf, type EventData } from './record/event-data.ts'
+import { eventDetails } from './record/event-view.ts'
+import { type EventHead, getEvent, lockHead, updateEvent } from './record/events.store.ts'
+import { eventToChange } from './record/visible-event.ts'
 
 type Call = HandlerCall<'events.update'>
 

@@ -6,10 +6,10 @@ import { forgetFile, removeBytes, storingBytes } from '../../files/stored-file.s
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { fileUrl } from '../../http/stored-files.ts'
-import { insertFile, listDocuments } from './event-files.store.ts'
-import { EVENT_UPLOADS } from './event-uploads.ts'
-import { findHead, lockHead, updateEvent } from './events.store.ts'
-import { eventToChange } from './visible-event.ts'
+import { insertFile, listDocuments } from './content/event-files.store.ts'
+import { EVENT_UPLOADS } from './content/event-uploads.ts'
+import { findHead, lockHead, updateEvent } from './record/events.store.ts'
+import { eventToChange } from './record/visible-event.ts'
 
 export const uploadFile: Handler<'events.uploadFile'> = async ({ params, file, ...call }, deps) => {
   const { id, type } = params

@@ -13,8 +13,8 @@ import {
   removeCoupons,
   type UsedCoupon,
 } from '../coupons/coupons.store.ts'
-import { findHead, lockHead } from '../events/events.store.ts'
-import { eventToChange } from '../events/visible-event.ts'
+import { findHead, lockHead } from '../events/record/events.store.ts'
+import { eventToChange } from '../events/record/visible-event.ts'
 
 export const couponView = (row: UsedCoupon) => ({
   id: row.id,

@@ -3,7 +3,7 @@
 import type { EnteredSwimmer, Entry, Order, OrderCard, OrderItem } from '@polynya/contract'
 import { amountOf, formatRaceTime, isActiveEntry, isOpenPayment, wasPaid } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
-import { isoOf } from '../events/event-data.ts'
+import { isoOf } from '../events/record/event-data.ts'
 import { moneyOf, moneyOfOrders, NO_MONEY, type OrderMoney, overpaidMinor } from '../ledger/order-money.ts'
 import { listLastPayments, listRefunds, type PaymentRow, type RefundRow } from '../ledger/payments.store.ts'
 import { attentionOf } from './attention.ts'

@@ -5,9 +5,9 @@ import { type FeeRules, feeRulesOf, registrationCan } from '@polynya/domain'
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import { fail } from '../../http/failure.ts'
-import { registrationOf } from '../events/event-view.ts'
-import { findSelling, type SellingRow } from '../events/events.store.ts'
-import { ifVisible } from '../events/visible-event.ts'
+import { registrationOf } from '../events/record/event-view.ts'
+import { findSelling, type SellingRow } from '../events/record/events.store.ts'
+import { ifVisible } from '../events/record/visible-event.ts'
 
 /** An event that the caller may know of, with what it sells. */
 export async function visibleSelling(db: Db, eventId: number, caller: Caller): Promise<SellingRow> {

@@ -3,7 +3,7 @@
 import type { AgeGroupChange } from '@polynya/contract'
 import { ageGroupChanges, dateInZone } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
-import { ageGroupRules } from '../events/events.rules.ts'
+import { ageGroupRules } from '../events/record/events.rules.ts'
 import { getGrouping } from './age-groups.store.ts'
 import { listRegistrations } from './registrations.store.ts'
 

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../http/call.ts'
-import { ageGroupChanges } from './ageGroupChanges.ts'
-import { checkIn } from './checkIn.ts'
-import { recomputeAgeGroups } from './recomputeAgeGroups.ts'
-import { registrations } from './registrations.ts'
-import { registrationsFile } from './registrationsFile.ts'
+import { ageGroupChanges } from '../events/ageGroupChanges.ts'
+import { checkIn } from '../events/checkIn.ts'
+import { recomputeAgeGroups } from '../events/recomputeAgeGroups.ts'
+import { registrations } from '../events/registrations.ts'
+import { registrationsFile } from '../events/registrationsFile.ts'
 
 /** Calls of the group `events`. */
 export const registrationsOfEvents = {

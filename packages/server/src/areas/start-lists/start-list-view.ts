@@ -2,7 +2,7 @@
 
 import type { StartHeat, StartList, StartListHead } from '@polynya/contract'
 import { heatStart, type ListSettings, startsTogether } from '@polynya/domain'
-import { isoOf } from '../events/event-data.ts'
+import { isoOf } from '../events/record/event-data.ts'
 import { starterView } from './entered-view.ts'
 import { type DistanceRow, isLate, type StarterRow } from './start-lists.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { visibleEvent } from '../events/visible-event.ts'
+import { visibleEvent } from '../events/record/visible-event.ts'
 import { teamView } from './team-view.ts'
 import { findTeam } from './teams.store.ts'
 import { mayKnowTeam } from './visible-team.ts'

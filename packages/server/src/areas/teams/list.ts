@@ -1,5 +1,5 @@
 import type { Handler } from '../../http/call.ts'
-import { visibleEvent } from '../events/visible-event.ts'
+import { visibleEvent } from '../events/record/visible-event.ts'
 import { listStages } from './members.store.ts'
 import { teamCard } from './team-view.ts'
 import { isTeamVisible } from './teams.rules.ts'

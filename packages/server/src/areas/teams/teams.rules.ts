@@ -2,7 +2,7 @@
 
 import { DEFAULT_ENTRY_RULES, type EntryRules, type RelayRules, teamDeadline } from '@polynya/domain'
 import { administers, type Caller } from '../../access/caller.ts'
-import { isVisible } from '../events/events.rules.ts'
+import { isVisible } from '../events/record/events.rules.ts'
 import type { TeamRow } from './teams.store.ts'
 
 type Deciding = Pick<

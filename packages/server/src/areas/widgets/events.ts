@@ -9,9 +9,9 @@ import {
 } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import type { Handler } from '../../http/call.ts'
-import { inOrder } from '../events/event-order.ts'
-import { eventCard } from '../events/event-view.ts'
-import { type EventsFilter, listCards, listOutlines } from '../events/events-list.store.ts'
+import { inOrder } from '../events/listing/event-order.ts'
+import { type EventsFilter, listCards, listOutlines } from '../events/listing/events-list.store.ts'
+import { eventCard } from '../events/record/event-view.ts'
 import { regionsNamed } from './regions.ts'
 
 type Query = z.output<typeof WidgetEventsQuery>

@@ -1,0 +1,43 @@
+/** The numbers of an event, and the fields that depend on the caller, which `with=account` asks for. */
+
+import type { EventWithAccount } from '@polynya/contract'
+import { administers, type Caller } from '../../access/caller.ts'
+import type { Db } from '../../db/schema.ts'
+import { listCoupons } from '../coupons/coupons.store.ts'
+import type { EventHead } from '../events/record/events.store.ts'
+import { creditsOf } from '../ledger/order-money.ts'
+import { couponView } from '../orders/coupons.ts'
+import { enteredSwimmer, moneyView } from '../orders/order-view.ts'
+import { countCountries, countUnpaid, listUnpaid } from '../start-lists/entered.store.ts'
+
+interface Asked {
+  readonly event: EventHead
+  readonly caller: Caller
+  readonly at: Date
+}
+
+/** Returns how many swimmers have confirmed entries, and their countries by code. */
+export async function totals(db: Db, eventId: number) {
+  const countries = await countCountries(db, eventId)
+  return {
+    totalSwimmers: countries.reduce((sum, { swimmers }) => sum + swimmers, 0),
+    totalCountries: countries.length,
+    countryList: countries.map(({ country }) => country),
+  }
+}
+
+/** The part of a visitor can be cached for all visitors, so it depends on the event alone. */
+export async function accountPart(db: Db, { event, caller, at }: Asked): Promise<Partial<EventWithAccount>> {
+  const counted = { totalUnPaid: await countUnpaid(db, event.id, at) }
+  if (!caller.account) return counted
+  const isAdministrator = administers(caller, event.region)
+  const accountId = isAdministrator ? null : caller.account.id
+  return {
+    ...counted,
+    unPaidSwimmerList: (await listUnpaid(db, { eventId: event.id, at, accountId })).map(enteredSwimmer),
+    userCredits: (await creditsOf(db, caller.account.id)).map(moneyView),
+    ...(isAdministrator && {
+      couponsJSON: (await listCoupons(db, event.id)).map(couponView),
+    }),
+  }
+}

@@ -1,0 +1,56 @@
+/** Descriptions that administrators write, as everybody may be shown them: what is not on the lists is taken out. */
+
+import { lineOfForbiddenLink } from '@polynya/domain'
+import sanitize from 'sanitize-html'
+import { fail, failField } from '../../../http/failure.ts'
+
+const TAGS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'br', 'hr', 'blockquote', 'pre', 'code'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small', 'span', 'a', 'img'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+]
+
+/** A picture of our own: one elsewhere could change, or tell its owner who looks. */
+const OWN_PICTURE = /^\/files\/[0-9a-f]{32}\.(jpg|png|webp|svg)$/
+
+const OPTIONS = {
+  allowedTags: TAGS,
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // With their tags goes what stands between: it was never meant to be read.
+  nonTextTags: [
+    ...['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'xmp'],
+    ...['iframe', 'noembed', 'noframes', 'object', 'svg', 'math'],
+  ],
+  nestingLimit: 50,
+  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener nofollow' }) },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs.src ?? ''),
+} satisfies sanitize.IOptions
+
+/** What of a description is stored and shown. Fails with `invalid_input` where nothing is left to read or see. */
+export function safeHtml(html: string): string {
+  const safe = sanitize(html.replaceAll('\0', ''), OPTIONS).trim()
+  return isBlank(safe) ? failField('html', 'required') : safe
+}
+
+/**
+ * What of a description is stored. Fails with `link_not_allowed` and the line of the link where one leads elsewhere than it
+ * may: taken out in silence, it would be missed only by readers.
+ */
+export function storableHtml(html: string): string {
+  const limit = lineOfForbiddenLink(html)
+  if (limit !== null) fail('invalid_input', { issues: [{ path: 'html', reason: 'link_not_allowed', limit }] })
+  return safeHtml(html)
+}
+
+function isBlank(html: string): boolean {
+  return !html.includes('<img') && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+}

@@ -1,0 +1,28 @@
+import { moveStarter } from '@polynya/domain'
+import type { Handler } from '../../http/call.ts'
+import { fail, failField } from '../../http/failure.ts'
+import { changeList } from '../start-lists/change-list.ts'
+import { rulesOf } from '../start-lists/seed-lists.ts'
+import { listStarters, placesOf, replacePlaces, type StarterRow } from '../start-lists/start-lists.store.ts'
+
+const isScratched = ({ scratched_at }: StarterRow) => scratched_at !== null
+
+export const movePrestart: Handler<'events.movePrestart'> = (call, deps) =>
+  changeList(call, deps, async (tx, { event, distance, list }) => {
+    if (list.locked_at) fail('start_list_locked')
+    const { entryId } = call.body
+    const starters = await listStarters(tx, [distance.id])
+    if (!starters.some(({ entry_id }) => entry_id === entryId)) fail('entry_not_found')
+    const places = placesOf(starters)
+    const scratched = new Set(starters.filter(isScratched).map(({ entry_id }) => entry_id))
+    const moved = moveStarter(places, call.body, { ...rulesOf(event, distance), scratched })
+    if (moved === 'lane_taken') return fail('lane_taken')
+    if (moved === 'lane_outside') return failField('lane', 'not_allowed')
+    if (moved === 'heat_outside') return failField('heat', 'not_allowed')
+    await replacePlaces(tx, distance.id, moved)
+    const from = places.find((place) => place.entryId === entryId)
+    return {
+      before: { entryId, heat: from?.heat ?? null, lane: from?.lane ?? null },
+      after: { ...call.body },
+    }
+  })

@@ -1,0 +1,23 @@
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { findListedEvent, settingsOf, startedDistances } from '../start-lists/seed-lists.ts'
+import { listView } from '../start-lists/start-list-view.ts'
+import { listStarters } from '../start-lists/start-lists.store.ts'
+import { visibleEvent } from './record/visible-event.ts'
+
+export const prestart: Handler<'events.prestart'> = async ({ params, query, caller }, { db }) => {
+  const { id } = await visibleEvent(db, params.id, caller)
+  const settings = settingsOf(await findListedEvent(db, id))
+  const { distCode, distanceId } = query
+  const lists = (await startedDistances(db, id))
+    .filter(({ version }) => version !== null)
+    .filter((row) => distCode === undefined || row.dist_code === distCode)
+    .filter((row) => distanceId === undefined || row.id === distanceId)
+  if (lists.length === 0) fail('prestart_not_found')
+  const starters = await listStarters(
+    db,
+    lists.map((row) => row.id),
+  )
+  const byDistance = Map.groupBy(starters, ({ distance_id }) => distance_id)
+  return { lists: lists.map((row) => listView(row, settings, byDistance.get(row.id) ?? [])) }
+}

@@ -1,0 +1,38 @@
+import { recordChange } from '../../access/audit.store.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Handler } from '../../http/call.ts'
+import { changeViews, outdatedAgeGroups } from '../registrations/age-group-changes.ts'
+import { distancesOfStarters, setAgeGroups } from '../registrations/age-groups.store.ts'
+import { findListedEvent, followEntries, settingsOf } from '../start-lists/seed-lists.ts'
+import { lockHead } from './record/events.store.ts'
+import { eventToChange } from './record/visible-event.ts'
+
+/** Holds the lock of the event, so that no concurrent call adds an entry or edits the age groups. */
+export const recomputeAgeGroups: Handler<'events.recomputeAgeGroups'> = (call, { db }) =>
+  db.transaction().execute(async (tx) => {
+    const { params, caller, at } = call
+    const { id: eventId } = await eventToChange(lockHead(tx, params.id), caller)
+    const outdated = await outdatedAgeGroups(tx, eventId)
+    await setAgeGroups(
+      tx,
+      outdated.map(({ stored: { row }, age, ageGroup }) => ({ id: row.id, age, ageGroup })),
+    )
+    for (const { stored, age, ageGroup } of outdated) {
+      await recordChange(tx, call, {
+        kind: 'registration',
+        objectId: stored.row.id,
+        before: { age: stored.age, ageGroup: stored.ageGroup },
+        after: { age, ageGroup },
+      })
+    }
+    const moved = outdated.filter(({ stored, ageGroup }) => stored.ageGroup !== ageGroup)
+    const ids = moved.map(({ stored }) => stored.row.id)
+    return { changes: changeViews(outdated), ...(await seedAgain(tx, eventId, { ids, at })) }
+  })
+
+/** Seeds the lists of moved swimmers again if the heats of the event depend on age groups. */
+async function seedAgain(tx: Tx, eventId: number, { ids, at }: { ids: readonly number[]; at: Date }) {
+  const { mixAgeGroups } = settingsOf(await findListedEvent(tx, eventId))
+  if (mixAgeGroups) return { seeded: [], locked: [] }
+  return followEntries(tx, { eventId, distanceIds: await distancesOfStarters(tx, ids), at })
+}

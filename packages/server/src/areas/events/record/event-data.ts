@@ -1,0 +1,191 @@
+/** What of an event its editor edits: by the names of the API, and as the columns that keep it. */
+
+import type { EventUpdate } from '@polynya/contract'
+import {
+  DEFAULT_ENTRY_RULES,
+  DEFAULT_LIST_SETTINGS,
+  DEFAULT_TIME_ZONE,
+  type EntryRules,
+  type EventState,
+} from '@polynya/domain'
+import type * as z from 'zod/mini'
+import type { EventTable } from '../../../db/tables/event.ts'
+import type { EventRow } from './events.store.ts'
+
+type Body = z.output<typeof EventUpdate>
+
+/** Every field that a change can name. */
+export type EventData = Required<Body> & {
+  /** Changed by a call of its own, which tells everybody who entered. */
+  readonly eventState: EventState
+}
+
+export type DayProgramInput = EventData['dayProgram'][number]
+export type OfferInput = EventData['programData'][number]
+export type OfferDistanceInput = OfferInput['children'][number]
+
+/** What a new event holds of which nothing is said. */
+export const NEW_EVENT: EventData = {
+  name: '',
+  nameEn: null,
+  shortName: null,
+  shortNameEn: null,
+  organizer: null,
+  organizerEn: null,
+  address: null,
+  addressEn: null,
+  region: null,
+  coord: null,
+  startDate: null,
+  endDate: null,
+  timeZone: DEFAULT_TIME_ZONE,
+  regStartDate: null,
+  regEndDate: null,
+  ageGroupOnDate: null,
+  ageGroupMode: 'date',
+  uqDistPerEvent: null,
+  series: null,
+  specType: null,
+  priority: 0,
+  waterCat: null,
+  waterTemp: null,
+  url: null,
+  currency: 'RUB',
+  ageGroups: [],
+  paraAgeGroupMap: {},
+  dayProgram: [],
+  programData: [],
+  eventState: 'planned',
+  freeEvent: false,
+  discounts: [],
+  servicePercent: 0,
+  mktPlacePercent: 0,
+  refundRule: [],
+  paymentSchema: [],
+  entryRules: entryRulesOf(null),
+  listSettings: DEFAULT_LIST_SETTINGS,
+  seminarDate: null,
+  public: false,
+}
+
+/** What an event holds after a change; what the change leaves out stays. */
+export function changed(stored: EventData, body: Body): EventData {
+  // The contract answers distance codes as the federation writes them, but calls them text.
+  return { ...stored, ...(body as Partial<EventData>) }
+}
+
+/** Fields that a column keeps as they are. */
+const COLUMNS = {
+  name: 'name',
+  nameEn: 'name_en',
+  shortName: 'short_name',
+  shortNameEn: 'short_name_en',
+  organizer: 'organizer',
+  organizerEn: 'organizer_en',
+  address: 'address',
+  addressEn: 'address_en',
+  region: 'region',
+  startDate: 'start_date',
+  endDate: 'end_date',
+  timeZone: 'time_zone',
+  ageGroupOnDate: 'age_group_on',
+  ageGroupMode: 'age_group_mode',
+  uqDistPerEvent: 'uq_dist_per_event',
+  series: 'series',
+  specType: 'spec_type',
+  priority: 'priority',
+  waterCat: 'water_cat',
+  waterTemp: 'water_temp',
+  url: 'url',
+  currency: 'currency',
+  eventState: 'event_state',
+  freeEvent: 'free_event',
+  servicePercent: 'service_percent',
+  mktPlacePercent: 'mkt_place_percent',
+  seminarDate: 'seminar_date',
+  public: 'public',
+} as const satisfies Partial<Record<keyof EventData, keyof EventTable>>
+
+type Kept = keyof typeof COLUMNS
+type KeptData = { [Field in Kept]: EventData[Field] }
+type KeptColumns = { [Field in Kept as (typeof COLUMNS)[Field]]: EventData[Field] }
+
+const kept = Object.entries(COLUMNS) as [Kept, (typeof COLUMNS)[Kept]][]
+
+export const keptData = (row: KeptColumns) =>
+  Object.fromEntries(kept.map(([field, column]) => [field, row[column]])) as KeptData
+
+/** The columns of an event; the programme stands in tables of its own. */
+export function columnsOf(data: EventData) {
+  const columns = Object.fromEntries(kept.map(([field, column]) => [column, data[field]])) as KeptColumns
+  return {
+    ...columns,
+    reg_start_at: instantOf(data.regStartDate),
+    reg_end_at: instantOf(data.regEndDate),
+    coord: data.coord && JSON.stringify(data.coord),
+    age_groups: JSON.stringify(data.ageGroups),
+    para_age_group_map: JSON.stringify(data.paraAgeGroupMap),
+    discounts: JSON.stringify(data.discounts),
+    refund_rule: JSON.stringify(data.refundRule),
+    payment_schema: JSON.stringify(data.paymentSchema),
+    entry_rules: JSON.stringify(data.entryRules),
+    list_settings: JSON.stringify(data.listSettings),
+  }
+}
+
+/** What an event holds now. */
+export function dataOf(row: EventRow): EventData {
+  return {
+    ...keptData(row),
+    regStartDate: isoOf(row.reg_start_at),
+    regEndDate: isoOf(row.reg_end_at),
+    coord: row.coord,
+    ageGroups: row.age_groups,
+    paraAgeGroupMap: row.para_age_group_map,
+    dayProgram: row.dayProgram,
+    programData: offersOf(row),
+    ...rulesOf(row),
+  }
+}
+
+type RulesRow = Pick<
+  EventRow,
+  'discounts' | 'refund_rule' | 'payment_schema' | 'entry_rules' | 'list_settings'
+>
+
+/** By which rules people enter an event, pay and start; what it does not say is as everywhere. */
+export const rulesOf = (row: RulesRow) => ({
+  discounts: row.discounts,
+  refundRule: row.refund_rule,
+  paymentSchema: row.payment_schema,
+  entryRules: entryRulesOf(row.entry_rules),
+  listSettings: row.list_settings ?? DEFAULT_LIST_SETTINGS,
+})
+
+/** The rules of an event as the API tells them, whose lists may be changed. */
+export function entryRulesOf(rules: EntryRules | null): EventData['entryRules'] {
+  return structuredClone({ ...DEFAULT_ENTRY_RULES, ...rules }) as EventData['entryRules']
+}
+
+export const offersOf = ({ programData }: Pick<EventRow, 'programData'>) =>
+  programData.map((offer) => ({
+    ...offer,
+    regStartDate: isoOf(offer.regStartDate),
+    regEndDate: isoOf(offer.regEndDate),
+  }))
+
+interface Window {
+  readonly regStartDate: string | null
+  readonly regEndDate: string | null
+}
+
+/** A registration window as instants. */
+export const windowOf = ({ regStartDate, regEndDate }: Window) => ({
+  regStartDate: instantOf(regStartDate),
+  regEndDate: instantOf(regEndDate),
+})
+
+export const instantOf = (text: string | null) => (text === null ? null : new Date(text))
+
+/** ISO in UTC, of what the driver reads as a `Date` and what the database writes into JSON. */
+export const isoOf = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())

@@ -1,0 +1,121 @@
+/** Events one by one. Lists of them stand in `events-list.store.ts`, their programme is written in `program.store.ts`. */
+
+import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db, Schema, Tx } from '../../../db/schema.ts'
+import type { EventTable } from '../../../db/tables/event.ts'
+
+const HEAD = ['id', 'name', 'region', 'public', 'version', 'poster', 'logo'] as const
+
+/** What decides who may do what with an event. */
+export type EventHead = Pick<Selectable<EventTable>, (typeof HEAD)[number]>
+
+export function findHead(db: Db, id: number): Promise<EventHead | undefined> {
+  return db.selectFrom('event').where('id', '=', id).select(HEAD).executeTakeFirst()
+}
+
+/** The same, locked for the rest of the transaction. */
+export function lockHead(tx: Tx, id: number): Promise<EventHead | undefined> {
+  return tx.selectFrom('event').where('id', '=', id).select(HEAD).forUpdate().executeTakeFirst()
+}
+
+export type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>
+
+/** An event with its descriptions and its programme, all of one moment. */
+export function findEvent(db: Db, id: number) {
+  return selectWhole(db, id).executeTakeFirst()
+}
+
+export function getEvent(db: Db, id: number): Promise<EventRow> {
+  return selectWhole(db, id).executeTakeFirstOrThrow()
+}
+
+function selectWhole(db: Db, id: number) {
+  return db
+    .selectFrom('event')
+    .where('event.id', '=', id)
+    .selectAll('event')
+    .select((event) => [
+      descriptionsOf(event).as('descriptions'),
+      daysOf(event).as('dayProgram'),
+      offersOf(event).as('programData'),
+    ])
+}
+
+export type SellingRow = NonNullable<Awaited<ReturnType<typeof findSelling>>>
+
+/** An event with what it sells, without what is only read. */
+export function findSelling(db: Db, id: number) {
+  return db
+    .selectFrom('event')
+    .where('event.id', '=', id)
+    .selectAll('event')
+    .select((event) => offersOf(event).as('programData'))
+    .executeTakeFirst()
+}
+
+/** A query about the event that is selected around it. */
+type OfEvent = ExpressionBuilder<Schema, 'event'>
+
+const descriptionsOf = ({ selectFrom }: OfEvent) =>
+  jsonArrayFrom(
+    selectFrom('description')
+      .whereRef('event_id', '=', 'event.id')
+      .select(['description.id', 'lang', 'html'])
+      .orderBy('description.id'),
+  )
+
+const daysOf = ({ selectFrom }: OfEvent) =>
+  jsonArrayFrom(
+    selectFrom('day_program')
+      .whereRef('event_id', '=', 'event.id')
+      .select((day) => [
+        'day_program.id',
+        'date',
+        jsonArrayFrom(
+          day
+            .selectFrom('day_program_item')
+            .whereRef('day_program_id', '=', 'day_program.id')
+            .select(['day_program_item.id', 'position', 'time', 'text', 'text_en as textEn'])
+            .orderBy('day_program_item.id'),
+        ).as('children'),
+      ])
+      .orderBy('date')
+      .orderBy('day_program.id'),
+  )
+
+const offersOf = ({ selectFrom }: OfEvent) =>
+  jsonArrayFrom(
+    selectFrom('offer')
+      .whereRef('event_id', '=', 'event.id')
+      .select(['offer.id', 'offer.position', 'kind', 'offer.name', 'offer.name_en as nameEn', 'reserved'])
+      .select(['offer.reg_start_at as regStartDate', 'offer.reg_end_at as regEndDate'])
+      .select((offer) => ['slot_limit as slotLimit', 'fees', distancesOf(offer).as('children')])
+      .orderBy('offer.id'),
+  )
+
+const distancesOf = ({ selectFrom }: ExpressionBuilder<Schema, 'offer'>) =>
+  jsonArrayFrom(
+    selectFrom('offer_distance')
+      .whereRef('offer_id', '=', 'offer.id')
+      .select(['offer_distance.id', 'offer_distance.position', 'dist_code as distCode', 'gender', 'session'])
+      .select(['min_age as minAge', 'max_age as maxAge', 'para_groups as paraGroups', 'divisions'])
+      .select(['offer_distance.slot_limit as slotLimit', 'offer_distance.reserved'])
+      .orderBy('offer_distance.id'),
+  )
+
+export async function insertEvent(tx: Tx, row: Insertable<EventTable>): Promise<number> {
+  const { id } = await tx.insertInto('event').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateEvent(tx: Tx, id: number, set: Updateable<EventTable>) {
+  await tx.updateTable('event').set(set).where('id', '=', id).execute()
+}
+
+/** Deletes an event with all that belongs to it; answers the files to remove once that is committed. */
+export async function removeEvent(tx: Tx, id: number): Promise<string[]> {
+  const files = await tx.selectFrom('stored_file').where('event_id', '=', id).select('key').execute()
+  await tx.deleteFrom('event').where('id', '=', id).execute()
+  return files.map(({ key }) => key)
+}

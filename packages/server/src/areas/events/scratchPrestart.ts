@@ -1,0 +1,16 @@
+import type { Handler } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { changeList } from '../start-lists/change-list.ts'
+import { isLate, listStarters, restore, scratch } from '../start-lists/start-lists.store.ts'
+
+/** Locked lists allow it: a scratch moves no other starter. */
+export const scratchPrestart: Handler<'events.scratchPrestart'> = (call, deps) =>
+  changeList(call, deps, async (tx, { distance }) => {
+    const { entryId, scratched } = call.body
+    const starters = await listStarters(tx, [distance.id])
+    const row = starters.find(({ entry_id }) => entry_id === entryId)
+    if (!row || isLate(row)) return fail('entry_not_found')
+    if (scratched) await scratch(tx, entryId, row.scratched_at ?? call.at)
+    else await restore(tx, entryId)
+    return { before: { entryId, scratched: row.scratched_at !== null }, after: { entryId, scratched } }
+  })

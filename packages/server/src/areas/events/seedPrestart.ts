@@ -1,0 +1,82 @@
+import { recordChange } from '../../access/audit.store.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { changeViews, outdatedAgeGroups } from '../registrations/age-group-changes.ts'
+import {
+  findListedEvent,
+  type ListedEvent,
+  seedDistance,
+  seededPlaces,
+  settingsOf,
+  startedDistances,
+} from '../start-lists/seed-lists.ts'
+import { type DistanceRow, openList } from '../start-lists/start-lists.store.ts'
+import { findHead } from './record/events.store.ts'
+import { eventToChange } from './record/visible-event.ts'
+
+type Call = HandlerCall<'events.seedPrestart'>
+
+export const seedPrestart: Handler<'events.seedPrestart'> = async (call, { db }) =>
+  db.transaction().execute(async (tx) => {
+    const { params, body, caller } = call
+    const { id } = await eventToChange(findHead(tx, params.id), caller)
+    const event = await findListedEvent(tx, id)
+    await refuseOutdatedGroups(tx, event)
+    const wanted = (await startedDistances(tx, id)).filter(
+      (row) => body.distanceId === undefined || row.id === body.distanceId,
+    )
+    if (body.distanceId !== undefined) refuse(call, wanted)
+    const isLocked = await lockedAmong(tx, event, { wanted, call })
+    const open = wanted.filter((row) => !isLocked.has(row.id))
+    const seeded = []
+    for (const distance of open) {
+      const { id: distanceId, dist_code: distCode, gender } = distance
+      const { heats, entries } = await seedOne(tx, event, { distance, call })
+      seeded.push({ distanceId, distCode, gender, heats, entries })
+    }
+    return { seeded, locked: [...isLocked] }
+  })
+
+/** Fails with the reason why the only requested distance cannot be seeded. */
+function refuse({ ifMatch }: Call, [only]: readonly DistanceRow[]) {
+  if (!only) return fail('prestart_not_found')
+  if (only.locked_at) fail('start_list_locked')
+  if (ifMatch !== null && only.version !== null && ifMatch !== only.version) fail('stale')
+}
+
+/** Fails while heats apart by age group would mix codes from before and after an edit of the event's groups. */
+async function refuseOutdatedGroups(tx: Tx, event: ListedEvent) {
+  if (settingsOf(event).mixAgeGroups) return
+  if (changeViews(await outdatedAgeGroups(tx, event.id)).length > 0) fail('age_groups_outdated')
+}
+
+interface Wanted {
+  readonly wanted: readonly DistanceRow[]
+  readonly call: Call
+}
+
+/** Locks the rows of the lists in one order, then checks again whether an administrator has locked any of them. */
+async function lockedAmong(tx: Tx, event: ListedEvent, { wanted, call }: Wanted): Promise<Set<number>> {
+  const locked = new Set(wanted.filter(({ locked_at }) => locked_at).map(({ id }) => id))
+  if (call.body.preview) return locked
+  for (const { id } of wanted.toSorted((a, b) => a.id - b.id)) {
+    const list = await openList(tx, { eventId: event.id, distanceId: id, at: call.at })
+    if (list.locked_at) locked.add(id)
+  }
+  return locked
+}
+
+async function seedOne(
+  tx: Tx,
+  event: ListedEvent,
+  { distance, call }: { distance: DistanceRow; call: Call },
+) {
+  const { preview = false } = call.body
+  const places = preview
+    ? await seededPlaces(tx, event, distance)
+    : await seedDistance(tx, event, { distance, at: call.at })
+  const after = { heats: places.at(-1)?.heat ?? 0, entries: places.length }
+  if (!preview) await recordChange(tx, call, { kind: 'startList', objectId: distance.id, after })
+  return after
+}

@@ -1,0 +1,132 @@
+import type { Event, EventStateInput, Order } from '@polynya/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { refusal } from '../../testing/inject-client.ts'
+import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { endCalledOff } from '../entrants/end-called-off.ts'
+import { mailEntrants } from '../entrants/mail-entrants.ts'
+import { anOrder, aSale, distancesOf, payAt } from '../orders/testing/a-sale.ts'
+
+interface Entered {
+  readonly account: TestAccount
+  readonly order: Order
+}
+
+describe('the state of an event', () => {
+  let world: TestApp
+  let superAdmin: TestAccount
+  let event: Event
+  let paid: Entered
+  let unpaid: Entered
+
+  beforeAll(async () => {
+    world = await testApp()
+    superAdmin = await world.account(['superAdmin'])
+  })
+  afterAll(() => world.stop())
+  beforeEach(async () => {
+    event = await aSale(superAdmin, { name: 'Кубок Туры', nameEn: 'Cup of the Tura' })
+    paid = await anOrder(world, event, distancesOf(event).slice(0, 1))
+    await payAt(world, paid)
+    unpaid = await anOrder(world, event, distancesOf(event).slice(1, 2))
+  })
+
+  const set = (body: Partial<EventStateInput>, { client } = superAdmin) =>
+    client.events.setState({
+      params: { id: event.id },
+      body: { state: 'postponed', name: event.name, entrants: 2, ...body },
+    })
+  const work = () => superAdmin.client.events.stateWork({ params: { id: event.id } })
+  const order = ({ account, order: { id } }: Entered) => account.client.orders.get({ params: { id } })
+  const never = (problem: unknown) => {
+    throw problem
+  }
+
+  it('is sent once to every entrant, in their language', async () => {
+    await paid.account.client.user.updateSettings({ body: { language: 'en' } })
+    const asked = await set({ noteEn: 'The ice is thin.', noteRu: 'Лёд тонкий.' })
+    expect(asked).toMatchObject({ eventState: 'postponed', entrants: 2, mails: { total: 2, done: 0 } })
+    await mailEntrants(world.deps)
+    await mailEntrants(world.deps)
+    const [mail, ...rest] = await world.mailsTo(paid.account.email)
+    expect(mail?.subject).toBe('The event is postponed: Cup of the Tura')
+    expect(mail?.text).toContain('The ice is thin.')
+    expect(rest.filter(({ subject }) => subject.includes('postponed'))).toEqual([])
+    expect((await world.mailsTo(unpaid.account.email))[0]?.text).toContain('Лёд тонкий.')
+    expect((await work()).mails).toEqual({ total: 2, done: 2, failed: 0 })
+    expect((await world.visitor.events.get({ params: { id: event.id } })).eventState).toBe('postponed')
+  })
+
+  it('is confirmed by the name of the event and by how many it concerns', async () => {
+    expect((await refusal(set({ name: 'Кубок' }))).body.issues).toEqual([
+      { path: 'name', reason: 'name_differs' },
+    ])
+    const changed = await refusal(set({ entrants: 1 }))
+    expect([changed.status, changed.body.reason, changed.body.fields]).toEqual([
+      409,
+      'entrants_changed',
+      { count: 2 },
+    ])
+    expect((await refusal(set({ refundTo: 'card' }))).body.issues).toEqual([
+      { path: 'refundTo', reason: 'not_allowed' },
+    ])
+    expect((await work()).eventState).toBe('planned')
+  })
+
+  it('ends unpaid orders on cancellation, and refunds paid ones only if requested', async () => {
+    await set({ state: 'calledOff' })
+    await endCalledOff(world.deps, never)
+    expect((await order(unpaid)).status).toBe('cancelled')
+    expect((await order(paid)).status).toBe('paid')
+    expect(await work()).toMatchObject({ paidOrders: 1, orders: { total: 1, done: 1, failed: 0 } })
+
+    await set({ state: 'calledOff', refundTo: 'card', entrants: 1 })
+    await endCalledOff(world.deps, never)
+    const back = await order(paid)
+    expect(back).toMatchObject({ status: 'refunded', partRefunded: 1500 })
+    expect(back.refunds).toMatchObject([
+      { way: 'card', cause: 'called_off', status: 'succeeded', amount: 1500 },
+    ])
+    expect(back.orderContent[0]?.entries[0]?.state).toBe('refunded')
+    expect((await world.mailsTo(paid.account.email))[0]?.subject).toMatch(/Возврат/)
+    await endCalledOff(world.deps, never)
+    expect((await order(paid)).partRefunded).toBe(1500)
+  })
+
+  it('continues with the other orders if one cannot be ended, and retries that one', async () => {
+    await set({ state: 'calledOff', refundTo: 'credit' })
+    const problems: unknown[] = []
+    const broken = { ...world.deps, mailer: { send: () => Promise.reject(new Error('The disk is full')) } }
+    await endCalledOff(broken, (problem) => problems.push(problem))
+    expect(problems).toHaveLength(2)
+    expect((await work()).orders).toEqual({ total: 2, done: 0, failed: 2 })
+    expect((await order(paid)).status).toBe('paid')
+    await endCalledOff(world.deps, never)
+    expect((await work()).orders).toEqual({ total: 2, done: 2, failed: 0 })
+    expect(await paid.account.client.orders.credits()).toEqual({
+      credits: [{ amount: 1500, currency: 'RUB' }],
+    })
+  })
+
+  it('is changed only by super administrators of the region, and audited', async () => {
+    await set({ state: 'calledOff', refundTo: 'card' })
+    const audit = await world.db
+      .selectFrom('audit')
+      .where('action', '=', 'events.setState')
+      .where('object_id', '=', String(event.id))
+      .select(['before', 'after'])
+      .execute()
+    expect(audit).toEqual([
+      {
+        before: { eventState: 'planned' },
+        after: { eventState: 'calledOff', entrants: 2, refundTo: 'card' },
+      },
+    ])
+    const foreign = await world.account([{ right: 'superAdmin', region: 'RU-SVE' }])
+    const refused = [
+      await refusal(set({}, await world.account(['admin']))),
+      await refusal(set({}, foreign)),
+      await refusal(foreign.client.events.stateWork({ params: { id: 2_000_000 } })),
+    ]
+    expect(refused.map(({ body }) => body.reason)).toEqual(['no_access', 'no_access', 'event_not_found'])
+  })
+})

@@ -1,0 +1,52 @@
+import { recordChange } from '../../access/audit.store.ts'
+import { superAdministers } from '../../access/caller.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
+import { fail, failField } from '../../http/failure.ts'
+import { askToEnd, endWaiting } from '../entrants/called-off.store.ts'
+import { countEntrants, insertMessage } from '../entrants/entrants.store.ts'
+import { stateMessage } from '../entrants/state-message.ts'
+import { stateView } from '../entrants/state-view.ts'
+import { getEvent, lockHead, updateEvent } from './record/events.store.ts'
+import { eventToChange } from './record/visible-event.ts'
+
+type Call = HandlerCall<'events.setState'>
+
+/** Replaces non-breaking spaces, which users do not type. */
+const asTyped = (name: string) => name.trim().replaceAll('\xa0', ' ')
+
+export const setState: Handler<'events.setState'> = async (call, deps) => {
+  await deps.db.transaction().execute((tx) => change(tx, call, deps))
+  return stateView(deps.db, call.params.id)
+}
+
+async function change(tx: Tx, call: Call, { words, clock }: Deps) {
+  const { params, body, caller } = call
+  const { id, version } = await eventToChange(lockHead(tx, params.id), caller, superAdministers)
+  const event = await getEvent(tx, id)
+  if (asTyped(body.name) !== asTyped(event.name)) failField('name', 'name_differs')
+  if (body.refundTo && body.state !== 'calledOff') failField('refundTo', 'not_allowed')
+  const { recipients } = await countEntrants(tx, id, {})
+  if (recipients !== body.entrants) fail('entrants_changed', { fields: { count: recipients } })
+  const now = clock.now()
+  if (body.state !== event.event_state) {
+    await updateEvent(tx, id, { event_state: body.state, version: version + 1, updated_at: now })
+    const message = stateMessage(event, body, words)
+    const row = { ...message, event_id: id, account_id: caller.account.id, recipients, created_at: now }
+    // Before the waiting list ends, so that waiting swimmers are notified, too.
+    if (recipients > 0) await insertMessage(tx, row, {})
+  }
+  if (body.state === 'calledOff') await callOff(tx, call, now)
+  const before = { eventState: event.event_state }
+  const after = { eventState: body.state, entrants: recipients, refundTo: body.refundTo ?? null }
+  await recordChange(tx, call, { kind: 'event', objectId: id, before, after })
+}
+
+/** Unpaid orders end in any case; paid ones are refunded if the caller requests it. */
+async function callOff(tx: Tx, { params, body, caller }: Call, now: Date) {
+  await endWaiting(tx, params.id, now)
+  const ending = { eventId: params.id, way: body.refundTo ?? 'credit', accountId: caller.account.id }
+  await askToEnd(tx, { ...ending, statuses: ['draft', 'pending'] })
+  if (body.refundTo) await askToEnd(tx, { ...ending, statuses: ['paid', 'part_refunded'] })
+}

@@ -1,0 +1,91 @@
+import { DEFAULT_ENTRY_RULES, formatRaceTime, parseRaceTime } from '@polynya/domain'
+import { recordChange } from '../../access/audit.store.ts'
+import { administers } from '../../access/caller.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
+import { fail, failField } from '../../http/failure.ts'
+import { followEntries } from '../start-lists/seed-lists.ts'
+import {
+  listEntriesOf,
+  lockOrder,
+  type OrderEntryRow,
+  type OrderRow,
+  updateEntry,
+} from '../start-lists/seed-times.store.ts'
+
+type Call = HandlerCall<'orders.updatePrestartlist'>
+
+export const updatePrestartlist: Handler<'orders.updatePrestartlist'> = async (call, { db }) =>
+  db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, call.params.id)
+    const isAdministrator = order !== undefined && administers(call.caller, order.region)
+    const isOwner = order?.account_id === call.caller.account.id
+    if (!order || !(isAdministrator || isOwner)) return fail('order_not_found')
+    if (!isAdministrator) refuseLate(order, call.at)
+    const before = await listEntriesOf(tx, order.id)
+    const touched = wanted(before, call.body.entries)
+    if (!isAdministrator && call.body.entries && touched.some(({ row }) => row.locked_at))
+      fail('start_list_locked')
+    await save(tx, call, touched)
+    const distanceIds = touched.map(({ row }) => row.distance_id)
+    const followed = await followEntries(tx, { eventId: order.event_id, distanceIds, at: call.at })
+    return { entries: (await listEntriesOf(tx, order.id)).map(entryView), ...followed }
+  })
+
+/** Declared times are the owner's until the event says, else until registration ends. */
+function refuseLate({ entry_rules, reg_end_at }: OrderRow, at: Date) {
+  const { changeUntil } = entry_rules ?? DEFAULT_ENTRY_RULES
+  const until = changeUntil === null ? reg_end_at : new Date(changeUntil)
+  if (until && at > until) fail('registration_closed')
+}
+
+interface Wanted {
+  readonly row: OrderEntryRow
+  readonly seedTimeCs: number | null
+  readonly division: string | null
+}
+
+/** The entries as they are to be; all as they are where nothing is said of them. */
+function wanted(rows: readonly OrderEntryRow[], asked: Call['body']['entries']): Wanted[] {
+  if (!asked) {
+    return rows.map((row) => ({ row, seedTimeCs: row.seed_time_cs, division: row.division }))
+  }
+  return asked.map(({ entryId, seedTime, division }, index) => {
+    const row = rows.find(({ id }) => id === entryId) ?? fail('entry_not_found')
+    const isKnown = division === undefined || isDivision(row, division)
+    if (!isKnown) failField(`entries.${index}.division`, 'not_allowed')
+    return {
+      row,
+      seedTimeCs: seedTime === undefined ? row.seed_time_cs : parseRaceTime(seedTime ?? ''),
+      division: division === undefined ? row.division : division,
+    }
+  })
+}
+
+const isDivision = ({ divisions }: OrderEntryRow, division: string | null) =>
+  division === null ? divisions.length === 0 : divisions.includes(division)
+
+async function save(tx: Tx, call: Call, touched: readonly Wanted[]) {
+  const changed = touched.filter(
+    ({ row, seedTimeCs, division }) => row.seed_time_cs !== seedTimeCs || row.division !== division,
+  )
+  for (const { row, seedTimeCs, division } of changed) {
+    await updateEntry(tx, row.id, { seed_time_cs: seedTimeCs, division, updated_at: call.at })
+  }
+  if (changed.length === 0) return
+  const before = { entries: changed.map(({ row }) => entryView(row)) }
+  const after = {
+    entries: changed.map(({ row, seedTimeCs, division }) =>
+      entryView({ ...row, seed_time_cs: seedTimeCs, division }),
+    ),
+  }
+  await recordChange(tx, call, { kind: 'order', objectId: call.params.id, before, after })
+}
+
+const entryView = ({ id, distance_id, dist_code, seed_time_cs, division }: OrderEntryRow) => ({
+  entryId: id,
+  distanceId: distance_id,
+  distCode: dist_code,
+  seedTime: seed_time_cs === null ? null : formatRaceTime(seed_time_cs),
+  division,
+})
