@@ -3,9 +3,21 @@
 import { handlerPathOf } from './handlers.ts'
 import type { Layering } from './one-way.ts'
 
+/** Layers of the app with the folders inside its features and pages; a folder's name has no dot. */
+const WEB_LAYERS = [
+  ['infrastructure/*'],
+  ['features/*', 'features/*/!(*.*)'],
+  ['pages/*', 'pages/*/!(*.*)'],
+  ['app', 'app/!(*.*)'],
+  ['main.tsx'],
+]
+
 /** @param ids ids of the calls of the contract */
 export function layeringsOf(ids: readonly string[]): Layering[] {
   const handlers = new Set(ids.map(handlerPathOf))
   const isEntry = (path: string) => handlers.has(path) || path.endsWith('.handlers.ts')
-  return [{ root: 'packages/server/src/areas', layers: [['*']], except: isEntry, asks: true }]
+  return [
+    { root: 'packages/server/src/areas', layers: [['*']], except: isEntry, asks: true },
+    { root: 'packages/web/src', layers: WEB_LAYERS, apart: 'pages/*' },
+  ]
 }

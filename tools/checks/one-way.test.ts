@@ -65,6 +65,19 @@ describe('one-way dependencies', () => {
     expect(oneWay([source], { ...LAYERING, asks: true })).toMatchObject([{ isWarning: true }])
   })
 
+  it('finds imports between folders that are apart, with a cycle and without', () => {
+    const files = {
+      'pages/home/x.ts': '../about/x.ts',
+      'pages/about/x.ts': './parts/x.ts',
+      'pages/about/parts/x.ts': '../../../features/team/x.ts',
+      'features/team/x.ts': '../swimmer/x.ts',
+    }
+    const layers = [['features/*'], ['pages/*', 'pages/*/!(*.*)']]
+    expect(found(files, { ...LAYERING, layers, apart: 'pages/*' })).toEqual([
+      'a/src/pages/home/x.ts pages/home imports pages/about, its equal',
+    ])
+  })
+
   it('finds a file in no layer', () => {
     expect(found({ 'styles/x.ts': '', 'pages.ts': '' })).toEqual([
       'a/src/styles/x.ts no layer of a/src has this file',

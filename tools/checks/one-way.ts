@@ -13,6 +13,8 @@ export interface Layering {
    * is one unit, a folder or a file; the longest match decides.
    */
   readonly layers: readonly (readonly string[])[]
+  /** Glob of the folders that never import each other, whatever their layer: `pages/*`. */
+  readonly apart?: string
   /** Files that are not checked, since nothing imports them. */
   readonly except?: (path: string) => boolean
   /** Whether findings are only warnings, while its folders are being put in order. */
@@ -29,16 +31,23 @@ interface Edge {
   readonly to: Unit
   readonly path: string
   readonly line: number
+  /** Path of the imported file, or of the module that the import names. */
+  readonly target: string
 }
 
-/** Finds imports of higher layers, imports that are part of a cycle between units of a layer, and files in no layer. */
+/** Finds imports of higher layers, imports that are part of a cycle between units of a layer, imports between folders that are apart, and files in no layer. */
 export function oneWay(sources: readonly Source[], layering: Layering): Finding[] {
   const files = sources.filter(
     ({ path }) =>
       path.startsWith(`${layering.root}/`) && isCode(path) && !isDevCode(path) && !layering.except?.(path),
   )
   const edges = files.flatMap((source) => edgesOf(source, layering))
-  const found = [...files.flatMap((file) => unlayered(file, layering)), ...upward(edges), ...cyclic(edges)]
+  const found = [
+    ...files.flatMap((file) => unlayered(file, layering)),
+    ...upward(edges),
+    ...cyclic(edges),
+    ...joined(edges, layering),
+  ]
   return layering.asks ? found.map((finding) => ({ ...finding, isWarning: true })) : found
 }
 
@@ -49,8 +58,9 @@ function edgesOf(source: Source, layering: Layering): Edge[] {
   const from = unitOf(source.path, layering)
   if (!from) return []
   return importsOf(source).flatMap((imported) => {
-    const to = unitOf(targetOf(source, imported), layering)
-    return to && to.name !== from.name ? [{ from, to, path: source.path, line: imported.line }] : []
+    const target = targetOf(source, imported)
+    const to = unitOf(target, layering)
+    return to && to.name !== from.name ? [{ from, to, path: source.path, line: imported.line, target }] : []
   })
 }
 
@@ -77,6 +87,16 @@ const upward = (edges: readonly Edge[]): Finding[] =>
       line,
       message: `${from.name} imports ${to.name} of a higher layer: move the shared part down`,
     }))
+
+function joined(edges: readonly Edge[], { root, apart }: Layering): Finding[] {
+  if (!apart) return []
+  const folderOf = (path: string) => unitOf(path, { root, layers: [[apart]] })?.name
+  return edges.flatMap(({ path, line, target }) => {
+    const [from, to] = [folderOf(path), folderOf(target)]
+    const message = `${from} imports ${to}, its equal: move the shared part down`
+    return from && to && from !== to ? [{ path, line, message }] : []
+  })
+}
 
 function cyclic(edges: readonly Edge[]): Finding[] {
   const level = edges.filter(({ from, to }) => from.layer === to.layer)

@@ -1,9 +1,9 @@
 /** Pages of those who administer the federation as a whole: one entry here, for few people ever open them. */
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { ADMIN_PAGES, type AdminPage } from '../../infrastructure/addresses/admin-pages.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { need } from '../../infrastructure/queries/need.ts'
-import { ADMIN_PAGES, type AdminPage } from '../shell/menu.ts'
 import { notFound, root } from './root.ts'
 
 const administration = createRoute({

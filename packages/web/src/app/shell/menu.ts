@@ -1,5 +1,6 @@
 import type { User } from '@polynya/contract'
 import type { Original } from '@polynya/i18n'
+import { ADMIN_PAGES } from '../../infrastructure/addresses/admin-pages.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 
 type Who = User | null
@@ -26,10 +27,6 @@ const superAdministrates = (user: Who) => user?.isSuperAdmin === 1
 /** Of everything: rights limited to a region do not open what belongs to none. */
 const superAdministratesAll = (user: Who) => user?.isSuperAdmin === 1 && user.regions === null
 const visitor = (user: Who) => user === null
-
-/** Pages of the administration, by the last part of their addresses and their words. */
-export const ADMIN_PAGES = ['accounts', 'settings', 'audit', 'outbox'] as const
-export type AdminPage = (typeof ADMIN_PAGES)[number]
 
 /** The main menu: what exists, in its order, and whom it is for. */
 export const MENU: readonly (MenuEntry | MenuGroup)[] = [

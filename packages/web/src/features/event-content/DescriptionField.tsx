@@ -6,12 +6,11 @@ import type { Query } from '../../infrastructure/api/query-cache.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { FieldNotes } from '../../infrastructure/forms/FieldNotes.tsx'
 import { useField } from '../../infrastructure/forms/use-field.ts'
-import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { DescriptionBody } from '../events/Description.tsx'
 import { RemovedNote } from './RemovedNote.tsx'
+import type { DescriptionFieldProps } from './rich/RichField.tsx'
 import { Segments } from './Segments.tsx'
-import type { DescriptionValues } from './use-description-form.ts'
 
 /** The editor in a chunk of its own: it is larger than all the rest of the page. */
 const EDITOR: Query<typeof import('./rich/RichField.tsx')> = {
@@ -22,12 +21,6 @@ const EDITOR: Query<typeof import('./rich/RichField.tsx')> = {
 
 const MODES = ['rich', 'raw', 'preview'] as const
 type Mode = (typeof MODES)[number]
-
-export interface DescriptionFieldProps {
-  readonly state: FormState<DescriptionValues>
-  readonly lang: Language
-  readonly label: string
-}
 
 /** One text in three views: as it is edited, as HTML, and as its page shows it. */
 export function DescriptionField({ state, lang, label }: DescriptionFieldProps) {

@@ -4,10 +4,7 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 import type { ContentProps } from './content-props.ts'
 import { removedParts, showTheSame } from './html-changes.ts'
-
-export interface DescriptionValues {
-  readonly html: string
-}
+import type { DescriptionValues } from './rich/RichField.tsx'
 
 interface Options extends Omit<ContentProps<'descriptionHTML'>, 'level'> {
   readonly lang: Language

@@ -1,9 +1,9 @@
 import type { Order, RefundQuote } from '@polynya/contract'
 import { ORDER_STATUSES, PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
-import type { EventsPage } from '../../infrastructure/api/queries.ts'
 import type { Query } from '../../infrastructure/api/query-cache.ts'
 import { pageIn, valuesOf } from '../../infrastructure/lists/address-query.ts'
+import type { EventsPage } from '../events/events-query.ts'
 
 /** Key prefix of all answers about orders: a change of one may show in each of them. */
 export const ORDERS = 'orders.'

@@ -1,7 +1,5 @@
 import type { EventView, PersonalToken, Session, Settings, Site, Swimmer } from '@polynya/contract'
-import { PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
-import type { EventFilters } from '../../features/events/event-filters.ts'
 import type { Query } from './query-cache.ts'
 
 /** Everything that pages read, each with the name of its answer. */
@@ -11,8 +9,6 @@ export interface Queries {
   readonly upcomingEvents: Query<Awaited<ReturnType<Client['events']['upcoming']>>>
   readonly featuredSwimmer: Query<Awaited<ReturnType<Client['swimmers']['featured']>>>
   readonly swimmerStatistics: Query<Awaited<ReturnType<Client['swimmers']['statistics']>>>
-  /** A page of events, from 1. */
-  readonly eventsPage: (filters: EventFilters, page: number) => Query<EventsPage>
   readonly settings: Query<Settings>
   readonly sessions: Query<{ readonly sessions: readonly Session[] }>
   readonly tokens: Query<{ readonly tokens: readonly PersonalToken[] }>
@@ -25,8 +21,6 @@ export interface Queries {
 
 /** Delay after which missing swimmer details are reported with a retry button. */
 export const DETAILS_MS = 15_000
-
-export type EventsPage = Awaited<ReturnType<Client['events']['list']>>
 
 export function queriesOf({ site, events, swimmers, user }: Client): Queries {
   return {
@@ -41,14 +35,6 @@ export function queriesOf({ site, events, swimmers, user }: Client): Queries {
     settings: { key: 'user.settings', load: (signal) => user.settings({}, { signal }) },
     sessions: { key: 'user.sessions', load: (signal) => user.sessions({}, { signal }) },
     tokens: { key: 'user.tokens', load: (signal) => user.tokens({}, { signal }) },
-    eventsPage: ({ season, status }, page) => ({
-      key: `events.list:${season ?? ''}:${status ?? ''}:${page}`,
-      load: (signal) =>
-        events.list(
-          { query: { page, limit: PAGE_SIZE.events, ...(season && { season }), ...(status && { status }) } },
-          { signal },
-        ),
-    }),
     event: (id) => ({
       key: `events.view:${id}`,
       load: (signal) => events.view({ params: { id } }, { signal }),

@@ -1,7 +1,7 @@
 import { useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
-import type { AdminPage } from '../../app/shell/menu.ts'
+import type { AdminPage } from '../../infrastructure/addresses/admin-pages.ts'
 import { PagePending } from '../../infrastructure/components/PagePending.tsx'
 import { usePageTitle } from '../../infrastructure/context/page-title.ts'
 import '../../features/administration/administration.css'

@@ -3,7 +3,7 @@
 import { PAGE_SIZE, parseSeason } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
 import { STATES, type State } from '../../features/events/event-filters.ts'
-import type { EventsPage } from '../../infrastructure/api/queries.ts'
+import type { EventsPage } from '../../features/events/events-query.ts'
 import type { Query } from '../../infrastructure/api/query-cache.ts'
 
 /** Orders to choose from; the usual one is none of them: what is to come first, then what is over. */

@@ -6,6 +6,7 @@ import {
   type EventsSearch,
   readEventsSearch,
 } from '../../features/events/event-filters.ts'
+import { eventsQuery } from '../../features/events/events-query.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { type App, useApp } from '../../infrastructure/context/app-context.ts'
 import type { PageList } from '../../infrastructure/lists/join-pages.ts'
@@ -16,8 +17,8 @@ import { EventCards } from './EventCards.tsx'
 import { EventFilterForm } from './EventFilterForm.tsx'
 import { useEventsSearch } from './use-events-search.ts'
 
-const pagesOf = ({ queries }: Pick<App, 'queries'>, search: EventsSearch) =>
-  pageNumbers(search.page).map((page) => queries.eventsPage(search, page))
+const pagesOf = ({ client }: Pick<App, 'client'>, search: EventsSearch) =>
+  pageNumbers(search.page).map((page) => eventsQuery(client, search, page))
 
 /** Has what the list shows at once. */
 export function loadEvents(app: App, location: Pick<ParsedLocation, 'search'>) {
@@ -27,14 +28,14 @@ export function loadEvents(app: App, location: Pick<ParsedLocation, 'search'>) {
 
 export function EventsPage() {
   const { t } = useWords()
-  const { cache, queries, notifications } = useApp()
+  const { cache, client, notifications } = useApp()
   const { search, show } = useEventsSearch()
-  const list = usePageList(pagesOf({ queries }, search), ({ events, total }) => ({ rows: events, total }))
+  const list = usePageList(pagesOf({ client }, search), ({ events, total }) => ({ rows: events, total }))
 
   async function choose({ season, status }: EventFilters) {
     const filters = { ...(season && { season }), ...(status && { status }) }
     await show(filters)
-    const first = queries.eventsPage(filters, 1)
+    const first = eventsQuery(client, filters, 1)
     await cache.prepare(first)
     const { data } = cache.read(first)
     if (!data) return

@@ -1,4 +1,4 @@
-/** What not everybody needs: forms come with their library, an order only once there is one. */
+/** Steps in chunks of their own: forms come with their library, an order only once there is one. */
 
 import { lazy } from 'react'
 
@@ -7,7 +7,3 @@ export const LazyAccountStep = lazy(async () => ({
 }))
 
 export const LazyPayStep = lazy(async () => ({ default: (await import('./pay/PayStep.tsx')).PayStep }))
-
-export const LazyOrderExtras = lazy(async () => ({
-  default: (await import('./pay/OrderExtras.tsx')).OrderExtras,
-}))

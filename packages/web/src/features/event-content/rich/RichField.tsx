@@ -1,10 +1,21 @@
+import type { Language } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { FieldNotes } from '../../../infrastructure/forms/FieldNotes.tsx'
 import { useField } from '../../../infrastructure/forms/use-field.ts'
-import type { DescriptionFieldProps } from '../DescriptionField.tsx'
+import type { FormState } from '../../../infrastructure/forms/use-form-state.ts'
 import { RichEditor } from './RichEditor.tsx'
 import { partsNotHeld } from './rich-document.ts'
 import './rich.css'
+
+export interface DescriptionValues {
+  readonly html: string
+}
+
+export interface DescriptionFieldProps {
+  readonly state: FormState<DescriptionValues>
+  readonly lang: Language
+  readonly label: string
+}
 
 /** The description in the editor, unless that would lose something of it. */
 export function RichField({ state, lang, label }: DescriptionFieldProps) {
