@@ -15,12 +15,15 @@ import { MessageLog, messagesKey } from './MessageLog.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 
 const STATES = ['confirmed', 'held', 'waitlisted'] as const
-const TEXTS = ['subjectRu', 'textRu', 'subjectEn', 'textEn'] as const
 
 type Filter = Record<'distanceId' | 'state' | 'region' | 'club', string>
 
-interface Values extends Record<(typeof TEXTS)[number], string> {
+interface Values {
   filter: Filter
+  subjectRu: string
+  textRu: string
+  subjectEn: string
+  textEn: string
 }
 
 const EMPTY: Values = {
@@ -58,7 +61,7 @@ export function EntrantMessages({ event }: Props) {
   const params = { id: event.id }
   const state = useFormState<Values, MessageDraft>({
     id: `message-${event.id}`,
-    schema: MessageDraft as never,
+    schema: MessageDraft,
     defaultValues: EMPTY,
     toInput,
     async send(draft) {
@@ -70,13 +73,16 @@ export function EntrantMessages({ event }: Props) {
     'filter.state': t('entrants:message.state'),
     'filter.region': t('entrants:message.region'),
     'filter.club': t('entrants:message.club'),
-    ...Object.fromEntries(TEXTS.map((name) => [name, t(`entrants:message.${name}`)])),
+    subjectRu: t('entrants:message.subjectRu'),
+    textRu: t('entrants:message.textRu'),
+    subjectEn: t('entrants:message.subjectEn'),
+    textEn: t('entrants:message.textEn'),
   }
   return (
     <ContentSection id="entrant-message" heading={t('entrants:message.heading')} level={3}>
       <form className="form" noValidate onSubmit={state.onSubmit}>
         <p className="field-hint">{t('entrants:message.text')}</p>
-        <ErrorSummary state={state} labels={labels as never} level={3} title={t('entrants:message.failed')} />
+        <ErrorSummary state={state} labels={labels} level={3} title={t('entrants:message.failed')} />
         <FilterFields state={state} event={event} />
         {(['Ru', 'En'] as const).map((language) => (
           <Fragment key={language}>

@@ -36,7 +36,7 @@ export function StateDialog({ event, state: becomes, work, onClose, onDone }: Pr
   const { entrants, paidOrders } = work
   const state = useFormState<Values, EventStateInput>({
     id: `state-${event.id}`,
-    schema: EventStateInput as never,
+    schema: EventStateInput,
     defaultValues: { refundTo: 'none', noteRu: '', noteEn: '', name: '', entrants: '' },
     toInput: ({ refundTo, noteRu, noteEn, ...typed }) => ({
       state: becomes,
@@ -76,7 +76,7 @@ export function StateDialog({ event, state: becomes, work, onClose, onDone }: Pr
       }
       submit={t(`entrants:state.change.${becomes}`)}
       isDangerous={becomes === 'calledOff'}
-      state={state as never}
+      state={state}
       onClose={onClose}
     >
       <ErrorSummary state={state} labels={labels} level={3} title={t('entrants:state.failed')} />

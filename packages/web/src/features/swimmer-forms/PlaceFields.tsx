@@ -1,11 +1,10 @@
 import type { FieldIssue } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
-import { useEffect } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { useEffect, useEffectEvent } from 'react'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { SelectField } from '../../infrastructure/forms/SelectField.tsx'
 import { TextField } from '../../infrastructure/forms/TextField.tsx'
-import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
+import type { FieldForm } from '../../infrastructure/forms/use-form-state.ts'
 import { type Option, useCountries, useRegionsOf } from '../places/use-places.ts'
 import type { PlaceValues } from './swimmer-values.ts'
 
@@ -29,21 +28,18 @@ export function useRegionCheck(): (values: PlaceValues) => readonly FieldIssue[]
 }
 
 /** Fields of a swimmer's place. Regions depend on the country: changing the country resets the region. */
-export function PlaceFields<Values extends PlaceValues & FieldValues>(props: {
-  readonly state: FormState<Values>
-}) {
+export function PlaceFields({ state }: { readonly state: FieldForm<keyof PlaceValues> }) {
   const { t } = useWords()
   const labels = usePlaceLabels()
-  // The fields of a place are the same in every form that has them.
-  const state = props.state as unknown as FormState<PlaceValues>
-  const { watch, setValue } = state.form
-  const [country, regionCode] = watch(['country', 'regionCode'])
+  const country = state.watchText('country')
+  const regionCode = state.watchText('regionCode')
   const countries = useCountries()
   const regions = useRegionsOf(country)
   const chosen = regionCode.startsWith(`${country}-`) ? regionCode : ''
+  const chooseRegion = useEffectEvent((region: string) => state.setText('regionCode', region))
   useEffect(() => {
-    if (chosen !== regionCode) setValue('regionCode', chosen, { shouldDirty: true })
-  }, [chosen, regionCode, setValue])
+    if (chosen !== regionCode) chooseRegion(chosen)
+  }, [chosen, regionCode])
   return (
     <>
       <SelectField

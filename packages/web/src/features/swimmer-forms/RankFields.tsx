@@ -1,11 +1,10 @@
 import type { FieldIssue } from '@polynya/contract'
 import { isDate, rankDateProblem, SPORT_RANK_CODES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import type { FieldValues } from 'react-hook-form'
 import { useToday } from '../../infrastructure/formats/use-today.ts'
 import { DateField } from '../../infrastructure/forms/DateField.tsx'
 import { SelectField } from '../../infrastructure/forms/SelectField.tsx'
-import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
+import type { FieldForm } from '../../infrastructure/forms/use-form-state.ts'
 import type { RankValues } from './swimmer-values.ts'
 
 export function useRankLabels() {
@@ -27,14 +26,10 @@ export function useRankCheck(dob: string | null): (values: RankValues) => readon
 }
 
 /** A sport rank and, where there is one, the day on which it was achieved. */
-export function RankFields<Values extends RankValues & FieldValues>(props: {
-  readonly state: FormState<Values>
-}) {
+export function RankFields({ state }: { readonly state: FieldForm<keyof RankValues> }) {
   const { t } = useWords()
   const labels = useRankLabels()
-  // The fields of a rank are the same in every form that has them.
-  const state = props.state as unknown as FormState<RankValues>
-  const sportRank = state.form.watch('sportRank')
+  const sportRank = state.watchText('sportRank')
   const options = [
     { value: '', text: t('profile:fields.sportRankChoose') },
     ...SPORT_RANK_CODES.map((value) => ({ value, text: t(`sport:ranks.${value}.name`) })),

@@ -25,7 +25,7 @@ interface Props {
 /** The registry ID of a stage's swimmer, found as it is typed. */
 export function MemberField({ state, stageId, label, found, active, ...on }: Props) {
   const name = `teamMembers.${stageId - 1}.iwsaId` as const
-  const { id, error, describedBy, registered } = useField<TeamValues>({ state, name, hint: undefined })
+  const { id, error, describedBy, registered } = useField({ state, name, hint: undefined })
 
   function onKeyDown(domEvent: KeyboardEvent) {
     const { key } = domEvent

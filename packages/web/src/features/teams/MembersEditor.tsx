@@ -30,7 +30,7 @@ export function MembersEditor({ team, state }: Props) {
     if (!search) return
     const name = `teamMembers.${search.stageId - 1}.iwsaId` as const
     known.note(swimmer)
-    state.form.setValue(name, swimmer.iwsaid as never, { shouldDirty: true })
+    state.setText(name, swimmer.iwsaid)
     state.onInput(name)
     found.close()
   }

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { FieldNotes } from './FieldNotes.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
-interface Props<Values extends FieldValues> extends FieldProps<Values> {
+interface Props<Name extends string> extends FieldProps<Name> {
   /** Shown below the label, such as a link to the terms that are accepted. */
   readonly children?: ReactNode
 }
 
 /** A thing to agree to. */
-export function CheckboxField<Values extends FieldValues>({ children, ...field }: Props<Values>) {
+export function CheckboxField<Name extends string>({ children, ...field }: Props<Name>) {
   const { id, error, describedBy, registered } = useField(field)
   return (
     <div className="field" data-wrong={error !== undefined}>

@@ -1,4 +1,3 @@
-import type { FieldValues } from 'react-hook-form'
 import { FieldNotes } from './FieldNotes.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -10,14 +9,14 @@ interface Choice {
   readonly lang?: string
 }
 
-interface Props<Values extends FieldValues> extends FieldProps<Values> {
+interface Props<Name extends string> extends FieldProps<Name> {
   /** One of them, or any of them. */
   readonly type: 'radio' | 'checkbox'
   readonly choices: readonly Choice[]
 }
 
 /** A few things to choose from, all in sight. The first one has the id of the field: the error summary leads there. */
-export function ChoiceField<Values extends FieldValues>({ type, choices, ...field }: Props<Values>) {
+export function ChoiceField<Name extends string>({ type, choices, ...field }: Props<Name>) {
   const { id, error, describedBy, registered } = useField(field)
   return (
     <fieldset className="field" data-wrong={error !== undefined} aria-describedby={describedBy}>

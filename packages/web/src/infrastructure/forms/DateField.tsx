@@ -1,11 +1,10 @@
 import { useWords } from '@polynya/ui'
 import { useState } from 'react'
-import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import { type DateParts, joinDate, splitDate } from './date-parts.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
-interface Props<Values extends FieldValues> extends FieldProps<Values> {
+interface Props<Name extends string> extends FieldProps<Name> {
   /** Whether browsers may autofill the user's own birthday. */
   readonly isOwnBirthday?: boolean
 }
@@ -17,11 +16,11 @@ const PARTS = [
 ] as const satisfies readonly { part: keyof DateParts; length: number; autoComplete: string }[]
 
 /** A date that people know by heart: three fields to type into, quicker than any calendar. Needs `fields` words. */
-export function DateField<Values extends FieldValues>({ isOwnBirthday = false, ...field }: Props<Values>) {
+export function DateField<Name extends string>({ isOwnBirthday = false, ...field }: Props<Name>) {
   const { t } = useWords()
   const { state, name, label, hint } = field
   const { id, error, describedBy } = useField(field)
-  const value = String(state.form.watch(name) ?? '')
+  const value = state.watchText(name)
   const [typed, setTyped] = useState(() => splitDate(value))
   // A date that came from elsewhere, such as a draft, takes the place of what was typed.
   const shown = joinDate(typed) === value ? typed : splitDate(value)
@@ -29,7 +28,7 @@ export function DateField<Values extends FieldValues>({ isOwnBirthday = false, .
   function onType(part: keyof DateParts, text: string) {
     const parts = { ...shown, [part]: text.trim() }
     setTyped(parts)
-    state.form.setValue(name, joinDate(parts) as PathValue<Values, Path<Values>>, { shouldDirty: true })
+    state.setText(name, joinDate(parts))
     // Between two of its fields nothing is wrong yet.
     if (parts.day && parts.month && parts.year.length === 4) state.onInput(name)
   }

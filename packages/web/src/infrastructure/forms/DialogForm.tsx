@@ -1,6 +1,5 @@
 import { Button, useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { FormState } from './use-form-state.ts'
 
@@ -10,7 +9,7 @@ interface Props {
   /** What the button says that sends it. */
   readonly submit: string
   readonly isDangerous?: boolean
-  readonly state: Pick<FormState<FieldValues>, 'onSubmit' | 'isSending'>
+  readonly state: Pick<FormState<never>, 'onSubmit' | 'isSending'>
   readonly onClose: () => void
   /** The summary of errors and the fields. */
   readonly children: ReactNode

@@ -8,10 +8,15 @@ import { fieldId } from './use-field.ts'
 import type { FormState } from './use-form-state.ts'
 import { fieldsWithErrors } from './validation.ts'
 
+/** Labels by field: of each plain field, and of fields within lists and groups as far as these have rows. */
+export type FieldLabels<Values extends FieldValues> = {
+  readonly [Name in keyof Values & string as Values[Name] extends object ? never : Name]: string
+} & { readonly [Name in Path<Values>]?: string }
+
 interface Props<Values extends FieldValues> {
   readonly state: FormState<Values>
   /** Each field with its label, in the order of the form. */
-  readonly labels: Readonly<Record<Path<Values>, string>>
+  readonly labels: FieldLabels<Values>
   /** What one can do about the failure, besides what its reason says. */
   readonly children?: ReactNode
   /** Heading level: one below that of the form's own heading. */
@@ -65,7 +70,7 @@ export function ErrorSummary<Values extends FieldValues>({
                 href={`#${fieldId(state, field)}`}
                 onClick={(domEvent) => goToField(fieldId(state, field), domEvent)}
               >
-                {labels[field]}: {fieldErrorText(form.getFieldState(field, form.formState).error, words)}
+                {labels[field]}: {fieldErrorText(state.errorOf(field), words)}
               </a>
             </li>
           ))}

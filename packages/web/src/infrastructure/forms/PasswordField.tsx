@@ -1,15 +1,14 @@
 import { useWords } from '@polynya/ui'
 import { useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { TextField } from './TextField.tsx'
 import type { FieldProps } from './use-field.ts'
 
-interface Props<Values extends FieldValues> extends FieldProps<Values> {
+interface Props<Name extends string> extends FieldProps<Name> {
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
 /** Password field that allows pasting, password managers and revealing its value. */
-export function PasswordField<Values extends FieldValues>({ autoComplete, ...field }: Props<Values>) {
+export function PasswordField<Name extends string>({ autoComplete, ...field }: Props<Name>) {
   const { t } = useWords()
   const [isShown, setShown] = useState(false)
   return (

@@ -1,13 +1,12 @@
-import type { FieldValues } from 'react-hook-form'
 import { FieldNotes } from './FieldNotes.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
-interface Props<Values extends FieldValues> extends FieldProps<Values> {
+interface Props<Name extends string> extends FieldProps<Name> {
   readonly options: readonly { readonly value: string; readonly text: string }[]
 }
 
 /** One of many. */
-export function SelectField<Values extends FieldValues>({ options, ...field }: Props<Values>) {
+export function SelectField<Name extends string>({ options, ...field }: Props<Name>) {
   const { id, error, describedBy, registered } = useField(field)
   return (
     <div className="field" data-wrong={error !== undefined}>

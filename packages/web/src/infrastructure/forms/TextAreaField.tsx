@@ -1,13 +1,12 @@
-import type { FieldValues } from 'react-hook-form'
 import { FieldNotes } from './FieldNotes.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
-interface Props<Values extends FieldValues> extends FieldProps<Values> {
+interface Props<Name extends string> extends FieldProps<Name> {
   readonly rows?: number
 }
 
 /** A labelled text of several lines. */
-export function TextAreaField<Values extends FieldValues>({ rows = 4, ...field }: Props<Values>) {
+export function TextAreaField<Name extends string>({ rows = 4, ...field }: Props<Name>) {
   const { id, error, describedBy, registered } = useField(field)
   return (
     <div className="field" data-wrong={error !== undefined}>

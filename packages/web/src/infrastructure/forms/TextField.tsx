@@ -1,16 +1,15 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { FieldNotes } from './FieldNotes.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
-interface Props<Values extends FieldValues> extends FieldProps<Values> {
+interface Props<Name extends string> extends FieldProps<Name> {
   readonly input?: InputHTMLAttributes<HTMLInputElement>
   /** Shown at the end of the field. */
   readonly children?: ReactNode
 }
 
 /** A labelled line of text with its hint and what is wrong with it. */
-export function TextField<Values extends FieldValues>({ input, children, ...field }: Props<Values>) {
+export function TextField<Name extends string>({ input, children, ...field }: Props<Name>) {
   const { id, error, describedBy, registered } = useField(field)
   return (
     <div className="field" data-wrong={error !== undefined}>

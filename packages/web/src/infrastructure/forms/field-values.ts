@@ -9,6 +9,9 @@ export const textOrNull = (text: string): string | null => text.trim() || null
 /** A number as people write it, with a comma or a point; what is none is not a number for the schema, either. */
 export const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : numberOf(text))
 
+/** A required number: an empty field is missing, not zero. */
+export const numberIn = (text: string): number | undefined => numberOrNull(text) ?? undefined
+
 export const numberOf = (text: string): number => Number(text.trim().replace(',', '.').replace('−', '-'))
 
 /** A list that is written with commas. */

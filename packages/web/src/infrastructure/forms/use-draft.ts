@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useApp } from '../context/app-context.ts'
 import { useUnsavedForms } from './unsaved-forms.ts'
 
@@ -22,7 +22,7 @@ export function useDraft<Values extends FieldValues, Body>(
   const restore = useEffectEvent(() => {
     const draft = Object.entries(drafts.get(key) ?? {})
     for (const [field, value] of draft) {
-      form.setValue(field as Path<Values>, value as never, { shouldDirty: true })
+      form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
     }
     isTyped.current = draft.length > 0
   })

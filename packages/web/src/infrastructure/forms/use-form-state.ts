@@ -2,9 +2,12 @@ import { isApiError } from '@polynya/sdk/light'
 import { useState } from 'react'
 import {
   type DefaultValues,
+  type FieldError,
   type FieldValues,
   get,
   type Path,
+  type PathValue,
+  type UseFormRegisterReturn,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
@@ -25,12 +28,24 @@ interface Options<Values extends FieldValues, Body extends FieldValues> extends 
 }
 
 type Form<Values extends FieldValues> = Pick<
-  UseFormReturn<Values>,
-  'control' | 'formState' | 'getFieldState' | 'getValues' | 'register' | 'setValue' | 'watch'
+  UseFormReturn<Values, unknown, FieldValues>,
+  'control' | 'formState' | 'getValues' | 'setValue' | 'watch'
 >
 
-export interface FormState<Values extends FieldValues> {
+/** A form as its fields see it. A form with more fields than a group of fields needs serves that group too. */
+export interface FieldForm<Name extends string> {
   readonly id: string
+  readonly register: (name: Name) => UseFormRegisterReturn
+  readonly errorOf: (name: Name) => FieldError | undefined
+  /** Text of a field; renders again when it changes. */
+  readonly watchText: (name: Name) => string
+  /** Sets the text of a field as if it had been typed. */
+  readonly setText: (name: Name, text: string) => void
+  readonly onInput: (name: Name) => void
+  readonly onLeave: (name: Name) => void
+}
+
+export interface FormState<Values extends FieldValues> extends FieldForm<Path<Values>> {
   readonly form: Form<Values>
   /** Why the last attempt failed as a whole. */
   readonly failure: unknown
@@ -40,9 +55,6 @@ export interface FormState<Values extends FieldValues> {
   /** Whether it was sent and nothing was typed since. */
   readonly isSaved: boolean
   readonly onSubmit: (domEvent: { preventDefault: () => void }) => void
-  /** Go to each field. */
-  readonly onInput: (field: Path<Values>) => void
-  readonly onLeave: (field: Path<Values>) => void
   /** Resets the form to other values, as if nothing had been typed. */
   readonly restart: (values: Values) => void
   /** Marks a change that no field reports: rows that were added, moved or removed. */
@@ -105,14 +117,18 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
       JSON.stringify(value) !== JSON.stringify(get(base, field))
     const typed = Object.entries(form.getValues()).filter(isTyped)
     form.reset(stored)
-    for (const [field, value] of typed)
-      form.setValue(field as Path<Values>, value as never, { shouldDirty: true })
+    for (const [field, value] of typed) form.setValue(field as Path<Values>, value, { shouldDirty: true })
     setOutcome((last) => (last.failure === undefined ? last : UNTRIED))
   }
 
   return {
     id,
-    form: form as unknown as Form<Values>,
+    form,
+    register: (name) => form.register(name),
+    errorOf: (name) => form.getFieldState(name, form.formState).error,
+    watchText: (name) => String(form.watch(name) ?? ''),
+    setText: (name, text) =>
+      form.setValue(name, text as PathValue<Values, Path<Values>>, { shouldDirty: true }),
     failure,
     failedAttempts,
     isSending: isSubmitting,

@@ -1,6 +1,13 @@
 import { type FieldIssue, fieldIssues } from '@polynya/contract'
 import { type FieldErrors, type FieldValues, get, type Path, type Resolver, set } from 'react-hook-form'
 
+/** A body as a form composes it: fields that are still empty are missing. */
+export type Draft<Body> = Body extends readonly (infer Item)[]
+  ? readonly Draft<Item>[]
+  : Body extends object
+    ? { readonly [Name in keyof Body]?: Draft<Body[Name]> | undefined }
+    : Body
+
 /** As much of a zod/mini schema as a form needs. */
 export interface Schema<Body> {
   safeParse(input: unknown): {

@@ -3,7 +3,6 @@ import { type Observable, observable } from '../state/observable.ts'
 import type { TextStorage } from './browser-storage.ts'
 import {
   forgetScopes,
-  INTERFACE_STATE,
   readInterfaceState,
   type StateKey,
   storeInterfaceState,
@@ -24,10 +23,13 @@ export interface InterfaceStateStore extends Pick<Observable<InterfaceState>, 'g
 export function interfaceStateStore(storage: TextStorage, user: () => User | null): InterfaceStateStore {
   const read = (): InterfaceState => {
     if (user() === null) forgetScopes(storage)
-    const keys = Object.keys(INTERFACE_STATE) as StateKey[]
-    return Object.fromEntries(
-      keys.map((key) => [key, readInterfaceState(storage, key, user())]),
-    ) as unknown as InterfaceState
+    const stored = <K extends StateKey>(key: K) => readInterfaceState(storage, key, user())
+    return {
+      swimmerScope: stored('swimmerScope'),
+      judgeTestScope: stored('judgeTestScope'),
+      admValue: stored('admValue'),
+      rsfValue: stored('rsfValue'),
+    }
   }
   const state = observable(read())
   return {

@@ -1,6 +1,6 @@
 /** What was answered so far, as the fields hold it. */
 
-import type { Swimmer, SwimmerCreate } from '@polynya/contract'
+import type { Swimmer } from '@polynya/contract'
 import { HOME_COUNTRY } from '../../features/places/use-places.ts'
 import {
   type ContactsValues,
@@ -39,7 +39,7 @@ export function answersOf(swimmer: Swimmer): Answers {
 /** What is sent of the answers; what is missing or wrong in it the schema says. */
 export function bodyOf({ person, names, place, contacts }: Answers, guardianConsent: boolean) {
   const { underEmail, ...shown } = contactsInput(contacts)
-  const body = {
+  return {
     ...personInput(person),
     ...namesInput(names),
     swimmerInfo: { ...placeInput(place), ...shown },
@@ -47,7 +47,6 @@ export function bodyOf({ person, names, place, contacts }: Answers, guardianCons
     sportRankData: rankInput(place),
     ...(guardianConsent && { guardianConsent }),
   }
-  return body as unknown as SwimmerCreate
 }
 
 export const isAnswered = (answers: Answers) => JSON.stringify(answers) !== JSON.stringify(NO_ANSWERS)

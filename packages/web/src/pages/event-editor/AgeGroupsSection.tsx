@@ -3,7 +3,7 @@ import { AGE_GROUP_PRESETS, type AgeGroupPreset } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { AgeGroupChanges } from '../../features/registration/AgeGroupChanges.tsx'
-import { numberOf, numberOrNull, textOf } from '../../infrastructure/forms/field-values.ts'
+import { numberIn, numberOrNull, textOf } from '../../infrastructure/forms/field-values.ts'
 import { AgeGroupRows } from './AgeGroupRows.tsx'
 import { ParaGroupRows } from './ParaGroupRows.tsx'
 import { useRows } from './rows/use-rows.ts'
@@ -36,7 +36,7 @@ const valuesOf = ({ ageGroups, paraAgeGroupMap }: EventView): AgeGroupsValues =>
 const toInput = ({ ageGroups, para }: AgeGroupsValues) => ({
   ageGroups: ageGroups.map(({ code, minAge, maxAge }) => ({
     code: code.trim(),
-    minAge: minAge.trim() === '' ? (undefined as never) : numberOf(minAge),
+    minAge: numberIn(minAge),
     maxAge: numberOrNull(maxAge),
   })),
   paraAgeGroupMap: Object.fromEntries(para.map(({ group, code }) => [group.trim(), code.trim()])),
@@ -58,7 +58,7 @@ export function AgeGroupsSection(props: SectionProps) {
   const { t } = useWords()
   const section = useSection<AgeGroupsValues>(props, { id: 'ageGroups', valuesOf, toInput, check })
   const { state } = section
-  const rows = useRows<AgeGroupValues, AgeGroupsValues>({
+  const rows = useRows({
     state,
     name: 'ageGroups',
     first: 'code',

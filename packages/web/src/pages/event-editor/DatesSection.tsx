@@ -1,7 +1,6 @@
 import type { EventView } from '@polynya/contract'
 import { isTimeZone } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { type Control, useWatch } from 'react-hook-form'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { textOf, textOrNull } from '../../infrastructure/forms/field-values.ts'
 import { SelectField } from '../../infrastructure/forms/SelectField.tsx'
@@ -48,18 +47,17 @@ export function DatesSection(props: SectionProps) {
       </div>
       <SelectField
         {...field('timeZone')}
-        hint={useZoneHint(state.form.control)}
+        hint={useZoneHint(state.watchText('timeZone'))}
         options={zones.map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') }))}
       />
     </EditorSection>
   )
 }
 
-/** What time it is in the chosen zone: a zone that is wrong shows at a look. */
-function useZoneHint(control: Control<Values>): string | undefined {
+/** Current time in the chosen zone, so that a wrong zone is noticed. */
+function useZoneHint(zone: string): string | undefined {
   const { t, formats } = useWords()
   const now = useApp().clock()
-  const zone = useWatch({ control, name: 'timeZone' })
   if (!isTimeZone(zone)) return undefined
   return t('eventEditor:hints.timeZone', { time: formats.time(now, zone), zone: formats.zone(now, zone) })
 }

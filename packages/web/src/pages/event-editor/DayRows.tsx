@@ -4,7 +4,7 @@ import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 import { AddRow } from './rows/AddRow.tsx'
 import { RowActions } from './rows/RowActions.tsx'
 import { type RowMoves, useRows } from './rows/use-rows.ts'
-import { type LineValues, NEW_LINE, type ScheduleValues } from './schedule-values.ts'
+import { NEW_LINE, type ScheduleValues } from './schedule-values.ts'
 
 interface Props {
   readonly state: FormState<ScheduleValues>
@@ -17,7 +17,7 @@ export function DayRows({ state, days, index }: Props) {
   const { t } = useWords()
   const path = `dayProgram.${index}` as const
   const day = days.rowName(index)
-  const lines = useRows<LineValues, ScheduleValues>({
+  const lines = useRows({
     state,
     name: `${path}.children`,
     first: 'time',

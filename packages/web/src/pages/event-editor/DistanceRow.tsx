@@ -33,9 +33,7 @@ export function DistanceRow({ distances, index, ...fields }: Props) {
   const { state, path } = fields
   const values = useWatch({ control: state.form.control, name: path })
   const [isOpen, setOpen] = useState(values.id === undefined)
-  const isWrong = DISTANCE_FIELDS.some(
-    (name) => state.form.getFieldState(`${path}.${name}`, state.form.formState).error,
-  )
+  const isWrong = DISTANCE_FIELDS.some((name) => state.errorOf(`${path}.${name}`) !== undefined)
   return (
     <li className="distance-row">
       <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

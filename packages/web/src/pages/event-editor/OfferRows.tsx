@@ -5,7 +5,7 @@ import { SelectField } from '../../infrastructure/forms/SelectField.tsx'
 import { TextField } from '../../infrastructure/forms/TextField.tsx'
 import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 import { DistanceRow } from './DistanceRow.tsx'
-import { type DistanceValues, NEW_DISTANCE, type ProgrammeValues } from './programme-values.ts'
+import { NEW_DISTANCE, type ProgrammeValues } from './programme-values.ts'
 import { AddRow } from './rows/AddRow.tsx'
 import { RowActions } from './rows/RowActions.tsx'
 import { type RowMoves, useRows } from './rows/use-rows.ts'
@@ -22,7 +22,7 @@ export function OfferRows({ state, offers, index }: Props) {
   const path = `programData.${index}` as const
   const offer = offers.rowName(index)
   const kind = useWatch({ control: state.form.control, name: `${path}.kind` })
-  const distances = useRows<DistanceValues, ProgrammeValues>({
+  const distances = useRows({
     state,
     name: `${path}.children`,
     first: 'distCode',

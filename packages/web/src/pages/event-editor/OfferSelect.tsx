@@ -17,8 +17,7 @@ interface Props {
 export function OfferSelect({ state, path, onMove }: Props) {
   const words = useWords()
   const { t } = words
-  const { form } = state
-  const offers = useWatch({ control: form.control, name: 'programData' })
+  const offers = useWatch({ control: state.form.control, name: 'programData' })
   const own = Number(path.split('.')[1])
   const titleOf = (index: number) =>
     [t('eventEditor:programme.offer', { number: index + 1 }), offers[index]?.name.trim()]
@@ -29,7 +28,7 @@ export function OfferSelect({ state, path, onMove }: Props) {
   // The server names a distance that it refuses to move by its id.
   const field = `${path}.id` as const
   const id = fieldId(state, field)
-  const error = fieldErrorText(form.getFieldState(field, form.formState).error, words)
+  const error = fieldErrorText(state.errorOf(field), words)
   return (
     <div className="field" data-wrong={error !== undefined}>
       <label htmlFor={id}>{t('eventEditor:programme.id')}</label>

@@ -9,7 +9,7 @@ import { useRows } from './rows/use-rows.ts'
 /** Which group of results paraswimmers of a group belong to. */
 export function ParaGroupRows({ state }: { readonly state: FormState<AgeGroupsValues> }) {
   const { t } = useWords()
-  const rows = useRows<AgeGroupsValues['para'][number], AgeGroupsValues>({
+  const rows = useRows({
     state,
     name: 'para',
     first: 'group',

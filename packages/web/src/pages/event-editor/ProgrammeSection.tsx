@@ -1,13 +1,7 @@
 import { useWords } from '@polynya/ui'
 import { OfferRows } from './OfferRows.tsx'
 import { useProgrammeLabels } from './programme-labels.ts'
-import {
-  NEW_OFFER,
-  type OfferValues,
-  type ProgrammeValues,
-  programmeInput,
-  programmeValues,
-} from './programme-values.ts'
+import { NEW_OFFER, type ProgrammeValues, programmeInput, programmeValues } from './programme-values.ts'
 import { AddRow } from './rows/AddRow.tsx'
 import { useRows } from './rows/use-rows.ts'
 import { EditorSection } from './section/EditorSection.tsx'
@@ -22,7 +16,7 @@ export function ProgrammeSection(props: SectionProps) {
     toInput: programmeInput,
   })
   const { state } = section
-  const offers = useRows<OfferValues, ProgrammeValues>({
+  const offers = useRows({
     state,
     name: 'programData',
     first: 'name',

@@ -3,13 +3,7 @@ import { useWords } from '@polynya/ui'
 import { DayRows } from './DayRows.tsx'
 import { AddRow } from './rows/AddRow.tsx'
 import { useRows } from './rows/use-rows.ts'
-import {
-  type DayValues,
-  NEW_LINE,
-  type ScheduleValues,
-  scheduleInput,
-  scheduleValues,
-} from './schedule-values.ts'
+import { NEW_LINE, type ScheduleValues, scheduleInput, scheduleValues } from './schedule-values.ts'
 import { EditorSection } from './section/EditorSection.tsx'
 import { type SectionProps, useSection } from './section/use-section.ts'
 
@@ -22,7 +16,7 @@ export function ScheduleSection(props: SectionProps) {
     toInput: scheduleInput,
   })
   const { state } = section
-  const days = useRows<DayValues, ScheduleValues>({
+  const days = useRows({
     state,
     name: 'dayProgram',
     first: 'date',

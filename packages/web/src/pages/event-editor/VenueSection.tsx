@@ -1,6 +1,6 @@
 import { type EventView, WaterCategory } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { numberOf, numberOrNull, textOf, textOrNull } from '../../infrastructure/forms/field-values.ts'
+import { numberIn, numberOrNull, textOf, textOrNull } from '../../infrastructure/forms/field-values.ts'
 import { TextField } from '../../infrastructure/forms/TextField.tsx'
 import { RegionFields } from './RegionFields.tsx'
 import { EditorSection } from './section/EditorSection.tsx'
@@ -37,8 +37,7 @@ const toInput = (values: VenueValues) => ({
 
 /** Both or none: half a place is a field that is missing. */
 function coordOf({ lat, lon }: VenueValues['coord']) {
-  const degrees = (text: string) => (text.trim() === '' ? (undefined as never) : numberOf(text))
-  return lat.trim() || lon.trim() ? { lat: degrees(lat), lon: degrees(lon) } : null
+  return lat.trim() || lon.trim() ? { lat: numberIn(lat), lon: numberIn(lon) } : null
 }
 
 /** Where the event is, and in what water. */

@@ -1,15 +1,23 @@
 import { useEffect, useRef } from 'react'
-import { type ArrayPath, type FieldArray, type FieldValues, useFieldArray } from 'react-hook-form'
+import {
+  type ArrayPath,
+  type FieldArray,
+  type FieldValues,
+  get,
+  type Path,
+  type PathValue,
+  useFieldArray,
+} from 'react-hook-form'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { fieldId } from '../../../infrastructure/forms/use-field.ts'
 import type { FormState } from '../../../infrastructure/forms/use-form-state.ts'
 
-interface Options<Values extends FieldValues> {
+interface Options<Values extends FieldValues, Name extends ArrayPath<Values>> {
   readonly state: FormState<Values>
   /** The path of the list. */
-  readonly name: string
+  readonly name: Name
   /** The field of a row that receives the focus. */
-  readonly first: string
+  readonly first: keyof FieldArray<Values, Name> & string
   /** What a row is called. */
   readonly rowName: (index: number) => string
 }
@@ -42,19 +50,14 @@ export interface Rows<Row> extends RowMoves {
  * Rows of a form that can be added, copied, moved and removed; each action moves the focus to the next
  * logical control.
  */
-export function useRows<Row extends object, Values extends FieldValues = FieldValues>({
+export function useRows<Values extends FieldValues, Name extends ArrayPath<Values>>({
   state,
   name,
   first,
   rowName,
-}: Options<Values>): Rows<Row> {
+}: Options<Values, Name>): Rows<FieldArray<Values, Name>> {
   const { notifications } = useApp()
-  const { fields, ...list } = useFieldArray({
-    control: state.form.control,
-    name: name as ArrayPath<Values>,
-    keyName: 'key' as never,
-  })
-  type Item = FieldArray<Values, ArrayPath<Values>>
+  const { fields, ...list } = useFieldArray({ control: state.form.control, name, keyName: 'key' })
   const addId = `${fieldId(state, name)}-add`
   const firstId = (index: number) => fieldId(state, `${name}.${index}.${first}`)
   const buttonId = (index: number, button: string) => `${fieldId(state, `${name}.${index}`)}-${button}`
@@ -67,23 +70,22 @@ export function useRows<Row extends object, Values extends FieldValues = FieldVa
   }
 
   return {
-    keys: fields.map((row) => (row as unknown as { key: string }).key),
+    keys: fields.map(({ key }) => key),
     count: fields.length,
     rowName,
     addId,
     buttonId,
     add(row) {
-      list.append(row as Item, { shouldFocus: false })
+      list.append(row, { shouldFocus: false })
       goOnAt(firstId(fields.length))
     },
     replaceAll(rows) {
-      list.replace(rows as unknown as Item[])
+      list.replace([...rows])
       goOnAt(firstId(0))
     },
     duplicate(index) {
-      list.insert(index + 1, withoutIds(state.form.getValues(`${name}.${index}` as never)) as Item, {
-        shouldFocus: false,
-      })
+      const row: FieldArray<Values, Name> = get(state.form.getValues(), `${name}.${index}`)
+      list.insert(index + 1, withoutIds(row), { shouldFocus: false })
       goOnAt(firstId(index + 1))
     },
     move(index, by) {
@@ -98,9 +100,9 @@ export function useRows<Row extends object, Values extends FieldValues = FieldVa
     moveTo(index, { path: target, title: to }) {
       const { getValues, setValue } = state.form
       const row = rowName(index)
-      const there = getValues(target as never) as unknown as readonly unknown[]
-      const moved = getValues(`${name}.${index}` as never)
-      setValue(target as never, [...there, moved] as never, { shouldDirty: true })
+      const there: readonly unknown[] = get(getValues(), target)
+      const rows = [...there, get(getValues(), `${name}.${index}`)]
+      setValue(target as Path<Values>, rows as PathValue<Values, Path<Values>>, { shouldDirty: true })
       list.remove(index)
       goOnAt(`${fieldId(state, `${target}.${there.length}`)}-up`)
       notifications.announce((t) => t('eventEditor:rows.movedTo', { row, to }))
@@ -129,10 +131,15 @@ function useFocusOnceDrawn() {
   }
 }
 
-/** A copy is a row of its own, and so are those in it. */
-function withoutIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutIds)
-  if (typeof value !== 'object' || value === null) return value
-  const { id: _, ...row } = value as { readonly id?: unknown }
-  return Object.fromEntries(Object.entries(row).map(([field, inner]) => [field, withoutIds(inner)]))
+/** Returns a copy of a row, and of the rows within it, without the ids of the stored ones. */
+function withoutIds<Row>(row: Row): Row {
+  const copy = structuredClone(row)
+  removeIds(copy)
+  return copy
+}
+
+function removeIds(value: unknown) {
+  if (typeof value !== 'object' || value === null) return
+  Reflect.deleteProperty(value, 'id')
+  for (const inner of Object.values(value)) removeIds(inner)
 }

@@ -1,7 +1,7 @@
 import { useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { ErrorSummary } from '../../../infrastructure/forms/ErrorSummary.tsx'
+import { ErrorSummary, type FieldLabels } from '../../../infrastructure/forms/ErrorSummary.tsx'
 import { SubmitLine } from '../../../infrastructure/forms/SubmitLine.tsx'
 import { SectionFailure } from './SectionFailure.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
@@ -10,7 +10,7 @@ import type { Section } from './use-section.ts'
 interface Props<Values extends FieldValues> {
   readonly section: Section<Values>
   /** Each field with its label, in the order of the section. */
-  readonly labels: Readonly<Record<string, string>>
+  readonly labels: FieldLabels<Values>
   /** What is said where it could not be saved. */
   readonly failed: string
   readonly children: ReactNode
@@ -24,7 +24,7 @@ export function EditorSection<Values extends FieldValues>(props: Props<Values>) 
   return (
     <SectionFrame id={id} isUnsaved={state.form.formState.isDirty}>
       <form className="form" noValidate onSubmit={state.onSubmit} aria-labelledby={`${id}-heading`}>
-        <ErrorSummary state={state} labels={labels as never} level={3} title={failed}>
+        <ErrorSummary state={state} labels={labels} level={3} title={failed}>
           <SectionFailure failure={state.failure} onLoadNewer={section.loadNewer} />
         </ErrorSummary>
         {children}

@@ -9,6 +9,7 @@ import {
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { type FormState, useFormState } from '../../../infrastructure/forms/use-form-state.ts'
+import type { Draft } from '../../../infrastructure/forms/validation.ts'
 import type { SectionId } from './section-ids.ts'
 import type { EditedEvent } from './use-edited-event.ts'
 
@@ -22,7 +23,7 @@ interface SectionForm<Values extends FieldValues> {
   /** What its fields hold of an event. */
   readonly valuesOf: (event: EventView) => Values
   /** The subset of the event that they make. */
-  readonly toInput: (values: Values, event: EventView) => EventUpdate
+  readonly toInput: (values: Values, event: EventView) => Draft<EventUpdate>
   /** What its fields alone know to be wrong. */
   readonly check?: (values: Values) => readonly FieldIssue[]
 }
@@ -43,7 +44,7 @@ export function useSection<Values extends FieldValues>(
   const stored = valuesOf(event)
   const state = useFormState<Values, EventUpdate>({
     id: `event-${event.id}-${id}`,
-    schema: EventUpdate as never,
+    schema: EventUpdate,
     defaultValues: stored as DefaultValues<Values>,
     toInput: (values) => toInput(values, event),
     check: (values) => [...check(values), ...contradictionsIn(toInput(values, event), event)],
@@ -73,7 +74,7 @@ function useRebase<Values extends FieldValues>({ rebase }: FormState<Values>, st
 }
 
 /** Where the event would contradict itself, as far as the fields of a subset can help it. */
-function contradictionsIn(input: EventUpdate, event: EventView): FieldIssue[] {
+function contradictionsIn(input: Draft<EventUpdate>, event: EventView): FieldIssue[] {
   const { success, data } = EventUpdate.safeParse(input)
   if (!success) return []
   // The rules read distance codes, which answers call text.

@@ -13,14 +13,7 @@ import { useRows } from '../rows/use-rows.ts'
 import { SectionFrame } from '../section/SectionFrame.tsx'
 import type { SectionProps } from '../section/use-section.ts'
 import { CouponFields } from './CouponFields.tsx'
-import {
-  type CouponRow,
-  type CouponsValues,
-  couponsInput,
-  couponsValues,
-  NEW_COUPON,
-  storedCoupon,
-} from './coupon-values.ts'
+import { type CouponsValues, couponsInput, couponsValues, NEW_COUPON, storedCoupon } from './coupon-values.ts'
 
 /** Coupons are administrators' alone: they come by a call of their own, and are saved by one. */
 export function CouponsSection({ event }: SectionProps) {
@@ -68,7 +61,7 @@ function CouponsForm({ event, coupons }: FormProps) {
   const stored = useRef(coupons)
   const state = useFormState<CouponsValues, CouponsInput>({
     id: `event-${event.id}-coupons`,
-    schema: CouponsInput as never,
+    schema: CouponsInput,
     defaultValues: couponsValues(coupons),
     toInput: (values) => couponsInput(values, stored.current),
     check,
@@ -78,7 +71,7 @@ function CouponsForm({ event, coupons }: FormProps) {
       cache.change(`events.coupons ${event.id}`, () => saved)
     },
   })
-  const rows = useRows<CouponRow, CouponsValues>({
+  const rows = useRows({
     state,
     name: 'coupons',
     first: 'code',
@@ -92,7 +85,7 @@ function CouponsForm({ event, coupons }: FormProps) {
   return (
     <SectionFrame id="coupons" isUnsaved={state.form.formState.isDirty}>
       <form className="form" noValidate onSubmit={state.onSubmit} aria-labelledby="coupons-heading">
-        <ErrorSummary state={state} labels={labels as never} title={t('eventEditor:failed.coupons')} />
+        <ErrorSummary state={state} labels={labels} title={t('eventEditor:failed.coupons')} />
         <p className="field-hint">{t('eventEditor:terms.coupons.text')}</p>
         {rows.count === 0 && <p className="field-hint">{t('eventEditor:terms.coupons.none')}</p>}
         <ol className="row-list">

@@ -2,10 +2,11 @@ import type { EventUpdate, EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useWatch } from 'react-hook-form'
 import { HOME_COUNTRY, useRegionsOf } from '../../../features/places/use-places.ts'
-import { numberOf, numberOrNull, textOf } from '../../../infrastructure/forms/field-values.ts'
+import { numberIn, numberOrNull, textOf } from '../../../infrastructure/forms/field-values.ts'
 import { SelectField } from '../../../infrastructure/forms/SelectField.tsx'
 import { TextField } from '../../../infrastructure/forms/TextField.tsx'
 import type { FormState } from '../../../infrastructure/forms/use-form-state.ts'
+import type { Draft } from '../../../infrastructure/forms/validation.ts'
 import { AddRow } from '../rows/AddRow.tsx'
 import { RowActions } from '../rows/RowActions.tsx'
 import { rowLabels } from '../rows/row-labels.ts'
@@ -40,16 +41,13 @@ const valuesOf = ({ discounts }: EventView): Values => ({
   })),
 })
 
-const toInput = ({ discounts }: Values): EventUpdate => ({ discounts: discounts.map(discountInput) })
+const toInput = ({ discounts }: Values): Draft<EventUpdate> => ({ discounts: discounts.map(discountInput) })
 
-/** An empty number is missing, not zero. */
-const told = (text: string) => numberOrNull(text) ?? (undefined as never)
-
-function discountInput({ kind, minAge, maxAge, region, until, ...row }: Row): Discount {
-  const percent = told(row.percent)
+function discountInput({ kind, minAge, maxAge, region, until, ...row }: Row): Draft<Discount> {
+  const percent = numberIn(row.percent)
   switch (kind) {
     case 'age':
-      return { kind, percent, minAge: minAge.trim() ? numberOf(minAge) : 0, maxAge: numberOrNull(maxAge) }
+      return { kind, percent, minAge: numberIn(minAge) ?? 0, maxAge: numberOrNull(maxAge) }
     case 'para':
       return { kind, percent }
     case 'region':
@@ -64,7 +62,7 @@ export function DiscountsSection(props: SectionProps) {
   const { t } = useWords()
   const section = useSection<Values>(props, { id: 'discounts', valuesOf, toInput })
   const { state } = section
-  const rows = useRows<Row, Values>({
+  const rows = useRows({
     state,
     name: 'discounts',
     first: 'kind',

@@ -6,6 +6,7 @@ import { CheckboxField } from '../../../infrastructure/forms/CheckboxField.tsx'
 import { numberOf, numberOrNull, textOf, textOrNull } from '../../../infrastructure/forms/field-values.ts'
 import { TextField } from '../../../infrastructure/forms/TextField.tsx'
 import type { FormState } from '../../../infrastructure/forms/use-form-state.ts'
+import type { Draft } from '../../../infrastructure/forms/validation.ts'
 import { EditorSection } from '../section/EditorSection.tsx'
 import { type SectionProps, useSection } from '../section/use-section.ts'
 
@@ -43,7 +44,7 @@ const feeValues = (fees: OfferFees | null): FeeValues =>
       }
     : NO_FEES
 
-function toInput({ programData, ...values }: Values, event: EventView): EventUpdate {
+function toInput({ programData, ...values }: Values, event: EventView): Draft<EventUpdate> {
   return {
     freeEvent: values.freeEvent,
     servicePercent: numberOf(values.servicePercent),

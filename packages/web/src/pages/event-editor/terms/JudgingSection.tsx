@@ -3,6 +3,7 @@ import { distanceOf, findDistCode } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { textOf, textOrNull } from '../../../infrastructure/forms/field-values.ts'
 import { TextField } from '../../../infrastructure/forms/TextField.tsx'
+import type { Draft } from '../../../infrastructure/forms/validation.ts'
 import { EditorSection } from '../section/EditorSection.tsx'
 import { type SectionProps, useSection } from '../section/use-section.ts'
 
@@ -11,7 +12,7 @@ interface Values {
 }
 
 const valuesOf = ({ seminarDate }: EventView): Values => ({ seminarDate: textOf(seminarDate) })
-const toInput = ({ seminarDate }: Values): EventUpdate => ({ seminarDate: textOrNull(seminarDate) })
+const toInput = ({ seminarDate }: Values): Draft<EventUpdate> => ({ seminarDate: textOrNull(seminarDate) })
 
 /** The seminar whose credits the programme sells. */
 export function JudgingSection(props: SectionProps) {

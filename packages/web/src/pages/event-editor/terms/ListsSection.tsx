@@ -4,6 +4,7 @@ import { CheckboxField } from '../../../infrastructure/forms/CheckboxField.tsx'
 import { numberOf, textOf } from '../../../infrastructure/forms/field-values.ts'
 import { SelectField } from '../../../infrastructure/forms/SelectField.tsx'
 import { TextField } from '../../../infrastructure/forms/TextField.tsx'
+import type { Draft } from '../../../infrastructure/forms/validation.ts'
 import { EditorSection } from '../section/EditorSection.tsx'
 import { type SectionProps, useSection } from '../section/use-section.ts'
 
@@ -34,7 +35,9 @@ const valuesOf = ({ listSettings: { lanes, gapMinutes, circleHeats, ...rest } }:
   },
 })
 
-const toInput = ({ listSettings: { lanes, gapMinutes, circleHeats, ...rest } }: Values): EventUpdate => ({
+const toInput = ({
+  listSettings: { lanes, gapMinutes, circleHeats, ...rest },
+}: Values): Draft<EventUpdate> => ({
   listSettings: {
     ...rest,
     lanes: { first: numberOf(lanes.first), last: numberOf(lanes.last) },

@@ -1,9 +1,10 @@
 import { type EventUpdate, type EventView, GatewayName } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useCountries } from '../../../features/places/use-places.ts'
-import { numberOrNull, textOf } from '../../../infrastructure/forms/field-values.ts'
+import { numberIn, textOf } from '../../../infrastructure/forms/field-values.ts'
 import { SelectField } from '../../../infrastructure/forms/SelectField.tsx'
 import { TextField } from '../../../infrastructure/forms/TextField.tsx'
+import type { Draft } from '../../../infrastructure/forms/validation.ts'
 import { AddRow } from '../rows/AddRow.tsx'
 import { RowActions } from '../rows/RowActions.tsx'
 import { rowLabels } from '../rows/row-labels.ts'
@@ -33,12 +34,12 @@ const valuesOf = ({ paymentSchema }: EventView): Values => ({
   })),
 })
 
-const toInput = ({ paymentSchema }: Values): EventUpdate => ({
+const toInput = ({ paymentSchema }: Values): Draft<EventUpdate> => ({
   paymentSchema: paymentSchema.map(({ userCountry, paymentOptions }) => ({
     userCountry,
     paymentOptions: {
       ...paymentOptions,
-      conversionRate: numberOrNull(paymentOptions.conversionRate) ?? (undefined as never),
+      conversionRate: numberIn(paymentOptions.conversionRate),
     },
   })),
 })
@@ -51,7 +52,7 @@ export function PaymentSection(props: SectionProps) {
   const { event } = props
   const countries = useCountries()
   const currencies = currencyOptions(language)
-  const rows = useRows<Row, Values>({
+  const rows = useRows({
     state,
     name: 'paymentSchema',
     first: 'userCountry',

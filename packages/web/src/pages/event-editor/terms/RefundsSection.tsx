@@ -1,7 +1,8 @@
 import type { EventUpdate, EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { numberOrNull, textOf } from '../../../infrastructure/forms/field-values.ts'
+import { numberIn, textOf } from '../../../infrastructure/forms/field-values.ts'
 import { TextField } from '../../../infrastructure/forms/TextField.tsx'
+import type { Draft } from '../../../infrastructure/forms/validation.ts'
 import { AddRow } from '../rows/AddRow.tsx'
 import { RowActions } from '../rows/RowActions.tsx'
 import { rowLabels } from '../rows/row-labels.ts'
@@ -24,10 +25,10 @@ const valuesOf = ({ refundRule }: EventView): Values => ({
   refundRule: refundRule.map(({ until, percent }) => ({ until, percent: textOf(percent) })),
 })
 
-const toInput = ({ refundRule }: Values): EventUpdate => ({
+const toInput = ({ refundRule }: Values): Draft<EventUpdate> => ({
   refundRule: refundRule.map(({ until, percent }) => ({
     until,
-    percent: numberOrNull(percent) ?? (undefined as never),
+    percent: numberIn(percent),
   })),
 })
 
@@ -36,7 +37,7 @@ export function RefundsSection(props: SectionProps) {
   const { t } = useWords()
   const section = useSection<Values>(props, { id: 'refunds', valuesOf, toInput })
   const { state } = section
-  const rows = useRows<Row, Values>({
+  const rows = useRows({
     state,
     name: 'refundRule',
     first: 'until',

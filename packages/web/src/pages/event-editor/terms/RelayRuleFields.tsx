@@ -6,7 +6,7 @@ import { AddRow } from '../rows/AddRow.tsx'
 import { RowActions } from '../rows/RowActions.tsx'
 import { rowLabels } from '../rows/row-labels.ts'
 import { useRows } from '../rows/use-rows.ts'
-import type { AgeSumValues, EnteringValues } from './entering-values.ts'
+import type { EnteringValues } from './entering-values.ts'
 
 const COUNTS = ['minMen', 'minWomen', 'maxReserves'] as const
 const AGE_SUM = ['code', 'minAge', 'maxAge'] as const
@@ -19,7 +19,7 @@ interface Props {
 /** What a relay team must be. */
 export function RelayRuleFields({ state }: Props) {
   const { t } = useWords()
-  const rows = useRows<AgeSumValues, EnteringValues>({
+  const rows = useRows({
     state,
     name: AGE_SUMS,
     first: 'code',

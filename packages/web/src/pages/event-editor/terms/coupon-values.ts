@@ -1,5 +1,6 @@
 import type { Coupon, CouponsInput } from '@polynya/contract'
-import { numberOrNull, textOf, textOrNull } from '../../../infrastructure/forms/field-values.ts'
+import { numberIn, numberOrNull, textOf, textOrNull } from '../../../infrastructure/forms/field-values.ts'
+import type { Draft } from '../../../infrastructure/forms/validation.ts'
 
 export interface CouponRow {
   id?: number
@@ -44,14 +45,14 @@ export const storedCoupon = (row: Pick<CouponRow, 'id' | 'code'>, stored: readon
   stored.find(({ id }) => id === row.id) ??
   stored.find(({ code }) => code.toUpperCase() === row.code.trim().toUpperCase())
 
-export const couponsInput = ({ coupons }: CouponsValues, stored: readonly Coupon[]): CouponsInput => ({
+export const couponsInput = ({ coupons }: CouponsValues, stored: readonly Coupon[]): Draft<CouponsInput> => ({
   coupons: coupons.map((row) => {
     const id = storedCoupon(row, stored)?.id
     return {
       ...(id !== undefined && { id }),
       code: row.code.trim(),
       kind: row.kind,
-      value: numberOrNull(row.value) ?? (undefined as never),
+      value: numberIn(row.value),
       maxUses: numberOrNull(row.maxUses),
       oncePerAccount: row.oncePerAccount,
       from: textOrNull(row.from),
