@@ -8,7 +8,6 @@ import { orders } from './areas/orders/orders.handlers.ts'
 import { list as outboxList } from './areas/outbox/list.ts'
 import { payments } from './areas/payments/payments.handlers.ts'
 import { site } from './areas/site/site.handlers.ts'
-import { seedTimes } from './areas/start-lists/start-lists.handlers.ts'
 import { swimmers } from './areas/swimmers/swimmers.handlers.ts'
 import { teams } from './areas/teams/teams.handlers.ts'
 import { user } from './areas/user/user.handlers.ts'
@@ -21,7 +20,7 @@ export const handlers: Handlers = {
   swimmers,
   admissions,
   events,
-  orders: { ...orders, ...seedTimes },
+  orders,
   teams,
   accounts,
   outbox: { list: outboxList },

@@ -1,24 +1,44 @@
 import type { Handlers } from '../../http/call.ts'
-import { entrantsOfEvents } from '../entrants/entrants.handlers.ts'
-import { followingOfEvents } from '../following/following.handlers.ts'
 import { placesOfEvents } from '../orders/orders.handlers.ts'
-import { registrationsOfEvents } from '../registrations/registrations.handlers.ts'
-import { startLists } from '../start-lists/start-lists.handlers.ts'
 import { adminList } from './adminList.ts'
+import { ageGroupChanges } from './ageGroupChanges.ts'
+import { checkIn } from './checkIn.ts'
 import { create } from './create.ts'
 import { createDesc } from './createDesc.ts'
+import { distCompetitors } from './distCompetitors.ts'
 import { duplicate } from './duplicate.ts'
 import { featured } from './featured.ts'
 import { fileExists } from './fileExists.ts'
+import { follow } from './follow.ts'
 import { get } from './get.ts'
 import { hasReguls } from './hasReguls.ts'
+import { latePrestart } from './latePrestart.ts'
 import { list } from './list.ts'
 import { listDocs } from './listDocs.ts'
+import { lockPrestart } from './lockPrestart.ts'
+import { messages } from './messages.ts'
+import { money } from './money.ts'
+import { moneyFile } from './moneyFile.ts'
+import { movePrestart } from './movePrestart.ts'
 import { near } from './near.ts'
+import { prestart } from './prestart.ts'
+import { prestartLists } from './prestartLists.ts'
+import { previewMessage } from './previewMessage.ts'
+import { recomputeAgeGroups } from './recomputeAgeGroups.ts'
+import { registrations } from './registrations.ts'
+import { registrationsFile } from './registrationsFile.ts'
 import { remove } from './remove.ts'
 import { removeDesc } from './removeDesc.ts'
 import { removeDoc } from './removeDoc.ts'
 import { removePicture } from './removePicture.ts'
+import { scratchPrestart } from './scratchPrestart.ts'
+import { seedPrestart } from './seedPrestart.ts'
+import { sendMessage } from './sendMessage.ts'
+import { setState } from './setState.ts'
+import { startPrestart } from './startPrestart.ts'
+import { stateWork } from './stateWork.ts'
+import { swimmerList } from './swimmerList.ts'
+import { unfollow } from './unfollow.ts'
 import { upcoming } from './upcoming.ts'
 import { update } from './update.ts'
 import { updateDesc } from './updateDesc.ts'
@@ -49,8 +69,28 @@ export const events: Handlers['events'] = {
   createDesc,
   removeDesc,
   ...placesOfEvents,
-  ...entrantsOfEvents,
-  ...startLists,
-  ...registrationsOfEvents,
-  ...followingOfEvents,
+  stateWork,
+  setState,
+  messages,
+  previewMessage,
+  sendMessage,
+  money,
+  moneyFile,
+  swimmerList,
+  distCompetitors,
+  prestartLists,
+  prestart,
+  seedPrestart,
+  lockPrestart,
+  startPrestart,
+  movePrestart,
+  scratchPrestart,
+  latePrestart,
+  registrations,
+  registrationsFile,
+  ageGroupChanges,
+  recomputeAgeGroups,
+  checkIn,
+  follow,
+  unfollow,
 }

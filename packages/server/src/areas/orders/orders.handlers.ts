@@ -14,9 +14,10 @@ import { refundSum } from './refundSum.ts'
 import { remove } from './remove.ts'
 import { togglepaid } from './togglepaid.ts'
 import { update } from './update.ts'
+import { updatePrestartlist } from './updatePrestartlist.ts'
 import { joinWaiting, leaveWaiting, waiting } from './waiting-calls.ts'
 
-export const orders = {
+export const orders: Handlers['orders'] = {
   list,
   unpaid,
   get,
@@ -38,7 +39,8 @@ export const orders = {
   waiting,
   joinWaiting,
   leaveWaiting,
-} satisfies Partial<Handlers['orders']>
+  updatePrestartlist,
+}
 
 /** Calls of the group `events` that orders answer. */
 export const placesOfEvents = {
