@@ -6,10 +6,15 @@ import type { Config } from '../config.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { preparing } from './prepared.ts'
 import type { Database, Schema } from './schema.ts'
+import { statementTables } from './statement-tables.ts'
+import { type TableChanges, tableChanges } from './table-changes.ts'
+import { tracking } from './tracking.ts'
 
 export interface Connection {
   readonly db: Database
   readonly pool: pg.Pool
+  /** What this process has changed in the database, and what work has read. */
+  readonly changes: TableChanges
   readonly road: 'embedded' | 'postgres'
   /** Whether what was acknowledged outlives the process. */
   readonly isDurable: boolean
@@ -69,7 +74,9 @@ function onPool(pool: pg.Pool) {
   pool.on('connect', (client) => client.setTypeParser(DATE, String))
   pool.on('connect', (client) => client.setTypeParser(BIGINT, Number))
   pool.on('connect', (client) => client.setTypeParser(NUMERIC, minorOfDecimal))
-  return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }) }
+  const changes = tableChanges()
+  const tracked = tracking(preparing(pool), statementTables(), changes)
+  return { pool, changes, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: tracked }) }) }
 }
 
 /** Types that the driver would read otherwise: a date is text, a bigint a number, a numeric money in minor units. */

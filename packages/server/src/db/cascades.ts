@@ -1,0 +1,62 @@
+import type { Schema } from './schema.ts'
+
+type Table = keyof Schema
+
+/**
+ * Tables that reference another table with `on delete cascade` or `on delete set null`, by that table: deleting its
+ * rows changes theirs. A test compares it with the catalogue of the database.
+ */
+export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
+  account: [
+    'account_right',
+    'birth_date_try',
+    'change_request',
+    'day_session',
+    'event_follow',
+    'idempotency_key',
+    'mail_link',
+    'personal_token',
+    'swimmer',
+    'transfer_offer',
+  ],
+  day_program: ['day_program_item'],
+  day_session: ['refresh_token'],
+  entrant_message: ['entrant_mail'],
+  event: [
+    'admission_reminder',
+    'coupon',
+    'day_program',
+    'description',
+    'entrant_message',
+    'event_follow',
+    'offer',
+    'start_list',
+    'stored_file',
+  ],
+  offer: ['offer_distance'],
+  offer_distance: ['start_list'],
+  start_list: ['start_place'],
+  stored_file: ['swimmer_document'],
+  swimmer: [
+    'birth_date_try',
+    'change_request',
+    'duplicate_candidate',
+    'left_member',
+    'merged_registry_id',
+    'sport_rank',
+    'stored_file',
+    'swimmer_document',
+    'swimmer_name',
+    'transfer_offer',
+  ],
+  swimmer_document: ['admission_reminder'],
+  team: ['left_member', 'team_member'],
+}
+
+/** Tables that a trigger changes whenever another changes. */
+export const DERIVED: Readonly<Partial<Record<Table, readonly Table[]>>> = { swimmer: ['swimmer_tally'] }
+
+/** The tables that a view reads. */
+export const VIEWS: Readonly<Partial<Record<Table, readonly Table[]>>> = {
+  participation: ['entry', 'team', 'team_member', 'registration'],
+}
