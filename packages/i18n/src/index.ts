@@ -7,6 +7,7 @@ export { createDayFormats } from './day-formats.ts'
 export { errorTitle } from './error-title.ts'
 export { createFormats, type Formats } from './formats.ts'
 export {
+  DEFAULT_LANGUAGE,
   LANGUAGES,
   type Language,
   matchLanguage,

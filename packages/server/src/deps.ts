@@ -7,6 +7,7 @@ import type { Passwords } from './access/password.ts'
 import type { Clock, Ids } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/schema.ts'
+import type { TableChanges } from './db/table-changes.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { StorageGuard } from './files/storage-guard.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
@@ -17,6 +18,8 @@ import type { Gateways, Notify } from './payments/gateway.ts'
 export interface Deps {
   readonly config: Config
   readonly db: Database
+  /** What this process and others change in the database. */
+  readonly changes: TableChanges
   readonly clock: Clock
   readonly ids: Ids
   readonly tokens: AccessTokens

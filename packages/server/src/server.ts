@@ -13,6 +13,7 @@ import { settlePayment } from './areas/payments/settle-payment.ts'
 import { type Clock, type Ids, randomIds, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type Connection, connect } from './db/connect.ts'
+import { shareChanges } from './db/shared-changes.ts'
 import { migrateSafely } from './db/upgrade.ts'
 import type { Deps } from './deps.ts'
 import { fileStore } from './files/choose-store.ts'
@@ -65,11 +66,13 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
     const app = buildApp(deps, log, readiness)
     await deps.tokens.prepare()
     await work.start()
+    const shared = config.databaseUrl && shareChanges(config.databaseUrl, connection.pool, connection.changes)
     const address = await app.listen({ port: config.port, host: config.host })
     const stop = async () => {
       readiness.serving = false
       await app.close()
       await work.stop()
+      if (shared) await shared.stop()
       await connection.close()
     }
     return { deps, app, connection, address, stop }
@@ -97,7 +100,7 @@ export function assemble(
   borders: Borders,
 ): { deps: Deps; work: Jobs } {
   const { clock = systemClock, ids = randomIds, log = logger(config) } = borders
-  const { db, pool, road } = connection
+  const { db, pool, changes, road } = connection
   const { backupEveryHours, dataDir } = config
   const files = fileStore(config)
   const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom)
@@ -105,6 +108,7 @@ export function assemble(
   const deps: Deps = {
     config,
     db,
+    changes,
     clock,
     ids,
     files,

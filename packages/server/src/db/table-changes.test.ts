@@ -9,7 +9,12 @@ beforeEach(() => {
   changes = tableChanges()
 })
 
-const reading = (text: string) => changes.track(async () => changes.read(tablesOf(text)))
+async function tracked(work: () => Promise<unknown>) {
+  const reading = changes.startReading()
+  await reading.run(work)
+  return reading
+}
+const reading = (text: string) => tracked(async () => changes.read(tablesOf(text)))
 
 describe('tracked work', () => {
   it('is current until a table that it read changes', async () => {
@@ -29,7 +34,7 @@ describe('tracked work', () => {
   })
 
   it('is outdated by a change during the work', async () => {
-    const { isCurrent } = await changes.track(async () => {
+    const { isCurrent } = await tracked(async () => {
       changes.read(tablesOf('select * from event'))
       await Promise.resolve()
       changes.changed(['event'])
@@ -41,6 +46,13 @@ describe('tracked work', () => {
     const [one] = await Promise.all([reading('select * from event'), reading('select * from swimmer')])
     changes.changed(['swimmer'])
     expect(one.isCurrent()).toBe(true)
+  })
+
+  it('depends on what an earlier reading read that it includes', async () => {
+    const earlier = await reading('select * from event')
+    const { isCurrent } = await tracked(async () => earlier.include())
+    changes.changed(['event'])
+    expect(isCurrent()).toBe(false)
   })
 
   it('is outdated when any table may have changed', async () => {

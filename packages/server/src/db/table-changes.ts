@@ -6,20 +6,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { StatementTables } from './statement-tables.ts'
 
-/** Words of the statements that work executed. */
-type Words = Set<string>
-
-export interface Tracked<Result> {
-  readonly result: Result
-  /** Whether no table that the work read has changed since it started. */
+/** A piece of work that reads the database. */
+export interface Reading {
+  /** Executes work, and notes what it reads. */
+  run<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Whether no table that was read has changed since the reading started. */
   isCurrent(): boolean
+  /** Makes the reading in whose work this is called, if any, depend on the same tables. */
+  include(): void
 }
 
 export interface TableChanges {
-  /** Runs work that reads the database, and notes which tables it reads. */
-  track<Result>(work: () => Promise<Result>): Promise<Tracked<Result>>
+  startReading(): Reading
   /** Notes a statement that is about to be executed. */
-  read(tables: StatementTables): void
+  read(tables: Pick<StatementTables, 'words'>): void
   /** Notes that rows of tables were changed and committed. */
   changed(tables: readonly string[], origin?: Origin): void
   /** Notes that any table may have changed. */
@@ -32,34 +32,39 @@ export interface TableChanges {
 type Origin = 'here' | 'elsewhere'
 
 export function tableChanges(): TableChanges {
-  const reading = new AsyncLocalStorage<Words>()
+  const current = new AsyncLocalStorage<Set<string>>()
   const listeners = new Set<(tables: readonly string[]) => void>()
   /** Number of the last change of each table, and of the last one that may have changed any. */
   const last = new Map<string, number>()
   let count = 0
   let lastOfAll = 0
 
-  const hasChanged = (words: Words, since: number) =>
+  const hasChanged = (words: ReadonlySet<string>, since: number) =>
     lastOfAll > since || [...last].some(([table, at]) => at > since && words.has(table))
 
+  const note = (words: Set<string> | undefined, read: Iterable<string>) => {
+    if (words) for (const word of read) words.add(word)
+  }
+
+  function startReading(): Reading {
+    const words = new Set<string>()
+    const since = count
+    let checkedAt = count
+    let isOutdated = false
+    return {
+      run: (work) => current.run(words, work),
+      isCurrent() {
+        if (count !== checkedAt) isOutdated ||= hasChanged(words, since)
+        checkedAt = count
+        return !isOutdated
+      },
+      include: () => note(current.getStore(), words),
+    }
+  }
+
   return {
-    async track(work) {
-      const words: Words = new Set()
-      let since = count
-      const result = await reading.run(words, work)
-      let outdated = false
-      const isCurrent = () => {
-        if (count === since || outdated) return !outdated
-        outdated = hasChanged(words, since)
-        since = count
-        return !outdated
-      }
-      return { result, isCurrent }
-    },
-    read({ words }) {
-      const own = reading.getStore()
-      if (own) for (const word of words) own.add(word)
-    },
+    startReading,
+    read: ({ words }) => note(current.getStore(), words),
     changed(tables, origin = 'here') {
       if (tables.length === 0) return
       count += 1

@@ -24,6 +24,11 @@ describe('a tracked connection', () => {
     expect(changed).toEqual(['setting'])
   })
 
+  it('reports no write that changed no row', async () => {
+    await connection.db.deleteFrom('account').where('id', '=', -1).execute()
+    expect(changed).toEqual([])
+  })
+
   it('reports the writes of a transaction when it is committed', async () => {
     await connection.db.transaction().execute(async (tx) => {
       await addSetting(tx, 'two')
@@ -42,8 +47,9 @@ describe('a tracked connection', () => {
   })
 
   it('outdates work that read a table, by a write to that table alone', async () => {
-    const { isCurrent } = await connection.changes.track(readSettings)
-    await connection.db.deleteFrom('rate_count').execute()
+    const { run, isCurrent } = connection.changes.startReading()
+    await run(readSettings)
+    await connection.db.insertInto('retired_registry_id').values({ iwsaid: 'PETR000001' }).execute()
     expect(isCurrent()).toBe(true)
     await addSetting(connection.db, 'four')
     expect(isCurrent()).toBe(false)

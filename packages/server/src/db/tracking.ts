@@ -4,6 +4,11 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { StatementTables } from './statement-tables.ts'
 import type { TableChanges } from './table-changes.ts'
 
+/** A command that starts or ends a transaction, other than `rollback to` a savepoint. */
+const TRANSACTION = /^\s*(begin|start|commit|rollback)\b(?! to\b)/i
+/** A write whose row count is that of all rows that it changes: one without common table expressions. */
+const PLAIN_WRITE = /^\s*(insert|update|delete|merge)\b/i
+
 type Changes = Pick<TableChanges, 'read' | 'changed'>
 
 export function tracking(
@@ -40,16 +45,19 @@ function trackingClient(
   async function query(sql: string, values: readonly unknown[]) {
     const tables = tablesOf(sql)
     changes.read(tables)
-    const command = /^\s*(begin|start transaction|commit|rollback)\b(?! to\b)/i.exec(sql)?.[1]?.toLowerCase()
+    const command = TRANSACTION.exec(sql)?.[1]?.toLowerCase()
     if (command === 'rollback') uncommitted = null
+    let written = tables.writes
     try {
-      return await client.query(sql, values)
+      const result = await client.query(sql, values)
+      if (result.rowCount === 0 && PLAIN_WRITE.test(sql)) written = []
+      return result
     } finally {
-      // A commit whose answer was lost may have succeeded, so a failure changes nothing here.
+      // A statement whose result was lost may have been executed.
       if (command === 'commit') flush()
-      else if (command?.startsWith('begin') || command?.startsWith('start')) uncommitted = new Set()
-      else if (uncommitted) for (const table of tables.writes) uncommitted.add(table)
-      else changes.changed(tables.writes)
+      else if (command === 'begin' || command === 'start') uncommitted = new Set()
+      else if (uncommitted) for (const table of written) uncommitted.add(table)
+      else changes.changed(written)
     }
   }
 

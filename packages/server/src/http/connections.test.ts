@@ -23,7 +23,7 @@ describe('a half-open request', () => {
   beforeAll(async () => {
     world = await testApp()
     const readiness = { serving: true }
-    const cache = publicCache()
+    const cache = publicCache(world.deps.changes)
     const front = { deps: world.deps, cache, readiness, timeouts: SHORT }
     app = Fastify({
       serverFactory: frontServer({ ...front, addressOf: () => null, nextRequestId: () => '1' }),

@@ -7,7 +7,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { EventView, Language } from '@polynya/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { fail } from './failure.ts'
 import { languageOf } from './language.ts'
 import { type PublicCache, sendAnswer } from './public-cache.ts'
 
@@ -41,22 +42,23 @@ export function eventPages(app: FastifyInstance, wanted: EventPages) {
   if (!existsSync(path)) return
 
   /** What a visitor may see of an event: the answer of the API itself. */
-  async function eventFor({ ip }: FastifyRequest, id: string): Promise<EventView | null> {
+  async function eventFor(ip: string, id: string): Promise<EventView> {
     const { statusCode, body } = await app.inject({ url: viewOf(id), remoteAddress: ip })
-    return statusCode === 200 ? JSON.parse(body).data : null
+    return statusCode === 200 ? JSON.parse(body).data : fail('not_found')
   }
 
   app.get<{ Params: { id: string } }>('/view-event/:id/:iwsaid?', async (request, reply) => {
     const { id } = request.params
     const language = languageOf(request)
     const key = `page of event ${Number(id)} in ${language}`
-    const known = cache.find(key)
-    if (known) return sendAnswer(request, reply, known)
-    const keep = cache.beginReading(key, HTML)
-    const event = /^\d{1,9}$/.test(id) ? await eventFor(request, id) : null
-    if (!event) return sendPlain(reply)
-    const pages: ServerPages = await import(pathToFileURL(path).href)
     const address = new URL(`/view-event/${id}`, publicUrl).href
-    return sendAnswer(request, reply, keep(pages.eventPage(template, event, { language, address })))
+    const { ip } = request
+    const make = async () => {
+      const event = await eventFor(ip, id)
+      const pages: ServerPages = await import(pathToFileURL(path).href)
+      return pages.eventPage(template, event, { language, address })
+    }
+    const answer = /^\d{1,9}$/.test(id) ? await cache.answer(key, make, HTML).catch(() => null) : null
+    return answer ? sendAnswer(request, reply, answer) : sendPlain(reply)
   })
 }

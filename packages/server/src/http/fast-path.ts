@@ -56,7 +56,7 @@ export function frontServer(front: Front): FastifyServerFactory {
     if (!kept || !admits(request)) return false
     const coded = bytesFor(request, kept)
     const id = ['x-request-id', nextRequestId()]
-    response.writeHead(coded ? 200 : 304, [...rawHeaders(coded ?? kept.codings.identity), ...id])
+    response.writeHead(coded ? 200 : 304, [...rawHeaders(coded ?? kept.coded('identity')), ...id])
     response.end(coded?.bytes)
     return true
   }

@@ -1,10 +1,10 @@
 import type { Language } from '@polynya/contract'
-import { matchLanguage, parseAcceptLanguage } from '@polynya/i18n'
+import { DEFAULT_LANGUAGE, matchLanguage, parseAcceptLanguage } from '@polynya/i18n'
 import type { FastifyRequest } from 'fastify'
 
 /** Returns the language of a caller: that of the request, else that of the account, else Russian. */
 export function languageOf({ headers, caller }: Pick<FastifyRequest, 'headers' | 'caller'>): Language {
   const asked = headers['accept-language']
   if (asked) return matchLanguage(parseAcceptLanguage(asked))
-  return caller?.account?.language ?? 'ru'
+  return caller?.account?.language ?? DEFAULT_LANGUAGE
 }

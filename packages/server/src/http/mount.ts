@@ -2,6 +2,7 @@
 
 import type { Endpoint, EndpointId, Parsed, Table } from '@polynya/contract'
 import { authOf, NOTHING, parseCall } from '@polynya/contract'
+import { DEFAULT_LANGUAGE } from '@polynya/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Caller, VISITOR } from '../access/caller.ts'
@@ -100,9 +101,18 @@ function answering({ group, id, endpoint, handler, crowded, deps, cache }: Mount
     return making.make()
   }
 
+  /** Makes an answer that is the same for every visitor: of a request, it depends on the parsed call alone. */
+  async function makePublic(parsed: Parsed<Endpoint>): Promise<string> {
+    const call = { ...parsed, ...visitorContext(group, id, endpoint), at: deps.clock.now() } as never
+    return JSON.stringify({ data: shape(endpoint, await handler(call, deps)) })
+  }
+
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const parsed = parse(endpoint, request)
-    const keep = cache.beginReading(publicAddress(id, endpoint, parsed))
+    if (isShared && !request.caller.account) {
+      const answer = await cache.answer(publicAddress(id, endpoint, parsed), () => makePublic(parsed))
+      return sendAnswer(request, reply, answer)
+    }
     const call = () => ({ ...parsed, ...contextOf(request, id), at: deps.clock.now() }) as never
     const refuse = early && (() => early(call()))
     const make = () =>
@@ -111,8 +121,6 @@ function answering({ group, id, endpoint, handler, crowded, deps, cache }: Mount
         return JSON.stringify({ data: shape(endpoint, await handler(call(), deps)) })
       })
     const body = await (isKeyed ? once(request, parsed, { refuse, make }) : make())
-    if (!isRead) cache.clear()
-    if (isShared && !request.caller.account) return sendAnswer(request, reply, keep(body))
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
     return reply.send(body)
   }
@@ -150,6 +158,24 @@ function contextOf(request: FastifyRequest, id: EndpointId): Omit<CallContext, '
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     ifMatch: ifMatchOf(request),
     file: (limitBytes) => readFile(request, limitBytes),
+  }
+}
+
+/** The context of a public read that any visitor may have sent. */
+function visitorContext(
+  group: string,
+  id: EndpointId,
+  endpoint: Endpoint,
+): Omit<CallContext, 'at' | 'file'> & { caller: Caller } {
+  return {
+    id,
+    caller: VISITOR,
+    cell: guard(group, endpoint, VISITOR),
+    language: DEFAULT_LANGUAGE,
+    requestId: '',
+    ipAddress: '',
+    userAgent: '',
+    ifMatch: null,
   }
 }
 

@@ -1,28 +1,32 @@
 /**
- * Short-lived cache of responses to visitors: the same bytes for every visitor, with an ETag, compressed once. A
- * write in this process clears it; writes of other processes show after `KEPT_MS` at the latest.
+ * Short-lived cache of responses to visitors: the same bytes for every visitor, with an ETag, encoded once. A response
+ * is dropped when a table that it was read from changes, and made once for all who wait for it.
  */
 
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Reading, TableChanges } from '../db/table-changes.ts'
 
-const KEPT_MS = 5_000
+/** Milliseconds after which a response is made again in the background, for example because the clock has moved on. */
+const FRESH_MS = 2_500
+/** Milliseconds after which it is not sent any more. */
+const STORED_MS = 5_000
 /** An event that is unpublished or deleted has disappeared from shared caches after this many seconds. */
 export const GONE_WITHIN_SECONDS = 30
 /** Seconds in which a stale answer may be sent while it is revalidated. */
 const STALE_SECONDS = 15
-const MAX_AGE_SECONDS = GONE_WITHIN_SECONDS - STALE_SECONDS - KEPT_MS / 1000
+const MAX_AGE_SECONDS = GONE_WITHIN_SECONDS - STALE_SECONDS - STORED_MS / 1000
 const DAY_SECONDS = 86_400
-const KEPT_ANSWERS = 2_000
+const MOST_ANSWERS = 2_000
 /** Shorter answers are not worth compressing. */
 const COMPRESS_FROM_BYTES = 1_000
 
 /** Browsers and proxies may store an answer, and send the last good one for a day while the server fails. */
 const PUBLIC_CACHE_CONTROL = `public, max-age=${MAX_AGE_SECONDS}, stale-while-revalidate=${STALE_SECONDS}, stale-if-error=${DAY_SECONDS}`
 
-/** What an answer is, as its headers tell. */
+/** Headers by which an answer is interpreted and stored. */
 type Kind = Readonly<Record<'content-type' | 'cache-control' | 'vary', string>>
 
 const JSON_ANSWER: Kind = {
@@ -33,10 +37,11 @@ const JSON_ANSWER: Kind = {
 
 export interface Answer {
   readonly etag: string
-  readonly codings: Readonly<Record<Coding, Coded>>
+  /** The answer in a content coding, encoded at the first request of it. */
+  coded(coding: Coding): Coded
 }
 
-/** The bytes of an answer in one coding, with the headers that go with them. */
+/** The bytes of an answer in one coding, with the headers that describe them. */
 export interface Coded {
   readonly bytes: Buffer
   readonly headers: Readonly<Record<string, string>>
@@ -45,39 +50,89 @@ export interface Coded {
 const CODINGS = ['br', 'gzip', 'identity'] as const
 type Coding = (typeof CODINGS)[number]
 
+/** Makes the body of an answer. It may be called again, after its request has ended. */
+type Make = () => Promise<string>
+
 export interface PublicCache {
-  /** The stored answer of an address, as `publicAddress` writes it. */
+  /** Returns the stored answer of an address, as `publicAddress` writes it; null if it is outdated or too old. */
   find(address: string): Answer | null
-  /** Before the database is read for an address; the answer is stored unless a write completes meanwhile. */
-  beginReading(address: string, kind?: Kind): (body: string) => Answer
-  clear(): void
+  /** Returns the stored answer of an address, or makes it: once, however many requests wait for it. */
+  answer(address: string, make: Make, kind?: Kind): Promise<Answer>
 }
 
-/** @param now milliseconds of a steady clock; the age of an answer has nothing to do with the federation's time */
-export function publicCache(now: () => number = () => performance.now()): PublicCache {
-  const kept = new Map<string, { readonly answer: Answer; readonly until: number }>()
-  let writes = 0
-  const put = (address: string, answer: Answer) => {
-    const [oldest] = kept.keys()
-    if (kept.size >= KEPT_ANSWERS && oldest !== undefined) kept.delete(oldest)
-    kept.set(address, { answer, until: now() + KEPT_MS })
+interface Entry {
+  readonly reading: Reading
+  readonly answer: Answer
+  readonly madeAt: number
+  /** Makes the answer again. */
+  renew(): Promise<unknown>
+}
+
+interface Flight {
+  readonly reading: Reading
+  readonly answer: Promise<Answer>
+}
+
+/**
+ * @param changes decide which answers are outdated
+ * @param now milliseconds of a steady clock; the age of an answer is independent of the federation's time
+ */
+export function publicCache(
+  changes: Pick<TableChanges, 'startReading'>,
+  now: () => number = () => performance.now(),
+): PublicCache {
+  const entries = new Map<string, Entry>()
+  const flights = new Map<string, Flight>()
+
+  function store(address: string, entry: Entry) {
+    const [oldest] = entries.keys()
+    if (entries.size >= MOST_ANSWERS && oldest !== undefined) entries.delete(oldest)
+    entries.set(address, entry)
   }
+
+  /** Joins the making of an answer, unless a table that it has already read changed meanwhile. */
+  function renew(address: string, make: Make, kind: Kind): Flight {
+    const current = flights.get(address)
+    if (current?.reading.isCurrent()) return current
+    const reading = changes.startReading()
+    const flight = { reading, answer: reading.run(makeAndStore) }
+    flights.set(address, flight)
+    const end = () => flights.get(address) === flight && flights.delete(address)
+    flight.answer.then(end, end)
+    return flight
+
+    async function makeAndStore() {
+      const madeAt = now()
+      const answer = pack(await make(), kind)
+      const entry = { reading, answer, madeAt, renew: () => renew(address, make, kind).answer }
+      if (reading.isCurrent()) store(address, entry)
+      return answer
+    }
+  }
+
+  function find(address: string): Answer | null {
+    const entry = entries.get(address)
+    if (!entry) return null
+    const age = now() - entry.madeAt
+    if (age > STORED_MS || !entry.reading.isCurrent()) {
+      entries.delete(address)
+      return null
+    }
+    // If it fails, the requests that arrive when the answer is too old report the failure.
+    if (age > FRESH_MS) entry.renew().catch(() => {})
+    entry.reading.include()
+    return entry.answer
+  }
+
   return {
-    find(address) {
-      const found = kept.get(address)
-      return found && found.until >= now() ? found.answer : null
-    },
-    beginReading(address, kind = JSON_ANSWER) {
-      const writesBefore = writes
-      return (body) => {
-        const answer = pack(body, kind)
-        if (writesBefore === writes) put(address, answer)
-        return answer
-      }
-    },
-    clear() {
-      writes += 1
-      kept.clear()
+    find,
+    async answer(address, make, kind = JSON_ANSWER) {
+      const stored = find(address)
+      if (stored) return stored
+      const { reading, answer } = renew(address, make, kind)
+      const made = await answer
+      reading.include()
+      return made
     },
   }
 }
@@ -87,21 +142,27 @@ function pack(body: string, kind: Kind): Answer {
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const headers = { etag, ...kind }
   const plain = { bytes: identity, headers }
-  if (identity.length < COMPRESS_FROM_BYTES)
-    return { etag, codings: { identity: plain, br: plain, gzip: plain } }
-  const coded = (coding: Coding, bytes: Buffer) => ({
-    bytes,
-    headers: { ...headers, 'content-encoding': coding },
-  })
-  const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  return { etag, codings: { identity: plain, br: coded('br', br), gzip: coded('gzip', gzipSync(identity)) } }
+  if (identity.length < COMPRESS_FROM_BYTES) return { etag, coded: () => plain }
+  const ready: Partial<Record<Coding, Coded>> = { identity: plain }
+  return {
+    etag,
+    coded(coding) {
+      ready[coding] ??= {
+        bytes: coding === 'br' ? brotliCompressSync(identity, BROTLI) : gzipSync(identity),
+        headers: { ...headers, 'content-encoding': coding },
+      }
+      return ready[coding]
+    },
+  }
 }
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 type Asking = Pick<IncomingMessage, 'headers'>
 
-/** The bytes that a request can read; null where it has them already. */
-export function bytesFor({ headers }: Asking, { etag, codings }: Answer): Coded | null {
-  return headers['if-none-match'] === etag ? null : codings[codingOf(headers['accept-encoding'])]
+/** Returns the bytes that a request can decode; null if its client has them. */
+export function bytesFor({ headers }: Asking, { etag, coded }: Answer): Coded | null {
+  return headers['if-none-match'] === etag ? null : coded(codingOf(headers['accept-encoding']))
 }
 
 const codingOf = (accepted: string | string[] | undefined): Coding =>
@@ -110,5 +171,5 @@ const codingOf = (accepted: string | string[] | undefined): Coding =>
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   const coded = bytesFor(request, answer)
   if (coded) return reply.headers(coded.headers).send(coded.bytes)
-  return reply.headers(answer.codings.identity.headers).code(304).send()
+  return reply.headers(answer.coded('identity').headers).code(304).send()
 }

@@ -25,6 +25,16 @@ describe('several processes on one PostgreSQL', () => {
     expect((await signUp(two.address, 'shared@polynya.test')).status).toBe(409)
   })
 
+  it('drop stored answers by what the other wrote', async () => {
+    const [one, two] = servers
+    const { changes, db } = two.deps
+    const { run, isCurrent } = changes.startReading()
+    await run(() => db.selectFrom('account').select('id').execute())
+    expect(isCurrent()).toBe(true)
+    await signUp(one.address, 'other@polynya.test')
+    await expect.poll(isCurrent).toBe(false)
+  })
+
   it('count limits together', async () => {
     const guess = ({ address }: Server) =>
       fetch(`${address}/api/v1/user/authenticate`, {
