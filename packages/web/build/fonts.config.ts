@@ -1,4 +1,4 @@
-/** The house's fonts, cut at build time to the letters that pages need, and served from our own origin. */
+/** The fonts of the site: subset at build time to the characters that pages need, and served from our own origin. */
 
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -64,7 +64,7 @@ const CUTS: readonly Cut[] = [
   onest('currencies', 'latin-ext', CURRENCIES),
 ]
 
-/** What is above the fold in each language: fetched before the styles ask for it. */
+/** Fonts above the fold by language, preloaded before the styles request them. */
 export const PRELOADED: Readonly<Record<string, readonly string[]>> = {
   ru: ['onest-russian', 'sofia-russian'],
   en: ['onest-latin', 'sofia-latin'],

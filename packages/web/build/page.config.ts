@@ -137,7 +137,7 @@ function chunkPreloads(bundle: Rolldown.OutputBundle, entry: ReadonlySet<string>
 const stylesOf = (file: Rolldown.OutputBundle[string] | undefined): string[] =>
   file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
 
-/** The files that the page itself asks for. */
+/** Files that the page itself requests. */
 const filesIn = (html: string) =>
   new Set([...html.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file = '']) => file))
 

@@ -1,4 +1,4 @@
-/** Builds for Node what the server writes into pages; it lies where no visitor reads it. */
+/** Builds the program that renders pages on the server; it is in a folder that is not served. */
 
 import { build, type Plugin } from 'vite'
 

@@ -22,7 +22,7 @@ const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
 )
 
 /** Files that index.html requests by itself. */
-const asked = (kind: 'js' | 'css') =>
+const requested = (kind: 'js' | 'css') =>
   [...page.matchAll(new RegExp(`(?:src|href)="/(assets/[^"]+\\.${kind})"`, 'g'))].map(([, file = '']) => file)
 
 const kib = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1024
@@ -35,7 +35,7 @@ function sizeOf(file: string): number {
 
 /** The script and style files of the modules whose paths end so, with all that they import. */
 function filesOf(endings: readonly string[]): { js: Set<string>; css: Set<string> } {
-  const files = { js: new Set(asked('js')), css: new Set(asked('css')) }
+  const files = { js: new Set(requested('js')), css: new Set(requested('css')) }
   const add = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || files.js.has(chunk.file)) return

@@ -21,7 +21,7 @@ interface Visit {
 function visit({ address = '/', languages = ['ru'], preloads = [] }: Visit) {
   const url = new URL(address, 'https://polynya.example')
   const page = document.implementation.createHTMLDocument()
-  const asked: string[] = []
+  const requested: string[] = []
   const scope = {
     document: page,
     location: { pathname: url.pathname, search: url.search, origin: url.origin },
@@ -29,14 +29,14 @@ function visit({ address = '/', languages = ['ru'], preloads = [] }: Visit) {
     localStorage,
     window: {},
     fetch: (call: string) => {
-      asked.push(call.replace('https://polynya.example/api/v1/', ''))
+      requested.push(call.replace('https://polynya.example/api/v1/', ''))
       return Promise.resolve()
     },
   }
   const filled = script.replace('/*preloads*/', JSON.stringify(preloads).slice(1, -1))
   new Function(...Object.keys(scope), filled)(...Object.values(scope))
   const links = [...page.head.querySelectorAll('link')].map(({ href }) => href)
-  return { root: page.documentElement, asked, links }
+  return { root: page.documentElement, requested, links }
 }
 
 beforeEach(() => localStorage.clear())
@@ -78,10 +78,10 @@ describe('what it asks the API for', () => {
       // known.
       const fetching = vi.spyOn(globalThis, 'fetch')
       await open(address)
-      const asked = () => fetching.mock.calls.map(([call]) => String(call).replace(/^.*\/api\/v1\//, ''))
-      const early = visit({ address }).asked
+      const requested = () => fetching.mock.calls.map(([call]) => String(call).replace(/^.*\/api\/v1\//, ''))
+      const early = visit({ address }).requested
       await waitFor(() =>
-        expect([...new Set(asked())].slice(0, early.length).sort()).toEqual(early.toSorted()),
+        expect([...new Set(requested())].slice(0, early.length).sort()).toEqual(early.toSorted()),
       )
       fetching.mockRestore()
     },
@@ -89,11 +89,11 @@ describe('what it asks the API for', () => {
 
   it('is limited to public answers if a user is signed in', () => {
     localStorage.setItem('accessToken', 'token')
-    expect(visit({}).asked).toEqual(['site'])
+    expect(visit({}).requested).toEqual(['site'])
   })
 
   it('is nothing of an event where the address is none’s', () => {
-    expect(visit({ address: '/view-event/abc' }).asked).toEqual(['site'])
+    expect(visit({ address: '/view-event/abc' }).requested).toEqual(['site'])
   })
 
   it('is taken by the first call to the same address', async () => {

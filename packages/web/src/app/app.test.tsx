@@ -126,17 +126,17 @@ describe('the list of events', () => {
   })
 
   it('shows what its address says: the pages, the season and the status', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const { findByText, getByRole } = await open('/events?season=2025-2026&status=open&page=2', {
       events: {
         list: ({ query }) => {
-          asked.push(query)
+          requested.push(query)
           return eventsOf(query.page)
         },
       },
     })
     await findByText('Показано 16 из 19')
-    expect(asked).toContainEqual({ page: 2, limit: 8, season: '2025-2026', status: 'open' })
+    expect(requested).toContainEqual({ page: 2, limit: 8, season: '2025-2026', status: 'open' })
     expect((getByRole('combobox', { name: 'Сезон' }) as HTMLSelectElement).value).toBe('2025-2026')
   })
 

@@ -13,7 +13,7 @@ import { EventBand } from '../pages/view-event/EventBand.tsx'
 import { RegisterAction } from '../pages/view-event/RegisterAction.tsx'
 import { InEachLanguage, wordsIn } from './InEachLanguage.tsx'
 
-interface Asked {
+interface PageRequest {
   readonly language: Language
   /** The address of the page. */
   readonly address: string
@@ -24,8 +24,8 @@ interface Asked {
  *
  * @param template index.html as it was built
  */
-export function eventPage(template: string, event: EventView, asked: Asked): string {
-  const head = renderToStaticMarkup(<About event={event} {...asked} />)
+export function eventPage(template: string, event: EventView, request: PageRequest): string {
+  const head = renderToStaticMarkup(<About event={event} {...request} />)
   const band = renderToStaticMarkup(
     <div data-only-page="view-event">
       <InEachLanguage>
@@ -36,7 +36,7 @@ export function eventPage(template: string, event: EventView, asked: Asked): str
     </div>,
   )
   return template
-    .replace('<html lang="ru">', `<html lang="${asked.language}" data-page="view-event">`)
+    .replace('<html lang="ru">', `<html lang="${request.language}" data-page="view-event">`)
     .replace(/<title>.*?<\/title><meta name="description"[^>]*>/s, () => head)
     .replace('<!--page-->', () => band)
 }
@@ -50,7 +50,7 @@ function Action({ event }: { readonly event: EventView }) {
   return <RegisterAction event={event} countdown={countdown} />
 }
 
-function About({ event, language, address }: Asked & { readonly event: EventView }) {
+function About({ event, language, address }: PageRequest & { readonly event: EventView }) {
   const { t, formats } = wordsIn(language)
   const { startDate, endDate, poster } = event
   const name = eventName(event, language).text

@@ -7,7 +7,7 @@ import { ANNA, ANNA_ORDER, accessTokenFor, type SomeFixtures } from '@polynya/te
 
 export const CHECK = '/register?e=3&step=check'
 export const PAY = '/register?e=3&o=11'
-export const KEPT = `register:3:${ANNA.id}`
+export const BASKET_KEY = `register:3:${ANNA.id}`
 
 export function signIn() {
   localStorage.setItem('accessToken', accessTokenFor(ANNA))
@@ -16,7 +16,7 @@ export function signIn() {
 
 export const fillBasket = (more: object = {}) =>
   localStorage.setItem(
-    KEPT,
+    BASKET_KEY,
     JSON.stringify({
       swimmers: [{ swimmerId: 7, entries: [{ distanceId: 1, division: '', seedTime: '' }] }],
       ...more,

@@ -34,8 +34,8 @@ describe('a field', () => {
     expect(queryByText('Проверьте адрес почты')).toBeNull()
     await findByText('Проверьте адрес почты')
     expect(email.getAttribute('aria-invalid')).toBe('true')
-    const told = document.getElementById(email.getAttribute('aria-describedby') ?? '')
-    expect(told?.textContent).toBe('Проверьте адрес почты')
+    const described = document.getElementById(email.getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toBe('Проверьте адрес почты')
     expect(queryByText('Заполните поле')).toBeNull()
   })
 

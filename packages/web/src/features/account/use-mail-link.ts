@@ -19,7 +19,7 @@ export function useMailLink(
 ): MailLink {
   const { client, cache } = useApp()
   const { session } = client
-  const begun = useRef(false)
+  const hasStarted = useRef(false)
   const [link, setLink] = useState<MailLink>({ state: 'working' })
 
   async function follow() {
@@ -37,8 +37,8 @@ export function useMailLink(
   }
 
   const followOnce = useEffectEvent(() => {
-    if (begun.current) return
-    begun.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     void follow()
   })
   useEffect(() => followOnce(), [])

@@ -43,8 +43,8 @@ function without(answer: unknown, isGone: (row: never) => boolean): unknown {
   ])
   const lengthOf = (lists: readonly (readonly unknown[])[]) =>
     lists.reduce((sum, [, value]) => sum + (Array.isArray(value) ? value.length : 0), 0)
-  const kept = Object.fromEntries(left)
-  return 'total' in kept ? { ...kept, total: kept.total - (lengthOf(entries) - lengthOf(left)) } : kept
+  const rest = Object.fromEntries(left)
+  return 'total' in rest ? { ...rest, total: rest.total - (lengthOf(entries) - lengthOf(left)) } : rest
 }
 
 /** Gives the focus to a heading whose list has lost what was settled. */

@@ -24,7 +24,7 @@ export function DocumentRow({ document, timeZone, isPublic, onRemove }: Props) {
   return (
     <li>
       <div>
-        {isPublic ? <a href={document.url}>{name}</a> : <KeptDocument document={document} />}
+        {isPublic ? <a href={document.url}>{name}</a> : <StoredDocument document={document} />}
         <small>
           {t('events:documents.details', { type: type.toUpperCase(), size: formats.fileSize(size) })}
           {', '}
@@ -41,7 +41,7 @@ export function DocumentRow({ document, timeZone, isPublic, onRemove }: Props) {
 }
 
 /** A document of an event that is not published: fetched as its administrator, then saved. */
-function KeptDocument({ document: { name, url } }: Pick<Props, 'document'>) {
+function StoredDocument({ document: { name, url } }: Pick<Props, 'document'>) {
   const words = useWords()
   const { client } = useApp()
   const [problem, setProblem] = useState<unknown>()

@@ -13,23 +13,23 @@ const NONE: Fetched = { file: null, hasFailed: false }
 /** Where an image finds a file: a chosen one here, a public one at its address, any other once it is fetched. */
 export function usePictureAddress(source: File | string | null, isPublic: boolean) {
   const { client } = useApp()
-  const kept = typeof source === 'string' ? source : null
+  const stored = typeof source === 'string' ? source : null
   const [{ file, hasFailed }, setFetched] = useState(NONE)
 
   useEffect(() => {
     setFetched(NONE)
-    if (kept === null || isPublic) return
+    if (stored === null || isPublic) return
     let isOver = false
     const take = (fetched: Fetched) => isOver || setFetched(fetched)
-    cachedFile(client, kept).then(
+    cachedFile(client, stored).then(
       (blob) => take({ file: blob, hasFailed: false }),
       () => take({ file: null, hasFailed: true }),
     )
     return () => {
       isOver = true
     }
-  }, [client, kept, isPublic])
+  }, [client, stored, isPublic])
 
   const made = useObjectAddress(source instanceof File ? source : file)
-  return { address: isPublic && kept !== null ? kept : made, hasFailed }
+  return { address: isPublic && stored !== null ? stored : made, hasFailed }
 }

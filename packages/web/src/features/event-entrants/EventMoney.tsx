@@ -52,7 +52,7 @@ export function EventMoney({ event }: Props) {
 function InCurrency({ money }: { readonly money: CurrencyMoney }) {
   const { t, formats } = useWords()
   const { currency, days, gateways, kinds, unpaid, pendingRefunds } = money
-  const told = (amount: number) => formats.money(minorOf(amount), currency)
+  const amountText = (amount: number) => formats.money(minorOf(amount), currency)
   const gatewayName = (gateway: string) => t(`eventMoney:gateways.${gateway as 'card'}`)
   const kindRows = (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => ({
     names: [t(`eventMoney:kinds.${kind}`)],
@@ -70,14 +70,14 @@ function InCurrency({ money }: { readonly money: CurrencyMoney }) {
         heads={['gateway', 'received', 'refunded', 'net']}
         rows={gateways.map((row) => ({ names: [gatewayName(row.gateway)], amounts: sums(row) }))}
         total={sums(money)}
-        told={told}
+        amountText={amountText}
       />
       <MoneyTable
         caption={t('eventMoney:byKind', { currency })}
         heads={['line', 'net']}
         rows={kindRows}
         total={[money.net]}
-        told={told}
+        amountText={amountText}
       />
       <MoneyTable
         caption={t('eventMoney:byDay', { currency })}
@@ -87,12 +87,12 @@ function InCurrency({ money }: { readonly money: CurrencyMoney }) {
           amounts: sums(row),
         }))}
         total={sums(money)}
-        told={told}
+        amountText={amountText}
       />
       {unpaid.orders > 0 && (
-        <p>{t('eventMoney:unpaidOrders', { count: unpaid.orders, amount: told(unpaid.amount) })}</p>
+        <p>{t('eventMoney:unpaidOrders', { count: unpaid.orders, amount: amountText(unpaid.amount) })}</p>
       )}
-      {pendingRefunds > 0 && <p>{t('eventMoney:onTheWay', { amount: told(pendingRefunds) })}</p>}
+      {pendingRefunds > 0 && <p>{t('eventMoney:onTheWay', { amount: amountText(pendingRefunds) })}</p>}
     </div>
   )
 }

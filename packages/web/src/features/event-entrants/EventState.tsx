@@ -22,7 +22,7 @@ export function EventState({ event, onChanged }: Props) {
   const { t } = useWords()
   const { client } = useApp()
   const user = useUser()
-  const [asked, setAsked] = useState<State | null>(null)
+  const [chosen, setChosen] = useState<State | null>(null)
   const { data, error, isLoading, reload } = useQuery({
     key: `events.state ${event.id}`,
     load: (signal) => client.events.stateWork({ params: { id: event.id } }, { signal }),
@@ -45,11 +45,11 @@ export function EventState({ event, onChanged }: Props) {
             <p className="buttons">
               {EVENT_STATES.filter((state) => state !== data.eventState).map((state) => (
                 <span key={state} className={state === 'calledOff' ? 'danger' : undefined}>
-                  <Button onClick={() => setAsked(state)}>{t(`entrants:state.change.${state}`)}</Button>
+                  <Button onClick={() => setChosen(state)}>{t(`entrants:state.change.${state}`)}</Button>
                 </span>
               ))}
               {data.eventState === 'calledOff' && data.paidOrders > 0 && (
-                <Button onClick={() => setAsked('calledOff')}>{t('entrants:state.again')}</Button>
+                <Button onClick={() => setChosen('calledOff')}>{t('entrants:state.again')}</Button>
               )}
             </p>
           )}
@@ -64,12 +64,12 @@ export function EventState({ event, onChanged }: Props) {
           onRetry={reload}
         />
       )}
-      {data && asked && (
+      {data && chosen && (
         <StateDialog
           event={event}
-          state={asked}
+          state={chosen}
           work={data}
-          onClose={() => setAsked(null)}
+          onClose={() => setChosen(null)}
           onDone={async () => {
             reload()
             await onChanged()

@@ -7,11 +7,11 @@ interface Props {
   readonly heads: readonly Head[]
   readonly rows: readonly { readonly names: readonly string[]; readonly amounts: readonly number[] }[]
   readonly total: readonly number[]
-  readonly told: (amount: number) => string
+  readonly amountText: (amount: number) => string
 }
 
 /** Amounts by what names them, with their sum; it scrolls by itself where it is too wide. */
-export function MoneyTable({ caption, heads, rows, total, told }: Props) {
+export function MoneyTable({ caption, heads, rows, total, amountText }: Props) {
   const { t } = useWords()
   const names = heads.length - total.length
   return (
@@ -42,7 +42,7 @@ export function MoneyTable({ caption, heads, rows, total, told }: Props) {
               )}
               {row.amounts.map((amount, index) => (
                 <td key={heads[names + index]} className="amount">
-                  {told(amount)}
+                  {amountText(amount)}
                 </td>
               ))}
             </tr>
@@ -55,7 +55,7 @@ export function MoneyTable({ caption, heads, rows, total, told }: Props) {
             </th>
             {total.map((amount, index) => (
               <td key={heads[names + index]} className="amount">
-                {told(amount)}
+                {amountText(amount)}
               </td>
             ))}
           </tr>

@@ -9,7 +9,7 @@ import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { EntrantFilters } from './EntrantFilters.tsx'
 import { EntrantTable } from './EntrantTable.tsx'
-import { ENTRANT_FILTERS, entrantsAsked } from './entrants-filter.ts'
+import { ENTRANT_FILTERS, entrantsQueryOf } from './entrants-filter.ts'
 import { FoundSwimmer } from './FoundSwimmer.tsx'
 import { entrantsQuery, startListHeadsQuery } from './lists-queries.ts'
 import './event-lists.css'
@@ -25,8 +25,8 @@ export function Entries({ event, iwsaid }: Props) {
   const { client } = useApp()
   const user = useUser()
   const { values } = useAddressQuery()
-  const { isPaid = true, ...asked } = entrantsAsked(values)
-  const query = { ...asked, ...(!isPaid && user !== null && { isPaid }) }
+  const { isPaid = true, ...filters } = entrantsQueryOf(values)
+  const query = { ...filters, ...(!isPaid && user !== null && { isPaid }) }
   const isFiltered = ENTRANT_FILTERS.some((name) => values.has(name))
   return (
     <div className="event-list">
@@ -42,8 +42,8 @@ export function Entries({ event, iwsaid }: Props) {
               {unPaid > 0 && isPaid && t('startLists:counts.unpaid', { count: unPaid })}
             </p>
             {swimmers.length > 0 && <EntrantTable swimmers={swimmers} highlighted={iwsaid} />}
-            {total === 0 && <Nobody isFiltered={isFiltered} isPaid={isPaid} />}
-            <Pages total={total} page={asked.page} />
+            {total === 0 && <NoEntrants isFiltered={isFiltered} isPaid={isPaid} />}
+            <Pages total={total} page={filters.page} />
           </>
         )}
       </Loaded>
@@ -63,7 +63,7 @@ function HasEntries({
   return isFiltered || data?.lists.some(({ entries }) => entries > 0) ? children : null
 }
 
-function Nobody({ isFiltered, isPaid }: { readonly isFiltered: boolean; readonly isPaid: boolean }) {
+function NoEntrants({ isFiltered, isPaid }: { readonly isFiltered: boolean; readonly isPaid: boolean }) {
   const { t } = useWords()
   if (!isPaid) return <EmptyState title={t('startLists:entries.noneUnpaid')} />
   if (!isFiltered) {

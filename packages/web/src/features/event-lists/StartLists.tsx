@@ -50,9 +50,9 @@ function MadeLists({ event, iwsaid, heads }: Props & { readonly heads: readonly 
   const { t } = words
   const { client } = useApp()
   const { values, open } = useAddressQuery()
-  const asked = values.get('list')
-  const chosen = heads.find(({ distanceId }) => String(distanceId) === asked) ?? heads[0]
-  const distanceId = asked === ALL ? null : (chosen?.distanceId ?? null)
+  const wanted = values.get('list')
+  const chosen = heads.find(({ distanceId }) => String(distanceId) === wanted) ?? heads[0]
+  const distanceId = wanted === ALL ? null : (chosen?.distanceId ?? null)
 
   function choose(value: string | undefined) {
     const next = new URLSearchParams(values)

@@ -5,15 +5,15 @@ import { valuesOf } from '../../infrastructure/lists/address-query.ts'
 export const ENTRANT_FILTERS = ['distance', 'gender', 'group', 'name', 'unpaid', 'entries'] as const
 
 type Query = NonNullable<NonNullable<Parameters<Client['events']['swimmerList']>[0]>['query']>
-type Asked = Omit<Query, 'isPaid' | 'page'> & { readonly isPaid?: boolean }
+type EntrantsQuery = Omit<Query, 'isPaid' | 'page'> & { readonly isPaid?: boolean }
 
 /** What an address asks of the list of entrants; whatever makes no sense is left out. */
-export function entrantsAsked(values: URLSearchParams): Asked & { readonly page: number } {
+export function entrantsQueryOf(values: URLSearchParams): EntrantsQuery & { readonly page: number } {
   const { distance, gender, group, name, unpaid, entries } = valuesOf(values, ENTRANT_FILTERS)
   const page = Number(entries ?? 1)
   return {
     page: Number.isInteger(page) && page > 0 && page < 1000 ? page : 1,
-    ...(distance && { distCode: distance as NonNullable<Asked['distCode']> }),
+    ...(distance && { distCode: distance as NonNullable<EntrantsQuery['distCode']> }),
     ...((gender === '1' || gender === '2') && { gender: gender === '1' ? 1 : 2 }),
     ...(group && { ageGroup: group.slice(0, 20) }),
     ...(name && { lastName: name.slice(0, 40) }),

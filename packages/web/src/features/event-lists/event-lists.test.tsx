@@ -9,7 +9,7 @@ const { open } = appUnderTest()
 const part = async (app: Awaited<ReturnType<typeof open>>, name: RegExp) =>
   within(await app.findByRole('region', { name }))
 
-const NOBODY: SomeFixtures['events'] = {
+const NO_ENTRANTS: SomeFixtures['events'] = {
   swimmerList: { swimmers: [], total: 0, unPaid: 0 },
   prestartLists: { lists: [] },
 }
@@ -23,11 +23,11 @@ describe('the lists of an event', () => {
   })
 
   it('are narrowed by the address, which a choice writes', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const app = await open('/view-event/3?distance=25FR', {
       events: {
         swimmerList: ({ query }) => {
-          asked.push(query)
+          requested.push(query)
           return { swimmers: [], total: 0, unPaid: 0 }
         },
       },
@@ -36,7 +36,7 @@ describe('the lists of an event', () => {
     await entries.findByText(/^Под\sотбор никто не\sподходит$/)
     entries.getByLabelText('Пол').focus()
     fireEvent.change(entries.getByLabelText('Пол'), { target: { value: '2' } })
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ distCode: '25FR', gender: 2, page: 1 }))
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ distCode: '25FR', gender: 2, page: 1 }))
     expect(app.address()).toBe('/view-event/3?distance=25FR&gender=2')
     expect(document.activeElement).toBe(entries.getByLabelText('Пол'))
   })
@@ -49,7 +49,7 @@ describe('the lists of an event', () => {
   })
 
   it('show the empty texts of the federation without entries and start lists', async () => {
-    const app = await open('/view-event/3', { events: NOBODY })
+    const app = await open('/view-event/3', { events: NO_ENTRANTS })
     expect(await app.findByText(/^Возможно, никто не\sзарегистрирован\.$/)).toBeDefined()
     expect(await app.findByText(/^Стартовый протокол не\sнайден$/)).toBeDefined()
   })

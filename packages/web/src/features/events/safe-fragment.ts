@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-/** What a description may hold: the server keeps to the same lists when it is written. */
+/** Tags and attributes of a description; the server applies the same lists. */
 const TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'br', 'hr', 'blockquote', 'pre', 'code'],
   ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small', 'span', 'a', 'img'],
@@ -9,12 +9,12 @@ const TAGS = [
 ]
 const ATTRIBUTES = ['href', 'title', 'rel', 'src', 'alt', 'colspan', 'rowspan', 'scope', 'start']
 
-/** Under the heading of its section a description begins at level 3. */
+/** Headings of a description start at level 3, below the heading of its section. */
 const LEVELS: Readonly<Record<string, string>> = { H1: 'h3', H2: 'h3', H3: 'h4', H4: 'h5', H5: 'h6' }
 
 /**
- * Somebody's HTML as elements that do nothing but show text and pictures. No text goes through `innerHTML`, so it
- * holds under `require-trusted-types-for 'script'`, too.
+ * Sanitizes HTML to elements that only show text and pictures. It does not use `innerHTML`, so it also works under
+ * `require-trusted-types-for 'script'`.
  */
 export const cleanFragment = (html: string): DocumentFragment =>
   DOMPurify.sanitize(html, {

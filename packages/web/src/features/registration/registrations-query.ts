@@ -8,8 +8,8 @@ import { pageIn, valuesOf } from '../../infrastructure/lists/address-query.ts'
 
 type Registrations = Client['events']['registrations']
 export type RegistrationsAnswer = Awaited<ReturnType<Registrations>>
-type Asked = NonNullable<Parameters<Registrations>[0]['query']>
-type Filters = Omit<Asked, 'page' | 'limit' | 'sort' | 'order'>
+type RegistrationsQuery = NonNullable<Parameters<Registrations>[0]['query']>
+type Filters = Omit<RegistrationsQuery, 'page' | 'limit' | 'sort' | 'order'>
 
 /** Sort order of the list, by the names in its address; sorted by last name by default. */
 export const SORTS = {
@@ -60,7 +60,7 @@ export const hasFilters = (values: URLSearchParams) => FILTERS.some((name) => va
 /** Key prefix of the answers about an event's registrations. */
 export const registrationKeys = (eventId: number) => `registrations:${eventId}:`
 
-const queryOf = ({ events }: Client, id: number, query: Asked): Query<RegistrationsAnswer> => ({
+const queryOf = ({ events }: Client, id: number, query: RegistrationsQuery): Query<RegistrationsAnswer> => ({
   key: `${registrationKeys(id)}${JSON.stringify(query)}`,
   load: (signal) => events.registrations({ params: { id }, query }, { signal }),
 })

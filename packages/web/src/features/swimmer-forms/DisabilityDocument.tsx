@@ -1,4 +1,4 @@
-import type { DisabilityDocument as Kept, Swimmer } from '@polynya/contract'
+import type { DisabilityDocument as Stored, Swimmer } from '@polynya/contract'
 import { UPLOADS } from '@polynya/domain'
 import { Button, Skeleton, useWords } from '@polynya/ui'
 import { useState } from 'react'
@@ -44,7 +44,7 @@ export function DisabilityDocument({ swimmer: { id } }: { readonly swimmer: Pick
           onRetry={reload}
         />
       )}
-      {data?.document && <KeptDocument id={id} kept={data.document} />}
+      {data?.document && <StoredDocument id={id} stored={data.document} />}
       {data && !data.document && <p>{t('messages:swimmers.disabilityDocument')}</p>}
       {data && (
         <UploadForm
@@ -59,7 +59,7 @@ export function DisabilityDocument({ swimmer: { id } }: { readonly swimmer: Pick
   )
 }
 
-function KeptDocument({ id, kept }: { readonly id: number; readonly kept: Kept }) {
+function StoredDocument({ id, stored }: { readonly id: number; readonly stored: Stored }) {
   const words = useWords()
   const { t, formats } = words
   const { client, cache } = useApp()
@@ -85,11 +85,11 @@ function KeptDocument({ id, kept }: { readonly id: number; readonly kept: Kept }
     setTimeout(() => document.getElementById(`document-${id}`)?.focus())
   }
 
-  const facts = { date: momentText(kept.uploadedAt, formats), size: formats.fileSize(kept.size) }
+  const facts = { date: momentText(stored.uploadedAt, formats), size: formats.fileSize(stored.size) }
   return (
     <>
       <p className="document-name">
-        <b>{kept.name}</b>
+        <b>{stored.name}</b>
         <small>{t('profile:document.uploaded', facts)}</small>
       </p>
       <p className="buttons">

@@ -3,11 +3,11 @@
 import { paths } from '../../infrastructure/addresses/paths.ts'
 
 /** Steps in order. */
-export const ASKED = ['person', 'names', 'place', 'contacts'] as const
-export type Asked = (typeof ASKED)[number]
+export const INPUT_STEPS = ['person', 'names', 'place', 'contacts'] as const
+export type InputStep = (typeof INPUT_STEPS)[number]
 
 /** All steps: their fields, the answers, and whether the server's schemas accept them. */
-export const STEPS = [...ASKED, 'check', 'confirm'] as const
+export const STEPS = [...INPUT_STEPS, 'check', 'confirm'] as const
 export type Step = (typeof STEPS)[number]
 
 export interface CreateSearch {

@@ -11,7 +11,7 @@ type Changed = Pick<App, 'cache' | 'client' | 'queries'>
 
 /** A profile was created: it is the first row of lists sorted by newest. */
 export function swimmerCreated(app: Changed, swimmer: Swimmer) {
-  const isFirstIn = listsThatBeginWith(swimmer)
+  const isFirstIn = listsThatStartWith(swimmer)
   changeSwimmer(app, swimmer, (page, key) => {
     if (!isFirstIn(key)) return page
     const total = page.total + 1
@@ -60,7 +60,7 @@ function changeSwimmer(
 }
 
 /** Whether a list, identified by its page name, shows new swimmers first. */
-function listsThatBeginWith({ i_status }: Swimmer) {
+function listsThatStartWith({ i_status }: Swimmer) {
   const lists = [listKey({ scope: 'my' }), ...(i_status === 1 ? [listKey({ scope: 'all' })] : [])]
   return (key: string) => lists.some((list) => key.startsWith(list))
 }

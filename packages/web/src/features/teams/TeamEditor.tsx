@@ -23,7 +23,7 @@ interface Props {
   readonly stored: StoredTeam
 }
 
-/** The name and the members of a team, changed where they stand. */
+/** Form of a team's names and members. */
 export function TeamEditor({ team, stored }: Props) {
   const words = useWords()
   const { t } = words
@@ -74,15 +74,15 @@ function useTeamForm(team: Team, { keep }: StoredTeam): FormState<TeamValues> {
       const call = { params: { teamId: team.teamId }, body }
       keep(
         await client.teams.update(call, { ifMatch: team.version }).catch((error) => {
-          tellFailure(error)
+          notifyFailure(error)
           throw error
         }),
       )
     },
   })
 
-  /** What is wrong with a field is told beside it. */
-  function tellFailure(error: unknown) {
+  /** Shows a notification, unless the failure belongs to a field, which shows it. */
+  function notifyFailure(error: unknown) {
     if (isApiError(error) && error.issues?.length) return
     const { advice } = failureText(error, words)
     const say = (t: typeof words.t) => ({
@@ -96,7 +96,7 @@ function useTeamForm(team: Team, { keep }: StoredTeam): FormState<TeamValues> {
   return state
 }
 
-/** Takes over what is stored once somebody else has changed it, except for what was typed here. */
+/** Rebases the form on the stored team after another user's change; unsaved input remains. */
 function useRebased({ rebase }: FormState<TeamValues>, team: Team) {
   const version = useRef(team.version)
   useEffect(() => {
@@ -106,7 +106,7 @@ function useRebased({ rebase }: FormState<TeamValues>, team: Team) {
   }, [team, rebase])
 }
 
-/** Somebody else has changed the team: what they saved is loaded, what was typed stays. */
+/** Button that loads another user's change of the team; unsaved input remains. */
 function Reload({
   stored,
   state: { failure },

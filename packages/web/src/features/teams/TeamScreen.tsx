@@ -16,10 +16,10 @@ import { storedRows } from './team-rows.ts'
 import { type StoredTeam, useStoredTeam } from './use-stored-team.ts'
 import './team.css'
 
-/** Forms are large: only whoever may change a team fetches its editor. */
+/** The library of forms is large: the editor is loaded only for users who may change the team. */
 const TeamEditor = lazy(async () => ({ default: (await import('./TeamEditor.tsx')).TeamEditor }))
 
-/** A relay team by its captain, distance, offer and event, with every state on the way there. */
+/** A relay team by its captain, distance, offer and event, with its loading and error states. */
 export function TeamScreen({ team: address }: { readonly team: TeamRef }) {
   const { t, language } = useWords()
   const stored = useStoredTeam(address)
@@ -55,7 +55,7 @@ export function TeamScreen({ team: address }: { readonly team: TeamRef }) {
   )
 }
 
-/** As its owner and administrators change it, or as everybody reads it. */
+/** The editor for the owner and administrators, the read-only view for everyone else. */
 function TeamBody({ team, stored }: { readonly team: Team; readonly stored: StoredTeam }) {
   const read = <TeamReading team={team} stored={stored} />
   if (!useMayEdit(team)) return read
@@ -77,14 +77,14 @@ function TeamReading({ team, stored }: { readonly team: Team; readonly stored: S
   )
 }
 
-/** Administrators who look at the site as everybody does change nothing. */
+/** Whether the user may edit: an administrator only while the administrator mode is on. */
 function useMayEdit({ canEdit, userId }: Team): boolean {
   const { admValue } = useObservable(useApp().interfaceState)
   const user = useUser()
   return canEdit && (admValue === '1' || (user !== null && userId === user.id))
 }
 
-/** A failed load is told over the page, too, as the federation's users know it. */
+/** Shows a notification for a failed load, in addition to the error state. */
 function useFailureNotice(error: unknown) {
   const { notifications } = useApp()
   useEffect(() => {
@@ -98,7 +98,7 @@ function useFailureNotice(error: unknown) {
   }, [error, notifications])
 }
 
-/** A team in its geometry, until it is there. */
+/** Placeholder of a team with its layout. */
 function TeamPending() {
   return (
     <div aria-hidden="true">

@@ -8,7 +8,7 @@ interface Props {
   readonly rows: readonly TeamRowShown[]
 }
 
-/** Who swims which leg. Where the window is narrow, what columns say stands under the swimmer's name. */
+/** Members by leg. On narrow screens the columns are shown below the swimmer's name. */
 export function TeamTable({ team, rows }: Props) {
   const { t } = useWords()
   return (

@@ -5,14 +5,14 @@ import { DETAILS_MS } from '../../infrastructure/api/queries.ts'
 import type { Query } from '../../infrastructure/api/query-cache.ts'
 import type { App } from '../../infrastructure/context/app-context.ts'
 
-/** A team that is opened is asked for after this long, and where that failed once more at the second mark. */
+/** Delays of the first request for an opened team, and of its single retry. */
 const LOAD_AT_MS = 2000
 const RETRY_AT_MS = 3000
 
-/** The answer about a team is kept under this name. */
+/** Cache key of a team. */
 export const teamKey = (team: TeamRef) => `teams.get:${formatTeamId(team)}`
 
-/** A team by what its address names; one that is known is asked for again without waiting. */
+/** Query for a team by its address; a cached team is re-fetched without delay. */
 export function teamQuery({ client, cache }: Pick<App, 'client' | 'cache'>, team: TeamRef): Query<Team> {
   const { captainId, distCode, offerId, eventId } = team
   const query: Query<Team> = { key: teamKey(team), load }
@@ -38,7 +38,7 @@ export function teamQuery({ client, cache }: Pick<App, 'client' | 'cache'>, team
   return query
 }
 
-/** Another try would end alike. */
+/** Whether a retry would fail, too. */
 const isFinal = (error: unknown) => isApiError(error) && error.status !== undefined && error.status < 500
 
 const clockFrom = (start: number) => () => performance.now() - start

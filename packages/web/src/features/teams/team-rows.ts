@@ -3,7 +3,7 @@ import { findDistCode, legsOf } from '@polynya/domain'
 import type { Words } from '@polynya/ui'
 import type { ReactNode } from 'react'
 
-/** What a row of the table tells of whoever swims a stage. */
+/** The swimmer of a stage as a row of the table shows them. */
 export interface MemberShown extends Pick<TeamMember, 'gender' | 'seedTime'> {
   readonly swimmerRu: string
   readonly swimmerEn: string
@@ -13,19 +13,19 @@ export interface MemberShown extends Pick<TeamMember, 'gender' | 'seedTime'> {
 export interface TeamRowShown {
   readonly stageId: number
   readonly iwsaId: string | null
-  /** Null where nobody is named, or nothing is known of them yet. */
+  /** Null if the stage has no swimmer, or the swimmer is not loaded yet. */
   readonly member: MemberShown | null
-  /** Whether the swimmer stands in another row, too. */
+  /** Whether another row has the same swimmer. */
   readonly isRepeated: boolean
-  /** In the place of the ID: a field to change it. */
+  /** Field to change the registry ID, shown instead of it. */
   readonly field?: ReactNode
 }
 
-/** How many stages a team has: its legs, and as many reserves as the event allows. */
+/** Stages of a team from 1: its legs, then as many reserves as the event allows. */
 export const stagesOf = ({ stage, maxReserves }: Pick<Team, 'stage' | 'maxReserves'>): number[] =>
   Array.from({ length: stage + maxReserves }, (_, index) => index + 1)
 
-/** The rows of a team as it is saved: every leg, and the reserves that are named. */
+/** Rows of a saved team: every leg, and the reserves that have a swimmer. */
 export function storedRows(team: Team): TeamRowShown[] {
   const members = new Map(team.teamMembers.map((member) => [member.stageId, member]))
   return stagesOf(team).flatMap((stageId) => {
@@ -35,7 +35,7 @@ export function storedRows(team: Team): TeamRowShown[] {
   })
 }
 
-/** What a stage is called: `1 этап: баттерфляй`, `Запасной 1`. */
+/** Name of a stage: `1 этап: баттерфляй`, `Запасной 1`. */
 export function stageName({ distCode, stage }: Team, stageId: number, { t }: Pick<Words, 't'>): string {
   if (stageId > stage) return t('teams:reserve', { number: stageId - stage })
   const stroke = strokeOf(distCode, stageId)
@@ -43,7 +43,7 @@ export function stageName({ distCode, stage }: Team, stageId: number, { t }: Pic
   return stroke ? `${leg}: ${t(`sport:strokes.${stroke}`)}` : leg
 }
 
-/** The stroke of a leg where legs differ: in a mixed relay. */
+/** Stroke of a leg of a mixed relay; null in other relays. */
 export function strokeOf(distCode: string, stageId: number) {
   const code = findDistCode(distCode)
   const legs = code ? legsOf(code) : []

@@ -44,15 +44,18 @@ function type(field: HTMLInputElement, value: string) {
 }
 
 describe('the screen of a team', () => {
-  it('asks for the team after 2 s, and shows who swims which leg', async () => {
-    const asked = vi.fn()
+  it('requests the team after 2 s, and shows the swimmer of each leg', async () => {
+    const requested = vi.fn()
     const team = await theTeam()
-    const { dialog } = await openTeam({ teams: { get: () => asked() ?? { ...team, canEdit: false } } }, null)
+    const { dialog } = await openTeam(
+      { teams: { get: () => requested() ?? { ...team, canEdit: false } } },
+      null,
+    )
     await vi.advanceTimersByTimeAsync(500)
-    expect(asked).not.toHaveBeenCalled()
+    expect(requested).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2000)
     expect(await dialog.findByRole('heading', { level: 2, name: 'Моржи Тюмени' })).toBeDefined()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     const table = within(dialog.getByRole('region', { name: 'Состав команды' }))
     expect(table.getAllByRole('rowheader').map((cell) => cell.getAttribute('aria-label'))).toEqual([
       '1\u00a0этап: баттерфляй',
@@ -67,7 +70,7 @@ describe('the screen of a team', () => {
     expect(dialog.queryByRole('button', { name: 'Сохранить команду' })).toBeNull()
   })
 
-  it('asks once more at 3 s where the first try failed', async () => {
+  it('retries at 3 s after a failure', async () => {
     let tries = 0
     const team = await theTeam()
     const { dialog } = await openTeam({
@@ -163,7 +166,7 @@ describe('leaving a team', () => {
 
 describe('the editor of a team', () => {
   it('searches from four characters on, and takes whom the arrow keys choose', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const found = {
       ...ANNA_CARD,
       id: 9,
@@ -175,17 +178,17 @@ describe('the editor of a team', () => {
       {},
       {
         all({ query }) {
-          asked.push(String(query.lastName))
+          requested.push(String(query.lastName))
           return { swimmers: [found], total: 1 }
         },
       },
     )
     type(field(/^4\sэтап/), 'Зим')
     await vi.advanceTimersByTimeAsync(1000)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     type(field(/^4\sэтап/), 'Зими')
     const list = within(await dialog.findByRole('listbox'))
-    expect(asked).toEqual(['Зими'])
+    expect(requested).toEqual(['Зими'])
     expect(list.getByRole('option').textContent).toContain('Зимина Ольга')
     fireEvent.keyDown(field(/^4\sэтап/), { key: 'ArrowDown' })
     await waitFor(() => expect(list.getByRole('option', { selected: true })).toBeDefined())
@@ -279,7 +282,7 @@ describe('the editor of a team', () => {
 })
 
 describe('the teams of an event', () => {
-  it('stand on its page by distance, each with a link to its dialog', async () => {
+  it('are shown on its page by distance, each with a link to its dialog', async () => {
     const answer = await answerTo(new Request('https://polynya.example/api/v1/events/view/3'))
     const event = (await answer.json()).data
     const [offer] = event.programData

@@ -1,7 +1,7 @@
 import type { FieldIssue, Team } from '@polynya/contract'
 import { stagesOf } from './team-rows.ts'
 
-/** A team as its form holds it: a field for every stage, empty where nobody is named. */
+/** Values of the form of a team: a field per stage, empty if the stage has no swimmer. */
 export interface TeamValues extends Record<string, unknown> {
   readonly teamNameRu: string
   readonly teamNameEn: string
@@ -19,7 +19,7 @@ export function valuesOf(team: Team): TeamValues {
 
 const idIn = ({ iwsaId }: TeamValues['teamMembers'][number]) => iwsaId.trim().toUpperCase()
 
-/** What is sent: every stage, so that what is said of a member finds its field. */
+/** Body of the request: every stage, so that the path of an issue is the path of its field. */
 export const inputOf = ({ teamId }: Pick<Team, 'teamId'>, values: TeamValues) => ({
   teamId,
   teamNameRu: values.teamNameRu || undefined,
@@ -30,18 +30,18 @@ export const inputOf = ({ teamId }: Pick<Team, 'teamId'>, values: TeamValues) =>
   })),
 })
 
-/** Which stages name a swimmer who is named by another one, too. */
+/** Flags by stage: whether another stage has the same swimmer. */
 export function repeatedStages({ teamMembers }: Pick<TeamValues, 'teamMembers'>): boolean[] {
   const ids = teamMembers.map(idIn)
   return ids.map((id) => id !== '' && ids.indexOf(id) !== ids.lastIndexOf(id))
 }
 
-/** Both of two fields with one swimmer are at fault. */
+/** Issues of swimmers with several stages, one for each of the fields. */
 export const repeatedIssues = (values: TeamValues): FieldIssue[] =>
   repeatedStages(values).flatMap((isRepeated, index) =>
     isRepeated ? [{ path: `teamMembers.${index}.iwsaId`, reason: 'repeated' } as const] : [],
   )
 
-/** How many legs have somebody named by now. */
+/** Number of legs that have a swimmer. */
 export const namedLegs = ({ stage }: Pick<Team, 'stage'>, members: TeamValues['teamMembers']): number =>
   members.slice(0, stage).filter((member) => idIn(member) !== '').length

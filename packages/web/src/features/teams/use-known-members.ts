@@ -3,7 +3,7 @@ import { swimmerName } from '@polynya/ui'
 import { useState } from 'react'
 import type { MemberShown } from './team-rows.ts'
 
-/** What is known of swimmers by registry ID: members of the team as it is saved, and whoever was chosen since. */
+/** Swimmers by registry ID: members of the saved team and those chosen since. */
 export function useKnownMembers({ teamMembers }: Team) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, MemberShown>>(new Map())
   const stored = new Map(teamMembers.map((member) => [member.iwsaId, member]))
@@ -13,7 +13,7 @@ export function useKnownMembers({ teamMembers }: Team) {
   }
 }
 
-/** A declared time is known once the team is saved. */
+/** The server returns declared times after the team is saved. */
 const shown = (swimmer: SwimmerCard): MemberShown => ({
   swimmerRu: swimmerName(swimmer, 'ru').main.text,
   swimmerEn: swimmerName(swimmer, 'en').main.text,

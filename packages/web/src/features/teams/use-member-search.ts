@@ -4,21 +4,21 @@ import { isApiError } from '@polynya/sdk/light'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 
-/** So many characters are typed before anything is asked. */
+/** Minimum length of a search text. */
 export const SEARCH_FROM = 4
-/** How long the typing rests before the question goes out. */
+/** Debounce delay of the search. */
 const QUIET_MS = 400
 const MOST = 8
 
-/** What a search for the swimmer of a stage has found so far. */
+/** State of the search for the swimmer of a stage. */
 export interface MemberSearch {
   readonly stageId: number
-  /** Null while it is under way. */
+  /** Null while the search runs. */
   readonly swimmers: readonly SwimmerCard[] | null
   readonly hasFailed: boolean
 }
 
-/** Searches swimmers as somebody types into the field of a stage: by registry ID, or by last name. */
+/** Searches swimmers by registry ID or last name while the user types into the field of a stage. */
 export function useMemberSearch() {
   const { client } = useApp()
   const [search, setSearch] = useState<MemberSearch | null>(null)

@@ -9,16 +9,16 @@ export interface StoredTeam {
   readonly error: unknown
   readonly isLoading: boolean
   readonly reload: () => void
-  /** Shows a team as a change has answered it, in the lists of its event, too. */
+  /** Updates the cached team with the response of a change, and invalidates the lists of its event. */
   readonly keep: (team: Team) => void
 }
 
-/** A team as it is saved. */
+/** Returns the saved team and the state of its query. */
 export function useStoredTeam(address: TeamRef): StoredTeam {
   const app = useApp()
-  const { data: team, ...asked } = useQuery(teamQuery(app, address))
+  const { data: team, ...state } = useQuery(teamQuery(app, address))
   return {
-    ...asked,
+    ...state,
     team,
     keep(changed) {
       app.cache.change(teamKey(address), () => changed)

@@ -53,13 +53,13 @@ export function ErrorSummary<Values extends FieldValues>({
 
   if (!isThere) return null
   const Heading = `h${level}` as const
-  const told = failure === undefined ? null : failureText(failure, words)
+  const failed = failure === undefined ? null : failureText(failure, words)
   return (
     <div ref={summary} className="error-summary" tabIndex={-1} role="alert">
-      <Heading>{told ? (title ?? told.title) : t('form.summary')}</Heading>
-      {told && <p>{advice ?? told.advice}</p>}
-      {told?.requestId && !isExplained(failure) && (
-        <p className="error-summary-code">{t('requestCode', { requestId: told.requestId })}</p>
+      <Heading>{failed ? (title ?? failed.title) : t('form.summary')}</Heading>
+      {failed && <p>{advice ?? failed.advice}</p>}
+      {failed?.requestId && !isExplained(failure) && (
+        <p className="error-summary-code">{t('requestCode', { requestId: failed.requestId })}</p>
       )}
       {children}
       {fields.length > 0 && (

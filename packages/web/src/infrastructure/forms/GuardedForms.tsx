@@ -6,16 +6,16 @@ const NONE: ReadonlySet<string> = new Set()
 
 interface Props {
   readonly children: ReactNode
-  /** Whether the page holds more that is not saved than its forms show. */
+  /** Whether the page has unsaved data besides its forms. */
   readonly isUnsaved?: boolean
-  /** Called once the page is left without what is unsaved, on purpose. */
-  readonly onGiveUp?: () => void
+  /** Called when the user confirms leaving the page with unsaved changes. */
+  readonly onDiscard?: () => void
 }
 
-/** Forms that are saved apart: their page is not left without asking while one of them holds unsaved changes. */
-export function GuardedForms({ children, isUnsaved = false, onGiveUp }: Props) {
+/** Forms that are saved separately: the user must confirm leaving their page while one of them has unsaved changes. */
+export function GuardedForms({ children, isUnsaved = false, onDiscard }: Props) {
   const [unsaved, setUnsaved] = useState(NONE)
-  const areGivenUp = useRef(false)
+  const areDiscarded = useRef(false)
   const note = useCallback((id: string, isUnsaved: boolean) => {
     setUnsaved((before) => {
       if (before.has(id) === isUnsaved) return before
@@ -23,10 +23,10 @@ export function GuardedForms({ children, isUnsaved = false, onGiveUp }: Props) {
       return new Set(isUnsaved ? [...others, id] : others)
     })
   }, [])
-  const forms = useMemo(() => ({ note, areGivenUp }), [note])
+  const forms = useMemo(() => ({ note, areDiscarded }), [note])
   const question = useUnsavedGuard(isUnsaved || unsaved.size > 0, () => {
-    areGivenUp.current = true
-    onGiveUp?.()
+    areDiscarded.current = true
+    onDiscard?.()
   })
   return (
     <UnsavedFormsContext value={forms}>

@@ -5,7 +5,7 @@ export interface UnsavedForms {
   /** Registers whether a form has unsaved changes. */
   readonly note: (id: string, isUnsaved: boolean) => void
   /** Whether the page is left without them, on purpose. */
-  readonly areGivenUp: RefObject<boolean>
+  readonly areDiscarded: RefObject<boolean>
 }
 
 export const UnsavedFormsContext = createContext<UnsavedForms | null>(null)

@@ -27,7 +27,7 @@ export function useDraft<Values extends FieldValues, Body>(
     isTyped.current = draft.length > 0
   })
   const store = useEffectEvent(() => {
-    if (unsaved?.areGivenUp.current) drafts.delete(key)
+    if (unsaved?.areDiscarded.current) drafts.delete(key)
     else if (isTyped.current) drafts.set(key, withoutSecrets(form.getValues()))
   })
   useEffect(() => {

@@ -164,9 +164,9 @@ function tellFields<Values extends FieldValues, Body extends FieldValues>(
   const isThere = (field: string) => get(values, field) !== undefined
   // A form of one part of a body uses the field names of that part: `city` of `swimmerInfo.city`.
   const ownName = (path: string) => (isThere(path) ? path : path.slice(path.lastIndexOf('.') + 1))
-  const told = faultsOf(issues).map(({ field, error: fault }) => ({ field: ownName(field), fault }))
-  for (const { field, fault } of told) {
+  const faults = faultsOf(issues).map(({ field, error: fault }) => ({ field: ownName(field), fault }))
+  for (const { field, fault } of faults) {
     if (isThere(field)) form.setError(field as Path<Values>, fault)
   }
-  return told.length > 0 && told.every(({ field }) => isThere(field))
+  return faults.length > 0 && faults.every(({ field }) => isThere(field))
 }

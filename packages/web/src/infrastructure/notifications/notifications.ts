@@ -66,9 +66,9 @@ export function notificationCentre(words: () => Words, timers: Timers): Notifica
     announced.set({ ...announced.get(), [manner]: again ? `${text}\u00a0` : text })
   }
 
-  function tell(told: Omit<Notice, 'id'>, lifetime: Lifetime) {
+  function tell(content: Omit<Notice, 'id'>, lifetime: Lifetime) {
     ids += 1
-    const notice = { ...told, id: ids }
+    const notice = { ...content, id: ids }
     shown.set([...shown.get(), notice])
     history.set([notice, ...history.get()])
     const { title, text } = notice.say(words().t)

@@ -75,7 +75,7 @@ export function uploadQueue(): UploadQueue {
     current = null
   }
 
-  function begin() {
+  function start() {
     if (!current) done.set(0)
     void work()
   }
@@ -93,12 +93,12 @@ export function uploadQueue(): UploadQueue {
         ids += 1
         enqueue({ id: ids, file }, job)
       }
-      begin()
+      start()
     },
     retry(id, job) {
       const upload = uploads.get().find((each) => each.id === id)
       if (upload?.state === 'failed') enqueue(upload, job)
-      begin()
+      start()
     },
     cancel,
     stop() {

@@ -69,13 +69,13 @@ function Values({ request: { requested, before, present, state } }: Props) {
 function OutOfSync({ request: { outOfSync, before } }: Props) {
   const words = useWords()
   if (!outOfSync) return null
-  const told = (['lastName', 'firstName', 'gender', 'dob'] as const).map((field) =>
+  const facts = (['lastName', 'firstName', 'gender', 'dob'] as const).map((field) =>
     identityText(field, before, words),
   )
   return (
     <div className="custody-warning">
       <strong>{words.t('custody:changes.outOfSync')}</strong>
-      <p>{words.t('custody:changes.outOfSyncText', { before: told.join(', ') })}</p>
+      <p>{words.t('custody:changes.outOfSyncText', { before: facts.join(', ') })}</p>
     </div>
   )
 }

@@ -22,21 +22,21 @@ describe('the administration', () => {
   })
 
   it('requests the filters of the address, and writes filters to it', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const { findByLabelText, getByRole, address } = await open('/admin/accounts?right=rsf&page=2&x=y', {
       accounts: {
         list: ({ query }) => {
-          asked.push(query)
+          requested.push(query)
           return { accounts: [], total: 0 }
         },
       },
     })
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(requested).toHaveLength(1))
     fireEvent.change(await findByLabelText('Начало адреса почты'), { target: { value: ' anna ' } })
     fireEvent.click(getByRole('button', { name: 'Показать' }))
     await waitFor(() => expect(address()).toBe('/admin/accounts?email=anna&right=rsf'))
-    await waitFor(() => expect(asked).toHaveLength(2))
-    expect(asked).toMatchObject([
+    await waitFor(() => expect(requested).toHaveLength(2))
+    expect(requested).toMatchObject([
       { right: 'rsf', page: 2 },
       { right: 'rsf', email: 'anna', page: 1 },
     ])

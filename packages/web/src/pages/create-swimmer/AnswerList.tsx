@@ -1,7 +1,7 @@
 import type { SportRank } from '@polynya/domain'
 import { type Fact, Facts, useWords, type Words } from '@polynya/ui'
 import { usePlaceName } from '../../features/places/use-places.ts'
-import { ASKED, type Asked } from '../../features/swimmer-forms/create-search.ts'
+import { INPUT_STEPS, type InputStep } from '../../features/swimmer-forms/create-search.ts'
 import type { Answers } from './answers.ts'
 import { stepAddress } from './create-steps.ts'
 
@@ -11,7 +11,7 @@ export function AnswerList({ answers }: { readonly answers: Answers }) {
   const { t } = words
   const place = usePlaceName(answers.place.country, answers.place.regionCode)
   const facts = factsOf(answers, place, words)
-  return ASKED.map((step) => (
+  return INPUT_STEPS.map((step) => (
     <section key={step} className="answers" aria-labelledby={`answers-${step}`}>
       <h2 id={`answers-${step}`}>{t(`profile:create.${step}`)}</h2>
       <Facts facts={facts[step]} />
@@ -28,7 +28,7 @@ function factsOf(
   { person, names, place, contacts }: Answers,
   region: string,
   { t, formats }: Words,
-): Record<Asked, Fact[]> {
+): Record<InputStep, Fact[]> {
   const rank = place.sportRank as SportRank
   return {
     person: [

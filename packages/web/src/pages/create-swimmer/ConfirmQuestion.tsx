@@ -28,7 +28,7 @@ export function ConfirmQuestion({ swimmer, onRemoved, onCorrect }: Props) {
   const today = useToday()
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<unknown>()
-  const [asked, setAsked] = useState<'correct' | 'remove' | null>(null)
+  const [dialog, setDialog] = useState<'correct' | 'remove' | null>(null)
   const { country, regionCode } = swimmer.swimmerInfo
   const region = useRegionsOf(country).options.find(({ value }) => value === regionCode)?.text ?? null
   const params = { id: swimmer.id }
@@ -47,7 +47,7 @@ export function ConfirmQuestion({ swimmer, onRemoved, onCorrect }: Props) {
 
   async function remove() {
     await app.client.swimmers.remove({ params })
-    if (asked === 'correct') await onCorrect(swimmer)
+    if (dialog === 'correct') await onCorrect(swimmer)
     else onRemoved()
     swimmerRemoved(app, swimmer)
     document.querySelector<HTMLElement>('main h1')?.focus()
@@ -72,19 +72,19 @@ export function ConfirmQuestion({ swimmer, onRemoved, onCorrect }: Props) {
         <Button kind="primary" isBusy={isWorking} onClick={confirm}>
           {t('profile:confirm.yes')}
         </Button>
-        <Button onClick={() => setAsked('correct')}>{t('profile:confirm.correct')}</Button>
+        <Button onClick={() => setDialog('correct')}>{t('profile:confirm.correct')}</Button>
         <span className="danger">
-          <Button onClick={() => setAsked('remove')}>{t('profile:confirm.remove')}</Button>
+          <Button onClick={() => setDialog('remove')}>{t('profile:confirm.remove')}</Button>
         </span>
       </p>
       {swimmer.isParaswimmer && <DisabilityDocument swimmer={swimmer} />}
-      {asked && (
+      {dialog && (
         <ConfirmDialog
-          heading={t(`profile:confirm.${asked}Heading`)}
-          text={`${t(`profile:confirm.${asked}Text`)} ${asked === 'remove' ? t('messages:swimmers.contactSupport') : ''}`}
-          confirm={t(`profile:confirm.${asked}`)}
+          heading={t(`profile:confirm.${dialog}Heading`)}
+          text={`${t(`profile:confirm.${dialog}Text`)} ${dialog === 'remove' ? t('messages:swimmers.contactSupport') : ''}`}
+          confirm={t(`profile:confirm.${dialog}`)}
           onConfirm={remove}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </StepFrame>

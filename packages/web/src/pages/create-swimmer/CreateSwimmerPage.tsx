@@ -64,7 +64,7 @@ function Steps({ accountId }: { readonly accountId: number }) {
   }
 
   return (
-    <GuardedForms isUnsaved={step !== 'confirm' && isAnswered(answers)} onGiveUp={forget}>
+    <GuardedForms isUnsaved={step !== 'confirm' && isAnswered(answers)} onDiscard={forget}>
       {step === 'person' && (
         <PersonStep
           values={answers.person}

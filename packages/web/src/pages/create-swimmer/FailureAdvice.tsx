@@ -1,6 +1,6 @@
 import { isApiError } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
-import { ASKED } from '../../features/swimmer-forms/create-search.ts'
+import { INPUT_STEPS } from '../../features/swimmer-forms/create-search.ts'
 import { SupportLink } from '../../features/swimmer-forms/SupportLink.tsx'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { fieldErrorText } from '../../infrastructure/api/field-error-text.ts'
@@ -22,7 +22,7 @@ export function FailureAdvice({ failure }: { readonly failure: unknown }) {
     <ul>
       {issues.map(({ path, reason: type, limit }) => {
         const field = path.slice(path.lastIndexOf('.') + 1)
-        const step = ASKED.find((each) => field in NO_ANSWERS[each])
+        const step = INPUT_STEPS.find((each) => field in NO_ANSWERS[each])
         if (!step) return null
         const wrong = { type, ...(limit !== undefined && { message: String(limit) }) }
         return (

@@ -1,10 +1,10 @@
 import { useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
-import { ASKED, type Asked } from '../../features/swimmer-forms/create-search.ts'
+import { INPUT_STEPS, type InputStep } from '../../features/swimmer-forms/create-search.ts'
 
 interface Props {
   /** Omitted if the step has no question. */
-  readonly step?: Asked
+  readonly step?: InputStep
   readonly heading: string
   readonly text?: string | undefined
   readonly children: ReactNode
@@ -18,7 +18,8 @@ export function StepFrame({ step, heading, text, children }: Props) {
       <h1 tabIndex={-1}>
         <small>
           {t('profile:create.eyebrow')}
-          {step && ` · ${t('profile:create.step', { step: ASKED.indexOf(step) + 1, count: ASKED.length })}`}
+          {step &&
+            ` · ${t('profile:create.step', { step: INPUT_STEPS.indexOf(step) + 1, count: INPUT_STEPS.length })}`}
         </small>
         {heading}
       </h1>

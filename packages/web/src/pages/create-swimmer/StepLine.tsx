@@ -1,13 +1,13 @@
 import { Button, useWords } from '@polynya/ui'
 import type { FieldValues } from 'react-hook-form'
-import type { Asked } from '../../features/swimmer-forms/create-search.ts'
+import type { InputStep } from '../../features/swimmer-forms/create-search.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 import { stepAddress, stepBefore } from './create-steps.ts'
 
 interface Props<Values extends FieldValues> {
   readonly state: FormState<Values>
-  readonly step: Asked | 'check'
+  readonly step: InputStep | 'check'
   readonly children: string
 }
 

@@ -52,10 +52,10 @@ export function bodyOf({ person, names, place, contacts }: Answers, guardianCons
 export const isAnswered = (answers: Answers) => JSON.stringify(answers) !== JSON.stringify(NO_ANSWERS)
 
 /** Parses answers stored in the browser; returns null if they are invalid. */
-export function readAnswers(kept: string | null): Answers | null {
-  if (kept === null) return null
+export function readAnswers(stored: string | null): Answers | null {
+  if (stored === null) return null
   try {
-    const read = JSON.parse(kept) as Partial<Answers>
+    const read = JSON.parse(stored) as Partial<Answers>
     return {
       person: { ...NO_ANSWERS.person, ...read.person },
       names: { ...NO_ANSWERS.names, ...read.names },

@@ -2,7 +2,7 @@
 
 import { SwimmerContacts, SwimmerNativeNames, SwimmerPerson, SwimmerPlaceAndRank } from '@polynya/contract'
 import { birthDateProblem, isDate } from '@polynya/domain'
-import { ASKED, type Asked, type Step } from '../../features/swimmer-forms/create-search.ts'
+import { INPUT_STEPS, type InputStep, type Step } from '../../features/swimmer-forms/create-search.ts'
 import {
   contactsInput,
   namesInput,
@@ -17,12 +17,13 @@ import type { Answers } from './answers.ts'
 export const stepAddress = (step: Exclude<Step, 'confirm'>) =>
   step === 'person' ? paths.createSwimmer : `${paths.createSwimmer}?step=${step}`
 
-export const stepAfter = (step: Asked): Exclude<Step, 'confirm'> => ASKED[ASKED.indexOf(step) + 1] ?? 'check'
-export const stepBefore = (step: Asked | 'check'): Asked =>
-  ASKED[(step === 'check' ? ASKED.length : ASKED.indexOf(step)) - 1] ?? 'person'
+export const stepAfter = (step: InputStep): Exclude<Step, 'confirm'> =>
+  INPUT_STEPS[INPUT_STEPS.indexOf(step) + 1] ?? 'check'
+export const stepBefore = (step: InputStep | 'check'): InputStep =>
+  INPUT_STEPS[(step === 'check' ? INPUT_STEPS.length : INPUT_STEPS.indexOf(step)) - 1] ?? 'person'
 
 /** Whether the contract's schemas accept each part, as far as the client can check. */
-const HOLDS: Record<Asked, (answers: Answers, today: string) => boolean> = {
+const HOLDS: Record<InputStep, (answers: Answers, today: string) => boolean> = {
   person: ({ person }, today) =>
     SwimmerPerson.safeParse(personInput(person)).success &&
     isDate(person.dob) &&
@@ -34,6 +35,6 @@ const HOLDS: Record<Asked, (answers: Answers, today: string) => boolean> = {
 
 /** The step that can be shown: the one wanted, or the first before it that is not answered yet. */
 export function openStep(wanted: Exclude<Step, 'confirm'>, answers: Answers, today: string) {
-  const before = wanted === 'check' ? ASKED : ASKED.slice(0, ASKED.indexOf(wanted))
+  const before = wanted === 'check' ? INPUT_STEPS : INPUT_STEPS.slice(0, INPUT_STEPS.indexOf(wanted))
   return before.find((step) => !HOLDS[step](answers, today)) ?? wanted
 }

@@ -8,12 +8,12 @@ import { type Answers, NO_ANSWERS, readAnswers } from './answers.ts'
  */
 export function useAnswers(accountId: number) {
   const key = `createSwimmer:${accountId}`
-  const kept = useMemo(() => browserStorage(() => window.sessionStorage), [])
-  const [answers, setAnswers] = useState<Answers>(() => readAnswers(kept.read(key)) ?? NO_ANSWERS)
+  const storage = useMemo(() => browserStorage(() => window.sessionStorage), [])
+  const [answers, setAnswers] = useState<Answers>(() => readAnswers(storage.read(key)) ?? NO_ANSWERS)
 
   useEffect(() => {
-    kept.write(key, answers === NO_ANSWERS ? null : JSON.stringify(answers))
-  }, [kept, key, answers])
+    storage.write(key, answers === NO_ANSWERS ? null : JSON.stringify(answers))
+  }, [storage, key, answers])
 
   const answer = useCallback((part: Partial<Answers>) => setAnswers((before) => ({ ...before, ...part })), [])
   const forget = useCallback(() => setAnswers(NO_ANSWERS), [])

@@ -19,40 +19,44 @@ interface Props {
   /** Undefined where nothing of the kind was shown yet. */
   readonly document: Admission | undefined
   /** How it stands for the event of a registration. */
-  readonly asked: RequiredAdmission['state'] | undefined
+  readonly requiredState: RequiredAdmission['state'] | undefined
 }
 
 /** One kind of document: the stored file, and a form that replaces it. */
-export function AdmissionItem({ swimmerId, kind, document: kept, asked }: Props) {
+export function AdmissionItem({ swimmerId, kind, document: stored, requiredState }: Props) {
   const { t } = useWords()
   const id = `admission-${kind}`
   const name = t(`admissions:kinds.${kind}`)
-  const action = t(kept ? 'admissions:replace' : 'admissions:upload')
+  const action = t(stored ? 'admissions:replace' : 'admissions:upload')
   return (
     <section className="document admission" aria-labelledby={id}>
       <h3 id={id} tabIndex={-1}>
         {name}
       </h3>
-      {kept ? <Kept kept={kept} asked={asked} headingId={id} /> : <p>{t('admissions:none')}</p>}
+      {stored ? (
+        <StoredDocument stored={stored} requiredState={requiredState} headingId={id} />
+      ) : (
+        <p>{t('admissions:none')}</p>
+      )}
       <details>
         <summary aria-label={`${action}: ${name}`}>{action}</summary>
-        <AdmissionUpload swimmerId={swimmerId} kind={kind} hasOne={kept !== undefined} />
+        <AdmissionUpload swimmerId={swimmerId} kind={kind} hasOne={stored !== undefined} />
       </details>
     </section>
   )
 }
 
-type KeptProps = Pick<Props, 'asked'> & { readonly kept: Admission; readonly headingId: string }
+type StoredProps = Pick<Props, 'requiredState'> & { readonly stored: Admission; readonly headingId: string }
 
-function Kept({ kept, asked, headingId }: KeptProps) {
+function StoredDocument({ stored, requiredState, headingId }: StoredProps) {
   const words = useWords()
   const { t, formats } = words
   const app = useApp()
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<unknown>()
-  const [isAsking, setAsking] = useState(false)
-  const { id, file, uploadedAt } = kept
-  const name = t(`admissions:kinds.${kept.kind}`)
+  const [isConfirming, setConfirming] = useState(false)
+  const { id, file, uploadedAt } = stored
+  const name = t(`admissions:kinds.${stored.kind}`)
   const forWhat = (
     <>
       {' '}
@@ -73,14 +77,14 @@ function Kept({ kept, asked, headingId }: KeptProps) {
 
   async function remove() {
     await app.client.admissions.remove({ params: { id } })
-    admissionsChanged(app, kept.swimmerId)
+    admissionsChanged(app, stored.swimmerId)
     // The button that opened the dialog is removed before the focus can return to it.
     setTimeout(() => document.getElementById(headingId)?.focus())
   }
 
   return (
     <>
-      <Standing kept={kept} asked={asked} />
+      <StateLine stored={stored} requiredState={requiredState} />
       {file ? (
         <p className="document-name">
           <b>{file.name}</b>
@@ -102,7 +106,7 @@ function Kept({ kept, asked, headingId }: KeptProps) {
           </Button>
         )}
         <span className="danger">
-          <Button onClick={() => setAsking(true)}>
+          <Button onClick={() => setConfirming(true)}>
             {t('profile:document.remove')}
             {forWhat}
           </Button>
@@ -112,13 +116,13 @@ function Kept({ kept, asked, headingId }: KeptProps) {
         {problem !== undefined &&
           `${t('profile:document.downloadFailed')}. ${failureText(problem, words).advice}`}
       </p>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           heading={`${t('profile:document.remove')}?`}
           text={`${name}. ${t('profile:document.removeText')}`}
           confirm={t('profile:document.remove')}
           onConfirm={remove}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>
@@ -126,7 +130,10 @@ function Kept({ kept, asked, headingId }: KeptProps) {
 }
 
 /** Whether it is good, until when, and what is to be done where it is not. */
-function Standing({ kept: { state, validUntil, note }, asked }: Pick<KeptProps, 'kept' | 'asked'>) {
+function StateLine({
+  stored: { state, validUntil, note },
+  requiredState,
+}: Pick<StoredProps, 'stored' | 'requiredState'>) {
   const { t, formats } = useWords()
   const today = useToday()
   const days = validUntil === null ? null : daysBetween(today, validUntil)
@@ -137,7 +144,7 @@ function Standing({ kept: { state, validUntil, note }, asked }: Pick<KeptProps, 
       <p className="admission-standing">
         <AdmissionTag state={shown} />
         {validUntil && <span>{t('admissions:until', { date: formats.fullDate(validUntil) })}</span>}
-        {asked === 'expires' && !isOver && <AdmissionTag state="expires" />}
+        {requiredState === 'expires' && !isOver && <AdmissionTag state="expires" />}
       </p>
       {shown === 'refused' && note && <p className="field-error">{t('admissions:reason', { note })}</p>}
       {isOver && <p className="settings-pending">{t('admissions:isOver')}</p>}

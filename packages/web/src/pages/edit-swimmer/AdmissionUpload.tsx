@@ -26,9 +26,9 @@ export function AdmissionUpload({ swimmerId, kind, hasOne }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [validUntil, setValidUntil] = useState('')
-  const [isAsked, setAsked] = useState(false)
+  const [isAttempted, setAttempted] = useState(false)
   const problem = admissionDateProblem(kind, validUntil || null, today)
-  const error = isAsked && problem ? fieldErrorText({ type: problem }, words) : undefined
+  const error = isAttempted && problem ? fieldErrorText({ type: problem }, words) : undefined
   const hint = ADMISSIONS[kind].runsOut ? undefined : t('admissions:validUntilOptional')
 
   async function send(file: File, options: SendOptions) {
@@ -36,11 +36,11 @@ export function AdmissionUpload({ swimmerId, kind, hasOne }: Props) {
     await app.client.admissions.upload({ params: { id: swimmerId }, query, body: { file } }, options)
     admissionsChanged(app, swimmerId)
     setValidUntil('')
-    setAsked(false)
+    setAttempted(false)
   }
 
   function isReady() {
-    setAsked(true)
+    setAttempted(true)
     if (problem) input.current?.focus()
     return problem === null
   }

@@ -38,7 +38,7 @@ export function AdmissionsSection({ swimmer }: { readonly swimmer: Swimmer }) {
               swimmerId={swimmer.id}
               kind={kind}
               document={answer.documents.find((each) => each.kind === kind)}
-              asked={answer.required.find((each) => each.kind === kind)?.state}
+              requiredState={answer.required.find((each) => each.kind === kind)?.state}
             />
           ))
         }

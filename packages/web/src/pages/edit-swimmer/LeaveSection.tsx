@@ -14,7 +14,7 @@ export function LeaveSection({ swimmer }: { readonly swimmer: Swimmer }) {
   const { t } = useWords()
   const app = useApp()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<'release' | 'remove' | null>(null)
+  const [dialog, setDialog] = useState<'release' | 'remove' | null>(null)
 
   async function release() {
     const released = await app.client.swimmers.release({ params: { id: swimmer.id } })
@@ -33,24 +33,24 @@ export function LeaveSection({ swimmer }: { readonly swimmer: Swimmer }) {
         <>
           <p>{t('profile:release.text')}</p>
           <p className="danger">
-            <Button onClick={() => setAsked('release')}>{t('profile:release.button')}</Button>
+            <Button onClick={() => setDialog('release')}>{t('profile:release.button')}</Button>
           </p>
         </>
       )}
       <p>{t('profile:remove.text')}</p>
       <p className="danger">
-        <Button onClick={() => setAsked('remove')}>{t('profile:remove.button')}</Button>
+        <Button onClick={() => setDialog('remove')}>{t('profile:remove.button')}</Button>
       </p>
-      {asked === 'release' && (
+      {dialog === 'release' && (
         <ConfirmDialog
           heading={t('profile:release.question')}
           text={t('profile:release.text')}
           confirm={t('profile:release.button')}
           onConfirm={release}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
-      {asked === 'remove' && <RemoveDialog swimmer={swimmer} onClose={() => setAsked(null)} />}
+      {dialog === 'remove' && <RemoveDialog swimmer={swimmer} onClose={() => setDialog(null)} />}
     </SettingsSection>
   )
 }

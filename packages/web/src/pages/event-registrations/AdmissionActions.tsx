@@ -13,14 +13,14 @@ import { ShownDialog } from './ShownDialog.tsx'
 interface Props {
   readonly eventId: number
   readonly row: EventRegistration
-  readonly asked: RequiredAdmission
+  readonly admission: RequiredAdmission
   /** Something was decided: the button that was pressed may be gone. */
   readonly onDone: () => void
 }
 
 /** What can be done about a document: look at it, accept it, refuse it, or note that it was shown on paper. */
 export function AdmissionActions(props: Props) {
-  const { row, asked } = props
+  const { row, admission } = props
   const words = useWords()
   const { t, language } = words
   const { client } = useApp()
@@ -28,8 +28,8 @@ export function AdmissionActions(props: Props) {
   const [working, setWorking] = useState<'open' | 'accept'>()
   const [problem, setProblem] = useState<unknown>()
   const [picture, setPicture] = useState<Blob>()
-  const [asking, setAsking] = useState<'refuse' | 'shown'>()
-  const { kind, state, documentId, file, note } = asked
+  const [dialogName, setDialogName] = useState<'refuse' | 'shown'>()
+  const { kind, state, documentId, file, note } = admission
   const name = swimmerName(row, language).main.text
   const about = t('admissions:desk.of', { kind: t(`admissions:kinds.${kind}`), name })
   const forWhom = (
@@ -38,7 +38,7 @@ export function AdmissionActions(props: Props) {
       <span className="visually-hidden">{about}</span>
     </>
   )
-  const dialog = { about, onDone: changed, onClose: () => setAsking(undefined) }
+  const dialog = { about, onDone: changed, onClose: () => setDialogName(undefined) }
 
   async function attempt(what: 'open' | 'accept', deed: () => Promise<void>) {
     setWorking(what)
@@ -79,14 +79,14 @@ export function AdmissionActions(props: Props) {
         )}
         {documentId !== null && state !== 'refused' && (
           <span className="danger">
-            <Button onClick={() => setAsking('refuse')}>
+            <Button onClick={() => setDialogName('refuse')}>
               {t('admissions:desk.refuse')}
               {forWhom}
             </Button>
           </span>
         )}
         {(state === 'missing' || state === 'expires' || state === 'refused') && (
-          <Button onClick={() => setAsking('shown')}>
+          <Button onClick={() => setDialogName('shown')}>
             {t('admissions:desk.shown')}
             {forWhom}
           </Button>
@@ -96,14 +96,14 @@ export function AdmissionActions(props: Props) {
         {problem !== undefined && failureText(problem, words).advice}
       </p>
       {picture && <AdmissionPicture about={about} bytes={picture} onClose={() => setPicture(undefined)} />}
-      {asking === 'refuse' && documentId !== null && <RefuseDialog {...dialog} documentId={documentId} />}
-      {asking === 'shown' && <ShownDialog {...dialog} swimmerId={row.swimmerId} kind={kind} />}
+      {dialogName === 'refuse' && documentId !== null && <RefuseDialog {...dialog} documentId={documentId} />}
+      {dialogName === 'shown' && <ShownDialog {...dialog} swimmerId={row.swimmerId} kind={kind} />}
     </div>
   )
 }
 
 /** Announces the decision and revalidates the lists that show it. */
-function useChanged({ eventId, asked: { kind }, onDone }: Props) {
+function useChanged({ eventId, admission: { kind }, onDone }: Props) {
   const { cache, notifications } = useApp()
   return (state: 'accepted' | 'refused') => {
     notifications.announce((t) =>

@@ -39,7 +39,7 @@ export function RegistrationList({ eventId, event }: Props) {
               <p role="status">{t('registrations:found', { count: total, checkedIn })}</p>
               {total > 0 && <FileButtons eventId={eventId} />}
             </div>
-            {total === 0 && <Nobody isNarrowed={hasFilters(values)} />}
+            {total === 0 && <NoRegistrations isNarrowed={hasFilters(values)} />}
             {total > 0 && (
               <Rows
                 key={query.key}
@@ -56,7 +56,7 @@ export function RegistrationList({ eventId, event }: Props) {
   )
 }
 
-function Nobody({ isNarrowed }: { readonly isNarrowed: boolean }) {
+function NoRegistrations({ isNarrowed }: { readonly isNarrowed: boolean }) {
   const { t } = useWords()
   return (
     <EmptyState title={t(isNarrowed ? 'registrations:noneFound' : 'registrations:none')}>

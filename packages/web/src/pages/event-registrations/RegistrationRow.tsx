@@ -46,7 +46,7 @@ export function RegistrationRow({ eventId, row, timeZone, isSelected, outcome, o
       <Orders row={row} />
       <Moments row={row} timeZone={timeZone} />
       <RowAdmissions eventId={eventId} row={row} />
-      {outcome !== undefined && <Told outcome={outcome} />}
+      {outcome !== undefined && <OutcomeText outcome={outcome} />}
     </li>
   )
 }
@@ -105,7 +105,7 @@ function Moments({ row, timeZone }: Pick<Props, 'row' | 'timeZone'>) {
   )
 }
 
-function Told({ outcome }: { readonly outcome: Outcome }) {
+function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
   const words = useWords()
   if (typeof outcome === 'object') {
     return <p className="registration-told field-error">{failureText(outcome.error, words).advice}</p>

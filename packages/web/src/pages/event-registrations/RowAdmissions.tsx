@@ -16,15 +16,15 @@ export function RowAdmissions({ eventId, row, isOpen = false }: Props) {
   if (row.admissions.length === 0) return null
   return (
     <ul className="row-admissions" aria-label={t('admissions:heading')}>
-      {row.admissions.map((asked) => (
-        <li key={asked.kind}>
-          <details open={isOpen && asked.state !== 'accepted'}>
-            <Summary id={summaryId(row, asked)} asked={asked} />
+      {row.admissions.map((admission) => (
+        <li key={admission.kind}>
+          <details open={isOpen && admission.state !== 'accepted'}>
+            <Summary id={summaryId(row, admission)} admission={admission} />
             <AdmissionActions
               eventId={eventId}
               row={row}
-              asked={asked}
-              onDone={() => document.getElementById(summaryId(row, asked))?.focus()}
+              admission={admission}
+              onDone={() => document.getElementById(summaryId(row, admission))?.focus()}
             />
           </details>
         </li>
@@ -35,9 +35,9 @@ export function RowAdmissions({ eventId, row, isOpen = false }: Props) {
 
 const summaryId = ({ id }: EventRegistration, { kind }: RequiredAdmission) => `admission-${id}-${kind}`
 
-function Summary({ id, asked }: { readonly id: string; readonly asked: RequiredAdmission }) {
+function Summary({ id, admission }: { readonly id: string; readonly admission: RequiredAdmission }) {
   const { t, formats } = useWords()
-  const { kind, state, validUntil } = asked
+  const { kind, state, validUntil } = admission
   return (
     <summary id={id}>
       <b>{t(`admissions:kinds.${kind}`)}</b> <AdmissionTag state={state} />{' '}

@@ -27,11 +27,11 @@ beforeEach(() => {
 
 describe('the list of registrations', () => {
   it('requests the filters of the address, and shows entries, orders and times to the second', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const { findByRole, getByText } = await open(`${PAGE}?isPaid=false&state=held&x=1&distanceId=y`, {
       events: {
         registrations: ({ query }) => {
-          asked.push(query)
+          requested.push(query)
           return both
         },
       },
@@ -42,7 +42,7 @@ describe('the list of registrations', () => {
     expect(within(list).getByRole('link', { name: 'Заказ №\xa011' }).getAttribute('href')).toBe('/orders/11')
     expect(within(list).getAllByText(/:05:31/)).toHaveLength(2)
     expect(getByText(/2 регистрации, пришли: 0/)).toBeDefined()
-    expect(asked).toEqual([{ isPaid: false, state: 'held', page: 1, limit: 50 }])
+    expect(requested).toEqual([{ isPaid: false, state: 'held', page: 1, limit: 50 }])
   })
 
   it('reports missing access, and an empty list', async () => {
@@ -109,13 +109,13 @@ describe('the list of registrations', () => {
 
 describe('the desk', () => {
   it('finds a swimmer by number and checks them in by Enter alone', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     let isHere = false
     const here = () => ({ ...ANNA_REGISTRATION, checkedInAt: isHere ? '2026-12-12T05:00:00.000Z' : null })
     const { findByLabelText, findByRole, findByText, address } = await open(`${PAGE}?desk=1`, {
       events: {
         registrations: ({ query }) => {
-          asked.push(query.search)
+          requested.push(query.search)
           return { registrations: [here()], total: 1, checkedIn: 0 }
         },
         checkIn: ({ body }) => {
@@ -135,7 +135,7 @@ describe('the desk', () => {
     expect(document.activeElement).toBe(again)
     fireEvent.submit(again.form as HTMLFormElement)
     expect(await findByRole('button', { name: /Снять отметку: / })).toBeDefined()
-    expect(asked).toContain('12')
+    expect(requested).toContain('12')
   })
 
   it('reports an empty result, and clears the search with Esc', async () => {

@@ -11,8 +11,8 @@ import { useUser } from '../../infrastructure/session/use-user.ts'
 import { useEventMade } from './use-event-made.ts'
 
 /**
- * Asks for the name of a new event, and for its region where somebody's rights end there; the rest is filled in in its
- * editor.
+ * Dialog with the name of a new event, and its region for users whose rights are limited to regions; its other fields
+ * are filled in in the editor.
  */
 export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords()

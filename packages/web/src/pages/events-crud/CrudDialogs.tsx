@@ -3,19 +3,19 @@ import { CreateDialog } from './CreateDialog.tsx'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
-/** What somebody is about to do. */
-export type Asking =
-  | { readonly what: 'create' }
-  | { readonly what: 'duplicate' | 'remove'; readonly event: EventCard }
+/** The action of the open dialog. */
+export type OpenDialog =
+  | { readonly action: 'create' }
+  | { readonly action: 'duplicate' | 'remove'; readonly event: EventCard }
 
 interface Props {
-  readonly asking: Asking
+  readonly dialog: OpenDialog
   readonly onClose: () => void
 }
 
-/** Asks for what is needed to do it. */
-export function CrudDialogs({ asking, onClose }: Props) {
-  if (asking.what === 'create') return <CreateDialog onClose={onClose} />
-  const Ask = asking.what === 'duplicate' ? DuplicateDialog : RemoveDialog
-  return <Ask event={asking.event} onClose={onClose} />
+/** The dialog of an action. */
+export function CrudDialogs({ dialog, onClose }: Props) {
+  if (dialog.action === 'create') return <CreateDialog onClose={onClose} />
+  const Dialog = dialog.action === 'duplicate' ? DuplicateDialog : RemoveDialog
+  return <Dialog event={dialog.event} onClose={onClose} />
 }

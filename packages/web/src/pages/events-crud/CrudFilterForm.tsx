@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (filters: CrudFilters) => void
 }
 
-/** What the list shows, and in which order; a choice shows at once and stands in the address. */
+/** Filters and order of the list; a choice is applied immediately and stored in the address. */
 export function CrudFilterForm({ filters, onChange }: Props) {
   const { t } = useWords()
   const choose = (change: Readonly<Partial<Record<keyof CrudFilters, unknown>>>) =>

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks for the name and the first day of a copy. */
+/** Dialog with the name and the first day of a copy. */
 export function DuplicateDialog({ event, onClose }: Props) {
   const { t } = useWords()
   const { client, notifications } = useApp()

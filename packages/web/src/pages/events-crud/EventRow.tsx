@@ -1,15 +1,15 @@
 import type { EventCard } from '@polynya/contract'
 import { Button, EventStatus, inLanguage, useWords } from '@polynya/ui'
 import { paths } from '../../infrastructure/addresses/paths.ts'
-import type { Asking } from './CrudDialogs.tsx'
+import type { OpenDialog } from './CrudDialogs.tsx'
 
 interface Props {
   readonly event: EventCard
-  readonly onAsk: (asking: Asking) => void
+  readonly onOpen: (dialog: OpenDialog) => void
 }
 
-/** An event of the list: what it is, in which state, and what can be done with it. */
-export function EventRow({ event, onAsk }: Props) {
+/** An event of the list: its name, state and actions. */
+export function EventRow({ event, onOpen }: Props) {
   const { t, formats, language } = useWords()
   const { startDate, endDate } = event
   const name = inLanguage(language, { ru: event.name, en: event.nameEn })
@@ -40,13 +40,13 @@ export function EventRow({ event, onAsk }: Props) {
             />
           </a>
         )}
-        <Button onClick={() => onAsk({ what: 'duplicate', event })}>
+        <Button onClick={() => onOpen({ action: 'duplicate', event })}>
           <Named
             short={t('eventEditor:list.duplicate')}
             full={t('eventEditor:list.duplicateNamed', { name: event.name })}
           />
         </Button>
-        <Button onClick={() => onAsk({ what: 'remove', event })}>
+        <Button onClick={() => onOpen({ action: 'remove', event })}>
           <Named
             short={t('eventEditor:list.remove')}
             full={t('eventEditor:list.removeNamed', { name: event.name })}
@@ -57,7 +57,7 @@ export function EventRow({ event, onAsk }: Props) {
   )
 }
 
-/** Many buttons of a list do the same: who hears them is told to what. */
+/** Text of a button that names its event for screen readers, because every row has the same buttons. */
 function Named({ short, full }: { readonly short: string; readonly full: string }) {
   return (
     <>

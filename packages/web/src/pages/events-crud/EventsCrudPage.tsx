@@ -7,7 +7,7 @@ import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { Pager } from '../../infrastructure/lists/Pager.tsx'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
-import { type Asking, CrudDialogs } from './CrudDialogs.tsx'
+import { CrudDialogs, type OpenDialog } from './CrudDialogs.tsx'
 import { CrudFilterForm } from './CrudFilterForm.tsx'
 import { type CrudFilters, type CrudSearch, crudQuery, ROWS, readCrudSearch } from './crud-search.ts'
 import { EventRow } from './EventRow.tsx'
@@ -21,12 +21,12 @@ export function EventsCrudPage() {
   const { t } = useWords()
   const search = readCrudSearch(route.useSearch())
   const navigate = route.useNavigate()
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const { page: _, ...filters } = search
 
   function choose(chosen: CrudFilters) {
-    const told = Object.entries(chosen).filter(([, value]) => value !== undefined)
-    void navigate({ search: Object.fromEntries(told), resetScroll: false })
+    const defined = Object.entries(chosen).filter(([, value]) => value !== undefined)
+    void navigate({ search: Object.fromEntries(defined), resetScroll: false })
   }
 
   return (
@@ -35,24 +35,24 @@ export function EventsCrudPage() {
         <h1 id={LIST_HEADING} tabIndex={-1}>
           {t('eventEditor:list.heading')}
         </h1>
-        <Button kind="primary" onClick={() => setAsking({ what: 'create' })}>
+        <Button kind="primary" onClick={() => setDialog({ action: 'create' })}>
           {t('eventEditor:list.create')}
         </Button>
       </div>
       <CrudFilterForm filters={filters} onChange={choose} />
-      <List search={search} onAsk={setAsking} onReset={() => choose({})} />
-      {asking && <CrudDialogs asking={asking} onClose={() => setAsking(null)} />}
+      <List search={search} onOpen={setDialog} onReset={() => choose({})} />
+      {dialog && <CrudDialogs dialog={dialog} onClose={() => setDialog(null)} />}
     </div>
   )
 }
 
 interface ListProps {
   readonly search: CrudSearch
-  readonly onAsk: (asking: Asking) => void
+  readonly onOpen: (dialog: OpenDialog) => void
   readonly onReset: () => void
 }
 
-function List({ search, onAsk, onReset }: ListProps) {
+function List({ search, onOpen, onReset }: ListProps) {
   const { t } = useWords()
   const { client } = useApp()
   const { data, error, isLoading, reload } = useQuery(crudQuery(client, search))
@@ -80,7 +80,7 @@ function List({ search, onAsk, onReset }: ListProps) {
     <>
       <ul className="crud-list" aria-label={t('eventEditor:list.label')} aria-busy={!data}>
         {shown.events.map((event) => (
-          <EventRow key={event.id} event={event} onAsk={onAsk} />
+          <EventRow key={event.id} event={event} onOpen={onOpen} />
         ))}
       </ul>
       <Pager total={shown.total} size={ROWS} />
@@ -88,7 +88,7 @@ function List({ search, onAsk, onReset }: ListProps) {
   )
 }
 
-/** While another page of the list loads, it shows what it showed. */
+/** Returns the data, or the previous data while another page of the list loads. */
 function useLast(data: EventsPage | undefined): EventsPage | undefined {
   const last = useRef(data)
   if (data) last.current = data

@@ -17,7 +17,7 @@ interface Props {
 
 const asTyped = (name: string) => name.trim().replaceAll('\xa0', ' ')
 
-/** Asks for the name of the event before it is deleted for good. */
+/** Dialog that requires the name of the event before it is deleted permanently. */
 export function RemoveDialog({ event, onClose }: Props) {
   const { t } = useWords()
   const { client, cache, notifications } = useApp()
@@ -33,7 +33,7 @@ export function RemoveDialog({ event, onClose }: Props) {
       await client.events.remove({ params: { id: event.id } })
       eventsChanged(cache)
       onClose()
-      // The button that asked goes with its event.
+      // The button that opened the dialog is removed with its event.
       setTimeout(() => document.getElementById(LIST_HEADING)?.focus())
       notifications.tell(
         { tone: 'good', say: (speak) => ({ text: speak('eventEditor:remove.done') }) },

@@ -49,7 +49,7 @@ export function readCrudSearch(said: Readonly<Record<string, unknown>>): CrudSea
   }
 }
 
-/** A page of the events that somebody manages. */
+/** Query for a page of the events that the user manages. */
 export function crudQuery({ events }: Pick<Client, 'events'>, search: CrudSearch): Query<EventsPage> {
   const { published, sort, page = 1, ...filters } = search
   const query = {

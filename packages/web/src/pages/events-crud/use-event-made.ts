@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { eventsChanged } from '../../features/events/events-changed.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 
-/** What comes after an event was made: the lists are old, and the new event is to be edited. */
+/** Returns a function to call after an event is created: it invalidates the lists and opens the editor. */
 export function useEventMade() {
   const { cache } = useApp()
   const navigate = useNavigate()

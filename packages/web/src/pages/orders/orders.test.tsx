@@ -48,11 +48,11 @@ async function aView(): Promise<EventView> {
 
 describe('the list of orders', () => {
   it('shows an account its own, with the way to pay and what it has on its balance', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const { findByRole, findByText, queryByLabelText } = await open('/orders?search=x', {
       orders: {
         list: ({ query }) => {
-          asked.push(query)
+          requested.push(query)
           return { orders: [{ ...ANNA_ORDER_CARD, holdUntil: soon(20) }], total: 1 }
         },
         credits: { credits: [{ amount: 500, currency: 'RUB' }] },
@@ -64,7 +64,7 @@ describe('the list of orders', () => {
     expect(await findByText(/На\sвашем балансе 500\s₽/)).toBeDefined()
     expect(await findByText('Больше заказов нет')).toBeDefined()
     expect(queryByLabelText('Номер, почта или фамилия')).toBeNull()
-    expect(asked).toMatchObject([{ mine: true, page: 1, limit: 25 }])
+    expect(requested).toMatchObject([{ mine: true, page: 1, limit: 25 }])
   })
 
   it('leads an account without orders to the events', async () => {
@@ -76,11 +76,11 @@ describe('the list of orders', () => {
   it('asks an administrator whose mode is off first whether to administer', async () => {
     signIn({ ...ANNA, isAdmin: 1 })
     localStorage.setItem('admValue', '0')
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const { findByRole, findByLabelText } = await open('/orders', {
       orders: {
         list: ({ query }) => {
-          asked.push(query)
+          requested.push(query)
           return { orders: [ANNA_ORDER_CARD], total: 1 }
         },
       },
@@ -90,7 +90,7 @@ describe('the list of orders', () => {
     expect(await findByRole('heading', { level: 1, name: 'Заказы' })).toBeDefined()
     expect(await findByLabelText('Номер, почта или фамилия')).toBeDefined()
     await waitFor(() =>
-      expect(asked).toEqual([
+      expect(requested).toEqual([
         { mine: true, page: 1, limit: 25 },
         { page: 1, limit: 25 },
       ]),
@@ -99,11 +99,11 @@ describe('the list of orders', () => {
 
   it('narrows all orders by what the address says, and keeps filters there', async () => {
     administrate()
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const { findByLabelText, getByRole, address } = await open('/orders?status=paid&eventId=3&isPaid=maybe', {
       orders: {
         list: ({ query }) => {
-          asked.push(query)
+          requested.push(query)
           return { orders: [], total: 0 }
         },
       },
@@ -113,9 +113,9 @@ describe('the list of orders', () => {
     })
     fireEvent.click(getByRole('button', { name: 'Показать' }))
     await waitFor(() => expect(address()).toBe('/orders?search=anna%40&eventId=3&status=paid'))
-    await waitFor(() => expect(asked).toHaveLength(2))
-    expect(asked[0]).toEqual({ status: 'paid', eventId: 3, page: 1, limit: 25 })
-    expect(asked[1]).toMatchObject({ search: 'anna@' })
+    await waitFor(() => expect(requested).toHaveLength(2))
+    expect(requested[0]).toEqual({ status: 'paid', eventId: 3, page: 1, limit: 25 })
+    expect(requested[1]).toMatchObject({ search: 'anna@' })
   })
 
   it('marks an order paid with a reason, and keeps the dialog where the server refuses', async () => {

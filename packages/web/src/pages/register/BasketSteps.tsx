@@ -72,7 +72,7 @@ export function BasketSteps({ event, search, accountId }: Props) {
     hasOrder: false,
   }
   const step = openStep(search.step, progress)
-  useBeginning({
+  useInitialAddress({
     search,
     step,
     isEmpty: !progress.hasSwimmers,
@@ -131,7 +131,7 @@ function OwnPending({ step, own }: { readonly step: Step; readonly own: ReturnTy
   )
 }
 
-interface Beginning {
+interface InitialAddressOptions {
   readonly search: RegisterSearch
   /** The initial step. */
   readonly step: Step
@@ -144,7 +144,7 @@ interface Beginning {
  * An address without a step is given the initial one, so that the page does not advance while the user
  * chooses. A user who returns with an empty basket and an unpaid order continues with that order.
  */
-function useBeginning({ search, step, isEmpty, unpaid }: Beginning) {
+function useInitialAddress({ search, step, isEmpty, unpaid }: InitialAddressOptions) {
   const navigate = useNavigate()
   const { event, swimmer } = search
   const order = isEmpty && swimmer === null ? (unpaid ?? null) : null

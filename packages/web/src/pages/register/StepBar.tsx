@@ -20,12 +20,12 @@ export function StepBar(props: Props) {
   const { t } = useWords()
   const money = useMoneyText()
   const navigate = useNavigate()
-  const [told, setTold] = useState(0)
-  const missing = told > 0 ? missingIn(props, t) : null
+  const [attempts, setAttempts] = useState(0)
+  const missing = attempts > 0 ? missingIn(props, t) : null
   const { quote } = pricing
 
   async function goOn() {
-    if (missingIn(props, t)) return setTold((count) => count + 1)
+    if (missingIn(props, t)) return setAttempts((count) => count + 1)
     if (step === 'check') return ordering.send()
     await navigate({
       href: registerAddress({ ...search, step: step === 'swimmers' ? 'distances' : 'check' }),
@@ -34,7 +34,7 @@ export function StepBar(props: Props) {
 
   return (
     <>
-      {missing && <Missing key={told} text={missing} />}
+      {missing && <Missing key={attempts} text={missing} />}
       <TotalBar
         sum={pricing.error === undefined || quote ? quote : undefined}
         distances={entriesIn(basket)}

@@ -2,7 +2,7 @@ import { ANNA, ANNA_QUOTE, accessTokenFor, answerTo, CUP, failure } from '@polyn
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { HttpResponse } from 'msw'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { anOrder, CHECK, fillBasket, KEPT, scene, signIn } from '../../testing/register-scene.ts'
+import { anOrder, BASKET_KEY, CHECK, fillBasket, scene, signIn } from '../../testing/register-scene.ts'
 import { appUnderTest, type RunningApp } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
@@ -53,19 +53,19 @@ it('an order is placed at the price that was seen, and its basket is empty then'
     { eventId: 3, swimmers: [{ swimmerId: 7, entries: [{ distanceId: 1 }] }], total: 1500 },
   ])
   expect(app.address()).toBe('/register?e=3&o=11')
-  expect(localStorage.getItem(KEPT)).toBeNull()
+  expect(localStorage.getItem(BASKET_KEY)).toBeNull()
 })
 
 it('a changed price is shown with the previous one, and ordered only at another press', async () => {
   let total = 1500
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const app = await open(
     CHECK,
     scene({
       orders: {
         quote: () => ({ ...ANNA_QUOTE, total }),
         create: ({ body }) => {
-          asked.push(body.total)
+          requested.push(body.total)
           if (total === 1800) return anOrder({ total })
           total = 1800
           return failure('price_changed', { fields: { total, currency: 'RUB' } })
@@ -77,10 +77,10 @@ it('a changed price is shown with the previous one, and ordered only at another 
   const alert = await app.findByRole('alert')
   expect(alert.textContent).toMatch(/Цена изменилась.*Было 1\s500\s₽, стало 1\s800\s₽/)
   expect(document.activeElement).toBe(alert)
-  expect(asked).toEqual([1500])
+  expect(requested).toEqual([1500])
   await placeOrder(app, /1\s800/)
   await app.findByRole('heading', { level: 1, name: /Оплатите заказ/ })
-  expect(asked).toEqual([1500, 1800])
+  expect(requested).toEqual([1500, 1800])
 })
 
 it('a place that was lost meanwhile is named, with the way to other distances', async () => {
@@ -131,7 +131,7 @@ it('an invalid coupon is reported beside its field, and can be removed', async (
   expect(await app.findByText(/Купон сейчас не\sдействует/)).toBeDefined()
   expect(app.getByLabelText('Код купона').getAttribute('aria-invalid')).toBe('true')
   fireEvent.click(app.getByRole('button', { name: 'Убрать' }))
-  await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('"coupon":""'))
+  await waitFor(() => expect(localStorage.getItem(BASKET_KEY)).toContain('"coupon":""'))
 })
 
 it.each([
@@ -142,13 +142,13 @@ it.each([
   fillBasket({ coupon: '' })
   localStorage.setItem('accessToken', accessTokenFor(user))
   localStorage.setItem('refreshToken', 'r'.repeat(43))
-  const asked: string[] = []
+  const requested: string[] = []
   const slots = ({ params }: { params: { adm: 0 | 1; rsf: 0 | 1 } }) => {
-    asked.push(`${params.adm}/${params.rsf}`)
+    requested.push(`${params.adm}/${params.rsf}`)
     return failure('unavailable')
   }
   await open(`${CHECK.replace('check', 'distances')}`, scene({ events: { slots } }))
-  await waitFor(() => expect(new Set(asked)).toEqual(new Set([modes])))
+  await waitFor(() => expect(new Set(requested)).toEqual(new Set([modes])))
 })
 
 it('a coupon that is used up is refused beside its field before anything is ordered', async () => {

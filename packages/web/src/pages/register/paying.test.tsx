@@ -1,7 +1,7 @@
 import { failure } from '@polynya/testkit'
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { anOrder, KEPT, PAY, scene, signIn } from '../../testing/register-scene.ts'
+import { anOrder, BASKET_KEY, PAY, scene, signIn } from '../../testing/register-scene.ts'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
@@ -20,14 +20,14 @@ beforeAll(
 beforeEach(signIn)
 
 it('redirects to the gateway, and shows how long places are reserved', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const { findByRole, findByText, left } = await open(
     PAY,
     scene({
       orders: {
         get: anOrder({}),
         pay: ({ query }) => {
-          asked.push(query)
+          requested.push(query)
           return {
             payment: {
               orderId: 11,
@@ -45,7 +45,7 @@ it('redirects to the gateway, and shows how long places are reserved', async () 
   expect(await findByText(/^(19|20):\d\d$/)).toBeDefined()
   fireEvent.click(await findByRole('button', { name: /^Оплатить 1\s500/ }))
   await waitFor(() => expect(left).toEqual(['http://localhost/sandbox/pay/1']))
-  expect(asked).toEqual([{ payType: 'card' }])
+  expect(requested).toEqual([{ payType: 'card' }])
 })
 
 it('an unavailable gateway is reported, and can be retried', async () => {
@@ -62,7 +62,7 @@ it('an unavailable gateway is reported, and can be retried', async () => {
 })
 
 it('credits are offered to an account that has some', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const { findByRole } = await open(
     PAY,
     scene({
@@ -70,7 +70,7 @@ it('credits are offered to an account that has some', async () => {
         get: anOrder({}),
         credits: { credits: [{ amount: 700, currency: 'RUB' }] },
         pay: ({ query }) => {
-          asked.push(query.payType)
+          requested.push(query.payType)
           return failure('gateway_unavailable')
         },
       },
@@ -78,7 +78,7 @@ it('credits are offered to an account that has some', async () => {
   )
   fireEvent.click(await findByRole('radio', { name: /Сначала со\sсчёта.*700/ }))
   fireEvent.click(await findByRole('button', { name: /^Оплатить/ }))
-  await waitFor(() => expect(asked).toEqual(['credits']))
+  await waitFor(() => expect(requested).toEqual(['credits']))
 })
 
 it('waits for the bank, and is there as soon as it has paid; coming back once more changes nothing', async () => {
@@ -143,7 +143,7 @@ it('an expired order is re-created from its contents', async () => {
   fireEvent.click(await findByRole('button', { name: 'Собрать заказ заново' }))
   await findByRole('heading', { level: 1, name: /Выберите дистанции/ })
   expect(address()).toBe('/register?e=3&step=distances')
-  expect(localStorage.getItem(KEPT)).toContain('"distanceId":1')
+  expect(localStorage.getItem(BASKET_KEY)).toContain('"distanceId":1')
 })
 
 it('an order of another account is not found', async () => {

@@ -1,7 +1,7 @@
 import { ANNA_ENTRY, ANNA_ORDER_CARD, ANNA_SWIMMER, CUP, CUP_PLACES, failure } from '@polynya/testkit'
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fillBasket, KEPT, scene, signIn } from '../../testing/register-scene.ts'
+import { BASKET_KEY, fillBasket, scene, signIn } from '../../testing/register-scene.ts'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
@@ -108,7 +108,7 @@ describe('a signed-in user', () => {
       scene({ swimmers: { my: { swimmers: [ANNA_SWIMMER, son], total: 2 } } }),
     )
     fireEvent.click(await findByRole('checkbox', { name: /Петров Пётр/ }))
-    await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('"swimmerId":8'))
+    await waitFor(() => expect(localStorage.getItem(BASKET_KEY)).toContain('"swimmerId":8'))
     fireEvent.click(getByRole('button', { name: 'Продолжить' }))
     expect(await findByRole('heading', { level: 2, name: /Петров Пётр/ })).toBeDefined()
   })

@@ -21,7 +21,7 @@ interface Props {
   readonly onSent: (email: string) => void
 }
 
-const NOBODY = { firstName: '', lastName: '', email: '', password: '', repeatPassword: '', consent: false }
+const EMPTY = { firstName: '', lastName: '', email: '', password: '', repeatPassword: '', consent: false }
 
 export function SignUpForm({ next, onSent }: Props) {
   const { t, language } = useWords()
@@ -29,7 +29,7 @@ export function SignUpForm({ next, onSent }: Props) {
   const state = useFormState({
     id: 'signUp',
     schema: SignUp,
-    defaultValues: NOBODY,
+    defaultValues: EMPTY,
     toInput: ({ repeatPassword: _, ...values }) => ({ ...inputOf(values), language }),
     check: (values) => repeatIssues(values.password, values),
     async send(body) {

@@ -47,12 +47,12 @@ function SearchField({ text }: { readonly text: ReturnType<typeof useSearchText>
   const { t } = useWords()
   const input = useRef<HTMLInputElement>(null)
   const { by, isTooShort } = text
-  const isAsked = useRouterState({
+  const isLinked = useRouterState({
     select: ({ location: { hash, state } }) => hash === 'find' && (state.__TSR_key ?? hash),
   })
   useEffect(() => {
-    if (isAsked) input.current?.focus()
-  }, [isAsked])
+    if (isLinked) input.current?.focus()
+  }, [isLinked])
   return (
     <>
       <fieldset className="search-by">

@@ -48,7 +48,7 @@ export function SwimmersPage() {
 function Tabs({ search }: { readonly search: SwimmersSearch }) {
   const { t } = useWords()
   const user = useUser()
-  const { scope = 'all', id, page, ...kept } = search
+  const { scope = 'all', id, page, ...filters } = search
   if (!user && scope === 'all') return null
   return (
     <nav className="tabs" aria-label={t('swimmerPages:tabs.label')}>
@@ -56,7 +56,7 @@ function Tabs({ search }: { readonly search: SwimmersSearch }) {
         {SCOPES.map((each) => (
           <li key={each}>
             <a
-              href={swimmersAddress({ ...kept, scope: each })}
+              href={swimmersAddress({ ...filters, scope: each })}
               aria-current={each === scope ? 'page' : undefined}
             >
               {t(`swimmerPages:tabs.${each}`)}

@@ -49,11 +49,11 @@ describe('the list of swimmers', () => {
   })
 
   it('keeps filters and order in the address, and says how many it found', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const page = await open('/swimmers', {
       swimmers: {
         all: ({ query }) => {
-          asked.push(query)
+          requested.push(query)
           return pageOf(1, 12, query.gender === 2 ? 5 : 30)
         },
       },
@@ -63,7 +63,7 @@ describe('the list of swimmers', () => {
     fireEvent.change(page.getByLabelText('Порядок'), { target: { value: 'lastName' } })
     await waitFor(() => expect(page.address()).toBe('/swimmers?gender=2&sort=lastName'))
     await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({ gender: 2, sort: 'lastName', page: 1, limit: 12 }),
+      expect(requested.at(-1)).toMatchObject({ gender: 2, sort: 'lastName', page: 1, limit: 12 }),
     )
   })
 })

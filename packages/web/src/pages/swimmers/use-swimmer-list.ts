@@ -16,8 +16,8 @@ import { useUser } from '../../infrastructure/session/use-user.ts'
 /** Queries for the pages that an address requests; none if a visitor requests own swimmers. */
 export function pagesOf({ client }: Pick<App, 'client'>, { page, ...search }: SwimmersSearch) {
   const filters: SwimmerFilters = { ...search, scope: search.scope ?? 'all' }
-  const isForNobody = filters.scope === 'my' && !filters.id && client.session.user === null
-  return isForNobody ? [] : pageNumbers(page).map((number) => swimmersPage(client, filters, number))
+  const lacksAccount = filters.scope === 'my' && !filters.id && client.session.user === null
+  return lacksAccount ? [] : pageNumbers(page).map((number) => swimmersPage(client, filters, number))
 }
 
 /** What the address says, and how to say something else. */

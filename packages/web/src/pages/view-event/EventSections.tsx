@@ -34,7 +34,7 @@ export function EventSections({ event, iwsaid, isManaged }: Props) {
 
 const none = (text: string) => <p className="note">{text}</p>
 
-/** What is read beforehand. Every section stands there from the start; what is not published yet says so. */
+/** Sections for the time before the event. Every section is present; an unpublished one says so. */
 function aboutSections(event: EventView, t: Words['t']): Section[] {
   const { descriptionHTML, dayProgram, programData, ageGroups } = event
   return [

@@ -3,7 +3,7 @@ import type { Words } from '@polynya/ui'
 
 type State = EventView['registration']['state']
 
-/** States in which nobody has swum yet. */
+/** States before the first start. */
 const AHEAD: ReadonlySet<State> = new Set([
   'willOpen',
   'open',
@@ -13,6 +13,6 @@ const AHEAD: ReadonlySet<State> = new Set([
   'unknown',
 ])
 
-/** What the results of an event say while none of them is published. */
+/** Text of the section of results while none is published. */
 export const resultsToCome = ({ registration: { state } }: EventView, t: Words['t']) =>
   t(AHEAD.has(state) ? 'events:results.notYet' : 'messages:events.resultsNotPublished')

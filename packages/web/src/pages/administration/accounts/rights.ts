@@ -8,6 +8,6 @@ export const hasRight = (rights: readonly Right[], name: RightName, region: stri
 export function toggleRight(rights: readonly Right[], { right, region }: Right): Right[] {
   const others = rights.filter((given) => given.right !== right || given.region !== region)
   if (others.length < rights.length) return others
-  const kept = region === null ? others.filter((given) => given.right !== right) : others
-  return [...kept, { right, region }]
+  const rest = region === null ? others.filter((given) => given.right !== right) : others
+  return [...rest, { right, region }]
 }

@@ -157,9 +157,9 @@ export const basketOf = (order: Pick<Order, 'orderContent' | 'coupon'>): Basket 
 })
 
 /** Parses a basket stored in the browser; returns null if it is invalid. */
-export function readBasket(kept: string | null): Basket | null {
+export function readBasket(stored: string | null): Basket | null {
   try {
-    const read = JSON.parse(kept ?? 'null') as Basket | null
+    const read = JSON.parse(stored ?? 'null') as Basket | null
     return read && Array.isArray(read.swimmers) ? { ...NO_BASKET, ...read } : null
   } catch {
     return null

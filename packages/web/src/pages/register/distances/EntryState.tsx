@@ -39,7 +39,7 @@ function LeaveWaiting({ entered }: { readonly entered: Entry }) {
   const { t } = useWords()
   const { client, notifications } = useApp()
   const renewed = useRenewed()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
 
   async function leave() {
     await client.orders.leaveWaiting({ params: { id: entered.id } })
@@ -52,14 +52,14 @@ function LeaveWaiting({ entered }: { readonly entered: Entry }) {
 
   return (
     <>
-      <Button onClick={() => setAsked(true)}>{t('register:waiting.leave')}</Button>
-      {isAsked && (
+      <Button onClick={() => setConfirming(true)}>{t('register:waiting.leave')}</Button>
+      {isConfirming && (
         <ConfirmDialog
           heading={t('register:waiting.leaveHeading')}
           text={t('register:waiting.leaveText')}
           confirm={t('register:waiting.leave')}
           onConfirm={leave}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

@@ -10,7 +10,7 @@ export function RemoveOrder({ order: { id }, reload }: OrderProps) {
   const { t } = useWords()
   const { client, notifications } = useApp()
   const renewed = useRenewed()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
 
   async function remove() {
     await client.orders.remove({ params: { id } })
@@ -27,15 +27,15 @@ export function RemoveOrder({ order: { id }, reload }: OrderProps) {
   return (
     <div>
       <span className="danger">
-        <Button onClick={() => setAsked(true)}>{t('register:pay.remove')}</Button>
+        <Button onClick={() => setConfirming(true)}>{t('register:pay.remove')}</Button>
       </span>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           heading={t('register:pay.removeHeading', { id })}
           text={t('register:pay.removeText')}
           confirm={t('register:pay.remove')}
           onConfirm={remove}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </div>

@@ -11,7 +11,7 @@ interface Props {
   readonly eventId: number
 }
 
-/** The way to be told before registration opens; visitors are led to sign in. */
+/** Button to be notified before registration opens; visitors are sent to sign in. */
 export function Follow({ eventId }: Props) {
   const { t } = useWords()
   const user = useUser()

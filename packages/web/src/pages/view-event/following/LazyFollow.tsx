@@ -15,7 +15,7 @@ const followCode = (words: WordsStore): Query<Code> => ({
   },
 })
 
-/** Being told before registration opens: fetched where it is still to open. Where it cannot be, nothing is missed. */
+/** The reminder of the opening of registration, in a chunk of its own. A failed load is not shown. */
 export function LazyFollow({ event }: { readonly event: Pick<EventView, 'id'> }) {
   const { data } = useQuery(followCode(useApp().words))
   return data ? <data.Follow eventId={event.id} /> : <div className="page event-follow" />

@@ -20,7 +20,7 @@ const signIn = () => {
 }
 
 describe('following an event', () => {
-  it('is asked for by one button, which then takes it back', async () => {
+  it('starts and stops by one button', async () => {
     signIn()
     let follows = false
     const nothing = { swimmers: [], unpaid: [] }
