@@ -45,8 +45,8 @@ test('no parameter has the name of another thing: where calls of one path differ
     .filter(({ path }) => path === '/teams/{id}')
     .map((operation) => [operation.method, ...pathParameters(operation).map((each) => each.description)])
   expect(documented).toEqual([
-    ['get', 'The `eventId` of this call'],
-    ['put', 'The `teamId` of this call'],
+    ['get', 'ID of the event (`eventId` of this call)'],
+    ['put', 'ID of the team: four Latin letters (`teamId` of this call)'],
   ])
   for (const operation of operations) {
     const [group = '', name = ''] = operation.operationId.split('.')

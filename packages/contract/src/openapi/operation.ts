@@ -55,7 +55,7 @@ const SECURITY = {
 const envelope = (data: Json | undefined): Json => ({
   type: 'object',
   required: ['data'],
-  properties: { data: data ?? {} },
+  properties: { data: { description: 'Result of the call', ...data } },
 })
 
 function parameters(
@@ -65,10 +65,11 @@ function parameters(
 ): Json[] {
   const required = new Set((schema?.required as string[] | undefined) ?? [])
   return Object.entries((schema?.properties as Record<string, Json> | undefined) ?? {}).map(
-    ([name, value]) => ({
+    ([name, { description, ...value }]) => ({
       name: names[name] ?? name,
       in: place,
-      ...(name in names && names[name] !== name && { description: `The \`${name}\` of this call` }),
+      description:
+        name in names && names[name] !== name ? `${description} (\`${name}\` of this call)` : description,
       required: place === 'path' || required.has(name),
       schema: value,
     }),

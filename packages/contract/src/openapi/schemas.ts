@@ -1,19 +1,9 @@
 import * as z from 'zod/mini'
 import { type Endpoint, NOTHING } from '../endpoint.ts'
-import * as account from '../schemas/answers/account.ts'
-import * as admission from '../schemas/answers/admission.ts'
-import * as custody from '../schemas/answers/custody.ts'
-import * as entrants from '../schemas/answers/entrants.ts'
-import * as event from '../schemas/answers/event.ts'
-import { EventWithAccount } from '../schemas/answers/event-account.ts'
-import * as order from '../schemas/answers/order.ts'
-import * as registration from '../schemas/answers/registration.ts'
 import { DateOnly, Instant } from '../schemas/answers/scalars.ts'
-import * as site from '../schemas/answers/site.ts'
-import * as startList from '../schemas/answers/start-list.ts'
-import * as swimmer from '../schemas/answers/swimmer.ts'
-import { EventUpdate } from '../schemas/inputs/event.ts'
-import { SportRankInput, SwimmerInfoInput } from '../schemas/inputs/swimmer.ts'
+import * as input from '../schemas/inputs/scalars.ts'
+import { withDescriptions } from './describe.ts'
+import { NAMED } from './named-schemas.ts'
 
 export type Json = Record<string, unknown>
 
@@ -26,57 +16,14 @@ export interface NamedCall {
 /** The JSON schemas of a call's parts, by `id.part`. */
 export type Parts = ReadonlyMap<string, Json>
 
-/** Schemas with a name in the document; the others are inlined. */
-const NAMED = {
-  Tokens: account.Tokens,
-  Settings: account.Settings,
-  Session: account.Session,
-  PersonalToken: account.PersonalToken,
-  Right: account.Right,
-  Account: account.Account,
-  Mail: account.Mail,
-  Swimmer: swimmer.Swimmer,
-  SwimmerCard: swimmer.SwimmerCard,
-  SwimmerInfo: swimmer.SwimmerInfo,
-  SwimmerInfoInput,
-  SportRankData: swimmer.SportRankData,
-  SportRankInput,
-  DisabilityDocument: swimmer.DisabilityDocument,
-  Admission: admission.Admission,
-  ChangeRequest: custody.ChangeRequest,
-  TransferOffer: custody.TransferOffer,
-  Event: event.Event,
-  EventView: event.EventView,
-  EventWithAccount,
-  EventCard: event.EventCard,
-  EventUpdate,
-  Registration: event.Registration,
-  Coord: event.Coord,
-  AgeGroup: event.AgeGroup,
-  DayProgram: event.DayProgram,
-  Offer: event.Offer,
-  Document: event.Document,
-  Description: event.Description,
-  OfferFees: event.OfferFees,
-  Discount: event.Discount,
-  EntryRules: event.EntryRules,
-  ListSettings: event.ListSettings,
-  PaymentRoute: event.PaymentRoute,
-  EventStateWork: entrants.EventStateWork,
-  EntrantMessage: entrants.EntrantMessage,
-  EnteredSwimmer: order.EnteredSwimmer,
-  Entry: order.Entry,
-  OrderCard: order.OrderCard,
-  Order: order.Order,
-  OrderItem: order.OrderItem,
-  Places: order.Places,
-  Slots: order.Slots,
-  Coupon: order.Coupon,
-  StartList: startList.StartList,
-  EventRegistration: registration.EventRegistration,
-  Site: site.Site,
-  TextVersion: site.TextVersion,
-} as const satisfies Record<string, z.core.$ZodType>
+/** Forms of scalars that zod checks by a function, of which its JSON schema knows nothing. */
+const FORMS: ReadonlyMap<z.core.$ZodType, Json> = new Map<z.core.$ZodType, Json>([
+  [Instant, { format: 'date-time' }],
+  [DateOnly, { format: 'date' }],
+  [input.DateOnly, { format: 'date' }],
+  [input.RaceTime, { pattern: String.raw`^\d{2}:[0-5]\d\.\d{2}$` }],
+  [input.SeasonLabel, { pattern: String.raw`^\d{4}-\d{4}$` }],
+])
 
 const PARTS = ['params', 'query', 'body', 'response'] as const
 
@@ -88,9 +35,9 @@ const ERROR: Json = {
       type: 'object',
       required: ['code', 'message', 'reason', 'requestId'],
       properties: {
-        code: { type: 'integer', description: 'The HTTP status' },
-        message: { type: 'string', description: "In the caller's language; not for branching on" },
-        reason: { type: 'string', description: 'Stable name of what went wrong' },
+        code: { type: 'integer' },
+        message: { type: 'string' },
+        reason: { type: 'string' },
         issues: {
           type: 'array',
           items: {
@@ -120,10 +67,7 @@ export function componentSchemas(calls: readonly NamedCall[]): { named: Json; pa
   const { schemas } = z.toJSONSchema(registry, {
     io: 'input',
     uri: (id) => `#/components/schemas/${id}`,
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema === Instant) jsonSchema.format = 'date-time'
-      if (zodSchema === DateOnly) jsonSchema.format = 'date'
-    },
+    override: ({ zodSchema, jsonSchema }) => Object.assign(jsonSchema, FORMS.get(zodSchema)),
   })
   const tidied = Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, tidy(schema) as Json]))
 
@@ -134,12 +78,16 @@ export function componentSchemas(calls: readonly NamedCall[]): { named: Json; pa
       if (!used) continue
       parts.set(
         `${id}.${part}`,
-        used in NAMED ? { $ref: `#/components/schemas/${used}` } : (tidied[used] ?? {}),
+        used in NAMED
+          ? { $ref: `#/components/schemas/${used}` }
+          : withDescriptions(tidied[used] ?? {}, `${id}.${part}`),
       )
     }
   }
-  const named = Object.fromEntries(Object.keys(NAMED).map((id) => [id, tidied[id]]))
-  return { named: { ...named, Error: ERROR }, parts }
+  const named = Object.fromEntries(
+    Object.keys(NAMED).map((id) => [id, withDescriptions(tidied[id] ?? {}, id)]),
+  )
+  return { named: { ...named, Error: withDescriptions(ERROR, 'Error') }, parts }
 }
 
 /**

@@ -1,0 +1,21 @@
+/**
+ * What each field of the API holds, with its unit and the meaning of null. Bounds are in the schemas: lengths, ranges,
+ * patterns and formats are not repeated here.
+ */
+
+import { EVENT_FIELDS } from './events.ts'
+import { LIST_FILE_ERROR_FIELDS } from './lists-files-errors.ts'
+import { ORDER_FIELDS } from './orders.ts'
+import { PEOPLE_FIELDS } from './people.ts'
+import { START_LIST_FIELDS } from './start-lists.ts'
+
+/** Descriptions by field name, or by owner and field name where a name has several meanings. */
+export type FieldDescriptions = Readonly<Record<string, string>>
+
+export const FIELDS: FieldDescriptions = {
+  ...LIST_FILE_ERROR_FIELDS,
+  ...PEOPLE_FIELDS,
+  ...EVENT_FIELDS,
+  ...ORDER_FIELDS,
+  ...START_LIST_FIELDS,
+}

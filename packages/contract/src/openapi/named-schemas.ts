@@ -1,0 +1,89 @@
+import type * as z from 'zod/mini'
+import * as account from '../schemas/answers/account.ts'
+import * as admission from '../schemas/answers/admission.ts'
+import * as audit from '../schemas/answers/audit.ts'
+import * as custody from '../schemas/answers/custody.ts'
+import * as entrants from '../schemas/answers/entrants.ts'
+import * as event from '../schemas/answers/event.ts'
+import { EventWithAccount } from '../schemas/answers/event-account.ts'
+import * as order from '../schemas/answers/order.ts'
+import * as registration from '../schemas/answers/registration.ts'
+import * as site from '../schemas/answers/site.ts'
+import * as startList from '../schemas/answers/start-list.ts'
+import * as swimmer from '../schemas/answers/swimmer.ts'
+import * as team from '../schemas/answers/team.ts'
+import { EventUpdate } from '../schemas/inputs/event.ts'
+import { SportRankInput, SwimmerInfoInput } from '../schemas/inputs/swimmer.ts'
+
+/** Schemas with a name in the document; the others are inlined. */
+export const NAMED = {
+  Tokens: account.Tokens,
+  Settings: account.Settings,
+  Session: account.Session,
+  PersonalToken: account.PersonalToken,
+  Right: account.Right,
+  Account: account.Account,
+  Mail: account.Mail,
+  Swimmer: swimmer.Swimmer,
+  SwimmerCard: swimmer.SwimmerCard,
+  SwimmerInfo: swimmer.SwimmerInfo,
+  SwimmerInfoInput,
+  SportRankData: swimmer.SportRankData,
+  SportRankInput,
+  DisabilityDocument: swimmer.DisabilityDocument,
+  Admission: admission.Admission,
+  RequiredAdmission: admission.RequiredAdmission,
+  ChangeRequest: custody.ChangeRequest,
+  TransferOffer: custody.TransferOffer,
+  Identity: custody.Identity,
+  Event: event.Event,
+  EventView: event.EventView,
+  EventWithAccount,
+  EventCard: event.EventCard,
+  EventUpdate,
+  Registration: event.Registration,
+  Coord: event.Coord,
+  AgeGroup: event.AgeGroup,
+  DayProgram: event.DayProgram,
+  Offer: event.Offer,
+  Document: event.Document,
+  Description: event.Description,
+  OfferFees: event.OfferFees,
+  Discount: event.Discount,
+  EntryRules: event.EntryRules,
+  ListSettings: event.ListSettings,
+  PaymentRoute: event.PaymentRoute,
+  EventStateWork: entrants.EventStateWork,
+  EntrantMessage: entrants.EntrantMessage,
+  CurrencyMoney: entrants.CurrencyMoney,
+  ReportFile: entrants.ReportFile,
+  EnteredSwimmer: order.EnteredSwimmer,
+  Entry: order.Entry,
+  OrderCard: order.OrderCard,
+  Order: order.Order,
+  OrderItem: order.OrderItem,
+  OrderRefund: order.OrderRefund,
+  Attention: order.Attention,
+  Money: order.Money,
+  Payment: order.Payment,
+  Places: order.Places,
+  Slot: order.Slot,
+  Slots: order.Slots,
+  Coupon: order.Coupon,
+  StartList: startList.StartList,
+  StartListHead: startList.StartListHead,
+  Starter: startList.Starter,
+  StartTeam: startList.StartTeam,
+  Entrant: startList.Entrant,
+  Competitor: startList.Competitor,
+  EventRegistration: registration.EventRegistration,
+  RegistrationOrder: registration.RegistrationOrder,
+  AgeGroupChange: registration.AgeGroupChange,
+  Team: team.Team,
+  TeamCard: team.TeamCard,
+  TeamMember: team.TeamMember,
+  Site: site.Site,
+  SiteSettings: site.SiteSettings,
+  AuditEntry: audit.AuditEntry,
+  TextVersion: site.TextVersion,
+} as const satisfies Record<string, z.core.$ZodType>
