@@ -85,6 +85,8 @@ export default defineConfig({
         test: {
           ...waiting,
           name: 'web',
+          // A dependency of downshift exports TypeScript for the condition `source`, which Node refuses in a package.
+          server: { deps: { inline: ['downshift', 'compute-scroll-into-view'] } },
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           isolate: false,

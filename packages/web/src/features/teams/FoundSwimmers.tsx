@@ -1,71 +1,46 @@
 import type { SwimmerCard } from '@polynya/contract'
 import { swimmerName, useWords } from '@polynya/ui'
-import { FOUND_ID, optionId } from './MemberField.tsx'
+import type { UseComboboxReturnValue } from 'downshift'
+import type { HTMLAttributes } from 'react'
 import type { MemberSearch } from './use-member-search.ts'
 
 interface Props {
   readonly search: MemberSearch | null
-  /** What the stage is called that is searched for. */
-  readonly stage: string
-  readonly active: number
-  readonly onChoose: (swimmer: SwimmerCard) => void
+  readonly menu: HTMLAttributes<HTMLElement>
+  readonly itemProps: UseComboboxReturnValue<SwimmerCard>['getItemProps']
 }
 
-/** What a search for a member has found: below the table, where it is not cut off. */
-export function FoundSwimmers({ search, stage, active, onChoose }: Props) {
+/** The swimmers that a search has found, and their number as a status message. */
+export function FoundSwimmers({ search, menu, itemProps }: Props) {
   const { t } = useWords()
   const swimmers = search?.swimmers ?? []
   return (
-    <div className="team-found">
-      <p className="field-hint">{t('teams:searchHint')}</p>
+    <>
       <p role="status">{search && statusText(search, t)}</p>
-      <div
-        id={FOUND_ID}
-        role="listbox"
-        aria-label={t('teams:found', { stage })}
-        hidden={swimmers.length === 0}
-      >
-        {swimmers.map((swimmer, index) => (
-          <Option
-            key={swimmer.id}
-            id={optionId(index)}
-            swimmer={swimmer}
-            isActive={index === active}
-            onChoose={onChoose}
-          />
+      <div {...menu} hidden={swimmers.length === 0}>
+        {swimmers.map((item, index) => (
+          <div key={item.id} {...itemProps({ item, index })}>
+            <Found swimmer={item} />
+          </div>
         ))}
       </div>
-    </div>
+    </>
   )
 }
 
-interface OptionProps extends Pick<Props, 'onChoose'> {
-  readonly id: string
-  readonly swimmer: SwimmerCard
-  readonly isActive: boolean
-}
-
-function Option({ id, swimmer, isActive, onChoose }: OptionProps) {
+function Found({ swimmer }: { readonly swimmer: SwimmerCard }) {
   const { language, t, formats } = useWords()
   const { main } = swimmerName(swimmer, language)
   const { swimmerInfo, iwsaid, birthYear } = swimmer
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-    <div
-      id={id}
-      tabIndex={-1}
-      role="option"
-      aria-selected={isActive}
-      onMouseDown={(domEvent) => domEvent.preventDefault()}
-      onClick={() => onChoose(swimmer)}
-    >
+    <>
       <b>{iwsaid}</b> <span lang={main.lang}>{main.text}</span>
       <small>
         {[t('swimmers:row.born', { year: String(birthYear) }), formats.country(swimmerInfo.country)].join(
           ' · ',
         )}
       </small>
-    </div>
+    </>
   )
 }
 

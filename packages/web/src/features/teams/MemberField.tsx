@@ -1,77 +1,101 @@
 import type { SwimmerCard } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { useCombobox } from 'downshift'
 import type { KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { useField } from '../../infrastructure/forms/use-field.ts'
 import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
+import { FoundSwimmers } from './FoundSwimmers.tsx'
 import type { TeamValues } from './team-values.ts'
-
-/** The list of what was found, for the field that it belongs to. */
-export const FOUND_ID = 'team-found'
-export const optionId = (index: number) => `${FOUND_ID}-${index}`
+import { useMemberSearch } from './use-member-search.ts'
 
 interface Props {
   readonly state: FormState<TeamValues>
   readonly stageId: number
+  /** Name of the stage. */
+  readonly stage: string
   readonly label: string
-  /** What was found for this field; null where nothing was looked for. */
-  readonly found: readonly SwimmerCard[] | null
-  /** Which of them the arrow keys are at; -1 is none. */
-  readonly active: number
-  readonly onType: (text: string) => void
-  readonly onStep: (by: 1 | -1) => void
+  /** Element below the table that shows the found swimmers: within the table they would be cut off. */
+  readonly listPlace: HTMLElement | null
   readonly onChoose: (swimmer: SwimmerCard) => void
-  readonly onClose: () => void
 }
 
-/** The registry ID of a stage's swimmer, found as it is typed. */
-export function MemberField({ state, stageId, label, found, active, ...on }: Props) {
+/** The registry ID of a stage's swimmer: a combobox that searches as the user types. */
+export function MemberField({ state, stageId, stage, label, listPlace, onChoose }: Props) {
+  const { t } = useWords()
   const name = `teamMembers.${stageId - 1}.iwsaId` as const
-  const { id, error, describedBy, registered } = useField({ state, name, hint: undefined })
+  const { id, error, describedBy } = useField({ state, name, hint: undefined })
+  const { search, find, close } = useMemberSearch()
+  const items = search?.swimmers ?? []
 
-  function onKeyDown(domEvent: KeyboardEvent) {
-    const { key } = domEvent
-    const chosen = found?.[active]
-    if (!found?.length || (key === 'Enter' ? !chosen : !['ArrowDown', 'ArrowUp', 'Escape'].includes(key)))
-      return
-    // Escape must not close the dialog, nor Enter send the form.
-    domEvent.preventDefault()
-    if (key === 'Escape') on.onClose()
-    else if (chosen && key === 'Enter') on.onChoose(chosen)
-    else on.onStep(key === 'ArrowDown' ? 1 : -1)
+  function change(text: string) {
+    state.setText(name, text)
+    state.onInput(name)
   }
+
+  function choose(swimmer: SwimmerCard) {
+    onChoose(swimmer)
+    change(swimmer.iwsaid)
+  }
+
+  const combobox = useCombobox<SwimmerCard>({
+    items,
+    inputId: id,
+    inputValue: state.watchText(name),
+    isOpen: items.length > 0,
+    // The field holds the registry ID of the chosen swimmer, so that none stays selected in the list.
+    selectedItem: null,
+    itemToString: (swimmer) => swimmer?.iwsaid ?? '',
+    stateReducer: (_, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
+    onIsOpenChange: ({ isOpen }) => isOpen || close(),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
+  })
+
+  function onKeyDown({ key, nativeEvent }: KeyboardEvent) {
+    // Without a list, Escape closes the dialog; without a highlighted swimmer, Enter submits the form.
+    const isForList = key === 'Enter' ? combobox.highlightedIndex >= 0 : key !== 'Escape' || combobox.isOpen
+    if (!isForList) Object.assign(nativeEvent, { preventDownshiftDefault: true })
+  }
+
+  const input = combobox.getInputProps({
+    'aria-label': label,
+    onKeyDown,
+    onChange({ currentTarget }) {
+      change(currentTarget.value)
+      find(currentTarget.value)
+    },
+    onBlur() {
+      close()
+      state.onLeave(name)
+    },
+  })
+  const menu = combobox.getMenuProps(
+    { 'aria-label': t('teams:found', { stage }) },
+    { suppressRefError: true },
+  )
 
   return (
     <div data-wrong={error !== undefined}>
       <input
-        {...registered}
-        id={id}
+        {...input}
         type="text"
-        role="combobox"
-        aria-label={label}
-        aria-autocomplete="list"
-        aria-expanded={Boolean(found?.length)}
-        aria-controls={FOUND_ID}
-        aria-activedescendant={found?.[active] ? optionId(active) : undefined}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy}
-        autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        onInput={(domEvent) => {
-          registered.onInput()
-          on.onType(domEvent.currentTarget.value)
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={(domEvent) => {
-          on.onClose()
-          return registered.onBlur(domEvent)
-        }}
       />
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}
         </p>
       )}
+      {listPlace &&
+        createPortal(
+          <FoundSwimmers search={search} menu={menu} itemProps={combobox.getItemProps} />,
+          listPlace,
+        )}
     </div>
   )
 }

@@ -39,6 +39,18 @@ async function openEditor(teams: SomeFixtures['teams'] = {}, swimmers: SomeFixtu
   }
 }
 
+/** The editor with a registry that finds these swimmers for the fourth stage. */
+async function openEditorFinding(...iwsaids: string[]) {
+  const swimmers = iwsaids.map((iwsaid, index) => ({ ...ANNA_CARD, id: 9 + index, iwsaid }))
+  const found = { swimmers, total: swimmers.length }
+  const app = await openEditor({}, { idlist: found, all: found })
+  async function find(text: string) {
+    type(app.field(/^4\sэтап/), text)
+    return app.dialog.findByRole('listbox')
+  }
+  return { ...app, find }
+}
+
 function type(field: HTMLInputElement, value: string) {
   fireEvent.input(field, { target: { value } })
 }
@@ -197,6 +209,55 @@ describe('the editor of a team', () => {
     expect(dialog.queryByRole('listbox')).toBeNull()
     expect(dialog.getByText('4 из 4')).toBeDefined()
     expect(dialog.queryByText(/Не\sхватает/)).toBeNull()
+  })
+
+  it('moves through the list by the keys of a combobox, and leaves the typed text to Escape and Tab', async () => {
+    const { dialog, field, find } = await openEditorFinding('ZIMI004300', 'ZIMI004301', 'ZIMI004302')
+    const list = await find('zimi')
+    expect(list.getAttribute('aria-label')).toMatch(/^Найденные пловцы: 4\sэтап/)
+    const input = field(/^4\sэтап/)
+    expect(input.getAttribute('aria-expanded')).toBe('true')
+    expect(input.getAttribute('aria-controls')).toBe(list.id)
+    const highlighted = () =>
+      document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent?.slice(0, 10)
+    expect(highlighted()).toBeUndefined()
+    for (const [key, option] of [
+      ['ArrowUp', 'ZIMI004302'],
+      ['ArrowDown', 'ZIMI004300'],
+      ['ArrowDown', 'ZIMI004301'],
+      ['End', 'ZIMI004302'],
+      ['Home', 'ZIMI004300'],
+    ]) {
+      fireEvent.keyDown(input, { key })
+      await waitFor(() => expect(highlighted(), key).toBe(option))
+    }
+    expect(fireEvent.keyDown(input, { key: 'Escape' })).toBe(false)
+    await waitFor(() => expect(dialog.queryByRole('listbox')).toBeNull())
+    expect(input.value).toBe('zimi')
+    // Without a list, Escape closes the dialog and Enter submits the form.
+    expect(fireEvent.keyDown(input, { key: 'Escape' })).toBe(true)
+    expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true)
+
+    await find('zimi0')
+    fireEvent.keyDown(input, { key: 'ArrowDown' })
+    await waitFor(() => expect(highlighted()).toBe('ZIMI004300'))
+    fireEvent.focusOut(input, { relatedTarget: document.body })
+    await waitFor(() => expect(dialog.queryByRole('listbox')).toBeNull())
+    expect(input.value).toBe('zimi0')
+  })
+
+  it('announces what it found in the language of the page, and takes the swimmer that is clicked', async () => {
+    const { dialog, field, find } = await openEditorFinding('ZIMI004300', 'ZIMI004301')
+    const list = await find('ZIMI')
+    const found = () => dialog.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(found()).toContain('Найдено 2\xa0пловца')
+    expect(document.body.textContent).not.toMatch(/results?|available|select/i)
+    const [, second] = within(list).getAllByRole('option')
+    expect(fireEvent.mouseDown(second as Element)).toBe(false)
+    fireEvent.click(second as Element)
+    await waitFor(() => expect(field(/^4\sэтап/).value).toBe('ZIMI004301'))
+    expect(dialog.queryByRole('listbox')).toBeNull()
+    expect(found()).not.toContain('Найдено 2\xa0пловца')
   })
 
   it('highlights both rows of a swimmer who is named twice, and sends nothing then', async () => {

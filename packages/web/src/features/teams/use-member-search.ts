@@ -4,28 +4,27 @@ import { isApiError } from '@polynya/sdk/light'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 
-/** Minimum length of a search text. */
-export const SEARCH_FROM = 4
-/** Debounce delay of the search. */
+/** Minimum length of a search. */
+const SEARCH_FROM = 4
+/** A search is sent once the text has not changed for this long. */
 const QUIET_MS = 400
 const MOST = 8
 
-/** State of the search for the swimmer of a stage. */
+/** What a search for the swimmer of a stage has found so far. */
 export interface MemberSearch {
-  readonly stageId: number
-  /** Null while the search runs. */
-  readonly swimmers: readonly SwimmerCard[] | null
+  /** Null while loading. */
+  readonly swimmers: SwimmerCard[] | null
   readonly hasFailed: boolean
 }
 
-/** Searches swimmers by registry ID or last name while the user types into the field of a stage. */
+/** Searches swimmers as the user types: by registry ID, or by last name. */
 export function useMemberSearch() {
   const { client } = useApp()
   const [search, setSearch] = useState<MemberSearch | null>(null)
-  const stop = useRef(() => undefined as unknown)
-  useEffect(() => () => stop.current() as undefined, [])
+  const running = useRef<() => void>(undefined)
+  useEffect(() => () => running.current?.(), [])
 
-  async function find(text: string, signal: AbortSignal): Promise<readonly SwimmerCard[]> {
+  async function swimmersLike(text: string, signal: AbortSignal): Promise<SwimmerCard[]> {
     if (!isRegistrySearch(text)) {
       return (await client.swimmers.all({ query: { lastName: text, limit: MOST } }, { signal })).swimmers
     }
@@ -33,30 +32,29 @@ export function useMemberSearch() {
     return (await client.swimmers.idlist(call, { signal })).swimmers
   }
 
-  function type(stageId: number, typed: string) {
+  function find(typed: string) {
     close()
     const text = typed.trim()
     if (text.length < SEARCH_FROM) return
     const controller = new AbortController()
-    const settle = (found: Omit<MemberSearch, 'stageId'>) =>
-      controller.signal.aborted || setSearch({ stageId, ...found })
+    const settle = (found: MemberSearch) => controller.signal.aborted || setSearch(found)
     const timer = setTimeout(() => {
       settle({ swimmers: null, hasFailed: false })
-      find(text, controller.signal).then(
+      swimmersLike(text, controller.signal).then(
         (swimmers) => settle({ swimmers, hasFailed: false }),
         (error) => settle({ swimmers: [], hasFailed: !(isApiError(error) && error.status === 404) }),
       )
     }, QUIET_MS)
-    stop.current = () => {
+    running.current = () => {
       clearTimeout(timer)
       controller.abort()
     }
   }
 
   function close() {
-    stop.current()
+    running.current?.()
     setSearch(null)
   }
 
-  return { search, type, close }
+  return { search, find, close }
 }
