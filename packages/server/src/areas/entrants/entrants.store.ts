@@ -111,3 +111,14 @@ export function takeOpenMails(tx: Tx, limit: number) {
     .skipLocked()
     .execute()
 }
+
+export type OpenMail = Awaited<ReturnType<typeof takeOpenMails>>[number]
+
+export async function markMailed(tx: Tx, mail: Pick<OpenMail, 'message_id' | 'account_id'>, at: Date) {
+  await tx
+    .updateTable('entrant_mail')
+    .set({ mailed_at: at })
+    .where('message_id', '=', mail.message_id)
+    .where('account_id', '=', mail.account_id)
+    .execute()
+}

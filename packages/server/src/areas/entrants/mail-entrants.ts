@@ -4,10 +4,9 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { getAccount } from '../accounts/account.store.ts'
 import { sendLetter } from '../accounts/account-mails.ts'
-import { takeOpenMails } from './entrants.store.ts'
+import { markMailed, type OpenMail, takeOpenMails } from './entrants.store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'words'>
-type OpenMail = Awaited<ReturnType<typeof takeOpenMails>>[number]
 
 /** Few enough that the embedded database, which has one connection, is never taken for long. */
 const BATCH = 50
@@ -21,12 +20,7 @@ function mailBatch(deps: Needs): Promise<number> {
     const mails = await takeOpenMails(tx, BATCH)
     for (const mail of mails) {
       await write(tx, mail, deps)
-      await tx
-        .updateTable('entrant_mail')
-        .set({ mailed_at: deps.clock.now() })
-        .where('message_id', '=', mail.message_id)
-        .where('account_id', '=', mail.account_id)
-        .execute()
+      await markMailed(tx, mail, deps.clock.now())
     }
     return mails.length
   })

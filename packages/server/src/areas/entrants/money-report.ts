@@ -1,20 +1,23 @@
-/** The money of an event out of its ledger: every list of a currency adds up to the same net. */
+/** The revenue of an event from its ledger: every list of a currency adds up to the same net amount. */
 
 import type { CurrencyMoney, EventMoney } from '@polynya/contract'
 import { amountOf, convertParts, isUnpaid, wasPaid } from '@polynya/domain'
-import type { MovedRow, PricedRow } from './money-report.store.ts'
+import type { Db } from '../../db/schema.ts'
+import { listDiffering, listUnanswered } from '../ledger/attention.store.ts'
+import { attentionOf } from '../orders/attention.ts'
+import { listMoved, listPriced, type MovedRow, type PricedRow } from './money-report.store.ts'
 
-type Sums = Pick<MovedRow, 'receivedMinor' | 'refundedMinor'>
+type Amounts = Pick<MovedRow, 'receivedMinor' | 'refundedMinor'>
 type Kinds = Record<keyof CurrencyMoney['kinds'], number>
 
-/**
- * Returns the report of an event.
- * @param moved rows of the ledger, ordered by day
- */
-export function moneyReport(
-  moved: readonly MovedRow[],
-  priced: readonly PricedRow[],
-): EventMoney['currencies'] {
+/** Returns the revenue of an event, and the payments that require an administrator. */
+export const moneyReport = async (db: Db, eventId: number): Promise<EventMoney> => ({
+  currencies: currenciesOf(await listMoved(db, eventId), await listPriced(db, eventId)),
+  attention: attentionOf(await listDiffering(db, eventId), await listUnanswered(db, eventId)),
+})
+
+/** @param moved rows of the ledger, ordered by day */
+function currenciesOf(moved: readonly MovedRow[], priced: readonly PricedRow[]): EventMoney['currencies'] {
   const currencies = new Set([...moved, ...priced].map(({ currency }) => currency))
   return [...currencies].sort().map((currency) => {
     const isOf = (row: { readonly currency: string }) => row.currency === currency
@@ -29,10 +32,10 @@ function inCurrency(
   const unpaid = priced.filter(({ status }) => isUnpaid(status))
   const byGateway = Map.groupBy(moved, ({ gateway }) => gateway)
   return {
-    ...told(sumOf(moved)),
+    ...movedView(sumOf(moved)),
     pendingRefunds: amountOf(total(priced.map(({ pendingMinor }) => pendingMinor))),
-    days: moved.map((row) => ({ date: row.date, gateway: row.gateway, ...told(row) })),
-    gateways: [...byGateway].map(([gateway, rows]) => ({ gateway, ...told(sumOf(rows)) })),
+    days: moved.map((row) => ({ date: row.date, gateway: row.gateway, ...movedView(row) })),
+    gateways: [...byGateway].map(([gateway, rows]) => ({ gateway, ...movedView(sumOf(rows)) })),
     kinds: kindsOf(moved, priced),
     unpaid: { orders: unpaid.length, amount: amountOf(total(unpaid.map(({ totalMinor }) => totalMinor))) },
   }
@@ -62,12 +65,12 @@ function partsOf({ rate, totalMinor, ...row }: PricedRow): Omit<Kinds, 'adjusted
 
 const total = (minors: readonly number[]) => minors.reduce((sum, minor) => sum + minor, 0)
 
-const sumOf = (rows: readonly Sums[]): Sums => ({
+const sumOf = (rows: readonly Amounts[]): Amounts => ({
   receivedMinor: total(rows.map(({ receivedMinor }) => receivedMinor)),
   refundedMinor: total(rows.map(({ refundedMinor }) => refundedMinor)),
 })
 
-const told = ({ receivedMinor, refundedMinor }: Sums) => ({
+const movedView = ({ receivedMinor, refundedMinor }: Amounts) => ({
   received: amountOf(receivedMinor),
   refunded: amountOf(refundedMinor),
   net: amountOf(receivedMinor - refundedMinor),

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import type { Handler } from '../../http/call.ts'
 import { findLatestWithPoster, listCards } from './listing/events-list.store.ts'
+import { upcomingEvents } from './listing/upcoming-events.ts'
 import { type CardRow, eventCard } from './record/event-view.ts'
-import { upcomingEvents } from './upcoming.ts'
 
 export const featured: Handler<'events.featured'> = async (_call, deps) => {
   const row = (await mostImportant(deps)) ?? (await findLatestWithPoster(deps.db))

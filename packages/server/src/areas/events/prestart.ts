@@ -1,13 +1,13 @@
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { findListedEvent, settingsOf, startedDistances } from '../start-lists/seed-lists.ts'
+import { settingsOf, startedDistances } from '../start-lists/seed-lists.ts'
 import { listView } from '../start-lists/start-list-view.ts'
-import { listStarters } from '../start-lists/start-lists.store.ts'
+import { getListedEvent, listStarters } from '../start-lists/start-lists.store.ts'
 import { visibleEvent } from './record/visible-event.ts'
 
 export const prestart: Handler<'events.prestart'> = async ({ params, query, caller }, { db }) => {
   const { id } = await visibleEvent(db, params.id, caller)
-  const settings = settingsOf(await findListedEvent(db, id))
+  const settings = settingsOf(await getListedEvent(db, id))
   const { distCode, distanceId } = query
   const lists = (await startedDistances(db, id))
     .filter(({ version }) => version !== null)

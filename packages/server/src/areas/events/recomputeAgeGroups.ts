@@ -3,7 +3,8 @@ import type { Tx } from '../../db/schema.ts'
 import type { Handler } from '../../http/call.ts'
 import { changeViews, outdatedAgeGroups } from '../registrations/age-group-changes.ts'
 import { distancesOfStarters, setAgeGroups } from '../registrations/age-groups.store.ts'
-import { findListedEvent, followEntries, settingsOf } from '../start-lists/seed-lists.ts'
+import { followEntries, settingsOf } from '../start-lists/seed-lists.ts'
+import { getListedEvent } from '../start-lists/start-lists.store.ts'
 import { lockHead } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'
 
@@ -32,7 +33,7 @@ export const recomputeAgeGroups: Handler<'events.recomputeAgeGroups'> = (call, {
 
 /** Seeds the lists of moved swimmers again if the heats of the event depend on age groups. */
 async function seedAgain(tx: Tx, eventId: number, { ids, at }: { ids: readonly number[]; at: Date }) {
-  const { mixAgeGroups } = settingsOf(await findListedEvent(tx, eventId))
+  const { mixAgeGroups } = settingsOf(await getListedEvent(tx, eventId))
   if (mixAgeGroups) return { seeded: [], locked: [] }
   return followEntries(tx, { eventId, distanceIds: await distancesOfStarters(tx, ids), at })
 }

@@ -8,16 +8,11 @@ import { findHead } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'
 
 export const registrationsFile: Handler<'events.registrationsFile'> = async (call, { db, words }) => {
-  const { id: eventId } = await eventToChange(findHead(db, call.params.id), call.caller)
+  const { id: eventId, time_zone: timeZone } = await eventToChange(findHead(db, call.params.id), call.caller)
   const { lang: language = 'ru', ...filters } = call.query
   const page = { sort: 'lastName', order: 'asc', limit: null, offset: 0 } as const
   const asking = filters.admissions ? await findAsking(db, eventId, call.at) : null
   const found = await listRegistrations(db, { ...filters, eventId, asking }, page)
-  const { time_zone: timeZone } = await db
-    .selectFrom('event')
-    .where('id', '=', eventId)
-    .select('time_zone')
-    .executeTakeFirstOrThrow()
   const word = words[language] as (key: string) => string
   const rows = registrationsTable(await registrationViews(db, found, call.at), { timeZone, language, word })
   return spreadsheet({ name: `event-${eventId}-registrations`, type: call.params.type, rows })

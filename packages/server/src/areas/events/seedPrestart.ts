@@ -3,15 +3,13 @@ import type { Tx } from '../../db/schema.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { changeViews, outdatedAgeGroups } from '../registrations/age-group-changes.ts'
+import { seedDistance, seededPlaces, settingsOf, startedDistances } from '../start-lists/seed-lists.ts'
 import {
-  findListedEvent,
+  type DistanceRow,
+  getListedEvent,
   type ListedEvent,
-  seedDistance,
-  seededPlaces,
-  settingsOf,
-  startedDistances,
-} from '../start-lists/seed-lists.ts'
-import { type DistanceRow, openList } from '../start-lists/start-lists.store.ts'
+  openList,
+} from '../start-lists/start-lists.store.ts'
 import { findHead } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'
 
@@ -21,7 +19,7 @@ export const seedPrestart: Handler<'events.seedPrestart'> = async (call, { db })
   db.transaction().execute(async (tx) => {
     const { params, body, caller } = call
     const { id } = await eventToChange(findHead(tx, params.id), caller)
-    const event = await findListedEvent(tx, id)
+    const event = await getListedEvent(tx, id)
     await refuseOutdatedGroups(tx, event)
     const wanted = (await startedDistances(tx, id)).filter(
       (row) => body.distanceId === undefined || row.id === body.distanceId,

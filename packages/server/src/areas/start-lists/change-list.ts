@@ -8,9 +8,17 @@ import type { HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { findHead } from '../events/record/events.store.ts'
 import { eventToChange } from '../events/record/visible-event.ts'
-import { findListedEvent, type ListedEvent, settingsOf, startedDistances } from './seed-lists.ts'
+import { settingsOf, startedDistances } from './seed-lists.ts'
 import { listView } from './start-list-view.ts'
-import { type DistanceRow, type ListRow, listStarters, lockList, touchList } from './start-lists.store.ts'
+import {
+  type DistanceRow,
+  getListedEvent,
+  type ListedEvent,
+  type ListRow,
+  listStarters,
+  lockList,
+  touchList,
+} from './start-lists.store.ts'
 
 type Id = Extract<EndpointId, `events.${'lock' | 'start' | 'move' | 'scratch' | 'late'}Prestart`>
 
@@ -40,7 +48,7 @@ export function changeList(
     const distance = await distanceOf(tx, id, params.distanceId)
     if (!list || !distance) return fail('prestart_not_found')
     if (ifMatch !== null && ifMatch !== list.version) fail('stale')
-    const event = await findListedEvent(tx, id)
+    const event = await getListedEvent(tx, id)
     const { set, before, after } = await change(tx, { event, distance, list })
     await touchList(tx, distance.id, { ...set, updated_at: at })
     await recordChange(tx, call, {

@@ -1,6 +1,6 @@
 /** SQL of the entrants of an event, as its lists show them. */
 
-import { searchKey } from '@polynya/domain'
+import { type DistCode, searchKey } from '@polynya/domain'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { ShownEntries } from './shown-entries.ts'
@@ -73,6 +73,25 @@ export const inState = (isPaid: boolean, at: Date) =>
   isPaid
     ? sql<SqlBool>`entry.state = 'confirmed'`
     : sql<SqlBool>`entry.state = 'held' and (entry.hold_until is null or entry.hold_until > ${at})`
+
+interface CompetitorsOptions extends ShownEntries {
+  readonly eventId: number
+  readonly at: Date
+  readonly distCode: DistCode
+}
+
+/** Returns the entries on the distances of a code, those with the best declared times first. */
+export const listCompetitors = (db: Db, { eventId, at, distCode, isPaid, accountId }: CompetitorsOptions) =>
+  selectEntered(db)
+    .where('entry.event_id', '=', eventId)
+    .where('distance.dist_code', '=', distCode)
+    .where(inState(isPaid, at))
+    .$if(accountId !== null, (found) => found.where('swimmer.account_id', '=', accountId))
+    .orderBy('distance.id')
+    .orderBy('swimmer.gender', 'desc')
+    .orderBy('seed_time_cs')
+    .orderBy('entry.id')
+    .execute()
 
 export interface Entrants extends ShownEntries {
   readonly eventId: number

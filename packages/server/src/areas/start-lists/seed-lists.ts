@@ -8,11 +8,11 @@ import {
   type StartListRules,
   seedStartList,
 } from '@polynya/domain'
-import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
-import type { EventTable } from '../../db/tables/event.ts'
 import {
   type DistanceRow,
+  getListedEvent,
+  type ListedEvent,
   listDistances,
   listStarters,
   lockList,
@@ -21,14 +21,6 @@ import {
   type StarterRow,
   touchList,
 } from './start-lists.store.ts'
-
-const NEEDED = ['id', 'list_settings', 'age_groups'] as const
-
-/** The columns of an event that determine its lists. */
-export type ListedEvent = Pick<Selectable<EventTable>, (typeof NEEDED)[number]>
-
-export const findListedEvent = (db: Db, id: number): Promise<ListedEvent> =>
-  db.selectFrom('event').where('id', '=', id).select(NEEDED).executeTakeFirstOrThrow()
 
 export const settingsOf = ({ list_settings }: ListedEvent) => list_settings ?? DEFAULT_LIST_SETTINGS
 
@@ -82,7 +74,7 @@ interface Touched {
 
 /** Lets the start lists of distances follow what was changed in their entries: those that are there and not locked. */
 export async function followEntries(tx: Tx, { eventId, distanceIds, at }: Touched) {
-  const event = await findListedEvent(tx, eventId)
+  const event = await getListedEvent(tx, eventId)
   const touched = (await startedDistances(tx, eventId)).filter(({ id }) => distanceIds.includes(id))
   const seeded: number[] = []
   const locked: number[] = []

@@ -1,9 +1,18 @@
 /** Start lists of distances, and the places in them. */
 
 import { type Lanes, type StartPlace, startsTogether } from '@polynya/domain'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
+import type { EventTable } from '../../db/tables/event.ts'
 import { selectEntered } from './entered.store.ts'
+
+const LISTED_EVENT = ['id', 'list_settings', 'age_groups'] as const
+
+/** The columns of an event that determine its lists. */
+export type ListedEvent = Pick<Selectable<EventTable>, (typeof LISTED_EVENT)[number]>
+
+export const getListedEvent = (db: Db, id: number): Promise<ListedEvent> =>
+  db.selectFrom('event').where('id', '=', id).select(LISTED_EVENT).executeTakeFirstOrThrow()
 
 /** The distances of an event in the order of its programme, with their start lists as far as there are any. */
 export function listDistances(db: Db, eventId: number) {

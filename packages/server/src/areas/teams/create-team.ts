@@ -1,6 +1,7 @@
 import { TEAM_CODES, teamCode } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { getSwimmer } from '../swimmers/profile/swimmers.store.ts'
 import { replaceMembers } from './members.store.ts'
 import { issuesOf, judged } from './team-members.ts'
 import { namesOf } from './team-view.ts'
@@ -55,11 +56,7 @@ async function insertWithCode(
 
 async function nameCaptain(tx: Tx, code: string, now: Date) {
   const team = await getTeam(tx, code)
-  const captain = await tx
-    .selectFrom('swimmer')
-    .where('id', '=', team.captain_id)
-    .select(['id', 'gender', 'dob'])
-    .executeTakeFirstOrThrow()
+  const captain = await getSwimmer(tx, team.captain_id)
   const members = await judged(tx, team, [{ ...captain, stage_id: 1 }])
   // Ordering has checked the captain's documents, unless an administrator orders at the venue.
   if ((await issuesOf(tx, team, { members, now, anyTime: true })).length > 0) return

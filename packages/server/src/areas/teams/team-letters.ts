@@ -41,11 +41,6 @@ async function sendOfMembers(
   deps: LetterDeps,
 ) {
   if (swimmerIds.length === 0) return
-  const event = await tx
-    .selectFrom('event')
-    .where('id', '=', team.event_id)
-    .select(['name', 'name_en'])
-    .executeTakeFirstOrThrow()
   for (const swimmer of await listByIds(tx, [...swimmerIds])) {
     const accountId = recipientOf(swimmer)
     if (accountId === null || accountId === by) continue
@@ -55,7 +50,7 @@ async function sendOfMembers(
       iwsaid: swimmer.iwsaid,
       team: language === 'en' ? team.name_en : team.name_ru,
       distance: deps.words[language](`sport:distances.${team.dist_code}.name`),
-      event: language === 'en' ? (event.name_en ?? event.name) : event.name,
+      event: language === 'en' ? (team.event_name_en ?? team.event_name) : team.event_name,
     }
     await sendLetter(tx, { letter, accountId, path: pathOf(team), values }, deps)
   }

@@ -5,7 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Schema, Tx } from '../../../db/schema.ts'
 import type { EventTable } from '../../../db/tables/event.ts'
 
-const HEAD = ['id', 'name', 'region', 'public', 'version', 'poster', 'logo'] as const
+const HEAD = ['id', 'name', 'region', 'public', 'version', 'poster', 'logo', 'time_zone'] as const
 
 /** What decides who may do what with an event. */
 export type EventHead = Pick<Selectable<EventTable>, (typeof HEAD)[number]>
