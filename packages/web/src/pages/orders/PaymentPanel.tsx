@@ -2,8 +2,9 @@ import type { Order } from '@polynya/contract'
 import { isUnpaid } from '@polynya/domain'
 import { Facts, useWords } from '@polynya/ui'
 import { useEffect } from 'react'
-import { orderQuery } from '../../features/orders/order-queries.ts'
+import { ORDERS, orderQuery } from '../../features/orders/order-queries.ts'
 import { type Situation, situationOf } from '../../features/orders/order-text.ts'
+import { usePayment } from '../../features/orders/use-payment.ts'
 import { useCountdown } from '../../infrastructure/components/use-countdown.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAdministers } from '../../infrastructure/session/use-administers.ts'
@@ -12,7 +13,10 @@ import { OverpaidLine } from './OverpaidLine.tsx'
 import { PayLine } from './PayLine.tsx'
 import { paymentFacts } from './payment-facts.ts'
 import { RemoveOrder } from './RemoveOrder.tsx'
-import { usePaymentProgress } from './use-payment-progress.ts'
+import { useReceiptProgress } from './use-receipt-progress.ts'
+
+/** Poll interval of an open payment. */
+const POLL_MS = 5000
 
 interface Props {
   readonly order: Order
@@ -36,7 +40,12 @@ export function PaymentPanel({ order }: Props) {
   const administers = useAdministers()
   const situation = situationOf(order)
   const canAct = isOwn || administers
-  usePaymentProgress(order)
+  const { cache } = useApp()
+  const payment = usePayment(order, {
+    onChanged: () => cache.change(ORDERS, (answer) => answer),
+    delayOf: () => POLL_MS,
+  })
+  useReceiptProgress(order)
   return (
     <section className="order-panel" aria-labelledby="payment">
       <h2 id="payment" tabIndex={-1}>
@@ -48,7 +57,7 @@ export function PaymentPanel({ order }: Props) {
       {isUnpaid(order.status) && order.holdUntil && (
         <TimeLeft key={order.holdUntil} order={order} holdUntil={order.holdUntil} />
       )}
-      {isOwn && isUnpaid(order.status) && <PayLine order={order} />}
+      {isOwn && isUnpaid(order.status) && <PayLine order={order} payment={payment} />}
       {canAct && order.overpaid > 0 && <OverpaidLine order={order} />}
       <Facts facts={paymentFacts(order, words)} />
       {canAct && isUnpaid(order.status) && <RemoveOrder order={order} />}

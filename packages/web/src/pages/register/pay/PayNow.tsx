@@ -2,6 +2,7 @@ import { Button, useWords } from '@polynya/ui'
 import { Suspense, useState } from 'react'
 import { creditsQuery } from '../../../features/orders/order-queries.ts'
 import { dueOf } from '../../../features/orders/order-text.ts'
+import { type PayType, usePayment } from '../../../features/orders/use-payment.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../../infrastructure/queries/use-query.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
@@ -11,17 +12,17 @@ import { StepFrame } from '../parts/StepFrame.tsx'
 import { TotalBar } from '../parts/TotalBar.tsx'
 import { HoldClock } from './HoldClock.tsx'
 import { LazyOrderExtras } from './lazy-order-extras.ts'
+import { delayOf } from './order-view.ts'
 import type { OrderProps } from './PayStep.tsx'
 import { RemoveOrder } from './RemoveOrder.tsx'
-import { usePaying } from './use-paying.ts'
 
 /** An unpaid order: its contents, its payment methods, and how long its places are reserved. */
 export function PayNow(props: OrderProps) {
   const { order, reload, event } = props
   const { t } = useWords()
   const money = useMoneyText()
-  const [way, setWay] = useState<'card' | 'credits'>('card')
-  const { pay, isPaying, problem } = usePaying(order, reload)
+  const [way, setWay] = useState<PayType>('card')
+  const { pay, paying, problem } = usePayment(order, { onChanged: reload, delayOf })
   const distances = order.orderContent.reduce((sum, { quantity }) => sum + quantity, 0)
   const due = dueOf(order)
   const sum = { total: due, currency: order.orderCurrency }
@@ -52,7 +53,7 @@ export function PayNow(props: OrderProps) {
         distances={distances}
         note={order.holdUntil && <HoldClock key={order.holdUntil} until={order.holdUntil} onOver={reload} />}
       >
-        <Button kind="primary" isBusy={isPaying} onClick={() => pay(way)}>
+        <Button kind="primary" isBusy={paying !== null} onClick={() => pay(way)}>
           {due === 0
             ? t('register:pay.confirm')
             : `${t('register:pay.pay')} ${money(due, order.orderCurrency)}`}
@@ -63,8 +64,8 @@ export function PayNow(props: OrderProps) {
 }
 
 interface WayProps extends Pick<OrderProps, 'order'> {
-  readonly way: 'card' | 'credits'
-  readonly onChoose: (way: 'card' | 'credits') => void
+  readonly way: PayType
+  readonly onChoose: (way: PayType) => void
 }
 
 /** By card, or by credits first where the account has some in the order's currency. */

@@ -1,12 +1,13 @@
 import { Button, useWords } from '@polynya/ui'
 import { dueOf } from '../../../features/orders/order-text.ts'
-import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { usePayment } from '../../../features/orders/use-payment.ts'
+import { useRenewed } from '../basket/use-renewed.ts'
 import { useMoneyText } from '../parts/money-text.ts'
 import { OrderItems } from '../parts/OrderItems.tsx'
 import { StepFrame } from '../parts/StepFrame.tsx'
 import { TotalBar } from '../parts/TotalBar.tsx'
+import { delayOf } from './order-view.ts'
 import type { OrderProps } from './PayStep.tsx'
-import { usePaymentProgress } from './use-payment-progress.ts'
 
 /**
  * A payment that the bank has not confirmed yet: it is polled at growing intervals; an unfinished one can be
@@ -15,10 +16,14 @@ import { usePaymentProgress } from './use-payment-progress.ts'
 export function PaymentPending({ order, reload }: OrderProps) {
   const { t } = useWords()
   const money = useMoneyText()
-  // A gateway of our own host is no page of the app: a link would stay within it.
-  const { leaveTo } = useApp()
-  const { confirmationUrl } = order
-  const { isAsking, hasGivenUp, askAgain } = usePaymentProgress(order.id, reload)
+  const renewed = useRenewed()
+  const { resume, isChecking, hasStopped, check } = usePayment(order, {
+    delayOf,
+    onChanged() {
+      renewed()
+      reload()
+    },
+  })
   const distances = order.orderContent.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <>
@@ -27,10 +32,10 @@ export function PaymentPending({ order, reload }: OrderProps) {
         heading={t('register:pay.pendingHeading')}
         text={t('register:pay.order', { id: order.id })}
       >
-        <div className="register-pending" data-busy={!hasGivenUp}>
-          <p role="status">{hasGivenUp ? t('register:pay.pendingLong') : t('register:pay.pendingText')}</p>
+        <div className="register-pending" data-busy={!hasStopped}>
+          <p role="status">{hasStopped ? t('register:pay.pendingLong') : t('register:pay.pendingText')}</p>
           <p className="buttons">
-            <Button isBusy={isAsking} onClick={askAgain}>
+            <Button isBusy={isChecking} onClick={check}>
               {t('register:pay.checkAgain')}
             </Button>
           </p>
@@ -38,8 +43,8 @@ export function PaymentPending({ order, reload }: OrderProps) {
         <OrderItems order={order} />
       </StepFrame>
       <TotalBar sum={{ total: dueOf(order), currency: order.orderCurrency }} distances={distances}>
-        {confirmationUrl && (
-          <Button kind="primary" onClick={() => leaveTo(confirmationUrl)}>
+        {resume && (
+          <Button kind="primary" onClick={resume}>
             {t('register:pay.back')}
             <span className="visually-hidden"> {money(dueOf(order), order.orderCurrency)}</span>
           </Button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderView, waitBefore } from './order-view.ts'
+import { delayOf, orderView } from './order-view.ts'
 
 it.each([
   ['draft', 'none', 'pay'],
@@ -15,10 +15,10 @@ it.each([
   expect(orderView({ status, paymentStatus })).toBe(view)
 })
 
-it('asks ever more seldom, and not for ever', () => {
-  const waits = Array.from({ length: 11 }, (_, asked) => waitBefore(asked))
+it('polls a payment at growing intervals, and stops', () => {
+  const waits = Array.from({ length: 11 }, (_, poll) => delayOf(poll))
   expect(waits[0]).toBe(1000)
   expect(waits.at(-1)).toBeNull()
-  const told = waits.filter((wait) => wait !== null)
-  expect(told).toEqual(told.toSorted((one, other) => one - other))
+  const delays = waits.filter((wait) => wait !== null)
+  expect(delays).toEqual(delays.toSorted((one, other) => one - other))
 })

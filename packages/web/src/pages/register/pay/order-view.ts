@@ -23,8 +23,8 @@ export function orderView({ status, paymentStatus }: Pick<Order, 'status' | 'pay
 /** Intervals in seconds between polls of a payment: short at first, then ever longer. */
 const WAITS_S = [1, 2, 3, 5, 8, 13, 20, 30, 30, 30] as const
 
-/** Returns the delay before the next poll; null after the last one. */
-export const waitBefore = (asked: number): number | null => {
-  const seconds = WAITS_S[asked]
+/** Returns the delay before a poll in ms; null after the last one. */
+export const delayOf = (poll: number): number | null => {
+  const seconds = WAITS_S[poll]
   return seconds === undefined ? null : seconds * 1000
 }
