@@ -22,7 +22,7 @@ describe('the gateways of a configuration', () => {
     expect(Object.keys(chosen(env))).toEqual(names)
   })
 
-  it('does not take real money on a database that forgets', () => {
+  it('rejects live keys on a database in memory', () => {
     expect(() => chosen(LIVE, false)).toThrow(ConfigError)
     expect(Object.keys(chosen(SHOP, false))).toContain('yookassa')
   })

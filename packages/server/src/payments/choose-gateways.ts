@@ -10,7 +10,7 @@ const LIVE_KEY = /^live_/
 
 /**
  * The gateways of the configuration.
- * @throws ConfigError for live keys on a database that forgets: money would be taken and not remembered
+ * @throws ConfigError for live keys on a database in memory, which would lose the payments
  */
 export function chooseGateways(
   { paymentsSandbox, publicUrl, yookassa: account }: Config,
@@ -19,7 +19,7 @@ export function chooseGateways(
 ): Gateways {
   const isLive = account !== null && LIVE_KEY.test(account.secretKey)
   if (isLive && !isDurable)
-    throw new ConfigError('YOOKASSA_SECRET_KEY: live keys need a database that keeps what it is told')
+    throw new ConfigError('YOOKASSA_SECRET_KEY: live keys need a durable database, not one in memory')
   return {
     ...(account && { yookassa: yookassa(account) }),
     // With real payments enabled, orders cannot be paid in the sandbox, unless the configuration allows it.

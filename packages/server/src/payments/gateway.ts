@@ -3,7 +3,7 @@
 import type { GatewayName, Language } from '@polynya/contract'
 import type { PaymentState, ReceiptState, RefundState } from '@polynya/domain'
 
-/** One line of a receipt: so many, each at this price. */
+/** One line of a receipt: a quantity and the price of one, in minor units. */
 export interface ReceiptLine {
   readonly description: string
   readonly amountMinor: number
@@ -33,7 +33,7 @@ export interface NewPayment extends Keyed {
   readonly returnUrl: string
   readonly language: Language
   readonly receipt: Receipt
-  /** False holds the money until `capture` or `cancel`; by default it is taken at once. */
+  /** False holds the money until `capture` or `cancel`; by default it is captured at once. */
   readonly capture?: boolean
 }
 
@@ -42,16 +42,16 @@ export interface GatewayPayment {
   readonly status: Exclude<PaymentState, 'created'>
   readonly amountMinor: number
   readonly currency: string
-  /** The order that it was made for, as the gateway remembers it. */
+  /** The order that it was created for, as the gateway stores it. */
   readonly orderId: number | null
-  /** Where the payer pays; null once that is decided. */
+  /** The page on which the payer pays; null once the payment has a result. */
   readonly confirmationUrl: string | null
-  /** What is left after the gateway's commission, once that is known. */
+  /** The amount after the gateway's commission, once that is known. */
   readonly netIncomeMinor: number | null
   readonly receiptStatus: ReceiptState
-  /** Null where only `receiptOf` tells it. */
+  /** Null if only `receiptOf` returns it. */
   readonly receiptId: string | null
-  /** Why it was canceled, in the gateway's word. */
+  /** The gateway's code for the cause of its cancellation. */
   readonly failure: string | null
 }
 
@@ -61,7 +61,7 @@ export interface HeldPayment extends Keyed {
 }
 
 export interface NewRefund extends Keyed {
-  /** The payment that it goes back from. */
+  /** The refunded payment. */
   readonly externalId: string
   readonly amountMinor: number
   readonly currency: string
@@ -71,7 +71,7 @@ export interface NewRefund extends Keyed {
 
 export interface GatewayRefund {
   readonly externalId: string
-  /** The payment that it goes back from. */
+  /** The refunded payment. */
   readonly paymentId: string
   readonly status: Extract<RefundState, 'pending' | 'succeeded' | 'canceled'>
   readonly amountMinor: number
@@ -84,38 +84,38 @@ export interface GatewayReceipt {
   readonly receiptStatus: ReceiptState
 }
 
-/** What a notification is about. It is a reason to ask, never an answer. */
+/** The subject of a notification. It only causes a status query, because anybody can send one. */
 export interface Notice {
-  /** The payment, also where it tells of a refund. */
+  /** The payment, also if the notification is about a refund. */
   readonly externalId: string
   readonly refundId: string | null
   readonly event: string
 }
 
 /**
- * A gateway. Every method asks over a network, so none may be called inside a transaction.
+ * A gateway. Every method that returns a promise sends a request, so none of these may be called inside a transaction.
  * @throws GatewayError
  */
 export interface Gateway {
   readonly name: GatewayName
   create(payment: NewPayment): Promise<GatewayPayment>
   get(externalId: string): Promise<GatewayPayment>
-  /** Takes the whole of what was held. */
+  /** Captures the whole held amount. */
   capture(payment: HeldPayment): Promise<GatewayPayment>
   cancel(payment: HeldPayment): Promise<GatewayPayment>
   refund(refund: NewRefund): Promise<GatewayRefund>
   getRefund(externalId: string): Promise<GatewayRefund>
   receiptOf(externalId: string): Promise<GatewayReceipt>
-  /** Whether a notification can have come from the gateway, by the address of its sender. */
+  /** Returns whether a notification can be the gateway's, by the address of its sender. */
   isSentFrom(ipAddress: string): boolean
-  /** What a notification is about; null where it cannot be read. */
+  /** Returns the subject of a notification, or null if it cannot be read. */
   readNotice(body: unknown): Notice | null
 }
 
-/** The gateways that are configured, by name. */
+/** The configured gateways by name. */
 export type Gateways = { readonly [Name in GatewayName]?: Gateway }
 
-/** The gateway of a row in the database; null where it is configured no more. */
+/** Returns the gateway of a row in the database, or null if it is no longer configured. */
 export const gatewayNamed = (gateways: Gateways, name: string): Gateway | null =>
   Object.values(gateways).find((gateway) => gateway.name === name) ?? null
 
@@ -125,7 +125,7 @@ export type Notify = (gateway: GatewayName, externalId: string, source: NoticeSo
 export interface NoticeSource {
   readonly ip: string | null
   readonly body: unknown
-  /** The refund that it tells of, if it does. */
+  /** The refund that it is about, if any. */
   readonly refundId: string | null
 }
 
@@ -139,7 +139,7 @@ type Outcome = 'refused' | 'unknown'
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
   readonly outcome: Outcome
-  /** The gateway's word for it, such as `invalid_request`. */
+  /** The gateway's code, such as `invalid_request`. */
   readonly code: string
 
   constructor(outcome: Outcome, code: string, options: { detail?: string; cause?: unknown } = {}) {
@@ -149,6 +149,6 @@ export class GatewayError extends Error {
   }
 }
 
-/** Whether a gateway refused for good. */
+/** Returns whether a gateway refused a request for good. */
 export const isRefused = (problem: unknown): problem is GatewayError =>
   problem instanceof GatewayError && problem.outcome === 'refused'

@@ -1,10 +1,8 @@
-/** The built-in gateway: no money moves, and the payer says on its page how the payment ends (`http/sandbox-page.ts`). */
+/** The built-in gateway: no money moves, and the payer chooses on its page how the payment ends (`http/sandbox-page.ts`). */
 
 import { decimalOf, percentOf } from '@polynya/domain'
-import type { Selectable } from 'kysely'
 import type { Clock, Ids } from '../clock.ts'
 import type { Database, Tx } from '../db/schema.ts'
-import type { SandboxRefundTable } from '../db/tables/sandbox-refund.ts'
 import {
   type Gateway,
   GatewayError,
@@ -14,13 +12,17 @@ import {
 } from './gateway.ts'
 import {
   findPayment,
+  findRefund,
+  insertPayment,
+  insertRefund,
   lockPayment,
   refundedMinor,
   type SandboxPayment,
+  type SandboxRefund,
   updatePayment,
 } from './sandbox.store.ts'
 
-export interface SandboxNeeds {
+export interface SandboxDeps {
   readonly db: Database
   readonly clock: Clock
   readonly ids: Ids
@@ -38,12 +40,12 @@ const refuse = (code: string, detail?: string): never => {
 }
 
 /** A gateway on the database of the site itself. */
-export function sandbox({ db, clock, ids, publicUrl }: SandboxNeeds): Gateway {
-  const told = (row: SandboxPayment) => paymentOf(row, publicUrl)
-  const wholeRow = async (externalId: string) =>
+export function sandbox({ db, clock, ids, publicUrl }: SandboxDeps): Gateway {
+  const view = (row: SandboxPayment) => paymentOf(row, publicUrl)
+  const currentRow = async (externalId: string) =>
     (await findPayment(db, externalId, clock.now())) ?? refuse('not_found')
 
-  /** Changes a payment that stands in one state; a payment that is there already answers as it is. */
+  /** Moves a payment to a status; a payment that already has it is returned unchanged. */
   async function step(externalId: string, status: 'succeeded' | 'canceled') {
     await db.transaction().execute(async (tx) => {
       const row = (await lockPayment(tx, externalId, clock.now())) ?? refuse('not_found')
@@ -54,49 +56,38 @@ export function sandbox({ db, clock, ids, publicUrl }: SandboxNeeds): Gateway {
       const failure = status === 'canceled' ? 'canceled_by_merchant' : null
       await updatePayment(tx, externalId, { status, failure })
     })
-    return told(await wholeRow(externalId))
+    return view(await currentRow(externalId))
   }
 
   return {
     name: 'sandbox',
     async create(payment) {
       const row = { ...rowOf(payment), external_id: ids.key(), created_at: clock.now() }
-      await db
-        .insertInto('sandbox_payment')
-        .values(row)
-        .onConflict((conflict) => conflict.column('idempotence_key').doNothing())
-        .execute()
-      const kept = await db
-        .selectFrom('sandbox_payment')
-        .selectAll()
-        .where('idempotence_key', '=', payment.key)
-        .executeTakeFirstOrThrow()
-      if (kept.order_id !== payment.orderId || kept.amount !== payment.amountMinor)
+      const stored = await insertPayment(db, row)
+      if (stored.order_id !== payment.orderId || stored.amount !== payment.amountMinor)
         return refuse('key_reused')
-      return told(await wholeRow(kept.external_id))
+      return view(await currentRow(stored.external_id))
     },
-    get: async (externalId) => told(await wholeRow(externalId)),
+    get: async (externalId) => view(await currentRow(externalId)),
     capture: ({ externalId }) => step(externalId, 'succeeded'),
     cancel: ({ externalId }) => step(externalId, 'canceled'),
     async refund({ key, externalId, amountMinor, currency }) {
       return db.transaction().execute(async (tx) => {
         const row = (await lockPayment(tx, externalId, clock.now())) ?? refuse('not_found')
         const known = await findRefund(tx, 'idempotence_key', key)
-        if (known) return known.paymentId === externalId ? known : refuse('key_reused')
+        if (known) return known.payment_id === externalId ? refundOf(known) : refuse('key_reused')
         const left = row.amount - (await refundedMinor(tx, externalId))
         if (row.status !== 'succeeded' || row.currency !== currency || amountMinor > left)
           refuse('invalid_request', `${decimalOf(left)} ${row.currency} can go back`)
         const refund = { external_id: ids.key(), idempotence_key: key, payment_id: externalId, currency }
-        await tx
-          .insertInto('sandbox_refund')
-          .values({ ...refund, amount: decimalOf(amountMinor), created_at: clock.now() })
-          .execute()
-        return (await findRefund(tx, 'idempotence_key', key)) ?? refuse('not_found')
+        const amount = decimalOf(amountMinor)
+        return refundOf(await insertRefund(tx, { ...refund, amount, created_at: clock.now() }))
       })
     },
-    getRefund: async (externalId) => (await findRefund(db, 'external_id', externalId)) ?? refuse('not_found'),
+    getRefund: async (externalId) =>
+      refundOf((await findRefund(db, 'external_id', externalId)) ?? refuse('not_found')),
     async receiptOf(externalId) {
-      const { receiptId, receiptStatus } = told(await wholeRow(externalId))
+      const { receiptId, receiptStatus } = view(await currentRow(externalId))
       return { receiptId, receiptStatus }
     },
     // It sends notifications only within the process: no network request is one of its own.
@@ -105,13 +96,13 @@ export function sandbox({ db, clock, ids, publicUrl }: SandboxNeeds): Gateway {
   }
 }
 
-/** What a payer does on the page of a payment. */
+/** The choices of a payer on the page of a payment. */
 export const SANDBOX_CHOICES = ['pay', 'refuse', 'delay', 'twice', 'leave'] as const
 export type SandboxChoice = (typeof SANDBOX_CHOICES)[number]
 
-/** Decides an open payment; answers the payments that there is something to tell of. */
+/** Applies the payer's choice to an open payment; returns the payments whose change has to be notified. */
 export function decide(
-  { db, clock, ids }: Pick<SandboxNeeds, 'db' | 'clock' | 'ids'>,
+  { db, clock, ids }: Pick<SandboxDeps, 'db' | 'clock' | 'ids'>,
   externalId: string,
   choice: SandboxChoice,
 ): Promise<string[]> {
@@ -136,10 +127,7 @@ export function decide(
 /** Creates a separate payment for the same order, without a request. */
 async function payAgain(tx: Tx, row: SandboxPayment, externalId: string): Promise<string> {
   const amount = decimalOf(row.amount)
-  await tx
-    .insertInto('sandbox_payment')
-    .values({ ...row, amount, external_id: externalId, idempotence_key: null })
-    .execute()
+  await insertPayment(tx, { ...row, amount, external_id: externalId, idempotence_key: null })
   return externalId
 }
 
@@ -174,16 +162,7 @@ function paymentOf(row: SandboxPayment, publicUrl: string): GatewayPayment {
   }
 }
 
-async function findRefund(
-  db: Database | Tx,
-  column: 'external_id' | 'idempotence_key',
-  value: string,
-): Promise<GatewayRefund | null> {
-  const row = await db.selectFrom('sandbox_refund').selectAll().where(column, '=', value).executeTakeFirst()
-  return row ? refundOf(row) : null
-}
-
-const refundOf = (row: Selectable<SandboxRefundTable>): GatewayRefund => ({
+const refundOf = (row: SandboxRefund): GatewayRefund => ({
   externalId: row.external_id,
   paymentId: row.payment_id,
   status: 'succeeded',

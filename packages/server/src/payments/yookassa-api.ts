@@ -1,13 +1,16 @@
-/** HTTP as YooKassa documents it (https://yookassa.ru/developers/using-api): who asks, with which key, and what an answer means. */
+/** The HTTP interface of YooKassa (https://yookassa.ru/developers/using-api): authorization, idempotency keys, errors. */
 
 import * as z from 'zod/mini'
 import type { YookassaConfig } from '../config.ts'
 import { GatewayError } from './gateway.ts'
 
-/** Longer than it takes, shorter than a payer waits. */
+/** Longer than a usual response takes, shorter than a payer waits. */
 const TIMEOUT_MS = 15_000
 
-/** What was refused stays so. Everything else may have been done: a wrong key of the shop is mended, a limit passes. */
+/**
+ * Statuses of requests that were refused for good. After any other one the request may have been executed, or a retry may
+ * succeed: a wrong key of the shop is corrected, a rate limit passes.
+ */
 const REFUSED = new Set([400, 403, 404, 405, 415])
 
 const Problem = z.object({
@@ -66,8 +69,8 @@ async function exchange(url: string, request: RequestInit): Promise<{ status: nu
 }
 
 function problemOf(status: number, text: string): GatewayError {
-  const told = z.safeParse(Problem, jsonOf(text))
-  const { code, description, parameter } = told.success ? told.data : { code: `http_${status}` }
+  const parsed = z.safeParse(Problem, jsonOf(text))
+  const { code, description, parameter } = parsed.success ? parsed.data : { code: `http_${status}` }
   const detail = [description, parameter].filter(Boolean).join(', ')
   return new GatewayError(REFUSED.has(status) ? 'refused' : 'unknown', code, { detail })
 }

@@ -1,4 +1,4 @@
-/** The objects of YooKassa (https://yookassa.ru/developers/api): what of them is read, and what is sent. */
+/** The objects of YooKassa (https://yookassa.ru/developers/api): the fields that are read and sent. */
 
 import { decimalOf, minorOfDecimal } from '@polynya/domain'
 import * as z from 'zod/mini'
@@ -54,7 +54,7 @@ const RefundNotice = z.object({
   }),
 })
 
-/** What a notification is about; null for one of something else, or of none of its shapes. */
+/** Returns the subject of a notification, or null if it is about something else or has an unknown shape. */
 export function noticeOf(body: unknown): Notice | null {
   const payment = z.safeParse(PaymentNotice, body)
   if (payment.success) {
@@ -116,7 +116,7 @@ export const newRefundBody = (refund: NewRefund, vatCode: number) => ({
   ...(refund.receipt && { receipt: receiptBody(refund.receipt, refund.currency, vatCode) }),
 })
 
-/** Taking part is a service, and it is paid in full. */
+/** Participation is a service that is paid in full. */
 const receiptBody = ({ email, items }: Receipt, currency: string, vatCode: number) => ({
   customer: { email },
   items: items.map(({ description, amountMinor, quantity }) => ({

@@ -7,7 +7,17 @@ import type { Db, Tx } from '../../db/schema.ts'
 import type { CouponTable } from '../../db/tables/coupon.ts'
 import { Failure, fail } from '../../http/failure.ts'
 
+export async function getCouponCode(db: Db, couponId: number): Promise<string> {
+  const { code } = await db
+    .selectFrom('coupon')
+    .where('id', '=', couponId)
+    .select('code')
+    .executeTakeFirstOrThrow()
+  return code
+}
+
 export type CouponRow = Selectable<CouponTable>
+
 export type UsedCoupon = CouponRow & { readonly used: number }
 
 export function findCoupon(db: Db, eventId: number, code: string): Promise<CouponRow | undefined> {
@@ -72,7 +82,7 @@ export async function redeemCoupon(tx: Tx, use: Use) {
   if (await isUsedUp(tx, use)) fail('coupon_used_up')
 }
 
-export interface CouponToKeep {
+export interface CouponInput {
   readonly id?: number | undefined
   readonly code: string
   readonly kind: 'percent' | 'amount'
@@ -84,10 +94,10 @@ export interface CouponToKeep {
 }
 
 /** Inserts or updates a coupon; fails with `repeated` on the code if the event already has it. */
-export async function putCoupon(
+export async function upsertCoupon(
   tx: Tx,
   eventId: number,
-  { coupon, path }: { coupon: CouponToKeep; path: string },
+  { coupon, path }: { coupon: CouponInput; path: string },
 ) {
   const columns = {
     code: coupon.code,

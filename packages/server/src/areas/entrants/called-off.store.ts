@@ -4,7 +4,7 @@ import type { OrderStatus, RefundWay } from '@polynya/domain'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { CalledOffOrderTable } from '../../db/tables/called-off-order.ts'
-import { endEntries } from '../orders/orders.store.ts'
+import { endEntries } from '../places/entries.store.ts'
 
 export type CalledOffRow = Selectable<CalledOffOrderTable>
 

@@ -6,10 +6,12 @@
 import { isUnpaid } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { sendMoneyBack } from '../orders/order-mails.ts'
-import { entriesIn, lockOrder, type OrderRow, updateEntries } from '../orders/orders.store.ts'
+import { sendRefundMade } from '../orders/order-mails.ts'
+import { lockOrder, type OrderRow } from '../orders/orders.store.ts'
 import { endUnpaid } from '../payments/end-unpaid.ts'
-import { refundOrderInFull, sendRefunds } from '../refunds/refunds.ts'
+import { entriesIn, updateEntries } from '../places/entries.store.ts'
+import { refundOrderInFull } from '../refunds/refund-order.ts'
+import { sendRefunds } from '../refunds/send-refunds.ts'
 import {
   type CalledOffRow,
   listOpenOrders,
@@ -59,5 +61,5 @@ async function giveBack(tx: Tx, { asked, order, now }: Giving, deps: Needs) {
     entries.map(({ id }) => id),
     { state: 'refunded', updated_at: now },
   )
-  if (minor > 0) await sendMoneyBack(tx, { orderId: order.id, cause, minor }, deps)
+  if (minor > 0) await sendRefundMade(tx, { orderId: order.id, cause, minor }, deps)
 }

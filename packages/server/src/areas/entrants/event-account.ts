@@ -3,11 +3,12 @@
 import type { EventWithAccount } from '@polynya/contract'
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
+import { couponView } from '../coupons/coupon-view.ts'
 import { listCoupons } from '../coupons/coupons.store.ts'
 import type { EventHead } from '../events/record/events.store.ts'
-import { creditsOf } from '../ledger/order-money.ts'
-import { couponView } from '../orders/coupons.ts'
-import { enteredSwimmer, moneyView } from '../orders/order-view.ts'
+import { creditsOf } from '../ledger/ledger.store.ts'
+import { moneyView } from '../ledger/money-view.ts'
+import { enteredSwimmer } from '../places/entry-view.ts'
 import { countCountries, countUnpaid, listUnpaid } from '../start-lists/entered.store.ts'
 
 interface Asked {

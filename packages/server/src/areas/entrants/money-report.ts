@@ -4,7 +4,7 @@ import type { CurrencyMoney, EventMoney } from '@polynya/contract'
 import { amountOf, convertParts, isUnpaid, wasPaid } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import { listDiffering, listUnanswered } from '../ledger/attention.store.ts'
-import { attentionOf } from '../orders/attention.ts'
+import { attentionOf } from '../ledger/attention.ts'
 import { listMoved, listPriced, type MovedRow, type PricedRow } from './money-report.store.ts'
 
 type Amounts = Pick<MovedRow, 'receivedMinor' | 'refundedMinor'>

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../http/call.ts'
-import { placesOfEvents } from '../orders/orders.handlers.ts'
 import { adminList } from './adminList.ts'
 import { ageGroupChanges } from './ageGroupChanges.ts'
 import { checkIn } from './checkIn.ts'
+import { coupons } from './coupons.ts'
 import { create } from './create.ts'
 import { createDesc } from './createDesc.ts'
 import { distCompetitors } from './distCompetitors.ts'
@@ -21,20 +21,24 @@ import { money } from './money.ts'
 import { moneyFile } from './moneyFile.ts'
 import { movePrestart } from './movePrestart.ts'
 import { near } from './near.ts'
+import { places } from './places.ts'
 import { prestart } from './prestart.ts'
 import { prestartLists } from './prestartLists.ts'
 import { previewMessage } from './previewMessage.ts'
 import { recomputeAgeGroups } from './recomputeAgeGroups.ts'
 import { registrations } from './registrations.ts'
 import { registrationsFile } from './registrationsFile.ts'
+import { regslots } from './regslots.ts'
 import { remove } from './remove.ts'
 import { removeDesc } from './removeDesc.ts'
 import { removeDoc } from './removeDoc.ts'
 import { removePicture } from './removePicture.ts'
+import { replaceCoupons } from './replaceCoupons.ts'
 import { scratchPrestart } from './scratchPrestart.ts'
 import { seedPrestart } from './seedPrestart.ts'
 import { sendMessage } from './sendMessage.ts'
 import { setState } from './setState.ts'
+import { slots } from './slots.ts'
 import { startPrestart } from './startPrestart.ts'
 import { stateWork } from './stateWork.ts'
 import { swimmerList } from './swimmerList.ts'
@@ -43,6 +47,7 @@ import { upcoming } from './upcoming.ts'
 import { update } from './update.ts'
 import { updateDesc } from './updateDesc.ts'
 import { uploadFile } from './uploadFile.ts'
+import { userInEvent } from './userInEvent.ts'
 import { view } from './view.ts'
 import { warnings } from './warnings.ts'
 
@@ -68,7 +73,12 @@ export const events: Handlers['events'] = {
   updateDesc,
   createDesc,
   removeDesc,
-  ...placesOfEvents,
+  places,
+  slots,
+  regslots,
+  userInEvent,
+  coupons,
+  replaceCoupons,
   stateWork,
   setState,
   messages,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { post } from '../orders/orders.store.ts'
+import { aDraft } from '../events/testing/an-event.ts'
+import { post } from '../ledger/ledger.store.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
-import { aDraft } from './testing/an-event.ts'
 
 const ALWAYS = { maxUses: null, oncePerAccount: false, from: null, until: null }
 const A_CREDIT = {

@@ -25,6 +25,17 @@ export async function removeFollow(db: Db, { eventId, accountId }: Follow) {
     .execute()
 }
 
+/** Returns whether an account follows an event. */
+export async function isFollowing(db: Db, { eventId, accountId }: Follow): Promise<boolean> {
+  const row = await db
+    .selectFrom('event_follow')
+    .where('event_id', '=', eventId)
+    .where('account_id', '=', accountId)
+    .select('event_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 interface Window {
   readonly now: Date
   /** Registration opens by then. */

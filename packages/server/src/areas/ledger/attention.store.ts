@@ -3,24 +3,20 @@
 import { decimalOf, isOpenPayment, isOpenRefund, PAYMENT_STATES, REFUND_STATES } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
-import type { PaymentRow, RefundRow } from './payments.store.ts'
+import type { PaymentRow } from './payments.store.ts'
+import type { RefundRow } from './refunds.store.ts'
 
 const OPEN_PAYMENTS = PAYMENT_STATES.filter(isOpenPayment)
 const OPEN_REFUNDS = REFUND_STATES.filter(isOpenRefund)
-
-interface Told {
-  readonly amountMinor: number
-  readonly currency: string
-}
 
 /**
  * Stores the amount that a gateway reports for an open payment if it differs from the requested one; returns whether
  * it is new.
  */
-export async function noteTold(
+export async function recordReportedAmount(
   tx: Tx,
   { id }: PaymentRow,
-  { amountMinor, currency, at }: Told & { at: Date },
+  { amountMinor, currency, at }: { amountMinor: number; currency: string; at: Date },
 ) {
   const { numUpdatedRows } = await tx
     .updateTable('payment')
@@ -32,7 +28,7 @@ export async function noteTold(
 }
 
 /** Records that a gateway has not responded to a refund; returns whether it was not recorded before. */
-export async function noteUnanswered(tx: Tx, { id }: RefundRow, at: Date): Promise<boolean> {
+export async function recordUnanswered(tx: Tx, { id }: RefundRow, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('refund')
     .set({ unanswered_at: at })
@@ -43,11 +39,11 @@ export async function noteUnanswered(tx: Tx, { id }: RefundRow, at: Date): Promi
   return numUpdatedRows > 0n
 }
 
-/** A payment whose amount differs, and that is still open. */
+/** Returns whether the gateway reports another amount for a payment that is still open. */
 export const differs = (payment: Pick<PaymentRow, 'told_at' | 'status'>) =>
   payment.told_at !== null && isOpenPayment(payment.status)
 
-/** A refund in progress without a response from its gateway. */
+/** Returns whether a refund in progress has no response from its gateway. */
 export const isUnanswered = (refund: Pick<RefundRow, 'unanswered_at' | 'status'>) =>
   refund.unanswered_at !== null && isOpenRefund(refund.status)
 

@@ -1,28 +1,16 @@
-/** SQL of attempts to pay and of refunds. */
+/** SQL of attempts to pay. */
 
-import {
-  isOpenPayment,
-  isOpenRefund,
-  PAYMENT_STATES,
-  type PaymentState,
-  paymentCanBecome,
-  REFUND_STATES,
-  type RefundState,
-  refundCanBecome,
-} from '@polynya/domain'
+import { isOpenPayment, PAYMENT_STATES, type PaymentState, paymentCanBecome } from '@polynya/domain'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import { mayStep } from '../../db/steps.ts'
 import type { PaymentTable } from '../../db/tables/payment.ts'
-import type { RefundTable } from '../../db/tables/refund.ts'
 
 export type PaymentRow = Selectable<PaymentTable>
-export type RefundRow = Selectable<RefundTable>
 
 const OPEN = PAYMENT_STATES.filter(isOpenPayment)
-const OPEN_REFUNDS = REFUND_STATES.filter(isOpenRefund)
 
-/** The last attempt to pay of each order that has one. */
+/** Returns the last attempt to pay of each order that has one, by order. */
 export async function listLastPayments(
   db: Db,
   orderIds: readonly number[],
@@ -42,7 +30,7 @@ export async function listLastPayments(
 export const listPayments = (db: Db, orderId: number): Promise<PaymentRow[]> =>
   db.selectFrom('payment').where('order_id', '=', orderId).selectAll().orderBy('id').execute()
 
-/** The attempt that is still open; an order has at most one. */
+/** Returns the open attempt of an order; it has at most one. */
 export const findOpenPayment = (db: Db, orderId: number): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payment')
@@ -51,13 +39,13 @@ export const findOpenPayment = (db: Db, orderId: number): Promise<PaymentRow | u
     .selectAll()
     .executeTakeFirst()
 
-/** Attempts that have been open for long, the oldest question first. */
-export const listOpenPayments = (db: Db, askedBefore: Date): Promise<PaymentRow[]> =>
+/** Returns at most 100 open attempts whose last status query is before a time, the oldest query first. */
+export const listOpenPayments = (db: Db, before: Date): Promise<PaymentRow[]> =>
   db
     .selectFrom('payment')
     .where('status', 'in', OPEN)
-    .where((is) => is.or([is('asked_at', 'is', null), is('asked_at', '<', askedBefore)]))
-    .where('created_at', '<', askedBefore)
+    .where((is) => is.or([is('asked_at', 'is', null), is('asked_at', '<', before)]))
+    .where('created_at', '<', before)
     .selectAll()
     .orderBy('asked_at', (order) => order.asc().nullsFirst())
     .limit(100)
@@ -90,32 +78,6 @@ export async function stepPayment(db: Db, id: number, set: PaymentSetting): Prom
   return numUpdatedRows > 0n
 }
 
-export const listRefunds = (db: Db, orderId: number): Promise<RefundRow[]> =>
-  db.selectFrom('refund').where('order_id', '=', orderId).selectAll().orderBy('id').execute()
-
-export const insertRefund = (tx: Tx, row: Insertable<RefundTable>): Promise<RefundRow> =>
-  tx.insertInto('refund').values(row).returningAll().executeTakeFirstOrThrow()
-
-export const findRefund = (db: Db, id: number): Promise<RefundRow | undefined> =>
-  db.selectFrom('refund').where('id', '=', id).selectAll().executeTakeFirst()
-
-/** Refunds to cards that the gateway has not ended. */
-export const listOpenRefunds = (db: Db): Promise<RefundRow[]> =>
-  db.selectFrom('refund').where('status', 'in', OPEN_REFUNDS).selectAll().orderBy('id').limit(100).execute()
-
-type RefundSetting = Updateable<RefundTable> & { readonly status: RefundState }
-
-/** Moves a refund to its next status; returns whether its current one allowed that. */
-export async function stepRefund(db: Db, id: number, set: RefundSetting): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('refund')
-    .set(set)
-    .where('id', '=', id)
-    .where(mayStep({ column: 'status', all: REFUND_STATES, may: refundCanBecome, to: set.status }))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
 /** A receipt that is missing after so many days will not arrive: the gateway's support has to be contacted. */
 const RECEIPT_DAYS = 3
 
@@ -130,3 +92,12 @@ export const listOpenReceipts = (db: Db, now: Date): Promise<PaymentRow[]> =>
     .orderBy('id')
     .limit(100)
     .execute()
+
+/** Records the time of a status query to the gateway. */
+export const recordQuery = (db: Db, id: number, at: Date) =>
+  db.updateTable('payment').set({ asked_at: at }).where('id', '=', id).execute()
+
+type Receipt = Pick<PaymentRow, 'receipt_status' | 'receipt_id'>
+
+export const updateReceipt = (db: Db, id: number, receipt: Receipt) =>
+  db.updateTable('payment').set(receipt).where('id', '=', id).execute()

@@ -9,20 +9,15 @@ import { registrationOf } from '../events/record/event-view.ts'
 import { findSelling } from '../events/record/events.store.ts'
 import { findOpenPayment } from '../ledger/payments.store.ts'
 import { endUnpaid } from '../payments/end-unpaid.ts'
+import { entriesIn, findEntry, updateEntries } from '../places/entries.store.ts'
 import { lockPlaces } from '../places/places.store.ts'
-import { type Cancelling, refundOf } from '../refunds/refund-amount.ts'
-import { giveBack, sendRefunds } from '../refunds/refunds.ts'
+import { type CancelledEntry, refundOf } from '../refunds/refund-amount.ts'
+import { refundAmount } from '../refunds/refund-order.ts'
+import { sendRefunds } from '../refunds/send-refunds.ts'
 import { offerPlaces } from '../waiting-list/offer-places.ts'
 import { sendEntryCancelled } from './order-mails.ts'
 import { orderView } from './order-view.ts'
-import {
-  type EntryRow,
-  entriesIn,
-  findEntry,
-  type OrderRow,
-  setStatus,
-  updateEntries,
-} from './orders.store.ts'
+import { type OrderRow, setStatus } from './orders.store.ts'
 import { reprice } from './reprice.ts'
 import { orderToChange, visibleEntry } from './visible-order.ts'
 
@@ -44,9 +39,9 @@ async function cancel(tx: Tx, { call, orderId }: { call: Call; orderId: number }
   }
   if (await findOpenPayment(tx, order.id)) fail('payment_pending')
   const now = deps.clock.now()
-  const cancelling = { order, entry, today: dateInZone(now, order.time_zone), now }
-  if (entry.state === 'confirmed') await cancelPaid(tx, { call, ...cancelling }, deps)
-  else await cancelUnpaid(tx, cancelling, deps)
+  const cancelled = { order, entry, today: dateInZone(now, order.time_zone), now }
+  if (entry.state === 'confirmed') await cancelPaid(tx, { call, ...cancelled }, deps)
+  else await cancelUnpaid(tx, cancelled, deps)
   const change = {
     before: { state: entry.state },
     after: { entry: entry.id, reason: call.body.reason ?? null },
@@ -59,28 +54,29 @@ async function cancel(tx: Tx, { call, orderId }: { call: Call; orderId: number }
   )
 }
 
-type Now = Cancelling & { readonly now: Date }
+type CancelInput = CancelledEntry & { readonly now: Date }
 
-/** The last distance of an unpaid order ends the order; else it costs less. */
-async function cancelUnpaid(tx: Tx, { order, entry, now }: Now, deps: Deps) {
+/** Cancels a distance of an unpaid order, and the order with its last distance. */
+async function cancelUnpaid(tx: Tx, cancelled: CancelInput, deps: Deps) {
+  const { order, now } = cancelled
   const held = await entriesIn(tx, order.id, ['held'])
   if (held.length === 1) return endUnpaid(tx, { order, status: 'cancelled', now }, deps)
-  await free(tx, { order, entry, now, state: 'cancelled' }, deps)
+  await releasePlace(tx, { ...cancelled, state: 'cancelled' }, deps)
   await reprice(tx, order, now)
 }
 
-async function cancelPaid(tx: Tx, { call, ...cancelling }: Now & { readonly call: Call }, deps: Deps) {
-  const { order, entry, now } = cancelling
-  await refuseAfterClosing(tx, { order, now, call })
-  const { amountMinor } = await refundOf(tx, cancelling)
+async function cancelPaid(tx: Tx, { call, ...cancelled }: CancelInput & { readonly call: Call }, deps: Deps) {
+  const { order, entry, now } = cancelled
+  await refuseAfterClosing(tx, order, { now, caller: call.caller })
+  const { amountMinor } = await refundOf(tx, cancelled)
   const { amount: shown, refundTo: way = 'card' } = call.body
   if (shown !== undefined && minorOf(shown) !== amountMinor) {
     fail('refund_changed', { fields: { amount: decimalOf(amountMinor), currency: order.currency } })
   }
-  await free(tx, { order, entry, now, state: amountMinor > 0 ? 'refunded' : 'cancelled' }, deps)
+  await releasePlace(tx, { ...cancelled, state: amountMinor > 0 ? 'refunded' : 'cancelled' }, deps)
   if (amountMinor > 0) {
     const accountId = call.caller.account.id
-    await giveBack(tx, { order, amountMinor, way, cause: 'cancelled', accountId, now }, deps)
+    await refundAmount(tx, { order, amountMinor, way, cause: 'cancelled', accountId, now }, deps)
   }
   const remaining = await entriesIn(tx, order.id, ['confirmed'])
   if (remaining.length === 0) await setStatus(tx, { id: order.id, status: 'refunded', at: now })
@@ -88,29 +84,24 @@ async function cancelPaid(tx: Tx, { call, ...cancelling }: Now & { readonly call
   await sendEntryCancelled(tx, { orderId: order.id, entry, minor: amountMinor, way }, deps)
 }
 
-interface Late {
-  readonly order: OrderRow
-  readonly now: Date
-  readonly call: Call
-}
-
 /** Refuses the payer a refund after registration has closed; administrators may continue. */
-async function refuseAfterClosing(tx: Tx, { order, now, call }: Late) {
-  if (administers(call.caller, order.region)) return
+async function refuseAfterClosing(
+  tx: Tx,
+  order: OrderRow,
+  { now, caller }: { now: Date; caller: Call['caller'] },
+) {
+  if (administers(caller, order.region)) return
   const selling = await findSelling(tx, order.event_id)
   const state = selling ? registrationOf(selling, now).state : 'unknown'
   if (!registrationCan[state].cancelWithRefund) fail('registration_closed')
 }
 
-interface Freeing {
-  readonly order: OrderRow
-  readonly entry: EntryRow
-  readonly now: Date
-  readonly state: 'cancelled' | 'refunded'
-}
-
-/** Releases the place, from now on available to other swimmers. */
-async function free(tx: Tx, { order, entry, now, state }: Freeing, deps: Deps) {
+/** Releases the place of an entry and offers it to the waiting list. */
+async function releasePlace(
+  tx: Tx,
+  { order, entry, now, state }: CancelInput & { readonly state: 'cancelled' | 'refunded' },
+  deps: Deps,
+) {
   await lockPlaces(tx, [entry.offer_id], now)
   await updateEntries(tx, [entry.id], { state, hold_until: null, updated_at: now })
   const places = await lockPlaces(tx, [entry.offer_id], now)

@@ -5,10 +5,11 @@ import { countSwims, countsAsSwim } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { type ActiveEntry, listActiveEntries } from '../places/entries.store.ts'
-import type { AskedEntry, AskedSwimmer, Basket } from './basket.ts'
+import type { Basket } from './basket.ts'
+import type { RequestedEntry, RequestedSwimmer } from './requested-entries.ts'
 
 export interface Limited {
-  readonly swimmer: AskedSwimmer
+  readonly swimmer: RequestedSwimmer
   readonly basket: Pick<Basket, 'selling' | 'now'>
   /** The path of an entry within the body, by its index. */
   readonly pathOf: (index: number) => string
@@ -29,7 +30,7 @@ export async function refuseOverLimits(tx: Tx, { swimmer, basket, pathOf }: Limi
   if (second) refuse(swimmer.entries.indexOf(second), 'captain_has_team')
 }
 
-function isOver({ entries }: AskedSwimmer, active: readonly ActiveEntry[], most: number): boolean {
+function isOver({ entries }: RequestedSwimmer, active: readonly ActiveEntry[], most: number): boolean {
   const added = entries
     .filter(({ offer }) => offer.kind === 'individual')
     .map(({ distance }) => distance.distCode)
@@ -38,7 +39,7 @@ function isOver({ entries }: AskedSwimmer, active: readonly ActiveEntry[], most:
 }
 
 /** Another distance of the same code in one offer. The same distance is refused as entered already. */
-const isSameRelay = ({ offer, distance, offeredId }: AskedEntry, active: ActiveEntry): boolean =>
+const isSameRelay = ({ offer, distance, offeredId }: RequestedEntry, active: ActiveEntry): boolean =>
   active.id !== offeredId &&
   active.offer_id === offer.id &&
   active.dist_code === distance.distCode &&

@@ -4,25 +4,24 @@ import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { findOpenPayment } from '../ledger/payments.store.ts'
-import { type Basket, judgeBasket } from './basket.ts'
-import { enterSwimmer, failPrice, itemColumns, takePlaces } from './create.ts'
+import { type Basket, checkBasket } from './basket.ts'
+import { enterSwimmer, takePlaces } from './enter-swimmers.ts'
 import { orderView } from './order-view.ts'
-import { getOrder, insertItems, listItems, type OrderRow } from './orders.store.ts'
+import { getOrder, insertItems, listItems, type OrderRow, updateTerms } from './orders.store.ts'
+import { failPriceChanged } from './pricing.ts'
 import { priceOfActive, reprice } from './reprice.ts'
 import { orderToChange, visibleOrder } from './visible-order.ts'
 
-type Call = HandlerCall<'orders.entry'>
-
 export const entry: Handler<'orders.entry'> = async (call, deps) => {
-  const { orderId, swimmerId, total, ...asked } = call.body
+  const { orderId, swimmerId, total, ...requested } = call.body
   const { event_id: eventId, on_spot: onSpot } = await visibleOrder(deps.db, orderId, call.caller)
-  const body = { eventId, swimmers: [{ swimmerId, entries: [asked] }], ...(onSpot && { onSpot }) }
-  const basket = await judgeBasket(deps.db, { body, caller: call.caller }, deps)
+  const body = { eventId, swimmers: [{ swimmerId, entries: [requested] }], ...(onSpot && { onSpot }) }
+  const basket = await checkBasket(deps.db, { body, caller: call.caller }, deps)
   return deps.db.transaction().execute(async (tx) => {
     const order = await addEntry(tx, { call, basket }, deps)
     const totalMinor = await reprice(tx, order, basket.now)
     if (total !== undefined && minorOf(total) !== totalMinor) {
-      failPrice(totalMinor, { route: { ...basket.route, currency: order.currency } })
+      failPriceChanged(totalMinor, order.currency)
     }
     return orderView(tx, order.id)
   })
@@ -30,7 +29,7 @@ export const entry: Handler<'orders.entry'> = async (call, deps) => {
 
 async function addEntry(
   tx: Tx,
-  { call, basket }: { call: Call; basket: Basket },
+  { call, basket }: { call: HandlerCall<'orders.entry'>; basket: Basket },
   deps: Deps,
 ): Promise<OrderRow> {
   const order = await orderToChange(tx, call.body.orderId, call.caller)
@@ -51,16 +50,12 @@ async function withSwimmer(tx: Tx, order: OrderRow, basket: Basket): Promise<Ord
   const [added] = basket.terms.swimmers
   if (!added || order.terms.swimmers.some(({ swimmerId }) => swimmerId === added.swimmerId)) return order
   const terms = { ...order.terms, swimmers: [...order.terms.swimmers, added] }
-  await tx
-    .updateTable('entry_order')
-    .set({ terms: JSON.stringify(terms) })
-    .where('id', '=', order.id)
-    .execute()
+  await updateTerms(tx, order.id, { terms })
   const known = new Set((await listItems(tx, [order.id])).map(({ swimmer_id }) => swimmer_id))
   const price = await priceOfActive(tx, { ...order, terms })
   const item = price.items.find(({ swimmerId }) => swimmerId === added.swimmerId)
   if (item && !known.has(added.swimmerId)) {
-    await insertItems(tx, [{ order_id: order.id, swimmer_id: added.swimmerId, ...itemColumns(item) }])
+    await insertItems(tx, order.id, [item])
   }
   return getOrder(tx, order.id)
 }

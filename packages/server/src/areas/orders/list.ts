@@ -1,19 +1,9 @@
 import { PAGE_SIZE } from '@polynya/domain'
-import { type Caller, regionsOf } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { pageOf } from '../paging.ts'
+import { orderFilterOf } from './order-filter.ts'
 import { orderCards } from './order-view.ts'
-import { countOrders, listOrders, type OrderFilter } from './orders-list.store.ts'
-
-/**
- * Returns the filter of the orders visible to a caller: administrators see those of their regions, every other user
- * their own.
- */
-export function orderFilterOf(caller: Caller): OrderFilter {
-  const { account } = caller
-  if (!account || !caller.roles.includes('admin')) return { accountId: account?.id ?? 0 }
-  return { regions: regionsOf(account.rights) }
-}
+import { countOrders, listOrders } from './orders-list.store.ts'
 
 export const list: Handler<'orders.list'> = async ({ query, caller }, { db }) => {
   const { sort = 'id', order = 'desc', mine, eventId, status, isPaid, search } = query

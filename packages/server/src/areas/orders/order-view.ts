@@ -1,52 +1,18 @@
 /** Orders, their items and entries as the API returns them. */
 
-import type { EnteredSwimmer, Entry, Order, OrderCard, OrderItem } from '@polynya/contract'
-import { amountOf, formatRaceTime, isActiveEntry, isOpenPayment, wasPaid } from '@polynya/domain'
+import type { Order, OrderCard, OrderItem } from '@polynya/contract'
+import { amountOf, isActiveEntry, isOpenPayment, wasPaid } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
+import { getCouponCode } from '../coupons/coupons.store.ts'
 import { isoOf } from '../events/record/event-data.ts'
-import { moneyOf, moneyOfOrders, NO_MONEY, type OrderMoney, overpaidMinor } from '../ledger/order-money.ts'
-import { listLastPayments, listRefunds, type PaymentRow, type RefundRow } from '../ledger/payments.store.ts'
-import { attentionOf } from './attention.ts'
-import {
-  type EntryRow,
-  getOrder,
-  type ItemRow,
-  listEntriesOf,
-  listItems,
-  type NamedRow,
-  type OrderRow,
-} from './orders.store.ts'
-
-export const enteredSwimmer = (row: NamedRow): EnteredSwimmer => ({
-  id: row.swimmer_id,
-  iwsaid: row.iwsaid,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  nativeFirstName: row.native_first_name,
-  nativeLastName: row.native_last_name,
-  gender: row.swimmer_gender,
-})
-
-export const moneyView = ({ currency, minor }: { readonly currency: string; readonly minor: number }) => ({
-  currency,
-  amount: amountOf(minor),
-})
-
-export const entryView = (row: EntryRow): Entry => ({
-  id: row.id,
-  eventId: row.event_id,
-  offerId: row.offer_id,
-  distanceId: row.offer_distance_id,
-  distCode: row.dist_code,
-  gender: row.gender,
-  state: row.state,
-  division: row.division,
-  seedTime: row.seed_time_cs === null ? null : formatRaceTime(row.seed_time_cs),
-  holdUntil: row.state === 'held' ? isoOf(row.hold_until) : null,
-  waitingPosition: row.waiting_position,
-  teamId: row.team_code,
-  orderId: row.order_id,
-})
+import { attentionOf } from '../ledger/attention.ts'
+import { moneyOf, moneyOfOrders } from '../ledger/ledger.store.ts'
+import { NO_MONEY, type OrderMoney, overpaidMinor } from '../ledger/order-money.ts'
+import { listLastPayments, type PaymentRow } from '../ledger/payments.store.ts'
+import { listRefunds, type RefundRow } from '../ledger/refunds.store.ts'
+import { type EntryRow, listEntriesOf } from '../places/entries.store.ts'
+import { enteredSwimmer, entryView } from '../places/entry-view.ts'
+import { getOrder, type ItemRow, listItems, type OrderRow } from './orders.store.ts'
 
 interface Money {
   readonly money: OrderMoney
@@ -148,7 +114,7 @@ async function viewOf(db: Db, id: number, { refunds, ...moved }: Moved): Promise
     originalTotal: amountOf(row.original_total),
     currencyRate: Number(row.rate),
     onSpot: row.on_spot,
-    coupon: row.coupon_id === null ? null : await codeOf(db, row.coupon_id),
+    coupon: row.coupon_id === null ? null : await getCouponCode(db, row.coupon_id),
     orderContent: items.map((item) =>
       itemView(
         item,
@@ -177,13 +143,4 @@ function paymentPart(row: OrderRow, { money, payment }: Money) {
     receiptIdempotenceKey: payment?.receipt_idempotence_key ?? null,
     confirmationUrl: payment && isOpenPayment(payment.status) ? payment.confirmation_url : null,
   }
-}
-
-async function codeOf(db: Db, couponId: number): Promise<string> {
-  const { code } = await db
-    .selectFrom('coupon')
-    .where('id', '=', couponId)
-    .select('code')
-    .executeTakeFirstOrThrow()
-  return code
 }

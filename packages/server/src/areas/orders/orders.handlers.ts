@@ -1,21 +1,26 @@
 import type { Handlers } from '../../http/call.ts'
 import { cancelEntry } from './cancelEntry.ts'
-import { coupons, replaceCoupons } from './coupons.ts'
+import { count } from './count.ts'
 import { create } from './create.ts'
+import { credits } from './credits.ts'
 import { entry } from './entry.ts'
+import { get } from './get.ts'
+import { joinWaiting } from './joinWaiting.ts'
+import { leaveWaiting } from './leaveWaiting.ts'
 import { list } from './list.ts'
 import { pay } from './pay.ts'
-import { places, regslots, slots, userInEvent } from './places-calls.ts'
+import { paymentStatus } from './paymentStatus.ts'
 import { quote } from './quote.ts'
-import { count, credits, get, paymentStatus, receiptStatus, unpaid } from './reads.ts'
+import { receiptStatus } from './receiptStatus.ts'
 import { refund } from './refund.ts'
 import { refundQuote } from './refundQuote.ts'
 import { refundSum } from './refundSum.ts'
 import { remove } from './remove.ts'
 import { togglepaid } from './togglepaid.ts'
+import { unpaid } from './unpaid.ts'
 import { update } from './update.ts'
 import { updatePrestartlist } from './updatePrestartlist.ts'
-import { joinWaiting, leaveWaiting, waiting } from './waiting-calls.ts'
+import { waiting } from './waiting.ts'
 
 export const orders: Handlers['orders'] = {
   list,
@@ -41,13 +46,3 @@ export const orders: Handlers['orders'] = {
   leaveWaiting,
   updatePrestartlist,
 }
-
-/** Calls of the group `events` that orders answer. */
-export const placesOfEvents = {
-  places,
-  slots,
-  regslots,
-  userInEvent,
-  coupons,
-  replaceCoupons,
-} satisfies Partial<Handlers['events']>

@@ -1,25 +1,43 @@
 /** The price of an order by its stored terms, and what earlier orders of its swimmers contribute to it. */
 
-import { type EarlierPaid, type Price, priceOf } from '@polynya/domain'
+import {
+  amountOf,
+  convertMinor,
+  decimalOf,
+  type EarlierPaid,
+  type Price,
+  priceOf,
+  TOTAL_MAX_MINOR,
+} from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import type { OrderTerms } from '../../db/tables/entry-order.ts'
+import { fail } from '../../http/failure.ts'
 import { listPaidEntries, type PaidEntry } from '../places/entries.store.ts'
 
-/** An entry as the price counts it. */
-interface Counted {
-  readonly swimmerId: number
-  readonly offerId: number
+/** Fails with `price_changed`, which reports the current price. */
+export const failPriceChanged = (totalMinor: number, currency: string): never =>
+  fail('price_changed', { fields: { total: decimalOf(totalMinor), currency } })
+
+/** Returns the total of a price in the order's currency; fails with `too_large` if either exceeds the limit of an order. */
+export function payableTotal(price: Price, { rate, path }: { rate: string; path: string }): number {
+  const totalMinor = convertMinor(price.totalMinor, rate)
+  if (Math.max(totalMinor, price.totalMinor) > TOTAL_MAX_MINOR) {
+    const limit = amountOf(TOTAL_MAX_MINOR)
+    fail('invalid_input', { issues: [{ path, reason: 'too_large', limit }] })
+  }
+  return totalMinor
 }
 
-interface Pricing {
+interface PriceInput {
   readonly terms: OrderTerms
+  /** The day by which the order is priced. */
   readonly on: string
   readonly onSpot: boolean
-  readonly entries: readonly Counted[]
+  readonly entries: readonly { readonly swimmerId: number; readonly offerId: number }[]
 }
 
-/** The price of an order by its stored terms: of all its entries, or of those that remain. */
-export function priceByTerms({ terms, on, onSpot, entries }: Pricing): Price {
+/** Returns the price of some entries of an order by its stored terms. */
+export function priceByTerms({ terms, on, onSpot, entries }: PriceInput): Price {
   const participants = terms.swimmers.map((swimmer) => {
     const own = entries.filter(({ swimmerId }) => swimmerId === swimmer.swimmerId)
     return { ...swimmer, offers: countsOf(own.map(({ offerId }) => offerId)) }
@@ -33,14 +51,12 @@ const countsOf = (offerIds: readonly number[]) =>
     count: offerIds.filter((each) => each === offerId).length,
   }))
 
-interface OfSwimmers {
-  readonly eventId: number
-  readonly swimmerIds: readonly number[]
-}
-
-/** Paid distances of each swimmer in an event by offer, and the late fee they were charged. */
-export async function earlierPaidOf(db: Db, of: OfSwimmers): Promise<Map<number, EarlierPaid>> {
-  const rows = await listPaidEntries(db, of)
+/** Returns the paid distances of each swimmer in an event by offer, and the late fee they were charged. */
+export async function earlierPaidOf(
+  db: Db,
+  swimmers: { readonly eventId: number; readonly swimmerIds: readonly number[] },
+): Promise<Map<number, EarlierPaid>> {
+  const rows = await listPaidEntries(db, swimmers)
   const swimmerIds = [...new Set(rows.map(({ swimmer_id }) => swimmer_id))]
   return new Map(
     swimmerIds.map((swimmerId) => {
@@ -53,7 +69,7 @@ export async function earlierPaidOf(db: Db, of: OfSwimmers): Promise<Map<number,
   )
 }
 
-/** The late fee within the price of one swimmer's paid distances of one order. */
+/** Returns the late fee within the price of one swimmer's paid distances of one order. */
 function lateFeeOf(rows: readonly PaidEntry[]): number {
   const [row] = rows
   if (!row) return 0
@@ -63,7 +79,7 @@ function lateFeeOf(rows: readonly PaidEntry[]): number {
   return items.find(({ swimmerId }) => swimmerId === row.swimmer_id)?.lateMinor ?? 0
 }
 
-/** The terms with what their swimmers have paid for earlier. */
+/** Returns the terms with the distances that their swimmers have paid for earlier. */
 export const withEarlier = (terms: OrderTerms, earlier: ReadonlyMap<number, EarlierPaid>): OrderTerms => ({
   ...terms,
   swimmers: terms.swimmers.map((swimmer) => {

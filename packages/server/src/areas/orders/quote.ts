@@ -3,14 +3,13 @@ import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { payableGateways } from '../../payments/payable-gateways.ts'
 import { isUsedUp } from '../coupons/coupons.store.ts'
-import { creditIn } from '../ledger/order-money.ts'
-import { judgeBasket, priceOfBasket } from './basket.ts'
-import { payerOf } from './create.ts'
+import { creditIn } from '../ledger/ledger.store.ts'
+import { checkBasket, payerOf, priceOfBasket } from './basket.ts'
 import { priceView } from './price-view.ts'
 import { payableRoute } from './selling.ts'
 
 export const quote: Handler<'orders.quote'> = async ({ body, caller }, deps) => {
-  const basket = await judgeBasket(deps.db, { body, caller }, deps)
+  const basket = await checkBasket(deps.db, { body, caller }, deps)
   const { coupon } = basket
   const accountId = payerOf(basket, caller.account.id)
   if (coupon && (await isUsedUp(deps.db, { couponId: coupon.id, accountId, orderId: null }))) {
@@ -28,12 +27,12 @@ export const quote: Handler<'orders.quote'> = async ({ body, caller }, deps) => 
     paymentGateway: totalMinor > 0 ? payableRoute(selling, basket.country, gateways) : null,
     credits: amountOf(await creditIn(deps.db, caller.account.id, route.currency)),
     items: price.items.map((item, index) => {
-      const asked = basket.swimmers[index]
+      const requested = basket.swimmers[index]
       return {
         swimmerId: item.swimmerId,
-        age: asked?.age ?? 0,
-        ageGroup: asked?.ageGroup ?? null,
-        quantity: asked?.entries.length ?? 0,
+        age: requested?.age ?? 0,
+        ageGroup: requested?.ageGroup ?? null,
+        quantity: requested?.entries.length ?? 0,
         ...priceView(item),
       }
     }),

@@ -1,8 +1,9 @@
 import { dateInZone, isActiveEntry } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
+import { moneyView } from '../ledger/money-view.ts'
+import type { EntryRow } from '../places/entries.store.ts'
 import { refundOfAll } from '../refunds/refund-amount.ts'
-import { moneyView } from './order-view.ts'
-import type { EntryRow, OrderRow } from './orders.store.ts'
+import type { OrderRow } from './orders.store.ts'
 import { visibleEntry } from './visible-order.ts'
 
 /** Distances of one order are counted together: what the rest costs depends on all of them. */

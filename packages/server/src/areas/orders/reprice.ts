@@ -2,10 +2,9 @@
 
 import { convertMinor, decimalOf, isActiveEntry } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
-import { payableTotal } from './basket.ts'
-import { itemColumns } from './create.ts'
-import { getOrder, listEntriesOf, listItems, type OrderRow, updateOrder } from './orders.store.ts'
-import { earlierPaidOf, priceByTerms, withEarlier } from './pricing.ts'
+import { listEntriesOf } from '../places/entries.store.ts'
+import { getOrder, listItems, type OrderRow, updateItem, updateOrder, updateTerms } from './orders.store.ts'
+import { earlierPaidOf, payableTotal, priceByTerms, withEarlier } from './pricing.ts'
 
 type Repriced = Pick<OrderRow, 'id' | 'terms' | 'placed_on' | 'on_spot' | 'rate'>
 
@@ -22,8 +21,7 @@ export async function reprice(tx: Tx, order: Repriced, now: Date): Promise<numbe
   const price = await priceOfActive(tx, order)
   for (const item of await listItems(tx, [order.id])) {
     const priced = price.items.find(({ swimmerId }) => swimmerId === item.swimmer_id)
-    if (priced)
-      await tx.updateTable('order_item').set(itemColumns(priced)).where('id', '=', item.id).execute()
+    if (priced) await updateItem(tx, item.id, priced)
   }
   const totalMinor = payableTotal(price, { rate: order.rate, path: 'distanceId' })
   await updateOrder(tx, order.id, {
@@ -45,11 +43,7 @@ export async function repriceIfCheaper(tx: Tx, order: OrderRow, now: Date): Prom
   const terms = withEarlier(order.terms, earlier)
   const priced = await priceOfActive(tx, { ...order, terms })
   if (convertMinor(priced.totalMinor, order.rate) >= order.total) return order
-  await tx
-    .updateTable('entry_order')
-    .set({ terms: JSON.stringify(terms) })
-    .where('id', '=', order.id)
-    .execute()
+  await updateTerms(tx, order.id, { terms })
   await reprice(tx, { ...order, terms }, now)
   return getOrder(tx, order.id)
 }

@@ -5,22 +5,18 @@ import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
 import { differs } from '../ledger/attention.store.ts'
-import { dueMinor, moneyOf } from '../ledger/order-money.ts'
-import {
-  findOpenPayment,
-  insertPayment,
-  listPayments,
-  listRefunds,
-  stepPayment,
-} from '../ledger/payments.store.ts'
-import { confirmEntries, entriesToConfirm, markPaid } from '../places/confirm-entries.ts'
-import { BY_HAND } from '../refunds/refunds.ts'
+import { moneyOf, post } from '../ledger/ledger.store.ts'
+import { dueMinor } from '../ledger/order-money.ts'
+import { findOpenPayment, insertPayment, listPayments, stepPayment } from '../ledger/payments.store.ts'
+import { listRefunds } from '../ledger/refunds.store.ts'
+import { confirmEntries, entriesToConfirm } from '../places/confirm-entries.ts'
+import { entriesIn, updateEntries } from '../places/entries.store.ts'
+import { failFull } from '../places/stock.ts'
+import { BY_HAND } from '../refunds/refund-order.ts'
 import { sendOrderPaid } from './order-mails.ts'
 import { orderView } from './order-view.ts'
-import { entriesIn, type OrderRow, post, updateEntries, updateOrder } from './orders.store.ts'
+import { markPaid, type OrderRow, updateOrder } from './orders.store.ts'
 import { administeredOrder } from './visible-order.ts'
-
-type Call = HandlerCall<'orders.togglepaid'>
 
 export const togglepaid: Handler<'orders.togglepaid'> = async (call, deps) =>
   deps.db.transaction().execute(async (tx) => {
@@ -30,14 +26,14 @@ export const togglepaid: Handler<'orders.togglepaid'> = async (call, deps) =>
     const isPaid = body.isPaid ?? !wasPaid(order.status)
     if (isPaid !== wasPaid(order.status)) {
       if (isPaid) await markByHand(tx, order, deps)
-      else await takeMarkBack(tx, order, deps)
+      else await revokeMark(tx, order, deps)
       const change = { before: { isPaid: !isPaid }, after: { isPaid, reason: body.reason ?? null } }
       await recordChange(tx, auditedBy(call), { kind: 'order', objectId: order.id, ...change })
     }
     return orderView(tx, order.id)
   })
 
-const auditedBy = ({ id, caller, ipAddress, requestId, at }: Call) => ({
+const auditedBy = ({ id, caller, ipAddress, requestId, at }: HandlerCall<'orders.togglepaid'>) => ({
   id,
   caller,
   ipAddress,
@@ -52,18 +48,14 @@ async function markByHand(tx: Tx, order: OrderRow, deps: Deps) {
   await endOpenPayment(tx, order, now)
   const amountMinor = dueMinor(await moneyOf(tx, order.id), order.total)
   if (amountMinor > 0) await payByHand(tx, { order, amountMinor, now }, deps)
-  const { lost } = await confirmEntries(tx, {
-    order,
-    entries: await entriesToConfirm(tx, order.id),
-    now,
-  })
-  const [first] = lost
-  if (first) fail('slots_exhausted', { fields: { distance: first.dist_code } })
+  const entries = await entriesToConfirm(tx, order.id)
+  const { lost } = await confirmEntries(tx, { eventId: order.event_id, entries, now })
+  if (lost[0]) failFull(lost[0].dist_code)
   await markPaid(tx, order, now)
   await sendOrderPaid(tx, order.id, deps)
 }
 
-/** A payment that may still come is waited for; one whose amount differs is what the administrator has looked at. */
+/** Cancels an open payment of another amount, which the administrator has checked; any other open payment is pending. */
 async function endOpenPayment(tx: Tx, order: OrderRow, now: Date) {
   const open = await findOpenPayment(tx, order.id)
   if (!open) return
@@ -92,7 +84,6 @@ async function payByHand(tx: Tx, { order, amountMinor, now }: ByHand, { ids }: D
     receipt_id: null,
     receipt_idempotence_key: null,
     source: BY_HAND,
-    asked_at: null,
     created_at: now,
     finished_at: now,
   })
@@ -113,7 +104,7 @@ const postingOf = (order: OrderRow, now: Date) => ({
  * Revokes a mark by hand, as long as nothing was refunded, and holds its places again. No other payment can be
  * revoked.
  */
-async function takeMarkBack(tx: Tx, order: OrderRow, { clock }: Deps) {
+async function revokeMark(tx: Tx, order: OrderRow, { clock }: Deps) {
   const paid = (await listPayments(tx, order.id)).filter(({ status }) => status === 'succeeded')
   const isByHand = paid.length > 0 && paid.every(({ gateway }) => gateway === BY_HAND)
   if (order.status !== 'paid' || !isByHand || (await listRefunds(tx, order.id)).length > 0) {

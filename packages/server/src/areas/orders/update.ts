@@ -5,12 +5,12 @@ import type { OrderTerms } from '../../db/tables/entry-order.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
 import { couponValue, redeemCoupon } from '../coupons/coupons.store.ts'
+import { findValidCoupon } from '../coupons/valid-coupon.ts'
 import { findSelling } from '../events/record/events.store.ts'
-import { moneyOf } from '../ledger/order-money.ts'
+import { moneyOf } from '../ledger/ledger.store.ts'
 import { findOpenPayment } from '../ledger/payments.store.ts'
-import { askedCoupon } from './basket.ts'
 import { orderView } from './order-view.ts'
-import { getOrder, listItems, type OrderRow } from './orders.store.ts'
+import { getOrder, listItems, type OrderRow, updateTerms } from './orders.store.ts'
 import { reprice } from './reprice.ts'
 import { paymentRoute } from './selling.ts'
 import { orderToChange } from './visible-order.ts'
@@ -42,23 +42,19 @@ function refuseProtected(body: Call['body'], view: Order) {
   if (issues.length > 0) fail('field_forbidden', { issues })
 }
 
-interface Changing {
+interface OrderChange {
   readonly order: OrderRow
   readonly body: Call['body']
   readonly today: string
 }
 
-async function changeTerms(tx: Tx, { order, body, today }: Changing) {
+async function changeTerms(tx: Tx, { order, body, today }: OrderChange) {
   const donated = await withDonations(tx, order, body.orderContent ?? [])
   const { couponId, terms } = await withCoupon(tx, { order: { ...order, terms: donated }, body, today })
   const paying = await payingFrom(tx, order, body.country)
-  await tx
-    .updateTable('entry_order')
-    .set({ terms: JSON.stringify(terms), coupon_id: couponId, ...paying })
-    // A coupon that is set again was counted within its limit.
-    .$if(body.coupon !== undefined, (query) => query.set({ coupon_late: false }))
-    .where('id', '=', order.id)
-    .execute()
+  // A coupon that is set again was counted within its limit.
+  const counted = body.coupon === undefined ? {} : { coupon_late: false }
+  await updateTerms(tx, order.id, { terms, coupon_id: couponId, ...paying, ...counted })
 }
 
 /** Another country may pay in another currency. An order that was paid in part stays in the currency of that payment. */
@@ -78,7 +74,7 @@ async function withDonations(
   content: NonNullable<Call['body']['orderContent']>,
 ): Promise<OrderTerms> {
   const items = await listItems(tx, [id])
-  const asked = new Map(
+  const donations = new Map(
     content.flatMap(({ entryId, donationAmount }) => {
       const item = items.find((each) => each.id === entryId)
       return item && donationAmount !== undefined ? [[item.swimmer_id, minorOf(donationAmount)] as const] : []
@@ -86,18 +82,16 @@ async function withDonations(
   )
   const swimmers = terms.swimmers.map((swimmer) => ({
     ...swimmer,
-    donationMinor: asked.get(swimmer.swimmerId) ?? swimmer.donationMinor,
+    donationMinor: donations.get(swimmer.swimmerId) ?? swimmer.donationMinor,
   }))
   return { ...terms, swimmers }
 }
 
-async function withCoupon(tx: Tx, { order, body, today }: Changing) {
+async function withCoupon(tx: Tx, { order, body, today }: OrderChange) {
   const { terms, coupon_id: couponId } = order
   if (body.coupon === undefined) return { couponId, terms }
   if (body.coupon === null) return { couponId: null, terms: { ...terms, coupon: null } }
-  const selling = await findSelling(tx, order.event_id)
-  if (!selling) return { couponId, terms }
-  const { row, issues } = await askedCoupon(tx, { selling, code: body.coupon, today })
+  const { row, issues } = await findValidCoupon(tx, { eventId: order.event_id, code: body.coupon, today })
   if (issues.length > 0 || !row) return fail('invalid_input', { issues })
   await redeemCoupon(tx, { couponId: row.id, accountId: order.account_id, orderId: order.id })
   return { couponId: row.id, terms: { ...terms, coupon: couponValue(row) } }

@@ -3,7 +3,8 @@
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import { fail } from '../../http/failure.ts'
-import { type EntryRow, findEntry, findOrder, lockOrder, type OrderRow } from './orders.store.ts'
+import { type EntryRow, findEntry } from '../places/entries.store.ts'
+import { findOrder, lockOrder, type OrderRow } from './orders.store.ts'
 
 const isOwn = (caller: Caller, order: OrderRow) => order.account_id === caller.account?.id
 const mayChange = (caller: Caller, order: OrderRow) =>

@@ -123,7 +123,7 @@ const STEPS_OF_WALK = {
   async mark(_walker, order) {
     await superAdmin.client.orders.togglepaid({ params: { id: order?.id ?? 1 } })
   },
-  async giveBack(_walker, order) {
+  async refundAmount(_walker, order) {
     const body = {
       refundTo: random() < 0.5 ? 'card' : 'credit',
       ...(random() < 0.5 && { amount: 100 }),
@@ -189,7 +189,7 @@ it(`keeps every invariant in ${STEPS} steps (seed ${SEED})`, { timeout: 1_200_00
   }
   if (process.env.WALK_LOG) process.stdout.write(`${JSON.stringify([...outcomes].toSorted(), null, 1)}\n`)
   // A walk that is refused everywhere would prove nothing.
-  for (const name of ['hold', 'pay', 'cancel', 'mark', 'giveBack', 'wait'] as const) {
+  for (const name of ['hold', 'pay', 'cancel', 'mark', 'refundAmount', 'wait'] as const) {
     expect(outcomes.get(`${name}: done`) ?? 0, name).toBeGreaterThan(0)
   }
 })

@@ -1,23 +1,20 @@
-/** Ends an unpaid order: its places become free for the waiting list, and its credits are returned. */
+/** Ends unpaid orders: their places become free for the waiting list, and spent credits are refunded. */
 
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { sendOrderEnded } from '../orders/order-mails.ts'
-import { entriesIn, type OrderRow, setStatus, updateEntries } from '../orders/orders.store.ts'
+import { type OrderRow, setStatus } from '../orders/orders.store.ts'
+import { entriesIn, updateEntries } from '../places/entries.store.ts'
 import { lockPlaces } from '../places/places.store.ts'
-import { refundOrderInFull } from '../refunds/refunds.ts'
+import { refundOrderInFull } from '../refunds/refund-order.ts'
 import { offerPlaces } from '../waiting-list/offer-places.ts'
 
-interface Ending {
-  /** Its row is locked. */
-  readonly order: OrderRow
-  readonly status: 'cancelled' | 'expired'
-  readonly now: Date
-}
-
-type Needs = Pick<Deps, 'ids' | 'mailer' | 'config' | 'words'>
-
-export async function endUnpaid(tx: Tx, { order, status, now }: Ending, deps: Needs) {
+/** Ends an unpaid order whose row is locked. */
+export async function endUnpaid(
+  tx: Tx,
+  { order, status, now }: { order: OrderRow; status: 'cancelled' | 'expired'; now: Date },
+  deps: Pick<Deps, 'ids' | 'mailer' | 'config' | 'words'>,
+) {
   const held = await entriesIn(tx, order.id, ['held'])
   const offerIds = held.map(({ offer_id }) => offer_id)
   if (held.length > 0) await lockPlaces(tx, offerIds, now)

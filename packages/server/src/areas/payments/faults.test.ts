@@ -18,11 +18,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Tx } from '../../db/schema.ts'
 import { Failure } from '../../http/failure.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
-import { listPayments, listRefunds, stepPayment, stepRefund } from '../ledger/payments.store.ts'
+import { listPayments, stepPayment } from '../ledger/payments.store.ts'
+import { listRefunds, stepRefund } from '../ledger/refunds.store.ts'
 import { brokenInvariants } from '../orders/invariants.store.ts'
-import { setStatus, updateEntries } from '../orders/orders.store.ts'
+import { setStatus } from '../orders/orders.store.ts'
 import { anOrder, aSale, distancesOf, payAt } from '../orders/testing/a-sale.ts'
 import { confirmEntries, entriesToConfirm } from '../places/confirm-entries.ts'
+import { updateEntries } from '../places/entries.store.ts'
 import { reconcile } from './reconcile.ts'
 
 let world: TestApp
@@ -91,7 +93,7 @@ describe('a hold that another call has ended in the meantime', () => {
     const entries = await world.db.transaction().execute((tx) => entriesToConfirm(tx, order.id))
     world.clock.pass({ minutes: 31 })
     await anOrder(world, event, ids)
-    const late = { order: { id: order.id, event_id: event.id }, entries, now }
+    const late = { eventId: event.id, entries, now }
     const { confirmed, lost } = await world.db.transaction().execute((tx) => confirmEntries(tx, late))
     expect([confirmed, lost.length]).toEqual([[], 1])
     expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
@@ -100,7 +102,7 @@ describe('a hold that another call has ended in the meantime', () => {
 
 describe('a state that the tables of states do not allow', () => {
   /** Whether `step` changes a row that stands in `from`; the row is as before afterwards. */
-  const goes = async (from: () => Promise<unknown>, step: (tx: Tx) => Promise<boolean>) => {
+  const runs = async (from: () => Promise<unknown>, step: (tx: Tx) => Promise<boolean>) => {
     await from()
     return world.db
       .transaction()
@@ -128,7 +130,7 @@ describe('a state that the tables of states do not allow', () => {
     const done = () => true
     for (const from of ENTRY_STATES.filter((state) => state !== 'waitlisted')) {
       for (const state of ENTRY_STATES.filter((each) => each !== 'waitlisted')) {
-        const went = await goes(put('entry', entry, from), (tx) =>
+        const went = await runs(put('entry', entry, from), (tx) =>
           updateEntries(tx, [entry], { state, updated_at: now() }).then(done),
         )
         expect(went, `entry: ${from} to ${state}`).toBe(entryCanBecome(from, state))
@@ -136,7 +138,7 @@ describe('a state that the tables of states do not allow', () => {
     }
     for (const from of ORDER_STATUSES) {
       for (const status of ORDER_STATUSES) {
-        const went = await goes(put('entry_order', id, from), (tx) =>
+        const went = await runs(put('entry_order', id, from), (tx) =>
           setStatus(tx, { id, status, at: now() }).then(done),
         )
         expect(went, `order: ${from} to ${status}`).toBe(orderCanBecome(from, status))
@@ -144,13 +146,13 @@ describe('a state that the tables of states do not allow', () => {
     }
     for (const from of PAYMENT_STATES) {
       for (const status of PAYMENT_STATES) {
-        const went = await goes(put('payment', payment, from), (tx) => stepPayment(tx, payment, { status }))
+        const went = await runs(put('payment', payment, from), (tx) => stepPayment(tx, payment, { status }))
         expect(went, `payment: ${from} to ${status}`).toBe(paymentCanBecome(from, status))
       }
     }
     for (const from of REFUND_STATES) {
       for (const status of REFUND_STATES) {
-        const went = await goes(put('refund', refund, from), (tx) => stepRefund(tx, refund, { status }))
+        const went = await runs(put('refund', refund, from), (tx) => stepRefund(tx, refund, { status }))
         expect(went, `refund: ${from} to ${status}`).toBe(refundCanBecome(from, status))
       }
     }

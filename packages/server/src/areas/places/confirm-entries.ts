@@ -3,16 +3,16 @@
 import type { Tx } from '../../db/schema.ts'
 import {
   type EntryRow,
-  giveNumbers,
-  heldOf,
   insertEntries,
   listEntriesOf,
-  type OrderRow,
-  registrationsOf,
+  listHeld,
+  listTakenPlaces,
+  moveTeam,
   updateEntries,
-  updateOrder,
-} from '../orders/orders.store.ts'
-import { lockPlaces, Stock } from './places.store.ts'
+} from './entries.store.ts'
+import { lockPlaces } from './places.store.ts'
+import { giveNumbers, registrationsOf } from './registrations.store.ts'
+import { Stock } from './stock.ts'
 
 const placeOf = ({ offer_distance_id, swimmer_id }: EntryRow) => `${offer_distance_id}:${swimmer_id}`
 
@@ -25,14 +25,14 @@ export async function entriesToConfirm(tx: Tx, orderId: number): Promise<EntryRo
 /** A payer takes precedence over the waiting list, and may take a reserved place. */
 const PAID = { reserved: true, ahead: false } as const
 
-export interface Confirming {
-  readonly order: Pick<OrderRow, 'id' | 'event_id'>
-  /** Entries that are held, or whose hold is over. */
+interface EntriesToConfirm {
+  readonly eventId: number
+  /** Entries of one event that are held, or whose hold has expired. */
   readonly entries: readonly EntryRow[]
   readonly now: Date
 }
 
-export interface Confirmed {
+interface ConfirmResult {
   readonly confirmed: readonly EntryRow[]
   /** Entries whose place has been taken by another swimmer. */
   readonly lost: readonly EntryRow[]
@@ -42,7 +42,10 @@ export interface Confirmed {
  * Confirms the entries of an order whose row is locked: entries with a valid hold, and expired ones whose place is
  * still free. Counts the places while holding the lock under which they are taken.
  */
-export async function confirmEntries(tx: Tx, { order, entries, now }: Confirming): Promise<Confirmed> {
+export async function confirmEntries(
+  tx: Tx,
+  { eventId, entries, now }: EntriesToConfirm,
+): Promise<ConfirmResult> {
   if (entries.length === 0) return { confirmed: [], lost: [] }
   const stock = new Stock(
     await lockPlaces(
@@ -52,14 +55,14 @@ export async function confirmEntries(tx: Tx, { order, entries, now }: Confirming
     ),
   )
   // Read again while holding the lock: a concurrent count may have ended a hold and taken its place.
-  const still = await heldOf(
+  const still = await listHeld(
     tx,
     entries.map(({ id }) => id),
   )
   const isHeld = ({ id, hold_until }: EntryRow) => still.has(id) && hold_until !== null && hold_until > now
   const held = entries.filter(isHeld)
   const lapsed = entries.filter((entry) => !isHeld(entry))
-  const taken = await takenElsewhere(tx, lapsed)
+  const taken = await listTakenPlaces(tx, lapsed)
   const regained = lapsed.filter(
     (entry) => !taken.has(placeOf(entry)) && stock.take(entry.offer_distance_id, PAID),
   )
@@ -72,7 +75,7 @@ export async function confirmEntries(tx: Tx, { order, entries, now }: Confirming
   const renewed = await renewEntries(tx, regained, now)
   const confirmed = [...held, ...regained]
   const participants = await registrationsOf(tx, [...held.map(({ id }) => id), ...renewed])
-  await giveNumbers(tx, order.event_id, participants)
+  await giveNumbers(tx, eventId, participants)
   return { confirmed, lost: lapsed.filter((entry) => !regained.includes(entry)) }
 }
 
@@ -100,42 +103,7 @@ async function renewEntries(tx: Tx, entries: readonly EntryRow[], now: Date): Pr
   )
   for (const [index, { id }] of entries.entries()) {
     const entry_id = ids[index]
-    if (entry_id !== undefined)
-      await tx.updateTable('team').set({ entry_id }).where('entry_id', '=', id).execute()
+    if (entry_id !== undefined) await moveTeam(tx, { from: id, to: entry_id })
   }
   return ids
 }
-
-/** Returns the distances that a swimmer has entered again since then: `distance:swimmer`. */
-async function takenElsewhere(tx: Tx, entries: readonly EntryRow[]): Promise<Set<string>> {
-  if (entries.length === 0) return new Set()
-  const rows = await tx
-    .selectFrom('entry')
-    .where(
-      'event_id',
-      'in',
-      entries.map(({ event_id }) => event_id),
-    )
-    .where(
-      'swimmer_id',
-      'in',
-      entries.map(({ swimmer_id }) => swimmer_id),
-    )
-    .where('state', 'in', ['held', 'confirmed', 'waitlisted'])
-    .select(['offer_distance_id', 'swimmer_id'])
-    .execute()
-  return new Set(rows.map(({ offer_distance_id, swimmer_id }) => `${offer_distance_id}:${swimmer_id}`))
-}
-
-/**
- * Marks an order as paid. Its expiry returned the use of its coupon; a late payer who still receives the places
- * retains the promised price, so that use is counted beyond the coupon's limit.
- */
-export const markPaid = (tx: Tx, { id, status }: Pick<OrderRow, 'id' | 'status'>, now: Date) =>
-  updateOrder(tx, id, {
-    status: 'paid',
-    paid_at: now,
-    hold_until: null,
-    updated_at: now,
-    ...(status === 'expired' && { coupon_late: true }),
-  })

@@ -6,7 +6,7 @@
 import type { DistCode, Gender } from '@polynya/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
-import { endEntries } from '../orders/orders.store.ts'
+import { endEntries } from './entries.store.ts'
 
 /** A distance with its places and those of its offer; null is no limit. */
 export interface PlacesRow {
@@ -21,14 +21,6 @@ export interface PlacesRow {
   readonly offerLimit: number | null
   readonly offerReserved: number
   readonly offerTaken: number
-}
-
-/**
- * For whom places are counted: only administrators take reserved places, and the waiting list precedes new orders.
- */
-export interface Taker {
-  readonly reserved: boolean
-  readonly ahead: boolean
 }
 
 /** The places of an event, without a lock: for showing, and for refusing what is full at this moment. */
@@ -79,45 +71,4 @@ async function selectPlaces(db: Db, { first = sql``, which, now }: Counting): Pr
     where ${which}
     order by d.id`.execute(db)
   return rows
-}
-
-/** Returns the number of places that the taker can have now; null without a limit. */
-export function freePlaces(places: PlacesRow, { reserved, ahead }: Taker): number | null {
-  const left = (limit: number | null, kept: number, taken: number) =>
-    limit === null ? Number.POSITIVE_INFINITY : limit - (reserved ? 0 : kept) - taken
-  const free = Math.min(
-    left(places.slotLimit, places.reserved, places.taken),
-    left(places.offerLimit, places.offerReserved, places.offerTaken),
-  )
-  return free === Number.POSITIVE_INFINITY ? null : Math.max(0, free - (ahead ? places.waiting : 0))
-}
-
-/** Returns the published limit of a distance, without the reserved places. */
-export const limitOf = ({ slotLimit, reserved }: PlacesRow): number | null =>
-  slotLimit === null ? null : Math.max(0, slotLimit - reserved)
-
-/** Places as entries take them one after another: of one distance and of its offer. */
-export class Stock {
-  readonly #rows: Map<number, PlacesRow>
-
-  constructor(rows: readonly PlacesRow[]) {
-    this.#rows = new Map(rows.map((row) => [row.distanceId, row]))
-  }
-
-  row(distanceId: number): PlacesRow | undefined {
-    return this.#rows.get(distanceId)
-  }
-
-  /** Takes a place of a distance where there is one. */
-  take(distanceId: number, taker: Taker): boolean {
-    const row = this.#rows.get(distanceId)
-    if (!row || freePlaces(row, taker) === 0) return false
-    for (const each of this.#rows.values()) {
-      if (each.offerId !== row.offerId) continue
-      const own = each.distanceId === distanceId ? 1 : 0
-      const next = { ...each, taken: each.taken + own, offerTaken: each.offerTaken + 1 }
-      this.#rows.set(each.distanceId, next)
-    }
-    return true
-  }
 }

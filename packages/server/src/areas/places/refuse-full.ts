@@ -5,27 +5,26 @@
 import { together } from '../../db/batch.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import type { Early } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
-import type { Body } from '../orders/basket.ts'
+import type { Early, HandlerCall } from '../../http/call.ts'
 import { listActiveEntries } from './entries.store.ts'
-import { countOpenPlaces, freePlaces, type Taker } from './places.store.ts'
+import { countOpenPlaces } from './places.store.ts'
+import { failFull, freePlaces, type Taker } from './stock.ts'
+
+type Body = HandlerCall<'orders.create'>['body']
 
 const ANYBODY: Taker = { reserved: false, ahead: true }
 
 /** Refuses an order for a distance that is full, also for a caller who has an entry there or is offered the place. */
 export function refuseFull({ db, clock }: Pick<Deps, 'db' | 'clock'>): Early<'orders.create'> {
-  const look = together((bodies: readonly Body[]) => fullOnes(db, bodies, clock.now()))
+  const findFull = together((bodies: readonly Body[]) => listFull(db, bodies, clock.now()))
   return async ({ body }) => {
-    const distance = body.onSpot ? null : await look(body)
+    const distance = body.onSpot ? null : await findFull(body)
     if (distance !== null) failFull(distance)
   }
 }
 
-export const failFull = (distance: string): never => fail('slots_exhausted', { fields: { distance } })
-
 /** The first full distance of each basket; null where it has none. */
-async function fullOnes(db: Db, bodies: readonly Body[], now: Date): Promise<(string | null)[]> {
+async function listFull(db: Db, bodies: readonly Body[], now: Date): Promise<(string | null)[]> {
   const full = new Map<Body, string>()
   for (const eventId of new Set(bodies.map((body) => body.eventId))) {
     const places = await countOpenPlaces(db, eventId, now)
@@ -33,14 +32,14 @@ async function fullOnes(db: Db, bodies: readonly Body[], now: Date): Promise<(st
       places.filter((row) => freePlaces(row, ANYBODY) === 0).map((row) => [row.distanceId, row.distCode]),
     )
     if (gone.size === 0) continue
-    const asking = bodies.filter((body) => body.eventId === eventId)
-    const swimmerIds = asking.flatMap(({ swimmers }) => swimmers.map(({ swimmerId }) => swimmerId))
+    const baskets = bodies.filter((body) => body.eventId === eventId)
+    const swimmerIds = baskets.flatMap(({ swimmers }) => swimmers.map(({ swimmerId }) => swimmerId))
     const entries = await listActiveEntries(db, { eventId, swimmerIds, now })
     const own = new Set(entries.map((entry) => `${entry.swimmer_id}:${entry.offer_distance_id}`))
-    for (const body of asking) {
+    for (const body of baskets) {
       const late = body.swimmers
-        .flatMap(({ swimmerId, entries: asked }) =>
-          asked.map(({ distanceId }) => ({ swimmerId, distanceId })),
+        .flatMap(({ swimmerId, entries: requested }) =>
+          requested.map(({ distanceId }) => ({ swimmerId, distanceId })),
         )
         .find(({ swimmerId, distanceId }) => gone.has(distanceId) && !own.has(`${swimmerId}:${distanceId}`))
       const distance = late && gone.get(late.distanceId)

@@ -6,7 +6,8 @@ import { basketOf, type Crowd, makeCrowd } from '../../testing/crowd.ts'
 import { Refusal } from '../../testing/inject-client.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { brokenInvariants } from '../orders/invariants.store.ts'
-import { countPlaces, freePlaces, Stock } from './places.store.ts'
+import { countPlaces } from './places.store.ts'
+import { freePlaces, Stock } from './stock.ts'
 
 const PEOPLE = 200
 const PLACES = 30

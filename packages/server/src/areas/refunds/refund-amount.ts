@@ -2,27 +2,29 @@
 
 import { amountOf, convertMinor, isActiveEntry, refundMinor, refundPercent } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
-import { moneyOf } from '../ledger/order-money.ts'
-import { type EntryRow, listEntriesOf, type OrderRow } from '../orders/orders.store.ts'
+import { moneyOf } from '../ledger/ledger.store.ts'
+import type { OrderRow } from '../orders/orders.store.ts'
 import { priceByTerms } from '../orders/pricing.ts'
+import { type EntryRow, listEntriesOf } from '../places/entries.store.ts'
 
-interface OfOrder {
+interface CancelledOrder {
   readonly order: OrderRow
   /** The day at the venue. */
   readonly today: string
 }
 
-export interface Cancelling extends OfOrder {
+export interface CancelledEntry extends CancelledOrder {
   readonly entry: EntryRow
 }
 
 /** Returns the expected refund, in minor units of the order's currency; zero for an unpaid order. */
-export const refundOf = (db: Db, { entry, ...of }: Cancelling) => refundOfAll(db, { ...of, entries: [entry] })
+export const refundOf = (db: Db, { entry, ...cancelled }: CancelledEntry) =>
+  refundOfAll(db, { ...cancelled, entries: [entry] })
 
-/** The same of several distances of one order, cancelled one after the other on one day. */
+/** Returns the expected refund of several distances of one order, cancelled one after the other on one day. */
 export async function refundOfAll(
   db: Db,
-  { order, entries, today }: OfOrder & { readonly entries: readonly EntryRow[] },
+  { order, entries, today }: CancelledOrder & { readonly entries: readonly EntryRow[] },
 ) {
   const rule = order.terms.refund
   const { paidMinor, cancelledMinor } = await moneyOf(db, order.id)
@@ -42,7 +44,7 @@ export async function refundOfAll(
   return { amountMinor, remainingMinor, percent: refundPercent(rule, today) }
 }
 
-/** The price of some entries of an order with every donation, under its stored rules. */
+/** Returns the price of some entries of an order with every donation, under its stored rules. */
 function priceOfEntries(
   { terms, placed_on: on, on_spot: onSpot, rate }: OrderRow,
   rows: readonly EntryRow[],
@@ -52,7 +54,7 @@ function priceOfEntries(
 }
 
 export const refundQuoteView = (
-  { order, entry }: Cancelling,
+  { order, entry }: CancelledEntry,
   { amountMinor, remainingMinor, percent }: Awaited<ReturnType<typeof refundOf>>,
 ) => ({
   entryId: entry.id,

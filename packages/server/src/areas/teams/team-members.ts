@@ -15,7 +15,7 @@ import {
 } from '@polynya/domain'
 import type { Db, Tx } from '../../db/schema.ts'
 import { missingAdmissionsOf } from '../admissions/event-admissions.ts'
-import { giveNumbers, registerSwimmer } from '../orders/orders.store.ts'
+import { giveNumbers, registerSwimmer } from '../places/registrations.store.ts'
 import { listByIds } from '../swimmers/profile/swimmers.store.ts'
 import { listMembers, listTaken, type MemberRow, seedTimesOf } from './members.store.ts'
 import { relayRulesOf } from './teams.rules.ts'

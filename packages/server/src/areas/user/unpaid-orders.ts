@@ -2,8 +2,9 @@
 
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { endEntries, lockOrder } from '../orders/orders.store.ts'
+import { lockOrder } from '../orders/orders.store.ts'
 import { endUnpaid } from '../payments/end-unpaid.ts'
+import { endEntries } from '../places/entries.store.ts'
 
 type Needs = Pick<Deps, 'ids' | 'mailer' | 'config' | 'words' | 'clock'>
 

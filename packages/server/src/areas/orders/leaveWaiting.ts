@@ -1,0 +1,29 @@
+import { administers } from '../../access/caller.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
+import { fail } from '../../http/failure.ts'
+import { findEntry, updateEntries } from '../places/entries.store.ts'
+import { lockPlaces } from '../places/places.store.ts'
+import { offerPlaces } from '../waiting-list/offer-places.ts'
+import { findUnordered } from '../waiting-list/waiting-list.store.ts'
+
+export const leaveWaiting: Handler<'orders.leaveWaiting'> = async (call, deps) =>
+  deps.db.transaction().execute(async (tx) => {
+    const entry = await waitingEntry(tx, call)
+    const now = deps.clock.now()
+    await lockPlaces(tx, [entry.offer_id], now)
+    const current = await findEntry(tx, entry.id)
+    const state = current?.state ?? 'cancelled'
+    if (!current || (state !== 'waitlisted' && state !== 'held')) fail('entry_state')
+    await updateEntries(tx, [entry.id], { state: 'cancelled', waiting_position: null, updated_at: now })
+    const places = await lockPlaces(tx, [entry.offer_id], now)
+    await offerPlaces(tx, { eventId: entry.event_id, places, now }, deps)
+    return null
+  })
+
+/** Returns an entry that waits or is offered a place, if the caller may remove it. */
+async function waitingEntry(tx: Tx, { params, caller }: HandlerCall<'orders.leaveWaiting'>) {
+  const row = await findUnordered(tx, params.id)
+  const mayLeave = row && (row.account_id === caller.account.id || administers(caller, row.region))
+  return mayLeave ? row : fail('entry_not_found')
+}

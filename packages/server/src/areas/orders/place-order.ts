@@ -1,0 +1,79 @@
+/** Writes an order: all of it, or nothing. */
+
+import { decimalOf, HOLD } from '@polynya/domain'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { redeemCoupon } from '../coupons/coupons.store.ts'
+import { confirmEntries } from '../places/confirm-entries.ts'
+import { listEntriesOf } from '../places/entries.store.ts'
+import type { Basket, priceOfBasket } from './basket.ts'
+import { enterSwimmer, takePlaces } from './enter-swimmers.ts'
+import { sendOrderPaid, sendOrderPlaced } from './order-mails.ts'
+import { insertItems, insertOrder, markPaid } from './orders.store.ts'
+
+interface NewOrder {
+  readonly basket: Basket
+  readonly priced: ReturnType<typeof priceOfBasket>
+  readonly payer: number
+}
+
+/**
+ * Takes the places and writes the order: all of it, or nothing. Rows that need no place are written before the places are
+ * locked, because concurrent orders wait for that lock.
+ */
+export async function placeOrder(tx: Tx, order: NewOrder, deps: Deps): Promise<number> {
+  const { basket, priced, payer } = order
+  const holdUntil = new Date(basket.now.getTime() + HOLD.minutes * 60_000)
+  const id = await writeOrder(tx, order, holdUntil)
+  if (priced.totalMinor > 0) await sendOrderPlaced(tx, { orderId: id, entries: entriesOf(basket) }, deps)
+  await takePlaces(tx, basket)
+  for (const [index, swimmer] of basket.swimmers.entries()) {
+    const path = `swimmers.${index}`
+    await enterSwimmer(tx, { swimmer, basket, orderId: id, payer, holdUntil, path }, deps)
+  }
+  if (priced.totalMinor === 0) await confirmFree(tx, { id, basket }, deps)
+  return id
+}
+
+/** Writes the order with its items. */
+async function writeOrder(tx: Tx, { basket, priced, payer }: NewOrder, holdUntil: Date): Promise<number> {
+  const { selling, now, route, terms, coupon } = basket
+  const id = await insertOrder(tx, {
+    event_id: selling.id,
+    account_id: payer,
+    status: 'draft',
+    currency: route.currency,
+    total: decimalOf(priced.totalMinor),
+    original_currency: selling.currency,
+    original_total: decimalOf(priced.price.totalMinor),
+    rate: String(route.conversionRate),
+    country: basket.country,
+    coupon_id: coupon?.id ?? null,
+    terms: JSON.stringify(terms),
+    on_spot: basket.onSpot,
+    placed_on: basket.today,
+    hold_until: holdUntil,
+    paid_at: null,
+    created_at: now,
+    updated_at: now,
+  })
+  if (coupon) await redeemCoupon(tx, { couponId: coupon.id, accountId: payer, orderId: id })
+  await insertItems(tx, id, priced.price.items)
+  return id
+}
+
+const entriesOf = ({ swimmers }: Basket) =>
+  swimmers.flatMap(({ swimmer, entries }) =>
+    entries.map(({ distance }) => ({ ...swimmer, dist_code: distance.distCode })),
+  )
+
+/** Confirms an order that costs nothing. */
+async function confirmFree(
+  tx: Tx,
+  { id, basket: { selling, now } }: { id: number; basket: Basket },
+  deps: Deps,
+) {
+  await confirmEntries(tx, { eventId: selling.id, entries: await listEntriesOf(tx, id), now })
+  await markPaid(tx, { id, status: 'draft' }, now)
+  await sendOrderPaid(tx, id, deps)
+}

@@ -1,0 +1,57 @@
+/** What a received payment changes: the order is confirmed, or its money is refunded. */
+
+import { convertMinor, isUnpaid, wasPaid } from '@polynya/domain'
+import type { Tx } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { moneyOf } from '../ledger/ledger.store.ts'
+import { dueMinor } from '../ledger/order-money.ts'
+import type { PaymentRow } from '../ledger/payments.store.ts'
+import { sendOrderPaid, sendRefundMade } from '../orders/order-mails.ts'
+import { markPaid, type OrderRow, setStatus } from '../orders/orders.store.ts'
+import { priceByTerms } from '../orders/pricing.ts'
+import { confirmEntries, entriesToConfirm } from '../places/confirm-entries.ts'
+import type { EntryRow } from '../places/entries.store.ts'
+import { refundAmount, refundOrderInFull } from '../refunds/refund-order.ts'
+
+type ApplyDeps = Pick<Deps, 'ids' | 'mailer' | 'config' | 'words'>
+
+/** Confirms the paid entries and automatically refunds those without a place. The order's row is locked. */
+export async function applyPayment(
+  tx: Tx,
+  { order, payment, now }: { order: OrderRow; payment: PaymentRow; now: Date },
+  deps: ApplyDeps,
+): Promise<void> {
+  const platform = { order, way: 'card', accountId: null, now } as const
+  if (!isUnpaid(order.status) && order.status !== 'expired') {
+    const cause = wasPaid(order.status) ? 'double_payment' : 'late_payment'
+    await refundAmount(tx, { ...platform, amountMinor: payment.amount, cause }, deps)
+    return sendRefundMade(tx, { orderId: order.id, cause, minor: payment.amount }, deps)
+  }
+  if (dueMinor(await moneyOf(tx, order.id), order.total) > 0) return
+  const ordered = await entriesToConfirm(tx, order.id)
+  const entries = order.event_state === 'calledOff' ? [] : ordered
+  const { confirmed } = await confirmEntries(tx, { eventId: order.event_id, entries, now })
+  if (confirmed.length === 0) {
+    if (isUnpaid(order.status)) await setStatus(tx, { id: order.id, status: 'expired', at: now })
+    const minor = await refundOrderInFull(tx, { ...platform, cause: 'late_payment' }, deps)
+    return sendRefundMade(tx, { orderId: order.id, cause: 'late_payment', minor }, deps)
+  }
+  await markPaid(tx, order, now)
+  await sendOrderPaid(tx, order.id, deps)
+  const lost = lostMinor(order, confirmed, ordered)
+  if (lost === 0) return
+  await refundAmount(tx, { ...platform, amountMinor: lost, cause: 'late_payment' }, deps)
+  await setStatus(tx, { id: order.id, status: 'part_refunded', at: now })
+  await sendRefundMade(tx, { orderId: order.id, cause: 'late_payment', minor: lost }, deps)
+}
+
+/** Returns the price of the entries without a place. */
+function lostMinor(order: OrderRow, confirmed: readonly EntryRow[], ordered: readonly EntryRow[]): number {
+  if (confirmed.length === ordered.length) return 0
+  const { terms, placed_on: on, on_spot: onSpot, rate } = order
+  const entries = confirmed.map(({ swimmer_id, offer_id }) => ({ swimmerId: swimmer_id, offerId: offer_id }))
+  return Math.max(
+    0,
+    order.total - convertMinor(priceByTerms({ terms, on, onSpot, entries }).totalMinor, rate),
+  )
+}
