@@ -4,13 +4,9 @@ import { hasPostgres } from './packages/server/src/testing/postgres.ts'
 /** Node resolves workspaces to their sources; so do all tests. */
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } }
 
-/**
- * Timeouts and retries of tests that wait for a page, because a busy machine may be slow. The run lists every test
- * that needed a retry.
- */
+/** Timeouts of tests that wait for a page, because a busy machine may be slow. */
 const waiting = {
   testTimeout: 60_000,
-  retry: 1,
   expect: { poll: { timeout: 10_000 } },
   setupFiles: ['tools/testing/patience.ts'],
 }
@@ -99,7 +95,6 @@ export default defineConfig({
           name: 'cli',
           include: ['cli/src/**/*.test.{ts,tsx}'],
           globalSetup: 'tools/testing/cli-server.ts',
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -110,6 +105,8 @@ export default defineConfig({
           ...waiting,
           setupFiles: [],
           name: 'e2e',
+          // Only journeys in a browser. `npm test` counts the retries, and fails if there are many.
+          retry: 1,
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/setup.ts',
           hookTimeout: 120_000,

@@ -7,12 +7,7 @@ import { join, relative } from 'node:path'
 import { hasPostgres } from '../packages/server/src/testing/postgres.ts'
 import { type Build, ensureBuilt, PACKAGES, root, WEB, WIDGETS } from './builds.ts'
 import { report, runChecks } from './checks/run.ts'
-
-interface Count {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
-}
+import { type Count, countOf, retriesIn, retriesLine, type TestReport, troubleIn } from './test-report.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const one = (good: boolean): Count => ({ passed: Number(good), failed: Number(!good), skipped: 0 })
@@ -55,39 +50,6 @@ async function build(what: Build): Promise<Count> {
   }
 }
 
-/** The parts of the test runner's report that are read. */
-interface TestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly numPendingTests: number
-  readonly numTodoTests: number
-  readonly testResults: readonly {
-    readonly name: string
-    readonly status: string
-    readonly message: string
-    readonly assertionResults: readonly {
-      readonly status: string
-      readonly fullName: string
-      readonly failureMessages: readonly string[]
-    }[]
-  }[]
-}
-
-/** Returns failed tests, tests that passed only on retry, and files that could not be loaded. */
-function troubleIn({ testResults }: TestReport): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name)
-    const tests = assertionResults
-      .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map(
-        (test) =>
-          `${test.status === 'passed' ? 'passed at the second try' : test.status}: ${file} > ${test.fullName}: ` +
-          `${test.failureMessages[0]?.split('\n', 1)[0]}`,
-      )
-    return status === 'failed' && tests.length === 0 ? [`failed: ${file}: ${message}`] : tests
-  })
-}
-
 async function tests(args: readonly string[]): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'polynya-report-'))
   const file = join(folder, 'report.json')
@@ -101,16 +63,17 @@ async function tests(args: readonly string[]): Promise<Count> {
       ...args,
     )
     const testReport: TestReport = JSON.parse(readFileSync(file, 'utf8'))
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = testReport
-    for (const line of troubleIn(testReport)) say(line)
-    const roadless = hasPostgres() ? 0 : 1
-    if (roadless) say('No PostgreSQL was found: the server was tested on the embedded database alone.')
-    const failed = good ? numFailedTests : Math.max(1, numFailedTests)
-    return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests + roadless }
+    for (const line of troubleIn(testReport, (path) => relative(root, path))) say(line)
+    if (!hasPostgres()) say('No PostgreSQL was found: the server was tested on the embedded database alone.')
+    notes.push(retriesLine(retriesIn(testReport)))
+    return sum([countOf(testReport, good), { passed: 0, failed: 0, skipped: Number(!hasPostgres()) }])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** Lines that precede the counts. */
+const notes: string[] = []
 
 type Steps = Readonly<Record<string, () => Promise<Count>>>
 
@@ -144,4 +107,5 @@ for (const [name, step] of Object.entries(steps)) {
 }
 const { passed, failed, skipped } = sum(counts)
 process.exitCode = failed === 0 ? 0 : 1
+for (const note of notes) say(note)
 say(`${passed} passed, ${failed} failed, ${skipped} skipped`)
