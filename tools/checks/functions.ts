@@ -13,6 +13,8 @@ export interface MeasuredFunction {
   readonly lines: number
   readonly params: number
   readonly isComponent: boolean
+  /** Whether only its own file calls it: neither exported nor a method. */
+  readonly isPrivate: boolean
 }
 
 type FunctionNode = Extract<Node, { params: unknown; body: unknown }>
@@ -20,11 +22,12 @@ type FunctionNode = Extract<Node, { params: unknown; body: unknown }>
 export function functionsOf(source: Source): MeasuredFunction[] {
   const codeLines = linesWithCode(source)
   const functions = collect(source, (node, ancestors) =>
-    isFunction(node) ? { node, name: nameFor(node, ancestors) } : null,
+    isFunction(node) ? { node, name: nameFor(node, ancestors), isPrivate: !isPublic(ancestors) } : null,
   )
-  return functions.map(({ value: { node, name }, line }) => ({
+  return functions.map(({ value: { node, name, isPrivate }, line }) => ({
     name,
     line,
+    isPrivate,
     lines: codeLines.filter((each) => each >= line && each <= source.lineAt(node.end - 1)).length,
     params: node.params.filter((param) => nameOf(param) !== 'this').length,
     isComponent: source.path.endsWith('.tsx') && (/^[A-Z]/.test(name) || returnsJsx(node)),
@@ -35,10 +38,19 @@ const isFunction = (node: Node): node is FunctionNode =>
   node.type === 'ArrowFunctionExpression' ||
   ((node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression') && node.body !== null)
 
+function isPublic(ancestors: Ancestors): boolean {
+  if (isMember(ancestors.at(-1))) return true
+  const outer = ancestors.findLastIndex(isFunction)
+  return ancestors.slice(outer + 1).some(({ type }) => /^Export(Named|Default)Declaration$/.test(type))
+}
+
+const isMember = (parent: Node | undefined) =>
+  parent?.type === 'Property' || parent?.type === 'MethodDefinition'
+
 function nameFor(node: FunctionNode, ancestors: Ancestors): string {
   const parent = ancestors.at(-1)
-  const isMember = parent?.type === 'Property' || parent?.type === 'MethodDefinition'
-  const holder = parent?.type === 'VariableDeclarator' ? parent.id : isMember ? parent.key : null
+  const isKeyed = parent?.type === 'Property' || parent?.type === 'MethodDefinition'
+  const holder = parent?.type === 'VariableDeclarator' ? parent.id : isKeyed ? parent.key : null
   return nameOf(node.id) || nameOf(holder) || ANONYMOUS
 }
 

@@ -46,14 +46,27 @@ describe('sizes', () => {
     expect(sizes([sourceOf('a/x.ts', text)])).toEqual([])
   })
 
-  it('allow three parameters', () => {
+  it('allow three parameters of an exported function and of a method', () => {
     const text =
-      'const ok = (a, b, c) => a\n\nfunction many(a, { b }, c = 1, ...rest) {}\nfunction own(this: X, a, b, c) {}'
+      'export const ok = (a, b, c) => a\n\nexport function many(a, { b }, c = 1, ...rest) {}\nexport function own(this: X, a, b, c) {}'
+    expect(sizes([sourceOf('a/x.ts', 'export const x = { run(a, b, c, d) {} }')])).toHaveLength(1)
     expect(sizes([sourceOf('a/x.ts', text)])).toEqual([
       {
         path: 'a/x.ts',
         line: 3,
         message: 'many takes 4 parameters, 3 are allowed: take one object of options',
+      },
+    ])
+  })
+
+  it('allow five parameters of a function that its file does not export', () => {
+    const text =
+      'const ok = (a, b, c, d, e) => a\nexport const x = () => {\nfunction inner(a, b, c, d) {}\n}\nfunction many(a, b, c, d, e, f) {}'
+    expect(sizes([sourceOf('a/x.ts', text)])).toEqual([
+      {
+        path: 'a/x.ts',
+        line: 5,
+        message: 'many takes 6 parameters, 5 are allowed: take one object of options',
       },
     ])
   })

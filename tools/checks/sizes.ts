@@ -7,7 +7,7 @@ export const LIMITS = {
   file: { asks: 250, fails: 400 },
   function: { asks: 40, fails: 80 },
   component: { asks: 40, fails: 120 },
-  params: 3,
+  params: { public: 3, private: 5 },
 } as const
 
 interface Measured {
@@ -67,10 +67,11 @@ function sizeFinding({ path, line, what, size, asks, fails, way }: Measured): Fi
 /** A callback without a name has the parameters that its caller gives it. */
 function tooManyParams(source: Source): Finding[] {
   return functionsOf(source)
-    .filter(({ name, params }) => params > LIMITS.params && name !== ANONYMOUS)
-    .map(({ name, line, params }) => ({
+    .map((each) => ({ ...each, allowed: LIMITS.params[each.isPrivate ? 'private' : 'public'] }))
+    .filter(({ name, params, allowed }) => params > allowed && name !== ANONYMOUS)
+    .map(({ name, line, params, allowed }) => ({
       path: source.path,
       line,
-      message: `${name} takes ${params} parameters, ${LIMITS.params} are allowed: take one object of options`,
+      message: `${name} takes ${params} parameters, ${allowed} are allowed: take one object of options`,
     }))
 }
