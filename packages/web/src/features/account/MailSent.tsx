@@ -1,8 +1,8 @@
 import { useWords } from '@polynya/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { TextWithLinks } from '../../infrastructure/components/TextWithLinks.tsx'
+import { usePageTitle } from '../../infrastructure/context/page-title.ts'
 import { useSite } from '../../infrastructure/queries/site.ts'
-import { Arrival } from './Arrival.tsx'
 import { ResendLine } from './ResendLine.tsx'
 
 interface Props {
@@ -38,5 +38,20 @@ function OutboxNote() {
     <p className="note">
       <TextWithLinks text={t('account:signUp.outbox')} links={{ outbox: '/api/outbox' }} />
     </p>
+  )
+}
+
+/** Replaces a submitted form; its heading receives the focus and becomes the page's title. */
+function Arrival({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  usePageTitle({ name: heading })
+  return (
+    <div className="arrival">
+      <h1 ref={title} tabIndex={-1}>
+        {heading}
+      </h1>
+      {children}
+    </div>
   )
 }

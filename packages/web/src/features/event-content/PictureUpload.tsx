@@ -1,3 +1,4 @@
+import { UPLOADS } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { useId, useState } from 'react'
 import { useApp } from '../../infrastructure/context/app-context.ts'
@@ -7,7 +8,6 @@ import { UploadList } from '../../infrastructure/uploads/UploadList.tsx'
 import { acceptOf, uploadProblem } from '../../infrastructure/uploads/upload-problem.ts'
 import { ContentSection, focusContent } from './ContentSection.tsx'
 import type { ContentProps } from './content-props.ts'
-import { PictureLimits } from './PictureLimits.tsx'
 import { useEventUploads } from './use-event-uploads.ts'
 import { usePictureAddress } from './use-picture-address.ts'
 import './pictures.css'
@@ -109,5 +109,23 @@ function RemoveDialog({ id, type, onSaved, onClose }: RemoveProps) {
       onConfirm={remove}
       onClose={onClose}
     />
+  )
+}
+
+/** Accepted formats and sizes of a picture, shown before one is chosen. */
+function PictureLimits({ id, type }: { readonly id: string; readonly type: 'poster' | 'logo' }) {
+  const { t, formats } = useWords()
+  const { poster, logo } = UPLOADS
+  const size = formats.fileSize
+  return (
+    <p id={id} className="field-hint">
+      {type === 'poster'
+        ? t('messages:events.posterLimit', { size: size(poster.maxBytes.jpg) })
+        : t('messages:events.logoLimit', { svg: size(logo.maxBytes.svg), png: size(logo.maxBytes.png) })}
+      {'. '}
+      {type === 'poster'
+        ? t('eventContent:pictures.posterNote', { size: size(poster.display.maxBytes) })
+        : t('eventContent:pictures.logoNote')}
+    </p>
   )
 }

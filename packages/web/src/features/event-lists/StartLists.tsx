@@ -1,5 +1,5 @@
 import type { EventView, StartList as StartListData, StartListHead } from '@polynya/contract'
-import { Button, EmptyState, StartList, useWords } from '@polynya/ui'
+import { Button, EmptyState, inLanguage, StartList, useWords } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
@@ -7,8 +7,6 @@ import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
 import { distanceName } from './distance-name.ts'
 import { startListHeadsQuery, startListsQuery } from './lists-queries.ts'
-import { PrintHeading } from './PrintHeading.tsx'
-import { printOnly } from './print-only.ts'
 import './event-lists.css'
 
 interface Props {
@@ -108,4 +106,32 @@ function OneList({ list, event, iwsaid }: Props & { readonly list: StartListData
       <StartList list={list} timeZone={event.timeZone} hrefOf={hrefOf} highlighted={iwsaid} />
     </section>
   )
+}
+
+/** What a printed list says of its event: which one, when and where, and how cold the water is. */
+function PrintHeading({ event }: { readonly event: EventView }) {
+  const { t, language, formats } = useWords()
+  const { clock } = useApp()
+  const { name, nameEn, address, addressEn, startDate, endDate, waterTemp, timeZone } = event
+  const place = inLanguage(language, { ru: address, en: addressEn })?.text
+  const facts = [
+    startDate && endDate && formats.dateRange(startDate, endDate),
+    place,
+    waterTemp !== null && t('startLists:lists.water', { degrees: formats.temperature(waterTemp) }),
+  ]
+  return (
+    <div className="print-heading">
+      <p>{inLanguage(language, { ru: name, en: nameEn })?.text}</p>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      <p>{t('startLists:lists.printed', { date: formats.longDate(clock(), timeZone) })}</p>
+    </div>
+  )
+}
+
+/** Prints one section of the page alone, by its id: `data-print` tells the style sheet. */
+function printOnly(section: string) {
+  const { dataset } = document.documentElement
+  dataset.print = section
+  window.addEventListener('afterprint', () => delete dataset.print, { once: true })
+  window.print()
 }

@@ -1,12 +1,11 @@
-import type { Team } from '@polynya/contract'
-import { useWords } from '@polynya/ui'
+import type { SwimmerCard, Team } from '@polynya/contract'
+import { swimmerName, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 import { MemberField } from './MemberField.tsx'
 import { TeamTable } from './TeamTable.tsx'
-import { stageName, stagesOf } from './team-rows.ts'
+import { type MemberShown, stageName, stagesOf } from './team-rows.ts'
 import { repeatedStages, type TeamValues } from './team-values.ts'
-import { useKnownMembers } from './use-known-members.ts'
 
 interface Props {
   readonly team: Team
@@ -53,3 +52,21 @@ export function MembersEditor({ team, state }: Props) {
     </>
   )
 }
+
+/** Swimmers by registry ID: members of the saved team and those chosen since. */
+function useKnownMembers({ teamMembers }: Team) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, MemberShown>>(new Map())
+  const stored = new Map(teamMembers.map((member) => [member.iwsaId, member]))
+  return {
+    find: (iwsaId: string): MemberShown | null => stored.get(iwsaId) ?? chosen.get(iwsaId) ?? null,
+    note: (swimmer: SwimmerCard) => setChosen((known) => new Map(known).set(swimmer.iwsaid, shown(swimmer))),
+  }
+}
+
+/** The server returns declared times after the team is saved. */
+const shown = (swimmer: SwimmerCard): MemberShown => ({
+  swimmerRu: swimmerName(swimmer, 'ru').main.text,
+  swimmerEn: swimmerName(swimmer, 'en').main.text,
+  gender: swimmer.gender,
+  seedTime: null,
+})

@@ -1,6 +1,7 @@
 import type { Swimmer } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { confirmAddress, readCreateSearch } from '../../features/swimmer-forms/create-search.ts'
 import { swimmerCreated } from '../../features/swimmers/swimmer-changes.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
@@ -10,7 +11,8 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useToday } from '../../infrastructure/formats/use-today.ts'
 import { GuardedForms } from '../../infrastructure/forms/GuardedForms.tsx'
 import { useUser } from '../../infrastructure/session/use-user.ts'
-import { answersOf, isAnswered } from './answers.ts'
+import { browserStorage } from '../../infrastructure/settings/browser-storage.ts'
+import { type Answers, answersOf, isAnswered, NO_ANSWERS, readAnswers } from './answers.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactsStep } from './ContactsStep.tsx'
@@ -18,7 +20,6 @@ import { openStep, stepAddress, stepAfter } from './create-steps.ts'
 import { NamesStep } from './NamesStep.tsx'
 import { PersonStep } from './PersonStep.tsx'
 import { PlaceStep } from './PlaceStep.tsx'
-import { useAnswers } from './use-answers.ts'
 import '../../features/swimmer-forms/profiles.css'
 
 /** Wizard that creates a profile step by step. */
@@ -97,4 +98,22 @@ function Steps({ accountId }: { readonly accountId: number }) {
       {step === 'confirm' && <ConfirmStep key={search.id} id={search.id ?? 0} onCorrect={onCorrect} />}
     </GuardedForms>
   )
+}
+
+/**
+ * Answers of an account's new profile. They survive a reload of this tab and the end of the session, and are
+ * deleted once the profile is confirmed or its creation is cancelled.
+ */
+function useAnswers(accountId: number) {
+  const key = `createSwimmer:${accountId}`
+  const storage = useMemo(() => browserStorage(() => window.sessionStorage), [])
+  const [answers, setAnswers] = useState<Answers>(() => readAnswers(storage.read(key)) ?? NO_ANSWERS)
+
+  useEffect(() => {
+    storage.write(key, answers === NO_ANSWERS ? null : JSON.stringify(answers))
+  }, [storage, key, answers])
+
+  const answer = useCallback((part: Partial<Answers>) => setAnswers((before) => ({ ...before, ...part })), [])
+  const forget = useCallback(() => setAnswers(NO_ANSWERS), [])
+  return { answers, answer, forget }
 }

@@ -1,7 +1,8 @@
 import type { Swimmer } from '@polynya/contract'
 import { Facts, useWords } from '@polynya/ui'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 import { SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
-import { IdentityChange } from './IdentityChange.tsx'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 
 /** Identity of the swimmer: read-only, with the reason why it cannot be changed here. */
 export function IdentitySection({ swimmer }: { readonly swimmer: Swimmer }) {
@@ -22,5 +23,21 @@ export function IdentitySection({ swimmer }: { readonly swimmer: Swimmer }) {
       />
       <IdentityChange swimmer={swimmer} />
     </SettingsSection>
+  )
+}
+
+/**
+ * Link with which the owner requests another name, birth date or gender: an administrator reviews the
+ * request.
+ */
+function IdentityChange({ swimmer }: { readonly swimmer: Swimmer }) {
+  const { t } = useWords()
+  const user = useUser()
+  if (swimmer.userId !== user?.id) return null
+  return (
+    <p className="note">
+      {t('profile:edit.identityAsk')}{' '}
+      <a href={paths.changeSwimmer(swimmer.id)}>{t('profile:edit.identityLink')}</a>
+    </p>
   )
 }

@@ -7,7 +7,6 @@ import { SelectField } from '../../infrastructure/forms/SelectField.tsx'
 import { TextField } from '../../infrastructure/forms/TextField.tsx'
 import { EditorSection } from './section/EditorSection.tsx'
 import { type SectionProps, useSection } from './section/use-section.ts'
-import { timeZones } from './time-zones.ts'
 
 interface Values {
   startDate: string
@@ -61,3 +60,23 @@ function useZoneHint(zone: string): string | undefined {
   if (!isTimeZone(zone)) return undefined
   return t('eventEditor:hints.timeZone', { time: formats.time(now, zone), zone: formats.zone(now, zone) })
 }
+
+/** Time zones of the federation's country, where most events are, at the start of the list. */
+const FIRST_ZONES = [
+  'Europe/Kaliningrad',
+  'Europe/Moscow',
+  'Europe/Samara',
+  'Asia/Yekaterinburg',
+  'Asia/Omsk',
+  'Asia/Krasnoyarsk',
+  'Asia/Irkutsk',
+  'Asia/Yakutsk',
+  'Asia/Vladivostok',
+  'Asia/Magadan',
+  'Asia/Kamchatka',
+] as const
+
+/** Time zones to choose from, including the chosen one, which the browser may name differently. */
+const timeZones = (chosen: string): string[] => [
+  ...new Set<string>([...FIRST_ZONES, ...Intl.supportedValuesOf('timeZone'), chosen]),
+]

@@ -1,12 +1,12 @@
 import type { EventRegistration } from '@polynya/contract'
-import { swimmerName, useWords } from '@polynya/ui'
+import { dateInZone } from '@polynya/domain'
+import { swimmerName, useWords, type Words } from '@polynya/ui'
 import { moneyText, ORDER_TONES } from '../../features/orders/order-text.ts'
 import { useRegionName } from '../../features/places/use-regions.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { EnteredDistances } from './EnteredDistances.tsx'
 import { RowAdmissions } from './RowAdmissions.tsx'
-import { secondText } from './second-text.ts'
 import type { Outcome } from './use-batch.ts'
 
 interface Props {
@@ -111,4 +111,15 @@ function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
     return <p className="registration-told field-error">{failureText(outcome.error, words).advice}</p>
   }
   return <p className="registration-told">{words.t(`registrations:bulk.${outcome}`)}</p>
+}
+
+/** Formats an instant to the second in a time zone: «16 янв. 2026, 14:00:31». The order of entries may depend on it. */
+function secondText(
+  at: string,
+  timeZone: string,
+  { formats, language }: Pick<Words, 'formats' | 'language'>,
+) {
+  const moment = new Date(at)
+  const time = moment.toLocaleTimeString(language, { timeZone, hourCycle: 'h23' })
+  return `${formats.shortDate(dateInZone(moment, timeZone))}, ${time}`
 }

@@ -6,7 +6,6 @@ import { LazyDescription } from '../../features/events/lazy-description.ts'
 import { LazyEventTeams } from '../../features/teams/LazyEventTeams.tsx'
 import { type Section, Sections } from '../../infrastructure/components/Sections.tsx'
 import { EventFacts } from './EventFacts.tsx'
-import { resultsToCome } from './results-to-come.ts'
 import './view-event.css'
 
 const EventMap = lazy(async () => ({
@@ -130,3 +129,19 @@ function asideSections({ documents, coord, timeZone }: EventView, t: Words['t'])
     },
   ]
 }
+
+type State = EventView['registration']['state']
+
+/** States before the first start. */
+const AHEAD: ReadonlySet<State> = new Set([
+  'willOpen',
+  'open',
+  'willClose',
+  'individualClosed',
+  'closed',
+  'unknown',
+])
+
+/** Text of the section of results while none is published. */
+const resultsToCome = ({ registration: { state } }: EventView, t: Words['t']) =>
+  t(AHEAD.has(state) ? 'events:results.notYet' : 'messages:events.resultsNotPublished')

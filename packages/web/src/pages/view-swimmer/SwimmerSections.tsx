@@ -1,10 +1,12 @@
 import type { Swimmer } from '@polynya/contract'
+import { findDistCode } from '@polynya/domain'
 import {
   PersonalBests,
   SwimmerEvents,
   SwimmerFacts,
   SwimmerRecords,
   type SwimmerResult,
+  type SwimmerStart,
   useWords,
 } from '@polynya/ui'
 import { lazy, Suspense } from 'react'
@@ -15,7 +17,6 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { localDate } from '../../infrastructure/formats/local-date.ts'
 import { About } from './About.tsx'
 import { Belonging } from './Belonging.tsx'
-import { swimmerStarts } from './swimmer-starts.ts'
 
 /** A chart, its distances and what draws it: fetched for swimmers who have results. */
 const Performance = lazy(async () => ({ default: (await import('./LazyPerformance.tsx')).LazyPerformance }))
@@ -83,3 +84,13 @@ const recordSection = (heading: string): Section => ({
   heading,
   content: <SwimmerRecords records={[]} rankByResult={null} />,
 })
+
+/** Events that the swimmer entered; their results are not published yet. */
+const swimmerStarts = ({ regEventsInfo = [] }: Pick<Swimmer, 'regEventsInfo'>): SwimmerStart[] =>
+  regEventsInfo.map(({ entries, ...event }) => ({
+    ...event,
+    entries: entries.flatMap(({ distCode }) => {
+      const known = findDistCode(distCode)
+      return known ? [{ distCode: known, timeCs: null, place: null }] : []
+    }),
+  }))

@@ -3,8 +3,9 @@ import { useWords } from '@polynya/ui'
 import { FieldNotes } from '../../../infrastructure/forms/FieldNotes.tsx'
 import { useField } from '../../../infrastructure/forms/use-field.ts'
 import type { FormState } from '../../../infrastructure/forms/use-form-state.ts'
-import { RichEditor } from './RichEditor.tsx'
 import { partsNotHeld } from './rich-document.ts'
+import { Toolbar } from './Toolbar.tsx'
+import { type EditorContent, useEditor } from './use-editor.ts'
 import './rich.css'
 
 export interface DescriptionValues {
@@ -50,6 +51,17 @@ export function RichField({ state, lang, label }: DescriptionFieldProps) {
         }}
         onLeave={() => onLeave('html')}
       />
+    </div>
+  )
+}
+
+/** A text with headings, lists and links, and what changes them. */
+function RichEditor(content: EditorContent) {
+  const { editor, place } = useEditor(content)
+  return (
+    <div className="rich-editor">
+      {editor && <Toolbar editor={editor} controls={content.attributes.id} />}
+      <div ref={place} className="rich-editor-place" />
     </div>
   )
 }

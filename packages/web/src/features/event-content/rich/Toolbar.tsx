@@ -1,10 +1,9 @@
 import { useWords } from '@polynya/ui'
 import type { Editor } from '@tiptap/core'
-import { useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { LinkDialog } from './LinkDialog.tsx'
 import { ToolbarButton } from './ToolbarButton.tsx'
 import { type Action, BLOCKS, MARKS, STEPS } from './toolbar-actions.ts'
-import { useEditorChanges } from './use-editor-changes.ts'
 import { useRovingFocus } from './use-roving-focus.ts'
 
 interface Props {
@@ -60,4 +59,15 @@ export function Toolbar({ editor, controls }: Props) {
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </>
   )
+}
+
+/** Re-renders when the text or its selection changes. */
+function useEditorChanges(editor: Editor) {
+  const [, change] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    editor.on('transaction', change)
+    return () => {
+      editor.off('transaction', change)
+    }
+  }, [editor])
 }

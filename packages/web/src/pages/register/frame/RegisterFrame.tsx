@@ -1,10 +1,11 @@
 import type { EventView } from '@polynya/contract'
-import { Skeleton } from '@polynya/ui'
+import { lacksWayToPay } from '@polynya/domain'
+import { Skeleton, useWords } from '@polynya/ui'
 import { type ReactNode, Suspense } from 'react'
 import type { RegisterSearch, Step } from '../../../features/registration/register-search.ts'
 import { useStepFocus } from '../../../infrastructure/components/use-step-focus.ts'
+import { useSite } from '../../../infrastructure/queries/site.ts'
 import { EventLine } from './EventLine.tsx'
-import { NoWayToPay } from './NoWayToPay.tsx'
 import { StepList } from './StepList.tsx'
 import type { Progress } from './steps.ts'
 
@@ -29,4 +30,12 @@ export function RegisterFrame({ event, search, step, progress, children }: Props
       </div>
     </div>
   )
+}
+
+/** Says before anything is chosen that the fees of an event cannot be paid online. */
+function NoWayToPay({ event }: { readonly event: EventView }) {
+  const { t } = useWords()
+  const site = useSite()
+  if (!site || !lacksWayToPay(event, site.paymentGateways)) return null
+  return <p className="register-note">{t('register:event.noWayToPay')}</p>
 }

@@ -1,5 +1,5 @@
 import { Button, useWords } from '@polynya/ui'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { creditsQuery } from '../../../features/orders/order-queries.ts'
 import { dueOf } from '../../../features/orders/order-text.ts'
 import { type PayType, usePayment } from '../../../features/orders/use-payment.ts'
@@ -11,10 +11,14 @@ import { OrderItems } from '../parts/OrderItems.tsx'
 import { StepFrame } from '../parts/StepFrame.tsx'
 import { TotalBar } from '../parts/TotalBar.tsx'
 import { HoldClock } from './HoldClock.tsx'
-import { LazyOrderExtras } from './lazy-order-extras.ts'
 import { delayOf } from './order-view.ts'
 import type { OrderProps } from './PayStep.tsx'
 import { RemoveOrder } from './RemoveOrder.tsx'
+
+/** In a chunk of its own, because it brings the library of forms. */
+const LazyOrderExtras = lazy(async () => ({
+  default: (await import('./OrderExtras.tsx')).OrderExtras,
+}))
 
 /** An unpaid order: its contents, its payment methods, and how long its places are reserved. */
 export function PayNow(props: OrderProps) {
