@@ -46,6 +46,8 @@ export function MemberField({ state, stageId, stage, label, listPlace, onChoose 
     // The field holds the registry ID of the chosen swimmer, so that none stays selected in the list.
     selectedItem: null,
     itemToString: (swimmer) => swimmer?.iwsaid ?? '',
+    // The list is below the table, so that the page may have to scroll, not only the list.
+    scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
     stateReducer: (_, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
     onIsOpenChange: ({ isOpen }) => isOpen || close(),
