@@ -84,7 +84,7 @@ async function timeOf(browser: Browser, url: string): Promise<number> {
     addEventListener('DOMContentLoaded', () => document.querySelector('li') && painted())
   })
   await page.goto(url)
-  const time = await page.waitForFunction(() => (window as unknown as { firstDataAt?: number }).firstDataAt)
+  const time = await page.waitForFunction(() => Reflect.get(window, 'firstDataAt'))
   const value = Number(await time.jsonValue())
   await context.close()
   return value

@@ -33,14 +33,14 @@ function sentenceOf(problem: ApiError, t: Translate): string {
 
 /** The catalogue's text; a newer server may send a reason without one. */
 export function reasonText(reason: Reason, fields: ApiError['fields'], t: Translate): string {
-  const text = (t as unknown as (key: string, values: object) => string)(`errors:reasons.${reason}`, {
+  const text = (t as (key: string, values: object) => string)(`errors:reasons.${reason}`, {
     ...fields,
   })
   return text.endsWith(`reasons.${reason}`) ? reason : text
 }
 
 export function issueLines(issues: readonly FieldIssue[], t: Translate): string[] {
-  const reasonOf = t as unknown as (key: `errors:fields.${FieldReason}`, values: object) => string
+  const reasonOf = t as (key: `errors:fields.${FieldReason}`, values: object) => string
   return issues.map(
     ({ path, reason, limit }) => `  ${path}: ${reasonOf(`errors:fields.${reason}`, { limit })}`,
   )

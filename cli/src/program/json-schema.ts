@@ -20,7 +20,8 @@ export function schemaOf(path: CommandPath): CommandSchema {
   if ('shape' in output)
     return { schema: SHAPES[output.shape as keyof typeof SHAPES], isList: output.rows === true }
   const [group = '', name = ''] = output.call.split('.')
-  const response = (responses as unknown as Record<string, Record<string, Schema>>)[group]?.[name]
+  const groups: Readonly<Record<string, Readonly<Record<string, Schema>>>> = responses
+  const response = groups[group]?.[name]
   if (!response) throw new Error(`No call ${output.call}`)
   if (output.rows === undefined) return { schema: response, isList: false }
   const list = (response as z.ZodMiniObject).shape[output.rows] as z.ZodMiniArray

@@ -5,7 +5,7 @@ import type { CommandPath } from './commands.ts'
 
 /** Keys that are made of the table's names, which a type could only repeat. */
 type Loose = (key: string) => string
-const loose = (t: Translate): Loose => t as unknown as Loose
+const loose = (t: Translate): Loose => t as Loose
 
 export const summaryOf = (t: Translate, path: CommandPath) => loose(t)(`commands:summary.${path}`)
 export const argumentWords = (t: Translate, name: string) => loose(t)(`commands:arguments.${name}`)

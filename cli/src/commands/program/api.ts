@@ -99,5 +99,6 @@ type Method = ((call: object) => Promise<unknown>) & { items(call: object): Asyn
 
 function methodOf(client: Client, id: string): Method {
   const [group = '', name = ''] = id.split('.')
-  return (client as unknown as Record<string, Record<string, Method>>)[group]?.[name] as Method
+  const methods: object = Reflect.get(client, group)
+  return Reflect.get(methods, name) as Method
 }
