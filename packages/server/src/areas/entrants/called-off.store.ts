@@ -1,4 +1,4 @@
-/** SQL of the orders of events that were called off, and of how far ending them has come. */
+/** SQL of the orders of cancelled events, and of the progress of ending them. */
 
 import type { OrderStatus, RefundWay } from '@polynya/domain'
 import type { Selectable } from 'kysely'
@@ -15,8 +15,8 @@ interface CallingOff {
   readonly accountId: number
 }
 
-/** Has the orders of an event ended; those that failed before are tried again. */
-export async function askToEnd(tx: Tx, { eventId, statuses, way, accountId }: CallingOff) {
+/** Requests the end of the orders of an event; those that failed before are retried. */
+export async function requestEnd(tx: Tx, { eventId, statuses, way, accountId }: CallingOff) {
   const orders = await tx
     .selectFrom('entry_order')
     .where('event_id', '=', eventId)
@@ -25,11 +25,11 @@ export async function askToEnd(tx: Tx, { eventId, statuses, way, accountId }: Ca
     .orderBy('id')
     .execute()
   if (orders.length === 0) return
-  const asked = { way, account_id: accountId, done_at: null, failure: null }
+  const request = { way, account_id: accountId, done_at: null, failure: null }
   await tx
     .insertInto('called_off_order')
-    .values(orders.map(({ id }) => ({ order_id: id, event_id: eventId, ...asked })))
-    .onConflict((known) => known.column('order_id').doUpdateSet(asked))
+    .values(orders.map(({ id }) => ({ order_id: id, event_id: eventId, ...request })))
+    .onConflict((known) => known.column('order_id').doUpdateSet(request))
     .execute()
 }
 
@@ -51,7 +51,7 @@ export async function listOpenOrders(db: Db): Promise<number[]> {
   return rows.map((row) => row.order_id)
 }
 
-/** An order that is still to be ended; nothing where another process was faster. */
+/** Locks an order that is to be ended; undefined if another process has ended it. */
 export const lockOpenOrder = (tx: Tx, id: number): Promise<CalledOffRow | undefined> =>
   tx
     .selectFrom('called_off_order')

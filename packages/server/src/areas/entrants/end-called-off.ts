@@ -20,10 +20,10 @@ import {
   noteFailure,
 } from './called-off.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'ids' | 'gateways' | 'mailer' | 'config' | 'words'>
+type EndDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'gateways' | 'mailer' | 'config' | 'words'>
 
 /** @param onProblem called for each order that could not be ended; the other orders are ended */
-export async function endCalledOff(deps: Needs, onProblem: (problem: unknown) => void): Promise<void> {
+export async function endCalledOff(deps: EndDeps, onProblem: (problem: unknown) => void): Promise<void> {
   for (const id of await listOpenOrders(deps.db)) {
     try {
       await deps.db.transaction().execute((tx) => endOrder(tx, id, deps))
@@ -35,25 +35,23 @@ export async function endCalledOff(deps: Needs, onProblem: (problem: unknown) =>
   }
 }
 
-async function endOrder(tx: Tx, id: number, deps: Needs) {
+async function endOrder(tx: Tx, id: number, deps: EndDeps) {
   const order = await lockOrder(tx, id)
-  const asked = await lockOpenOrder(tx, id)
-  if (!order || !asked) return
+  const request = await lockOpenOrder(tx, id)
+  if (!order || !request) return
   const now = deps.clock.now()
   if (isUnpaid(order.status)) await endUnpaid(tx, { order, status: 'cancelled', now }, deps)
-  else await giveBack(tx, { asked, order, now }, deps)
+  else await refund(tx, { request, order, now }, deps)
   await noteDone(tx, id, now)
 }
 
-interface Giving {
-  readonly asked: CalledOffRow
-  readonly order: OrderRow
-  readonly now: Date
-}
-
-async function giveBack(tx: Tx, { asked, order, now }: Giving, deps: Needs) {
+async function refund(
+  tx: Tx,
+  { request, order, now }: { readonly request: CalledOffRow; readonly order: OrderRow; readonly now: Date },
+  deps: EndDeps,
+) {
   const cause = 'called_off'
-  const { way, account_id: accountId } = asked
+  const { way, account_id: accountId } = request
   const minor = await refundOrderInFull(tx, { order, way, cause, accountId, now }, deps)
   const entries = await entriesIn(tx, order.id, ['confirmed'])
   await updateEntries(

@@ -1,4 +1,4 @@
-/** SQL of who entered an event, and of the messages that go to them. */
+/** SQL of the entrants of an event, and of messages to them. */
 
 import type { EntrantFilter } from '@polynya/contract'
 import type { Insertable } from 'kysely'
@@ -8,7 +8,7 @@ import type { EntrantMessageTable } from '../../db/tables/entrant-message.ts'
 /** Entries that a change of the event concerns. */
 const ACTIVE = ['held', 'confirmed', 'waitlisted'] as const
 
-/** Active entries of an event that a filter leaves, whose account can be written to. */
+/** Selects the active entries of an event that match a filter and whose account has an e-mail address. */
 function entered(db: Db, eventId: number, { distanceId, state, region, club }: EntrantFilter) {
   let query = db
     .selectFrom('entry')
@@ -38,7 +38,7 @@ export function countEntrants(db: Db, eventId: number, filter: EntrantFilter): P
     .executeTakeFirstOrThrow()
 }
 
-/** Some of the swimmers, by their names. */
+/** Returns the names of the first swimmers. */
 export async function sampleEntrants(db: Db, eventId: number, filter: EntrantFilter): Promise<string[]> {
   const rows = await entered(db, eventId, filter)
     .select(['swimmer.first_name', 'swimmer.last_name'])

@@ -1,4 +1,4 @@
-/** The numbers of an event, and the fields that depend on the caller, which `with=account` asks for. */
+/** The totals of an event, and the fields of `with=account`, which depend on the caller. */
 
 import type { EventWithAccount } from '@polynya/contract'
 import { administers, type Caller } from '../../access/caller.ts'
@@ -11,12 +11,6 @@ import { moneyView } from '../ledger/money-view.ts'
 import { enteredSwimmer } from '../places/entry-view.ts'
 import { countCountries, countUnpaid, listUnpaid } from '../start-lists/entered.store.ts'
 
-interface Asked {
-  readonly event: EventHead
-  readonly caller: Caller
-  readonly at: Date
-}
-
 /** Returns how many swimmers have confirmed entries, and their countries by code. */
 export async function totals(db: Db, eventId: number) {
   const countries = await countCountries(db, eventId)
@@ -27,8 +21,11 @@ export async function totals(db: Db, eventId: number) {
   }
 }
 
-/** The part of a visitor can be cached for all visitors, so it depends on the event alone. */
-export async function accountPart(db: Db, { event, caller, at }: Asked): Promise<Partial<EventWithAccount>> {
+/** Returns the fields of `with=account`. Those of a visitor depend on the event alone: all visitors share a cache. */
+export async function accountPart(
+  db: Db,
+  { event, caller, at }: { readonly event: EventHead; readonly caller: Caller; readonly at: Date },
+): Promise<Partial<EventWithAccount>> {
   const counted = { totalUnPaid: await countUnpaid(db, event.id, at) }
   if (!caller.account) return counted
   const isAdministrator = administers(caller, event.region)

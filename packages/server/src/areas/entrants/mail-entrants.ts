@@ -6,16 +6,16 @@ import { getAccount } from '../accounts/account.store.ts'
 import { sendLetter } from '../accounts/account-mails.ts'
 import { markMailed, type OpenMail, takeOpenMails } from './entrants.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'words'>
+type MailDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'words'>
 
 /** Few enough that the embedded database, which has one connection, is never taken for long. */
 const BATCH = 50
 
-export async function mailEntrants(deps: Needs): Promise<void> {
+export async function mailEntrants(deps: MailDeps): Promise<void> {
   while ((await mailBatch(deps)) === BATCH);
 }
 
-function mailBatch(deps: Needs): Promise<number> {
+function mailBatch(deps: MailDeps): Promise<number> {
   return deps.db.transaction().execute(async (tx) => {
     const mails = await takeOpenMails(tx, BATCH)
     for (const mail of mails) {
@@ -26,7 +26,7 @@ function mailBatch(deps: Needs): Promise<number> {
   })
 }
 
-async function write(tx: Tx, mail: OpenMail, deps: Needs) {
+async function write(tx: Tx, mail: OpenMail, deps: MailDeps) {
   const { account_id: accountId, event_id } = mail
   const { language } = await getAccount(tx, accountId)
   const isRussian = language === 'ru'

@@ -1,4 +1,4 @@
-/** SQL of the money of an event: what moved, day by day, and what its orders are for. Minor units. */
+/** SQL of the revenue of an event: amounts paid and refunded by day, and priced orders. Minor units. */
 
 import type { OrderStatus } from '@polynya/domain'
 import { sql } from 'kysely'

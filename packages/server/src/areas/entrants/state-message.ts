@@ -11,13 +11,13 @@ interface Change {
   readonly noteEn?: string | null | undefined
 }
 
-/** The state in words of the house, and what was written besides. */
+/** Returns the standard text of a state, followed by the note of the administrator. */
 export function stateMessage(
   { name, name_en }: Pick<EventRow, 'name' | 'name_en'>,
   { state, noteRu, noteEn }: Change,
   words: Deps['words'],
 ) {
-  const letter = (language: Language, event: string, note: string | null | undefined) => {
+  const mail = (language: Language, event: string, note: string | null | undefined) => {
     const t = words[language]
     const text = t(`mail:eventStates.${state}.text`, { event })
     return {
@@ -25,8 +25,8 @@ export function stateMessage(
       text: note ? `${text}\n\n${note}` : text,
     }
   }
-  const ru = letter('ru', name, noteRu)
-  const en = letter('en', name_en ?? name, noteEn)
+  const ru = mail('ru', name, noteRu)
+  const en = mail('en', name_en ?? name, noteEn)
   return {
     filter: '{}',
     subject_ru: ru.subject,

@@ -35,8 +35,8 @@ describe('events.create', () => {
     expect((await refusal(world.visitor.events.get({ params: { id: event.id } }))).status).toBe(404)
   })
 
-  it('keeps everything that is told of it', async () => {
-    const told = {
+  it('stores every field of the body', async () => {
+    const body = {
       ...COMPLETE,
       coord: { lat: 57.15, lon: -65.53 },
       waterTemp: -1.5,
@@ -50,7 +50,7 @@ describe('events.create', () => {
       paraAgeGroupMap: { PS1: '18+' },
     } as const satisfies EventCreate
     const event = await create({
-      ...told,
+      ...body,
       dayProgram: [
         {
           date: '2026-02-21',
@@ -63,7 +63,7 @@ describe('events.create', () => {
       programData: [{ ...AN_OFFER, children: [{ ...A_DISTANCE, distCode: '4x25mx' }], kind: 'relay' }],
     })
     expect(event).toMatchObject({
-      ...told,
+      ...body,
       regStartDate: '2025-11-30T19:00:00.000Z',
       regEndDate: '2026-02-15T18:59:59.000Z',
       currencySign: '€',

@@ -18,7 +18,7 @@ describe('events.createDesc', () => {
   const createDesc = (lang: 'ru' | 'en', html: string, client = superAdmin.client, event = id) =>
     client.events.createDesc({ params: { id: event }, body: { lang, html } })
 
-  it('keeps one description a language and answers what is kept', async () => {
+  it('stores one description per language and returns it as stored', async () => {
     const { client } = await world.account([{ right: 'admin', region: 'RU-TYU' }])
     const ru = await createDesc('ru', '<p onclick="steal()">Лёд</p>', client)
     expect(ru).toMatchObject({ lang: 'ru', html: '<p>Лёд</p>' })

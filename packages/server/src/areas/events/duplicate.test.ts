@@ -95,10 +95,10 @@ describe('events.duplicate', () => {
     })
     expect(copy.id).not.toBe(event.id)
     expect((await superAdmin.client.events.view({ params: { id: copy.id } })).documents).toEqual([])
-    const { registration: _, ...kept } = event
+    const { registration: _, ...rest } = event
     expect(await superAdmin.client.events.get({ params })).toMatchObject({
-      programData: kept.programData,
-      dayProgram: kept.dayProgram,
+      programData: rest.programData,
+      dayProgram: rest.dayProgram,
     })
   })
 

@@ -36,7 +36,7 @@ export const duplicate: Handler<'events.duplicate'> = async ({ params, body, ...
 
 type Move = (at: string | null) => string | null
 
-/** What a copy holds. Its days move with its first one; without a first day it has none, and so no days to fill. */
+/** Returns the data of a copy. Its dates move with its first day; without a first day it has no dates. */
 function copyOfData(data: EventData, body: z.output<typeof EventDuplicate>): EventData {
   const { date, instant } = movesOf(data, body.startDate ?? null)
   const moved = (at: { readonly regStartDate: string | null; readonly regEndDate: string | null }) => ({
@@ -67,7 +67,7 @@ function copyOfData(data: EventData, body: z.output<typeof EventDuplicate>): Eve
   }
 }
 
-/** The dates of the terms move, too; a step or a discount that has no day any more goes. */
+/** Moves the dates of the terms; drops refund steps and discounts that are left without a date. */
 function movedTerms(data: EventData, { date, instant }: Record<'date' | 'instant', Move>) {
   const { discounts, refundRule, entryRules, seminarDate } = data
   return {
@@ -90,7 +90,7 @@ function movedTerms(data: EventData, { date, instant }: Record<'date' | 'instant
   }
 }
 
-/** How dates, and instants by the clock of the venue, move when an event begins on another day. */
+/** Returns how dates, and instants in venue time, move when an event starts on another day. */
 function movesOf(
   { startDate, timeZone }: EventData,
   newStart: string | null,

@@ -6,6 +6,6 @@ import { ifVisible } from './record/visible-event.ts'
 
 export const get: Handler<'events.get'> = async ({ params, query, caller, at }, { db }) => {
   const event = ifVisible(await findEvent(db, params.id), caller)
-  const asked = query.with === 'account' ? await accountPart(db, { event, caller, at }) : {}
-  return { ...eventDetails(event, at), ...(await totals(db, event.id)), ...asked }
+  const account = query.with === 'account' ? await accountPart(db, { event, caller, at }) : {}
+  return { ...eventDetails(event, at), ...(await totals(db, event.id)), ...account }
 }

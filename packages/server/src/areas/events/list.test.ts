@@ -50,7 +50,7 @@ describe('events.list', () => {
     expect(await names()).toEqual(expected)
   })
 
-  it('never counts or shows an unpublished event, whoever asks', async () => {
+  it('never counts or shows an unpublished event to any caller', async () => {
     const { events, total } = await superAdmin.client.events.list({ query: { limit: 100 } })
     expect(total).toBe(7)
     expect(events.map(({ name }) => name)).not.toContain('draft')
@@ -121,7 +121,7 @@ describe('events.list', () => {
     expect(pages.flat()).toEqual(await names())
   })
 
-  it('answers eight events where no length is asked for', async () => {
+  it('returns eight events without a limit', async () => {
     const more = await Promise.all(
       ['more', 'and more'].map((name): Promise<Event> => aPublicEvent(superAdmin.client, { name })),
     )

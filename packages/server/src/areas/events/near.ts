@@ -6,7 +6,7 @@ import { isVisible } from './record/events.rules.ts'
 import { findEvent } from './record/events.store.ts'
 import { ifVisible } from './record/visible-event.ts'
 
-/** Drafts count, too: whoever plans the same weekend wants to know before both are published. */
+/** Includes drafts: organizers of the same weekend need to know before either event is published. */
 export const near: Handler<'events.near'> = async ({ params, caller }, { db, clock }) => {
   const row = ifVisible(await findEvent(db, params.id), caller)
   const { start_date: startDate, end_date: endDate, region, coord } = row

@@ -13,7 +13,7 @@ const LISTS = {
 } as const
 
 /** `heat/lane` of each by the first letter of the last name. */
-const told = ({ heats }: StartList) =>
+const heatsOf = ({ heats }: StartList) =>
   Object.fromEntries(
     heats.flatMap(({ heat, lanes }) =>
       lanes.map(({ lane, starter }) => [starter.lastName[0], `${heat}/${lane}`]),
@@ -53,7 +53,7 @@ describe('a start list', () => {
       ['25FR', 2, 5],
       ['50BR', 0, 0],
     ])
-    expect(told(await read())).toEqual({ A: '2/2', B: '2/3', V: '2/1', G: '1/2', D: '1/3' })
+    expect(heatsOf(await read())).toEqual({ A: '2/2', B: '2/3', V: '2/1', G: '1/2', D: '1/3' })
     const { lists } = await world.visitor.events.prestart({ params, query: { distCode: '50BR' } })
     expect(lists).toMatchObject([{ distCode: '50BR', heats: [] }])
   })
@@ -68,9 +68,9 @@ describe('a start list', () => {
   it('is seeded alike again, equal times too', async () => {
     await world.db.updateTable('entry').set({ seed_time_cs: 2000 }).execute()
     await seed()
-    const once = told(await read())
+    const once = heatsOf(await read())
     await seed()
-    expect(told(await read())).toEqual(once)
+    expect(heatsOf(await read())).toEqual(once)
   })
 
   it('is not seeded once it is locked, until it is unlocked', async () => {
@@ -106,8 +106,8 @@ describe('a start list', () => {
     const entryId = before.heats[0]?.lanes[0]?.starter.entryId ?? 0
     const move = (to: { heat: number; lane: number }, entry = entryId) =>
       administrator.client.events.movePrestart({ params, body: { entryId: entry, ...to } })
-    expect(told(await move({ heat: 2, lane: 2 }))).toMatchObject({ G: '2/2', A: '1/2' })
-    expect(told(await move({ heat: 1, lane: 4 }))).toMatchObject({ G: '1/4', A: '1/2' })
+    expect(heatsOf(await move({ heat: 2, lane: 2 }))).toMatchObject({ G: '2/2', A: '1/2' })
+    expect(heatsOf(await move({ heat: 1, lane: 4 }))).toMatchObject({ G: '1/4', A: '1/2' })
     const outside = await refusal(move({ heat: 1, lane: 5 }))
     expect(outside.body.issues).toEqual([{ path: 'lane', reason: 'not_allowed' }])
     expect((await refusal(move({ heat: 9, lane: 1 }))).body.issues).toEqual([
@@ -116,19 +116,19 @@ describe('a start list', () => {
     expect((await refusal(move({ heat: 1, lane: 1 }, 2_147_483_647))).body.reason).toBe('entry_not_found')
     const late = await meet.enter(5)
     expect((await refusal(move({ heat: 1, lane: 2 }, late))).body.reason).toBe('lane_taken')
-    expect(told(await move({ heat: 1, lane: 1 }, late))).toMatchObject({ E: '1/1' })
+    expect(heatsOf(await move({ heat: 1, lane: 1 }, late))).toMatchObject({ E: '1/1' })
   })
 
   it('places late entries of a locked list without changing a number, before the others in a draft alone', async () => {
     await seed()
     const { client } = administrator
     await client.events.lockPrestart({ params, body: { isLocked: true } })
-    const before = told(await read())
+    const before = heatsOf(await read())
     for (const swimmer of [5, 6]) await meet.enter(swimmer, { seedTimeCs: 1900 + swimmer })
     expect(
       (await refusal(client.events.latePrestart({ params, body: { extraHeat: 'first' } }))).body.reason,
     ).toBe('start_list_locked')
-    expect(told(await client.events.latePrestart({ params }))).toEqual({ ...before, E: '1/1', Z: '1/4' })
+    expect(heatsOf(await client.events.latePrestart({ params }))).toEqual({ ...before, E: '1/1', Z: '1/4' })
   })
 
   it('frees the lane of a scratched starter, whom another seeding leaves out', async () => {
@@ -140,7 +140,7 @@ describe('a start list', () => {
     for (const swimmer of [5, 6]) await meet.enter(swimmer, { seedTimeCs: 1900 + swimmer })
     await client.events.lockPrestart({ params, body: { isLocked: true } })
     const late = await client.events.latePrestart({ params })
-    expect(told(late)).toMatchObject({ A: '2/2', B: '2/3', V: '2/1', D: '1/3', E: '1/2', Z: '1/1' })
+    expect(heatsOf(late)).toMatchObject({ A: '2/2', B: '2/3', V: '2/1', D: '1/3', E: '1/2', Z: '1/1' })
     expect(late).toMatchObject({ scratched: [{ lastName: 'Gromova' }], late: [] })
     const heads = async () => (await world.visitor.events.prestartLists({ params })).lists[0]
     expect(await heads()).toMatchObject({ entries: 7, late: 0 })
@@ -148,7 +148,7 @@ describe('a start list', () => {
     await client.events.lockPrestart({ params, body: { isLocked: false } })
     await seed()
     const seeded = await read()
-    expect(Object.keys(told(seeded)).toSorted()).toEqual(['A', 'B', 'D', 'E', 'V', 'Z'])
+    expect(Object.keys(heatsOf(seeded)).toSorted()).toEqual(['A', 'B', 'D', 'E', 'V', 'Z'])
     expect(seeded.scratched).toMatchObject([{ lastName: 'Gromova' }])
     const back = await client.events.scratchPrestart({ params, body: { ...body, scratched: false } })
     expect(back).toMatchObject({ scratched: [], late: [{ lastName: 'Gromova' }] })
@@ -183,7 +183,7 @@ describe('a start list', () => {
 
     await world.db.updateTable('entry').set({ state: 'cancelled' }).where('id', '=', entryId).execute()
     await meet.enter(5)
-    expect(told(await client.events.latePrestart({ params }))).toEqual({
+    expect(heatsOf(await client.events.latePrestart({ params }))).toEqual({
       A: '2/2',
       B: '2/3',
       V: '2/1',
@@ -251,10 +251,10 @@ describe('a start list', () => {
 
   it('is changed only by administrators of its region, and every change is audited', async () => {
     const elsewhere = await world.account([{ right: 'admin', region: 'RU-SVE' }])
-    const nobody = await world.account()
+    const stranger = await world.account()
     const call = { params, body: {} }
     expect((await refusal(elsewhere.client.events.seedPrestart(call))).body.reason).toBe('no_access')
-    expect((await refusal(nobody.client.events.seedPrestart(call))).body.reason).toBe('no_access')
+    expect((await refusal(stranger.client.events.seedPrestart(call))).body.reason).toBe('no_access')
     expect((await refusal(world.visitor.events.seedPrestart(call))).status).toBe(401)
     await seed()
     await administrator.client.events.lockPrestart({ params, body: { isLocked: true } })

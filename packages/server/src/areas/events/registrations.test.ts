@@ -30,7 +30,7 @@ describe('registrations of an event', () => {
   const list = (query: object = {}) => administrator.client.events.registrations({ params, query })
   const found = async (query: object) => (await list(query)).registrations.map(({ iwsaid }) => iwsaid)
 
-  it('are told with entries, orders, sums and moments', async () => {
+  it('are listed with entries, orders, amounts and instants', async () => {
     const { registrations, total, checkedIn } = await list()
     expect([total, checkedIn]).toEqual([2, 0])
     const [first] = registrations
@@ -68,7 +68,7 @@ describe('registrations of an event', () => {
     expect(await found({ search: unpaid.swimmer.iwsaid.toLowerCase() })).toEqual([unpaid.swimmer.iwsaid])
   })
 
-  it('are checked in once, which is audited, and can be taken back', async () => {
+  it('are checked in once, with an audit record, and can be checked out', async () => {
     const [{ id: registrationId = 0 } = {}] = (await list({ isPaid: true })).registrations
     const call = { params: { ...params, registrationId } }
     const first = await administrator.client.events.checkIn({ ...call, body: { checkedIn: true } })
@@ -88,7 +88,7 @@ describe('registrations of an event', () => {
     ])
   })
 
-  it('that are paid stand on the public page of the swimmer', async () => {
+  it('that are paid are shown on the public page of the swimmer', async () => {
     const profile = ({ swimmer: { iwsaid } }: typeof paid) =>
       world.visitor.swimmers.viewIwsaid({ params: { id: iwsaid } })
     expect((await profile(paid)).regEventsInfo).toMatchObject([
@@ -97,7 +97,7 @@ describe('registrations of an event', () => {
     expect((await profile(unpaid)).regEventsInfo).toEqual([])
   })
 
-  it('refuse to check in whoever is not registered there, or swims nothing any more', async () => {
+  it('refuse to check in a swimmer who is not registered, or has no active entry', async () => {
     const unknown = { params: { ...params, registrationId: 999_999 }, body: { checkedIn: true } }
     const missing = await refusal(administrator.client.events.checkIn(unknown))
     expect([missing.status, missing.body.reason]).toEqual([404, 'registration_not_found'])

@@ -39,7 +39,7 @@ describe('events.removeDesc', () => {
     expect((await refusal(removeDesc('ru'))).body.reason).toBe('description_not_found')
   })
 
-  it('asks for the language', async () => {
+  it('requires the language', async () => {
     const unnamed = refusal(removeDesc(undefined as never))
     expect((await unnamed).body.issues).toEqual([{ path: 'query.lang', reason: 'required' }])
   })

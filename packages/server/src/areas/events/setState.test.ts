@@ -43,8 +43,8 @@ describe('the state of an event', () => {
 
   it('is sent once to every entrant, in their language', async () => {
     await paid.account.client.user.updateSettings({ body: { language: 'en' } })
-    const asked = await set({ noteEn: 'The ice is thin.', noteRu: 'Лёд тонкий.' })
-    expect(asked).toMatchObject({ eventState: 'postponed', entrants: 2, mails: { total: 2, done: 0 } })
+    const result = await set({ noteEn: 'The ice is thin.', noteRu: 'Лёд тонкий.' })
+    expect(result).toMatchObject({ eventState: 'postponed', entrants: 2, mails: { total: 2, done: 0 } })
     await mailEntrants(world.deps)
     await mailEntrants(world.deps)
     const [mail, ...rest] = await world.mailsTo(paid.account.email)

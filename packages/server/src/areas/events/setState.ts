@@ -4,7 +4,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail, failField } from '../../http/failure.ts'
-import { askToEnd, endWaiting } from '../entrants/called-off.store.ts'
+import { endWaiting, requestEnd } from '../entrants/called-off.store.ts'
 import { countEntrants, insertMessage } from '../entrants/entrants.store.ts'
 import { stateMessage } from '../entrants/state-message.ts'
 import { stateView } from '../entrants/state-view.ts'
@@ -47,6 +47,6 @@ async function change(tx: Tx, call: Call, { words, clock }: Deps) {
 async function callOff(tx: Tx, { params, body, caller }: Call, now: Date) {
   await endWaiting(tx, params.id, now)
   const ending = { eventId: params.id, way: body.refundTo ?? 'credit', accountId: caller.account.id }
-  await askToEnd(tx, { ...ending, statuses: ['draft', 'pending'] })
-  if (body.refundTo) await askToEnd(tx, { ...ending, statuses: ['paid', 'part_refunded'] })
+  await requestEnd(tx, { ...ending, statuses: ['draft', 'pending'] })
+  if (body.refundTo) await requestEnd(tx, { ...ending, statuses: ['paid', 'part_refunded'] })
 }

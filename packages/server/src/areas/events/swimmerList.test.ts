@@ -88,11 +88,11 @@ describe('entrants', () => {
       .execute((tx) => post(tx, { ...A_CREDIT, account_id: meet.owner.id, at: world.clock.now() }))
     const counted = { totalUnPaid: 1 }
     const owned = { ...counted, unPaidSwimmerList: [expect.objectContaining({ lastName: 'Volkova' })] }
-    const asked = { params, query: { with: 'account' as const } }
+    const request = { params, query: { with: 'account' as const } }
     const partOf = async ({ client }: { readonly client: typeof world.visitor }) => {
       const plain = await client.events.get({ params })
       return Object.fromEntries(
-        Object.entries(await client.events.get(asked)).filter(([name]) => !(name in plain)),
+        Object.entries(await client.events.get(request)).filter(([name]) => !(name in plain)),
       )
     }
     expect(await partOf({ client: world.visitor })).toEqual(counted)

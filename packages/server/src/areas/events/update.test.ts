@@ -27,7 +27,7 @@ describe('events.update', () => {
   const update = (body: EventUpdate, { client } = superAdmin, ifMatch?: number) =>
     client.events.update({ params: { id: event.id }, body }, ifMatch === undefined ? {} : { ifMatch })
 
-  it('changes what is told and leaves the rest', async () => {
+  it('changes the given fields and leaves the others', async () => {
     world.clock.pass({ minutes: 1 })
     const after = await update({ nameEn: 'Tura Cup', organizer: null })
     const { registration, ...unchanged } = event
@@ -41,7 +41,7 @@ describe('events.update', () => {
     })
   })
 
-  it('replaces the programme whole and keeps the rows whose ids are told', async () => {
+  it('replaces the whole programme and updates the rows whose ids are given', async () => {
     const [individual, relay] = event.programData
     const [first, second] = individual?.children ?? []
     if (!individual || !relay || !first || !second) throw new Error('The event has no programme')
@@ -99,7 +99,7 @@ describe('events.update', () => {
     })
   })
 
-  it('replaces the days and keeps the rows whose ids are told', async () => {
+  it('replaces the days and updates the rows whose ids are given', async () => {
     const [day] = event.dayProgram
     const [opening] = day?.children ?? []
     if (!day || !opening) throw new Error('The event has no days')
@@ -168,7 +168,7 @@ describe('events.update', () => {
     expect((await refusal(update({ address: null }))).body.reason).toBe('event_incomplete')
   })
 
-  it('judges what is told together with what stands', async () => {
+  it('validates given fields together with stored ones', async () => {
     expect((await refusal(update({ endDate: '2026-02-20' }))).body.issues).toEqual([
       { path: 'endDate', reason: 'end_before_start' },
     ])
@@ -202,7 +202,7 @@ describe('events.update', () => {
     expect(version).toBe(2)
   })
 
-  it('is for super administrators of the region it leaves and of the one it goes to', async () => {
+  it('requires super administrators of both its former and its new region', async () => {
     const regional = await world.account([
       { right: 'superAdmin', region: 'RU-TYU' },
       { right: 'admin', region: 'RU-SVE' },

@@ -95,7 +95,7 @@ describe('events.uploadFile', () => {
   })
 
   describe('a logo', () => {
-    it('may be a safe SVG, kept byte for byte and served so that it cannot act', async () => {
+    it('may be a safe SVG, stored byte for byte and served without scripts', async () => {
       const { url, name, size } = await upload('logo', aFile('logo.svg', SVG))
       expect([name, size, (await shown()).logoFile]).toEqual(['logo.svg', SVG.length, url])
       const answer = await world.app.inject(url)
@@ -107,12 +107,12 @@ describe('events.uploadFile', () => {
       })
     })
 
-    it('may be a PNG, made anew', async () => {
+    it('may be a PNG, which is re-encoded', async () => {
       const png = await aPng({ width: 1500, height: 300 })
       const { url } = await upload('logo', aFile('logo.png', Buffer.concat([png, Buffer.from('<script>')])))
-      const kept = await bytesAt(url)
-      expect(kept.includes('<script>')).toBe(false)
-      expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', width: 1024 })
+      const stored = await bytesAt(url)
+      expect(stored.includes('<script>')).toBe(false)
+      expect(await sharp(stored).metadata()).toMatchObject({ format: 'png', width: 1024 })
     })
 
     it('is refused where it is unsafe, too large or something else', async () => {
@@ -133,7 +133,7 @@ describe('events.uploadFile', () => {
   })
 
   describe('a regulation document', () => {
-    it('is kept byte for byte under its cleaned name, and handed out as an attachment', async () => {
+    it('is stored byte for byte under its cleaned name, and served as an attachment', async () => {
       const answer = await upload('reguls', aFile('..\\..\\Положение  2026.pdf', A_PDF))
       expect(answer).toMatchObject({ type: 'reguls', name: 'Положение 2026.pdf', size: A_PDF.length })
       const { headers, rawPayload } = await world.app.inject(answer.url)
@@ -201,7 +201,7 @@ describe('events.uploadFile', () => {
     ])
   })
 
-  it('asks for a file', async () => {
+  it('requires a file', async () => {
     const url = `/api/v1/events/upload-file/${id}/reguls`
     const { authorization } = { authorization: `Bearer ${superAdmin.tokens.accessToken}` }
     const answer = await world.app.inject({ method: 'POST', url, headers: { authorization } })

@@ -38,7 +38,7 @@ export const uploadFile: Handler<'events.uploadFile'> = async ({ params, file, .
   return { type, file: row.key, name: row.name, size: row.size, url: fileUrl(row.key) }
 }
 
-/** The name of one document more. The event is locked: nobody else adds one meanwhile. */
+/** Returns the name of a new document. The caller holds the lock of the event, so that no document is added concurrently. */
 async function documentName(tx: Tx, eventId: number, given: string): Promise<string> {
   const { perEvent } = UPLOADS.regulation
   const names = (await listDocuments(tx, eventId)).map(({ name }) => name)

@@ -32,7 +32,7 @@ export const updatePrestartlist: Handler<'orders.updatePrestartlist'> = async (c
     return { entries: (await listEntriesOf(tx, order.id)).map(entryView), ...followed }
   })
 
-/** Declared times are the owner's until the event says, else until registration ends. */
+/** The owner can change declared times until the deadline of the event, or else until registration ends. */
 function refuseLate({ entry_rules, reg_end_at }: OrderRow, at: Date) {
   const { changeUntil } = entry_rules ?? DEFAULT_ENTRY_RULES
   const until = changeUntil === null ? reg_end_at : new Date(changeUntil)
@@ -45,12 +45,12 @@ interface Wanted {
   readonly division: string | null
 }
 
-/** The entries as they are to be; all as they are where nothing is said of them. */
-function wanted(rows: readonly OrderEntryRow[], asked: Call['body']['entries']): Wanted[] {
-  if (!asked) {
+/** Returns the requested state of the entries; without a request, all of them unchanged. */
+function wanted(rows: readonly OrderEntryRow[], requested: Call['body']['entries']): Wanted[] {
+  if (!requested) {
     return rows.map((row) => ({ row, seedTimeCs: row.seed_time_cs, division: row.division }))
   }
-  return asked.map(({ entryId, seedTime, division }, index) => {
+  return requested.map(({ entryId, seedTime, division }, index) => {
     const row = rows.find(({ id }) => id === entryId) ?? fail('entry_not_found')
     const isKnown = division === undefined || isDivision(row, division)
     if (!isKnown) failField(`entries.${index}.division`, 'not_allowed')

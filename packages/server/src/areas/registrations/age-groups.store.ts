@@ -3,7 +3,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 
-/** What an event says of age groups. */
+/** Returns the age group rules of an event. */
 export const getGrouping = (db: Db, eventId: number) =>
   db
     .selectFrom('event')

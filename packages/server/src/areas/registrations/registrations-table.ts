@@ -65,7 +65,7 @@ function line(row: EventRegistration, { timeZone, language, word }: Reading): Ce
       .join(' ')
       .trim(),
     moment(row.checkedInAt),
-    row.admissions.map((asked) => admissionText(asked, word)).join('; '),
+    row.admissions.map((admission) => admissionText(admission, word)).join('; '),
   ]
 }
 

@@ -1,4 +1,4 @@
-/** SQL of registrations: swimmers of an event, with what they entered and ordered. */
+/** SQL of registrations: swimmers of an event, with their entries and orders. */
 
 import { ADMISSION_KINDS, ADMISSIONS, AGE, type EntryState, searchKey } from '@polynya/domain'
 import { type SqlBool, sql } from 'kysely'
@@ -8,13 +8,13 @@ import type { Asking } from '../admissions/event-admissions.ts'
 export interface RegistrationFilter {
   readonly eventId: number
   readonly distanceId?: number | undefined
-  /** What takes a place or waits for one where left out. */
+  /** Without it, entries that take a place or wait for one. */
   readonly state?: EntryState | undefined
   readonly isPaid?: boolean | undefined
   readonly checkedIn?: boolean | undefined
-  /** Whoever lacks a document that the event asks for, or has one that nobody has looked at. */
+  /** Swimmers without a required document of admission, or with one that is not reviewed. */
   readonly admissions?: 'missing' | 'pending' | undefined
-  /** What the event asks for; null is nothing. */
+  /** The documents that the event requires; null is none. */
   readonly asking?: Asking | null
   readonly ageGroup?: string | undefined
   readonly region?: string | undefined
@@ -51,7 +51,7 @@ const withSwimmer = (db: Db) =>
 
 export type RegistrationRow = Awaited<ReturnType<typeof listRegistrations>>[number]
 
-/** Registrations that a filter leaves, in an order that is the same each time. */
+/** Returns the registrations that match a filter, in a stable order. */
 export function listRegistrations(db: Db, filter: RegistrationFilter, page: RegistrationPageQuery) {
   return withSwimmer(db)
     .where(matching(filter))
@@ -66,7 +66,7 @@ export function listRegistrations(db: Db, filter: RegistrationFilter, page: Regi
 export const getRegistration = (db: Db, id: number): Promise<RegistrationRow> =>
   withSwimmer(db).where('registration.id', '=', id).executeTakeFirstOrThrow()
 
-/** How many a filter leaves, and how many of them have come. */
+/** Counts the registrations that match a filter, and those of them that are checked in. */
 export function countRegistrations(db: Db, filter: RegistrationFilter) {
   return select(db)
     .where(matching(filter))
@@ -92,7 +92,7 @@ function matching(filter: RegistrationFilter) {
 
 const OF_MINORS = ADMISSION_KINDS.filter((kind) => ADMISSIONS[kind].ofMinors)
 
-/** What the rules of admission say (`admissionStates`), as the database asks it. */
+/** The rules of admission (`admissionStates`) as conditions of SQL. */
 const WITH_ADMISSIONS = {
   missing: (asking) => sql`exists (
     select from unnest(${asking?.kinds ?? []}::text[]) as asked(kind)
@@ -119,14 +119,14 @@ function entered({ distanceId, state }: RegistrationFilter) {
   return sql`exists (${ofRegistration} and entry.state = any(${states}::text[]) ${distance})`
 }
 
-/** Whoever stands at the desk says a number or a name, or shows a registry ID: a name may look like an ID. */
+/** A swimmer at the desk gives a number, a name or a registry ID; a name may look like an ID. */
 function found(search: string) {
   if (/^\d{1,9}$/.test(search)) return sql`registration.number = ${Number(search)}`
   return sql`(swimmer.iwsaid = ${search.toUpperCase()} or exists (select from swimmer_name as name
     where name.swimmer_id = swimmer.id and starts_with(name.key, ${searchKey(search)})))`
 }
 
-/** The entries of registrations, whatever became of them, in the order of their making. */
+/** Returns the entries of registrations in every state, oldest first. */
 export function listRegisteredEntries(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('entry')
@@ -150,7 +150,7 @@ export function listRegisteredEntries(db: Db, ids: readonly number[]) {
 
 export type RegisteredEntryRow = Awaited<ReturnType<typeof listRegisteredEntries>>[number]
 
-/** What swimmers of registrations cost in their orders, in the event's currency. */
+/** Returns the price of each registration in its orders, in the currency of the event. */
 export function listRegisteredOrders(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('registration')

@@ -7,21 +7,15 @@ import { issuesOf, judged } from './team-members.ts'
 import { namesOf } from './team-view.ts'
 import { getTeam, getTeamEntry, insertTeam } from './teams.store.ts'
 
-interface Ordered {
-  /** The captain's entry on the relay distance. */
-  readonly entryId: number
-  /** Who orders it: the team's owner. */
-  readonly accountId: number
-}
-
 /**
- * Makes the team of an ordered relay distance, named after its captain; answers its `teamId`. The captain swims the
- * first leg where the rules of the event let them: somebody who swims in another team may still order one. The caller
- * holds the lock of the offer.
+ * Creates the team of an ordered relay distance, named after its captain; returns its `teamId`. The captain swims the
+ * first leg if the rules of the event allow it: a swimmer of another team may still order one. The caller holds the lock
+ * of the offer.
+ * @param ordered the captain's entry on the relay distance, and the account of the team's owner
  */
 export async function createTeam(
   tx: Tx,
-  { entryId, accountId }: Ordered,
+  { entryId, accountId }: { readonly entryId: number; readonly accountId: number },
   { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
 ): Promise<string> {
   const { event_id, offer_id, offer_distance_id, swimmer_id, ...captain } = await getTeamEntry(tx, entryId)
@@ -44,7 +38,7 @@ export async function createTeam(
   return code
 }
 
-/** Codes are never re-used: where chance gives one a second time, another is tried. */
+/** Codes are never re-used: retries with another one if the random code exists. */
 async function insertWithCode(
   tx: Tx,
   row: Omit<Parameters<typeof insertTeam>[1], 'code'>,

@@ -1,4 +1,4 @@
-/** SQL of who swims in relay teams. */
+/** SQL of the members of relay teams. */
 
 import type { DistCode } from '@polynya/domain'
 import type { Db, Tx } from '../../db/schema.ts'

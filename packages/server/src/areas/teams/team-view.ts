@@ -1,4 +1,4 @@
-/** A team's rows as the API tells them. */
+/** Rows of a team as the API returns them. */
 
 import type { LeftMember, Team, TeamCard, TeamMember } from '@polynya/contract'
 import { formatRaceTime, isLeg, relaySize, teamGaps, teamSums } from '@polynya/domain'
@@ -9,7 +9,7 @@ import { judged } from './team-members.ts'
 import { answersFor, changeDenial, deadlineOf, leaveDenial, owns, relayRulesOf } from './teams.rules.ts'
 import type { TeamRow } from './teams.store.ts'
 
-/** The whole team, as a caller may see it. */
+/** Returns a team with the fields that the caller may see. */
 export async function teamView(
   db: Db,
   row: TeamRow,

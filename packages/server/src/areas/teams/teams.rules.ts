@@ -1,4 +1,4 @@
-/** Who may see and change what of a relay team. */
+/** Rights to see and to change a relay team. */
 
 import { DEFAULT_ENTRY_RULES, type EntryRules, type RelayRules, teamDeadline } from '@polynya/domain'
 import { administers, type Caller } from '../../access/caller.ts'
@@ -20,7 +20,7 @@ export const owns = ({ account }: Caller, { account_id }: Owned) =>
 export const answersFor = (caller: Caller, team: Deciding): boolean =>
   owns(caller, team) || administers(caller, team.region)
 
-/** Whether a caller may know of a team: as of any entry, visitors of confirmed ones alone. */
+/** Whether a team is visible to a caller: to visitors, like any entry, only if it is confirmed. */
 export function isTeamVisible(caller: Caller, team: Deciding): boolean {
   if (!isVisible(caller, team)) return false
   return (
@@ -34,7 +34,7 @@ const rulesOf = ({ entry_rules }: Deciding): EntryRules => entry_rules ?? DEFAUL
 
 export const relayRulesOf = (team: Deciding): RelayRules => rulesOf(team).relay
 
-/** Until when the owner may change a team. */
+/** Returns the time until which the owner may change a team. */
 export function deadlineOf(team: Deciding): Date | null {
   const { teamsUntil } = rulesOf(team)
   return teamDeadline({
@@ -44,7 +44,7 @@ export function deadlineOf(team: Deciding): Date | null {
   })
 }
 
-/** Why a caller may not change a team now; null where they may. */
+/** Returns the reason why a caller may not change a team now; null if they may. */
 export function changeDenial(
   caller: Caller,
   team: Deciding,
@@ -55,7 +55,7 @@ export function changeDenial(
   return isClosed(team, now) ? 'teams_closed' : null
 }
 
-/** Why a caller may not remove a swimmer from a team now; null where they may. */
+/** Returns the reason why a caller may not remove a swimmer from a team now; null if they may. */
 export function leaveDenial(
   caller: Caller,
   { team, member }: { readonly team: Deciding; readonly member: Owned },

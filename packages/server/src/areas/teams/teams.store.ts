@@ -1,4 +1,4 @@
-/** SQL of relay teams. A team is there as long as its entry takes a place or waits for one. */
+/** SQL of relay teams. A team exists as long as its entry takes a place or waits for one. */
 
 import type { DistCode } from '@polynya/domain'
 import { ENTRY_STATES, isActiveEntry } from '@polynya/domain'
@@ -7,10 +7,10 @@ import type { Db, Tx } from '../../db/schema.ts'
 import type { EntryTable } from '../../db/tables/entry.ts'
 import type { TeamTable } from '../../db/tables/team.ts'
 
-/** The states of an entry with which a team is there. */
+/** The states of an entry whose team exists. */
 export const ACTIVE = ENTRY_STATES.filter(isActiveEntry)
 
-/** A team with what of its entry, event, offer and distance decides about it. */
+/** A team with the columns of its entry, event, offer and distance that its rules depend on. */
 export type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeam>>>
 
 const selectTeams = (db: Db) =>
@@ -29,7 +29,7 @@ const selectTeams = (db: Db) =>
     .select(['age_group_on', 'start_date', 'end_date', 'age_group_mode', 'age_groups', 'time_zone'])
     .select(['dist_code', 'offer_distance.gender', 'min_age', 'max_age'])
 
-/** The teams of an event, by its programme and then by name. */
+/** Returns the teams of an event in the order of its programme, then by name. */
 export function listTeams(db: Db, eventId: number) {
   return selectTeams(db)
     .where('team.event_id', '=', eventId)
@@ -60,7 +60,7 @@ export function findTeam(db: Db, { captainId, distCode, offerId, eventId }: Team
     .executeTakeFirst()
 }
 
-/** A team, locked together with its offer: until then nobody else can name the same swimmer in another team. */
+/** Locks a team and its offer, so that no concurrent call names the same swimmer in another team. */
 export async function lockTeam(tx: Tx, code: string): Promise<TeamRow | undefined> {
   await tx
     .selectFrom('offer')
@@ -75,7 +75,7 @@ export function getTeam(db: Db, code: string): Promise<TeamRow> {
   return selectTeams(db).where('code', '=', code).executeTakeFirstOrThrow()
 }
 
-/** Inserts a team; undefined where its code is another's. */
+/** Inserts a team; returns undefined if its code is taken. */
 export function insertTeam(tx: Tx, row: Insertable<TeamTable>): Promise<{ id: number } | undefined> {
   return tx
     .insertInto('team')

@@ -103,7 +103,7 @@ describe('relay teams', () => {
   })
 
   describe('teams.list', () => {
-    it('shows visitors confirmed teams, accounts held ones too, and nobody those that are gone', async () => {
+    it('shows visitors confirmed teams, accounts held ones too, and no caller those without an entry', async () => {
       const { event, relays, teamId } = await aWorldOfTeams()
       const held = await aTeam(world, relays, { swimmerId: (await aSwimmer()).id, owner, state: 'held' })
       const waiting = await aTeam(world, relays, {
@@ -224,8 +224,8 @@ describe('relay teams', () => {
       const young = await aSwimmer({ dob: '2012-01-01', guardianConsent: true })
       const rival = await aSwimmer()
       await aTeam(world, relays, { swimmerId: rival.id, owner })
-      const nobody = { iwsaid: 'NOBO999999' }
-      expect(await issuesOf(save(teamId, [one, old, young, rival, nobody]))).toEqual([
+      const unknown = { iwsaid: 'NOBO999999' }
+      expect(await issuesOf(save(teamId, [one, old, young, rival, unknown]))).toEqual([
         { path: 'teamMembers.4.iwsaId', reason: 'member_unknown' },
         { path: 'teamMembers.1.iwsaId', reason: 'member_too_old', limit: 40 },
         { path: 'teamMembers.2.iwsaId', reason: 'member_too_young', limit: 18 },
@@ -546,7 +546,7 @@ describe('relay teams', () => {
       expect(lists[0]?.heats[0]?.lanes[0]?.starter).toMatchObject({ seedTime: null, team: { teamId } })
     })
 
-    it('is of a whole team, with the mix that the event asks for', async () => {
+    it('requires a complete team, with the mix of the event', async () => {
       const { teamId, address } = await aWorldOfTeams({ relay: { minWomen: 3 } })
       await save(teamId, four)
       expect((await owner.client.teams.get(address)).problems).toEqual([{ gap: 'women_missing', missing: 1 }])

@@ -10,7 +10,7 @@ import {
 import type * as z from 'zod/mini'
 import type { Handler } from '../../http/call.ts'
 import { inOrder } from '../events/listing/event-order.ts'
-import { type EventsFilter, listCards, listOutlines } from '../events/listing/events-list.store.ts'
+import { type EventsFilter, listCards, listSortRows } from '../events/listing/events-list.store.ts'
 import { eventCard } from '../events/record/event-view.ts'
 import { regionsNamed } from './regions.ts'
 
@@ -18,8 +18,8 @@ type Query = z.output<typeof WidgetEventsQuery>
 
 export const events: Handler<'widgets.events'> = async ({ query, at }, { db, places }) => {
   const filter = filterOf(query, at)
-  const outlines = inOrder(await listOutlines(db, filter), { sort: 'startDate', order: 'asc' }, at)
-  const ids = outlines.slice(0, query.limit ?? PAGE_SIZE.max).map(({ id }) => id)
+  const rows = inOrder(await listSortRows(db, filter), { sort: 'startDate', order: 'asc' }, at)
+  const ids = rows.slice(0, query.limit ?? PAGE_SIZE.max).map(({ id }) => id)
   const cards = (await listCards(db, filter, ids)).map((row) => eventCard(row, at))
   return { events: cards, regions: regionsNamed(places, cards) }
 }

@@ -1,4 +1,4 @@
-/** What can be uploaded to an event: by whom, how large, and what becomes of it. */
+/** The uploads of an event: right, size and conversion of each type. */
 
 import type { EventFileType } from '@polynya/contract'
 import { type FileType, UPLOADS } from '@polynya/domain'
@@ -14,14 +14,14 @@ interface EventUpload {
   readonly may: May
   /** Bytes; no type of this upload may have more. */
   readonly maxBytes: number
-  /** Checks the bytes and makes what is kept of them. */
+  /** Checks the bytes and returns the file to store. */
   readonly prepare: (bytes: Buffer) => Promise<PreparedFile>
 }
 
 export interface PreparedFile {
   readonly bytes: Buffer
   readonly type: StoredFileTable['type']
-  /** What the bytes were when they came. */
+  /** The type of the uploaded bytes. */
   readonly uploaded: FileType
 }
 

@@ -59,8 +59,8 @@ describe('a description', () => {
     ['<xmp><script>1</script></xmp>', ''],
     ['<details open ontoggle=alert(1)>x</details>', 'x'],
     ['<p>a\0b</p>', '<p>ab</p>'],
-  ])('of %s keeps only %s', (html, kept) => {
-    expect(safeHtml(`${html}<p>.</p>`)).toBe(`${kept}<p>.</p>`)
+  ])('of %s stores only %s', (html, stored) => {
+    expect(safeHtml(`${html}<p>.</p>`)).toBe(`${stored}<p>.</p>`)
   })
 
   it('stays what it is when it is cleaned again', () => {

@@ -1,4 +1,4 @@
-/** Descriptions that administrators write, as everybody may be shown them: what is not on the lists is taken out. */
+/** Descriptions that administrators write, without tags, attributes and links that are not on the lists. */
 
 import { lineOfForbiddenLink } from '@polynya/domain'
 import sanitize from 'sanitize-html'
@@ -11,7 +11,7 @@ const TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
 
-/** A picture of our own: one elsewhere could change, or tell its owner who looks. */
+/** A picture of our own: one of another site could change, or reveal its viewers to the owner. */
 const OWN_PICTURE = /^\/files\/[0-9a-f]{32}\.(jpg|png|webp|svg)$/
 
 const OPTIONS = {
@@ -25,7 +25,7 @@ const OPTIONS = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // With their tags goes what stands between: it was never meant to be read.
+  // The text inside these tags is removed with them: it is not content.
   nonTextTags: [
     ...['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'xmp'],
     ...['iframe', 'noembed', 'noframes', 'object', 'svg', 'math'],
@@ -35,15 +35,15 @@ const OPTIONS = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs.src ?? ''),
 } satisfies sanitize.IOptions
 
-/** What of a description is stored and shown. Fails with `invalid_input` where nothing is left to read or see. */
+/** Returns a description as it is stored and shown. Fails with `invalid_input` if no text or picture is left. */
 export function safeHtml(html: string): string {
   const safe = sanitize(html.replaceAll('\0', ''), OPTIONS).trim()
   return isBlank(safe) ? failField('html', 'required') : safe
 }
 
 /**
- * What of a description is stored. Fails with `link_not_allowed` and the line of the link where one leads elsewhere than it
- * may: taken out in silence, it would be missed only by readers.
+ * Returns a description as it is stored. Fails with `link_not_allowed` and the line of the first forbidden link: if it
+ * were removed silently, only readers would notice.
  */
 export function storableHtml(html: string): string {
   const limit = lineOfForbiddenLink(html)

@@ -1,11 +1,11 @@
-/** What can no longer be changed of an event once people have entered it. */
+/** Changes of an event that its entries forbid. */
 
 import type { FieldIssue } from '@polynya/contract'
 import type { Tx } from '../../../db/schema.ts'
 import type { EventData } from '../record/event-data.ts'
 import { type EnteredDistances, enteredDistances } from './entered.store.ts'
 
-/** What a change takes from those who have entered. */
+/** Returns the fields of a change that contradict existing entries. */
 export async function enteredIssues(tx: Tx, eventId: number, change: Change): Promise<FieldIssue[]> {
   const entered = await enteredDistances(tx, eventId)
   return entered.all.size === 0 ? [] : [...pricingIssues(change), ...programmeIssues(change, entered)]
@@ -16,7 +16,7 @@ interface Change {
   readonly data: EventData
 }
 
-/** Orders are priced and paid in what the event says. */
+/** Orders are priced and paid in the currency of the event. */
 const pricingIssues = ({ stored, data }: Change): FieldIssue[] =>
   (['currency', 'freeEvent'] as const)
     .filter((field) => stored[field] !== data[field])

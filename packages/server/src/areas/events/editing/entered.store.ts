@@ -1,4 +1,4 @@
-/** What of an event somebody has entered: it can neither be taken away nor become something else. */
+/** SQL of the parts of an event that have entries, and can be neither removed nor changed into others. */
 
 import { isPricedEntry } from '@polynya/domain'
 import type { Db } from '../../../db/schema.ts'

@@ -1,4 +1,4 @@
-/** What the shape of an event cannot say: known places and currencies, dates that can be, and whose rows are named. */
+/** Validation of an event beyond its schema: known places and currencies, plausible dates, ids of its own rows. */
 
 import type { FieldIssue } from '@polynya/contract'
 import { eventContradictions, eventDraft, termsContradictions } from '@polynya/domain'
@@ -6,13 +6,13 @@ import type { Deps } from '../../../deps.ts'
 import type { EventData } from '../record/event-data.ts'
 import { termsDates, unknownTerms } from './terms-input.ts'
 
-/** Calendars of browsers and databases agree between these; no event lies outside. */
+/** Calendars of browsers and databases agree between these dates; no event is outside. */
 const FROM = '1900-01-01'
 const TO = '2999-12-31'
 
 /**
- * What is wrong with an event that is to be saved.
- * @param stored what it holds so far: a programme may name only its rows
+ * Returns the issues of an event that is to be saved.
+ * @param stored the data before the change: a programme may name only its rows
  */
 export function eventIssues(
   data: EventData,
@@ -74,7 +74,7 @@ interface NamedRow {
   readonly children: readonly { readonly id?: number | undefined }[]
 }
 
-/** Ids that name no row of the event, or one row twice. */
+/** Finds ids that name no row of the event, or one row twice. */
 function rowIssues(path: string, given: readonly NamedRow[], stored: readonly NamedRow[]): FieldIssue[] {
   const children = given.flatMap((row, index) =>
     row.children.map(({ id }, child) => ({ path: `${path}.${index}.children.${child}.id`, id })),

@@ -1,6 +1,6 @@
 /**
- * An event's programme as it is written: replaced whole, while rows whose id is told stay the same rows. That an id
- * belongs to the event is checked before (`event-input.ts`).
+ * SQL that replaces the programme of an event; rows whose ids are given are updated. `event-input.ts` has checked that
+ * these ids belong to the event.
  */
 
 import { type RawBuilder, sql } from 'kysely'
@@ -13,20 +13,20 @@ import {
 } from '../record/event-data.ts'
 
 export async function replaceDayProgram(tx: Tx, eventId: number, days: readonly DayProgramInput[]) {
-  const kept: number[] = []
-  const keptItems: number[] = []
+  const dayIds: number[] = []
+  const itemIds: number[] = []
   for (const day of days) {
     const dayId = await putDay(tx, eventId, day)
-    kept.push(dayId)
-    keptItems.push(...(await putItems(tx, dayId, day.children)))
+    dayIds.push(dayId)
+    itemIds.push(...(await putItems(tx, dayId, day.children)))
   }
   const own = tx.selectFrom('day_program').where('event_id', '=', eventId).select('id')
   await tx
     .deleteFrom('day_program_item')
     .where('day_program_id', 'in', own)
-    .where(isNone('id', keptItems))
+    .where(isNone('id', itemIds))
     .execute()
-  await tx.deleteFrom('day_program').where('event_id', '=', eventId).where(isNone('id', kept)).execute()
+  await tx.deleteFrom('day_program').where('event_id', '=', eventId).where(isNone('id', dayIds)).execute()
 }
 
 async function putDay(tx: Tx, eventId: number, { id, date }: DayProgramInput): Promise<number> {
@@ -68,24 +68,24 @@ async function putItems(tx: Tx, dayId: number, items: DayProgramInput['children'
 }
 
 export async function replaceOffers(tx: Tx, eventId: number, offers: readonly OfferInput[]) {
-  const kept: number[] = []
-  const keptDistances: number[] = []
+  const offerIds: number[] = []
+  const distanceIds: number[] = []
   for (const [index, offer] of offers.entries()) {
     const offerId = await putOffer(tx, eventId, { position: index, ...offer })
-    kept.push(offerId)
-    keptDistances.push(...(await putDistances(tx, offerId, offer.children)))
+    offerIds.push(offerId)
+    distanceIds.push(...(await putDistances(tx, offerId, offer.children)))
   }
   await followDistances(tx, eventId)
   const own = tx.selectFrom('offer').where('event_id', '=', eventId).select('id')
   await tx
     .deleteFrom('offer_distance')
     .where('offer_id', 'in', own)
-    .where(isNone('id', keptDistances))
+    .where(isNone('id', distanceIds))
     .execute()
-  await tx.deleteFrom('offer').where('event_id', '=', eventId).where(isNone('id', kept)).execute()
+  await tx.deleteFrom('offer').where('event_id', '=', eventId).where(isNone('id', offerIds)).execute()
 }
 
-/** Entries and teams refer to the offer of their distance, also after the distance was moved. */
+/** Updates the offer of entries and teams whose distance was moved to another offer. */
 async function followDistances(tx: Tx, eventId: number) {
   for (const table of ['entry', 'team'] as const) {
     await tx

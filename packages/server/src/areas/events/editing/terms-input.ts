@@ -1,10 +1,10 @@
-/** What the shape of an event's terms cannot say: known regions, countries, currencies and gateways. */
+/** Validation of an event's terms beyond their schema: known regions, countries, currencies and gateways. */
 
 import type { FieldIssue } from '@polynya/contract'
 import type { Deps } from '../../../deps.ts'
 import type { EventData } from '../record/event-data.ts'
 
-/** Every date of the terms, by its path. */
+/** Returns every date of the terms, by its path. */
 export function termsDates({ programData, discounts, refundRule, entryRules, seminarDate }: EventData) {
   const { waitingUntil, changeUntil, teamsUntil } = entryRules
   const rows = [
@@ -19,7 +19,7 @@ export function termsDates({ programData, discounts, refundRule, entryRules, sem
   return Object.fromEntries(rows) as Record<string, string | null>
 }
 
-/** What the terms name that there is not. */
+/** Returns the unknown regions, countries, gateways and currencies of the terms. */
 export function unknownTerms(
   { discounts, paymentSchema }: EventData,
   { places, gateways }: Pick<Deps, 'places' | 'gateways'>,

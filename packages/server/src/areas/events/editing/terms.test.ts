@@ -35,7 +35,7 @@ describe('the terms of an event', () => {
     return first
   }
 
-  it('are kept as they were told', async () => {
+  it('are stored as given', async () => {
     const terms = {
       discounts: [{ kind: 'region', percent: 20, region: 'RU-TYU' }],
       refundRule: [
@@ -114,7 +114,7 @@ describe('the terms of an event', () => {
     ])
   })
 
-  describe('once somebody has entered', () => {
+  describe('once a swimmer has entered', () => {
     beforeEach(async () => {
       const owner = await world.account()
       const { id: swimmerId } = await confirmedSwimmer(owner, {
@@ -130,8 +130,8 @@ describe('the terms of an event', () => {
         { path: 'programData.0.name', reason: 'has_entries' },
       ])
       const [entered] = offer().children
-      const kept = await update({ programData: [{ ...offer(), children: entered ? [entered] : [] }] })
-      expect(kept.programData[0]?.children).toHaveLength(1)
+      const updated = await update({ programData: [{ ...offer(), children: entered ? [entered] : [] }] })
+      expect(updated.programData[0]?.children).toHaveLength(1)
     })
 
     it('the distance stays what it is, and the price stays in its currency', async () => {

@@ -1,9 +1,9 @@
-/** In which order lists show events. */
+/** The order of events in lists. */
 
 import type { EventsQuery } from '@polynya/contract'
 import { dateInZone } from '@polynya/domain'
 import type * as z from 'zod/mini'
-import type { Outline } from './events-list.store.ts'
+import type { EventSortRow } from './events-list.store.ts'
 
 type Sorting = Pick<z.output<typeof EventsQuery>, 'sort' | 'order'>
 type Sort = NonNullable<Sorting['sort']>
@@ -14,13 +14,17 @@ const KEY = {
   name: (event) => event.name,
   priority: (event) => event.priority,
   regEndDate: (event) => event.reg_end_at?.getTime() ?? null,
-} as const satisfies Record<Sort, (event: Outline) => Key>
+} as const satisfies Record<Sort, (event: EventSortRow) => Key>
 
 /**
- * Events in the order that a query asks for; a query that asks for none gets what is still to come first, soonest
- * on top, then what is over, latest on top. What has no key comes last either way.
+ * Sorts events by the key of a query; without one, upcoming events first, soonest on top, then past ones, latest on
+ * top. Events without the key are last in either direction.
  */
-export function inOrder(events: readonly Outline[], { sort, order }: Sorting, now: Date): Outline[] {
+export function inOrder(
+  events: readonly EventSortRow[],
+  { sort, order }: Sorting,
+  now: Date,
+): EventSortRow[] {
   if (sort === undefined && order === undefined) {
     const { upcoming, over } = byTime(events, now)
     return [...upcoming, ...over]
@@ -29,10 +33,11 @@ export function inOrder(events: readonly Outline[], { sort, order }: Sorting, no
   return sorted(events, KEY[by], order ?? (by === 'priority' ? 'desc' : 'asc'))
 }
 
-/** Events that have not ended on their own calendars, soonest first, and the others, latest first. */
-export function byTime(events: readonly Outline[], now: Date) {
+/** Splits events by whether they have ended in their own time zones: upcoming ones soonest first, others latest first. */
+export function byTime(events: readonly EventSortRow[], now: Date) {
   const todayIn = calendar(now)
-  const isUpcoming = ({ end_date, time_zone }: Outline) => end_date !== null && end_date >= todayIn(time_zone)
+  const isUpcoming = ({ end_date, time_zone }: EventSortRow) =>
+    end_date !== null && end_date >= todayIn(time_zone)
   const upcoming = events.filter(isUpcoming)
   const over = events.filter((event) => !isUpcoming(event))
   return {
@@ -41,7 +46,7 @@ export function byTime(events: readonly Outline[], now: Date) {
   }
 }
 
-/** The date in a zone, worked out once a zone. */
+/** Returns a function that caches the date of each zone. */
 function calendar(now: Date): (timeZone: string) => string {
   const dates = new Map<string, string>()
   return (timeZone) => {
@@ -52,10 +57,10 @@ function calendar(now: Date): (timeZone: string) => string {
 }
 
 function sorted(
-  events: readonly Outline[],
-  keyOf: (event: Outline) => Key,
+  events: readonly EventSortRow[],
+  keyOf: (event: EventSortRow) => Key,
   order: 'asc' | 'desc',
-): Outline[] {
+): EventSortRow[] {
   const sign = order === 'asc' ? 1 : -1
   const { compare } = new Intl.Collator('ru', { numeric: true })
   const compareKeys = (a: Key, b: Key) => {

@@ -5,14 +5,13 @@ import type { Deps } from '../../../deps.ts'
 import { pageOf } from '../../paging.ts'
 import { eventCard, withRegistration } from '../record/event-view.ts'
 import { inOrder } from './event-order.ts'
-import { type EventsFilter, listCards, listOutlines } from './events-list.store.ts'
+import { type EventsFilter, listCards, listSortRows } from './events-list.store.ts'
 
-/** Whose list it is. */
 type Scope = Pick<EventsFilter, 'public' | 'regions'>
 
 /**
- * The page of a list. The status follows from the clock and the event's own calendar, so it is worked out here for
- * every event of the filter, never in SQL.
+ * Returns a page of a list of events. The status depends on the clock and the time zone of each event, so it is computed
+ * here for every event of the filter, not in SQL.
  */
 export async function eventPage(
   query: z.output<typeof AdminEventsQuery>,
@@ -22,11 +21,11 @@ export async function eventPage(
   const now = clock.now()
   const { season, status, region, waterCat } = query
   const filter = { ...scope, region, waterCat, season: (season && parseSeason(season)) || undefined }
-  const outlines = await listOutlines(db, filter)
+  const sortRows = await listSortRows(db, filter)
   const matching =
     status === undefined
-      ? outlines
-      : outlines.filter((each) => hasRegistrationState(withRegistration(each, now), status))
+      ? sortRows
+      : sortRows.filter((each) => hasRegistrationState(withRegistration(each, now), status))
   const { limit, offset } = pageOf(query, PAGE_SIZE.events)
   const page = inOrder(matching, query, now).slice(offset, offset + limit)
   const rows = await listCards(

@@ -1,4 +1,4 @@
-/** Many events: first what decides their order and their place in a list, then the cards of one page. */
+/** SQL of lists of events: first the rows that determine order and filter, then the cards of one page. */
 
 import type { WaterCategory } from '@polynya/contract'
 import type { DistCode, Season } from '@polynya/domain'
@@ -9,36 +9,36 @@ import type { Db, Schema } from '../../../db/schema.ts'
 import type { EventTable } from '../../../db/tables/event.ts'
 import type { CardRow, RegistrationRow } from '../record/event-view.ts'
 
-/** Which events a list is of; what is left out limits nothing. */
+/** Filter of a list of events; an absent field limits nothing. */
 export interface EventsFilter {
   readonly public?: boolean | undefined
-  /** The regions that somebody administers. */
+  /** The regions that the caller administers. */
   readonly regions?: readonly string[] | undefined
   readonly region?: string | undefined
   readonly waterCat?: z.output<typeof WaterCategory> | undefined
-  /** The season in which they start. */
+  /** The season of the first day. */
   readonly season?: Season | undefined
   /** The earliest last day. */
   readonly endsFrom?: string | undefined
   /** The latest first day. */
   readonly startsTo?: string | undefined
-  /** Distances of which it offers at least one. */
+  /** Distances of which an event offers at least one. */
   readonly distances?: readonly DistCode[] | undefined
 }
 
-/** As much of an event as its order and its status need. */
-export type Outline = RegistrationRow &
+/** The columns of an event that its order and its status depend on. */
+export type EventSortRow = RegistrationRow &
   Pick<Selectable<EventTable>, 'id' | 'name' | 'priority' | 'poster' | 'event_state'>
 
-/** Every event of a filter, without cards, in no order. */
-export function listOutlines(db: Db, filter: EventsFilter): Promise<Outline[]> {
+/** Returns every event of a filter, in no particular order. */
+export function listSortRows(db: Db, filter: EventsFilter): Promise<EventSortRow[]> {
   return selectMatching(db, filter)
     .select(['id', 'name', 'priority', 'poster', 'event_state', 'time_zone'])
     .select(['start_date', 'end_date', 'reg_start_at', 'reg_end_at'])
     .execute()
 }
 
-/** The cards of events, in the order of their ids; those that left the filter meanwhile are left out. */
+/** Returns the cards of events in the order of ids, without events that no longer match the filter. */
 export async function listCards(db: Db, filter: EventsFilter, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return []
   const rows = await selectMatching(db, filter).where('id', 'in', ids).selectAll('event').execute()
@@ -46,7 +46,7 @@ export async function listCards(db: Db, filter: EventsFilter, ids: readonly numb
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The cards of every event of a filter. */
+/** Returns the cards of every event of a filter. */
 export function listAllCards(db: Db, filter: EventsFilter): Promise<CardRow[]> {
   return selectMatching(db, filter).selectAll('event').execute()
 }

@@ -1,4 +1,4 @@
-/** What of an event its editor edits: by the names of the API, and as the columns that keep it. */
+/** The editable data of an event: by the names of the API, and as columns. */
 
 import type { EventUpdate } from '@polynya/contract'
 import {
@@ -16,7 +16,7 @@ type Body = z.output<typeof EventUpdate>
 
 /** Every field that a change can name. */
 export type EventData = Required<Body> & {
-  /** Changed by a call of its own, which tells everybody who entered. */
+  /** Changed by a call of its own, which notifies the entrants. */
   readonly eventState: EventState
 }
 
@@ -24,7 +24,7 @@ export type DayProgramInput = EventData['dayProgram'][number]
 export type OfferInput = EventData['programData'][number]
 export type OfferDistanceInput = OfferInput['children'][number]
 
-/** What a new event holds of which nothing is said. */
+/** The defaults of a new event. */
 export const NEW_EVENT: EventData = {
   name: '',
   nameEn: null,
@@ -68,13 +68,13 @@ export const NEW_EVENT: EventData = {
   public: false,
 }
 
-/** What an event holds after a change; what the change leaves out stays. */
+/** Returns the data of an event after a change; fields that the change leaves out stay. */
 export function changed(stored: EventData, body: Body): EventData {
-  // The contract answers distance codes as the federation writes them, but calls them text.
+  // The contract parses distance codes to their canonical form, but its type is text.
   return { ...stored, ...(body as Partial<EventData>) }
 }
 
-/** Fields that a column keeps as they are. */
+/** Fields that a column stores unchanged. */
 const COLUMNS = {
   name: 'name',
   nameEn: 'name_en',
@@ -106,18 +106,20 @@ const COLUMNS = {
   public: 'public',
 } as const satisfies Partial<Record<keyof EventData, keyof EventTable>>
 
-type Kept = keyof typeof COLUMNS
-type KeptData = { [Field in Kept]: EventData[Field] }
-type KeptColumns = { [Field in Kept as (typeof COLUMNS)[Field]]: EventData[Field] }
+type ColumnField = keyof typeof COLUMNS
+type ColumnData = { [Field in ColumnField]: EventData[Field] }
+type DataColumns = { [Field in ColumnField as (typeof COLUMNS)[Field]]: EventData[Field] }
 
-const kept = Object.entries(COLUMNS) as [Kept, (typeof COLUMNS)[Kept]][]
+const columnNames = Object.entries(COLUMNS) as [ColumnField, (typeof COLUMNS)[ColumnField]][]
 
-export const keptData = (row: KeptColumns) =>
-  Object.fromEntries(kept.map(([field, column]) => [field, row[column]])) as KeptData
+export const columnData = (row: DataColumns) =>
+  Object.fromEntries(columnNames.map(([field, column]) => [field, row[column]])) as ColumnData
 
-/** The columns of an event; the programme stands in tables of its own. */
+/** Returns the columns of an event; its programme has tables of its own. */
 export function columnsOf(data: EventData) {
-  const columns = Object.fromEntries(kept.map(([field, column]) => [column, data[field]])) as KeptColumns
+  const columns = Object.fromEntries(
+    columnNames.map(([field, column]) => [column, data[field]]),
+  ) as DataColumns
   return {
     ...columns,
     reg_start_at: instantOf(data.regStartDate),
@@ -133,10 +135,10 @@ export function columnsOf(data: EventData) {
   }
 }
 
-/** What an event holds now. */
+/** Returns the stored data of an event. */
 export function dataOf(row: EventRow): EventData {
   return {
-    ...keptData(row),
+    ...columnData(row),
     regStartDate: isoOf(row.reg_start_at),
     regEndDate: isoOf(row.reg_end_at),
     coord: row.coord,
@@ -153,7 +155,7 @@ type RulesRow = Pick<
   'discounts' | 'refund_rule' | 'payment_schema' | 'entry_rules' | 'list_settings'
 >
 
-/** By which rules people enter an event, pay and start; what it does not say is as everywhere. */
+/** Returns the rules of entry, payment and start lists of an event, with defaults for missing ones. */
 export const rulesOf = (row: RulesRow) => ({
   discounts: row.discounts,
   refundRule: row.refund_rule,
@@ -162,7 +164,7 @@ export const rulesOf = (row: RulesRow) => ({
   listSettings: row.list_settings ?? DEFAULT_LIST_SETTINGS,
 })
 
-/** The rules of an event as the API tells them, whose lists may be changed. */
+/** Returns a mutable copy of the entry rules of an event. */
 export function entryRulesOf(rules: EntryRules | null): EventData['entryRules'] {
   return structuredClone({ ...DEFAULT_ENTRY_RULES, ...rules }) as EventData['entryRules']
 }
@@ -187,5 +189,5 @@ export const windowOf = ({ regStartDate, regEndDate }: Window) => ({
 
 export const instantOf = (text: string | null) => (text === null ? null : new Date(text))
 
-/** ISO in UTC, of what the driver reads as a `Date` and what the database writes into JSON. */
+/** Returns ISO text in UTC of a `Date` of the driver or of an instant in JSON of the database. */
 export const isoOf = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())

@@ -1,4 +1,4 @@
-/** An event's rows as the API tells them. */
+/** Rows of an event as the API returns them. */
 
 import type { Document, Event, EventCard } from '@polynya/contract'
 import { type OfferWindow, type RegistrationStatus, registrationStatus } from '@polynya/domain'
@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely'
 import type { EventTable } from '../../../db/tables/event.ts'
 import type { StoredFileTable } from '../../../db/tables/stored-file.ts'
 import { fileUrl } from '../../../http/stored-files.ts'
-import { isoOf, keptData, offersOf, rulesOf, windowOf } from './event-data.ts'
+import { columnData, isoOf, offersOf, rulesOf, windowOf } from './event-data.ts'
 import type { EventRow } from './events.store.ts'
 
 /** What decides whether and how long one can register. */
@@ -43,7 +43,7 @@ export const withRegistration = (row: RegistrationRow & Pick<CardRow, 'event_sta
 
 export function eventCard(row: CardRow, now: Date) {
   return {
-    ...keptData(row),
+    ...columnData(row),
     id: row.id,
     coord: row.coord,
     regStartDate: isoOf(row.reg_start_at),

@@ -1,4 +1,4 @@
-/** Who may see and change what of an event. */
+/** Visibility and age group rules of an event. */
 
 import type { AgeGroup, AgeGroupRules, AgeMode } from '@polynya/domain'
 import { administers, type Caller } from '../../../access/caller.ts'

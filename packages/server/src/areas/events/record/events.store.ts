@@ -1,4 +1,4 @@
-/** Events one by one. Lists of them stand in `events-list.store.ts`, their programme is written in `program.store.ts`. */
+/** SQL of one event. `events-list.store.ts` has lists of events, `program.store.ts` writes their programmes. */
 
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -7,21 +7,21 @@ import type { EventTable } from '../../../db/tables/event.ts'
 
 const HEAD = ['id', 'name', 'region', 'public', 'version', 'poster', 'logo', 'time_zone'] as const
 
-/** What decides who may do what with an event. */
+/** The columns of an event that access and names of files depend on. */
 export type EventHead = Pick<Selectable<EventTable>, (typeof HEAD)[number]>
 
 export function findHead(db: Db, id: number): Promise<EventHead | undefined> {
   return db.selectFrom('event').where('id', '=', id).select(HEAD).executeTakeFirst()
 }
 
-/** The same, locked for the rest of the transaction. */
+/** Like `findHead`, and locks the event for the rest of the transaction. */
 export function lockHead(tx: Tx, id: number): Promise<EventHead | undefined> {
   return tx.selectFrom('event').where('id', '=', id).select(HEAD).forUpdate().executeTakeFirst()
 }
 
 export type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>
 
-/** An event with its descriptions and its programme, all of one moment. */
+/** Returns an event with its descriptions and its programme, in one query. */
 export function findEvent(db: Db, id: number) {
   return selectWhole(db, id).executeTakeFirst()
 }
@@ -44,7 +44,7 @@ function selectWhole(db: Db, id: number) {
 
 export type SellingRow = NonNullable<Awaited<ReturnType<typeof findSelling>>>
 
-/** An event with what it sells, without what is only read. */
+/** Returns an event with its offers, without descriptions and days. */
 export function findSelling(db: Db, id: number) {
   return db
     .selectFrom('event')
@@ -113,7 +113,7 @@ export async function updateEvent(tx: Tx, id: number, set: Updateable<EventTable
   await tx.updateTable('event').set(set).where('id', '=', id).execute()
 }
 
-/** Deletes an event with all that belongs to it; answers the files to remove once that is committed. */
+/** Deletes an event with its dependent rows; returns the keys of the files to remove after the commit. */
 export async function removeEvent(tx: Tx, id: number): Promise<string[]> {
   const files = await tx.selectFrom('stored_file').where('event_id', '=', id).select('key').execute()
   await tx.deleteFrom('event').where('id', '=', id).execute()

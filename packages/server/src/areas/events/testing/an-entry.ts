@@ -1,4 +1,4 @@
-/** Entries for tests of what they hinder or are told: as rows, in the state that a test asks for. */
+/** Entries for tests of what they forbid or are notified of: as rows, in the given state. */
 
 import type { Event } from '@polynya/contract'
 import { decimalOf, type EntryState, type OrderStatus } from '@polynya/domain'

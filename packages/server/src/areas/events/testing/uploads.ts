@@ -1,4 +1,4 @@
-/** Files to upload in tests, drawn and packed here: nothing binary is kept in the repository. */
+/** Files to upload in tests, drawn and packed here: the repository has no binary files. */
 
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'

@@ -8,7 +8,7 @@ import { sendLetter } from '../accounts/account-mails.ts'
 import { listByIds } from '../swimmers/profile/swimmers.store.ts'
 import type { TeamRow } from './teams.store.ts'
 
-type LetterDeps = Pick<Deps, 'mailer' | 'config' | 'words'>
+type MailDeps = Pick<Deps, 'mailer' | 'config' | 'words'>
 type Swimmers = Awaited<ReturnType<typeof listByIds>>
 
 interface TeamChange {
@@ -19,26 +19,26 @@ interface TeamChange {
 }
 
 /** Notifies the owners of swimmers who were named as members of a team. */
-export async function sendNamedInTeam(tx: Tx, change: TeamChange, deps: LetterDeps) {
+export async function sendNamedInTeam(tx: Tx, change: TeamChange, deps: MailDeps) {
   const recipientOf = ({ account_id }: Swimmers[number]) => account_id
   await sendOfMembers(tx, { ...change, letter: 'teamNamed', recipientOf }, deps)
 }
 
 /** Notifies the owner of a team of swimmers who left it. */
-export async function sendLeftTeam(tx: Tx, change: TeamChange, deps: LetterDeps) {
+export async function sendLeftTeam(tx: Tx, change: TeamChange, deps: MailDeps) {
   const recipientOf = () => change.team.account_id
   await sendOfMembers(tx, { ...change, letter: 'teamLeft', recipientOf }, deps)
 }
 
-interface MemberLetter extends TeamChange {
+interface MemberMail extends TeamChange {
   readonly letter: 'teamNamed' | 'teamLeft'
   readonly recipientOf: (swimmer: Swimmers[number]) => number | null
 }
 
 async function sendOfMembers(
   tx: Tx,
-  { team, swimmerIds, by, letter, recipientOf }: MemberLetter,
-  deps: LetterDeps,
+  { team, swimmerIds, by, letter, recipientOf }: MemberMail,
+  deps: MailDeps,
 ) {
   if (swimmerIds.length === 0) return
   for (const swimmer of await listByIds(tx, [...swimmerIds])) {
