@@ -35,7 +35,39 @@ describe('links', () => {
     expect(check(`# Page\n\n${text}`)).toEqual([[3, target]])
   })
 
-  it('reads Markdown alone', () => {
+  it('reads no Markdown links in code', () => {
     expect(check("const link = '[a](missing.md)'", 'docs/page.ts')).toEqual([])
+  })
+})
+
+const RULES = '# Rules\n\n## Age groups\n\n## Fees, and discounts\n'
+const checkCode = (text: string, path = 'cli/src/age.ts') =>
+  links([sourceOf('docs/rules.md', RULES), sourceOf(path, text)]).map(({ line, message }) => [
+    line,
+    message.split('"')[1],
+  ])
+
+describe('pages of docs in comments', () => {
+  it.each([
+    '/** Rounds up (docs/rules.md#age-groups). */',
+    '// See docs/rules.md#fees-and-discounts.',
+    '/** See docs/rules.md. */',
+    "const address = 'docs/missing.md'",
+  ])('accepts %j', (text) => {
+    expect(checkCode(text)).toEqual([])
+  })
+
+  it.each([
+    ['/** See docs/rules.md#refunds. */', 1, 'docs/rules.md#refunds'],
+    ['/**\n * Rounds up.\n * See docs/missing.md.\n */', 3, 'docs/missing.md'],
+  ])('finds the missing page or section of %j', (text, line, link) => {
+    expect(checkCode(text)).toEqual([[line, link]])
+  })
+
+  it('are required in every file of the domain', () => {
+    const path = 'packages/domain/src/ages.ts'
+    expect(checkCode('export const A = 1', path)).toEqual([[1, 'See docs/rules.md#…']])
+    expect(checkCode('/** Ages. See docs/rules.md#age-groups. */\nexport const A = 1', path)).toEqual([])
+    expect(checkCode('export const A = 1', 'packages/domain/src/ages.test.ts')).toEqual([])
   })
 })

@@ -1,7 +1,10 @@
-/** Every relative link and picture of a Markdown file leads to a file or folder that git has. */
+/**
+ * Every relative link and picture of a Markdown file leads to a file or folder that git has, every page of `docs` that a
+ * comment names exists with its section, and every rule of the domain names its section of the rules.
+ */
 
 import { posix } from 'node:path'
-import type { Finding, Source } from './source.ts'
+import { type Finding, isCode, type Source } from './source.ts'
 
 /** `[text](target)`, `![text](target "title")`, `[name]: target`, and `src` or `href` of HTML in Markdown. */
 const TARGETS = [
@@ -10,21 +13,64 @@ const TARGETS = [
   /\b(?:src|href)="([^"]+)"/g,
 ]
 
+/** A page of `docs` that a comment names, with its section. */
+const PAGE = /\bdocs\/[\w./-]+?\.md(?:#([\w-]+))?/g
+
+const RULES = 'docs/rules.md#'
+const RULE_FILE = /^packages\/domain\/src\/(?!index\.ts|page-sizes\.ts|.*\.test\.ts)[\w-]+\.ts$/
+
 /** @param sources what git tracks or would track: an ignored file is not among them */
 export function links(sources: readonly Source[]): Finding[] {
   const present = new Set(sources.flatMap(({ path }) => withFolders(path)))
-  return sources
-    .filter(({ path }) => path.endsWith('.md'))
-    .flatMap((source) =>
-      targetsOf(source.text)
-        .filter(({ target }) => !present.has(resolved(source.path, target)))
-        .map(({ target, start }) => ({
-          path: source.path,
-          line: source.lineAt(start),
-          message: `"${target}" is not in the repository: add the file, or correct the link`,
-        })),
-    )
+  const pages = new Map(
+    sources.filter(({ path }) => path.endsWith('.md')).map(({ path, text }) => [path, sectionsOf(text)]),
+  )
+  return sources.flatMap((source) => {
+    if (source.path.endsWith('.md')) return brokenLinks(source, present)
+    return isCode(source.path) ? [...brokenPages(source, pages), ...withoutRule(source)] : []
+  })
 }
+
+const brokenLinks = (source: Source, present: ReadonlySet<string>): Finding[] =>
+  targetsOf(source.text)
+    .filter(({ target }) => !present.has(resolved(source.path, target)))
+    .map(({ target, start }) => ({
+      path: source.path,
+      line: source.lineAt(start),
+      message: `"${target}" is not in the repository: add the file, or correct the link`,
+    }))
+
+/** Pages of `docs` in comments that do not exist, or do not have the section. */
+const brokenPages = (source: Source, pages: ReadonlyMap<string, ReadonlySet<string>>): Finding[] =>
+  source.code.comments.flatMap(({ value, start }) =>
+    [...value.matchAll(PAGE)]
+      .filter(({ 0: link, 1: section }) => {
+        const sections = pages.get(link.replace(/#.*/, ''))
+        return sections === undefined || (section !== undefined && !sections.has(section))
+      })
+      .map(({ 0: link, index }) => ({
+        path: source.path,
+        line: source.lineAt(start + 2 + index),
+        message: `"${link}" is no page or section of docs: add it, or correct the link`,
+      })),
+  )
+
+function withoutRule({ path, code }: Source): Finding[] {
+  if (!RULE_FILE.test(path) || code.comments.some(({ value }) => value.includes(RULES))) return []
+  return [{ path, line: 1, message: `names no section of the rules: write "See ${RULES}…" in its docstring` }]
+}
+
+/** The anchors of a page's headings, as renderers of Markdown make them. */
+const sectionsOf = (markdown: string): ReadonlySet<string> =>
+  new Set(
+    [...markdown.matchAll(/^#+ (.+)$/gm)].map(({ 1: heading = '' }) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\d\s_-]/gu, '')
+        .trim()
+        .replaceAll(' ', '-'),
+    ),
+  )
 
 /** The targets below the repository; code is left out, as are anchors and addresses elsewhere. */
 function targetsOf(markdown: string) {

@@ -31,7 +31,7 @@ interface Parts<P, Q, B, R> {
   readonly cache: 'public' | 'none'
   /** Scopes of which a personal access token needs one, where they are not those of its group. */
   readonly scopes: readonly TokenScope[] | null
-  /** Not among the calls of the specification. */
+  /** Not among the calls of the original v1 API, which `tools/checks/spec-calls.ts` lists. */
   readonly extension: boolean
 }
 

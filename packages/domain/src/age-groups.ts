@@ -1,4 +1,7 @@
-/** Presets of age groups, and the rules that every set of an event must satisfy. The groups are data of an event. */
+/**
+ * Presets of age groups, and the rules that every set of an event must satisfy. The groups are data of an event.
+ * See docs/rules.md#age-groups.
+ */
 
 import { ageOn } from './calendar.ts'
 import { AGE } from './limits.ts'

@@ -1,4 +1,7 @@
-/** Calendar dates. A date is text `YYYY-MM-DD` (`…On`), an instant a `Date` (`…At`); a time zone is an IANA name. */
+/**
+ * Calendar dates. A date is text `YYYY-MM-DD` (`…On`), an instant a `Date` (`…At`); a time zone is an IANA name.
+ * See docs/rules.md#numbers.
+ */
 
 // There is no year 0 in the calendar, nor in a PostgreSQL date.
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/

@@ -5,7 +5,7 @@ import { DIST_CODES, distanceOf, findDistCode, isRelay, legsOf, relaySize } from
 const aDistCode = fc.constantFrom(...DIST_CODES)
 
 describe('Distance codes', () => {
-  it('are those of the specification', () => {
+  it('are those of the federation', () => {
     const specified = `25FR 50FR 100FR 200FR 400FR 450FR 800FR 1000FR 25BR 50BR 100BR 200BR 25FLY 50FLY
       4x25FR 4x25BR 4x25MX 300OW 1200OW TShow YS SL PB MS3K MS6K G-DNR G-BQ G-TR GTO RVOW J1K J2K J3K JVK`
     expect([...DIST_CODES].sort()).toEqual(specified.split(/\s+/).sort())

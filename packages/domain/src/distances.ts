@@ -1,6 +1,7 @@
 /**
  * Distance codes (`distCode`) of an event's distances. The codes are the federation's; i18n has their Russian and
  * English names.
+ * See docs/rules.md#distances.
  */
 
 export type DistanceKind = 'individual' | 'relay' | 'openWater' | 'untimed' | 'service' | 'judgeCredit'

@@ -1,4 +1,4 @@
-/** Eligibility of a swimmer for a distance: one table of rules for server, app and CLI. */
+/** Eligibility of a swimmer for a distance: one table of rules for server, app and CLI. See docs/rules.md#entries. */
 
 import { type AgeGroup, type EventAgeProblem, eventAgeProblem } from './age-groups.ts'
 import { countSwims, countsAsSwim, type DistCode } from './distances.ts'

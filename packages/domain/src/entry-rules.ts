@@ -1,4 +1,4 @@
-/** Entry rules of an event, with defaults. */
+/** Entry rules of an event, with defaults. See docs/rules.md#entries. */
 
 import type { AgeGroup } from './age-groups.ts'
 import type { SportRank } from './ranks.ts'

@@ -1,4 +1,7 @@
-/** The fees of an event as its editor keeps them, in major units, and as the price counts them. */
+/**
+ * The fees of an event as its editor keeps them, in major units, and as the price counts them.
+ * See docs/rules.md#fees.
+ */
 
 import type { Discount, FeeRules } from './fees.ts'
 import { minorOf } from './money.ts'

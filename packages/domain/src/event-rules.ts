@@ -1,4 +1,4 @@
-/** Validation of an event: on every save, and before publication. */
+/** Validation of an event: on every save, and before publication. See docs/rules.md#events. */
 
 import type { AgeGroup } from './age-groups.ts'
 import { ageGroupProblems } from './age-groups.ts'

@@ -1,4 +1,4 @@
-/** Terms of an event: fees, refunds and deadlines, and their contradictions. */
+/** Terms of an event: fees, refunds and deadlines, and their contradictions. See docs/rules.md#events. */
 
 import { type AgeGroup, ageGroupProblems } from './age-groups.ts'
 import { addDays, dateInZone, startOfDay } from './calendar.ts'

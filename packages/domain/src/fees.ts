@@ -1,7 +1,8 @@
 /**
  * The price of a registration. One pure function for server, app and CLI; the rules are stored with the order, so that a later
- * change of the event changes no price (rulings, "Registration, slots and orders"). Amounts are whole minor units
+ * change of the event changes no price. Amounts are whole minor units
  * (`…Minor`: kopecks, cents), dates are `YYYY-MM-DD` in the event's zone.
+ * See docs/rules.md#fees.
  */
 
 import { percentOf } from './money.ts'

@@ -1,4 +1,7 @@
-/** Gender codes of the v1 API: 0 men and women, 1 men, 2 women. A swimmer is 1 or 2, a distance 0, 1 or 2. */
+/**
+ * Gender codes of the v1 API: 0 men and women, 1 men, 2 women. A swimmer is 1 or 2, a distance 0, 1 or 2.
+ * See docs/rules.md#genders.
+ */
 export const GENDERS = { 0: 'all', 1: 'men', 2: 'women' } as const
 
 export type Gender = keyof typeof GENDERS

@@ -1,4 +1,4 @@
-/** Similarity of profiles, by which the duplicate finder ranks pairs. */
+/** Similarity of profiles, by which the duplicate finder ranks pairs. See docs/rules.md#identity. */
 
 import { searchKey } from './names.ts'
 import { toLatin } from './transliteration.ts'

@@ -9,7 +9,7 @@ describe('Limits', () => {
     expect(from).toBeLessThanOrEqual(to)
   })
 
-  it('are the decided ones where the specification is ambiguous', () => {
+  it('are the lengths that the federation decided', () => {
     expect([LENGTHS.firstName, LENGTHS.lastName, LENGTHS.teamName]).toEqual([
       [2, 30],
       [2, 40],

@@ -1,4 +1,4 @@
-/** Limits of fields and ages. */
+/** Limits of fields and ages. See docs/rules.md#identity. */
 
 /** Lengths of text fields in characters: from, to. */
 export const LENGTHS = {

@@ -1,4 +1,4 @@
-/** Links within text that administrators write: where they may lead. */
+/** Links within text that administrators write: where they may lead. See docs/rules.md#texts. */
 
 const ALLOWED_SCHEME = /^(?:https?|mailto|tel):/i
 

@@ -1,4 +1,4 @@
-/** Lifetimes of links and tokens. */
+/** Lifetimes of links and tokens. See docs/rules.md#accounts. */
 export const LIVES = {
   activationHours: 5,
   resetHours: 1,

@@ -1,4 +1,7 @@
-/** Money: whole minor units (`…Minor`: kopecks, cents) inside, a number in major units with two decimals on the wire. */
+/**
+ * Money: whole minor units (`…Minor`: kopecks, cents) inside, a number in major units with two decimals on the wire.
+ * See docs/rules.md#numbers.
+ */
 
 /** Every currency of fees has a hundred minor units. */
 const MINOR_IN_MAJOR = 100

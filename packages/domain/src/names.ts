@@ -1,4 +1,4 @@
-/** Names of people: which characters they may hold, how they are compared and searched. */
+/** Names of people: which characters they may hold, how they are compared and searched. See docs/rules.md#identity. */
 
 import { toLatin } from './transliteration.ts'
 

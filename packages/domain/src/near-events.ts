@@ -1,4 +1,4 @@
-/** Events that compete for swimmers: close in time and place. */
+/** Events that compete for swimmers: close in time and place. See docs/rules.md#entries. */
 
 import { daysBetween } from './calendar.ts'
 

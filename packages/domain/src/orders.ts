@@ -1,4 +1,4 @@
-/** States of orders, entries, payments and refunds, and their transitions. */
+/** States of orders, entries, payments and refunds, and their transitions. See docs/rules.md#orders. */
 
 /** States of an entry. */
 export const ENTRY_STATES = ['held', 'confirmed', 'cancelled', 'refunded', 'expired', 'waitlisted'] as const

@@ -1,4 +1,7 @@
-/** Whether an event that costs something has a way to pay, with the gateways that an installation has. */
+/**
+ * Whether an event that costs something has a way to pay, with the gateways that an installation has.
+ * See docs/rules.md#orders.
+ */
 
 interface Fees {
   readonly byCount: readonly number[]

@@ -1,3 +1,5 @@
+/** See docs/rules.md#distances. */
+
 import { DIST_CODES, type DistCode } from './distances.ts'
 
 interface Timed {

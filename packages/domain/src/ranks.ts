@@ -1,4 +1,7 @@
-/** Sport ranks of the Russian classification (ЕВСК; Federal Law 329-FZ, article 22) and their validity. */
+/**
+ * Sport ranks of the Russian classification (ЕВСК; Federal Law 329-FZ, article 22) and their validity.
+ * See docs/rules.md#ranks.
+ */
 
 import { addMonths } from './calendar.ts'
 

@@ -1,6 +1,7 @@
 /**
- * The refund for cancelling a paid distance (rulings, "Registration, slots and orders"). Amounts are whole minor
+ * The refund for cancelling a paid distance. Amounts are whole minor
  * units, dates `YYYY-MM-DD` in the event's zone.
+ * See docs/rules.md#refunds.
  */
 
 import { percentOf } from './money.ts'

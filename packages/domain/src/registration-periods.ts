@@ -1,6 +1,7 @@
 /**
  * The registration status of an event over time, so that a database can find the status of many events at an instant
  * without computing it. Derived from `registrationStatus`, which remains the rule.
+ * See docs/rules.md#registration.
  */
 
 import { addDays, dateInZone, startOfDay } from './calendar.ts'

@@ -1,4 +1,4 @@
-/** The registration status of an event: one table of states, first match wins. */
+/** The registration status of an event: one table of states, first match wins. See docs/rules.md#registration. */
 
 import { dateInZone, daysBetween } from './calendar.ts'
 import type { EventState } from './orders.ts'

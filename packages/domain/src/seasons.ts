@@ -1,4 +1,7 @@
-/** A season runs from 1 July to 30 June and is written `2025-2026` (the ice-swimming season of IISA). */
+/**
+ * A season runs from 1 July to 30 June and is written `2025-2026` (the ice-swimming season of IISA).
+ * See docs/rules.md#numbers.
+ */
 
 export interface Season {
   /** `2025-2026`. */

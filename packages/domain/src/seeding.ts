@@ -1,6 +1,7 @@
 /**
  * Seeding: who swims in which heat and lane, by declared times (World Aquatics SW 3.1.1; the slowest heat swims first).
  * Checked against the start lists of real meets.
+ * See docs/rules.md#start-lists.
  */
 
 import { compareRaceTimes } from './race-time.ts'

@@ -1,4 +1,7 @@
-/** Settings of an event that are allowed and hardly meant: an administrator sees them while editing. */
+/**
+ * Settings of an event that are allowed and hardly meant: an administrator sees them while editing.
+ * See docs/rules.md#events.
+ */
 
 import type { AgeGroup } from './age-groups.ts'
 import type { ListSettings } from './entry-rules.ts'

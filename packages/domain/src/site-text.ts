@@ -1,4 +1,7 @@
-/** Structure of the site's texts: a title, a lead, and sections with the same anchors in every language. */
+/**
+ * Structure of the site's texts: a title, a lead, and sections with the same anchors in every language.
+ * See docs/rules.md#texts.
+ */
 
 /** Title line: `# Title`. */
 export const TEXT_TITLE = /^# (.+)(?:\r?\n|$)/

@@ -1,6 +1,7 @@
 /**
  * The start list of a distance: who swims in which heat, lane and minute, and what may be changed afterwards. Once it is
  * locked, no starter changes heat or lane: a scratch frees its lane, a late entry takes a free lane or an extra heat at the end.
+ * See docs/rules.md#start-lists.
  */
 
 import { type DistCode, distanceOf } from './distances.ts'

@@ -1,6 +1,7 @@
 /**
  * Relay teams: stages from 1 to the size of the relay are its legs in order, further stages are reserves. The
  * rules for a team are data of the event (`entryRules.relay`) and of the distance.
+ * See docs/rules.md#teams.
  */
 
 import {

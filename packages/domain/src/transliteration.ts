@@ -1,4 +1,7 @@
-/** Transliteration of machine-readable travel documents (ICAO Doc 9303, part 3, section 6). */
+/**
+ * Transliteration of machine-readable travel documents (ICAO Doc 9303, part 3, section 6).
+ * See docs/rules.md#identity.
+ */
 
 const LATIN: Readonly<Record<string, string>> = {
   а: 'a',

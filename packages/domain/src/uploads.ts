@@ -1,4 +1,4 @@
-/** Limits of files, in a module of their own because few pages need them. */
+/** Limits of files, in a module of their own because few pages need them. See docs/rules.md#files. */
 
 const MB = 1_000_000
 

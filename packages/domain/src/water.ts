@@ -1,4 +1,7 @@
-/** Water categories of the International Winter Swimming Association by temperature in °C: A ≤ 2 < B ≤ 5 < C. */
+/**
+ * Water categories of the International Winter Swimming Association by temperature in °C: A ≤ 2 < B ≤ 5 < C.
+ * See docs/rules.md#water.
+ */
 export const WATER_CATEGORIES = {
   A: { upTo: 2 },
   B: { upTo: 5 },

@@ -4,7 +4,7 @@ import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.
 import { aSwimmer } from './testing/a-swimmer.ts'
 import { confirmedSwimmer } from './testing/confirmed-swimmer.ts'
 
-/** Everything that a visitor may know (rulings, "Privacy"), for every call that shows a swimmer. */
+/** Everything that a visitor may know (docs/rules.md#privacy), for every call that shows a swimmer. */
 const PRIVATE = ['dob', 'underEmail', 'phone', 'userId', 'ipAddress', 'isParaswimmer', 'createdAt', 'similar']
 
 describe('the visible fields of a swimmer', () => {
