@@ -86,7 +86,7 @@ function BulkProgress({ batch: { state, done, failed, total } }: Pick<Props, 'ba
           aria-label={t('registrations:bulk.progress', { done: done + failed, total })}
         />
       )}
-      <p role="status" className="bulk-told">
+      <p role="status" className="bulk-result">
         {state === 'running' && t('registrations:bulk.progress', { done: done + failed, total })}
         {(state === 'stopped' || state === 'finished') &&
           t(`registrations:bulk.${state}`, { done, failed, total })}

@@ -108,9 +108,9 @@ function Moments({ row, timeZone }: Pick<Props, 'row' | 'timeZone'>) {
 function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
   const words = useWords()
   if (typeof outcome === 'object') {
-    return <p className="registration-told field-error">{failureText(outcome.error, words).advice}</p>
+    return <p className="registration-outcome field-error">{failureText(outcome.error, words).advice}</p>
   }
-  return <p className="registration-told">{words.t(`registrations:bulk.${outcome}`)}</p>
+  return <p className="registration-outcome">{words.t(`registrations:bulk.${outcome}`)}</p>
 }
 
 /** Formats an instant to the second in a time zone: «16 янв. 2026, 14:00:31». The order of entries may depend on it. */
