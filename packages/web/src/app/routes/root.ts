@@ -28,7 +28,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
   validateSearch: readModalSearch,
   beforeLoad({ context: { app }, matches, location, preload }) {
     const parts = matches.map(({ staticData }) => staticData)
-    if (preload || mayOpen(app, { parts, wanted: location.href })) return
+    if (preload || mayOpen(app, parts, location.href)) return
     throw redirect({ to: paths.home, replace: true })
   },
 })

@@ -6,13 +6,8 @@ import { supportAddress } from '../../infrastructure/queries/site.ts'
 /** The year of the federation's first season on the site. */
 const SINCE = 2011
 
-interface Props {
-  readonly site: Site | undefined
-  readonly year: number
-}
-
 /** The foot of every page. */
-export function Footer({ site, year }: Props) {
+export function Footer({ site, year }: { readonly site: Site | undefined; readonly year: number }) {
   const { t } = useWords()
   const support = site?.support
   return (

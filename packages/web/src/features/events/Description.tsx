@@ -4,12 +4,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { safeFragment } from './safe-fragment.ts'
 import './description.css'
 
-interface Props {
-  readonly descriptions: readonly DescriptionText[]
-}
-
 /** An event's description in the reader's language, else in the one that there is. */
-export function Description({ descriptions }: Props) {
+export function Description({ descriptions }: { readonly descriptions: readonly DescriptionText[] }) {
   const { t, language } = useWords()
   const description = descriptions.find(({ lang }) => lang === language) ?? descriptions[0]
   if (!description) return null

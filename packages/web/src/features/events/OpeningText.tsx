@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 
-interface Props {
-  readonly label: string
-  readonly children: ReactNode
-}
-
 /** How long it takes until registration opens. */
-export function OpeningText({ label, children }: Props) {
+export function OpeningText({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <p className="opening-countdown">
       <span>{label}</span>

@@ -2,20 +2,16 @@ import { paths } from '../addresses/paths.ts'
 import type { App } from '../context/app-context.ts'
 import { decide, type RouteAccess } from './access.ts'
 
-interface Opening {
-  /** Access requirements of each part of the route. */
-  readonly parts: readonly RouteAccess[]
-  /** The requested address. */
-  readonly wanted: string
-}
-
 /**
  * Whether the user may open a route. A signed-in user without access sees a refusal before the page loads; a
  * visitor is redirected through sign-in.
+ * @param parts access requirements of each part of the route
+ * @param wanted the requested address
  */
 export function mayOpen(
   { client, notifications }: Pick<App, 'client' | 'notifications'>,
-  { parts, wanted }: Opening,
+  parts: readonly RouteAccess[],
+  wanted: string,
 ): boolean {
   const decision = decide(parts, client.session.user)
   if (decision === 'open') return true

@@ -4,12 +4,8 @@ import { Button, useWords } from '@polynya/ui'
 import { Suspense, useState } from 'react'
 import { MarkPaidDialog } from './lazy-dialogs.ts'
 
-interface Props {
-  readonly order: OrderCard | Order
-}
-
 /** Marks an order paid by hand, or takes the mark back. One button: it keeps the focus. */
-export function MarkPaid({ order }: Props) {
+export function MarkPaid({ order }: { readonly order: OrderCard | Order }) {
   const { t } = useWords()
   const [isAsking, setAsking] = useState(false)
   const { id, isPaid } = order

@@ -10,13 +10,8 @@ import { TextAreaField } from '../../infrastructure/forms/TextAreaField.tsx'
 import { TextField } from '../../infrastructure/forms/TextField.tsx'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
-interface Props {
-  readonly order: Order
-  readonly onClose: () => void
-}
-
 /** Refunds an amount that an administrator enters, with a reason for the audit. */
-export function RefundDialog({ order, onClose }: Props) {
+export function RefundDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
   const { t, formats } = useWords()
   const { id, orderCurrency: currency } = order
   const sum = (amount: number) => moneyText(amount, currency, formats)

@@ -11,13 +11,8 @@ import { TextAreaField } from '../../infrastructure/forms/TextAreaField.tsx'
 import { TextField } from '../../infrastructure/forms/TextField.tsx'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
-interface Props {
-  readonly id: number
-  readonly identity: Identity
-}
-
 /** Starts from the present identity; unchanged parts are not requested. */
-export function ChangeForm({ id, identity }: Props) {
+export function ChangeForm({ id, identity }: { readonly id: number; readonly identity: Identity }) {
   const { t } = useWords()
   const { client } = useApp()
   const settled = useSettled()

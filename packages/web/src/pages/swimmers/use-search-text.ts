@@ -14,7 +14,7 @@ interface Options {
   readonly onSearch: (search: SwimmersSearch, isTyped: boolean) => void
 }
 
-/** What is typed into the search: it goes into the address once the typing rests, or at Enter. */
+/** Text of the search; it is written to the address after a pause in typing, or on Enter. */
 export function useSearchText(options: Options) {
   const { search } = options
   const given = search.id ?? search.name ?? ''

@@ -2,13 +2,8 @@ import { useWords } from '@polynya/ui'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 
-interface Props {
-  readonly iwsaid: string
-  readonly name: string
-}
-
 /** Shares the address of the page as the device does, or copies it. */
-export function ShareButton({ iwsaid, name }: Props) {
+export function ShareButton({ iwsaid, name }: { readonly iwsaid: string; readonly name: string }) {
   const { t } = useWords()
   const { notifications } = useApp()
 

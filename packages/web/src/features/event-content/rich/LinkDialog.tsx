@@ -3,13 +3,8 @@ import type { Editor } from '@tiptap/core'
 import { Dialog } from '../../../infrastructure/dialogs/Dialog.tsx'
 import { LinkForm } from './LinkForm.tsx'
 
-interface Props {
-  readonly editor: Editor
-  readonly onClose: () => void
-}
-
 /** Asks where the selected words lead. */
-export function LinkDialog({ editor, onClose }: Props) {
+export function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
   const { t } = useWords()
   const isLink = editor.isActive('link')
   const chain = () => editor.chain().extendMarkRange('link')

@@ -11,13 +11,8 @@ import { SeedButton } from './SeedButton.tsx'
 import { StartTimeForm } from './StartTimeForm.tsx'
 import { useListChange } from './use-list-change.ts'
 
-interface Props {
-  readonly event: EventView
-  readonly head: StartListHead
-}
-
 /** Editor of the start list of one distance. */
-export function ListEditor({ event, head }: Props) {
+export function ListEditor({ event, head }: { readonly event: EventView; readonly head: StartListHead }) {
   const words = useWords()
   const { t } = words
   const { client } = useApp()

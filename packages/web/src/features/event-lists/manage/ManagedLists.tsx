@@ -26,12 +26,7 @@ export function ManagedLists({ event }: { readonly event: EventView }) {
   )
 }
 
-interface Props {
-  readonly event: EventView
-  readonly heads: readonly StartListHead[]
-}
-
-function Heads({ event, heads }: Props) {
+function Heads({ event, heads }: { readonly event: EventView; readonly heads: readonly StartListHead[] }) {
   const { t } = useWords()
   const change = useListChange(event.id, null)
   const [openedId, setOpenedId] = useState<number>()

@@ -12,7 +12,7 @@ import { AccountRow } from './AccountRow.tsx'
 import { accountsQuery, PAGE_ROWS } from './accounts-query.ts'
 import { rightText } from './right-text.ts'
 
-interface Doing {
+interface OpenDialog {
   readonly deed: Deed
   readonly account: Account
 }
@@ -22,7 +22,7 @@ export function AdminAccountsPage() {
   const { t } = useWords()
   const { client } = useApp()
   const { values } = useAddressQuery()
-  const [doing, setDoing] = useState<Doing | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const query = accountsQuery(client, values)
   return (
     <div className="page admin-page">
@@ -37,7 +37,7 @@ export function AdminAccountsPage() {
                 <AccountRow
                   key={account.id}
                   account={account}
-                  onDeed={(deed) => setDoing({ deed, account })}
+                  onDeed={(deed) => setDialog({ deed, account })}
                 />
               ))}
             </ul>
@@ -45,7 +45,7 @@ export function AdminAccountsPage() {
           </>
         )}
       </Answer>
-      {doing && <AccountDialog {...doing} query={query} onClose={() => setDoing(null)} />}
+      {dialog && <AccountDialog {...dialog} query={query} onClose={() => setDialog(null)} />}
     </div>
   )
 }

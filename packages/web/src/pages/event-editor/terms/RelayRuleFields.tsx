@@ -12,12 +12,8 @@ const COUNTS = ['minMen', 'minWomen', 'maxReserves'] as const
 const AGE_SUM = ['code', 'minAge', 'maxAge'] as const
 const AGE_SUMS = 'entryRules.relay.ageSums'
 
-interface Props {
-  readonly state: FormState<EnteringValues>
-}
-
 /** What a relay team must be. */
-export function RelayRuleFields({ state }: Props) {
+export function RelayRuleFields({ state }: { readonly state: FormState<EnteringValues> }) {
   const { t } = useWords()
   const rows = useRows({
     state,

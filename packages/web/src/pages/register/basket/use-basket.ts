@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { type Basket, NO_BASKET, readBasket, withSwimmer } from './basket.ts'
 
-/** Names what the browser keeps of an account's registration for an event. */
+/** Storage key of an account's basket for an event. */
 export const basketKey = (eventId: number, accountId: number) => `register:${eventId}:${accountId}`
 
-interface Whose {
+interface BasketOptions {
   readonly eventId: number
   readonly accountId: number
-  /** The swimmer in the address: the initial one of the basket. */
+  /** Initial swimmer, from the address. */
   readonly swimmer: number | null
 }
 
@@ -18,8 +18,8 @@ export interface BasketState {
   readonly forget: () => void
 }
 
-/** The basket of an account for an event: it survives the end of the page, in any tab of this browser. */
-export function useBasket({ eventId, accountId, swimmer }: Whose): BasketState {
+/** Basket of an account for an event, stored in the browser and shared by its tabs. */
+export function useBasket({ eventId, accountId, swimmer }: BasketOptions): BasketState {
   const { storage } = useApp()
   const key = basketKey(eventId, accountId)
   const [basket, setBasket] = useState<Basket>(() => {

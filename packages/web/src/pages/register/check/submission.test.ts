@@ -10,17 +10,17 @@ function storage() {
   }
 }
 
-it('the same order sent again has the same key, another one has another', () => {
-  const kept = storage()
-  const first = keyOfSubmission(kept, 'register:3:7', { eventId: 3, total: 1500 })
+it('reuses the key for the same body, and creates another for another body', () => {
+  const stored = storage()
+  const first = keyOfSubmission(stored, 'register:3:7', { eventId: 3, total: 1500 })
   expect(first).toMatch(/^[0-9a-f]{32}$/)
-  expect(keyOfSubmission(kept, 'register:3:7', { eventId: 3, total: 1500 })).toBe(first)
-  expect(keyOfSubmission(kept, 'register:3:7', { eventId: 3, total: 1600 })).not.toBe(first)
+  expect(keyOfSubmission(stored, 'register:3:7', { eventId: 3, total: 1500 })).toBe(first)
+  expect(keyOfSubmission(stored, 'register:3:7', { eventId: 3, total: 1600 })).not.toBe(first)
 })
 
-it('once it was answered, the same order gets a new key', () => {
-  const kept = storage()
-  const first = keyOfSubmission(kept, 'register:3:7', { eventId: 3 })
-  forgetSubmission(kept, 'register:3:7')
-  expect(keyOfSubmission(kept, 'register:3:7', { eventId: 3 })).not.toBe(first)
+it('creates a new key for the same body after the response', () => {
+  const stored = storage()
+  const first = keyOfSubmission(stored, 'register:3:7', { eventId: 3 })
+  forgetSubmission(stored, 'register:3:7')
+  expect(keyOfSubmission(stored, 'register:3:7', { eventId: 3 })).not.toBe(first)
 })

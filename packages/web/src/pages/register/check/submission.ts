@@ -1,14 +1,14 @@
-/** The idempotency key of an order that is being sent: the same order has the same key, after a reload, too. */
+/** Idempotency key of an order: retries of the same order reuse the key, also after a reload. */
 
 import { newIdempotencyKey } from '@polynya/sdk/light'
 import type { TextStorage } from '../../../infrastructure/settings/browser-storage.ts'
 
-type Kept = Pick<TextStorage, 'read' | 'write'>
+type Storage = Pick<TextStorage, 'read' | 'write'>
 
 const nameOf = (key: string) => `${key}:sent`
 
-/** The key for sending a body: that of the last attempt where it sent the same. */
-export function keyOfSubmission(storage: Kept, key: string, body: unknown): string {
+/** Returns the idempotency key for a body: the key of the last attempt if its body is equal. */
+export function keyOfSubmission(storage: Storage, key: string, body: unknown): string {
   const text = JSON.stringify(body)
   const [lastKey, ...last] = (storage.read(nameOf(key)) ?? '').split(' ')
   if (lastKey && last.join(' ') === text) return lastKey
@@ -17,5 +17,5 @@ export function keyOfSubmission(storage: Kept, key: string, body: unknown): stri
   return fresh
 }
 
-/** The next attempt is another order. */
-export const forgetSubmission = (storage: Kept, key: string) => storage.write(nameOf(key), null)
+/** Deletes the stored key, so that the next attempt creates another order. */
+export const forgetSubmission = (storage: Storage, key: string) => storage.write(nameOf(key), null)

@@ -14,13 +14,8 @@ export type Price = Pick<
   | 'total'
 >
 
-interface Props {
-  readonly price: Price
-  readonly currency: string
-}
-
 /** Price breakdown of one swimmer; zero lines are omitted. */
-export function PriceLines({ price, currency }: Props) {
+export function PriceLines({ price, currency }: { readonly price: Price; readonly currency: string }) {
   const { t } = useWords()
   const money = useMoneyText()
   const { discount } = price
