@@ -3,15 +3,17 @@
 import multipart from '@fastify/multipart'
 import { v1 } from '@polynya/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { findAdmissionFile } from './areas/admissions/admission-file.ts'
 import { outboxPage } from './areas/outbox/outbox-page.ts'
 import { sandboxPage } from './areas/payments/sandbox-page.ts'
+import { findDisabilityFile } from './areas/swimmers/documents/disability-file.ts'
 import type { Deps } from './deps.ts'
 import { handlers } from './handlers.ts'
-import { crowded } from './hot-endpoints.ts'
+import { hotEndpoints } from './hot-endpoints.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { answerFailures, failureSender, reasonOf } from './http/errors.ts'
 import { Failure } from './http/failure.ts'
-import { frontServer, trustHops } from './http/fast-path.ts'
+import { fastPathServer, trustHops } from './http/fast-path.ts'
 import { headEveryAnswer } from './http/headers.ts'
 import { closeConnections, health, type Readiness } from './http/health.ts'
 import { mount } from './http/mount.ts'
@@ -42,7 +44,7 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger a request would cost as much as answering it: lines name their request themselves.
     childLoggerFactory: (parent) => parent,
-    serverFactory: frontServer({ deps, cache, addressOf, readiness, nextRequestId }),
+    serverFactory: fastPathServer({ deps, cache, addressOf, readiness, nextRequestId }),
     genReqId: nextRequestId,
     trustProxy: trustHops(config.trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -61,11 +63,11 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   outboxPage(app, deps)
   sandboxPage(app, deps)
   storedFiles(app, deps)
-  privateFiles(app, deps)
+  privateFiles(app, deps, { disability: findDisabilityFile, admission: findAdmissionFile })
   widgetFiles(app, config.widgetsRoot)
   const { webRoot: root, publicUrl } = config
   const web = webApp(app, { root, cache, publicUrl, apiBase: API_BASE })
-  app.register(async (api) => mount(api, { table: v1, handlers, crowded, deps, cache }), {
+  app.register(async (api) => mount(api, { table: v1, handlers, hotEndpoints, deps, cache }), {
     prefix: API_BASE,
   })
   const unknown = answerUnknown(API_BASE, v1, send)

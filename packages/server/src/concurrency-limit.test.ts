@@ -1,13 +1,13 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { turns } from './concurrency-limit.ts'
+import { concurrencyLimit } from './concurrency-limit.ts'
 
 it('limits concurrent work, runs the rest in order, and continues after a failure', async () => {
-  const inTurn = turns(2)
+  const limit = concurrencyLimit(2)
   const log: string[] = []
   const ends: (() => void)[] = []
   const work = (name: string) =>
-    inTurn(async (waited) => {
+    limit(async (waited) => {
       log.push(`${name}${waited ? ' waited' : ''}`)
       await new Promise<void>((done) => ends.push(done))
       if (name === 'b') throw new Error('b fails')

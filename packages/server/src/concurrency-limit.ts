@@ -1,13 +1,13 @@
-/** Runs a piece of work within the concurrency limit; the work receives whether it had to wait. */
-export type InTurn = <Result>(work: (waited: boolean) => Promise<Result>) => Promise<Result>
+/** Runs work within a concurrency limit; the work receives whether it had to wait. */
+export type Limit = <Result>(work: (waited: boolean) => Promise<Result>) => Promise<Result>
 
-/** Work in turns: so much of it at once, the rest in the order in which it came. */
-export function turns(atOnce: number): InTurn {
+/** Returns a limit that runs so much work concurrently, and the rest in the order of its calls. */
+export function concurrencyLimit(concurrency: number): Limit {
   const waiting: (() => void)[] = []
-  let free = atOnce
+  let free = concurrency
   return async (work) => {
     const waits = free === 0
-    if (waits) await new Promise<void>((go) => waiting.push(go))
+    if (waits) await new Promise<void>((start) => waiting.push(start))
     else free -= 1
     try {
       return await work(waits)

@@ -1,3 +1,4 @@
+import { isUnused } from './areas/accounts/account.store.ts'
 import { makeLink } from './areas/accounts/mail-links.store.ts'
 import type { Deps } from './deps.ts'
 
@@ -9,14 +10,7 @@ export async function firstAdministratorLink(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>,
 ): Promise<string | null> {
   const { db, config } = deps
-  const account = await db
-    .selectFrom('account')
-    .where('id', '=', FIRST_ADMINISTRATOR)
-    .where('activated_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .select('id')
-    .executeTakeFirst()
-  if (!account) return null
+  if (!(await isUnused(db, FIRST_ADMINISTRATOR))) return null
   const link = { accountId: FIRST_ADMINISTRATOR, kind: 'setup' } as const
   const { secret } = await db.transaction().execute((tx) => makeLink(tx, link, deps))
   return `${config.publicUrl}/user/reset?token=${secret}&setup=1`

@@ -5,6 +5,7 @@ import { LIVES } from '@polynya/domain'
 import { type CryptoKey, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Clock, Ids } from '../clock.ts'
 import type { Database } from '../db/schema.ts'
+import { insertSigningKey, listSigningKeys } from './signing-keys.store.ts'
 
 const ISSUER = 'polynya'
 const AUDIENCE = 'polynya-v1'
@@ -19,13 +20,13 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   /**
-   * Learns the keys of all processes and makes a new one where the newest is 30 days old: at the start and nightly.
-   * Signing itself asks no database, for it happens inside transactions.
+   * Loads the keys of all processes and creates a new one if the newest is 30 days old: at the start and nightly.
+   * Signing itself does not query the database, because it happens inside transactions.
    */
   prepare(): Promise<void>
-  /** Signs a token that lives 15 minutes from `at`; the same claims and instant give the same token. */
+  /** Signs a token that expires 15 minutes after `at`; the same claims and instant give the same token. */
   sign(claims: AccessClaims, at: Date): Promise<string>
-  /** The account and session of a token; `expired` where only its time is over, null where it is no token of ours. */
+  /** Returns the account and session of a token; `expired` for a valid but expired token, null for an invalid one. */
   verify(token: string): Promise<VerifiedToken | 'expired' | null>
 }
 
@@ -76,7 +77,7 @@ export function accessTokens(db: Database, clock: Clock, ids: Ids): AccessTokens
   }
 }
 
-/** The claims of a token of ours; null where they are not such as it signs. */
+/** Returns the claims of a token; null if they are not of the form that `sign` writes. */
 function verified({ sub, sid, tv }: JWTPayload): VerifiedToken | null {
   const [accountId, sessionId, tokenVersion] = [/^\d+$/.test(sub ?? '') ? Number(sub) : null, sid, tv]
   return isInteger(accountId) && isInteger(sessionId) && isInteger(tokenVersion)
@@ -88,7 +89,7 @@ function verified({ sub, sid, tv }: JWTPayload): VerifiedToken | null {
 const isInteger = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 2 ** 31
 
-/** A key as the library wants it: given its bytes, it would import them for every token. */
+/** Imports a key once: given its bytes, the library would import them for every token. */
 const imported = (secret: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', Buffer.from(secret, 'base64url'), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
@@ -100,8 +101,7 @@ function keyRing(db: Database, clock: Clock, ids: Ids) {
   const known = new Map<string, Key>()
 
   async function load() {
-    const rows = await db.selectFrom('signing_key').selectAll().orderBy('created_at').execute()
-    for (const { kid, secret, created_at } of rows) {
+    for (const { kid, secret, created_at } of await listSigningKeys(db)) {
       known.set(kid, { kid, secret: await imported(secret), createdAt: created_at })
     }
   }
@@ -112,10 +112,7 @@ function keyRing(db: Database, clock: Clock, ids: Ids) {
       const newest = [...known.values()].at(-1)
       const isFresh = newest && clock.now().getTime() - newest.createdAt.getTime() < KEY_DAYS * 86_400_000
       if (isFresh) return
-      await db
-        .insertInto('signing_key')
-        .values({ kid: ids.key(), secret: ids.secret(), created_at: clock.now() })
-        .execute()
+      await insertSigningKey(db, { kid: ids.key(), secret: ids.secret(), created_at: clock.now() })
       await load()
     },
     newest(): Key {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import { migrations } from '../db/migrations/migrations.ts'
 import type { Database, Tx } from '../db/schema.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { BackupError, MANIFEST, type Manifest, storedFile, tableFile } from './manifest.ts'
-import { digestOf, inUtc, linesOf } from './rows.ts'
+import { inUtc, linesOf, listFileKeys, readSequences } from './rows.store.ts'
+import { digestOf } from './table-digest.ts'
 import { type BackupTable, TABLE_NAMES } from './tables.ts'
 
 interface Sources {
@@ -57,14 +57,10 @@ async function writeTables(folder: string, tx: Tx) {
       await file.close()
     }
   }
-  const keys = await tx.selectFrom('stored_file').select('key').orderBy('key').execute()
-  const { rows } = await sql<{ name: string; last: number | null }>`
-    select sequencename as name, last_value::bigint as last from pg_sequences
-    where schemaname = 'public' order by 1`.execute(tx)
   return {
     tables,
-    keys: keys.map(({ key }) => key),
-    sequences: Object.fromEntries(rows.map(({ name, last }) => [name, last])),
+    keys: await listFileKeys(tx),
+    sequences: await readSequences(tx),
   }
 }
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { sql } from 'kysely'
 import { migrations } from '../db/migrations/migrations.ts'
 import type { Database, Tx } from '../db/schema.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { BackupError, type Manifest, readManifest, storedFile, tableFile } from './manifest.ts'
-import { digestOf, inUtc, linesOf, type TableDigest } from './rows.ts'
+import { clearTables, hasData, insertLines, inUtc, linesOf, setSequence } from './rows.store.ts'
+import { digestOf, type TableDigest } from './table-digest.ts'
 import { type BackupTable, TABLE_NAMES } from './tables.ts'
 
 const BATCH = 500
@@ -37,35 +37,17 @@ export async function restoreBackup(
 
 async function restoreTables(folder: string, manifest: Manifest, tx: Tx) {
   await inUtc(tx)
-  await refuseData(tx)
-  await clear(tx)
+  if (await hasData(tx)) throw new BackupError('The database is not empty: restore into a new one')
+  await clearTables(tx)
   for (const table of TABLE_NAMES) {
     for await (const lines of readLines(folder, table)) {
-      await sql`
-        insert into ${sql.table(table)} select * from json_populate_recordset(
-          null::${sql.table(table)}, ${`[${lines.join(',')}]`}::json)`.execute(tx)
+      await insertLines(tx, table, lines)
     }
   }
   for (const [name, last] of Object.entries(manifest.sequences)) {
-    if (last !== null) await sql`select setval(${name}::regclass, ${last}, true)`.execute(tx)
+    if (last !== null) await setSequence(tx, name, last)
   }
   for (const table of TABLE_NAMES) same(table, await digestOf(linesOf(tx, table)), manifest)
-}
-
-/** Refuses a database with user data: a new installation holds only unused accounts and no records of actions. */
-async function refuseData(tx: Tx) {
-  const { rows } = await sql`
-    select 1 from account where activated_at is not null
-    union all select 1 from audit union all select 1 from swimmer union all select 1 from event
-    union all select 1 from text_version limit 1`.execute(tx)
-  if (rows.length > 0) throw new BackupError('The database is not empty: restore into a new one')
-}
-
-/** Deletes the initial rows of a new installation. `audit` is empty by then, and its rows could not be deleted. */
-async function clear(tx: Tx) {
-  for (const table of TABLE_NAMES.toReversed()) {
-    if (table !== 'audit') await tx.deleteFrom(table).execute()
-  }
 }
 
 async function checkFiles(folder: string, { files }: Manifest) {

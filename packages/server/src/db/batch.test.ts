@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { together } from './batch.ts'
+import { batched } from './batch.ts'
 
-/** Asks that are answered when the test says so. */
-function slowAnswers() {
-  const asked: { questions: readonly number[]; answer(): void; fail(): void }[] = []
-  const ask = together(
-    (questions: readonly number[]) =>
+/** Queries that resolve when the test says so. */
+function slowQueries() {
+  const batches: { queries: readonly number[]; answer(): void; fail(): void }[] = []
+  const query = batched(
+    (queries: readonly number[]) =>
       new Promise<readonly string[]>((done, refuse) => {
-        const answer = () => done(questions.map((question) => `answer ${question}`))
-        asked.push({ questions, answer, fail: () => refuse(new Error('gone')) })
+        const answer = () => done(queries.map((query) => `result ${query}`))
+        batches.push({ queries, answer, fail: () => refuse(new Error('gone')) })
       }),
   )
-  return { ask, asked }
+  return { query, batches }
 }
 
-describe('asking together', () => {
-  it('sends the first question at once, then one batch of those that arrived meanwhile', async () => {
-    const { ask, asked } = slowAnswers()
-    const answers = [1, 2, 3].map(ask)
-    expect(asked.map(({ questions }) => questions)).toEqual([[1]])
-    asked[0]?.answer()
-    expect(await answers[0]).toBe('answer 1')
-    expect(asked.map(({ questions }) => questions)).toEqual([[1], [2, 3]])
-    asked[1]?.answer()
-    expect(await Promise.all(answers)).toEqual(['answer 1', 'answer 2', 'answer 3'])
+describe('coalescing of queries', () => {
+  it('sends the first query at once, then one batch of those that arrived meanwhile', async () => {
+    const { query, batches } = slowQueries()
+    const answers = [1, 2, 3].map(query)
+    expect(batches.map(({ queries }) => queries)).toEqual([[1]])
+    batches[0]?.answer()
+    expect(await answers[0]).toBe('result 1')
+    expect(batches.map(({ queries }) => queries)).toEqual([[1], [2, 3]])
+    batches[1]?.answer()
+    expect(await Promise.all(answers)).toEqual(['result 1', 'result 2', 'result 3'])
   })
 
-  it('rejects every question of a failed batch, and continues with the next batch', async () => {
-    const { ask, asked } = slowAnswers()
-    const [first, second] = [ask(1), ask(2)]
-    asked[0]?.fail()
+  it('rejects every query of a failed batch, and continues with the next batch', async () => {
+    const { query, batches } = slowQueries()
+    const [first, second] = [query(1), query(2)]
+    batches[0]?.fail()
     await expect(first).rejects.toThrow('gone')
-    asked[1]?.answer()
-    expect(await second).toBe('answer 2')
+    batches[1]?.answer()
+    expect(await second).toBe('result 2')
   })
 })

@@ -1,40 +1,38 @@
-/** How many questions go together at most. */
-const MOST = 200
+/** Maximum number of queries in a batch. */
+const MAX_BATCH = 200
 
-interface Asked<Question, Answer> {
-  readonly question: Question
-  resolve(answer: Answer): void
+interface Pending<Query, Result> {
+  readonly query: Query
+  resolve(result: Result): void
   reject(problem: unknown): void
 }
 
 /**
- * Batches the questions that arrive while a round trip is in progress: the next round trip carries all of them. A
- * single question is not delayed, and no result is older than its question.
- * @param ask returns results in the order of the questions
+ * Coalesces queries: those that arrive while a round trip is in progress share the next one. A single query is not
+ * delayed, and no result is older than its query.
+ * @param run returns the results in the order of the queries
  */
-export function together<Question, Answer>(
-  ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
-): (question: Question) => Promise<Answer> {
-  const waiting: Asked<Question, Answer>[] = []
-  let isAsking = false
-
-  async function askAll() {
-    isAsking = true
+export function batched<Query, Result>(
+  run: (queries: readonly Query[]) => Promise<readonly Result[]>,
+): (query: Query) => Promise<Result> {
+  const waiting: Pending<Query, Result>[] = []
+  let isRunning = false
+  async function runAll() {
+    isRunning = true
     while (waiting.length > 0) {
-      const asked = waiting.splice(0, MOST)
+      const batch = waiting.splice(0, MAX_BATCH)
       try {
-        const answers = await ask(asked.map(({ question }) => question))
-        for (const [index, { resolve }] of asked.entries()) resolve(answers[index] as Answer)
+        const results = await run(batch.map(({ query }) => query))
+        for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result)
       } catch (problem) {
-        for (const { reject } of asked) reject(problem)
+        for (const { reject } of batch) reject(problem)
       }
     }
-    isAsking = false
+    isRunning = false
   }
-
-  return (question) =>
+  return (query) =>
     new Promise((resolve, reject) => {
-      waiting.push({ question, resolve, reject })
-      if (!isAsking) void askAll()
+      waiting.push({ query, resolve, reject })
+      if (!isRunning) void runAll()
     })
 }

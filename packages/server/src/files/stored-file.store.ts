@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import type { Tx } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import type { StoredFileTable } from '../db/tables/stored-file.ts'
 import type { Deps } from '../deps.ts'
 import { Failure } from '../http/failure.ts'
 
-/** Forgets a file's row; its bytes go once the transaction is committed. */
+export const insertFile = (tx: Tx, row: Insertable<StoredFileTable>) =>
+  tx.insertInto('stored_file').values(row).execute()
+
+/** Deletes the row of a file; the caller removes its bytes after the commit. */
 export function forgetFile(tx: Tx, key: string) {
   return tx.deleteFrom('stored_file').where('key', '=', key).execute()
 }
 
-/** Bytes that lie in the file store already, and what their row says of them. */
+/** The columns that describe bytes which are in the file store already. */
 export type StoredBytes = Pick<Insertable<StoredFileTable>, 'key' | 'type' | 'size' | 'sha256' | 'created_at'>
 
 /**
- * Puts bytes into the file store, then runs the write that names them: never a row without its bytes, never the
- * file store inside a transaction. Where the write is refused, the bytes go again.
+ * Puts bytes into the file store, then runs the write that references them: no row is ever without its bytes, and the
+ * file store is not called inside a transaction. Removes the bytes if the write is refused.
  */
 export async function storingBytes<T>(
   { bytes, type }: { readonly bytes: Buffer; readonly type: StoredFileTable['type'] },
@@ -28,7 +31,7 @@ export async function storingBytes<T>(
   try {
     return await write({ key, type, size: bytes.length, sha256, created_at: clock.now() })
   } catch (problem) {
-    // Whether a write that broke off was committed is not known: its bytes stay.
+    // A write that broke off may have been committed: its bytes remain.
     if (problem instanceof Failure) await removeBytes(files, [key])
     throw problem
   }
@@ -40,4 +43,27 @@ export async function storingBytes<T>(
  */
 export async function removeBytes(files: Deps['files'], keys: readonly string[]): Promise<void> {
   await Promise.allSettled(keys.map((key) => files.remove(key)))
+}
+
+/** Returns a file that is not private, with what decides who may read it. */
+export function findServedFile(db: Db, key: string) {
+  return db
+    .selectFrom('stored_file')
+    .leftJoin('event', 'event.id', 'stored_file.event_id')
+    .leftJoin('swimmer', 'swimmer.id', 'stored_file.swimmer_id')
+    .where('key', '=', key)
+    .where('kind', 'not in', ['disability', 'admission'])
+    .select([
+      'key',
+      'kind',
+      'type',
+      'size',
+      'stored_file.name',
+      'event_id',
+      'event.public',
+      'event.region',
+      'swimmer.confirmed_at',
+      'swimmer.account_id',
+    ])
+    .executeTakeFirst()
 }

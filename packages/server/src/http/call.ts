@@ -24,20 +24,20 @@ type CallerOf<Id extends EndpointId> =
 export type HandlerCall<Id extends EndpointId> = Parsed<EndpointOf<Id>> &
   CallContext & { readonly caller: CallerOf<Id> }
 
-/** Answers one call of the table: what is inside `{ data }`. Fails with `fail(reason)`. */
+/** Executes one call of the table; returns what the response has in `data`. Fails with `fail(reason)`. */
 export type Handler<Id extends EndpointId> = (
   call: HandlerCall<Id>,
   deps: Deps,
 ) => Promise<z.input<EndpointOf<Id>['response']>>
 
-/** Refuses a call that cannot be made, by reading alone: before its key is written down. */
-export type Early<Id extends EndpointId> = (call: HandlerCall<Id>) => Promise<void>
+/** Refuses a call by reading alone, before its idempotency key is reserved. */
+export type EarlyRefusal<Id extends EndpointId> = (call: HandlerCall<Id>) => Promise<void>
 
-/** A call that thousands make in the same minute. */
-export interface Crowded<Id extends EndpointId> {
-  /** So many are made at once in a process: the others wait without a connection, which lookers on need. */
-  readonly atOnce: number
-  early(deps: Deps): Early<Id>
+/** A call that thousands of users make in the same minute. */
+export interface HotEndpoint<Id extends EndpointId> {
+  /** Executions at a time in a process; further calls wait without a database connection, which reads need. */
+  readonly concurrency: number
+  refuseEarly(deps: Deps): EarlyRefusal<Id>
 }
 
 /** A handler for every call: a missing one is a type error. */

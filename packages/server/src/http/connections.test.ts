@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { frontServer, TIMEOUTS } from './fast-path.ts'
+import { fastPathServer, TIMEOUTS } from './fast-path.ts'
 import { publicCache } from './public-cache.ts'
 
 /** As `TIMEOUTS`, so short that a test can wait for them. */
@@ -26,7 +26,7 @@ describe('a half-open request', () => {
     const cache = publicCache(world.deps.changes)
     const front = { deps: world.deps, cache, readiness, timeouts: SHORT }
     app = Fastify({
-      serverFactory: frontServer({ ...front, addressOf: () => null, nextRequestId: () => '1' }),
+      serverFactory: fastPathServer({ ...front, addressOf: () => null, nextRequestId: () => '1' }),
     })
     app.post('/', async () => 'read')
     app.get('/slow', async (request) => {

@@ -13,7 +13,7 @@ import { bytesFor, type Coded, type PublicCache } from './public-cache.ts'
 
 /**
  * Milliseconds. A half-open request is closed within half a minute: by the deadline of its headers, which is checked
- * every few seconds, or because its connection has been idle. A body that keeps coming has a minute. Idle connections
+ * every few seconds, or because its connection has been idle. A body must arrive within a minute. Idle connections
  * between requests outlive those of balancers, which close theirs after a minute.
  */
 export const TIMEOUTS = {
@@ -24,7 +24,7 @@ export const TIMEOUTS = {
   keepAliveTimeout: 72_000,
 } as const
 
-interface Front {
+interface FastPathOptions {
   readonly deps: Pick<Deps, 'config' | 'limits'>
   readonly cache: PublicCache
   /** The address of a public call by its URL. */
@@ -35,15 +35,15 @@ interface Front {
   readonly timeouts?: Readonly<Record<keyof typeof TIMEOUTS, number>>
 }
 
-/** Whether an address is that of a proxy of ours: so many hops from here. */
+/** Returns whether an address is of a trusted proxy: at most so many hops away. */
 export const trustHops = (proxies: number) => (_address: string, hop: number) => hop < proxies
 
-export function frontServer(front: Front): FastifyServerFactory {
-  const { deps, cache, addressOf, readiness, nextRequestId, timeouts = TIMEOUTS } = front
+export function fastPathServer(options: FastPathOptions): FastifyServerFactory {
+  const { deps, cache, addressOf, readiness, nextRequestId, timeouts = TIMEOUTS } = options
   const { config, limits } = deps
   const trust = trustHops(config.trustedProxies)
   const rawHeaders = rawHeadersOf({ ...securityHeaders(config.publicUrl), ...OPEN_TO_OTHER_SITES })
-  // When debugging, every answer has its line in the log: the app writes it.
+  // When debugging, every response is logged, by the app.
   const isQuiet = config.logLevel !== 'debug' && config.logLevel !== 'trace'
 
   function find(url: string) {
@@ -52,16 +52,16 @@ export function frontServer(front: Front): FastifyServerFactory {
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const kept = isQuiet && readiness.serving && isVisitorsRead(request) && find(request.url ?? '')
-    if (!kept || !admits(request)) return false
-    const coded = bytesFor(request, kept)
+    const cached = isQuiet && readiness.serving && isVisitorRead(request) && find(request.url ?? '')
+    if (!cached || !admits(request)) return false
+    const coded = bytesFor(request, cached)
     const id = ['x-request-id', nextRequestId()]
-    response.writeHead(coded ? 200 : 304, [...rawHeaders(coded ?? kept.coded('identity')), ...id])
+    response.writeHead(coded ? 200 : 304, [...rawHeaders(coded ?? cached.coded('identity')), ...id])
     response.end(coded?.bytes)
     return true
   }
 
-  /** Who asks too often hears it from the app. */
+  /** Over the rate limit, the app sends the refusal. */
   function admits(request: IncomingMessage): boolean {
     try {
       limits.takeHere('read', proxyAddress(request, trust))
@@ -75,7 +75,7 @@ export function frontServer(front: Front): FastifyServerFactory {
     const { idleTimeout, ...deadlines } = timeouts
     const server = createServer(deadlines, (request, response) => {
       if (answer(request, response)) return
-      // A connection may be idle while its request is answered: in a rush, calls wait for their turn.
+      // A connection may be idle while its request waits for the concurrency limit.
       response.on('timeout', () => request.complete || request.destroy())
       app(request, response)
     })
@@ -83,7 +83,7 @@ export function frontServer(front: Front): FastifyServerFactory {
   }
 }
 
-const isVisitorsRead = ({ method, headers }: IncomingMessage) =>
+const isVisitorRead = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && headers.authorization === undefined
 
 /** Alternating names and values, which Node sends without further processing; built once for each cached response. */

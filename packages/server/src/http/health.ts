@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { ping } from '../db/maintenance.ts'
 import type { Database } from '../db/schema.ts'
 
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 export interface Readiness {
   /** False as soon as the server has received a signal to stop. */
@@ -19,19 +19,19 @@ export function closeConnections(app: FastifyInstance, readiness: Readiness) {
   })
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can answer; a balancer sends no requests otherwise. */
+/** `/healthz`: the process runs. `/readyz`: it can serve requests; otherwise a load balancer sends none. */
 export function health(app: FastifyInstance, db: Database, readiness: Readiness) {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = readiness.serving && (await answers(db))
+    const ready = readiness.serving && (await responds(db))
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
 }
 
-async function answers(db: Database): Promise<boolean> {
+async function responds(db: Database): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<false>()
-  const timer = setTimeout(resolve, PATIENCE_MS, false)
-  const alive = sql`select 1`.execute(db).then(
+  const timer = setTimeout(resolve, TIMEOUT_MS, false)
+  const alive = ping(db).then(
     () => true,
     () => false,
   )

@@ -1,4 +1,4 @@
-/** Binds the contract to Fastify: a route for every call of the table, in the order guard → parse → handle → shape. */
+/** Binds the contract to Fastify: a route for every call of the table, which guards, parses, handles and serializes. */
 
 import type { Endpoint, EndpointId, Parsed, Table } from '@polynya/contract'
 import { authOf, NOTHING, parseCall } from '@polynya/contract'
@@ -7,67 +7,69 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Caller, VISITOR } from '../access/caller.ts'
 import { guard } from '../access/guard.ts'
-import { type InTurn, turns } from '../concurrency-limit.ts'
+import { concurrencyLimit, type Limit } from '../concurrency-limit.ts'
 import type { Deps } from '../deps.ts'
 import { authorizationOf, type CallContext, ifMatchOf } from './call-context.ts'
 import { Failure, fail } from './failure.ts'
 import { OPEN_TO_OTHER_SITES } from './headers.ts'
-import { keyOf, type Making, onceByKey } from './idempotency.ts'
+import { type Execution, keyOf, onceByKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { publicAddress } from './public-address.ts'
 import { type PublicCache, sendAnswer } from './public-cache.ts'
 import { VISITOR_LIMITS } from './rate-limits.ts'
 import { readFile } from './upload.ts'
 
-/** A handler as the binding sees it: its types were checked where it was written. */
-type AnyHandler = (call: never, deps: Deps) => Promise<unknown>
-type AnyHandlers = Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>
+/** A call as the binding sees it; its handler narrows it to the types of its own schemas. */
+type AnyCall = Parsed<Endpoint> & CallContext & { readonly caller: Caller }
 
-type AnyCrowded = Readonly<
-  Record<string, { atOnce: number; early(deps: Deps): (call: never) => Promise<void> }>
->
+/** Methods, because TypeScript lets their implementations narrow a parameter. */
+interface AnyHandler {
+  run(call: AnyCall, deps: Deps): Promise<unknown>
+}
 
-export interface Mounting {
+interface AnyHotEndpoint {
+  readonly concurrency: number
+  refuseEarly(deps: Deps): { run(call: AnyCall): Promise<void> }['run']
+}
+
+export interface MountOptions {
   readonly table: Table
-  readonly handlers: AnyHandlers
-  readonly crowded: AnyCrowded
+  readonly handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler['run']>>>>
+  readonly hotEndpoints: Readonly<Record<string, AnyHotEndpoint>>
   readonly deps: Deps
   readonly cache: PublicCache
 }
 
 /** Adds every call of a table to an app whose prefix is the base of the API. */
-export function mount(app: FastifyInstance, { table, handlers, crowded, deps, cache }: Mounting) {
+export function mount(app: FastifyInstance, { table, handlers, hotEndpoints, deps, cache }: MountOptions) {
   for (const [group, endpoints] of Object.entries(table)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = handlers[group]?.[name]
       if (!handler) throw new Error(`No handler for ${group}.${name}`)
       const id = `${group}.${name}` as EndpointId
-      const answer = answering({ group, id, endpoint, handler, crowded: crowded[id], deps, cache })
-      app.route({ method: endpoint.route.method, url: endpoint.route.path, ...answer })
+      const bound = { group, id, endpoint, handler, hot: hotEndpoints[id], deps, cache }
+      const { method, path: url } = endpoint.route
+      app.route({ method, url, onRequest: admission(bound), handler: execution(bound) })
     }
   }
 }
 
-interface Mounted {
+interface BoundCall {
   readonly group: string
   readonly id: EndpointId
   readonly endpoint: Endpoint
-  readonly handler: AnyHandler
-  readonly crowded: AnyCrowded[string] | undefined
+  readonly handler: AnyHandler['run']
+  readonly hot: AnyHotEndpoint | undefined
   readonly deps: Deps
   readonly cache: PublicCache
 }
 
-function answering({ group, id, endpoint, handler, crowded, deps, cache }: Mounted) {
+/** Returns the hook that runs before the body is read: identifies and authorizes the caller, and limits the rate. */
+function admission({ group, id, endpoint, deps }: BoundCall) {
   const auth = authOf(endpoint.route.access)
   const isRead = endpoint.route.repeat === 'safe'
-  const isKeyed = endpoint.route.repeat === 'keyed'
-  const isShared = endpoint.cache === 'public'
-  const makeOnce = onceByKey(deps)
-  const early = crowded?.early(deps)
-  const inTurn: InTurn = crowded ? turns(crowded.atOnce) : (work) => work(false)
 
-  /** Identifies the caller. An invalid token of a write counts against its address, which no account limits. */
+  /** An invalid token of a write counts against its address, because no account limits it. */
   async function callerOf(request: FastifyRequest): Promise<Caller> {
     if (auth === 'none') return VISITOR
     try {
@@ -79,10 +81,9 @@ function answering({ group, id, endpoint, handler, crowded, deps, cache }: Mount
     }
   }
 
-  /** Before the body is read: who calls, may they, and not too often. */
-  async function admit(request: FastifyRequest, reply: FastifyReply) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     // First, so that other sites can read a refusal too.
-    if (isShared) reply.headers(OPEN_TO_OTHER_SITES)
+    if (endpoint.cache === 'public') reply.headers(OPEN_TO_OTHER_SITES)
     if (isRead) deps.limits.takeHere('read', request.ip)
     const caller = await callerOf(request)
     request.cell = guard(group, endpoint, caller)
@@ -91,41 +92,48 @@ function answering({ group, id, endpoint, handler, crowded, deps, cache }: Mount
     await deps.storage.checkRoom()
     await takeWrite(deps, { id, caller, address: request.ip })
   }
+}
+
+/** Returns the function that parses an admitted call, executes it, and sends its response. */
+function execution({ group, id, endpoint, handler, hot, deps, cache }: BoundCall) {
+  const executeOnce = onceByKey(deps)
+  const refuseEarly = hot?.refuseEarly(deps)
+  const limit: Limit = hot ? concurrencyLimit(hot.concurrency) : (work) => work(false)
 
   /** Executes a call once for its key; returns the stored response if it was executed before. */
-  async function once(request: FastifyRequest, asked: unknown, making: Making): Promise<string> {
+  async function once(request: FastifyRequest, input: unknown, execution: Execution): Promise<string> {
     const key = keyOf(request.headers['idempotency-key'])
     const accountId = request.caller.account?.id
-    if (key !== null && accountId !== undefined) return makeOnce({ id, accountId, key, asked }, making)
-    await making.refuse?.()
-    return making.make()
+    if (key !== null && accountId !== undefined) return executeOnce({ id, accountId, key, input }, execution)
+    await execution.refuse?.()
+    return execution.execute()
   }
 
-  /** Makes an answer that is the same for every visitor: of a request, it depends on the parsed call alone. */
+  /** Makes a response that is the same for every visitor: of a request, it depends on the parsed call alone. */
   async function makePublic(parsed: Parsed<Endpoint>): Promise<string> {
-    const call = { ...parsed, ...visitorContext(group, id, endpoint), at: deps.clock.now() } as never
+    const call = { ...parsed, ...visitorContext(group, id, endpoint), at: deps.clock.now() }
     return JSON.stringify({ data: shape(endpoint, await handler(call, deps)) })
   }
 
-  async function handle(request: FastifyRequest, reply: FastifyReply) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const parsed = parse(endpoint, request)
-    if (isShared && !request.caller.account) {
+    if (endpoint.cache === 'public' && !request.caller.account) {
       const answer = await cache.answer(publicAddress(id, endpoint, parsed), () => makePublic(parsed))
       return sendAnswer(request, reply, answer)
     }
-    const call = () => ({ ...parsed, ...contextOf(request, id), at: deps.clock.now() }) as never
-    const refuse = early && (() => early(call()))
-    const make = () =>
-      inTurn(async (waited) => {
+    const call = () => ({ ...parsed, ...contextOf(request, id), at: deps.clock.now() })
+    const refuse = refuseEarly && (() => refuseEarly(call()))
+    const execute = () =>
+      limit(async (waited) => {
         if (waited) await refuse?.()
         return JSON.stringify({ data: shape(endpoint, await handler(call(), deps)) })
       })
-    const body = await (isKeyed ? once(request, parsed, { refuse, make }) : make())
+    const body = await (endpoint.route.repeat === 'keyed'
+      ? once(request, parsed, { refuse, execute })
+      : execute())
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
     return reply.send(body)
   }
-
-  return { onRequest: admit, handler: handle }
 }
 
 interface Write {
@@ -139,7 +147,7 @@ function takeWrite({ limits }: Deps, { id, caller: { account, roles }, address }
   return limits.take(roles.includes('admin') ? 'adminWrite' : 'write', String(account.id))
 }
 
-/** A call by its schemas. An upload's file is read by its handler, as a stream. */
+/** Parses a call by its schemas. The handler of an upload reads its file as a stream. */
 function parse(endpoint: Endpoint, { params, query, body }: FastifyRequest): Parsed<Endpoint> {
   const isUpload = endpoint.route.encoding === 'multipart'
   const shapes = isUpload ? { ...endpoint, body: NOTHING } : endpoint
@@ -179,11 +187,11 @@ function visitorContext(
   }
 }
 
-/** The answer by its schema: fields that the contract does not name never leave. */
+/** Serializes a response by its schema: fields that the contract does not name are never sent. */
 function shape(endpoint: Endpoint, result: unknown): unknown {
-  const shaped = z.safeEncode(endpoint.response, result as never)
+  const shaped = z.safeEncode(endpoint.response, result)
   if (!shaped.success)
-    throw new Error(`The answer does not keep to the contract: ${z.prettifyError(shaped.error)}`)
+    throw new Error(`The response does not match the contract: ${z.prettifyError(shaped.error)}`)
   return shaped.data
 }
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
-import { together } from '../db/batch.ts'
+import { batched } from '../db/batch.ts'
 import type { Database } from '../db/schema.ts'
 import { fail } from './failure.ts'
+import { addCounts, type Count } from './rate-limiter.store.ts'
 import { type DatabaseLimit, type ProcessLimit, RATE_LIMITS, type RateLimitName } from './rate-limits.ts'
 
 export interface RateLimiter {
@@ -10,11 +10,6 @@ export interface RateLimiter {
   take(name: DatabaseLimit, key: string): Promise<void>
   /** The same for a limit that the process counts alone, at once. */
   takeHere(name: ProcessLimit, key: string): void
-}
-
-interface Count {
-  readonly windowAt: Date
-  readonly count: number
 }
 
 /** Counts by the table of limits, each of them multiplied by a factor. */
@@ -57,13 +52,13 @@ function processCounter(): (key: string, seconds: number, now: Date) => Count {
   }
 }
 
-/** Counts one limit in the database, together for all who are counted at the same moment. */
+/** Counts one limit in the database; calls that arrive at the same moment share a statement. */
 function databaseCounter(db: Database, clock: Clock, seconds: number): (key: string) => Promise<Count> {
-  return together(async (keys) => {
+  return batched(async (keys) => {
     const more = new Map<string, number>()
     for (const key of keys) more.set(key, (more.get(key) ?? 0) + 1)
     const counts = await addCounts(db, { more, seconds, now: clock.now() })
-    // Of those who are counted together under one key, each is one more than the one before.
+    // Calls of one key in a batch get successive counts.
     const last = keys.toReversed().map((key) => {
       const count = counts.get(key) as Count
       counts.set(key, { ...count, count: count.count - 1 })
@@ -71,25 +66,4 @@ function databaseCounter(db: Database, clock: Clock, seconds: number): (key: str
     })
     return last.toReversed()
   })
-}
-
-interface Adding {
-  readonly more: ReadonlyMap<string, number>
-  readonly seconds: number
-  readonly now: Date
-}
-
-/** Adds to counts, in one order for everybody: so no two processes wait for each other in turns. */
-async function addCounts(db: Database, { more, seconds, now }: Adding): Promise<Map<string, Count>> {
-  const over = sql`known.window_at <= ${new Date(now.getTime() - seconds * 1000)}`
-  const { rows } = await sql<Count & { key: string }>`
-    insert into rate_count as known (key, window_at, count)
-    select key, ${now}::timestamptz, more
-    from unnest(${[...more.keys()]}::text[], ${[...more.values()]}::integer[]) as asked(key, more)
-    order by key
-    on conflict (key) do update set
-      count = case when ${over} then excluded.count else known.count + excluded.count end,
-      window_at = case when ${over} then excluded.window_at else known.window_at end
-    returning key, count, window_at as "windowAt"`.execute(db)
-  return new Map(rows.map(({ key, ...count }) => [key, count]))
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { administers } from '../access/caller.ts'
 import { requireScope } from '../access/guard.ts'
 import type { Deps } from '../deps.ts'
+import { findServedFile } from '../files/stored-file.store.ts'
 import { authorizationOf } from './call-context.ts'
 import { fail } from './failure.ts'
 import { GONE_WITHIN_SECONDS } from './public-cache.ts'
@@ -33,7 +34,7 @@ export const fileUrl = (key: string) => `/files/${key}`
 export function storedFiles(app: FastifyInstance, deps: Deps) {
   app.get<{ Params: { key: string } }>('/files/:key', async (request, reply) => {
     deps.limits.takeHere('read', request.ip)
-    const file = await findFile(deps, request.params.key)
+    const file = await findServedFile(deps.db, request.params.key)
     if (!file) return fail('not_found')
     const shown = file.event_id === null ? file.confirmed_at !== null : file.public === true
     const caller = shown ? null : await deps.identify(authorizationOf(request))
@@ -60,26 +61,4 @@ export function storedFiles(app: FastifyInstance, deps: Deps) {
     })
     return reply.send(bytes)
   })
-}
-
-function findFile({ db }: Deps, key: string) {
-  return db
-    .selectFrom('stored_file')
-    .leftJoin('event', 'event.id', 'stored_file.event_id')
-    .leftJoin('swimmer', 'swimmer.id', 'stored_file.swimmer_id')
-    .where('key', '=', key)
-    .where('kind', 'not in', ['disability', 'admission'])
-    .select([
-      'key',
-      'kind',
-      'type',
-      'size',
-      'stored_file.name',
-      'event_id',
-      'event.public',
-      'event.region',
-      'swimmer.confirmed_at',
-      'swimmer.account_id',
-    ])
-    .executeTakeFirst()
 }

@@ -1,18 +1,15 @@
-/** The nightly look for duplicates: what was written past the store, such as by an older version, is found too. */
+/** The nightly search for duplicates also finds profiles that were not written through the store, such as by an older version. */
 
-import { findCandidates } from '../areas/swimmers/duplicates/candidates.store.ts'
+import { findCandidates, lastSwimmerId } from '../areas/swimmers/duplicates/candidates.store.ts'
 import type { Deps } from '../deps.ts'
 
-/** Few enough that the embedded database, which has one connection, is never taken for long. */
+/** Small enough not to block the embedded database, which has one connection, for long. */
 const BATCH = 250
 
-/** Compares every profile with those that share its birth date or its name, a batch of them a transaction. */
+/** Compares every profile with those that share its birth date or its name, one batch per transaction. */
 export async function findDuplicates({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const { last } = await db
-    .selectFrom('swimmer')
-    .select(({ fn }) => fn.max('id').as('last'))
-    .executeTakeFirstOrThrow()
-  for (let from = 1; from <= (last ?? 0); from += BATCH) {
+  const last = await lastSwimmerId(db)
+  for (let from = 1; from <= last; from += BATCH) {
     const range = { from, to: from + BATCH - 1 }
     await db.transaction().execute((tx) => findCandidates(tx, range, clock.now()))
   }

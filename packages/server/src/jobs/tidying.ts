@@ -1,6 +1,6 @@
 /** PostgreSQL tidies up by itself; the embedded one has no process that would: dead rows and old statistics stay. */
 
-import { sql } from 'kysely'
+import { vacuum } from '../db/maintenance.ts'
 import type { Database } from '../db/schema.ts'
 import type { JobKind } from './jobs.ts'
 
@@ -10,6 +10,6 @@ export const tidyJob = (db: Database): JobKind => ({
   retries: 1,
   schedule: '40 3 * * *',
   run: async () => {
-    await sql`vacuum analyze`.execute(db)
+    await vacuum(db)
   },
 })

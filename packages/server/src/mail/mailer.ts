@@ -1,8 +1,9 @@
 import type { Language } from '@polynya/contract'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db/schema.ts'
+import { insertMail } from './mails.store.ts'
 
-export interface Letter {
+export interface Mail {
   readonly to: string
   readonly language: Language
   readonly subject: string
@@ -11,9 +12,9 @@ export interface Letter {
   readonly calendar?: string
 }
 
-/** Takes mails in the transaction that causes them: they go out if and only if it commits. */
+/** Takes e-mails in the transaction that causes them: they are sent if and only if it commits. */
 export interface Mailer {
-  send(tx: Tx, letter: Letter): Promise<void>
+  send(tx: Tx, mail: Mail): Promise<void>
 }
 
 /** Has a written mail sent, in the same transaction. */
@@ -25,12 +26,9 @@ export type Dispatch = (tx: Tx, mailId: number) => Promise<void>
  */
 export function mailer(clock: Clock, dispatch: Dispatch | null): Mailer {
   return {
-    async send(tx, letter) {
-      const { id } = await tx
-        .insertInto('mail')
-        .values({ ...letter, state: dispatch ? 'queued' : 'kept', created_at: clock.now(), sent_at: null })
-        .returning('id')
-        .executeTakeFirstOrThrow()
+    async send(tx, mail) {
+      const state = dispatch ? 'queued' : 'kept'
+      const id = await insertMail(tx, { ...mail, state, created_at: clock.now(), sent_at: null })
       await dispatch?.(tx, id)
     },
   }

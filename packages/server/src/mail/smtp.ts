@@ -3,10 +3,11 @@ import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../db/schema.ts'
 import type { JobKind } from '../jobs/jobs.ts'
 import type { Dispatch } from './mailer.ts'
+import { findUnsentMail, markSent } from './mails.store.ts'
 
 const JOB = 'mail.send'
 
-/** ScenarioContext one written mail to a mail server; throws where it does not take it. */
+/** Delivers one stored e-mail to a mail server; throws if the server rejects it. */
 export interface Transport {
   deliver(mail: {
     readonly id: number
@@ -18,12 +19,12 @@ export interface Transport {
   }): Promise<void>
 }
 
-/** A mail server by its address. */
+/** Returns the transport to the mail server of a URL. */
 export function smtpTransport(url: string, from: string): Transport {
   const transport = createTransport(url)
   return {
     async deliver({ id, to, subject, text, calendar }) {
-      // The same mail has the same id however often it is tried: servers and readers drop the second.
+      // Every attempt has the same id, so mail servers and clients discard a second copy.
       await transport.sendMail({
         from,
         to,
@@ -40,30 +41,21 @@ export function smtpTransport(url: string, from: string): Transport {
 
 const hostOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 
-/** Sends a mail after its transaction; tried for about a day while the mail server is away. */
+/** Returns the job that sends an e-mail after its transaction; retried for about a day while the mail server is down. */
 export function sendMailJob(db: Database, clock: Clock, transport: Transport): JobKind {
   return {
     name: JOB,
     retries: 12,
     async run(data) {
-      const mail = await db
-        .selectFrom('mail')
-        .where('id', '=', Number(data.mailId))
-        .where('state', '!=', 'sent')
-        .selectAll()
-        .executeTakeFirst()
+      const mail = await findUnsentMail(db, Number(data.mailId))
       if (!mail) return
       await transport.deliver(mail)
-      await db
-        .updateTable('mail')
-        .set({ state: 'sent', sent_at: clock.now() })
-        .where('id', '=', mail.id)
-        .execute()
+      await markSent(db, mail.id, clock.now())
     },
   }
 }
 
-/** How a mailer has the job done. */
+/** Returns the dispatcher that queues this job. */
 export const dispatchBy =
   (send: (tx: Tx, name: string, data: Record<string, unknown>) => Promise<void>): Dispatch =>
   (tx, mailId) =>

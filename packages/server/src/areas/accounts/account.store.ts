@@ -23,6 +23,18 @@ export function getAccount(db: Db, id: number) {
   return db.selectFrom('account').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
 }
 
+/** Whether an account exists that was never activated. */
+export async function isUnused(db: Db, id: number): Promise<boolean> {
+  const account = await db
+    .selectFrom('account')
+    .where('id', '=', id)
+    .where('activated_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return account !== undefined
+}
+
 const EMAIL_TAKEN = { account_email_key: new Failure('email_taken') }
 
 /** Fails with `email_taken` where another account has the address. */

@@ -2,12 +2,11 @@
 
 import { LIVES } from '@polynya/domain'
 import { hashOf } from '../../access/identify.ts'
-import type { Tx } from '../../db/schema.ts'
+import type { Db, Tx } from '../../db/schema.ts'
 import type { MailLinkTable } from '../../db/tables/mail-link.ts'
 import type { Deps } from '../../deps.ts'
 
 type Kind = MailLinkTable['kind']
-type Needs = Pick<Deps, 'clock' | 'ids'>
 
 const HOURS = {
   activation: LIVES.activationHours,
@@ -21,7 +20,7 @@ export interface NewLink {
   readonly reference: string
 }
 
-interface LinkFor {
+interface LinkInput {
   readonly accountId: number
   readonly kind: Kind
   /** The new address of an `email` link. */
@@ -31,8 +30,8 @@ interface LinkFor {
 /** Makes a link; older ones of its kind stop working. */
 export async function makeLink(
   tx: Tx,
-  { accountId, kind, email }: LinkFor,
-  { clock, ids }: Needs,
+  { accountId, kind, email }: LinkInput,
+  { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
 ): Promise<NewLink> {
   const now = clock.now()
   await tx
@@ -60,13 +59,13 @@ export async function makeLink(
   return { secret, reference }
 }
 
-interface GivenLink {
+interface LinkQuery {
   readonly secret: string
   readonly kinds: readonly Kind[]
 }
 
-/** Uses a link up; undefined where it is none of these kinds, used, or over. */
-export function useLink(tx: Tx, { secret, kinds }: GivenLink, { clock }: Pick<Deps, 'clock'>) {
+/** Marks a link as used and returns it; undefined if it is of another kind, used before, or expired. */
+export function consumeLink(tx: Tx, { secret, kinds }: LinkQuery, { clock }: Pick<Deps, 'clock'>) {
   const now = clock.now()
   return tx
     .updateTable('mail_link')
@@ -78,3 +77,28 @@ export function useLink(tx: Tx, { secret, kinds }: GivenLink, { clock }: Pick<De
     .returning(['account_id', 'kind', 'email'])
     .executeTakeFirst()
 }
+
+/** Invalidates the unused links of an account. */
+export const expireLinksOf = (tx: Tx, accountId: number, at: Date) =>
+  tx
+    .updateTable('mail_link')
+    .set({ used_at: at })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute()
+
+/** Returns the new e-mail address of an account that awaits confirmation, or null. */
+export async function findPendingEmail(db: Db, accountId: number, now: Date): Promise<string | null> {
+  const pending = await db
+    .selectFrom('mail_link')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'email')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .select('email')
+    .executeTakeFirst()
+  return pending?.email ?? null
+}
+
+export const removeOldLinks = (db: Db, before: Date) =>
+  db.deleteFrom('mail_link').where('expires_at', '<', before).execute()

@@ -7,14 +7,9 @@ import {
   isMissingAdmission,
   type RequiredAdmission,
 } from '@polynya/domain'
-import type { Selectable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import type { EventTable } from '../../db/tables/event.ts'
 import { type DocumentRow, listDocuments } from '../swimmers/documents/admission-documents.store.ts'
-
-const EVENT = ['entry_rules', 'start_date', 'end_date', 'time_zone'] as const
-
-export type AskingEvent = Pick<Selectable<EventTable>, (typeof EVENT)[number]>
+import { type AdmissionEvent, findAdmissionEvent } from './admission-events.store.ts'
 
 /** The documents that an event requires, and the days for which it requires them. */
 export interface Asking {
@@ -24,7 +19,7 @@ export interface Asking {
 }
 
 /** Returns the requirements of an event; null if there are none, its date is unknown, or it is over. */
-export function askingOf(event: AskingEvent, at: Date): Asking | null {
+export function askingOf(event: AdmissionEvent, at: Date): Asking | null {
   const kinds = event.entry_rules?.admissions ?? []
   const { start_date: firstDay, end_date, time_zone } = event
   if (kinds.length === 0 || firstDay === null) return null
@@ -34,7 +29,7 @@ export function askingOf(event: AskingEvent, at: Date): Asking | null {
 
 /** The same by the number of an event. */
 export async function findAsking(db: Db, eventId: number, at: Date): Promise<Asking | null> {
-  const event = await db.selectFrom('event').where('id', '=', eventId).select(EVENT).executeTakeFirst()
+  const event = await findAdmissionEvent(db, eventId)
   return event ? askingOf(event, at) : null
 }
 
@@ -66,7 +61,7 @@ export async function admissionsFor(
 }
 
 interface Entering {
-  readonly event: AskingEvent
+  readonly event: AdmissionEvent
   readonly swimmers: readonly Born[]
   readonly at: Date
 }

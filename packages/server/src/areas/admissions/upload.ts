@@ -3,7 +3,7 @@ import { recordChange } from '../../access/audit.store.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import { scanType } from '../../files/document-type.ts'
 import { cleanFileName } from '../../files/file-name.ts'
-import { removeBytes, type StoredBytes, storingBytes } from '../../files/stored-file.store.ts'
+import { insertFile, removeBytes, type StoredBytes, storingBytes } from '../../files/stored-file.store.ts'
 import { withoutMetadata } from '../../files/without-metadata.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
@@ -43,10 +43,7 @@ async function keep(tx: Tx, call: Call, stored: StoredBytes & { readonly name: s
   await lockSwimmer(tx, call.params.id)
   const { id } = await swimmerOf(tx, call)
   const old = await forgetDocumentsOf(tx, id, kind)
-  await tx
-    .insertInto('stored_file')
-    .values({ ...stored, kind: 'admission', swimmer_id: id, event_id: null })
-    .execute()
+  await insertFile(tx, { ...stored, kind: 'admission', swimmer_id: id, event_id: null })
   const row = { swimmer_id: id, kind, file_key: stored.key, valid_until: validUntil, created_at: call.at }
   const document = await insertDocument(tx, { ...row, state: 'pending' })
   const after = { swimmerId: id, document: kind, validUntil, state: 'pending', type: stored.type }

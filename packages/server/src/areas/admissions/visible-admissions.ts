@@ -4,17 +4,14 @@ import { ADMISSION_KINDS, type AdmissionKind } from '@polynya/domain'
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import { fail } from '../../http/failure.ts'
-import {
-  type DocumentRow,
-  findDocument,
-  listEventsOf,
-} from '../swimmers/documents/admission-documents.store.ts'
+import { type DocumentRow, findDocument } from '../swimmers/documents/admission-documents.store.ts'
 import { editDenial } from '../swimmers/profile/swimmers.rules.ts'
 import { getSwimmer, type SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
 import { visibleSwimmer } from '../swimmers/profile/visible-swimmer.ts'
+import { listEventsOf } from './admission-events.store.ts'
 import { askingOf } from './event-admissions.ts'
 
-interface Asked {
+interface ViewedBy {
   readonly caller: Caller
   readonly at: Date
 }
@@ -30,12 +27,12 @@ export interface Reach {
  * Owners and administrators of the swimmer's region see every document. An administrator of an event that the swimmer
  * takes part in sees the kinds that it requires, until it is over. Fails with the reason if the caller may see none.
  */
-export async function admissionsReach(db: Db, swimmerId: number, { caller, at }: Asked): Promise<Reach> {
+export async function admissionsReach(db: Db, swimmerId: number, { caller, at }: ViewedBy): Promise<Reach> {
   const reach = await reachOf(db, await visibleSwimmer(db, swimmerId, caller), { caller, at })
   return reach.sees.length > 0 ? reach : fail(editDenial(caller, reach.swimmer) ?? 'swimmer_not_found')
 }
 
-async function reachOf(db: Db, swimmer: SwimmerRow, { caller, at }: Asked): Promise<Reach> {
+async function reachOf(db: Db, swimmer: SwimmerRow, { caller, at }: ViewedBy): Promise<Reach> {
   const decides = administers(caller, swimmer.region)
     ? ADMISSION_KINDS
     : await kindsOfEvents(db, swimmer.id, { caller, at })
@@ -43,7 +40,7 @@ async function reachOf(db: Db, swimmer: SwimmerRow, { caller, at }: Asked): Prom
 }
 
 /** Returns the kinds that are required by upcoming events of the swimmer that the caller administers. */
-async function kindsOfEvents(db: Db, swimmerId: number, { caller, at }: Asked): Promise<AdmissionKind[]> {
+async function kindsOfEvents(db: Db, swimmerId: number, { caller, at }: ViewedBy): Promise<AdmissionKind[]> {
   if (!caller.roles.includes('admin')) return []
   const events = await listEventsOf(db, swimmerId)
   const kinds = events
@@ -58,9 +55,9 @@ async function kindsOfEvents(db: Db, swimmerId: number, { caller, at }: Asked): 
 export async function visibleDocument(
   db: Db,
   id: number,
-  asked: Asked,
+  by: ViewedBy,
 ): Promise<Reach & { readonly document: DocumentRow }> {
   const document = (await findDocument(db, id)) ?? fail('document_not_found')
-  const reach = await reachOf(db, await getSwimmer(db, document.swimmer_id), asked)
+  const reach = await reachOf(db, await getSwimmer(db, document.swimmer_id), by)
   return reach.sees.includes(document.kind) ? { ...reach, document } : fail('document_not_found')
 }

@@ -2,27 +2,14 @@ import { type Caller, superAdministers } from '../../access/caller.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
+import { listMails } from '../../mail/mails.store.ts'
 import { withoutSecrets } from '../../mail/secrets.ts'
 import { pageOf } from '../paging.ts'
 import { showsOutbox } from './outbox-page.ts'
 
 export const list: Handler<'outbox.list'> = async ({ query, caller }, deps) => {
-  const { db } = deps
   if (!superAdministers(caller, null)) fail('no_access')
-  const { limit, offset } = pageOf(query, 25)
-  const order = query.order ?? 'desc'
-  const rows = await db
-    .selectFrom('mail')
-    .selectAll()
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await db
-    .selectFrom('mail')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { rows, total } = await listMails(deps.db, { order: query.order ?? 'desc', ...pageOf(query, 25) })
   const shown = (await showsSecrets(caller, deps)) ? (text: string) => text : withoutSecrets
   return {
     mails: rows.map(({ id, to, subject, text, state, created_at }) => ({

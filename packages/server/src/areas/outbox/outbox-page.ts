@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../http/failure.ts'
 import { escaped } from '../../http/html.ts'
+import { listNewestMails } from '../../mail/mails.store.ts'
 import { readSiteSetting } from '../site/site.store.ts'
 
 const NEWEST = 50
@@ -32,7 +33,7 @@ export function outboxPage(app: FastifyInstance, deps: Pick<Deps, 'config' | 'db
   app.get('/api/outbox', async ({ headers }, reply) => {
     // A name that was made to lead to this machine would let a page of another site read the mails (DNS rebinding).
     if (!isLoopback(headers.host) || !(await showsOutbox(deps))) return fail('not_found')
-    const mails = await deps.db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(NEWEST).execute()
+    const mails = await listNewestMails(deps.db, NEWEST)
     const articles = mails.map(
       ({ to, subject, text, created_at }) =>
         `<article><h2>${escaped(subject)}</h2><p>${escaped(to)} · ${created_at.toISOString()}</p><pre>${withLinks(text)}</pre></article>`,

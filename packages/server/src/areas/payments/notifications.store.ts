@@ -1,4 +1,4 @@
-import type { Database } from '../../db/schema.ts'
+import type { Database, Db } from '../../db/schema.ts'
 import type { GatewayNotificationTable } from '../../db/tables/gateway-notification.ts'
 
 /** The result of a notification; it remains `received` if the process ended before it was known. */
@@ -22,3 +22,11 @@ export async function addNotification(db: Database, { body, ...row }: Received):
 export async function endNotification(db: Database, id: number, outcome: NotificationOutcome) {
   await db.updateTable('gateway_notification').set({ outcome }).where('id', '=', id).execute()
 }
+
+/** Deletes the notifications of gateways that were refused before an instant. */
+export const removeRefusedNotifications = (db: Db, before: Date) =>
+  db
+    .deleteFrom('gateway_notification')
+    .where('outcome', 'in', ['forged', 'unreadable'])
+    .where('received_at', '<', before)
+    .execute()

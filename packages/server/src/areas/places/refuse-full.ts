@@ -2,10 +2,10 @@
  * Fast refusal of late orders at opening time: a read without locks, before anything is written or locked for them.
  */
 
-import { together } from '../../db/batch.ts'
+import { batched } from '../../db/batch.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import type { Early, HandlerCall } from '../../http/call.ts'
+import type { EarlyRefusal, HandlerCall } from '../../http/call.ts'
 import { listActiveEntries } from './entries.store.ts'
 import { countOpenPlaces } from './places.store.ts'
 import { failFull, freePlaces, type Taker } from './stock.ts'
@@ -15,8 +15,8 @@ type Body = HandlerCall<'orders.create'>['body']
 const ANYBODY: Taker = { reserved: false, ahead: true }
 
 /** Refuses an order for a distance that is full, also for a caller who has an entry there or is offered the place. */
-export function refuseFull({ db, clock }: Pick<Deps, 'db' | 'clock'>): Early<'orders.create'> {
-  const findFull = together((bodies: readonly Body[]) => listFull(db, bodies, clock.now()))
+export function refuseFull({ db, clock }: Pick<Deps, 'db' | 'clock'>): EarlyRefusal<'orders.create'> {
+  const findFull = batched((bodies: readonly Body[]) => listFull(db, bodies, clock.now()))
   return async ({ body }) => {
     const distance = body.onSpot ? null : await findFull(body)
     if (distance !== null) failFull(distance)

@@ -1,5 +1,6 @@
 import type { Handler } from '../../http/call.ts'
-import { documentView, findDocument } from './documents/disability-document.store.ts'
+import { findDocument } from './documents/disability-document.store.ts'
+import { documentView } from './documents/document-view.ts'
 import { editableSwimmer } from './profile/visible-swimmer.ts'
 
 export const document: Handler<'swimmers.document'> = async ({ params, caller }, { db }) => {

@@ -1,7 +1,7 @@
 import { UPLOADS } from '@polynya/domain'
 import { cleanFileName } from '../../files/file-name.ts'
 import { checkPicture, squarePhoto } from '../../files/pictures.ts'
-import { forgetFile, removeBytes, storingBytes } from '../../files/stored-file.store.ts'
+import { forgetFile, insertFile, removeBytes, storingBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { fileUrl } from '../../http/stored-files.ts'
 import { lockSwimmer, updateSwimmer } from './profile/swimmers.store.ts'
@@ -20,7 +20,7 @@ export const uploadAvatar: Handler<'swimmers.uploadAvatar'> = async ({ params, c
       await lockSwimmer(tx, id)
       const { avatar } = await editableSwimmer(tx, id, caller)
       const row = { ...stored, kind: 'avatar', swimmer_id: id, event_id: null, name } as const
-      await tx.insertInto('stored_file').values(row).execute()
+      await insertFile(tx, row)
       if (avatar) await forgetFile(tx, avatar)
       await updateSwimmer(tx, id, { avatar: stored.key, updated_at: deps.clock.now() })
       return { key: stored.key, old: avatar }

@@ -4,11 +4,12 @@ import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import { scanType } from '../../files/document-type.ts'
 import { cleanFileName } from '../../files/file-name.ts'
-import { removeBytes, storingBytes } from '../../files/stored-file.store.ts'
+import { insertFile, removeBytes, storingBytes } from '../../files/stored-file.store.ts'
 import { withoutMetadata } from '../../files/without-metadata.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { documentView, takeDocument } from './documents/disability-document.store.ts'
+import { takeDocument } from './documents/disability-document.store.ts'
+import { documentView } from './documents/document-view.ts'
 import { lockSwimmer } from './profile/swimmers.store.ts'
 import { editableSwimmer } from './profile/visible-swimmer.ts'
 
@@ -28,7 +29,7 @@ export const uploadDocument: Handler<'swimmers.uploadDocument'> = async ({ param
       const { id } = await paraswimmer(tx, params.id, call.caller)
       const old = await takeDocument(tx, id)
       const row = { ...stored, kind: 'disability', swimmer_id: id, event_id: null, name } as const
-      await tx.insertInto('stored_file').values(row).execute()
+      await insertFile(tx, row)
       const after = { swimmerId: id, type, size: row.size, replaces: old?.key ?? null }
       await recordChange(tx, call, { kind: 'file', objectId: row.key, after })
       const created_at = call.at

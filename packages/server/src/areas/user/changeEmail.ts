@@ -3,7 +3,7 @@ import { fail } from '../../http/failure.ts'
 import { emailKey, findAccountByEmail } from '../accounts/account.store.ts'
 import { sendEmailConfirmation } from '../accounts/account-mails.ts'
 import { checkPassword } from './check-password.ts'
-import { settingsOf } from './settings.ts'
+import { settingsOf } from './settings-view.ts'
 
 export const changeEmail: Handler<'user.changeEmail'> = async ({ body, caller }, deps) => {
   const { id } = caller.account

@@ -4,12 +4,12 @@ import { fail } from '../../http/failure.ts'
 import { getAccount, updateAccount } from '../accounts/account.store.ts'
 import { sendEmailChanged } from '../accounts/account-mails.ts'
 import { endCredentials } from '../accounts/end-credentials.ts'
-import { useLink } from '../accounts/mail-links.store.ts'
+import { consumeLink } from '../accounts/mail-links.store.ts'
 import { startSession } from './day-session.ts'
 
 export const confirmEmail: Handler<'user.confirmEmail'> = ({ body, ...call }, deps) =>
   deps.db.transaction().execute(async (tx) => {
-    const link = await useLink(tx, { secret: body.token, kinds: ['email'] }, deps)
+    const link = await consumeLink(tx, { secret: body.token, kinds: ['email'] }, deps)
     if (!link?.email) return fail('email_link_wrong')
     const account = await getAccount(tx, link.account_id)
     if (account.blocked_at) return fail('account_blocked')

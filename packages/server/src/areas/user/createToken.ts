@@ -2,7 +2,8 @@ import { addDays, dateInZone, LIVES, startOfDay } from '@polynya/domain'
 import { hashOf, PERSONAL_TOKEN_PREFIX } from '../../access/identify.ts'
 import type { Handler } from '../../http/call.ts'
 import { failField } from '../../http/failure.ts'
-import { personalTokenFromRow } from './tokens.ts'
+import { insertPersonalToken } from '../accounts/personal-tokens.store.ts'
+import { tokenView } from './token-view.ts'
 
 export const createToken: Handler<'user.createToken'> = async (
   { body, caller },
@@ -15,18 +16,14 @@ export const createToken: Handler<'user.createToken'> = async (
   if (body.region !== undefined && !places.isRegion(body.region)) failField('region', 'region_unknown')
 
   const token = PERSONAL_TOKEN_PREFIX + ids.secret()
-  const row = await db
-    .insertInto('personal_token')
-    .values({
-      account_id: caller.account.id,
-      label: body.label,
-      hash: hashOf(token),
-      scopes: JSON.stringify([...new Set(body.scopes)]),
-      region: body.region ?? null,
-      created_at: now,
-      expires_at: startOfDay(addDays(body.expiresOn, 1), 'UTC'),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return { ...personalTokenFromRow(row), token }
+  const row = await insertPersonalToken(db, {
+    account_id: caller.account.id,
+    label: body.label,
+    hash: hashOf(token),
+    scopes: JSON.stringify([...new Set(body.scopes)]),
+    region: body.region ?? null,
+    created_at: now,
+    expires_at: startOfDay(addDays(body.expiresOn, 1), 'UTC'),
+  })
+  return { ...tokenView(row), token }
 }

@@ -5,13 +5,13 @@ import { fail, failField } from '../../http/failure.ts'
 import { emailKey, getAccount, updateAccount } from '../accounts/account.store.ts'
 import { sendPasswordChanged } from '../accounts/account-mails.ts'
 import { endCredentials } from '../accounts/end-credentials.ts'
-import { useLink } from '../accounts/mail-links.store.ts'
+import { consumeLink } from '../accounts/mail-links.store.ts'
 import { startSession } from './day-session.ts'
 
 export const reset: Handler<'user.reset'> = async ({ body, ...call }, deps) => {
   const passwordHash = await deps.passwords.hash(body.password)
   return deps.db.transaction().execute(async (tx) => {
-    const link = await useLink(tx, { secret: body.token, kinds: ['reset', 'setup'] }, deps)
+    const link = await consumeLink(tx, { secret: body.token, kinds: ['reset', 'setup'] }, deps)
     if (!link) return fail('reset_link_wrong')
     const account = await getAccount(tx, link.account_id)
     if (account.blocked_at) return fail('account_blocked')

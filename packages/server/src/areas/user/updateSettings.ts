@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/call.ts'
 import { updateAccount } from '../accounts/account.store.ts'
-import { settingsOf } from './settings.ts'
+import { settingsOf } from './settings-view.ts'
 
 export const updateSettings: Handler<'user.updateSettings'> = ({ body, caller }, deps) =>
   deps.db.transaction().execute(async (tx) => {

@@ -93,23 +93,3 @@ export async function keepBestDocuments(
     others.map(({ id }) => id),
   )
 }
-
-/** The events that a swimmer takes part in, or waits to. */
-export const listEventsOf = (db: Db, swimmerId: number) =>
-  db
-    .selectFrom('event')
-    .where('event_state', '<>', 'calledOff')
-    .where((event) =>
-      event.exists(
-        event
-          .selectFrom('entry')
-          .innerJoin('participation', 'participation.entry_id', 'entry.id')
-          .innerJoin('registration', 'registration.id', 'participation.registration_id')
-          .whereRef('entry.event_id', '=', 'event.id')
-          .where('registration.swimmer_id', '=', swimmerId)
-          .where('entry.state', 'in', ['held', 'confirmed', 'waitlisted'])
-          .select('entry.id'),
-      ),
-    )
-    .select(['region', 'time_zone', 'start_date', 'end_date', 'entry_rules'])
-    .execute()

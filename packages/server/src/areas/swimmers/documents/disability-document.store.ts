@@ -1,12 +1,10 @@
-/** A paraswimmer's document: its row only, the bytes lie in the file store. */
+/** SQL of disability documents; the bytes are in the file store. */
 
-import type { DisabilityDocument } from '@polynya/contract'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../../db/schema.ts'
 import type { StoredFileTable } from '../../../db/tables/stored-file.ts'
-import { privateFileUrl } from '../../../http/private-files.ts'
 
-type DocumentRow = Selectable<StoredFileTable>
+export type DocumentRow = Selectable<StoredFileTable>
 
 export function findDocument(db: Db, swimmerId: number): Promise<DocumentRow | undefined> {
   return db
@@ -17,7 +15,7 @@ export function findDocument(db: Db, swimmerId: number): Promise<DocumentRow | u
     .executeTakeFirst()
 }
 
-/** Forgets the document; answers its row, whose bytes go once that is committed. */
+/** Deletes the document; returns its row. The caller removes the bytes after the commit. */
 export function takeDocument(tx: Tx, swimmerId: number): Promise<DocumentRow | undefined> {
   return tx
     .deleteFrom('stored_file')
@@ -27,13 +25,12 @@ export function takeDocument(tx: Tx, swimmerId: number): Promise<DocumentRow | u
     .executeTakeFirst()
 }
 
-export const documentView = (
-  swimmerId: number,
-  { name, type, size, created_at }: Pick<DocumentRow, 'name' | 'type' | 'size' | 'created_at'>,
-): DisabilityDocument => ({
-  name,
-  type: type as DisabilityDocument['type'],
-  size,
-  uploadedAt: created_at.toISOString(),
-  url: privateFileUrl(swimmerId),
-})
+/** Returns the file of a swimmer's document, with what decides who may read it. */
+export const findDocumentFile = (db: Db, swimmerId: number) =>
+  db
+    .selectFrom('stored_file')
+    .innerJoin('swimmer', 'swimmer.id', 'stored_file.swimmer_id')
+    .where('swimmer.id', '=', swimmerId)
+    .where('kind', '=', 'disability')
+    .select(['key', 'type', 'size', 'name', 'account_id', 'region'])
+    .executeTakeFirst()

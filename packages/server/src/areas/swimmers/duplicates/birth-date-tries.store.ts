@@ -67,3 +67,6 @@ export function countTries(db: Db, { accountId, swimmerId, since }: Counted) {
     ])
     .executeTakeFirstOrThrow()
 }
+
+export const removeOldTries = (db: Db, before: Date) =>
+  db.deleteFrom('birth_date_try').where('tried_at', '<', before).execute()

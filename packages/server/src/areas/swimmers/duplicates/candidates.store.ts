@@ -145,3 +145,12 @@ export async function dismissPair(
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Returns the largest number of a swimmer; 0 if there are none. */
+export async function lastSwimmerId(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom('swimmer')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}

@@ -5,6 +5,7 @@ import type { Account, Caller } from '../../../access/caller.ts'
 import type { Db } from '../../../db/schema.ts'
 import type { Deps } from '../../../deps.ts'
 import { fail } from '../../../http/failure.ts'
+import { listByIdentity } from './duplicates.store.ts'
 
 export interface Duplicate {
   readonly reason: Extract<
@@ -16,20 +17,13 @@ export interface Duplicate {
   readonly emailStart: string | null
 }
 
-/** The profile with an identity: a confirmed one, or the account's own that waits to be confirmed. */
+/** Returns the profile with an identity: a confirmed one, or an unconfirmed one of the account itself. */
 export async function findDuplicate(
   db: Db,
   identity: string,
   { accountId, except = 0 }: { accountId: number | null; except?: number },
 ): Promise<Duplicate | null> {
-  const rows = await db
-    .selectFrom('swimmer')
-    .leftJoin('account', 'account.id', 'swimmer.account_id')
-    .where('identity_key', '=', identity)
-    .where('swimmer.id', '!=', except)
-    .where((is) => is.or([is('confirmed_at', 'is not', null), is('swimmer.account_id', '=', accountId)]))
-    .select(['iwsaid', 'account_id', 'email'])
-    .execute()
+  const rows = await listByIdentity(db, { identity, accountId, except })
   const row = rows.find(({ account_id }) => account_id === accountId) ?? rows[0]
   if (!row) return null
   const { iwsaid } = row
@@ -38,7 +32,7 @@ export async function findDuplicate(
   return { reason: 'duplicate_swimmer_of_another', iwsaid, emailStart: (row.email ?? '').slice(0, 2) }
 }
 
-/** Ends the call because there is such a profile already. */
+/** Fails with the reason for a duplicate, if there is one. */
 export function failDuplicate(duplicate: Duplicate | null): void {
   if (!duplicate) return
   const { reason, iwsaid, emailStart } = duplicate
@@ -47,8 +41,8 @@ export function failDuplicate(duplicate: Duplicate | null): void {
 }
 
 /**
- * The same for a caller who may not know the account that has the profile: its e-mail is hinted at a limited number of
- * times a day. Administrators, whose imports may meet many duplicates, are not counted.
+ * Fails with the reason for a duplicate. The failure reveals the start of another account's e-mail, so the calls of an
+ * account are limited per day; administrators, whose imports may meet many duplicates, are not counted.
  */
 export async function refuseDuplicate(
   duplicate: Duplicate | null,

@@ -1,0 +1,73 @@
+/** SQL of the export of an account's data; secrets and what other people wrote are left out. */
+
+import type { Db } from '../../db/schema.ts'
+
+/** Returns the swimmers of an account with their ranks, files and admission documents. */
+export async function exportSwimmers(db: Db, accountId: number) {
+  const swimmers = await db
+    .selectFrom('swimmer')
+    .where('account_id', '=', accountId)
+    .selectAll()
+    .orderBy('id')
+    .execute()
+  const ranks = await db
+    .selectFrom('sport_rank')
+    .innerJoin('swimmer', 'swimmer.id', 'sport_rank.swimmer_id')
+    .where('account_id', '=', accountId)
+    .select(['swimmer_id', 'rank', 'valid_from'])
+    .execute()
+  const files = await db
+    .selectFrom('stored_file')
+    .innerJoin('swimmer', 'swimmer.id', 'stored_file.swimmer_id')
+    .where('account_id', '=', accountId)
+    .select(['swimmer_id', 'kind', 'stored_file.name', 'type', 'size', 'stored_file.created_at'])
+    .orderBy('stored_file.created_at')
+    .execute()
+  const admissions = await exportAdmissions(db, accountId)
+  return swimmers.map((swimmer) => ({
+    ...swimmer,
+    ranks: ranks.filter((rank) => rank.swimmer_id === swimmer.id),
+    files: files.filter((file) => file.swimmer_id === swimmer.id),
+    admissions: admissions.filter((document) => document.swimmer_id === swimmer.id),
+  }))
+}
+
+const exportAdmissions = (db: Db, accountId: number) =>
+  db
+    .selectFrom('swimmer_document as document')
+    .innerJoin('swimmer', 'swimmer.id', 'document.swimmer_id')
+    .where('account_id', '=', accountId)
+    .select(['swimmer_id', 'kind', 'valid_until', 'state', 'note', 'checked_at'])
+    .select('document.created_at')
+    .orderBy('document.id')
+    .execute()
+
+export const exportSessions = (db: Db, accountId: number) =>
+  db
+    .selectFrom('day_session')
+    .where('account_id', '=', accountId)
+    .select(['created_at', 'last_used_at', 'user_agent', 'ip_address', 'revoked_at'])
+    .execute()
+
+export const exportChangeRequests = (db: Db, accountId: number) =>
+  db
+    .selectFrom('change_request')
+    .where('account_id', '=', accountId)
+    .select(['swimmer_id', 'asked', 'before', 'reason', 'state', 'answer', 'created_at', 'decided_at'])
+    .execute()
+
+export const exportTransferOffers = (db: Db, accountId: number) =>
+  db
+    .selectFrom('transfer_offer')
+    .where('account_id', '=', accountId)
+    .select(['swimmer_id', 'email', 'state', 'created_at', 'expires_at', 'closed_at'])
+    .execute()
+
+/** Returns the actions of an account that the audit recorded. */
+export const exportActions = (db: Db, accountId: number) =>
+  db
+    .selectFrom('audit')
+    .where('account_id', '=', accountId)
+    .select(['at', 'action', 'object_kind', 'object_id'])
+    .orderBy('id')
+    .execute()

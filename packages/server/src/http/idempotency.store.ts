@@ -1,0 +1,77 @@
+/** SQL of idempotency keys. */
+
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+/** A key of an account. */
+export interface KeyOfAccount {
+  readonly accountId: number
+  readonly key: string
+}
+
+export interface KeyReservation extends KeyOfAccount {
+  /** The id of the call, such as `orders.create`. */
+  readonly call: string
+  readonly bodyHash: string
+  readonly at: Date
+  /** A key without a response that was reserved before this instant is abandoned. */
+  readonly abandonedBefore: Date
+}
+
+/**
+ * Always true. The transaction does not wait for the flush to disk: a key without a response that a power cut loses
+ * was never reported to a caller.
+ */
+const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`
+
+/** Reserves a key; returns whether it was new, or abandoned by an earlier call with the same body. */
+export async function reserveKey(db: Db, reservation: KeyReservation): Promise<boolean> {
+  const { accountId, key, call, bodyHash, at, abandonedBefore } = reservation
+  const { rows } = await sql`
+    insert into idempotency_key (account_id, key, call, body_hash, created_at)
+    select ${accountId}::integer, ${key}::text, ${call}::text, ${bodyHash}::text, ${at}::timestamptz
+    where ${withoutFlush}
+    on conflict (account_id, key) do update set created_at = excluded.created_at
+    where idempotency_key.answer is null and idempotency_key.body_hash = excluded.body_hash
+      and idempotency_key.created_at < ${abandonedBefore}
+    returning key`.execute(db)
+  return rows.length > 0
+}
+
+export const storeResponse = (db: Db, { accountId, key }: KeyOfAccount, response: string) =>
+  db
+    .updateTable('idempotency_key')
+    .set({ answer: response })
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .execute()
+
+export const deleteKey = (db: Db, { accountId, key }: KeyOfAccount) =>
+  db
+    .deleteFrom('idempotency_key')
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .where(withoutFlush)
+    .execute()
+
+export interface StoredKey {
+  readonly call: string
+  readonly hash: string
+  /** Null while the call is being executed. */
+  readonly response: string | null
+  readonly createdAt: Date
+}
+
+/** Returns what is stored of keys, in their order. */
+export async function findKeys(db: Db, keys: readonly KeyOfAccount[]): Promise<(StoredKey | undefined)[]> {
+  const { rows } = await sql<StoredKey & { nr: number }>`
+    select wanted.nr, call, body_hash as hash, answer as response, created_at as "createdAt"
+    from unnest(${keys.map(({ accountId }) => accountId)}::integer[], ${keys.map(({ key }) => key)}::text[])
+      with ordinality as wanted(account_id, key, nr)
+      join idempotency_key using (account_id, key)`.execute(db)
+  const stored = new Map(rows.map((row) => [row.nr, row]))
+  return keys.map((_, index) => stored.get(index + 1))
+}
+
+export const removeOldKeys = (db: Db, before: Date) =>
+  db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
