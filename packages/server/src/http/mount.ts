@@ -174,7 +174,7 @@ function visitorContext(
   group: string,
   id: EndpointId,
   endpoint: Endpoint,
-): Omit<CallContext, 'at' | 'file'> & { caller: Caller } {
+): Omit<CallContext, 'at'> & { caller: Caller } {
   return {
     id,
     caller: VISITOR,
@@ -184,6 +184,7 @@ function visitorContext(
     ipAddress: '',
     userAgent: '',
     ifMatch: null,
+    file: () => Promise.reject(new Error(`A read has no file: ${id}`)),
   }
 }
 
