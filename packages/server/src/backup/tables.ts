@@ -28,6 +28,8 @@ export const BACKUP_TABLES = {
   day_program_item: 'id',
   offer: 'id',
   offer_distance: 'id',
+  registration_period: 'event_id, starts_at',
+  registration_counter: 'event_id',
   coupon: 'id',
   entry_order: 'id',
   order_item: 'id',

@@ -30,6 +30,8 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
     'entrant_message',
     'event_follow',
     'offer',
+    'registration_counter',
+    'registration_period',
     'start_list',
     'stored_file',
   ],

@@ -35,6 +35,8 @@ import type { RateCountTable } from './tables/rate-count.ts'
 import type { RefreshTokenTable } from './tables/refresh-token.ts'
 import type { RefundTable } from './tables/refund.ts'
 import type { RegistrationTable } from './tables/registration.ts'
+import type { RegistrationCounterTable } from './tables/registration-counter.ts'
+import type { RegistrationPeriodTable } from './tables/registration-period.ts'
 import type { RetiredRegistryIdTable } from './tables/retired-registry-id.ts'
 import type { SandboxPaymentTable } from './tables/sandbox-payment.ts'
 import type { SandboxRefundTable } from './tables/sandbox-refund.ts'
@@ -83,6 +85,8 @@ export interface Schema {
   order_item: OrderItemTable
   registration: RegistrationTable
   entry: EntryTable
+  registration_counter: RegistrationCounterTable
+  registration_period: RegistrationPeriodTable
   participation: ParticipationView
   start_list: StartListTable
   start_place: StartPlaceTable

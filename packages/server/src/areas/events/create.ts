@@ -5,6 +5,7 @@ import { fail } from '../../http/failure.ts'
 import { readSiteSetting } from '../site/site.store.ts'
 import { eventIssues } from './editing/event-input.ts'
 import { replaceDayProgram, replaceOffers } from './editing/program.store.ts'
+import { storeRegistrationPeriods } from './listing/registration-periods.store.ts'
 import { changed, columnsOf, NEW_EVENT } from './record/event-data.ts'
 import { eventDetails } from './record/event-view.ts'
 import { getEvent, insertEvent } from './record/events.store.ts'
@@ -25,6 +26,8 @@ export const create: Handler<'events.create'> = async ({ body, ...call }, deps) 
     await replaceOffers(tx, id, data.programData)
     const after = { name: data.name, region: data.region }
     await recordChange(tx, call, { kind: 'event', objectId: id, after })
-    return eventDetails(await getEvent(tx, id), now)
+    const event = await getEvent(tx, id)
+    await storeRegistrationPeriods(tx, event)
+    return eventDetails(event, now)
   })
 }

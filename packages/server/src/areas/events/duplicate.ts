@@ -8,6 +8,7 @@ import { fail } from '../../http/failure.ts'
 import { insertDescription } from './content/descriptions.store.ts'
 import { eventIssues } from './editing/event-input.ts'
 import { replaceDayProgram, replaceOffers } from './editing/program.store.ts'
+import { storeRegistrationPeriods } from './listing/registration-periods.store.ts'
 import { columnsOf, dataOf, type EventData } from './record/event-data.ts'
 import { eventDetails } from './record/event-view.ts'
 import { findHead, getEvent, insertEvent } from './record/events.store.ts'
@@ -30,7 +31,9 @@ export const duplicate: Handler<'events.duplicate'> = async ({ params, body, ...
       await insertDescription(tx, { event_id: id, lang, html })
     const after = { name: data.name, region: data.region, copyOf }
     await recordChange(tx, call, { kind: 'event', objectId: id, after })
-    return eventDetails(await getEvent(tx, id), now)
+    const event = await getEvent(tx, id)
+    await storeRegistrationPeriods(tx, event)
+    return eventDetails(event, now)
   })
 }
 

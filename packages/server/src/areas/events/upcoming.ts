@@ -1,13 +1,11 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
-import { listCards } from './listing/events-list.store.ts'
-import { upcomingEvents } from './listing/upcoming-events.ts'
+import { pageOfEvents } from './listing/events-list.store.ts'
 import { eventCard } from './record/event-view.ts'
 
-export const upcoming: Handler<'events.upcoming'> = async (_call, deps) => {
-  const now = deps.clock.now()
-  const events = await upcomingEvents(deps)
-  const ids = events.slice(0, PAGE_SIZE.max).map(({ id }) => id)
-  const rows = await listCards(deps.db, { public: true }, ids)
+export const upcoming: Handler<'events.upcoming'> = async (_call, { db, clock }) => {
+  const now = clock.now()
+  const page = { now, isUpcoming: true, limit: PAGE_SIZE.max, offset: 0 }
+  const { rows } = await pageOfEvents(db, { public: true }, page)
   return { events: rows.map((row) => eventCard(row, now)) }
 }

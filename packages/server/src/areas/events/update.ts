@@ -8,6 +8,7 @@ import { fail } from '../../http/failure.ts'
 import { enteredIssues } from './editing/entered-input.ts'
 import { eventIssues } from './editing/event-input.ts'
 import { replaceDayProgram, replaceOffers } from './editing/program.store.ts'
+import { storeRegistrationPeriods } from './listing/registration-periods.store.ts'
 import { changed, columnsOf, dataOf, type EventData } from './record/event-data.ts'
 import { eventDetails } from './record/event-view.ts'
 import { type EventHead, getEvent, lockHead, updateEvent } from './record/events.store.ts'
@@ -28,6 +29,7 @@ export const update: Handler<'events.update'> = async (call, deps) => {
     if (taken.length > 0) fail('invalid_input', { issues: taken })
     await save(tx, head, { data, body, now: deps.clock.now() })
     const after = await getEvent(tx, head.id)
+    await storeRegistrationPeriods(tx, after)
     const change = { kind: 'event', objectId: head.id, ...differences(before, after) } as const
     await recordChange(tx, call, change)
     return eventDetails(after, deps.clock.now())

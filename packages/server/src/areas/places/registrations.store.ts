@@ -43,9 +43,13 @@ export async function giveNumbers(tx: Tx, eventId: number, registrationIds: read
     .execute()
   if (without.length === 0) return
   const { last_number: last } = await tx
-    .updateTable('event')
-    .set((is) => ({ last_number: is('last_number', '+', without.length) }))
-    .where('id', '=', eventId)
+    .insertInto('registration_counter')
+    .values({ event_id: eventId, last_number: without.length })
+    .onConflict((known) =>
+      known.column('event_id').doUpdateSet((is) => ({
+        last_number: is('registration_counter.last_number', '+', without.length),
+      })),
+    )
     .returning('last_number')
     .executeTakeFirstOrThrow()
   const ids = without.map(({ id }) => id)

@@ -9,18 +9,16 @@ import {
 } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import type { Handler } from '../../http/call.ts'
-import { inOrder } from '../events/listing/event-order.ts'
-import { type EventsFilter, listCards, listSortRows } from '../events/listing/events-list.store.ts'
+import { type EventsFilter, pageOfEvents } from '../events/listing/events-list.store.ts'
 import { eventCard } from '../events/record/event-view.ts'
 import { regionsNamed } from './regions.ts'
 
 type Query = z.output<typeof WidgetEventsQuery>
 
 export const events: Handler<'widgets.events'> = async ({ query, at }, { db, places }) => {
-  const filter = filterOf(query, at)
-  const rows = inOrder(await listSortRows(db, filter), { sort: 'startDate', order: 'asc' }, at)
-  const ids = rows.slice(0, query.limit ?? PAGE_SIZE.max).map(({ id }) => id)
-  const cards = (await listCards(db, filter, ids)).map((row) => eventCard(row, at))
+  const page = { now: at, sort: 'startDate', limit: query.limit ?? PAGE_SIZE.max, offset: 0 } as const
+  const { rows } = await pageOfEvents(db, filterOf(query, at), page)
+  const cards = rows.map((row) => eventCard(row, at))
   return { events: cards, regions: regionsNamed(places, cards) }
 }
 

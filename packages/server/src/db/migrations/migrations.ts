@@ -15,6 +15,7 @@ import * as exactRates from './013-exact-rates.ts'
 import * as relayMembers from './014-relay-members.ts'
 import * as admissionReminders from './015-admission-reminders.ts'
 import * as leftMembers from './016-left-members.ts'
+import * as registrationPeriods from './017-registration-periods.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-relay-members': relayMembers,
   '015-admission-reminders': admissionReminders,
   '016-left-members': leftMembers,
+  '017-registration-periods': registrationPeriods,
 }

@@ -56,8 +56,8 @@ export interface EventTable {
   entry_rules: ColumnType<EntryRules | null, string | null | undefined, string | null>
   list_settings: ColumnType<ListSettings | null, string | null | undefined, string | null>
   seminar_date: Generated<string | null>
-  /** The last competition number given. */
-  last_number: Generated<number>
+  /** The name in a form that sorts by code points. */
+  name_key: Generated<string>
   version: number
   created_at: Date
   updated_at: Date

@@ -1,11 +1,11 @@
 import type { RegistrationState } from '@polynya/domain'
 
-/** Derived from an event and its offers; stored whenever they are. */
+/** A period in which an event is in a registration state: derived from the event and its offers. */
 export interface RegistrationPeriodTable {
   event_id: number
   state: RegistrationState
-  /** Inclusive; `-infinity` is `-Infinity`. */
-  starts_at: Date | number
+  /** Inclusive. */
+  starts_at: Date
   /** Exclusive. */
-  ends_at: Date | number
+  ends_at: Date
 }

@@ -7,6 +7,7 @@ import {
   DEFAULT_TIME_ZONE,
   type EntryRules,
   type EventState,
+  sortKey,
 } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import type { EventTable } from '../../../db/tables/event.ts'
@@ -122,6 +123,7 @@ export function columnsOf(data: EventData) {
   ) as DataColumns
   return {
     ...columns,
+    name_key: sortKey(data.name),
     reg_start_at: instantOf(data.regStartDate),
     reg_end_at: instantOf(data.regEndDate),
     coord: data.coord && JSON.stringify(data.coord),

@@ -1,7 +1,12 @@
 /** Rows of an event as the API returns them. */
 
 import type { Document, Event, EventCard } from '@polynya/contract'
-import { type OfferWindow, type RegistrationStatus, registrationStatus } from '@polynya/domain'
+import {
+  type OfferWindow,
+  type RegistrationStatus,
+  type RegistrationWindow,
+  registrationStatus,
+} from '@polynya/domain'
 import type { Selectable } from 'kysely'
 import type { EventTable } from '../../../db/tables/event.ts'
 import type { StoredFileTable } from '../../../db/tables/stored-file.ts'
@@ -23,23 +28,17 @@ export type RegistrationRow = Pick<
 
 export type CardRow = Selectable<EventTable> & RegistrationRow
 
-export function registrationOf(row: RegistrationRow, now: Date): RegistrationStatus {
-  const window = {
-    startDate: row.start_date,
-    endDate: row.end_date,
-    regStartDate: row.reg_start_at,
-    regEndDate: row.reg_end_at,
-    timeZone: row.time_zone,
-    offers: row.programData.map((offer) => ({ kind: offer.kind, ...windowOf(offer) })),
-  }
-  return registrationStatus(window, now)
-}
-
-/** Returns what decides whether an event is in a list of the events in a registration state. */
-export const withRegistration = (row: RegistrationRow & Pick<CardRow, 'event_state'>, now: Date) => ({
-  eventState: row.event_state,
-  registration: registrationOf(row, now),
+export const registrationWindowOf = (row: RegistrationRow): RegistrationWindow => ({
+  startDate: row.start_date,
+  endDate: row.end_date,
+  regStartDate: row.reg_start_at,
+  regEndDate: row.reg_end_at,
+  timeZone: row.time_zone,
+  offers: row.programData.map((offer) => ({ kind: offer.kind, ...windowOf(offer) })),
 })
+
+export const registrationOf = (row: RegistrationRow, now: Date): RegistrationStatus =>
+  registrationStatus(registrationWindowOf(row), now)
 
 export function eventCard(row: CardRow, now: Date) {
   return {
