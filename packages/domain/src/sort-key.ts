@@ -1,3 +1,5 @@
+/** Sorting of names. See docs/rules.md#events. */
+
 /** Moves Latin letters behind Cyrillic ones, into the private use area of Unicode. */
 const BEHIND = 0xe000
 /** Digits of the longest number that sorts by its value. */
