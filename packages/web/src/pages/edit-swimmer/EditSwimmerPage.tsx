@@ -14,7 +14,7 @@ import { useUser } from '../../infrastructure/session/use-user.ts'
 import { EditSections } from './EditSections.tsx'
 import { EditedVersion } from './edited-version.ts'
 import { ReadView } from './ReadView.tsx'
-import '../../infrastructure/components/settings.css'
+import '../../features/settings-sections/settings.css'
 import '../../features/swimmer-forms/profiles.css'
 
 const route = getRouteApi('/edit-swimmer/$id')

@@ -1,7 +1,7 @@
 import type { Swimmer } from '@polynya/contract'
 import { Facts, useWords } from '@polynya/ui'
+import { SettingsSection } from '../../features/settings-sections/SettingsSection.tsx'
 import { paths } from '../../infrastructure/addresses/paths.ts'
-import { SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 
 /** Identity of the swimmer: read-only, with the reason why it cannot be changed here. */

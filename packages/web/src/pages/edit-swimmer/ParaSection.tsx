@@ -1,7 +1,7 @@
 import { type Swimmer, SwimmerUpdate } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
+import { SettingsSection } from '../../features/settings-sections/SettingsSection.tsx'
 import { DisabilityDocument } from '../../features/swimmer-forms/DisabilityDocument.tsx'
-import { SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
 import { CheckboxField } from '../../infrastructure/forms/CheckboxField.tsx'
 import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
 import { SubmitLine } from '../../infrastructure/forms/SubmitLine.tsx'

@@ -1,7 +1,7 @@
 import { EmailChange, type Settings } from '@polynya/contract'
 import { LIVES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
+import { SettingsSection } from '../../features/settings-sections/SettingsSection.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
 import { PasswordField } from '../../infrastructure/forms/PasswordField.tsx'

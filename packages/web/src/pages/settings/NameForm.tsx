@@ -1,6 +1,6 @@
 import { type Settings, SettingsUpdate } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
+import { SettingsSection } from '../../features/settings-sections/SettingsSection.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
 import { missingIssues } from '../../infrastructure/forms/missing-issues.ts'

@@ -1,7 +1,7 @@
 import { PasswordChange, type Settings } from '@polynya/contract'
 import { LENGTHS } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { SettingsSection } from '../../infrastructure/components/SettingsSection.tsx'
+import { SettingsSection } from '../../features/settings-sections/SettingsSection.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { CheckboxField } from '../../infrastructure/forms/CheckboxField.tsx'
 import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'

@@ -1,9 +1,9 @@
 import type { Settings } from '@polynya/contract'
 import { dateInZone } from '@polynya/domain'
 import { Skeleton, useWords } from '@polynya/ui'
+import { SectionColumns } from '../../features/settings-sections/SectionColumns.tsx'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
-import { SectionColumns } from '../../infrastructure/components/SectionColumns.tsx'
 import { SignedOut } from '../../infrastructure/components/SignedOut.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
@@ -15,7 +15,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { Sessions } from './Sessions.tsx'
 import { Tokens } from './Tokens.tsx'
 import { ExportSection, RemoveSection } from './YourData.tsx'
-import '../../infrastructure/components/settings.css'
+import '../../features/settings-sections/settings.css'
 
 /** Settings of the signed-in account. */
 export function SettingsPage() {

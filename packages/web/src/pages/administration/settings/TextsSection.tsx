@@ -1,7 +1,7 @@
 import { TextName } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { Answer } from '../../../features/administration/Answer.tsx'
-import { SettingsSection } from '../../../infrastructure/components/SettingsSection.tsx'
+import { SettingsSection } from '../../../features/settings-sections/SettingsSection.tsx'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../../infrastructure/lists/address-query.ts'
 import { TextEditor } from './TextEditor.tsx'

@@ -1,6 +1,6 @@
 import type { TextName } from '@polynya/contract'
+import { focusSection } from '../../../features/settings-sections/SettingsSection.tsx'
 import { textQuery } from '../../../features/texts/text-query.ts'
-import { focusSection } from '../../../infrastructure/components/SettingsSection.tsx'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { refreshCached } from './refresh-cached.ts'
 import { versionsQuery } from './text-queries.ts'
