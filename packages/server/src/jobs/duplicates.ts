@@ -1,6 +1,6 @@
 /** The nightly search for duplicates also finds profiles that were not written through the store, such as by an older version. */
 
-import { findCandidates, lastSwimmerId } from '../areas/swimmers/duplicates/candidates.store.ts'
+import { findCandidates, lastSwimmerId } from '../areas/swimmers/candidates/candidates.store.ts'
 import type { Deps } from '../deps.ts'
 
 /** Small enough not to block the embedded database, which has one connection, for long. */

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@polynya/domain'
 import { regionsOf } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { pageOf } from '../paging.ts'
-import { listCandidates } from './duplicates/candidates.store.ts'
+import { listCandidates } from './candidates/candidates.store.ts'
 import { swimmerView } from './profile/swimmer-view.ts'
 import { listByIds } from './profile/swimmers.store.ts'
 

@@ -2,7 +2,7 @@ import { recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { fail } from '../../http/failure.ts'
-import { dismissPair } from './duplicates/candidates.store.ts'
+import { dismissPair } from './candidates/candidates.store.ts'
 import { listByIds } from './profile/swimmers.store.ts'
 
 export const dismissCandidate: Handler<'swimmers.dismissCandidate'> = async (

@@ -7,7 +7,7 @@ import type { Db, Schema, Tx } from '../../../db/schema.ts'
 import type { SportRankTable } from '../../../db/tables/sport-rank.ts'
 import type { SwimmerTable } from '../../../db/tables/swimmer.ts'
 import { Failure } from '../../../http/failure.ts'
-import { addCandidates, findCandidates } from '../duplicates/candidates.store.ts'
+import { addCandidates, findCandidates } from '../candidates/candidates.store.ts'
 import { isEnteredSwimmer } from './entered-swimmers.store.ts'
 
 /** A swimmer with the rank that counts now. */
