@@ -48,10 +48,12 @@ describe('handlers', () => {
     expect(found({ [GET]: HANDLER + leave }).map(({ line }) => line)).toEqual([2, 2])
   })
 
-  it('finds a module that imports a handler, except tests', () => {
+  it('finds a module other than the table of a group that imports a handler, except tests', () => {
     const text = "import { get } from '../teams/get.ts'"
     const importer = 'packages/server/src/areas/orders/pay.ts'
+    const otherTable = 'packages/server/src/areas/teams/custody.handlers.ts'
     expect(found({ [GET]: HANDLER, [importer]: text })).toMatchObject([{ path: importer, line: 1 }])
+    expect(found({ [GET]: HANDLER, [otherTable]: "import { get } from './get.ts'" })).toHaveLength(1)
     expect(found({ [GET]: HANDLER, 'packages/server/src/areas/teams/get.test.ts': text })).toEqual([])
   })
 })

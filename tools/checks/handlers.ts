@@ -7,6 +7,10 @@ import { collect, type Finding, isDevCode, nameOf, type Source } from './source.
 
 const SERVER = 'packages/server/src/'
 
+/** Whether a file lists the handlers of the server or of one group: `areas/swimmers/swimmers.handlers.ts`. */
+export const isTableOfHandlers = (path: string) =>
+  path === `${SERVER}handlers.ts` || /\/areas\/([^/]+)\/\1\.handlers\.ts$/.test(path)
+
 /** Path of the handler of a call: `areas/swimmers/canEdit.ts` of `swimmers.canEdit`. */
 export const handlerPathOf = (id: string) => `${SERVER}areas/${id.replace('.', '/')}.ts`
 
@@ -61,7 +65,7 @@ const misplacedHandlers = (source: Source, id: string | undefined): Finding[] =>
 
 /** A handler serves one call: what else needs its code imports a function of another file. */
 function importsOfHandlers(source: Source, idByPath: ReadonlyMap<string, string>): Finding[] {
-  if (/(^|[/.])handlers\.ts$/.test(source.path)) return []
+  if (isTableOfHandlers(source.path)) return []
   return importsOf(source).flatMap(({ module, line }) => {
     const id = idByPath.get(posix.join(posix.dirname(source.path), module))
     const message = `the handler of ${id} is imported: move the shared part to a file that is no handler`

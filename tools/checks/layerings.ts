@@ -1,6 +1,6 @@
 /** The layers of each part of the repository whose folders depend on each other in one direction. */
 
-import { handlerPathOf } from './handlers.ts'
+import { handlerPathOf, isTableOfHandlers } from './handlers.ts'
 import type { Layering } from './one-way.ts'
 
 /** Layers of the app with the folders inside its features and pages; a folder's name has no dot. */
@@ -15,9 +15,12 @@ const WEB_LAYERS = [
 /** @param ids ids of the calls of the contract */
 export function layeringsOf(ids: readonly string[]): Layering[] {
   const handlers = new Set(ids.map(handlerPathOf))
-  const isEntry = (path: string) => handlers.has(path) || path.endsWith('.handlers.ts')
+  const isEntry = (path: string) => handlers.has(path) || isTableOfHandlers(path)
+  const areas = { root: 'packages/server/src/areas', except: isEntry }
   return [
-    { root: 'packages/server/src/areas', layers: [['*']], except: isEntry, asks: true },
+    { ...areas, layers: [['*']] },
+    // The folders inside an area, too.
+    { ...areas, layers: [['*', '*/!(*.*)']] },
     { root: 'packages/web/src', layers: WEB_LAYERS, apart: 'pages/*' },
   ]
 }

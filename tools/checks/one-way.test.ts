@@ -59,12 +59,6 @@ describe('one-way dependencies', () => {
     expect(found({ 'pages/home/x.ts': '../../main.ts', 'main.ts': './pages/home/x.ts' })).toHaveLength(2)
   })
 
-  it('only asks while the folders of a part are being put in order', () => {
-    const source = sourceOf('a/src/api/x.ts', "import '../main.ts'")
-    expect(oneWay([source], LAYERING)).toMatchObject([{ path: source.path }])
-    expect(oneWay([source], { ...LAYERING, asks: true })).toMatchObject([{ isWarning: true }])
-  })
-
   it('finds imports between folders that are apart, with a cycle and without', () => {
     const files = {
       'pages/home/x.ts': '../about/x.ts',

@@ -17,8 +17,6 @@ export interface Layering {
   readonly apart?: string
   /** Files that are not checked, since nothing imports them. */
   readonly except?: (path: string) => boolean
-  /** Whether findings are only warnings, while its folders are being put in order. */
-  readonly asks?: true
 }
 
 interface Unit {
@@ -42,13 +40,12 @@ export function oneWay(sources: readonly Source[], layering: Layering): Finding[
       path.startsWith(`${layering.root}/`) && isCode(path) && !isDevCode(path) && !layering.except?.(path),
   )
   const edges = files.flatMap((source) => edgesOf(source, layering))
-  const found = [
+  return [
     ...files.flatMap((file) => unlayered(file, layering)),
     ...upward(edges),
     ...cyclic(edges),
     ...joined(edges, layering),
   ]
-  return layering.asks ? found.map((finding) => ({ ...finding, isWarning: true })) : found
 }
 
 const unlayered = ({ path }: Source, layering: Layering): Finding[] =>
