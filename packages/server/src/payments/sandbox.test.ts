@@ -70,9 +70,9 @@ describe('the built-in gateway', () => {
 
   it('makes a second payment of its own for a payer who pays twice', async () => {
     const { externalId } = await gateway.create(aPayment())
-    const told = await decide(world.deps, externalId, 'twice')
-    expect(new Set(told).size).toBe(2)
-    for (const each of told)
+    const changed = await decide(world.deps, externalId, 'twice')
+    expect(new Set(changed).size).toBe(2)
+    for (const each of changed)
       expect(await gateway.get(each)).toMatchObject({ status: 'succeeded', orderId: 7 })
   })
 

@@ -9,6 +9,7 @@ import {
   type GatewayPayment,
   type GatewayRefund,
   type NewPayment,
+  type NewRefund,
 } from './gateway.ts'
 import {
   findPayment,
@@ -71,19 +72,7 @@ export function sandbox({ db, clock, ids, publicUrl }: SandboxDeps): Gateway {
     get: async (externalId) => view(await currentRow(externalId)),
     capture: ({ externalId }) => step(externalId, 'succeeded'),
     cancel: ({ externalId }) => step(externalId, 'canceled'),
-    async refund({ key, externalId, amountMinor, currency }) {
-      return db.transaction().execute(async (tx) => {
-        const row = (await lockPayment(tx, externalId, clock.now())) ?? refuse('not_found')
-        const known = await findRefund(tx, 'idempotence_key', key)
-        if (known) return known.payment_id === externalId ? refundOf(known) : refuse('key_reused')
-        const left = row.amount - (await refundedMinor(tx, externalId))
-        if (row.status !== 'succeeded' || row.currency !== currency || amountMinor > left)
-          refuse('invalid_request', `${decimalOf(left)} ${row.currency} can go back`)
-        const refund = { external_id: ids.key(), idempotence_key: key, payment_id: externalId, currency }
-        const amount = decimalOf(amountMinor)
-        return refundOf(await insertRefund(tx, { ...refund, amount, created_at: clock.now() }))
-      })
-    },
+    refund: (refund) => db.transaction().execute((tx) => storeRefund(tx, refund, { clock, ids })),
     getRefund: async (externalId) =>
       refundOf((await findRefund(db, 'external_id', externalId)) ?? refuse('not_found')),
     async receiptOf(externalId) {
@@ -94,6 +83,29 @@ export function sandbox({ db, clock, ids, publicUrl }: SandboxDeps): Gateway {
     isSentFrom: () => false,
     readNotice: () => null,
   }
+}
+
+/** Stores a refund once for its idempotency key, up to the amount that is not refunded yet. */
+async function storeRefund(
+  tx: Tx,
+  { key, externalId, amountMinor, currency }: NewRefund,
+  { clock, ids }: Pick<SandboxDeps, 'clock' | 'ids'>,
+): Promise<GatewayRefund> {
+  const row = (await lockPayment(tx, externalId, clock.now())) ?? refuse('not_found')
+  const known = await findRefund(tx, 'idempotence_key', key)
+  if (known) return known.payment_id === externalId ? refundOf(known) : refuse('key_reused')
+  const left = row.amount - (await refundedMinor(tx, externalId))
+  if (row.status !== 'succeeded' || row.currency !== currency || amountMinor > left)
+    refuse('invalid_request', `${decimalOf(left)} ${row.currency} can be refunded`)
+  const stored = await insertRefund(tx, {
+    external_id: ids.key(),
+    idempotence_key: key,
+    payment_id: externalId,
+    currency,
+    amount: decimalOf(amountMinor),
+    created_at: clock.now(),
+  })
+  return refundOf(stored)
 }
 
 /** The choices of a payer on the page of a payment. */

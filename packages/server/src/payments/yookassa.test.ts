@@ -86,7 +86,7 @@ describe('a payment at YooKassa', () => {
     fake = await fakeYookassa()
   })
 
-  it('tells what is left of it, and its receipt once that is registered', async () => {
+  it('reports its net income, and its receipt once that is registered', async () => {
     const externalId = await paid()
     expect(await gateway.get(externalId)).toMatchObject({ status: 'succeeded', netIncomeMinor: 144_750 })
     expect(await gateway.receiptOf(externalId)).toEqual({
@@ -99,7 +99,7 @@ describe('a payment at YooKassa', () => {
     expect(await gateway.receiptOf('other')).toEqual({ receiptId: null, receiptStatus: 'none' })
   })
 
-  it('tells why it was refused', async () => {
+  it('reports why it was refused', async () => {
     const { externalId } = await gateway.create(aPayment())
     fake.books.refuse(externalId, 'insufficient_funds')
     expect(await gateway.get(externalId)).toMatchObject({

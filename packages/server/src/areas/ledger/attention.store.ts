@@ -20,9 +20,9 @@ export async function recordReportedAmount(
 ) {
   const { numUpdatedRows } = await tx
     .updateTable('payment')
-    .set({ told_amount: decimalOf(amountMinor), told_currency: currency, told_at: at })
+    .set({ reported_amount: decimalOf(amountMinor), reported_currency: currency, reported_at: at })
     .where('id', '=', id)
-    .where('told_at', 'is', null)
+    .where('reported_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -40,8 +40,8 @@ export async function recordUnanswered(tx: Tx, { id }: RefundRow, at: Date): Pro
 }
 
 /** Returns whether the gateway reports another amount for a payment that is still open. */
-export const differs = (payment: Pick<PaymentRow, 'told_at' | 'status'>) =>
-  payment.told_at !== null && isOpenPayment(payment.status)
+export const differs = (payment: Pick<PaymentRow, 'reported_at' | 'status'>) =>
+  payment.reported_at !== null && isOpenPayment(payment.status)
 
 /** Returns whether a refund in progress has no response from its gateway. */
 export const isUnanswered = (refund: Pick<RefundRow, 'unanswered_at' | 'status'>) =>
@@ -53,7 +53,7 @@ export const listDiffering = (db: Db, eventId: number): Promise<PaymentRow[]> =>
     .innerJoin('entry_order', 'entry_order.id', 'payment.order_id')
     .where('entry_order.event_id', '=', eventId)
     .where('payment.status', 'in', OPEN_PAYMENTS)
-    .where('told_at', 'is not', null)
+    .where('reported_at', 'is not', null)
     .selectAll('payment')
     .orderBy('payment.id')
     .execute()

@@ -16,8 +16,8 @@ export const attentionOf = (payments: readonly PaymentRow[], refunds: readonly R
     orderId,
     kind: 'amount_differs' as const,
     expected: moneyOf(amount, currency),
-    reported: moneyOf(payment.told_amount ?? 0, payment.told_currency ?? currency),
-    since: (payment.told_at ?? payment.created_at).toISOString(),
+    reported: moneyOf(payment.reported_amount ?? 0, payment.reported_currency ?? currency),
+    since: (payment.reported_at ?? payment.created_at).toISOString(),
   })),
   ...refunds.filter(isUnanswered).map(({ order_id: orderId, amount, currency, ...refund }) => ({
     orderId,

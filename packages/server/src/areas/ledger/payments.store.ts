@@ -44,10 +44,10 @@ export const listOpenPayments = (db: Db, before: Date): Promise<PaymentRow[]> =>
   db
     .selectFrom('payment')
     .where('status', 'in', OPEN)
-    .where((is) => is.or([is('asked_at', 'is', null), is('asked_at', '<', before)]))
+    .where((is) => is.or([is('queried_at', 'is', null), is('queried_at', '<', before)]))
     .where('created_at', '<', before)
     .selectAll()
-    .orderBy('asked_at', (order) => order.asc().nullsFirst())
+    .orderBy('queried_at', (order) => order.asc().nullsFirst())
     .limit(100)
     .execute()
 
@@ -95,7 +95,7 @@ export const listOpenReceipts = (db: Db, now: Date): Promise<PaymentRow[]> =>
 
 /** Records the time of a status query to the gateway. */
 export const recordQuery = (db: Db, id: number, at: Date) =>
-  db.updateTable('payment').set({ asked_at: at }).where('id', '=', id).execute()
+  db.updateTable('payment').set({ queried_at: at }).where('id', '=', id).execute()
 
 type Receipt = Pick<PaymentRow, 'receipt_status' | 'receipt_id'>
 

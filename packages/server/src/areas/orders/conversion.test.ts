@@ -35,7 +35,7 @@ describe('an order in another currency', () => {
     expect(order).toMatchObject({ total: 0.15, originalTotal: 0.5, currencyRate: 0.29 })
   })
 
-  it('keeps a rate of eight decimals exactly', async () => {
+  it('stores a rate of eight decimals exactly', async () => {
     const order = await orderFromKazakhstan(await aSaleAbroad(10_000, 0.000_012_34))
     expect(order).toMatchObject({ total: 0.12, currencyRate: 0.000_012_34 })
   })

@@ -174,7 +174,7 @@ describe('paying', () => {
     const coupon = { code: 'ONE', kind: 'percent', value: 10, maxUses: 1, oncePerAccount: false } as const
     const coupons = [{ ...coupon, from: null, until: null }]
     const params = { id: event.id }
-    const kept = await superAdmin.client.events.replaceCoupons({ params, body: { coupons } })
+    const stored = await superAdmin.client.events.replaceCoupons({ params, body: { coupons } })
     const buy = async () => {
       const account = await world.account()
       const basket = aBasket(event, await anEntrant(account), distances.slice(0, 1))
@@ -190,7 +190,7 @@ describe('paying', () => {
     expect((await refusal(buy())).body.reason).toBe('coupon_used_up')
     expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
     const replace = (maxUses: number) => {
-      const again = kept.coupons.map(({ used: _, ...each }) => ({ ...each, maxUses }))
+      const again = stored.coupons.map(({ used: _, ...each }) => ({ ...each, maxUses }))
       return office.client.events.replaceCoupons({ params, body: { coupons: again } })
     }
     expect((await replace(1)).coupons).toMatchObject([{ maxUses: 1, used: 2 }])
@@ -661,11 +661,11 @@ describe('the slots of a swimmer', () => {
     const stranger = await world.account()
     expect((await refusal(stranger.client.events.slots({ params }))).body.reason).toBe('swimmer_of_another')
     // The flag alone opens nothing, with the role it does.
-    const asked = { ...params, adm: 1 } as const
-    expect((await refusal(stranger.client.events.slots({ params: asked }))).body.reason).toBe(
+    const query = { ...params, adm: 1 } as const
+    expect((await refusal(stranger.client.events.slots({ params: query }))).body.reason).toBe(
       'swimmer_of_another',
     )
-    expect((await admin.client.events.slots({ params: asked })).slots).toHaveLength(3)
+    expect((await admin.client.events.slots({ params: query })).slots).toHaveLength(3)
   })
 
   it('let the account of a federation enter the swimmers of its region in its mode, which is audited', async () => {

@@ -23,7 +23,7 @@ export const updatePrestartlist: Handler<'orders.updatePrestartlist'> = async (c
     if (!order || !(isAdministrator || isOwner)) return fail('order_not_found')
     if (!isAdministrator) refuseLate(order, call.at)
     const before = await listEntriesOf(tx, order.id)
-    const touched = wanted(before, call.body.entries)
+    const touched = requestedChanges(before, call.body.entries)
     if (!isAdministrator && call.body.entries && touched.some(({ row }) => row.locked_at))
       fail('start_list_locked')
     await save(tx, call, touched)
@@ -32,21 +32,21 @@ export const updatePrestartlist: Handler<'orders.updatePrestartlist'> = async (c
     return { entries: (await listEntriesOf(tx, order.id)).map(entryView), ...followed }
   })
 
-/** The owner can change declared times until the deadline of the event, or else until registration ends. */
+/** The owner changes declared times until the event's deadline, or until registration ends. */
 function refuseLate({ entry_rules, reg_end_at }: OrderRow, at: Date) {
   const { changeUntil } = entry_rules ?? DEFAULT_ENTRY_RULES
   const until = changeUntil === null ? reg_end_at : new Date(changeUntil)
   if (until && at > until) fail('registration_closed')
 }
 
-interface Wanted {
+interface EntryChange {
   readonly row: OrderEntryRow
   readonly seedTimeCs: number | null
   readonly division: string | null
 }
 
-/** Returns the requested state of the entries; without a request, all of them unchanged. */
-function wanted(rows: readonly OrderEntryRow[], requested: Call['body']['entries']): Wanted[] {
+/** Returns the requested values of entries; without a request, all entries with their current values. */
+function requestedChanges(rows: readonly OrderEntryRow[], requested: Call['body']['entries']): EntryChange[] {
   if (!requested) {
     return rows.map((row) => ({ row, seedTimeCs: row.seed_time_cs, division: row.division }))
   }
@@ -65,7 +65,7 @@ function wanted(rows: readonly OrderEntryRow[], requested: Call['body']['entries
 const isDivision = ({ divisions }: OrderEntryRow, division: string | null) =>
   division === null ? divisions.length === 0 : divisions.includes(division)
 
-async function save(tx: Tx, call: Call, touched: readonly Wanted[]) {
+async function save(tx: Tx, call: Call, touched: readonly EntryChange[]) {
   const changed = touched.filter(
     ({ row, seedTimeCs, division }) => row.seed_time_cs !== seedTimeCs || row.division !== division,
   )

@@ -14,7 +14,7 @@ export async function cancelAttempt(deps: Deps, orderId: number) {
   if (!payment) return
   const { id, gateway: name, external_id: externalId } = payment
   if (externalId === null) {
-    // The payer was never sent to the gateway. Should it know the attempt, its notification finds a cancelled order.
+    // The payer was never sent to the gateway. If it has the attempt nevertheless, its notification finds a cancelled order.
     const end = { status: 'canceled', failure: 'order_cancelled', finished_at: deps.clock.now() } as const
     await stepPayment(deps.db, id, end)
     return

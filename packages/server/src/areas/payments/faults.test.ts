@@ -101,7 +101,7 @@ describe('a hold that another call has ended in the meantime', () => {
 })
 
 describe('a state that the tables of states do not allow', () => {
-  /** Whether `step` changes a row that stands in `from`; the row is as before afterwards. */
+  /** Whether `step` changes a row in the state `from`; the row is restored afterwards. */
   const runs = async (from: () => Promise<unknown>, step: (tx: Tx) => Promise<boolean>) => {
     await from()
     return world.db

@@ -85,7 +85,7 @@ describe('an order that is deleted while its payment is open', () => {
     expect(await ledger()).toEqual(['card→order 1500', 'order→card 1500'])
   })
 
-  it('asks on until the gateway has ended the payment, and makes none', async () => {
+  it('queries until the gateway has ended the payment, and creates none', async () => {
     const id = await openPayment()
     await account.client.orders.remove({ params })
     fake.books.refuse(id, 'expired_on_confirmation')
@@ -116,8 +116,8 @@ describe('notifications', () => {
       expect((await hear(forged, address)).statusCode).toBe(200)
     expect((await order()).isPaid).toBe(false)
     expect(await ledger()).toEqual([])
-    const kept = await world.db.selectFrom('gateway_notification').select('outcome').orderBy('id').execute()
-    expect(kept.map(({ outcome }) => outcome)).toEqual(['forged', 'settled'])
+    const stored = await world.db.selectFrom('gateway_notification').select('outcome').orderBy('id').execute()
+    expect(stored.map(({ outcome }) => outcome)).toEqual(['forged', 'settled'])
   })
 
   it('of another amount than the requested one pay nothing', async () => {

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const notify = (body: Record<string, unknown>) =>
   world.visitor.payments.notify({ params: { gateway: 'yookassa' }, body })
-const kept = () => world.db.selectFrom('gateway_notification').selectAll().orderBy('id').execute()
+const stored = () => world.db.selectFrom('gateway_notification').selectAll().orderBy('id').execute()
 
 describe('a notification of a gateway', () => {
   it('is recorded, and settles the payment', async () => {
@@ -35,7 +35,7 @@ describe('a notification of a gateway', () => {
       body: fake.notification(externalId),
       refundId: null,
     })
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       {
         gateway: 'yookassa',
         external_id: externalId,
@@ -49,7 +49,7 @@ describe('a notification of a gateway', () => {
   it('may come twice: settling decides what that means', async () => {
     for (const body of [1, 2].map(() => fake.notification(externalId))) await notify(body)
     expect(settle).toHaveBeenCalledTimes(2)
-    expect((await kept()).map(({ outcome }) => outcome)).toEqual(['settled', 'settled'])
+    expect((await stored()).map(({ outcome }) => outcome)).toEqual(['settled', 'settled'])
   })
 
   it('from another address is forged: recorded and acknowledged, without effect', async () => {
@@ -62,7 +62,7 @@ describe('a notification of a gateway', () => {
     })
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: null }])
     expect(settle).not.toHaveBeenCalled()
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { outcome: 'forged', ip_address: '203.0.113.7', external_id: externalId },
     ])
   })
@@ -70,13 +70,13 @@ describe('a notification of a gateway', () => {
   it('that is unreadable is recorded without its text', async () => {
     await notify({ type: 'notification', event: 'payment.succeeded', object: { id: '../refunds' } })
     expect(settle).not.toHaveBeenCalled()
-    expect(await kept()).toMatchObject([{ outcome: 'unreadable', external_id: null, body: {} }])
+    expect(await stored()).toMatchObject([{ outcome: 'unreadable', external_id: null, body: {} }])
   })
 
   it('is acknowledged even if settling failed, because the gateway is queried again later', async () => {
     settle.mockRejectedValue(new Error('busy'))
     expect(await notify(fake.notification(externalId))).toBeNull()
-    expect(await kept()).toMatchObject([{ outcome: 'failed' }])
+    expect(await stored()).toMatchObject([{ outcome: 'failed' }])
   })
 
   it('of a gateway that is not configured is not found', async () => {

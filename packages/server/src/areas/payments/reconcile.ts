@@ -27,7 +27,7 @@ export async function queryOpenPayment(deps: Deps, orderId: number) {
   const payment = await findOpenPayment(deps.db, orderId)
   if (!payment?.external_id) return
   const now = deps.clock.now()
-  if (now.getTime() - (payment.asked_at?.getTime() ?? 0) < PAUSE_MS) return
+  if (now.getTime() - (payment.queried_at?.getTime() ?? 0) < PAUSE_MS) return
   await recordQuery(deps.db, payment.id, now)
   await settlePayment(deps, { gateway: payment.gateway, externalId: payment.external_id, source: 'payer' })
 }

@@ -24,7 +24,7 @@ describe("the built-in gateway's page", () => {
     ['ru', 'Пробная оплата', 'Оплатить дважды', '1 500 ₽'],
     ['en', 'Test payment', 'Pay twice', '₽1,500'],
   ] as const)(
-    'tells in the language of the payment (%s) what is paid, and how it can end',
+    'shows in the language of the payment (%s) its amount, and how it can end',
     async (language, title, twice, amount) => {
       const { url } = await opened({ language })
       const { payload, headers } = await world.app.inject(url)
@@ -54,15 +54,18 @@ describe("the built-in gateway's page", () => {
     ['twice', 'succeeded', 2],
     ['delay', 'pending', 0],
     ['leave', 'pending', 0],
-  ])('does what the payer chose, tells of it, and goes back: %s', async (choice, status, notices) => {
-    const { gateway, externalId, choose, notify } = await opened()
-    const answer = await choose(choice)
-    expect(answer.statusCode).toBe(303)
-    expect(answer.headers.location).toBe('http://polynya.test/orders?payed=7')
-    expect((await gateway.get(externalId)).status).toBe(status)
-    expect(notify).toHaveBeenCalledTimes(notices)
-    if (notices > 0) expect(notify).toHaveBeenCalledWith('sandbox', externalId, expect.anything())
-  })
+  ])(
+    'applies the choice of the payer, notifies the platform, and returns the payer: %s',
+    async (choice, status, notices) => {
+      const { gateway, externalId, choose, notify } = await opened()
+      const answer = await choose(choice)
+      expect(answer.statusCode).toBe(303)
+      expect(answer.headers.location).toBe('http://polynya.test/orders?payed=7')
+      expect((await gateway.get(externalId)).status).toBe(status)
+      expect(notify).toHaveBeenCalledTimes(notices)
+      if (notices > 0) expect(notify).toHaveBeenCalledWith('sandbox', externalId, expect.anything())
+    },
+  )
 
   it('also returns the payer when no notification could be delivered', async () => {
     const { gateway, externalId, choose, notify } = await opened()

@@ -18,14 +18,14 @@ import { SANDBOX_STYLE } from './sandbox-style.ts'
 const STYLE_PATH = '/sandbox/page.css'
 const FORM_BYTES = 1_000
 
-type Needs = Pick<
+type PageDeps = Pick<
   Deps,
   'config' | 'db' | 'clock' | 'ids' | 'limits' | 'storage' | 'gateways' | 'notify' | 'words'
 >
 type PageRequest = FastifyRequest<{ Params: { id: string }; Body: URLSearchParams }>
 
 /** Serves the page where the built-in gateway takes payments. */
-export function sandboxPage(app: FastifyInstance, deps: Needs) {
+export function sandboxPage(app: FastifyInstance, deps: PageDeps) {
   if (!deps.gateways.sandbox) return
   app.get(STYLE_PATH, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(SANDBOX_STYLE),
@@ -41,7 +41,7 @@ export function sandboxPage(app: FastifyInstance, deps: Needs) {
   })
 }
 
-async function show(request: PageRequest, reply: FastifyReply, deps: Needs) {
+async function show(request: PageRequest, reply: FastifyReply, deps: PageDeps) {
   deps.limits.takeHere('read', request.ip)
   const payment = await findPayment(deps.db, request.params.id, deps.clock.now())
   if (!payment) return sendUnknown(request, reply, deps)
@@ -49,12 +49,12 @@ async function show(request: PageRequest, reply: FastifyReply, deps: Needs) {
   const shop = titles[payment.language][0] ?? ''
   return sendPage(reply, {
     language: payment.language,
-    goesTo: payment.return_url,
+    returnUrl: payment.return_url,
     ...paymentPage(payment, shop, deps),
   })
 }
 
-async function choose(request: PageRequest, reply: FastifyReply, deps: Needs) {
+async function choose(request: PageRequest, reply: FastifyReply, deps: PageDeps) {
   await deps.storage.checkRoom()
   await deps.limits.take('visitorWrite', request.ip)
   const choice = choiceOf(request.body)
@@ -74,7 +74,7 @@ function choiceOf(body: URLSearchParams | undefined): SandboxChoice {
   return SANDBOX_CHOICES.find((choice) => choice === given) ?? failField('choice', 'not_allowed')
 }
 
-function paymentPage(payment: SandboxPayment, shop: string, { words }: Pick<Needs, 'words'>) {
+function paymentPage(payment: SandboxPayment, shop: string, { words }: Pick<PageDeps, 'words'>) {
   const t = words[payment.language]
   const amount = createFormats(payment.language).money(payment.amount, payment.currency)
   const isOpen = payment.status === 'pending' && payment.pays_at === null
@@ -100,13 +100,13 @@ ${isOpen ? `<form method="post">${buttons.join('\n')}</form>` : back}`,
   }
 }
 
-function sendUnknown(request: PageRequest, reply: FastifyReply, { config, words }: Needs) {
+function sendUnknown(request: PageRequest, reply: FastifyReply, { config, words }: PageDeps) {
   const language = languageOf(request)
   const t = words[language]
   const home = `<a class="button main" href="${escaped(config.publicUrl)}">${escaped(t('sandbox:home'))}</a>`
   return sendPage(reply.status(404), {
     language,
-    goesTo: config.publicUrl,
+    returnUrl: config.publicUrl,
     title: t('sandbox:unknown'),
     note: t('sandbox:unknownNote'),
     content: home,
@@ -119,14 +119,14 @@ interface Page {
   readonly note?: string
   readonly content: string
   /** Where its form ends: browsers hold the way there to the page's policy. */
-  readonly goesTo: string
+  readonly returnUrl: string
 }
 
-function sendPage(reply: FastifyReply, { language, title, note, content, goesTo }: Page) {
+function sendPage(reply: FastifyReply, { language, title, note, content, returnUrl }: Page) {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
-    `form-action 'self' ${new URL(goesTo).origin}`,
+    `form-action 'self' ${new URL(returnUrl).origin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -131,7 +131,7 @@ const reportedColumns = ({ reported, source, now }: Report) => ({
   receipt_status: reported.receiptStatus,
   receipt_id: reported.receiptId,
   source,
-  asked_at: now,
+  queried_at: now,
 })
 
 /** Stores a payment that the platform did not request: the second one of a payer who paid twice. */

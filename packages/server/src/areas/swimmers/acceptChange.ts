@@ -14,10 +14,10 @@ export const acceptChange: Handler<'swimmers.acceptChange'> = async ({ params, b
     const row = await decidableChange(tx, params.id, call.caller)
     if (isOutOfSync(row) && !body.outOfSync) return fail('change_out_of_sync')
     const swimmer = await getSwimmer(tx, row.swimmer_id)
-    const issues = newBirthDateIssues(row.asked.dob, swimmer, deps)
+    const issues = newBirthDateIssues(row.requested.dob, swimmer, deps)
     if (issues.length > 0) fail('invalid_input', { issues })
     const [present, now] = [identityOf(row), deps.clock.now()]
-    const columns = identityColumns({ ...present, ...row.asked })
+    const columns = identityColumns({ ...present, ...row.requested })
     const mine = { accountId: row.owner_id, except: row.swimmer_id }
     failDuplicate(await findDuplicate(tx, columns.identity_key, mine))
     await updateSwimmer(tx, row.swimmer_id, { ...columns, updated_at: now })

@@ -28,7 +28,7 @@ describe('a request to change who a swimmer is', () => {
   const ask = (id: number, body: object = BODY, { client } = owner) =>
     client.swimmers.requestChange({ params: { id }, body: { ...BODY, lastName: undefined, ...body } })
   const reasonOf = async (call: Promise<unknown>) => (await refusal(call)).body.reason
-  const asked = async (body?: object): Promise<ChangeRequest> => ask((await swimmer()).id, body)
+  const requested = async (body?: object): Promise<ChangeRequest> => ask((await swimmer()).id, body)
   const accept = (id: number, body = {}, { client } = admin) =>
     client.swimmers.acceptChange({ params: { id }, body })
   const refuse = (id: number, { client } = admin) =>
@@ -52,7 +52,7 @@ describe('a request to change who a swimmer is', () => {
     })
 
     it('is one at a time', async () => {
-      const { swimmerId } = await asked()
+      const { swimmerId } = await requested()
       expect(await reasonOf(ask(swimmerId, { firstName: 'Anna' }))).toBe('change_request_open')
     })
 
@@ -94,7 +94,7 @@ describe('a request to change who a swimmer is', () => {
 
   describe('swimmers.withdrawChange', () => {
     it('takes it back, so that another can be made', async () => {
-      const { swimmerId } = await asked()
+      const { swimmerId } = await requested()
       const withdraw = () => owner.client.swimmers.withdrawChange({ params: { id: swimmerId } })
       await withdraw()
       expect(await owner.client.swimmers.lastChange({ params: { id: swimmerId } })).toMatchObject({
@@ -107,7 +107,7 @@ describe('a request to change who a swimmer is', () => {
 
   describe('swimmers.changes', () => {
     it('lists open ones, the oldest first, to administrators of the region', async () => {
-      const request = await asked()
+      const request = await requested()
       const { changes, total } = await regional.client.swimmers.changes({ query: { limit: 100 } })
       expect(changes.at(-1)).toEqual(request)
       expect(total).toBe(changes.length)
@@ -118,7 +118,7 @@ describe('a request to change who a swimmer is', () => {
 
   describe('swimmers.acceptChange', () => {
     it('changes the profile, notifies its owner, and records both versions', async () => {
-      const { id, swimmerId, iwsaid } = await asked()
+      const { id, swimmerId, iwsaid } = await requested()
       expect(await accept(id, {}, regional)).toMatchObject({
         state: 'accepted',
         present: { lastName: 'Belova' },
@@ -142,7 +142,7 @@ describe('a request to change who a swimmer is', () => {
     })
 
     it('waits for a second look where the profile has changed since', async () => {
-      const { id, swimmerId } = await asked({ dob: '1988-04-21' })
+      const { id, swimmerId } = await requested({ dob: '1988-04-21' })
       await admin.client.swimmers.update({ params: { id: swimmerId }, body: { lastName: 'Krylova' } })
       const last = await owner.client.swimmers.lastChange({ params: { id: swimmerId } })
       expect(last.request).toMatchObject({ outOfSync: true, present: { lastName: 'Krylova' } })
@@ -153,17 +153,17 @@ describe('a request to change who a swimmer is', () => {
 
     it('makes no two profiles of one person', async () => {
       const another = await confirmedSwimmer(await world.account(), { firstName: 'Taken' })
-      const { id } = await asked({ firstName: another.firstName })
+      const { id } = await requested({ firstName: another.firstName })
       expect(await reasonOf(accept(id))).toBe('duplicate_swimmer_of_another')
       const own = await confirmedSwimmer(owner, { firstName: 'Mine' })
-      const { id: second } = await asked({ firstName: own.firstName })
+      const { id: second } = await requested({ firstName: own.firstName })
       expect(await reasonOf(accept(second))).toBe('duplicate_swimmer_own')
       await owner.client.swimmers.release({ params: { id: own.id } })
       expect(await reasonOf(accept(second))).toBe('duplicate_swimmer_unlinked')
     })
 
     it('decides once, in the regions of the caller', async () => {
-      const { id } = await asked()
+      const { id } = await requested()
       expect(await reasonOf(accept(id, {}, elsewhere))).toBe('change_request_not_found')
       const both = await Promise.allSettled([accept(id), refuse(id)])
       expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -173,7 +173,7 @@ describe('a request to change who a swimmer is', () => {
 
   describe('swimmers.refuseChange', () => {
     it('notifies the owner of the reason, and leaves the profile unchanged', async () => {
-      const { id, swimmerId } = await asked()
+      const { id, swimmerId } = await requested()
       expect(await refuse(id)).toMatchObject({ state: 'refused', answer: 'Нужна копия паспорта' })
       const [letter] = await world.mailsTo(owner.email)
       expect(letter?.text).toContain('Нужна копия паспорта')

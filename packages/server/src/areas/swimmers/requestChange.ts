@@ -16,12 +16,12 @@ export const requestChange: Handler<'swimmers.requestChange'> = async ({ params,
     const issues = newBirthDateIssues(body.dob, row, deps)
     if (issues.length > 0) fail('invalid_input', { issues })
     const before = identityOf(row)
-    const asked = newOf(body, before)
-    if (Object.keys(asked).length === 0) return fail('change_request_empty')
+    const requested = newOf(body, before)
+    if (Object.keys(requested).length === 0) return fail('change_request_empty')
     const id = await insertChange(tx, {
       swimmer_id: row.id,
       account_id: call.caller.account.id,
-      asked: JSON.stringify(asked),
+      requested: JSON.stringify(requested),
       before: JSON.stringify(before),
       reason: body.reason,
       state: 'open',
@@ -29,7 +29,7 @@ export const requestChange: Handler<'swimmers.requestChange'> = async ({ params,
       created_at: deps.clock.now(),
       decided_at: null,
     })
-    const after = { request: id, asked, reason: body.reason }
+    const after = { request: id, requested, reason: body.reason }
     await recordChange(tx, call, { kind: 'swimmer', objectId: row.id, after })
     return changeView(await getChange(tx, id))
   })
@@ -38,6 +38,6 @@ export const requestChange: Handler<'swimmers.requestChange'> = async ({ params,
 /** What of a request differs from what is. */
 function newOf(body: z.output<typeof ChangeRequestInput>, present: Identity): Partial<Identity> {
   const fields = Object.keys(present) as (keyof Identity)[]
-  const asked = fields.filter((field) => body[field] !== undefined && body[field] !== present[field])
-  return Object.fromEntries(asked.map((field) => [field, body[field]]))
+  const requested = fields.filter((field) => body[field] !== undefined && body[field] !== present[field])
+  return Object.fromEntries(requested.map((field) => [field, body[field]]))
 }

@@ -53,7 +53,7 @@ export const exportChangeRequests = (db: Db, accountId: number) =>
   db
     .selectFrom('change_request')
     .where('account_id', '=', accountId)
-    .select(['swimmer_id', 'asked', 'before', 'reason', 'state', 'answer', 'created_at', 'decided_at'])
+    .select(['swimmer_id', 'requested', 'before', 'reason', 'state', 'answer', 'created_at', 'decided_at'])
     .execute()
 
 export const exportTransferOffers = (db: Db, accountId: number) =>

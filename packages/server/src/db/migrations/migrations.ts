@@ -16,6 +16,7 @@ import * as relayMembers from './014-relay-members.ts'
 import * as admissionReminders from './015-admission-reminders.ts'
 import * as leftMembers from './016-left-members.ts'
 import * as registrationPeriods from './017-registration-periods.ts'
+import * as reportedAmounts from './018-reported-amounts.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '015-admission-reminders': admissionReminders,
   '016-left-members': leftMembers,
   '017-registration-periods': registrationPeriods,
+  '018-reported-amounts': reportedAmounts,
 }

@@ -1,13 +1,13 @@
 import type { ChangeState, Identity } from '@polynya/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** What an owner asked to have changed in who a swimmer is; one open request a swimmer. */
+/** A change of a swimmer's identity that its owner requested; at most one open request for each swimmer. */
 export interface ChangeRequestTable {
   id: Generated<number>
   swimmer_id: number
   /** The account that made the request. */
   account_id: number | null
-  asked: JSONColumnType<Partial<Identity>>
+  requested: JSONColumnType<Partial<Identity>>
   /** The identity at the time of the request: if it has changed since, the request is out of sync. */
   before: JSONColumnType<Identity>
   reason: string

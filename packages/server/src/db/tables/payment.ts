@@ -15,19 +15,19 @@ export interface PaymentTable {
   external_id: string | null
   confirmation_url: string | null
   failure: string | null
-  /** What is left of it after the gateway's commission. */
+  /** The amount after the gateway's commission. */
   net_income: MoneyOrNull
   receipt_id: string | null
   receipt_status: ColumnType<ReceiptState, ReceiptState | undefined, ReceiptState>
   receipt_idempotence_key: string | null
-  /** Who said how it ended: an account, a notification or a question. */
+  /** The cause of its last status: a notification, the payer's return, a scheduled job or an administrator. */
   source: string | null
   /** Time of the last status query to the gateway. */
-  asked_at: Date | null
+  queried_at: Date | null
   /** The amount that the gateway reports, and since when, if it differs from the requested one. */
-  told_amount: MoneyOrNull
-  told_currency: string | null
-  told_at: Date | null
+  reported_amount: MoneyOrNull
+  reported_currency: string | null
+  reported_at: Date | null
   created_at: Date
   finished_at: Date | null
 }

@@ -22,7 +22,7 @@ export const changeView = (row: ChangeRow): ChangeRequest => ({
   swimmerId: row.swimmer_id,
   iwsaid: row.iwsaid,
   state: row.state,
-  requested: row.asked,
+  requested: row.requested,
   before: row.before,
   present: identityOf(row),
   outOfSync: row.state === 'open' && isOutOfSync(row),

@@ -46,11 +46,11 @@ export async function sendChangeRefused(tx: Tx, row: ChangeRow, deps: Needs) {
   await sendLetter(tx, { letter: 'changeRefused', accountId: row.owner_id, path, values }, deps)
 }
 
-function changesText({ asked, before }: ChangeRow, language: Language, { words }: Needs): string {
+function changesText({ requested, before }: ChangeRow, language: Language, { words }: Needs): string {
   const t = words[language]
-  const lines = (Object.keys(asked) as (keyof Identity)[]).map(
+  const lines = (Object.keys(requested) as (keyof Identity)[]).map(
     (field) =>
-      `${t(`custody:fields.${field}`)}: ${valueText(before[field], language, t)} → ${valueText(asked[field], language, t)}`,
+      `${t(`custody:fields.${field}`)}: ${valueText(before[field], language, t)} → ${valueText(requested[field], language, t)}`,
   )
   return lines.join('\n')
 }
