@@ -1,4 +1,4 @@
-/** SQL of coupons, and how often they were used: by orders that are paid or still may be. */
+/** SQL of coupons and of their uses: by orders that are paid or may still be paid. */
 
 import { type CouponValue, decimalOf, minorOf } from '@polynya/domain'
 import { type Selectable, sql } from 'kysely'
@@ -53,11 +53,11 @@ export function listCoupons(db: Db, eventId: number): Promise<UsedCoupon[]> {
 interface Use {
   readonly couponId: number
   readonly accountId: number
-  /** The order that has it; null before there is one. */
+  /** The order that uses it; null before it is stored. */
   readonly orderId: number | null
 }
 
-/** Whether one more use of a coupon is one too many. */
+/** Returns whether a coupon has no use left for an account. */
 export async function isUsedUp(db: Db, { couponId, accountId, orderId }: Use): Promise<boolean> {
   const { max_uses, once_per_account } = await db
     .selectFrom('coupon')
@@ -75,9 +75,9 @@ export async function isUsedUp(db: Db, { couponId, accountId, orderId }: Use): P
   return isOut || (once_per_account && used.some(({ account_id }) => account_id === accountId))
 }
 
-/** Locks a coupon and refuses one use too many. */
+/** Locks a coupon; fails with `coupon_used_up` if it has no use left. */
 export async function redeemCoupon(tx: Tx, use: Use) {
-  // Orders refer to it meanwhile, which this does not stop.
+  // This lock does not block concurrent orders that refer to the coupon.
   await tx.selectFrom('coupon').where('id', '=', use.couponId).select('id').forNoKeyUpdate().execute()
   if (await isUsedUp(tx, use)) fail('coupon_used_up')
 }

@@ -1,4 +1,4 @@
-/** Limits of one swimmer's entries, checked again while holding the lock of their registration: two baskets may be sent at once. */
+/** Limits of one swimmer's entries, checked while holding the lock of their registration: baskets may be sent concurrently. */
 
 import type { FieldReason } from '@polynya/contract'
 import { countSwims, countsAsSwim } from '@polynya/domain'
@@ -38,7 +38,7 @@ function isOver({ entries }: RequestedSwimmer, active: readonly ActiveEntry[], m
   return added.some(countsAsSwim) && countSwims([...known, ...added]) > most
 }
 
-/** Another distance of the same code in one offer. The same distance is refused as entered already. */
+/** Returns whether an active entry is another distance of the same code in the same offer. */
 const isSameRelay = ({ offer, distance, offeredId }: RequestedEntry, active: ActiveEntry): boolean =>
   active.id !== offeredId &&
   active.offer_id === offer.id &&

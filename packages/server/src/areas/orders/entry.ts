@@ -45,7 +45,7 @@ async function addEntry(
   return withSwimmer(tx, order, basket)
 }
 
-/** A swimmer who is new in an order joins its terms, and has an item of their own. */
+/** Adds a swimmer who is new in an order to its terms, with an item of their own. */
 async function withSwimmer(tx: Tx, order: OrderRow, basket: Basket): Promise<OrderRow> {
   const [added] = basket.terms.swimmers
   if (!added || order.terms.swimmers.some(({ swimmerId }) => swimmerId === added.swimmerId)) return order

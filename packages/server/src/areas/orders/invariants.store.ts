@@ -11,7 +11,7 @@ type Rows = RawBuilder<{ id: number }>
 
 const SWIMS = DIST_CODES.filter(countsAsSwim)
 
-/** Each names what breaks it: ids of distances, offers, swimmers, orders, accounts, coupons, payments or refunds. */
+/** Each query returns the ids at fault: of distances, offers, swimmers, orders, accounts, coupons, payments or refunds. */
 const BROKEN = {
   'a distance has more places taken than there are': (now) => sql`
     select d.id from offer_distance as d join entry as e on e.offer_distance_id = d.id
@@ -49,9 +49,9 @@ const BROKEN = {
   'an order has its money and is not paid': () => sql`
     select o.id from entry_order as o, lateral ${moneyOfOrder()} as m
     where o.status in ('draft', 'pending') and o.total > 0 and m.paid - m.refunded >= o.total`,
-  'more went back than was paid': () => sql`
+  'more was refunded than was paid': () => sql`
     select o.id from entry_order as o, lateral ${moneyOfOrder()} as m where m.refunded > m.paid`,
-  'more went back of a payment than it was': () => sql`
+  'more of a payment was refunded than its amount': () => sql`
     select p.id from payment as p join refund as r on r.payment_id = p.id and r.status <> 'canceled'
     group by p.id having sum(r.amount) > p.amount`,
   'an account has used more credits than it had': () => sql`
@@ -72,7 +72,7 @@ const BROKEN = {
 
 export type Invariant = keyof typeof BROKEN
 
-/** An order's money by the ledger and the refunds; `surplus` went back because it was beyond the total. */
+/** An order's money by the ledger and the refunds; `surplus` was refunded because it exceeded the total. */
 const moneyOfOrder = () => sql`(
   select
     (select coalesce(sum(case when target = 'order' then amount else -amount end), 0)

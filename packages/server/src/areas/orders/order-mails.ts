@@ -46,13 +46,12 @@ const money = (minor: number, { language, currency }: Pick<OrderRow, 'language' 
 const entriesText = (entries: readonly Entered[], { language }: OrderRow, deps: MailDeps): string =>
   entries.map((entry) => `— ${entryText(entry, language, deps)}`).join('\n')
 
-interface Placed {
-  readonly orderId: number
-  readonly entries: readonly Entered[]
-}
-
 /** Confirms a new order, with the time until which its places are reserved. */
-export async function sendOrderPlaced(tx: Tx, { orderId, entries }: Placed, deps: MailDeps) {
+export async function sendOrderPlaced(
+  tx: Tx,
+  { orderId, entries }: { orderId: number; entries: readonly Entered[] },
+  deps: MailDeps,
+) {
   const order = await getOrder(tx, orderId)
   const until = order.hold_until
     ? createFormats(order.language).longDate(order.hold_until.toISOString(), order.time_zone)
@@ -98,28 +97,23 @@ export async function sendOrderEnded(
   await sendOfOrder(tx, { order: await getOrder(tx, orderId), letter }, deps)
 }
 
-interface RefundMade {
-  readonly orderId: number
-  readonly cause: RefundCause
-  readonly minor: number
-}
-
 /** Reports a refund and its cause. */
-export async function sendRefundMade(tx: Tx, { orderId, cause, minor }: RefundMade, deps: MailDeps) {
+export async function sendRefundMade(
+  tx: Tx,
+  { orderId, cause, minor }: { orderId: number; cause: RefundCause; minor: number },
+  deps: MailDeps,
+) {
   const order = await getOrder(tx, orderId)
   const why = deps.words[order.language](`mail:refundCauses.${cause}`)
   await sendOfOrder(tx, { order, letter: 'moneyBack', values: { sum: money(minor, order), why } }, deps)
 }
 
-interface Cancelled {
-  readonly orderId: number
-  readonly entry: EntryRow
-  readonly minor: number
-  readonly way: RefundWay
-}
-
 /** Reports that a paid distance was cancelled, with its refund. */
-export async function sendEntryCancelled(tx: Tx, { orderId, entry, minor, way }: Cancelled, deps: MailDeps) {
+export async function sendEntryCancelled(
+  tx: Tx,
+  { orderId, entry, minor, way }: { orderId: number; entry: EntryRow; minor: number; way: RefundWay },
+  deps: MailDeps,
+) {
   const order = await getOrder(tx, orderId)
   const { language } = order
   const values = {

@@ -75,7 +75,7 @@ const refundView = (row: RefundRow) => ({
   createdAt: row.created_at.toISOString(),
 })
 
-/** Orders as lists show them. */
+/** Returns orders as lists show them. */
 export async function orderCards(db: Db, rows: readonly OrderRow[]): Promise<OrderCard[]> {
   const ids = rows.map(({ id }) => id)
   const [items, money, payments] = [
@@ -89,21 +89,21 @@ export async function orderCards(db: Db, rows: readonly OrderRow[]): Promise<Ord
   }))
 }
 
-/** A whole order. */
+/** Returns an order with its items, entries, payments and refunds. */
 export async function orderView(db: Db, id: number): Promise<Order> {
   const payment = (await listLastPayments(db, [id])).get(id)
   return viewOf(db, id, { payment, refunds: await listRefunds(db, id), money: await moneyOf(db, id) })
 }
 
-/** An order that was made a moment ago: nothing was paid yet. */
+/** Returns an order that was just placed, without queries for payments: it has none. */
 export const newOrderView = (db: Db, id: number): Promise<Order> =>
   viewOf(db, id, { payment: undefined, refunds: [], money: NO_MONEY })
 
-interface Moved extends Money {
-  readonly refunds: readonly RefundRow[]
-}
-
-async function viewOf(db: Db, id: number, { refunds, ...moved }: Moved): Promise<Order> {
+async function viewOf(
+  db: Db,
+  id: number,
+  { refunds, ...moved }: Money & { refunds: readonly RefundRow[] },
+): Promise<Order> {
   const row = await getOrder(db, id)
   const items = await listItems(db, [id])
   const entries = await listEntriesOf(db, id)
@@ -128,7 +128,7 @@ async function viewOf(db: Db, id: number, { refunds, ...moved }: Moved): Promise
   }
 }
 
-/** Shop fields are those of a gateway that has shops of its own; none has so far. */
+/** Returns the fields of the last payment. Shop fields are null: no gateway has shops of its own. */
 function paymentPart(row: OrderRow, { money, payment }: Money) {
   return {
     shopId: null,

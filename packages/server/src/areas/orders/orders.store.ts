@@ -42,7 +42,7 @@ export const findOrder = (db: Db, id: number) =>
 export const getOrder = (db: Db, id: number): Promise<OrderRow> =>
   selectOrders(db).where('entry_order.id', '=', id).executeTakeFirstOrThrow()
 
-/** The same, locked for the rest of the transaction. */
+/** Returns an order locked for the rest of the transaction. */
 export const lockOrder = (tx: Tx, id: number): Promise<OrderRow | undefined> =>
   selectOrders(tx).where('entry_order.id', '=', id).forUpdate('entry_order').executeTakeFirst()
 
@@ -107,7 +107,7 @@ export const getEventDates = (db: Db, eventId: number) =>
 export type ItemRow = Selectable<OrderItemTable> &
   NamedRow & { readonly age: number | null; readonly age_group: string | null }
 
-/** The items of orders with their swimmers, in the order in which they were made. */
+/** Returns the items of orders with their swimmers, in the order of creation. */
 export function listItems(db: Db, orderIds: readonly number[]): Promise<ItemRow[]> {
   if (orderIds.length === 0) return Promise.resolve([])
   return db

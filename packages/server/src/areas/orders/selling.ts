@@ -9,30 +9,30 @@ import { registrationOf } from '../events/record/event-view.ts'
 import { findSelling, type SellingRow } from '../events/record/events.store.ts'
 import { ifVisible } from '../events/record/visible-event.ts'
 
-/** An event that the caller may know of, with what it sells. */
+/** Returns an event that the caller may see, with its offers. */
 export async function visibleSelling(db: Db, eventId: number, caller: Caller): Promise<SellingRow> {
   return ifVisible(await findSelling(db, eventId), caller)
 }
 
-interface Asking {
+interface EntryAttempt {
   readonly caller: Caller
   readonly onSpot: boolean
   readonly now: Date
 }
 
-/** Whether an administrator enters at the venue: until the event is over, where its rules allow it. */
-function mayEnterOnSpot(selling: SellingRow, { caller, onSpot, now }: Asking): boolean {
+/** Returns whether an administrator may enter swimmers at the venue: until the event has finished, if its rules allow it. */
+function mayEnterOnSpot(selling: SellingRow, { caller, onSpot, now }: EntryAttempt): boolean {
   if (!onSpot || !administers(caller, selling.region)) return false
   const { state } = registrationOf(selling, now)
   return state !== 'finished' && state !== 'unknown' && (selling.entry_rules?.onSpot ?? true)
 }
 
 /** Fails if the event is not open for entries now. */
-export function refuseUnlessOpen(selling: SellingRow, asking: Asking) {
-  if (asking.onSpot && !administers(asking.caller, selling.region)) fail('no_access')
+export function refuseUnlessOpen(selling: SellingRow, attempt: EntryAttempt) {
+  if (attempt.onSpot && !administers(attempt.caller, selling.region)) fail('no_access')
   if (selling.event_state !== 'planned') fail('event_called_off')
-  if (mayEnterOnSpot(selling, asking)) return
-  if (!registrationCan[registrationOf(selling, asking.now).state].enter) fail('registration_closed')
+  if (mayEnterOnSpot(selling, attempt)) return
+  if (!registrationCan[registrationOf(selling, attempt.now).state].enter) fail('registration_closed')
 }
 
 /** Returns the prices of an event; a free event has no fees. */
@@ -63,7 +63,7 @@ export function paymentRoute(
   return found?.paymentOptions ?? { paymentGateway: first, currency: selling.currency, conversionRate: 1 }
 }
 
-/** The gateway that takes the payment of a country's payer; null if it is not available. */
+/** Returns the gateway for the payers of a country, or null if it is not available. */
 export function payableRoute(
   selling: SellingRow,
   country: string,

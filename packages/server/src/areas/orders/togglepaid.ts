@@ -47,7 +47,7 @@ async function markByHand(tx: Tx, order: OrderRow, deps: Deps) {
   const now = deps.clock.now()
   await endOpenPayment(tx, order, now)
   const amountMinor = dueMinor(await moneyOf(tx, order.id), order.total)
-  if (amountMinor > 0) await payByHand(tx, { order, amountMinor, now }, deps)
+  if (amountMinor > 0) await payByHand(tx, order, amountMinor, now, deps)
   const entries = await entriesToConfirm(tx, order.id)
   const { lost } = await confirmEntries(tx, { eventId: order.event_id, entries, now })
   if (lost[0]) failFull(lost[0].dist_code)
@@ -63,13 +63,8 @@ async function endOpenPayment(tx: Tx, order: OrderRow, now: Date) {
   await stepPayment(tx, open.id, { status: 'canceled', failure: 'amount_differs', finished_at: now })
 }
 
-interface ByHand {
-  readonly order: OrderRow
-  readonly amountMinor: number
-  readonly now: Date
-}
-
-async function payByHand(tx: Tx, { order, amountMinor, now }: ByHand, { ids }: Deps) {
+/** Stores a payment by hand with its transfer in the ledger. */
+async function payByHand(tx: Tx, order: OrderRow, amountMinor: number, now: Date, { ids }: Deps) {
   const payment = await insertPayment(tx, {
     order_id: order.id,
     gateway: BY_HAND,

@@ -10,19 +10,19 @@ const isOwn = (caller: Caller, order: OrderRow) => order.account_id === caller.a
 const mayChange = (caller: Caller, order: OrderRow) =>
   isOwn(caller, order) || administers(caller, order.region)
 
-/** An order that the caller may know of; another's is not there. */
+/** Returns an order that the caller may see; fails with `order_not_found` for any other. */
 export async function visibleOrder(db: Db, id: number, caller: Caller): Promise<OrderRow> {
   const order = await findOrder(db, id)
   return order && mayChange(caller, order) ? order : fail('order_not_found')
 }
 
-/** The same, locked for the rest of the transaction. */
+/** Returns an order that the caller may change, locked for the rest of the transaction. */
 export async function orderToChange(tx: Tx, id: number, caller: Caller): Promise<OrderRow> {
   const order = await lockOrder(tx, id)
   return order && mayChange(caller, order) ? order : fail('order_not_found')
 }
 
-/** An order of the caller's own, locked. */
+/** Returns an order of the caller's own, locked for the rest of the transaction. */
 export async function ownOrder(tx: Tx, id: number, caller: Caller): Promise<OrderRow> {
   const order = await lockOrder(tx, id)
   return order && isOwn(caller, order) ? order : fail('order_not_found')
@@ -34,13 +34,13 @@ export async function administeredOrder(tx: Tx, id: number, caller: Caller): Pro
   return administers(caller, order.region) ? order : fail('no_access')
 }
 
-/** An entry as a call names it: by its own id and that of its order. */
+/** An entry as a call identifies it: by its own id and that of its order. */
 export interface EntryAddress {
   readonly orderId: number
   readonly entryId: number
 }
 
-/** An entry of an order that the caller may know of; an entry of another order is not found. */
+/** Returns an entry of an order that the caller may see; fails with `entry_not_found` for any other. */
 export async function visibleEntry(
   db: Db,
   { orderId, entryId }: EntryAddress,

@@ -1,4 +1,4 @@
-/** The open attempt to pay an order that was cancelled: ended at its gateway, as far as that lets us. */
+/** Cancels the open attempt to pay a cancelled order, as far as its gateway allows it. */
 
 import type { Deps } from '../../deps.ts'
 import { GatewayError, gatewayNamed } from '../../payments/gateway.ts'

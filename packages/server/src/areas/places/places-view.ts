@@ -2,9 +2,9 @@ import type { Places } from '@polynya/contract'
 import type { PlacesRow } from './places.store.ts'
 import { freePlaces, limitOf } from './stock.ts'
 
-const EVERYBODY = { reserved: false, ahead: true } as const
+const NEW_ORDER = { reserved: false, ahead: true } as const
 
-export const placesView = (row: PlacesRow, taker: Parameters<typeof freePlaces>[1] = EVERYBODY): Places => ({
+export const placesView = (row: PlacesRow, taker: Parameters<typeof freePlaces>[1] = NEW_ORDER): Places => ({
   distanceId: row.distanceId,
   offerId: row.offerId,
   distCode: row.distCode,

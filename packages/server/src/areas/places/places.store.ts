@@ -23,16 +23,16 @@ export interface PlacesRow {
   readonly offerTaken: number
 }
 
-/** The places of an event, without a lock: for showing, and for refusing what is full at this moment. */
+/** Counts the places of an event without a lock: to show them, and to refuse orders for full distances early. */
 export function countPlaces(db: Db, eventId: number, now: Date): Promise<PlacesRow[]> {
-  return selectPlaces(db, { which: sql`o.event_id = ${eventId}`, now })
+  return selectPlaces(db, sql`o.event_id = ${eventId}`, now)
 }
 
-/** The same for an event that is open for entries now; none for any other. */
+/** Counts the places of an event that is open for entries now; returns none for any other event. */
 export function countOpenPlaces(db: Db, eventId: number, now: Date): Promise<PlacesRow[]> {
   const which = sql`o.event_id = ${eventId} and exists (select from event where event.id = o.event_id
     and event.public and event.event_state = 'planned' and event.reg_start_at <= ${now} and event.reg_end_at > ${now})`
-  return selectPlaces(db, { which, now })
+  return selectPlaces(db, which, now)
 }
 
 /**
@@ -45,17 +45,16 @@ export async function lockPlaces(tx: Tx, offerIds: readonly number[], now: Date)
     .where('offer_id', 'in', ids)
     .where('hold_until', '<=', now)
   const first = sql`with ended as (${ended})`
-  return selectPlaces(tx, { first, which: sql`o.id = any(${ids}::integer[])`, now })
+  return selectPlaces(tx, sql`o.id = any(${ids}::integer[])`, now, first)
 }
 
-interface Counting {
-  /** A statement to execute in the same round trip. */
-  readonly first?: RawBuilder<unknown>
-  readonly which: RawBuilder<unknown>
-  readonly now: Date
-}
-
-async function selectPlaces(db: Db, { first = sql``, which, now }: Counting): Promise<PlacesRow[]> {
+/** Counts the places of the selected offers; `first` is a statement to execute in the same round trip. */
+async function selectPlaces(
+  db: Db,
+  which: RawBuilder<unknown>,
+  now: Date,
+  first: RawBuilder<unknown> = sql``,
+): Promise<PlacesRow[]> {
   const { rows } = await sql<PlacesRow>`${first}
     select d.id as "distanceId", d.offer_id as "offerId", d.dist_code as "distCode", d.gender,
       d.slot_limit as "slotLimit", d.reserved, e.taken, e.waiting, o.slot_limit as "offerLimit",

@@ -12,7 +12,7 @@ import { failFull, freePlaces, type Taker } from './stock.ts'
 
 type Body = HandlerCall<'orders.create'>['body']
 
-const ANYBODY: Taker = { reserved: false, ahead: true }
+const NEW_ORDER: Taker = { reserved: false, ahead: true }
 
 /** Refuses an order for a distance that is full, also for a caller who has an entry there or is offered the place. */
 export function refuseFull({ db, clock }: Pick<Deps, 'db' | 'clock'>): EarlyRefusal<'orders.create'> {
@@ -23,13 +23,13 @@ export function refuseFull({ db, clock }: Pick<Deps, 'db' | 'clock'>): EarlyRefu
   }
 }
 
-/** The first full distance of each basket; null where it has none. */
+/** Returns the first full distance of each basket, or null if it has none. */
 async function listFull(db: Db, bodies: readonly Body[], now: Date): Promise<(string | null)[]> {
   const full = new Map<Body, string>()
   for (const eventId of new Set(bodies.map((body) => body.eventId))) {
     const places = await countOpenPlaces(db, eventId, now)
     const gone = new Map(
-      places.filter((row) => freePlaces(row, ANYBODY) === 0).map((row) => [row.distanceId, row.distCode]),
+      places.filter((row) => freePlaces(row, NEW_ORDER) === 0).map((row) => [row.distanceId, row.distCode]),
     )
     if (gone.size === 0) continue
     const baskets = bodies.filter((body) => body.eventId === eventId)

@@ -26,7 +26,7 @@ export function freePlaces(places: PlacesRow, { reserved, ahead }: Taker): numbe
 export const limitOf = ({ slotLimit, reserved }: PlacesRow): number | null =>
   slotLimit === null ? null : Math.max(0, slotLimit - reserved)
 
-/** Places as entries take them one after another: of one distance and of its offer. */
+/** Counted places of distances and their offers, from which entries take one after another. */
 export class Stock {
   readonly #rows: Map<number, PlacesRow>
 
@@ -38,7 +38,7 @@ export class Stock {
     return this.#rows.get(distanceId)
   }
 
-  /** Takes a place of a distance where there is one. */
+  /** Takes a place of a distance; returns false if none is free. */
   take(distanceId: number, taker: Taker): boolean {
     const row = this.#rows.get(distanceId)
     if (!row || freePlaces(row, taker) === 0) return false

@@ -12,17 +12,15 @@ const OFFERED = { reserved: false, ahead: false } as const
 
 const HOUR_MS = 3_600_000
 
-interface FreePlaces {
-  readonly eventId: number
-  /** Counted after places came free; their offers are locked. */
-  readonly places: readonly PlacesRow[]
-  readonly now: Date
-}
-
-type WaitingListDeps = Pick<Deps, 'mailer' | 'config' | 'words'>
-
-/** Offers free places to the waiting list, in order of waiting. */
-export async function offerPlaces(tx: Tx, { eventId, places, now }: FreePlaces, deps: WaitingListDeps) {
+/**
+ * Offers free places to the waiting list, in order of waiting.
+ * @param places counted after places became free, while holding the locks of their offers
+ */
+export async function offerPlaces(
+  tx: Tx,
+  { eventId, places, now }: { eventId: number; places: readonly PlacesRow[]; now: Date },
+  deps: Pick<Deps, 'mailer' | 'config' | 'words'>,
+) {
   const awaited = places.filter((row) => row.waiting > 0 && freePlaces(row, OFFERED) !== 0)
   if (awaited.length === 0) return
   const rules = await waitingRules(tx, eventId)

@@ -8,8 +8,6 @@ import { sendLetter } from '../accounts/account-mails.ts'
 import { entryText } from '../places/entry-text.ts'
 import { getOfferedEntry } from './waiting-list.store.ts'
 
-type MailDeps = Pick<Deps, 'mailer' | 'config' | 'words'>
-
 interface OfferedPlace {
   readonly entryId: number
   /** The account that joined the waiting list. */
@@ -21,7 +19,7 @@ interface OfferedPlace {
 export async function sendPlaceOffered(
   tx: Tx,
   { entryId, accountId, holdUntil }: OfferedPlace,
-  deps: MailDeps,
+  deps: Pick<Deps, 'mailer' | 'config' | 'words'>,
 ) {
   if (accountId === null) return
   const { language } = await getAccount(tx, accountId)
