@@ -1,4 +1,4 @@
-/** What index.html shows before any script, made at build time of the components that take its place. */
+/** Static content of index.html, rendered at build time from the components that replace it. */
 
 import { useWords } from '@polynya/ui'
 import { renderToStaticMarkup } from 'react-dom/server'

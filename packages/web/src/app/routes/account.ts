@@ -12,7 +12,7 @@ const readNext = ({ next }: Record<string, unknown>): { next?: string } =>
 const readToken = ({ token }: Record<string, unknown>): { token?: string } =>
   typeof token === 'string' ? { token } : {}
 
-/** What every page of an account needs. */
+/** Loads the texts of the pages of an account. */
 const account = ({ context: { app } }: { readonly context: RouterContext }) =>
   need(app, { words: ['account', 'errors', 'messages'] })
 

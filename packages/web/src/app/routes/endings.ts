@@ -1,4 +1,4 @@
-/** Where a visit ends that leads nowhere else, and the page of those who work on the app. */
+/** Pages of errors, and the page for developers of the app. */
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { need } from '../../infrastructure/queries/need.ts'

@@ -1,7 +1,7 @@
 import { useWords } from '@polynya/ui'
 import type { Notice } from '../../infrastructure/notifications/notifications.ts'
 
-/** What a notification says, on the screen and in the list of messages. */
+/** Content of a notification, on the screen and in the list of messages. */
 export function NoticeItem({ notice }: { readonly notice: Notice }) {
   const { title, text, link } = notice.say(useWords().t)
   return (

@@ -11,7 +11,7 @@ type MenuText = keyof Original['shell']['navigation']
 export interface MenuEntry {
   readonly text: MenuText
   readonly href: string
-  /** Whom it is for; without it, everybody. The server is who lets in. */
+  /** Users who see it; all users by default. The server checks access. */
   readonly for?: (user: Who) => boolean
 }
 
@@ -62,7 +62,7 @@ export const menuFor = (user: Who, menu = MENU): (MenuEntry | MenuGroup)[] =>
     return own.length > 1 ? [{ text, entries: own }] : own
   })
 
-/** Where swimmers are searched: all of them for an account that has none of its own. */
+/** Address of the search for swimmers: among all of them for an account without own swimmers. */
 export const findSwimmer = (user: Who) =>
   `${user?.numOfSwimmers === 0 ? paths.swimmersOf('all') : paths.swimmers}#find`
 

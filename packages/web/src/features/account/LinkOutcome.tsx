@@ -7,14 +7,14 @@ interface Props {
   readonly link: MailLink
   readonly pending: string
   readonly done: string
-  /** What is said of a link that has no secret at all. */
+  /** Text for a link without a secret. */
   readonly wrong: string
-  /** What one can do once it has worked, and if it is wrong. */
+  /** Next actions after success, and for an invalid link. */
   readonly onDone: ReactNode
   readonly onWrong: ReactNode
 }
 
-/** What came of following a mailed link. */
+/** Outcome of a mailed link. */
 export function LinkOutcome({ link, pending, done, wrong, onDone, onWrong }: Props) {
   const words = useWords()
   const said = { working: pending, used: done } as Partial<Record<MailLink['state'], string>>

@@ -6,7 +6,7 @@ import { useSite } from '../../infrastructure/queries/site.ts'
 import { ResendLine } from './ResendLine.tsx'
 
 interface Props {
-  /** What was sent, and to whom. */
+  /** Text with the address of the e-mail. */
   readonly text: string
   readonly resend: () => Promise<unknown>
   readonly children?: ReactNode
@@ -30,7 +30,7 @@ export function MailSent({ text, resend, children }: Props) {
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 
-/** Where the letters of a demo are to be seen: it shows them on its own machine alone. */
+/** Link to the e-mails of a demo, which shows them only on its own machine. */
 function OutboxNote() {
   const { t } = useWords()
   if (!useSite()?.demo || !LOOPBACK.includes(location.hostname)) return null

@@ -2,7 +2,7 @@ import { Button, useWords } from '@polynya/ui'
 import type { FormEvent, InputHTMLAttributes, ReactNode } from 'react'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 
-/** What a list is narrowed by: its fields become the query of the address. */
+/** Form of filters; its fields become the query of the address. */
 export function FilterForm({ children }: { readonly children: ReactNode }) {
   const { t } = useWords()
   const { values, open } = useAddressQuery()
@@ -58,7 +58,7 @@ export function FilterText({
 }
 
 interface SelectProps extends FieldProps {
-  /** What stands for no choice. */
+  /** Label of the option without a choice. */
   readonly none: string
   readonly options: readonly { readonly value: string; readonly text: string }[]
 }

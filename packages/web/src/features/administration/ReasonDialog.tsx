@@ -10,7 +10,7 @@ interface Props {
   readonly heading: string
   /** Consequence of the action. */
   readonly text: string
-  /** What is to be known besides. */
+  /** Additional note. */
   readonly children?: ReactNode
   readonly submit: string
   readonly send: (body: { readonly reason: string }) => Promise<void>

@@ -1,5 +1,5 @@
 import type { Account } from '@polynya/contract'
 
-/** How an account is called: several people may have one name, but not one number. */
+/** Name of an account with its id, because several people may have the same name. */
 export const accountName = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`

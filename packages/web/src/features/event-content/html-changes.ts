@@ -1,9 +1,9 @@
-/** What becomes of a description's HTML when it is saved: the server takes out what may not be shown. */
+/** Effects of saving on the HTML of a description: the server removes parts that are not allowed. */
 
 import DOMPurify from 'dompurify'
 import { cleanFragment } from '../events/safe-fragment.ts'
 
-/** What would be taken out, each once: `<script>`, `onclick`. */
+/** Parts that would be removed, without duplicates: `<script>`, `onclick`. */
 export function removedParts(html: string): string[] {
   cleanFragment(html)
   const parts = DOMPurify.removed.map((each) =>

@@ -10,7 +10,7 @@ interface Fetched {
 
 const NONE: Fetched = { file: null, hasFailed: false }
 
-/** Where an image finds a file: a chosen one here, a public one at its address, any other once it is fetched. */
+/** Address of a picture: an object URL of a chosen or private file, or the address of a public one. */
 export function usePictureAddress(source: File | string | null, isPublic: boolean) {
   const { client } = useApp()
   const stored = typeof source === 'string' ? source : null

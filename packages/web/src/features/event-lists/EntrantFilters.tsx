@@ -12,7 +12,7 @@ interface Props {
   readonly event: Pick<EventView, 'programData' | 'ageGroups'>
 }
 
-/** What the list of entrants is narrowed by; a choice shows at once and stands in the address. */
+/** Filters of the list of entrants; a choice is applied immediately and stored in the address. */
 export function EntrantFilters({ event }: Props) {
   const words = useWords()
   const { t } = words

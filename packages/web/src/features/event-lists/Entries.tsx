@@ -19,7 +19,7 @@ interface Props {
   readonly iwsaid: string | undefined
 }
 
-/** Who entered an event: paid swimmers by name; unpaid ones are named to their account and to administrators. */
+/** Entrants of an event: paid swimmers by name; unpaid ones only for their account and for administrators. */
 export function Entries({ event, iwsaid }: Props) {
   const { t } = useWords()
   const { client } = useApp()

@@ -108,7 +108,7 @@ function OneList({ list, event, iwsaid }: Props & { readonly list: StartListData
   )
 }
 
-/** What a printed list says of its event: which one, when and where, and how cold the water is. */
+/** Head of a printed list: name, dates, place and water temperature of the event. */
 function PrintHeading({ event }: { readonly event: EventView }) {
   const { t, language, formats } = useWords()
   const { clock } = useApp()

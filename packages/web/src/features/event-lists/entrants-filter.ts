@@ -1,13 +1,13 @@
 import type { Client } from '@polynya/sdk/light'
 import { valuesOf } from '../../infrastructure/lists/address-query.ts'
 
-/** What the list is narrowed by, under the names that its part of the address has. */
+/** Filters of the list by their names in the address. */
 export const ENTRANT_FILTERS = ['distance', 'gender', 'group', 'name', 'unpaid', 'entries'] as const
 
 type Query = NonNullable<NonNullable<Parameters<Client['events']['swimmerList']>[0]>['query']>
 type EntrantsQuery = Omit<Query, 'isPaid' | 'page'> & { readonly isPaid?: boolean }
 
-/** What an address asks of the list of entrants; whatever makes no sense is left out. */
+/** Parses the query of the list of entrants; invalid values are omitted. */
 export function entrantsQueryOf(values: URLSearchParams): EntrantsQuery & { readonly page: number } {
   const { distance, gender, group, name, unpaid, entries } = valuesOf(values, ENTRANT_FILTERS)
   const page = Number(entries ?? 1)

@@ -14,7 +14,7 @@ interface Props {
   readonly onOpened: () => void
 }
 
-/** How long it takes until registration opens, by the second. */
+/** Time until registration opens, updated every second. */
 export function OpeningCountdown({ at, label, onOpened }: Props) {
   const { formats } = useWords()
   const { clock } = useApp()

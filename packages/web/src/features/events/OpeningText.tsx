@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** How long it takes until registration opens. */
+/** Time until registration opens. */
 export function OpeningText({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <p className="opening-countdown">

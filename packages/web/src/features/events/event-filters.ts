@@ -32,7 +32,7 @@ export interface EventsSearch extends EventFilters {
 /** Maximum number of pages shown at once: filters lead further back. */
 export const MAX_PAGES = 25
 
-/** What an address says; what it says wrongly is left out. */
+/** Parses the search parameters of an address; invalid values are omitted. */
 export function readEventsSearch({ season, status, page }: Readonly<Record<string, unknown>>): EventsSearch {
   const state = STATES.find((known) => known === status)
   return {

@@ -3,7 +3,7 @@ import { EmptyState, useWords } from '@polynya/ui'
 import { SwimmerDetails } from './SwimmerDetails.tsx'
 import { TeamDetails } from './TeamDetails.tsx'
 
-/** What a dialog identifier stands for, or why it cannot be shown. */
+/** Content of a dialog by its identifier, or the reason why it cannot be shown. */
 export function ModalContent({ id }: { readonly id: string }) {
   const { t } = useWords()
   const modalId = parseModalId(id)

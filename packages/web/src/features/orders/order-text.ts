@@ -26,7 +26,7 @@ export function distanceText({ distCode }: Pick<Entry, 'distCode'>, t: Words['t'
 
 type Tone = 'good' | 'warn' | 'bad'
 
-/** How the states of orders and entries look; one without a tone is over. */
+/** Tones of the states of orders and entries; cancelled and refunded ones have none. */
 export const ORDER_TONES: { readonly [Status in OrderCard['status']]?: Tone } = {
   draft: 'warn',
   pending: 'warn',
@@ -45,7 +45,7 @@ export const ENTRY_TONES: { readonly [State in Entry['state']]?: Tone } = {
 export const isPaying = ({ paymentStatus }: Pick<OrderCard, 'paymentStatus'>) =>
   paymentStatus === 'pending' || paymentStatus === 'waiting_for_capture'
 
-/** What is left to pay. */
+/** Amount due. */
 export const dueOf = ({ total, sumPaid }: Pick<OrderCard, 'total' | 'sumPaid'>) =>
   Math.max(0, total - sumPaid)
 
@@ -56,7 +56,7 @@ export type Situation =
   | 'refused'
   | Exclude<Order['status'], 'draft' | 'pending'>
 
-/** What one has to know of an order first. */
+/** Most important state of an order. */
 export function situationOf(order: OrderCard | Order): Situation {
   const { status, paymentStatus, holdUntil } = order
   if (!isUnpaid(status)) return status as Exclude<Order['status'], 'draft' | 'pending'>

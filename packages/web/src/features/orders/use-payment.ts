@@ -13,7 +13,7 @@ export interface Payment {
   readonly resume: (() => void) | null
   /** The payment being started. */
   readonly paying: PayType | null
-  /** Why a payment could not be started. */
+  /** Reason why a payment could not be started. */
   readonly problem: unknown
   readonly check: () => void
   readonly isChecking: boolean

@@ -2,7 +2,7 @@
 
 import { paths } from '../../infrastructure/addresses/paths.ts'
 
-/** What there is to do, in its order. */
+/** Steps in order. */
 export const STEPS = ['account', 'swimmers', 'distances', 'check', 'pay'] as const
 export type Step = (typeof STEPS)[number]
 
@@ -23,7 +23,7 @@ export function readRegisterSearch({ e, s, o, step }: Record<string, unknown>): 
   }
 }
 
-/** Where a registration is. */
+/** Address of a registration. */
 export function registerAddress({ event, swimmer, order, step }: Partial<RegisterSearch>): string {
   const parts = Object.entries({ e: event, s: swimmer, o: order, step })
   const given = parts.filter(([, value]) => value !== undefined && value !== null)

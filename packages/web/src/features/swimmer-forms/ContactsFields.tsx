@@ -20,7 +20,7 @@ export function useContactsLabels() {
 
 const LINK_INPUT = { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const
 
-/** What a swimmer tells of himself, and how to reach him; each hint says who sees it. */
+/** Fields about the swimmer and their contacts; hints name who sees them. */
 export function ContactsFields({ state }: { readonly state: FormState<ContactsValues> }) {
   const { t } = useWords()
   const labels = useContactsLabels()

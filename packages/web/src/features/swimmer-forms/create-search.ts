@@ -22,5 +22,5 @@ export function readCreateSearch({ step, id }: Record<string, unknown>): CreateS
   return typeof id === 'number' && Number.isInteger(id) && id > 0 ? { step: 'confirm', id } : {}
 }
 
-/** Where a new profile is confirmed or deleted. */
+/** Address where a new profile is confirmed or deleted. */
 export const confirmAddress = (id: number) => `${paths.createSwimmer}?step=confirm&id=${id}`

@@ -1,4 +1,4 @@
-/** What the forms of a swimmer hold, part by part, and what they send of it. */
+/** Values of the forms of a swimmer by part, and the bodies that they send. */
 
 import type { Swimmer } from '@polynya/contract'
 import { inputOf } from '../../infrastructure/forms/validation.ts'
@@ -54,7 +54,7 @@ export const placeInput = ({ country, regionCode, city, club }: PlaceValues) => 
   ...orNull({ regionCode, club }),
 })
 
-/** Who has no rank has no date of one. */
+/** Without a rank there is no date of a rank. */
 export const rankInput = ({ sportRank, validFrom }: RankValues) => ({
   ...inputOf({ sportRank }),
   validFrom: sportRank === 'none' || validFrom === '' ? null : validFrom,

@@ -24,7 +24,7 @@ export interface SwimmerFilters {
   readonly sort?: Sort
 }
 
-/** What an address says: without a scope the list is the one that was looked at last. */
+/** Search parameters of the list; without a scope, the last one applies. */
 export interface SwimmersSearch extends Omit<SwimmerFilters, 'scope'> {
   readonly scope?: Scope
   /** The last page that is shown, from 1; absent is 1. */
@@ -34,7 +34,7 @@ export interface SwimmersSearch extends Omit<SwimmerFilters, 'scope'> {
 /** Maximum number of pages shown at once: the search leads further. */
 export const MAX_PAGES = 50
 
-/** What an address says; what it says wrongly is left out. */
+/** Parses the search parameters of an address; invalid values are omitted. */
 export function readSwimmersSearch(search: Readonly<Record<string, unknown>>): SwimmersSearch {
   const { gender, page } = search
   const scope = SCOPES.find((known) => known === search.scope)

@@ -5,11 +5,11 @@ import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 
 interface Props {
   readonly team: Team
-  /** How many legs have a swimmer by now, saved or not. */
+  /** Number of legs that have a swimmer, saved or not. */
   readonly memberCount: number
 }
 
-/** What is known of a team besides its members, with what it lacks to start. */
+/** Facts about a team, and what it lacks to start. */
 export function TeamFacts({ team, memberCount }: Props) {
   const { t } = useWords()
   const hrefOf = useModalHref()

@@ -10,7 +10,7 @@ const SEARCH_FROM = 4
 const QUIET_MS = 400
 const MOST = 8
 
-/** What a search for the swimmer of a stage has found so far. */
+/** State of the search for the swimmer of a stage. */
 export interface MemberSearch {
   /** Null while loading. */
   readonly swimmers: SwimmerCard[] | null

@@ -8,7 +8,7 @@ import { useApp } from '../context/app-context.ts'
 const DeniedAdvice = lazy(async () => ({ default: (await import('./DeniedAdvice.tsx')).DeniedAdvice }))
 
 interface Props {
-  /** What could not be loaded. */
+  /** Title of the failure. */
   readonly title: string
   readonly error: unknown
   readonly isRetrying: boolean

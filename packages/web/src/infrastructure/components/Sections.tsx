@@ -13,9 +13,9 @@ export interface Section extends SectionLink {
 interface Props {
   /** Names the links to the sections. */
   readonly label: string
-  /** What is read. */
+  /** Sections to read. */
   readonly main: readonly Section[]
-  /** What is looked up. */
+  /** Sections for reference. */
   readonly aside: readonly Section[]
   /** Sections of other pages that are linked here, too. */
   readonly others?: readonly SectionLink[]

@@ -32,7 +32,7 @@ export type TitleKey =
 
 /** Parts that a page adds to the title of its route. */
 export interface PageTitle {
-  /** Where the page shows one thing of many, its name. */
+  /** Name of the object that the page shows. */
   readonly name?: string | undefined
   /** Whether the page's form shows errors. */
   readonly hasErrors?: boolean
@@ -54,7 +54,7 @@ export function documentTitle({ words: { t, language }, site, route, page }: Par
   return siteName ? t('titles.pattern', { page: named, site: siteName }) : named
 }
 
-/** What a page and the forms on it add, taken together. */
+/** Combines the parts that a page and its forms add. */
 export const pageTitleOf = (added: readonly PageTitle[]): PageTitle => ({
   name: added.find(({ name }) => name)?.name,
   hasErrors: added.some(({ hasErrors }) => hasErrors),

@@ -7,11 +7,11 @@ interface Props {
   readonly heading: string
   /** Consequence of the action. */
   readonly text: string
-  /** What the button says that does it. */
+  /** Label of the confirming button. */
   readonly confirm: string
-  /** What the other button says; by default that nothing is done. */
+  /** Label of the other button; "Cancel" by default. */
   readonly cancel?: string
-  /** What could not be done, as a sentence; by default only the reason is shown. */
+  /** Sentence that names the failed action; by default only the reason is shown. */
   readonly failed?: string
   /** Performs the action; a rejection is shown, and the dialog stays open. */
   readonly onConfirm: () => Promise<void> | void

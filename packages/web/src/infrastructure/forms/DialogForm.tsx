@@ -6,7 +6,7 @@ import type { FormState } from './use-form-state.ts'
 interface Props {
   readonly heading: string
   readonly text?: string
-  /** What the button says that sends it. */
+  /** Label of the submit button. */
   readonly submit: string
   readonly isDangerous?: boolean
   readonly state: Pick<FormState<never>, 'onSubmit' | 'isSending'>

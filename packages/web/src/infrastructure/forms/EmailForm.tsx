@@ -8,10 +8,10 @@ import { useFormState } from './use-form-state.ts'
 
 interface Props {
   readonly id: string
-  /** What its button says. */
+  /** Label of the submit button. */
   readonly submit: string
   readonly send: (body: { readonly email: string }) => Promise<void>
-  /** What one can do about a failure. */
+  /** Remedies for a failure. */
   readonly onFailure?: ReactNode
 }
 

@@ -17,13 +17,13 @@ interface Props<Values extends FieldValues> {
   readonly state: FormState<Values>
   /** Each field with its label, in the order of the form. */
   readonly labels: FieldLabels<Values>
-  /** What one can do about the failure, besides what its reason says. */
+  /** Further remedies for the failure. */
   readonly children?: ReactNode
   /** Heading level: one below that of the form's own heading. */
   readonly level?: 2 | 3
-  /** What could not be done; by default as much as the answer's status says. */
+  /** Title of the failure; derived from the status of the response by default. */
   readonly title?: string
-  /** What happened and what to do next; by default the text of its reason. */
+  /** What happened and what to do next; the text of the reason by default. */
   readonly advice?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import type { FormState } from './use-form-state.ts'
 interface Props<Values extends FieldValues> {
   readonly state: FormState<Values>
   readonly children: string
-  /** What is said once it was sent; left out where the page tells it otherwise. */
+  /** Message after submission; absent if the page shows the result. */
   readonly saved?: string
 }
 

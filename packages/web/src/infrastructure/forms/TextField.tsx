@@ -29,5 +29,5 @@ export function TextField<Name extends string>({ input, children, ...field }: Pr
   )
 }
 
-/** What an input for an e-mail address is given, besides what it is for. */
+/** Attributes of an input for an e-mail address, except `autocomplete`. */
 export const EMAIL_INPUT = { type: 'email', autoCapitalize: 'none', spellCheck: false } as const

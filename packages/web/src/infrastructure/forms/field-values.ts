@@ -1,4 +1,4 @@
-/** What fields hold, which is text, and what is sent. */
+/** Conversions between the text of fields and the values of a body. */
 
 import { atWallTime, wallTime } from '@polynya/domain'
 

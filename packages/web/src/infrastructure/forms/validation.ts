@@ -40,7 +40,7 @@ export function resolverFor<Values extends FieldValues, Body extends FieldValues
   }
 }
 
-/** What a form sends: a field that is left empty is left out. */
+/** Body of a form without its empty fields. */
 export function inputOf<Values extends FieldValues>(values: Values): Partial<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Partial<Values>
 }

@@ -1,6 +1,6 @@
 interface Props {
   readonly label: string
-  /** What stands for no choice. */
+  /** Label of the option without a choice. */
   readonly none: string
   readonly value: string | undefined
   readonly options: readonly { readonly value: string; readonly text: string }[]

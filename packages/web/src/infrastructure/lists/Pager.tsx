@@ -4,7 +4,7 @@ import { pageIn, useAddressQuery } from './address-query.ts'
 
 interface Props {
   readonly total: number
-  /** How many a page holds. */
+  /** Number of items per page. */
   readonly size: number
 }
 

@@ -4,7 +4,7 @@ export interface Timers {
   readonly clear: (timer: unknown) => void
 }
 
-/** What holds the clocks: a pointer over what is read, the focus in it. */
+/** Reasons to pause the clocks: a pointer over the notification, or focus in it. */
 export type Reader = 'pointer' | 'focus'
 
 /** Runs a timer for each notification; holding pauses all of them, releasing restarts them. */

@@ -2,11 +2,11 @@ import type { Words } from '@polynya/ui'
 import { type Observable, observable } from '../state/observable.ts'
 import { noticeClocks, type Reader, type Timers } from './notice-clocks.ts'
 
-/** What a notification says, in whatever language is spoken when it is looked at. */
+/** Texts of a notification in the current language. */
 export interface NoticeText {
   readonly title?: string
   readonly text: string
-  /** Where one can go about it. */
+  /** Link to act on it. */
   readonly link?: { readonly href: string; readonly text: string }
 }
 
@@ -16,7 +16,7 @@ export interface Notice {
   readonly say: (t: Words['t']) => NoticeText
 }
 
-/** How long each kind stays: a short message, a renewed protocol, one to be read; null is until it is closed. */
+/** Time on the screen in milliseconds by kind; null if the user must close it. */
 export const LIFETIME_MS = {
   message: 3000,
   protocolUpdated: 4000,
@@ -27,7 +27,7 @@ export const LIFETIME_MS = {
 export type Lifetime = keyof typeof LIFETIME_MS
 
 export interface Notifications {
-  /** What is on the screen now. */
+  /** Notifications on the screen. */
   readonly shown: Pick<Observable<readonly Notice[]>, 'get' | 'subscribe'>
   /** Everything that was said since the page was opened, the latest first. */
   readonly history: Pick<Observable<readonly Notice[]>, 'get' | 'subscribe'>

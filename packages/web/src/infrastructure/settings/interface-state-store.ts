@@ -19,7 +19,7 @@ export interface InterfaceStateStore extends Pick<Observable<InterfaceState>, 'g
   readonly restore: () => void
 }
 
-/** What the interface remembers, for as long as the user may have it. */
+/** Preferences of the interface in the browser's storage, limited to those of the current user. */
 export function interfaceStateStore(storage: TextStorage, user: () => User | null): InterfaceStateStore {
   const read = (): InterfaceState => {
     if (user() === null) forgetScopes(storage)

@@ -8,7 +8,7 @@ interface Rule<Value extends string> {
   readonly values: readonly [Value, ...Value[]]
   /** Whether this user's choice is stored and restored. */
   readonly isFor: (user: User | null) => boolean
-  /** What applies to users who have a choice until they make it. */
+  /** Defaults of users who have a choice. */
   readonly initial: Value
 }
 

@@ -1,7 +1,7 @@
 interface Props {
   readonly id: string
   readonly children: string
-  /** What can be chosen, such as `.jpg,.png`. */
+  /** Accepted types, such as `.jpg,.png`. */
   readonly accept: string
   readonly isMultiple?: boolean
   /** The id of what tells the limits. */

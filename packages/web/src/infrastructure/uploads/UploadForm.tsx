@@ -9,15 +9,15 @@ import { type UploadOptions, useUploads } from './use-uploads.ts'
 
 interface Props extends Pick<UploadOptions, 'send'> {
   readonly kind: UploadKind
-  /** What the button says that chooses a file. */
+  /** Label of the button that chooses a file. */
   readonly label: string
   /** Accepted formats and sizes, shown before a file is chosen. */
   readonly hint: string
-  /** What is said once it is there. */
+  /** Message after the upload. */
   readonly saved: string
   /** Whether what the file needs beside it is there; says itself what is not. By default it needs nothing. */
   readonly isReady?: () => boolean
-  /** What the chosen file will look like. */
+  /** Preview of the chosen file. */
   readonly preview?: (address: string) => ReactNode
 }
 

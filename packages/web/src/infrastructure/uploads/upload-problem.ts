@@ -9,13 +9,13 @@ const limitsOf = (kind: UploadKind): Limits => UPLOADS[kind].maxBytes
 /** The types that an upload may have: `PDF, DOCX`. */
 export const typesOf = (kind: UploadKind) => Object.keys(limitsOf(kind)).join(', ').toUpperCase()
 
-/** What an input for such files takes. */
+/** The `accept` attribute of an input for these files. */
 export const acceptOf = (kind: UploadKind) =>
   Object.keys(limitsOf(kind))
     .flatMap((type) => (type === 'jpg' ? ['.jpg', '.jpeg'] : [`.${type}`]))
     .join(',')
 
-/** Why the server would refuse a file, as far as its name and its size tell; it looks into the content itself. */
+/** Reason why the server would reject a file by its name or size; only the server checks the content. */
 export function uploadProblem(
   kind: UploadKind,
   { name, size }: Pick<File, 'name' | 'size'>,
@@ -26,7 +26,7 @@ export function uploadProblem(
   return size > limit ? refusal(kind, 'file_too_large', { kilobytes: limit / 1000 }) : null
 }
 
-/** What the server would say of one document more. */
+/** Reason why the server would reject another document. */
 export const tooManyDocuments = () =>
   refusal('regulation', 'documents_limit', { limit: UPLOADS.regulation.perEvent })
 

@@ -6,7 +6,7 @@ export interface Upload {
   readonly state: 'waiting' | 'sending' | 'failed'
   /** The part that is sent, from 0 to 1. */
   readonly sent: number
-  /** Why it failed. */
+  /** Cause of the failure. */
   readonly problem?: unknown
 }
 
@@ -15,7 +15,7 @@ export interface Sending {
   readonly onProgress: (part: number) => void
 }
 
-/** How the files of one action are checked and sent. */
+/** Checks and sends the files of one action. */
 export interface UploadJob {
   /** Sends one file; rejects with the problem. */
   readonly send: (file: File, sending: Sending) => Promise<void>

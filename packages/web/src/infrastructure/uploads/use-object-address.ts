@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Where a file can be seen from on this page, for as long as it is given. */
+/** Returns an object URL of a file, and revokes it when the file changes. */
 export function useObjectAddress(file: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useObservable } from '../state/use-observable.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { type UploadJob, uploadQueue } from './upload-queue.ts'
 
-/** What the call that sends a file is given: it can be stopped, and tells how far it is. */
+/** Options of the call that sends a file: its abort signal and a progress callback. */
 export interface SendOptions {
   readonly signal: AbortSignal
   readonly fetch: typeof globalThis.fetch
@@ -14,7 +14,7 @@ export interface UploadOptions {
   /** Tells these uploads from others of the page. */
   readonly mark: string
   readonly send: (file: File, options: SendOptions) => Promise<void>
-  /** Why a file need not be sent; null where it can be. */
+  /** Reason not to send a file; null if it can be sent. */
   readonly check: (file: File, ahead: number) => unknown
 }
 

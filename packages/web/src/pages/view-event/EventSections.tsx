@@ -103,7 +103,7 @@ function teamSections({ id, programData }: EventView, t: Words['t']): Section[] 
   return [{ id: 'teams', heading: t('sport:offerKinds.relay'), content: <LazyEventTeams eventId={id} /> }]
 }
 
-/** What is looked up. */
+/** Sections for reference. */
 function asideSections({ documents, coord, timeZone }: EventView, t: Words['t']): Section[] {
   return [
     {

@@ -6,7 +6,7 @@ import { paths } from '../../infrastructure/addresses/paths.ts'
 
 interface Props {
   readonly event: EventView
-  /** How long it takes until registration opens. */
+  /** Time until registration opens. */
   readonly countdown: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { FieldNotes } from '../../../infrastructure/forms/FieldNotes.tsx'
 import { linkAddress } from './link-address.ts'
 
 interface Props {
-  /** What the words lead to already. */
+  /** Current target of the link. */
   readonly address: string
   readonly onPut: (href: string, typed: string) => void
   /** False where there is no link to take away. */

@@ -15,7 +15,7 @@ interface Props {
 const LINK =
   'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2'
 
-/** What can be done to the text. One stop of Tab; arrows go from button to button. */
+/** Toolbar of the editor: one tab stop; arrow keys move between its buttons. */
 export function Toolbar({ editor, controls }: Props) {
   const { t } = useWords()
   const [isLinking, setLinking] = useState(false)

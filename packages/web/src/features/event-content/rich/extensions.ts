@@ -1,6 +1,6 @@
 import StarterKit from '@tiptap/starter-kit'
 
-/** What the editor can do: no more than the server lets through. */
+/** Extensions of the editor: only what the server allows. */
 export const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4, 5, 6] },

@@ -9,7 +9,7 @@ import { cleanFragment } from '../../events/safe-fragment.ts'
 /** Elements whose loss would change what is said or seen; others, such as `div`, only wrap. */
 const NOT_HELD = 'table, img, figure, dl, sub, sup, mark, small'
 
-/** What of a description the editor would lose: `<table>`, `<img>`. */
+/** Parts of a description that the editor does not support: `<table>`, `<img>`. */
 export function partsNotHeld(html: string): string[] {
   const lost = [...cleanFragment(html).querySelectorAll(NOT_HELD)]
   return [...new Set(lost.map(({ tagName }) => `<${tagName.toLowerCase()}>`))]

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 
-/** What a press of a button does; a switch tells whether it is on, a step whether there is one to go. */
+/** Actions of the toolbar; a toggle has its state, undo and redo whether they are possible. */
 export interface Action {
   readonly name: ActionName
   /** Drawn with a pen of 2 on a sheet of 24; letters where there is none. */

@@ -4,7 +4,7 @@ import { EXTENSIONS } from './extensions.ts'
 import { documentOf, htmlOf } from './rich-document.ts'
 
 export interface EditorContent {
-  /** What its text field is called, and what describes it. */
+  /** Attributes of its text field. */
   readonly attributes: { readonly id: string; readonly [name: string]: string }
   readonly html: string
   readonly onChange: (html: string) => void

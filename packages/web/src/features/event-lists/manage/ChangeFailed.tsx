@@ -2,7 +2,7 @@ import { isApiError } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
 import { failureText } from '../../../infrastructure/api/failure-text.ts'
 
-/** Why a change of a start list failed; concurrent changes are already shown. */
+/** Failure of a change of a start list; concurrent changes are already shown. */
 export function ChangeFailed({ error }: { readonly error: unknown }) {
   const words = useWords()
   const isStale = isApiError(error) && error.reason === 'stale'

@@ -3,7 +3,7 @@ import { useWords } from '@polynya/ui'
 import { ConfirmDialog } from '../../../infrastructure/dialogs/ConfirmDialog.tsx'
 
 interface Props {
-  /** What would come of it. */
+  /** Expected result. */
   readonly preview: Seeding
   readonly onConfirm: () => Promise<void>
   readonly onClose: () => void
