@@ -1,0 +1,84 @@
+import type { SwimmerCard } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { useCombobox } from 'downshift'
+import type { KeyboardEvent } from 'react'
+import { fieldId } from '../../infrastructure/forms/use-field.ts'
+import type { FieldForm } from '../../infrastructure/forms/use-form-state.ts'
+import { useMemberSearch } from './use-member-search.ts'
+
+interface Options<Name extends string> {
+  readonly state: FieldForm<Name>
+  readonly name: Name
+  readonly label: string
+  /** Name of the stage. */
+  readonly stage: string
+  readonly onChoose: (swimmer: SwimmerCard) => void
+}
+
+/** Searches swimmers for a field as the user types; returns the props of its input, of the list and of its items. */
+export function useMemberCombobox<Name extends string>({
+  state,
+  name,
+  label,
+  stage,
+  onChoose,
+}: Options<Name>) {
+  const { t } = useWords()
+  const { search, find, close } = useMemberSearch()
+  const items = search?.swimmers ?? []
+
+  function change(text: string) {
+    state.setText(name, text)
+    state.onInput(name)
+  }
+
+  function choose(swimmer: SwimmerCard) {
+    onChoose(swimmer)
+    change(swimmer.iwsaid)
+  }
+
+  const combobox = useCombobox<SwimmerCard>({
+    items,
+    inputId: fieldId(state, name),
+    inputValue: state.watchText(name),
+    isOpen: items.length > 0,
+    // The field holds the registry ID of the chosen swimmer, so that none stays selected in the list.
+    selectedItem: null,
+    itemToString: (swimmer) => swimmer?.iwsaid ?? '',
+    // The list is below the table, so that the page may have to scroll, not only the list.
+    scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
+    stateReducer: (_, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
+    onIsOpenChange: ({ isOpen }) => isOpen || close(),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
+  })
+
+  const input = combobox.getInputProps({
+    'aria-label': label,
+    onKeyDown: (domEvent) => letFormHandle(domEvent, combobox),
+    onChange({ currentTarget }) {
+      change(currentTarget.value)
+      find(currentTarget.value)
+    },
+    onBlur() {
+      close()
+      state.onLeave(name)
+    },
+  })
+  // The list is rendered only once its place below the table exists.
+  const menu = combobox.getMenuProps(
+    { 'aria-label': t('teams:found', { stage }) },
+    { suppressRefError: true },
+  )
+
+  return { search, input, menu, itemProps: combobox.getItemProps }
+}
+
+/** Without a list, Escape closes the dialog; without a highlighted swimmer, Enter submits the form. */
+function letFormHandle(
+  { key, nativeEvent }: KeyboardEvent,
+  { isOpen, highlightedIndex }: { readonly isOpen: boolean; readonly highlightedIndex: number },
+) {
+  const isForList = key === 'Enter' ? highlightedIndex >= 0 : key !== 'Escape' || isOpen
+  if (!isForList) Object.assign(nativeEvent, { preventDownshiftDefault: true })
+}
