@@ -59,11 +59,11 @@ export interface FormState<Values extends FieldValues> extends FieldForm<Path<Va
   readonly restart: (values: Values) => void
   /** Marks a change that no field reports: rows that were added, moved or removed. */
   readonly onChange: () => void
-  /** Takes over what is stored by now, except for fields that hold something typed and not saved. */
+  /** Resets the form to stored values, except for fields that hold unsaved input. */
   readonly rebase: (stored: Values) => void
 }
 
-/** A form of react-hook-form that is checked, sent and failed as all forms of the house are. */
+/** Returns a form with the behaviour that all forms share: validation, submission, failures, draft, unsaved mark. */
 export function useFormState<Values extends FieldValues, Body extends FieldValues>({
   id,
   defaultValues,
@@ -77,11 +77,11 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  const { isSubmitting, isDirty, defaultValues: base } = form.formState
+  const { isSubmitting, isDirty } = form.formState
   const [{ failure, failedAttempts, isSaved }, setOutcome] = useState<Outcome>(UNTRIED)
   const draft = useDraft(form, id)
   const validation = useQuietValidation(form)
-  // While it is being sent it may lead on to another page.
+  // Submitting may navigate to another page.
   useUnsavedMark(id, isDirty && !isSubmitting)
   usePageTitle({ hasErrors: failedAttempts > 0 })
 
@@ -113,22 +113,14 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
   }
 
   function rebase(stored: Values) {
-    const isTyped = ([field, value]: [string, unknown]) =>
-      JSON.stringify(value) !== JSON.stringify(get(base, field))
-    const typed = Object.entries(form.getValues()).filter(isTyped)
-    form.reset(stored)
-    for (const [field, value] of typed) form.setValue(field as Path<Values>, value, { shouldDirty: true })
+    resetExceptTyped(form, stored)
     setOutcome((last) => (last.failure === undefined ? last : UNTRIED))
   }
 
   return {
     id,
     form,
-    register: (name) => form.register(name),
-    errorOf: (name) => form.getFieldState(name, form.formState).error,
-    watchText: (name) => String(form.watch(name) ?? ''),
-    setText: (name, text) =>
-      form.setValue(name, text as PathValue<Values, Path<Values>>, { shouldDirty: true }),
+    ...fieldAccess(form),
     failure,
     failedAttempts,
     isSending: isSubmitting,
@@ -148,6 +140,31 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
     onChange,
     rebase,
   }
+}
+
+function fieldAccess<Values extends FieldValues, Body extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Body>,
+): Pick<FieldForm<Path<Values>>, 'register' | 'errorOf' | 'watchText' | 'setText'> {
+  return {
+    register: (name) => form.register(name),
+    errorOf: (name) => form.getFieldState(name, form.formState).error,
+    watchText: (name) => String(form.watch(name) ?? ''),
+    setText: (name, text) =>
+      form.setValue(name, text as PathValue<Values, Path<Values>>, { shouldDirty: true }),
+  }
+}
+
+/** Resets a form to stored values, except for fields that hold unsaved input. */
+function resetExceptTyped<Values extends FieldValues, Body extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Body>,
+  stored: Values,
+) {
+  const { defaultValues } = form.formState
+  const isTyped = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(get(defaultValues, field))
+  const typed = Object.entries(form.getValues()).filter(isTyped)
+  form.reset(stored)
+  for (const [field, value] of typed) form.setValue(field as Path<Values>, value, { shouldDirty: true })
 }
 
 type Outcome = Pick<FormState<FieldValues>, 'failure' | 'failedAttempts' | 'isSaved'>
