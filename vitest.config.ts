@@ -39,6 +39,8 @@ const rendered = (name: string, folder: string, alias: Record<string, string> = 
     include: [`${folder}/src/**/*.test.{ts,tsx}`],
     environment: 'jsdom' as const,
     isolate: false,
+    // Its imports of React follow the aliases above.
+    server: { deps: { inline: ['@r2wc/react-to-web-component'] } },
   },
 })
 

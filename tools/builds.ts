@@ -31,7 +31,7 @@ export const WEB: Build = {
 export const WIDGETS: Build = {
   name: 'widgets',
   sources: [
-    'widgets/{src,build}/**/*.{ts,tsx,css}',
+    'widgets/{src,build}/**/*.{ts,tsx,css,json}',
     'packages/{ui,i18n,contract,domain}/src/**/*.{ts,tsx,css}',
     'widgets/package.json',
     'package-lock.json',

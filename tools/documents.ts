@@ -1,11 +1,12 @@
-/** Generates the tables of the documents from data: `node tools/run.mjs documents`. */
+/** Generates the tables of the documents, and files of the widgets, from data: `node tools/run.mjs documents`. */
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { REASONS, type Reason } from '@polynya/contract'
 import { VARIABLES } from '@polynya/server'
 import { ERROR_SCENARIOS, GATHERINGS, PERSONAS, SHOWCASE } from '@polynya/testkit/federation'
+import { GENERATED } from '@polynya/widgets/generated'
 import {
   ELEMENTS,
   EVENTS,
@@ -111,9 +112,12 @@ const TABLES = [
   ['cli/README.md', 'statuses', () => table(['Status', 'Meaning', 'Reasons of the server'], statusRows())],
 ] as const
 
-/** Returns a document as it is (`is`) and with regenerated tables (`ought`). */
+/** Returns a document as it is (`is`) and with regenerated tables or content (`ought`). */
 export function document(file: string): { readonly is: string; readonly ought: string } {
-  const is = readFileSync(join(root, file), 'utf8')
+  const path = join(root, file)
+  const is = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const generated = GENERATED[file]
+  if (generated) return { is, ought: generated() }
   const ought = TABLES.filter(([place]) => place === file).reduce((text, [, name, make]) => {
     const between = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`)
     return text.replace(between, (_, before: string, behind: string) => `${before}\n${make()}\n${behind}`)
@@ -121,7 +125,7 @@ export function document(file: string): { readonly is: string; readonly ought: s
   return { is, ought }
 }
 
-export const DOCUMENTS = [...new Set(TABLES.map(([file]) => file))]
+export const DOCUMENTS = [...new Set(TABLES.map(([file]) => file)), ...Object.keys(GENERATED)]
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const file of DOCUMENTS) writeFileSync(join(root, file), document(file).ought)

@@ -9,11 +9,6 @@ import { LANGUAGES } from '@polynya/i18n'
 import { build, defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
 import { customElements, declarations, vsCodeData, webTypes } from './editor-data.config.ts'
 import { compress, dropOldChunks, publishDigests } from './files.config.ts'
-import { leanElements } from './lean-elements.config.ts'
-import { openTokens } from './open-tokens.config.ts'
-import { quickScripts } from './quick-scripts.config.ts'
-import { builtTexts } from './texts.config.ts'
-import { eagerView, FIRST_VIEWS, type FirstView } from './views.config.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'dist')
@@ -24,6 +19,8 @@ const WIDGETS = ['event-calendar', 'swimmer-card'] as const
 
 const source = (name: string) => join(root, 'src', `${name}.ts`)
 const script = (name: string) => source(`script/${name}`)
+/** Understood by V8, which then compiles all functions while the script downloads; other engines ignore it. */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 const tagOf = (widget: string) => `polynya-${widget}`
 
 const PREACT = {
@@ -32,78 +29,70 @@ const PREACT = {
   react: source('on-preact/react'),
 }
 
-/** Initial state of a page: the language of its texts and the calendar view. */
-interface First {
-  readonly language: string
-  readonly view: FirstView
-}
-
 interface Part {
   readonly input: Record<string, string>
   readonly output: Rolldown.OutputOptions
   readonly define?: Record<string, string>
   /** Whether the host provides React; otherwise Preact replaces it. */
   readonly isPackage?: boolean
-  /** What to bundle eagerly; everything if absent. */
-  readonly first?: First
 }
 
-const config = ({ input, output, define, first, isPackage = false }: Part): InlineConfig => ({
+const config = ({ input, output, define, isPackage = false }: Part): InlineConfig => ({
   root,
   configFile: false,
   logLevel: 'warn',
   base: './',
-  plugins: [
-    builtTexts(first?.language),
-    eagerView(first?.view),
-    openTokens(),
-    leanElements(),
-    ...(isPackage ? [] : [quickScripts()]),
-  ],
   resolve: { conditions: ['source', ...defaultClientConditions], alias: isPackage ? {} : PREACT },
   define: { __WIDGETS_VERSION__: JSON.stringify(version), ...define },
+  json: { stringify: false },
   build: {
+    // Without the wrapper of dynamic imports that waits for style sheets: those of the widgets are inlined.
+    lib: { entry: input, formats: ['es'] },
     outDir,
     emptyOutDir: false,
     target: 'es2023',
     // Older targets make Lightning CSS rewrite light-dark(), which loses the theme.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    modulePreload: false,
+    minify: isPackage ? 'oxc' : 'terser',
+    terserOptions: { module: true, compress: { passes: 2 } },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input,
-      output,
+      output: { ...output, ...(!isPackage && { postBanner: COMPILE_AT_ONCE }) },
       preserveEntrySignatures: isPackage ? 'strict' : false,
       external: isPackage ? [/^react(-dom)?(\/|$)/] : [],
     },
   },
 })
 
-async function built(part: Part): Promise<Rolldown.RolldownOutput['output']> {
-  const { output } = (await build(config(part))) as Rolldown.RolldownOutput
+/** The files of a build; a library may have several outputs, ours have one. */
+function filesOf(result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput['output'] {
+  const [{ output }] = [result].flat() as [Rolldown.RolldownOutput]
   return output
 }
 
-const inputs = Object.fromEntries(WIDGETS.map((name) => [name, script(name)]))
+const built = async (part: Part) => filesOf(await build(config(part)))
+
+/** Initial states of a page: the language of its texts and the view of the calendar. */
+const FIRSTS = LANGUAGES.flatMap((language) => ['month', 'list'].map((view) => ({ language, view })))
 
 /** The modules that all widgets share, determined from a build without lazy views, which would share more modules. */
 async function sharedModules(): Promise<ReadonlySet<string>> {
+  const input = Object.fromEntries(WIDGETS.map((name) => [name, script(name)]))
   const groups = [{ name: 'runtime', minShareCount: WIDGETS.length }]
-  const draft = config({ input: inputs, output: { codeSplitting: { groups } } })
-  const { output } = (await build({
-    ...draft,
-    build: { ...draft.build, write: false },
-  })) as Rolldown.RolldownOutput
-  const runtime = output.find((file) => file.type === 'chunk' && file.name === 'runtime')
+  const draft = config({ input, output: { codeSplitting: { groups } } })
+  const output = await build({ ...draft, build: { ...draft.build, write: false } })
+  const runtime = filesOf(output).find((file) => file.type === 'chunk' && file.name === 'runtime')
   return new Set(runtime?.type === 'chunk' ? runtime.moduleIds : [])
 }
 
 /** Builds the runtime and the widgets' chunks for one initial state. */
-async function buildChunks(first: First, shared: ReadonlySet<string>) {
-  const mark = `${first.language}-${first.view}`
+async function buildChunks({ language, view }: (typeof FIRSTS)[number], shared: ReadonlySet<string>) {
+  const mark = `${language}-${view}`
   const files = await built({
-    first,
-    input: inputs,
+    input: {
+      'event-calendar': script(`event-calendar.${mark}`),
+      'swimmer-card': script(`swimmer-card.${language}`),
+    },
     output: {
       entryFileNames: 'assets/[name]-[hash:6].js',
       chunkFileNames: 'assets/[name]-[hash:6].js',
@@ -118,8 +107,7 @@ async function buildChunks(first: First, shared: ReadonlySet<string>) {
 /** Builds the chunks for every initial state. The runtime is the same file in all of them. */
 async function buildAllChunks() {
   const shared = await sharedModules()
-  const firsts = LANGUAGES.flatMap((language) => FIRST_VIEWS.map((view) => ({ language, view })))
-  const builds = await Promise.all(firsts.map((first) => buildChunks(first, shared)))
+  const builds = await Promise.all(FIRSTS.map((first) => buildChunks(first, shared)))
   const [runtime = '', ...others] = new Set(builds.map(({ fileOf }) => fileOf('runtime')))
   if (others.length > 0) throw new Error(`The runtime is not one file: ${[runtime, ...others].join(', ')}`)
   const byFirst = (name: string) => Object.fromEntries(builds.map(({ mark, fileOf }) => [mark, fileOf(name)]))

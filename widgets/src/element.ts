@@ -3,12 +3,14 @@
  * moves that preserve state, shadow roots that exist already.
  */
 
-import r2wc from '@r2wc/core'
+import r2wc from '@r2wc/react-to-web-component'
 import { type Attributes, COMMON } from './attributes.ts'
-import { dispatch, type Events } from './dispatch.ts'
-import { rendererOf } from './renderer.tsx'
+import { dispatch, type Events, linkOf } from './dispatch.ts'
+import { nameParts } from './parts.ts'
+import { adopt } from './styles.ts'
 import type { Widget } from './widget.ts'
 import type { WidgetHost, WidgetState } from './widget-host.ts'
+import { createWidgetRoot } from './widget-root.tsx'
 
 const RENDER = Symbol.for('r2wc.render')
 const PROPS = Symbol.for('r2wc.props')
@@ -25,9 +27,6 @@ interface Made extends HTMLElement {
 const propertyOf = (attribute: string) =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Never rendered: the renderer reads the element's attributes, the single source of truth. */
-const Nothing = () => null
-
 /** Creates the custom element class of a widget. Data are read from `origin` unless a tag names another one. */
 export function elementOf<Data, A extends Attributes>(
   given: Widget<Data, A>,
@@ -38,7 +37,7 @@ export function elementOf<Data, A extends Attributes>(
   const attributes = Object.keys({ ...COMMON, ...widget.attributes })
   const properties = attributes.map(propertyOf)
   const options = { shadow: 'open', props: properties } as const
-  const Base = r2wc(Nothing, options as object, rendererOf(widget, origin)) as unknown as new () => Made
+  const Base = r2wc(createWidgetRoot(widget, origin), options as object) as unknown as new () => Made
 
   return class extends Base implements WidgetHost {
     static get observedAttributes() {
@@ -51,6 +50,11 @@ export function elementOf<Data, A extends Attributes>(
     /** Resolves when the first data are shown, also for listeners that missed `polynya-ready`. */
     get ready() {
       return this.#ready.promise
+    }
+
+    constructor() {
+      super()
+      prepare(this.shadowRoot as ShadowRoot, widget.styles)
     }
 
     override attachShadow(init: ShadowRootInit) {
@@ -89,6 +93,23 @@ export function elementOf<Data, A extends Attributes>(
       this.#ready.resolve(detail)
       dispatch(this, 'ready', detail)
     }
+  }
+}
+
+/** Empties a shadow root and adds styles, part names and the events of links. */
+function prepare(root: ShadowRoot, styles: readonly string[]) {
+  root.replaceChildren()
+  adopt(root, styles)
+  nameParts(root, () => root.host.getAttribute('link-target') ?? '')
+  root.addEventListener('click', follow)
+}
+
+/** Dispatches `polynya-navigate` for a followed link; the host may cancel it to open its own page. */
+function follow(domEvent: Event) {
+  const link = domEvent.composedPath().find((node) => node instanceof HTMLAnchorElement)
+  const { host } = domEvent.currentTarget as ShadowRoot
+  if (link instanceof HTMLAnchorElement && !dispatch(host, 'navigate', linkOf(link.href))) {
+    domEvent.preventDefault()
   }
 }
 

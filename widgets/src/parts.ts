@@ -17,13 +17,13 @@ export const PARTS = {
 } as const satisfies Readonly<Record<string, string>>
 
 /** Sets the `part` names and link targets below a root, now and after every change. */
-export function nameParts(inner: HTMLElement, targetOfLinks: () => string) {
+export function nameParts(root: ShadowRoot, targetOfLinks: () => string) {
   const name = () => {
     for (const [part, selector] of Object.entries(PARTS)) {
-      for (const element of inner.querySelectorAll(selector)) element.setAttribute('part', part)
+      for (const element of root.querySelectorAll(selector)) element.setAttribute('part', part)
     }
     const target = targetOfLinks()
-    for (const link of target ? inner.querySelectorAll('a') : []) link.target = target
+    for (const link of target ? root.querySelectorAll('a') : []) link.target = target
   }
-  new MutationObserver(name).observe(inner, { childList: true, subtree: true })
+  new MutationObserver(name).observe(root, { childList: true, subtree: true })
 }

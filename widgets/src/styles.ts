@@ -1,8 +1,8 @@
 /** Style sheets of shadow roots: constructed once, shared by all, and allowed by any content security policy. */
 
 import state from '@polynya/ui/state.css?inline'
-import tokens from '@polynya/ui/tokens.css?inline'
 import frame from './frame.css?inline'
+import tokens from './tokens.css?inline'
 
 const sheets = new Map<string, CSSStyleSheet>()
 

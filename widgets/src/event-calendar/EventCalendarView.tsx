@@ -1,18 +1,15 @@
 import type { WidgetEvent, WidgetEvents } from '@polynya/contract'
 import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
-import { EventCalendar } from '@polynya/ui'
+import { type CalendarViews, EventCalendar } from '@polynya/ui'
 import type { ViewProps } from '../widget.ts'
 import type { EVENT_CALENDAR } from './attributes.ts'
-import { views } from './views.ts'
+
+interface Props extends ViewProps<WidgetEvents, typeof EVENT_CALENDAR> {
+  readonly views: CalendarViews
+}
 
 /** The calendar of a federation; without the region filter when it shows a single region. */
-export function EventCalendarView({
-  data,
-  settings,
-  origin,
-  headingLevel,
-  onChange,
-}: ViewProps<WidgetEvents, typeof EVENT_CALENDAR>) {
+export function EventCalendarView({ views, data, settings, origin, headingLevel, onChange }: Props) {
   return (
     <EventCalendar
       views={views}

@@ -1,23 +1,13 @@
-import type { WidgetEvents } from '@polynya/contract'
-import { createDayFormats, createPlainNumbers } from '@polynya/i18n'
-import calendar from '@polynya/ui/EventCalendar.css?inline'
-import type { Widget } from '../widget.ts'
-import { EVENT_CALENDAR } from './attributes.ts'
-import { EventCalendarView } from './EventCalendarView.tsx'
-import own from './event-calendar.css?inline'
-import { texts } from './texts.ts'
-import { styles } from './views.ts'
+/** The calendar with both views and all texts, for the npm package and the self-contained script. */
 
-export const eventCalendar: Widget<WidgetEvents, typeof EVENT_CALENDAR> = {
-  tag: 'polynya-event-calendar',
-  attributes: EVENT_CALENDAR,
-  styles: [...styles, calendar, own],
-  texts,
-  formats: (language) => ({ ...createDayFormats(language), ...createPlainNumbers(language) }),
-  isShaped: (body) => {
-    const { events, regions } = (body ?? {}) as Partial<WidgetEvents>
-    return Array.isArray(events) && Array.isArray(regions)
-  },
-  countOf: ({ events }) => events.length,
-  View: EventCalendarView,
-}
+import { createEventCalendar } from './create-event-calendar.tsx'
+import { calendarView as list } from './list.ts'
+import { calendarView as month } from './month.ts'
+import en from './texts.en.json'
+import ru from './texts.ru.json'
+
+export const eventCalendar = createEventCalendar({
+  texts: { ru, en },
+  views: { month: month.View, list: list.View },
+  styles: [...month.styles, ...list.styles],
+})

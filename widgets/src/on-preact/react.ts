@@ -3,6 +3,8 @@
  * features that `tools/checks/ui-safety.ts` forbids.
  */
 
+import { createElement } from 'preact'
+
 export { Component, createContext, Fragment } from 'preact'
 export {
   useCallback,
@@ -15,3 +17,7 @@ export {
   useRef,
   useState,
 } from 'preact/hooks'
+
+// r2wc imports React by its default export.
+// biome-ignore lint/style/noDefaultExport: the shape of React's module
+export default { createElement }

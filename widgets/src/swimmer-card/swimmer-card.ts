@@ -1,23 +1,7 @@
-import type { WidgetSwimmer } from '@polynya/contract'
-import { createDayFormats, createPlaceFormats } from '@polynya/i18n'
-import depthRings from '@polynya/ui/DepthRings.css?inline'
-import facts from '@polynya/ui/Facts.css?inline'
-import card from '@polynya/ui/SwimmerCard.css?inline'
-import swimmerFacts from '@polynya/ui/SwimmerFacts.css?inline'
-import photo from '@polynya/ui/SwimmerPhoto.css?inline'
-import type { Widget } from '../widget.ts'
-import { SWIMMER_CARD } from './attributes.ts'
-import { SwimmerCardView } from './SwimmerCardView.tsx'
-import own from './swimmer-card.css?inline'
-import { texts } from './texts.ts'
+/** The card with all texts, for the npm package and the self-contained script. */
 
-export const swimmerCard: Widget<WidgetSwimmer, typeof SWIMMER_CARD> = {
-  tag: 'polynya-swimmer-card',
-  attributes: SWIMMER_CARD,
-  styles: [depthRings, facts, swimmerFacts, photo, card, own],
-  texts,
-  formats: (language) => ({ ...createDayFormats(language), ...createPlaceFormats(language) }),
-  isShaped: (body) => typeof (body as WidgetSwimmer | null)?.swimmer?.iwsaid === 'string',
-  countOf: () => 1,
-  View: SwimmerCardView,
-}
+import { createSwimmerCard } from './create-swimmer-card.ts'
+import en from './texts.en.json'
+import ru from './texts.ru.json'
+
+export const swimmerCard = createSwimmerCard({ texts: { ru, en } })

@@ -1,0 +1,34 @@
+import type { WidgetEvents } from '@polynya/contract'
+import { createDayFormats, createPlainNumbers } from '@polynya/i18n'
+import type { CalendarViews } from '@polynya/ui'
+import calendar from '@polynya/ui/EventCalendar.css?inline'
+import type { Widget } from '../widget.ts'
+import { EVENT_CALENDAR } from './attributes.ts'
+import { EventCalendarView } from './EventCalendarView.tsx'
+import own from './event-calendar.css?inline'
+
+type EventCalendarWidget = Widget<WidgetEvents, typeof EVENT_CALENDAR>
+
+interface EventCalendarOptions extends Pick<EventCalendarWidget, 'texts'> {
+  readonly views: CalendarViews
+  /** Style sheets of the views that are not lazy. */
+  readonly styles: readonly string[]
+}
+
+const viewOf =
+  (views: CalendarViews): EventCalendarWidget['View'] =>
+  (props) => <EventCalendarView {...props} views={views} />
+
+export const createEventCalendar = ({ texts, views, styles }: EventCalendarOptions): EventCalendarWidget => ({
+  tag: 'polynya-event-calendar',
+  attributes: EVENT_CALENDAR,
+  styles: [...styles, calendar, own],
+  texts,
+  formats: (language) => ({ ...createDayFormats(language), ...createPlainNumbers(language) }),
+  isShaped: (body) => {
+    const { events, regions } = (body ?? {}) as Partial<WidgetEvents>
+    return Array.isArray(events) && Array.isArray(regions)
+  },
+  countOf: ({ events }) => events.length,
+  View: viewOf(views),
+})

@@ -1,0 +1,9 @@
+/** The views of a calendar that starts as a month. */
+
+import { lazyView } from '../lazy-view.tsx'
+import { calendarView as month } from './month.ts'
+
+const loadList = async () => (await import('./list.ts')).calendarView
+
+export const views = { month: month.View, list: lazyView(loadList) }
+export const styles = month.styles

@@ -1,0 +1,86 @@
+import { WordsProvider } from '@polynya/ui'
+import { type ComponentType, useLayoutEffect, useReducer, useRef } from 'react'
+import { type Attributes, COMMON, readSettings } from './attributes.ts'
+import { Boundary } from './boundary.tsx'
+import { dispatch } from './dispatch.ts'
+import { FailedState } from './FailedState.tsx'
+import { Frame } from './Frame.tsx'
+import { languageOf } from './language-of.ts'
+import type { Failure } from './read-data.ts'
+import { sourceOf } from './tags.ts'
+import type { Widget } from './widget.ts'
+import type { WidgetHost } from './widget-host.ts'
+import { createWordsCache } from './words-cache.ts'
+
+const BROKEN: Failure = { code: 'render', status: null, retryable: false }
+
+interface RootProps {
+  readonly widget: Widget<unknown, Attributes>
+  /** Origin of the data unless the tag names another one. */
+  readonly origin: string
+  readonly wordsOf: ReturnType<typeof createWordsCache>
+  readonly container: ShadowRoot
+}
+
+/** Creates the component of a widget that r2wc renders in the shadow root, which it passes as `container`. */
+export function createWidgetRoot(
+  widget: Widget<unknown, Attributes>,
+  origin: string,
+): ComponentType<Pick<RootProps, 'container'>> {
+  const props = { widget, origin, wordsOf: createWordsCache(widget) }
+  return ({ container }) => <WidgetRoot {...props} container={container} />
+}
+
+/** Reads the attributes of the element, the single source of truth, each time it renders. */
+function WidgetRoot({ widget, origin, wordsOf, container }: RootProps) {
+  const host = container.host as WidgetHost
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const settings = readSettings(
+    { ...COMMON, ...widget.attributes },
+    (name) => host.getAttribute(name),
+    (problem) => warn(`<${widget.tag}> ${problem}`),
+  )
+  // While texts of another language load, the previous words stay.
+  const last = useRef<ReturnType<typeof wordsOf>>(undefined)
+  const words = wordsOf(languageOf(host), rerender) ?? last.current
+  useLayoutEffect(() => {
+    last.current = words
+  })
+  const get = (name: string) => settings[name as keyof typeof settings]
+  return (
+    <div
+      className="r"
+      part="root"
+      lang={words?.language}
+      data-theme={settings.theme}
+      data-density={settings.density}
+    >
+      {words ? (
+        <WordsProvider value={words}>
+          <Boundary
+            instead={<FailedState failure={BROKEN} />}
+            onBreak={() => {
+              host.showStates('error')
+              dispatch(host, 'error', BROKEN)
+            }}
+          >
+            <Frame
+              widget={widget}
+              host={host}
+              settings={settings}
+              url={sourceOf(widget.tag, get, origin)}
+              origin={settings.src || origin}
+            />
+          </Boundary>
+        </WordsProvider>
+      ) : (
+        <div className="pending" />
+      )}
+    </div>
+  )
+}
+
+function warn(problem: string) {
+  // biome-ignore lint/suspicious/noConsole: page authors look for mistakes in the console
+  console.warn(problem)
+}
