@@ -83,7 +83,7 @@ it(
       .reverse()
     expect(others).toEqual(['2026-01-02-031500'])
     const restore = ['restore', join(backups, newest ?? ''), '--data-dir', join(folder, 'other')] as const
-    expect(await run(restore, { env })).toMatchObject({ status: 2, stderr: '--yes is needed.\n' })
+    expect(await run(restore, { env })).toMatchObject({ status: 2, stderr: '--yes is required.\n' })
     expect(await json(here, [...restore, '--yes'], { env })).toMatchObject({
       files: 0,
       rows: expect.any(Number),

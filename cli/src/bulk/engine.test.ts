@@ -80,7 +80,7 @@ it('looks first when an answer was lost', async () => {
   expect(doubts).toEqual([false, true])
 })
 
-it('goes on after what the server refused, and ends where nobody can go on', async () => {
+it('continues after rejected tasks, and stops if every task would fail', async () => {
   const refused = taskOf('a', failed(409, { reason: 'registry_id_taken' }))
   const good = taskOf('b', { state: 'done' })
   expect(await run([refused.task, good.task])).toBeNull()
@@ -88,7 +88,7 @@ it('goes on after what the server refused, and ends where nobody can go on', asy
   expect(await run([taskOf('c', failed(401)).task])).toMatchObject({ status: 401 })
 })
 
-it('begins nothing after Ctrl-C', async () => {
+it('starts no task after Ctrl-C', async () => {
   const { interrupt, stop } = interruptForTest()
   const first = {
     key: 'a',

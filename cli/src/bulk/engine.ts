@@ -133,6 +133,6 @@ const LONGEST_MS = 30_000
 /** Waits as long as the server requests, or a random part of 0.5, 1, 2 … 30 seconds. */
 async function wait({ retryAfter }: ApiError, tries: number, signal: AbortSignal) {
   const most = Math.min(LONGEST_MS, 500 * 2 ** (tries - 1))
-  const asked = retryAfter === undefined ? null : Math.min(retryAfter * 1000, 60_000)
-  await pause(asked ?? Math.random() * most, undefined, { signal }).catch(() => undefined)
+  const requested = retryAfter === undefined ? null : Math.min(retryAfter * 1000, 60_000)
+  await pause(requested ?? Math.random() * most, undefined, { signal }).catch(() => undefined)
 }

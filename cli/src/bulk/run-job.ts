@@ -30,7 +30,7 @@ interface Plan {
 
 const CONCURRENCY = 4
 /** Maximum number of failures listed individually. */
-const TOLD = 20
+const MAX_SHOWN = 20
 
 export async function runJob(context: Context, plan: Plan): Promise<Item> {
   const { place, interrupt, t } = context
@@ -110,13 +110,13 @@ function summary({ t, interrupt, terminal }: Context, journal: OpenJournal, end:
   const isLeft = counts.pending + counts.unknown > 0
   if (isLeft || interrupt.stopping.aborted)
     terminal.note(t('cli:resumeWith', { command: `polynya jobs resume ${job}` }))
-  const lines = bad.slice(0, TOLD).map((mark) => failureLine(mark, t))
+  const lines = bad.slice(0, MAX_SHOWN).map((mark) => failureLine(mark, t))
   return item(
     { job, ...counts, failures },
     [
       t('cli:jobSummary', { ...counts }),
       ...lines,
-      ...(bad.length > TOLD ? [t('cli:andMore', { more: bad.length - TOLD, job })] : []),
+      ...(bad.length > MAX_SHOWN ? [t('cli:andMore', { more: bad.length - MAX_SHOWN, job })] : []),
     ],
     statusOf(counts, end),
   )

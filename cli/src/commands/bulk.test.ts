@@ -54,7 +54,7 @@ async function cutOff(running: Running, signal: NodeJS.Signals, after: number) {
 describe('an import of swimmers', () => {
   const SIZE = 200
 
-  it('that is killed, and then stopped by Ctrl-C, goes on until everybody is there once', async () => {
+  it('creates each swimmer once, although it is killed and then interrupted by Ctrl-C', async () => {
     const file = join(here.folder, 'swimmers.csv')
     await writeFile(file, table('Plov', SIZE))
     const args = ['swimmers', 'import', file, '--concurrency', '8']
@@ -82,7 +82,7 @@ describe('an import of swimmers', () => {
     expect(await json(here, ['jobs clean', '--days', '0', '--yes'])).toEqual({ removed: [job?.job] })
   })
 
-  it('makes nobody twice, brings people up to date when asked, and merges two of them', async () => {
+  it('creates no duplicates, updates swimmers with --update, and merges two of them', async () => {
     const args = ['swimmers import', '-'] as const
     const all = { total: 3, failed: 0 }
     expect(await json(here, args, { input: table('Onego', 3) })).toMatchObject({ ...all, done: 3 })
@@ -106,7 +106,7 @@ describe('an import of swimmers', () => {
     })
   })
 
-  it('sends nothing of a table with mistakes, and names each by its line', async () => {
+  it('sends nothing of a file with errors, and reports each with its line', async () => {
     const broken = [
       ...table('Bad', 2).split('\n'),
       'Пловцов;;Ivan;x;31.02.1980;RU-KR;Кемь',
@@ -114,10 +114,10 @@ describe('an import of swimmers', () => {
     ].join('\n')
     const { status, stderr } = await here.run(['swimmers', 'import', '-'], { input: broken })
     expect(status).toBe(7)
-    for (const mistake of ['line 4: gender', 'line 4: dob', 'line 5: the same person as in line 2'])
+    for (const mistake of ['line 4: gender', 'line 4: dob', 'line 5: duplicates line 2'])
       expect(stderr).toContain(mistake)
     const unclosed = await here.run(['swimmers', 'import', '-'], { input: 'lastName;dob\n"Petrov;1980' })
-    expect(unclosed).toMatchObject({ status: 7, stderr: expect.stringContaining('the table is broken') })
+    expect(unclosed).toMatchObject({ status: 7, stderr: expect.stringContaining('invalid CSV') })
     expect(await here.run(['swimmers', 'import', '-'], { input: 'lastNam;dob\nA;1980-01-01' })).toMatchObject(
       { status: 7, stderr: expect.stringContaining('Did you mean lastName?') },
     )
@@ -130,7 +130,7 @@ describe('a sync of documents', () => {
   const EVENTS = 5
   const FILES = 12
 
-  it('that is killed twice goes on until every event has the documents of its folder', async () => {
+  it('uploads the documents of each folder, although it is killed twice', async () => {
     const folder = join(here.folder, 'season')
     for (let event = 0; event < EVENTS; event += 1) {
       const { id } = await here.json<{ id: number }>(['events', 'create', '--set', `name=Событие ${event}`])

@@ -99,7 +99,7 @@ describe('an account', () => {
         { right: 'rsf', region: null },
       ],
     })
-    expect(await golden('accounts take', person.email, 'rsf', '--yes')).toMatchObject({
+    expect(await golden('accounts revoke', person.email, 'rsf', '--yes')).toMatchObject({
       rights: [{ right: 'admin', region: 'RU-KR' }],
     })
     const why = ['--reason', 'Two accounts of one person']
@@ -114,7 +114,7 @@ describe('an account', () => {
 })
 
 describe('an event', () => {
-  it('goes from a file to the public', async () => {
+  it('is created from a file and published', async () => {
     const cup = {
       name: 'Кубок Онеги',
       nameEn: 'Onega Cup',
@@ -254,7 +254,7 @@ describe('a program', () => {
     expect((await here.run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 
-  it('is told only JSON on standard output, and a failure as JSON on the other', async () => {
+  it('reads only JSON on standard output, and failures as JSON on standard error', async () => {
     const { status, stdout, stderr } = await here.run(['events', 'show', '999999', '--json'])
     expect({ status, stdout }).toEqual({ status: 6, stdout: '' })
     expect(JSON.parse(stderr)).toMatchObject({ error: { status: 6, reason: 'event_not_found', code: 404 } })
@@ -268,10 +268,10 @@ describe('a program', () => {
     expect(await running.ended).toMatchObject({ status: 0, stderr: '' })
   })
 
-  it('is never asked anything without a terminal', async () => {
+  it('is never prompted without a terminal', async () => {
     expect(await here.run(['tokens', 'revoke', '1'])).toMatchObject({
       status: 2,
-      stderr: '--yes is needed.\n',
+      stderr: '--yes is required.\n',
     })
     expect(await here.run(['events', 'show'])).toMatchObject({ status: 2 })
     expect(await here.run(['login', '--profile', 'other', '--url', inject('server').address])).toMatchObject({
@@ -280,6 +280,6 @@ describe('a program', () => {
   })
 })
 
-it('holds the JSON of every command against its schema, but for what other files of tests hold', () => {
+it('checks the JSON of all commands that no other file checks against its schema', () => {
   expect(missing()).toEqual([])
 })

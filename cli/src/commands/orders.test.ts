@@ -87,7 +87,7 @@ async function aSwimmer(lastName: string) {
 }
 
 describe('orders', () => {
-  it('are found, shown, marked paid, and their money is given back', async () => {
+  it('are found, shown, marked as paid and refunded', async () => {
     const { id: eventId, distances } = await aSale()
     const swimmerId = await aSwimmer('Zakazova')
     const basket = { eventId, swimmers: [{ swimmerId, entries: [{ distanceId: distances[0] }] }] }
@@ -126,7 +126,7 @@ describe('orders', () => {
     })
     expect(await here.run([...refund, '--amount', '100'])).toMatchObject({
       status: 2,
-      stderr: '--reason is needed.\n',
+      stderr: '--reason is required.\n',
     })
     const part = ['--amount', '100,50', '--reason', 'Illness', '--yes']
     expect(await json(here, ['orders refund', order, '--to', 'credit', ...part])).toMatchObject({
@@ -136,7 +136,7 @@ describe('orders', () => {
     })
   })
 
-  it('give money back once, however often a refund is run until its answer arrives', async () => {
+  it('refund once, however often the command is run until a response arrives', async () => {
     const { id: eventId, distances } = await aSale()
     const swimmerId = await aSwimmer('Tretya')
     const basket = { eventId, swimmers: [{ swimmerId, entries: [{ distanceId: distances[0] }] }] }
@@ -165,14 +165,14 @@ describe('orders', () => {
     expect(await refund()).toMatchObject({ status: 9 })
     expect(await back()).toBe(100)
     isLossy = false
-    expect(await refund()).toMatchObject({ status: 0, stderr: expect.stringContaining('done once') })
+    expect(await refund()).toMatchObject({ status: 0, stderr: expect.stringContaining('takes effect once') })
     expect(await back()).toBe(100)
     // After a response, the same command is a new refund.
     expect(await refund()).toMatchObject({ status: 0, stderr: '' })
     expect(await back()).toBe(200)
   })
 
-  it('are marked as far as that can be, and what cannot is told', async () => {
+  it('are marked if possible, and the others are reported', async () => {
     const { id: eventId, distances } = await aSale()
     const swimmerId = await aSwimmer('Vtoraya')
     const basket = { eventId, swimmers: [{ swimmerId, entries: [{ distanceId: distances[1] }] }] }
@@ -189,6 +189,6 @@ describe('orders', () => {
   })
 })
 
-it('holds the JSON of every command of orders against its schema', () => {
+it('checks the JSON of all commands of orders against its schema', () => {
   expect(missing()).toEqual([])
 })

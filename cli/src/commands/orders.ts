@@ -40,7 +40,7 @@ export const orderCommands = {
   }),
   'orders refund': spec({
     args: ['<order>'],
-    flags: { amount: text, to: choice(['card', 'credit']), reason: text, anew: yes },
+    flags: { amount: text, to: choice(['card', 'credit']), reason: text, newRequest: yes },
     effect: 'destroys',
     output: { call: 'orders.refund' },
     examples: {

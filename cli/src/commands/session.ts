@@ -89,12 +89,12 @@ export const accountCommands = {
       region: 'polynya accounts grant anna@swim.example admin --region RU-KR',
     },
   }),
-  'accounts take': spec({
+  'accounts revoke': spec({
     args: ['<account>', '<right>'],
     flags: { region: text },
     effect: 'destroys',
     output: { call: 'accounts.setRights' },
-    examples: { take: 'polynya accounts take anna@swim.example admin --region RU-KR --yes' },
+    examples: { revoke: 'polynya accounts revoke anna@swim.example admin --region RU-KR --yes' },
   }),
   'accounts block': spec({
     args: ['<account>'],

@@ -24,7 +24,7 @@ describe('a command tells what went wrong, and ends with its status', () => {
       'nme: There is no such field',
     ],
     ['a field that no answer has', ['profiles', 'list', '--fields', 'nam'], 2, 'Did you mean name?'],
-    ['a folder without events', ['docs', 'sync', '.'], 2, 'no folder’s name begins with the number'],
+    ['a folder without events', ['docs', 'sync', '.'], 2, 'has a name that starts with an event ID'],
     ['a document that is not there', ['docs', 'delete', '999999', 'a.pdf', '--yes'], 6, ''],
     ['a swimmer that is not there', ['swimmers', 'show', 'ZZZZ000001'], 6, ''],
     [
@@ -35,15 +35,15 @@ describe('a command tells what went wrong, and ends with its status', () => {
     ],
     ['a right that is none', ['accounts', 'grant', 'super@polynya.test', 'admn'], 2, 'Did you mean admin?'],
     ['a call that is none', ['api', 'events.gt'], 2, 'Did you mean events.get?'],
-    ['a profile that is none', ['whoami', '--profile', 'elsewhere'], 2, 'There is no profile elsewhere.'],
-    ['a job that is none', ['jobs', 'show', 'x'], 6, 'There is no job x.'],
+    ['a profile that is none', ['whoami', '--profile', 'elsewhere'], 2, 'Profile elsewhere not found.'],
+    ['a job that is none', ['jobs', 'show', 'x'], 6, 'Job x not found.'],
     ['an incomplete event', ['events', 'publish', '999999'], 6, ''],
     ['an address that is none', ['site', '--url', 'swim'], 2, ''],
     [
-      'an address of nobody',
+      'an address without a server',
       ['events', 'list', '--url', 'http://127.0.0.1:9', '--timeout', '20'],
       9,
-      'does not answer',
+      'is not responding',
     ],
   ])('%s', async (_what, args, status, sentence) => {
     const ended = await here.run(args)
@@ -76,7 +76,7 @@ describe('a command tells what went wrong, and ends with its status', () => {
     const url = await httpServer((_request, response) => response.end('<html>'))
     expect(await here.run(['events', 'show', '1', '--url', url])).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('not an answer of Polynya'),
+      stderr: expect.stringContaining('not a Polynya server'),
     })
     const other = await machineForTest()
     await other.run(['profiles', 'add', 'one', '--url', url])
@@ -87,7 +87,7 @@ describe('a command tells what went wrong, and ends with its status', () => {
     })
   })
 
-  it('in the language that was asked for', async () => {
+  it('in the requested language', async () => {
     expect((await here.run(['evnts'], { env: { POLYNYA_LANG: 'ru' } })).stderr).toContain(
       'Может быть, events?',
     )
@@ -158,7 +158,7 @@ describe.runIf(hasScript)('in a terminal', () => {
     expect(plain.output).not.toContain(password)
   })
 
-  it('asks before it destroys, and ends with 130 when it is told no or given up', async () => {
+  it('asks before it deletes, and exits with 130 after a no or Ctrl-C', async () => {
     const { id } = await here.json<{ id: number }>(['events', 'create', '--set', 'name=Кубок Белого моря'])
     const remove = ['events', 'delete', String(id)]
     expect((await inTerminal(remove, [[/\[y\/N\]/, 'n\r']])).status).toBe(130)

@@ -8,7 +8,7 @@ import { keychainVault } from './vault.ts'
 
 const LIMIT_MS = 300
 
-it('gives up a keychain that does not answer, and nothing hangs on', async () => {
+it('times out on a keychain that does not respond', async () => {
   const silent = keychainVault(new URL('../testing/silent-keychain.ts', import.meta.url), 'default', LIMIT_MS)
   await expect(silent.read()).rejects.toThrow('no answer')
 })
@@ -59,7 +59,7 @@ describe('tokens', () => {
     return { state, answer, first: { accessToken: access(1), refreshToken: 'refresh-1' } }
   }
 
-  it('are renewed once by processes that meet an expired one together, and kept for their owner alone', async () => {
+  it('are refreshed once by concurrent processes, in a file that only the owner can read', async () => {
     const { folder, run } = await machineForTest()
     const { state, answer, first } = rotating()
     const url = await httpServer(async (request, response) => {

@@ -13,52 +13,52 @@ export interface SessionStore extends TokenStore {
   flush(): Promise<Vault['kind'] | null>
 }
 
-type Needs = Pick<Context, 'place' | 'keychain' | 't'>
+type StoreDeps = Pick<Context, 'place' | 'keychain' | 't'>
 
 /**
  * Reads a profile's tokens and updates them. A refresh holds a lock and reads the tokens again: of two processes
  * with an expired token, one refreshes it and the other uses the result.
  */
 export async function sessionStore(
-  needs: Needs,
+  deps: StoreDeps,
   name: string,
   profile: Profile | null,
 ): Promise<SessionStore> {
-  const dir = needs.place.configDir
+  const dir = deps.place.configDir
   const file = fileVault(join(dir, 'tokens', `${encodeURIComponent(name)}.json`))
-  const keychain = keychainVault(needs.keychain, name)
+  const keychain = keychainVault(deps.keychain, name)
   let vault = profile?.tokens === 'keychain' ? keychain : file
   // Preserve the storage: other processes read tokens there.
-  const first = profile?.tokens === 'file' || !hasKeychain(needs) ? file : keychain
-  let kept = profile?.tokens ? await readTokens(vault, needs) : null
+  const first = profile?.tokens === 'file' || !hasKeychain(deps) ? file : keychain
+  let tokens = profile?.tokens ? await readTokens(vault, deps) : null
   let dirty = false
 
-  async function keep(): Promise<Vault['kind'] | null> {
-    if (!kept) {
+  async function save(): Promise<Vault['kind'] | null> {
+    if (!tokens) {
       await vault.remove()
       return null
     }
-    vault = await writeTokens(JSON.stringify(kept), { first, file })
+    vault = await writeTokens(JSON.stringify(tokens), { first, file })
     return vault.kind
   }
 
   async function flush() {
-    if (!dirty) return kept ? vault.kind : null
+    if (!dirty) return tokens ? vault.kind : null
     dirty = false
-    const kind = await keep()
+    const kind = await save()
     if (kind !== (profile?.tokens ?? null))
       await changeConfig(dir, withProfile(name, { tokens: kind ?? undefined } as Partial<Profile>))
     return kind
   }
 
   return {
-    read: () => kept,
-    write: (tokens) => {
-      kept = tokens
+    read: () => tokens,
+    write: (written) => {
+      tokens = written
       dirty = true
     },
     clear: () => {
-      kept = null
+      tokens = null
       dirty = true
     },
     flush,
@@ -66,7 +66,7 @@ export async function sessionStore(
       withLock(
         join(dir, 'tokens', `${encodeURIComponent(name)}.lock`),
         async () => {
-          kept = await readTokens(vault, needs)
+          tokens = await readTokens(vault, deps)
           await work()
           await flush()
         },
@@ -76,9 +76,9 @@ export async function sessionStore(
 }
 
 /** In containers and CI, skip the keychain to save its timeout. */
-const hasKeychain = ({ place }: Needs) => place.variable('POLYNYA_KEYCHAIN') !== 'off'
+const hasKeychain = ({ place }: StoreDeps) => place.variable('POLYNYA_KEYCHAIN') !== 'off'
 
-async function readTokens(vault: Vault, { t }: Needs): Promise<StoredTokens | null> {
+async function readTokens(vault: Vault, { t }: StoreDeps): Promise<StoredTokens | null> {
   const text = await vault.read().catch((problem: Error) => {
     throw new Stop('signedOut', t('cli:tokensUnreadable', { problem: problem.message }))
   })

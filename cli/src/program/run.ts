@@ -124,13 +124,12 @@ function settingsOf(values: Chosen['values'], place: Place): Settings {
 /** The language is determined before parsing, because parse errors are translated. */
 function languageOf(args: readonly string[], place: Place, config: Config | null): Language {
   const at = args.indexOf('--lang')
-  const asked =
-    at >= 0 ? args[at + 1] : args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length)
+  const flag = at >= 0 ? args[at + 1] : args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length)
   const name = flagValue(args, '--profile') ?? place.variable('POLYNYA_PROFILE') ?? config?.current ?? ''
   const { LC_ALL, LC_MESSAGES, LANG } = place.env
   const own = config?.profiles[name]?.language
   return matchLanguage(
-    [asked, place.variable('POLYNYA_LANG'), own, LC_ALL, LC_MESSAGES, LANG].filter(
+    [flag, place.variable('POLYNYA_LANG'), own, LC_ALL, LC_MESSAGES, LANG].filter(
       (each) => each !== undefined,
     ),
   )

@@ -67,7 +67,7 @@ describe('the table of commands', () => {
       expect(jsonSchemaOf(path) === null).toBe(output === 'text')
   })
 
-  it('knows how a script is told of each reason', () => {
+  it('maps each reason to an exit status', () => {
     for (const { status } of Object.values(REASONS)) expect(exitOfStatus(status)).toBeDefined()
     expect(
       ['no_access', 'event_not_found', 'stale', 'rate_limited', 'token_expired'].map((reason) =>
@@ -79,15 +79,15 @@ describe('the table of commands', () => {
 
 describe('a command line that is wrong', () => {
   it.each([
-    [['evnts', 'list'], 'There is no command “evnts”. Did you mean events?'],
+    [['evnts', 'list'], 'Unknown command: “evnts”. Did you mean events?'],
     [['events', 'lst'], 'Did you mean events list?'],
-    [['events', 'list', '--statsu', 'open'], 'There is no flag --statsu. Did you mean --status?'],
-    [['events', 'list', '--status', 'opn'], '--status: one of unknown, finished'],
-    [['events', 'list', '--limit', 'many'], '--limit: a whole number from 1 to 1000000.'],
-    [['events', 'list', '--season'], 'The flag --season has no value.'],
+    [['events', 'list', '--statsu', 'open'], 'Unknown flag: --statsu. Did you mean --status?'],
+    [['events', 'list', '--status', 'opn'], '--status must be one of unknown, finished'],
+    [['events', 'list', '--limit', 'many'], '--limit must be a whole number from 1 to 1000000.'],
+    [['events', 'list', '--season'], 'Missing value for --season.'],
     [['events', 'list', 'all'], 'Too many arguments: all.'],
-    [['docs', 'list'], 'The argument event is missing.'],
-  ])('%j is told: %s', (args, sentence) => {
+    [['docs', 'list'], 'Missing argument: event.'],
+  ])('reports for %j: %s', (args, sentence) => {
     expect(() => parse(args, words('en'))).toThrow(sentence)
   })
 

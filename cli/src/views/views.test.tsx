@@ -45,7 +45,7 @@ it('signs in, and never shows the password', async () => {
   expect(onDone).toHaveBeenCalledWith({ email: 'anna@swim.example', password: 'secret' })
 })
 
-it('is given up by Ctrl-C', async () => {
+it('is cancelled by Ctrl-C', async () => {
   const onCancel = vi.fn()
   const view = render(<SignInForm words={words} email="" onDone={() => undefined} onCancel={onCancel} />)
   await typed(view, '\u0003')
@@ -74,7 +74,7 @@ it('finds an event by a part of its name', async () => {
   expect(onDone).toHaveBeenCalledWith(3)
 })
 
-it('shows an event, reads it anew, and is closed by a key', async () => {
+it('shows an event, reloads it, and is closed by a key', async () => {
   const [onReload, onDone] = [vi.fn(), vi.fn()]
   const lines = ['Кубок Онеги (1)', ['Документы', 2], '  Положение.pdf (20 kB)'] as const
   const view = render(<EventBoard lines={lines} isFresh keys="R, Q" onReload={onReload} onDone={onDone} />)

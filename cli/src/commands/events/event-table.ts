@@ -2,7 +2,7 @@ import type { EventCard } from '@polynya/contract'
 import type { Context } from '../../program/context.ts'
 import { type Column, type Item, item } from '../../program/result.ts'
 
-type Told = Pick<Context, 't' | 'language'>
+type TableContext = Pick<Context, 't' | 'language'>
 
 /** An event's name in the language of the reader. */
 export const nameOf = (
@@ -10,7 +10,7 @@ export const nameOf = (
   { language }: Pick<Context, 'language'>,
 ) => (language === 'en' ? (nameEn ?? name) : name)
 
-export const eventColumns = (context: Told): Column<EventCard>[] => {
+export const eventColumns = (context: TableContext): Column<EventCard>[] => {
   const { t } = context
   return [
     { title: t('cli:label.id'), of: ({ id }) => id, right: true },
@@ -33,7 +33,7 @@ export const stateOf = (
 }
 
 /** Details of one event. */
-export function eventItem(event: EventCard, context: Told, value: unknown = event): Item {
+export function eventItem(event: EventCard, context: TableContext, value: unknown = event): Item {
   const { t } = context
   return item(value, [
     nameOf(event, context),

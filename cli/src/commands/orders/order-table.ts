@@ -2,23 +2,23 @@ import type { EnteredSwimmer, OrderCard } from '@polynya/contract'
 import type { Context } from '../../program/context.ts'
 import type { Column } from '../../program/result.ts'
 
-type Told = Pick<Context, 't' | 'language'>
+type TableContext = Pick<Context, 't' | 'language'>
 
 /** Name of an order's event in the reader's language. */
 export const eventOf = (
   { eventName, eventNameEn }: Pick<OrderCard, 'eventName' | 'eventNameEn'>,
-  { language }: Told,
+  { language }: TableContext,
 ) => (language === 'en' ? (eventNameEn ?? eventName) : eventName)
 
-export const swimmerOf = (swimmer: EnteredSwimmer, { language }: Told) =>
+export const swimmerOf = (swimmer: EnteredSwimmer, { language }: TableContext) =>
   language === 'ru' && swimmer.nativeLastName
     ? `${swimmer.nativeLastName} ${swimmer.nativeFirstName ?? ''}`.trim()
     : `${swimmer.lastName} ${swimmer.firstName}`
 
 /** Amounts as on the wire, independent of the language: `1500.50 RUB`. */
-export const sumOf = (amount: number, currency: string) => `${amount.toFixed(2)} ${currency}`
+export const amountText = (amount: number, currency: string) => `${amount.toFixed(2)} ${currency}`
 
-export function orderColumns(context: Told): Column<OrderCard>[] {
+export function orderColumns(context: TableContext): Column<OrderCard>[] {
   const { t } = context
   return [
     { title: t('cli:label.id'), of: ({ id }) => id, right: true },
@@ -27,7 +27,7 @@ export function orderColumns(context: Told): Column<OrderCard>[] {
       of: ({ swimmers }) => swimmers.map((each) => swimmerOf(each, context)).join(', '),
     },
     { title: t('cli:label.event'), of: (order) => eventOf(order, context) },
-    { title: t('cli:label.sum'), of: (order) => sumOf(order.total, order.orderCurrency), right: true },
+    { title: t('cli:label.total'), of: (order) => amountText(order.total, order.orderCurrency), right: true },
     { title: t('cli:label.state'), of: ({ status }) => t(`cli:orderStatus.${status}`) },
     { title: t('cli:label.created'), of: ({ createdAt }) => createdAt },
     { title: t('cli:label.paidAt'), of: ({ paidAt }) => paidAt },

@@ -1,11 +1,11 @@
 import { plan } from '../../program/dry-run.ts'
 import { Stop } from '../../program/exit-status.ts'
 import type { Run } from '../../program/handlers.ts'
-import { once } from '../../program/kept-key.ts'
+import { once } from '../../program/idempotency-key.ts'
 import { numberOf } from '../../program/number-of.ts'
 import { confirm } from '../../terminal/ask.ts'
 import { given } from '../take.ts'
-import { sumOf } from './order-table.ts'
+import { amountText } from './order-table.ts'
 import { orderItem } from './show.ts'
 
 /**
@@ -14,7 +14,7 @@ import { orderItem } from './show.ts'
  */
 export const run: Run<'orders refund'> = async (
   context,
-  { order, amount: text, to, reason, anew = false },
+  { order, amount: text, to, reason, newRequest = false },
 ) => {
   const { t, settings } = context
   const id = numberOf(context, order)
@@ -24,14 +24,14 @@ export const run: Run<'orders refund'> = async (
   const client = await context.client()
   const { overpaid, orderCurrency } = await client.orders.get({ params: { id } })
   const amount = text === undefined ? undefined : Number(text.replace(',', '.'))
-  const sum = sumOf(amount ?? overpaid, orderCurrency)
+  const shown = amountText(amount ?? overpaid, orderCurrency)
   const refundTo = to ?? 'card'
-  if (settings.dryRun) return plan(context, [{ action: 'refund', what: `${id}: ${sum}`, refundTo }])
-  await confirm(context, t('cli:confirmRefund', { id, sum, to: refundTo }))
+  if (settings.dryRun) return plan(context, [{ action: 'refund', what: `${id}: ${shown}`, refundTo }])
+  await confirm(context, t('cli:confirmRefund', { id, amount: shown, to: refundTo }))
   const body = { refundTo, ...given({ amount, reason }) }
   const refunded = await once(context, {
     words: ['orders refund', id, body],
-    anew,
+    isNew: newRequest,
     send: (key) => client.orders.refund({ params: { id }, body }, { key }),
   })
   return orderItem(refunded, context)

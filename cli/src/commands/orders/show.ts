@@ -3,7 +3,7 @@ import type { Context } from '../../program/context.ts'
 import type { Run } from '../../program/handlers.ts'
 import { numberOf } from '../../program/number-of.ts'
 import { type Item, item } from '../../program/result.ts'
-import { eventOf, sumOf, swimmerOf } from './order-table.ts'
+import { amountText, eventOf, swimmerOf } from './order-table.ts'
 
 export const run: Run<'orders show'> = async (context, { order }) => {
   const client = await context.client()
@@ -13,12 +13,12 @@ export const run: Run<'orders show'> = async (context, { order }) => {
 /** Details of one order: payment, distances, refunds. */
 export function orderItem(order: Order, context: Pick<Context, 't' | 'language'>): Item {
   const { t } = context
-  const sum = (amount: number) => (amount > 0 ? sumOf(amount, order.orderCurrency) : null)
+  const sum = (amount: number) => (amount > 0 ? amountText(amount, order.orderCurrency) : null)
   return item(order, [
     t('cli:order', { id: order.id }),
     [t('cli:label.event'), eventOf(order, context)],
     [t('cli:label.state'), t(`cli:orderStatus.${order.status}`)],
-    [t('cli:label.sum'), sumOf(order.total, order.orderCurrency)],
+    [t('cli:label.total'), amountText(order.total, order.orderCurrency)],
     [t('cli:label.paid'), sum(order.sumPaid)],
     [t('cli:label.refunded'), sum(order.partRefunded)],
     [t('cli:label.overpaid'), sum(order.overpaid)],
@@ -36,7 +36,7 @@ export function orderItem(order: Order, context: Pick<Context, 't' | 'language'>
     ),
     ...order.refunds.map(
       ({ amount, currency, way, cause, status }) =>
-        [t('cli:label.refund'), `${sumOf(amount, currency)}, ${way}, ${cause}: ${status}`] as const,
+        [t('cli:label.refund'), `${amountText(amount, currency)}, ${way}, ${cause}: ${status}`] as const,
     ),
   ])
 }

@@ -11,8 +11,8 @@ export const run: Run<'profiles add'> = async (context, { name }) => {
   if (!settings.url) throw new Stop('usage', t('cli:needsFlag', { flag: '--url' }))
   const url = siteAddress(settings.url, t)
   if (settings.dryRun) return plan(context, [{ action: 'add', what: `${name} ${url}` }])
-  const isTold = args.some((arg) => arg.startsWith('--lang'))
-  const language = isTold ? { language: context.language } : {}
+  const isGiven = args.some((arg) => arg.startsWith('--lang'))
+  const language = isGiven ? { language: context.language } : {}
   const config = await changeConfig(place.configDir, withProfile(name, { url, ...language }))
   return item(profileRow(name, config), [t('cli:profileAdded', { name, url })])
 }

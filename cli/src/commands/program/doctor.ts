@@ -27,9 +27,9 @@ const CHECKS = {
     return ['good', `${name} ${url}`]
   },
   server: async (context) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await (await context.client()).site.get()
-    return ['good', `${Math.round(performance.now() - begun)} ms`]
+    return ['good', `${Math.round(performance.now() - startedAt)} ms`]
   },
   account: async (context) => {
     const { email } = await (await context.client()).user.settings()

@@ -13,7 +13,7 @@ export const run: Run<'login'> = async (context, input) => {
   if (place.variable('POLYNYA_TOKEN')) throw new Stop('usage', t('cli:tokenIsSet'))
   const where = await whereTo(context)
   if (settings.dryRun) return item({ dryRun: true, steps: [] }, [t('cli:dryRun'), where.url])
-  const { email, kept } = input.withToken
+  const { email, storedIn } = input.withToken
     ? await withToken(context, where)
     : await withPassword(context, { ...where, ...(await credentials(context, input, where.url)) })
   const current = settings.profile ?? where.name
@@ -21,10 +21,10 @@ export const run: Run<'login'> = async (context, input) => {
     ...withProfile(where.name, { url: where.url, email })(config),
     current,
   }))
-  const signedIn = { profile: where.name, url: where.url, email, tokens: kept }
+  const signedIn = { profile: where.name, url: where.url, email, tokens: storedIn }
   return item(signedIn, [
     t('cli:signedIn', { email, url: where.url }),
-    t(kept === 'keychain' ? 'cli:inKeychain' : 'cli:inFile'),
+    t(storedIn === 'keychain' ? 'cli:inKeychain' : 'cli:inFile'),
   ])
 }
 
@@ -73,7 +73,7 @@ async function withPassword(context: Context, given: Where & Credentials) {
   const store = await sessionStore(context, name, null)
   const client = clientAt(context, { url, store })
   client.session.signIn(await client.user.authenticate({ body: { username: email, password } }))
-  return { email: client.session.user?.email ?? email, kept: await store.flush() }
+  return { email: client.session.user?.email ?? email, storedIn: await store.flush() }
 }
 
 async function withToken(context: Context, { name, url }: Where) {
@@ -81,5 +81,5 @@ async function withToken(context: Context, { name, url }: Where) {
   const token = (await text(context.terminal.stdin)).trim()
   store.write({ accessToken: token, refreshToken: null } as never)
   const { email } = await clientAt(context, { url, store }).user.settings()
-  return { email, kept: await store.flush() }
+  return { email, storedIn: await store.flush() }
 }

@@ -12,15 +12,15 @@ import { nameOf } from './swimmer-table.ts'
 export const run: Run<'swimmers merge'> = async (context, { survivor, loser, take = [], owner }) => {
   const { t, settings } = context
   const client = await context.client()
-  const stays = await findSwimmer(client, survivor)
-  const goes = await findSwimmer(client, loser)
-  const told = { survivor: toldOf(stays, context), loser: toldOf(goes, context) }
+  const remaining = await findSwimmer(client, survivor)
+  const removed = await findSwimmer(client, loser)
+  const titles = { survivor: titleOf(remaining, context), loser: titleOf(removed, context) }
   if (settings.dryRun)
-    return plan(context, [{ action: 'merge', what: `${told.loser} → ${told.survivor}`, take }])
-  await confirm(context, t('cli:confirmMerge', told))
+    return plan(context, [{ action: 'merge', what: `${titles.loser} → ${titles.survivor}`, take }])
+  await confirm(context, t('cli:confirmMerge', titles))
   const body = {
-    survivor: seen(stays, context),
-    loser: seen(goes, context),
+    survivor: seen(remaining, context),
+    loser: seen(removed, context),
     take: take as MergeField[],
     ...(owner !== undefined && { userId: owner }),
   }
@@ -28,7 +28,7 @@ export const run: Run<'swimmers merge'> = async (context, { survivor, loser, tak
   return item(merged, [t('cli:merged', { iwsaid: merged.iwsaid })])
 }
 
-const toldOf = (swimmer: Swimmer, context: Context) => `${swimmer.iwsaid} ${nameOf(swimmer, context)}`
+const titleOf = (swimmer: Swimmer, context: Context) => `${swimmer.iwsaid} ${nameOf(swimmer, context)}`
 
 /** Callers without access to `updatedAt` cannot merge a profile. */
 function seen({ id, updatedAt }: Swimmer, { t }: Context) {

@@ -23,7 +23,7 @@ interface Record {
 }
 
 /** Maximum number of rows reported individually. */
-const TOLD = 20
+const MAX_SHOWN = 20
 
 /** Parses the rows of a file; fails with a list of the invalid lines. */
 export function readSwimmers(context: Pick<Context, 't'>, text: string, delimiter?: string): SwimmerRow[] {
@@ -45,12 +45,13 @@ export function readSwimmers(context: Pick<Context, 't'>, text: string, delimite
   })
   const problems = [...rows.flatMap((row) => rowProblems(context, row)), ...repeated(context, rows)]
   if (problems.length === 0) return rows
-  const more = problems.length > TOLD ? [t('cli:andMoreProblems', { more: problems.length - TOLD })] : []
+  const more =
+    problems.length > MAX_SHOWN ? [t('cli:andMoreProblems', { more: problems.length - MAX_SHOWN })] : []
   throw new Stop(
     'refused',
     [
       t('cli:badRows', { count: problems.length }),
-      ...problems.slice(0, TOLD).map((problem) => `  ${problem}`),
+      ...problems.slice(0, MAX_SHOWN).map((problem) => `  ${problem}`),
       ...more,
     ].join('\n'),
   )

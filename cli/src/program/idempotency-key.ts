@@ -11,7 +11,7 @@ import { openProfile } from '../profile/client.ts'
 import type { Context } from './context.ts'
 import { Stop } from './exit-status.ts'
 
-interface Kept {
+interface StoredKey {
   readonly key: string
   readonly at: number
 }
@@ -20,15 +20,15 @@ interface Once<T> {
   /** Input that identifies the call: the same input uses the same key. */
   readonly words: readonly unknown[]
   /** Whether to ignore an earlier run without a response. */
-  readonly anew: boolean
+  readonly isNew: boolean
   readonly send: (key: string) => Promise<T>
 }
 
-/** Servers store a key for a day. */
-const KEPT_MS = 23 * 3_600_000
+/** How long a request may be retried with its key: servers store it for a day. */
+const RETRYABLE_MS = 23 * 3_600_000
 
 /** Sends a call with a key that is stored on disk until its response has arrived, even if the program is killed. */
-export async function once<T>(context: Context, { words, anew, send }: Once<T>): Promise<T> {
+export async function once<T>(context: Context, { words, isNew, send }: Once<T>): Promise<T> {
   const { url } = await openProfile(context)
   const file = join(
     context.place.keysDir,
@@ -36,38 +36,41 @@ export async function once<T>(context: Context, { words, anew, send }: Once<T>):
       .update(JSON.stringify([url, ...words]))
       .digest('hex'),
   )
-  const key = await keyIn(context, file, anew)
+  const key = await keyIn(context, file, isNew)
   try {
-    const answer = await send(key)
+    const response = await send(key)
     await rm(file, { force: true })
-    return answer
+    return response
   } catch (problem) {
-    if (isAnswered(problem)) await rm(file, { force: true })
+    if (isRejected(problem)) await rm(file, { force: true })
     throw problem
   }
 }
 
-async function keyIn(context: Context, file: string, anew: boolean): Promise<string> {
+async function keyIn(context: Context, file: string, isNew: boolean): Promise<string> {
   const { t, place, terminal } = context
-  const kept = anew ? null : await readKept(file)
-  if (kept && Date.now() - kept.at > KEPT_MS) throw new Stop('unknown', t('cli:onceTooOld'))
-  if (kept) {
+  const stored = isNew ? null : await readStoredKey(file)
+  if (stored && Date.now() - stored.at > RETRYABLE_MS) throw new Stop('unknown', t('cli:onceTooOld'))
+  if (stored) {
     terminal.note(t('cli:onceAgain'))
-    return kept.key
+    return stored.key
   }
   const key = newIdempotencyKey()
   await mkdir(place.keysDir, { recursive: true, mode: 0o700 })
-  await writeFile(file, JSON.stringify({ key, at: Date.now() } satisfies Kept), { mode: 0o600, flush: true })
+  await writeFile(file, JSON.stringify({ key, at: Date.now() } satisfies StoredKey), {
+    mode: 0o600,
+    flush: true,
+  })
   return key
 }
 
-const readKept = async (file: string): Promise<Kept | null> => {
+const readStoredKey = async (file: string): Promise<StoredKey | null> => {
   const text = await readFile(file, 'utf8').catch(() => null)
   return text === null ? null : JSON.parse(text)
 }
 
 /** Definitive refusal: nothing was done under the key, now or in an earlier run. */
-const isAnswered = (problem: unknown) =>
+const isRejected = (problem: unknown) =>
   isApiError(problem) &&
   problem.kind === 'http' &&
   [400, 404, 409, 422].includes(problem.status ?? 0) &&
