@@ -30,7 +30,7 @@ describe('A relay team', () => {
     await dialog.getByRole('heading', { name: 'Morzh 1' }).waitFor(LATER)
     const table = dialog.getByRole('region', { name: 'Team members' })
     expect(await table.evaluate((region) => region.getBoundingClientRect().height)).toBe(280)
-    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(['Stage', 'ID', 'Swimmer'])
+    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(['Leg', 'ID', 'Swimmer'])
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     expect(await violations(page)).toEqual([])
     await page.setViewportSize({ width: 720, height: 800 })

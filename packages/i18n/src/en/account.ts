@@ -106,7 +106,7 @@ export const account = {
   },
   sessions: {
     heading: 'Where you are signed in',
-    intro: 'If you do not recognise a device, end its session and change your password.',
+    intro: 'If you do not recognize a device, end its session and change your password.',
     failed: 'Failed to load the sessions',
     unknown: 'Unknown device',
     current: 'this session',

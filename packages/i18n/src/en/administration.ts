@@ -66,7 +66,7 @@ export const administration = {
     support: 'Support',
     supportHint: 'An e-mail address or a page: the target of the “Support” link in the footer',
     season: 'Current season',
-    byClock: 'By the calendar',
+    byClock: 'Automatic',
     timeZone: 'Time zone',
     timeZoneHint: 'Determines when seasons change; the default of new events.',
     currency: 'Currency of new events',
@@ -75,7 +75,7 @@ export const administration = {
     takeNewText: 'Your values stay in the fields. Check them and submit again to replace the others.',
   },
   texts: {
-    heading: 'Texts of the site',
+    heading: 'Site texts',
     choose: 'Text',
     names: {
       process: 'How to enter',
@@ -120,7 +120,7 @@ export const administration = {
       description: 'Event description',
       file: 'File',
       site: 'Site settings',
-      text: 'Text of the site',
+      text: 'Site text',
       startList: 'Start list',
       registration: 'Registration',
       admission: 'Admission document',

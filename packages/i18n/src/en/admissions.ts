@@ -6,7 +6,7 @@ export const admissions = {
   text: 'Competitions require them. Only you and administrators can see them: those of your region, and of the events that the swimmer has entered.',
   failed: 'The documents could not be loaded',
   kinds: {
-    medical: 'Medical note',
+    medical: 'Medical certificate',
     insurance: 'Insurance',
     parentalConsent: 'Parental consent',
   },

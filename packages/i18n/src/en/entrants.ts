@@ -11,13 +11,13 @@ export const entrants = {
       calledOff: 'called off',
     },
     change: {
-      planned: 'The event takes place',
+      planned: 'Reinstate the event',
       postponed: 'Postpone the event',
       calledOff: 'Call the event off',
     },
     again: 'Refund all',
     headings: {
-      planned: 'The event takes place?',
+      planned: 'Reinstate the event?',
       postponed: 'Postpone the event?',
       calledOff: 'Call the event off?',
     },
@@ -31,7 +31,7 @@ export const entrants = {
     refundWays: {
       none: 'No refunds for now',
       card: 'Refund everything to the original payment method',
-      credit: 'Refund everything as account credit',
+      credit: 'Refund everything to the balance',
     },
     noteRu: 'Note for the e-mail, in Russian',
     noteEn: 'Note for the e-mail, in English',

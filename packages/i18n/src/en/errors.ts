@@ -28,7 +28,7 @@ export const errors = {
     descriptionSaved: 'Description saved',
     documentDeleted: 'Document deleted',
     baseResultUpdated: 'Base result updated',
-    protocolUpdated: 'Protocol updated',
+    protocolUpdated: 'Start list updated',
     passwordUpdated: 'Password updated',
     accountActivated: 'Account activated',
     signedIn: 'You are signed in',

@@ -22,7 +22,7 @@ export const eventEditor = {
     anyPublished: 'All',
     isPublished: 'Published',
     isDraft: 'Drafts',
-    sort: 'Order',
+    sort: 'Sort by',
     usual: 'Upcoming first',
     startDate: 'By first day',
     startDateDesc: 'By first day, latest first',

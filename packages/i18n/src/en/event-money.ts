@@ -36,13 +36,13 @@ export const eventMoney = {
   },
   attention: {
     amount_differs: 'Payment amount differs',
-    refund_unanswered: 'The gateway does not answer about a refund',
+    refund_unanswered: 'No response about a refund',
   },
   gateways: {
     sandbox: 'Sandbox',
     yookassa: 'YooKassa',
     manual: 'Marked manually',
-    credit: 'Account credit',
+    credit: 'Balance',
     card: 'Card',
   },
   kinds: {

@@ -81,7 +81,7 @@ export const eventTerms = {
     anyRank: 'none required',
     admissions: 'Required documents',
     admissionKinds: {
-      medical: 'Medical clearance',
+      medical: 'Medical certificate',
       insurance: 'Insurance',
       parentalConsent: 'Parental consent',
     },
@@ -111,7 +111,7 @@ export const eventTerms = {
     deadlines: 'Deadlines',
     deadlineHint: 'leave empty for the close of registration',
     waitingUntil: 'Places are offered to the waiting list until',
-    changeUntil: 'Declared times can be changed until',
+    changeUntil: 'Seed times can be changed until',
     teamsUntil: 'Teams can be changed until',
   },
   lists: {
@@ -123,7 +123,7 @@ export const eventTerms = {
     circleHeats: 'The fastest are spread over heats',
     circleNone: 'no',
     circleLast: 'over the last {{count}}',
-    mixAgeGroups: 'Age groups swim together, by declared time',
+    mixAgeGroups: 'Age groups swim together, by seed time',
   },
   judging: {
     seminarDate: 'Day of the seminar for judges',

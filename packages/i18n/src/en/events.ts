@@ -53,7 +53,7 @@ export const events = {
     overview: 'Overview',
     description: 'Description',
     schedule: 'Schedule',
-    program: 'Program',
+    program: 'Programme',
     entries: 'Entries',
     preStart: 'Start lists',
     results: 'Results',
@@ -67,10 +67,10 @@ export const events = {
   schedule: {
     none: 'The schedule is not published yet.',
     time: 'Time',
-    item: 'What happens',
+    item: 'Activity',
   },
   program: {
-    none: 'The program is not published yet.',
+    none: 'The programme is not published yet.',
     distance: 'Distance',
     gender: 'Open to',
     session: 'Session',

@@ -56,7 +56,7 @@ export const fieldReasons = {
   distance_gender: 'The distance is for swimmers of another gender',
   distance_age: 'The age is outside the range of this distance',
   age_without_group: 'No age group of the event covers this age',
-  offer_closed: 'Registration for this program is closed',
+  offer_closed: 'Registration for this programme is closed',
   rank_too_low: 'A higher sport rank is required',
   already_entered: 'The swimmer has already entered this distance',
   admission_missing: 'Admission documents are missing',

@@ -102,10 +102,10 @@ Upload a new document:
 `,
   },
   admissionEnds: {
-    subject: 'An admission document ends before the event: {{iwsaid}}',
+    subject: 'An admission document expires before the event: {{iwsaid}}',
     text: `Hello {{name}},
 
-An admission document of {{swimmer}} ({{iwsaid}}) is valid until {{until}}: {{document}}. It ends before the event {{event}} does.
+An admission document of {{swimmer}} ({{iwsaid}}) is valid until {{until}}: {{document}}. It expires before the end of the event {{event}}.
 
 Upload a new document:
 
@@ -118,7 +118,7 @@ Upload a new document:
     subject: '{{swimmer}} left a relay team',
     text: `Hello {{name}},
 
-{{swimmer}} ({{iwsaid}}) left the team {{team}}: {{distance}}, event {{event}}. If necessary, name another swimmer and save the team's protocol.
+{{swimmer}} ({{iwsaid}}) left the team {{team}}: {{distance}}, event {{event}}. If necessary, name another swimmer and update the start list.
 
 {{link}}
 
@@ -374,6 +374,6 @@ Check the refund in the payment system. The order:
   },
   refundWays: {
     card: 'Refund to card',
-    credit: 'Account credit',
+    credit: 'Refund to balance',
   },
 } satisfies Translated<typeof original>

@@ -50,7 +50,7 @@ export const profile = {
       'Check the names and birth date: once the profile is created, only the federation can change them.',
     names: 'Native name',
     namesText:
-      'Used in protocols in the native language. Leave these fields empty if the name is written in Latin letters only.',
+      'Used in start lists and results in the native language. Leave these fields empty if the name is written in Latin letters only.',
     place: 'Where the swimmer is from',
     contacts: 'About the swimmer and contacts',
     contactsText: 'You can skip this step.',
@@ -116,7 +116,7 @@ export const profile = {
     registryId: 'Registry ID',
     photo: 'Photo',
     names: 'Native name',
-    namesText: 'Used in protocols in the native language.',
+    namesText: 'Used in start lists and results in the native language.',
     place: 'Place and club',
     contacts: 'About and contacts',
     rank: 'Sport rank',

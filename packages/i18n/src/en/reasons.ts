@@ -94,7 +94,7 @@ export const reasons = {
   payment_pending: 'The payment is still in progress. Wait for the bank or complete the payment.',
   payment_refused: 'The payment was refused. Try again or pay with another card.',
   no_way_to_pay:
-    'Online payment is not available now. Contact the organisers: they can mark the order as paid.',
+    'Online payment is not available now. Contact the organizers: they can mark the order as paid.',
   gateway_unavailable: 'The payment service is not responding. Your places are reserved: try again later.',
   key_reused: 'This idempotency key was used for another request. Repeat with a new key.',
   key_in_flight: 'This request is still being processed. Wait a few seconds and try again.',

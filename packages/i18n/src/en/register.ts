@@ -36,7 +36,7 @@ export const register = {
     missingAdvice: 'The link may be old. Find the event in the calendar.',
     failed: 'Failed to load the event',
     noWayToPay:
-      'Online payment is not available for this event yet. Places are held for half an hour, so agree on the payment with the organisers first.',
+      'Online payment is not available for this event yet. Places are held for half an hour, so agree on the payment with the organizers first.',
   },
   closed: {
     willOpen: 'Registration is not open yet',
@@ -102,7 +102,7 @@ export const register = {
     closed_other: '{{count}} distances not available',
     division: 'Division',
     divisionNone: 'Choose a division',
-    seedTime: 'Declared time',
+    seedTime: 'Seed time',
     seedTimeHint: 'mm:ss.hh, if you know it',
     seedTimeWrong: 'Enter the time as 00:41.50',
     relay: 'The order creates a team with this swimmer as its captain. You can name its members afterwards.',
@@ -117,7 +117,7 @@ export const register = {
     none: 'The event’s distances have not been published yet',
     required: 'Choose at least one distance for each swimmer',
     divisionRequired: 'Choose a division where required',
-    seedTimeRequired: 'Correct the declared time',
+    seedTimeRequired: 'Correct the seed time',
     refused: 'Correct the marked distances',
   },
   waiting: {
@@ -160,7 +160,7 @@ export const register = {
     countryHint: 'Determines the currency and payment method.',
     countryFirst: 'Same as the first swimmer’s',
     converted: '{{original}} at a rate of {{rate}}',
-    credits: 'You have {{sum}} in credit, which you can use when you pay.',
+    credits: 'Your balance is {{sum}}. You can use it when you pay.',
     documents: 'To start you need: {{list}}.',
     admissions: {
       medical: 'a medical certificate',
@@ -192,8 +192,8 @@ export const register = {
     confirm: 'Confirm',
     way: 'Payment method',
     card: 'Bank card',
-    credits: 'Credit first, the rest by card',
-    creditsNote: '{{sum}} in credit',
+    credits: 'Balance first, the rest by card',
+    creditsNote: 'Balance: {{sum}}',
     toGateway: 'You will be taken to the payment service and then back here.',
     refused: 'The payment did not go through',
     refusedText: 'You were not charged and your places are still reserved. Try again or use another card.',
@@ -212,7 +212,7 @@ export const register = {
     orders: 'My orders',
     team: 'Name the team members: {{distance}}',
     more: 'Register another swimmer',
-    overpaid: 'You overpaid by {{sum}}. Get a refund or keep it as credit.',
+    overpaid: 'You overpaid by {{sum}}. Get a refund or keep it on the balance.',
     expiredHeading: 'The time to pay has expired',
     expiredText:
       'Your places were released and you were not charged. You can create a new order in a minute.',

@@ -10,7 +10,7 @@ export const swimmerPages = {
     loaded_other: '{{count}} more swimmers loaded',
     noneAdvice:
       'Check the spelling. You can enter just the first letters of the last name, in Russian or Latin script.',
-    noneByIdAdvice: 'Check the letters: an ID starts with the first four Latin letters of the last name.',
+    noneByIdAdvice: 'Check the spelling: an ID starts with the first four Latin letters of the last name.',
     signInFirst: 'Sign in to see your swimmers',
     signInAdvice: 'Profiles that you created appear here: your own, your children’s and your team’s.',
     create: 'Create a swimmer profile',
@@ -35,8 +35,8 @@ export const swimmerPages = {
     anyGender: 'Any',
     country: 'Country',
     anyCountry: 'All countries',
-    sort: 'Order',
-    usual: 'Usual',
+    sort: 'Sort by',
+    usual: 'Default',
     sorts: {
       createdAt: 'Newest first',
       lastName: 'By last name',

@@ -10,7 +10,7 @@ export const teams = {
   captain: 'Captain',
   members: 'Team members',
   columns: {
-    stage: 'Stage',
+    stage: 'Leg',
     id: 'ID',
     swimmer: 'Swimmer',
     gender: 'Gender',
@@ -49,9 +49,9 @@ export const teams = {
   },
   leftMembers: 'Left the team',
   leftOn: '{{name}}, {{date}}',
-  saveProtocol: 'Save protocol',
-  protocolHint: 'The new members appear in the start list once you save the protocol.',
-  protocolSaved: 'Protocol saved: {{date}}.',
+  saveProtocol: 'Update start list',
+  protocolHint: 'The new members appear in the start list once you update it.',
+  protocolSaved: 'Start list updated: {{date}}.',
   reload: 'Reload saved team',
   list: {
     caption: '{{distance}}, {{gender}}',
