@@ -23,6 +23,7 @@ import { callsOfRepo, contractIds } from './spec-calls-of-repo.ts'
 import { SPEC_CALLS_TO_COME } from './spec-calls-to-come.ts'
 import { sqlInStores } from './sql-in-stores.ts'
 import { styleTokens } from './style-tokens.ts'
+import { testsAssert } from './tests-assert.ts'
 import { uiSafety } from './ui-safety.ts'
 import { type Workspace, workspacesOf } from './workspaces.ts'
 
@@ -52,6 +53,7 @@ const CHECKS = {
   handlers: ({ sources }) => handlers(sources, contractIds()),
   'one-way': ({ sources }) => layeringsOf(contractIds()).flatMap((layering) => oneWay(sources, layering)),
   'style-tokens': ({ sources }) => styleTokens(sources),
+  'tests-assert': ({ sources }) => testsAssert(sources),
   'ui-safety': ({ sources }) => uiSafety(sources),
   'literal-words': ({ sources }) => literalWords(sources),
   'catalogue-parity': () => catalogueParity(catalogues),
