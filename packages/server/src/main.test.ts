@@ -10,7 +10,7 @@ async function place(): Promise<{ env: Record<string, string>; drop(): Promise<v
   const folder = await mkdtemp(join(tmpdir(), 'polynya-main-'))
   const base = { DATA_DIR: folder, PORT: '0', WEB_ROOT: folder, MIN_FREE_MB: '0' }
   const dropFolder = () => rm(folder, { recursive: true, force: true })
-  if (inject('road').kind === 'embedded') return { env: base, drop: dropFolder }
+  if (inject('driver').kind === 'embedded') return { env: base, drop: dropFolder }
   const database: TestDatabase = await openTestDatabase()
   return {
     env: { ...base, DATABASE_URL: database.place },

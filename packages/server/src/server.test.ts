@@ -35,10 +35,10 @@ describe('a running server', () => {
     const other = await settings()
     const stopping = await startServer(other.config, { log: quiet })
     const arrived = once(stopping.app.server, 'request')
-    const begun = signUp(stopping.address, 'begun@polynya.test')
+    const pending = signUp(stopping.address, 'pending@polynya.test')
     await arrived
     const stopped = stopping.stop()
-    expect((await begun).status).toBe(200)
+    expect((await pending).status).toBe(200)
     await stopped
     await expect(fetch(`${stopping.address}/healthz`)).rejects.toThrow()
     await other.drop()

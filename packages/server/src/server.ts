@@ -100,7 +100,7 @@ export function assemble(
   borders: Borders,
 ): { deps: Deps; work: Jobs } {
   const { clock = systemClock, ids = randomIds, log = logger(config) } = borders
-  const { db, pool, changes, road } = connection
+  const { db, pool, changes, driver } = connection
   const { backupEveryHours, dataDir } = config
   const files = fileStore(config)
   const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom)
@@ -133,8 +133,8 @@ export function assemble(
     followingJob(deps),
     admissionsJob(deps),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
-    ...(road === 'embedded' ? [tidyJob(db)] : []),
-    ...(road === 'embedded' && backupEveryHours > 0
+    ...(driver === 'embedded' ? [tidyJob(db)] : []),
+    ...(driver === 'embedded' && backupEveryHours > 0
       ? [backupJob({ db, clock, files }, { dataDir, hours: backupEveryHours })]
       : []),
   ]

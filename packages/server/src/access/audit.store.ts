@@ -3,7 +3,7 @@ import type { Tx } from '../db/schema.ts'
 import type { Caller } from './caller.ts'
 
 /** The call that made a change. */
-interface By {
+interface AuditedCall {
   readonly id: EndpointId
   readonly caller: Caller
   readonly ipAddress: string
@@ -20,7 +20,7 @@ export interface Change {
 }
 
 /** Records the actor and the change, in the transaction that makes the change. */
-export async function recordChange(tx: Tx, by: By, change: Change) {
+export async function recordChange(tx: Tx, by: AuditedCall, change: Change) {
   await tx
     .insertInto('audit')
     .values({

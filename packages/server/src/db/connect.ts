@@ -15,7 +15,7 @@ export interface Connection {
   readonly pool: pg.Pool
   /** What this process has changed in the database, and what work has read. */
   readonly changes: TableChanges
-  readonly road: 'embedded' | 'postgres'
+  readonly driver: 'embedded' | 'postgres'
   /** Whether what was acknowledged outlives the process. */
   readonly isDurable: boolean
   /** Resolves with the cause when the embedded database dies. Never on PostgreSQL, whose connections are reopened. */
@@ -38,7 +38,7 @@ export async function embedded(folder: string | null): Promise<Connection> {
   const lost = new Promise<Error | null>((resolve) => ended.then((cause) => closing || resolve(cause)))
   return {
     ...onPool(pool),
-    road: 'embedded',
+    driver: 'embedded',
     isDurable: folder !== null,
     lost,
     close: () => {
@@ -59,7 +59,7 @@ function postgres(connectionString: string): Connection {
   })
   return {
     ...onPool(pool),
-    road: 'postgres',
+    driver: 'postgres',
     isDurable: true,
     lost: new Promise(() => {}),
     close: () => pool.end(),

@@ -23,7 +23,7 @@ interface Names {
 
 function statementNames(): Names {
   const names = new Map<string, string>()
-  const asked = new Map<string, number>()
+  const uses = new Map<string, number>()
   let last = 0
   const named = (text: string) => {
     last += 1
@@ -34,10 +34,10 @@ function statementNames(): Names {
     of(text) {
       const known = names.get(text)
       if (known || names.size >= MOST_PLANS) return known
-      const times = (asked.get(text) ?? 0) + 1
-      if (asked.size >= MOST_COUNTED) asked.clear()
-      if (times < OFTEN) asked.set(text, times)
-      else asked.delete(text)
+      const times = (uses.get(text) ?? 0) + 1
+      if (uses.size >= MOST_COUNTED) uses.clear()
+      if (times < OFTEN) uses.set(text, times)
+      else uses.delete(text)
       return times < OFTEN ? undefined : named(text)
     },
     renew: named,

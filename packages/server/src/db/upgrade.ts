@@ -11,13 +11,13 @@ import { migrations } from './migrations/migrations.ts'
  * PostgreSQL is left to its own backups: the operating guide says how.
  */
 export async function migrateSafely(
-  { db, road }: Connection,
+  { db, driver }: Connection,
   config: Pick<Config, 'dataDir'>,
 ): Promise<void> {
   const pending = await pendingMigrations(db)
   if (pending.length === 0) return
   const holdsData = pending.length < Object.keys(migrations).length
-  if (road === 'embedded' && holdsData) {
+  if (driver === 'embedded' && holdsData) {
     await sql`checkpoint`.execute(db)
     await copyBefore(pending[0] ?? '', config)
   }

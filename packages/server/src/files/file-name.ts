@@ -51,6 +51,6 @@ function partsOf(name: string) {
 
 /** Truncates a file name to 255 characters, preserving its extension. */
 function joined(stem: string, ending: string): string {
-  const kept = stem.slice(0, MAX_LENGTH - ending.length).replace(/[\uD800-\uDBFF]$/, '')
-  return `${kept || 'file'}${ending}`
+  const shortStem = stem.slice(0, MAX_LENGTH - ending.length).replace(/[\uD800-\uDBFF]$/, '')
+  return `${shortStem || 'file'}${ending}`
 }

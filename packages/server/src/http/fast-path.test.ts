@@ -32,24 +32,24 @@ describe('a cached response', () => {
   it('says what the app said, under the number of its own request', async () => {
     // A write that is not tracked: a caller that still receives the old data was served from the cache.
     await world.connection.pool.query('update swimmer set confirmed_at = null')
-    const kept = await ask()
-    expect(await totalOf(kept)).toBeGreaterThan(0)
+    const cached = await ask()
+    expect(await totalOf(cached)).toBeGreaterThan(0)
     const signedIn = await ask({ authorization: `Bearer ${(await world.account()).tokens.accessToken}` })
     expect(await totalOf(signedIn)).toBe(0)
-    expect(kept.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-\w+$/)
-    expect(kept.headers.get('x-request-id')).not.toBe((await ask()).headers.get('x-request-id'))
+    expect(cached.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-\w+$/)
+    expect(cached.headers.get('x-request-id')).not.toBe((await ask()).headers.get('x-request-id'))
   })
 
   it('has the same headers as one that was just made', async () => {
-    const kept = await ask()
+    const cached = await ask()
     const { headers } = await world.app.inject('/api/v1/swimmers/all')
     const { 'x-request-id': _id, date: _date, connection: _connection, ...made } = headers
-    expect({ ...headersOf(kept), vary: '' }).toEqual({
+    expect({ ...headersOf(cached), vary: '' }).toEqual({
       ...made,
       vary: '',
       'content-length': expect.anything(),
     })
-    expect(kept.headers.get('vary')).toBe(made.vary)
+    expect(cached.headers.get('vary')).toBe(made.vary)
   })
 
   it('is a 304 for who has it', async () => {

@@ -15,7 +15,7 @@ import { rawForms, rawPaths } from '../testing/raw-requests.ts'
 import { type TestAccount, type TestApp, testApp } from '../testing/test-app.ts'
 
 const SEEDS = { embedded: 20_261_122, postgres: 20_261_123 }
-const seed = Number(process.env.FUZZ_SEED ?? SEEDS[inject('road').kind])
+const seed = Number(process.env.FUZZ_SEED ?? SEEDS[inject('driver').kind])
 const numRuns = Number(process.env.FUZZ_CASES ?? 200)
 /** Paths are answered faster than forms are read. */
 const PATHS_PER_FORM = 5

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 
 /** Returns the language of a caller: that of the request, else that of the account, else Russian. */
 export function languageOf({ headers, caller }: Pick<FastifyRequest, 'headers' | 'caller'>): Language {
-  const asked = headers['accept-language']
-  if (asked) return matchLanguage(parseAcceptLanguage(asked))
+  const accepted = headers['accept-language']
+  if (accepted) return matchLanguage(parseAcceptLanguage(accepted))
   return caller?.account?.language ?? DEFAULT_LANGUAGE
 }

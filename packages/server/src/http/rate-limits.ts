@@ -1,6 +1,6 @@
 /**
  * How often something may be requested: one table. `database` counts for all processes together; `dates` counts the
- * distinct birth dates that were tried on profiles of others (`areas/swimmers/birth-date-tries.ts`).
+ * distinct birth dates that were tried on profiles of others (`areas/swimmers/duplicates/birth-date-tries.ts`).
  */
 
 import type { EndpointId } from '@polynya/contract'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-const KEPT = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** A fix reaches every page after five minutes, and no visitor waits for it. */
 const EVERGREEN = 'public, max-age=300, stale-while-revalidate=86400'
 
@@ -30,7 +30,7 @@ export function widgetFiles(app: FastifyInstance, root: string) {
     setHeaders(reply, file) {
       const isNamed = file.startsWith(join(root, 'assets')) || /\/\d+\.\d+\.\d+\//.test(file)
       for (const [name, value] of Object.entries(TO_ANYBODY)) reply.header(name, value)
-      reply.header('cache-control', isNamed ? KEPT : EVERGREEN)
+      reply.header('cache-control', isNamed ? IMMUTABLE : EVERGREEN)
     },
   })
 }

@@ -10,16 +10,16 @@ describe('backups by themselves', () => {
   it('are named by their time, can be restored, and only the newest are retained', async () => {
     const world = await testApp()
     const folder = await mkdtemp(join(tmpdir(), 'polynya-hourly-'))
-    const { run } = backupJob(world.deps, { dataDir: folder, hours: 1, kept: 3 })
+    const { run } = backupJob(world.deps, { dataDir: folder, hours: 1, retained: 3 })
     for (let hour = 0; hour < 5; hour += 1) {
       await run({})
       world.clock.pass({ hours: 1 })
     }
-    const kept = (await readdir(join(folder, 'backups'))).sort()
-    expect(kept).toHaveLength(3)
-    expect(kept[0]).toBe('2026-01-16T11-00')
+    const retained = (await readdir(join(folder, 'backups'))).sort()
+    expect(retained).toHaveLength(3)
+    expect(retained[0]).toBe('2026-01-16T11-00')
     const other = await testApp()
-    await restoreBackup(join(folder, 'backups', kept.at(-1) ?? ''), other.deps)
+    await restoreBackup(join(folder, 'backups', retained.at(-1) ?? ''), other.deps)
     await other.stop()
     await world.stop()
     await rm(folder, { recursive: true, force: true })

@@ -10,13 +10,13 @@ interface Schedule {
   readonly dataDir: string
   readonly hours: number
   /** How many backups stay; the oldest go. */
-  readonly kept?: number
+  readonly retained?: number
 }
 
 /** Backs up into `backups/` of the data folder at an interval in hours; retains the newest 48. */
 export function backupJob(
   { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
-  { dataDir, hours, kept = 48 }: Schedule,
+  { dataDir, hours, retained = 48 }: Schedule,
 ): JobKind {
   const folder = join(dataDir, 'backups')
   return {
@@ -28,7 +28,7 @@ export function backupJob(
       const name = clock.now().toISOString().slice(0, 16).replaceAll(':', '-')
       await rm(join(folder, name), { recursive: true, force: true })
       await writeBackup(join(folder, name), { db, files, clock })
-      const old = (await readdir(folder)).sort().slice(0, -kept)
+      const old = (await readdir(folder)).sort().slice(0, -retained)
       await Promise.all(old.map((each) => rm(join(folder, each), { recursive: true, force: true })))
     },
   }

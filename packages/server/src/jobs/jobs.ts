@@ -39,13 +39,13 @@ export function jobs(pool: pg.Pool, kinds: readonly JobKind[], onProblem: (probl
     },
     async start() {
       await boss.start()
-      for (const kind of kinds) await begin(boss, kind, onProblem)
+      for (const kind of kinds) await startWorker(boss, kind, onProblem)
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   }
 }
 
-async function begin(
+async function startWorker(
   boss: PgBoss,
   { name, retries, schedule, run }: JobKind,
   onProblem: (problem: unknown) => void,

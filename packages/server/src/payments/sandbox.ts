@@ -1,4 +1,4 @@
-/** The built-in gateway: no money moves, and the payer chooses on its page how the payment ends (`http/sandbox-page.ts`). */
+/** The built-in gateway: no money moves, and the payer chooses on its page how the payment ends (`areas/payments/sandbox-page.ts`). */
 
 import { decimalOf, percentOf } from '@polynya/domain'
 import type { Clock, Ids } from '../clock.ts'

@@ -22,7 +22,7 @@ interface Size {
   readonly places: number
 }
 
-interface Needs {
+interface CrowdOptions {
   readonly db: Database
   readonly tokens: AccessTokens
   readonly now: Date
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000
 const BATCH = 1000
 
 /** An event whose registration is open, with so many places, and so many people who want one. */
-export async function makeCrowd({ db, tokens, now }: Needs, { people, places }: Size): Promise<Crowd> {
+export async function makeCrowd({ db, tokens, now }: CrowdOptions, { people, places }: Size): Promise<Crowd> {
   const sold = await db.transaction().execute((tx) => insertSale(tx, places, now))
   const crowd: Person[] = []
   for (let done = 0; done < people; done += BATCH) {

@@ -8,13 +8,13 @@ import { inject } from 'vitest'
 import { type Connection, connect, embedded } from '../db/connect.ts'
 import { folderForTests } from './folder.ts'
 
-export type Road =
+export type Driver =
   | { readonly kind: 'embedded'; readonly template: string }
   | { readonly kind: 'postgres'; readonly server: string; readonly template: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    road: Road
+    driver: Driver
   }
 }
 
@@ -27,9 +27,9 @@ export interface TestDatabase {
 
 /** @param empty without even the migrations; PostgreSQL only */
 export async function openTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
-  const road = inject('road')
-  if (road.kind === 'embedded') return copyEmbedded(road.template)
-  return createFromTemplate(road.server, empty ? 'template0' : road.template)
+  const driver = inject('driver')
+  if (driver.kind === 'embedded') return copyEmbedded(driver.template)
+  return createFromTemplate(driver.server, empty ? 'template0' : driver.template)
 }
 
 async function copyEmbedded(template: string): Promise<TestDatabase> {

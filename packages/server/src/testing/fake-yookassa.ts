@@ -16,7 +16,7 @@ export interface FakeYookassa {
   readonly account: YookassaConfig
   readonly books: YookassaBooks
   /** The received requests, such as `POST /v3/payments`. */
-  readonly asked: readonly string[]
+  readonly requests: readonly string[]
   /** The body of the last request that had one. */
   lastBody(): unknown
   failNext(fault: Fault): void
@@ -33,7 +33,7 @@ const KEY_MAX = 64
 export async function fakeYookassa(): Promise<FakeYookassa> {
   const books = new YookassaBooks(SHOP.shopId)
   const replies = new Map<string, { readonly request: string; readonly reply: Reply }>()
-  const asked: string[] = []
+  const requests: string[] = []
   let body = ''
   let fault: Fault | null = null
 
@@ -60,15 +60,15 @@ export async function fakeYookassa(): Promise<FakeYookassa> {
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     const text = await textOf(request)
     if (text) body = text
     const wrong = fault
     fault = null
     const reply = wrong && !wrong.done ? null : answer(request, text)
     if (wrong?.status === 'silent') return
-    const { status, body: told } = wrong || !reply ? problem(wrong?.status ?? 500, 'Told to fail') : reply
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told))
+    const { status, body: content } = wrong || !reply ? problem(wrong?.status ?? 500, 'Told to fail') : reply
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content))
   }
 
   const server = createServer((request, response) => void serve(request, response))
@@ -85,7 +85,7 @@ export async function fakeYookassa(): Promise<FakeYookassa> {
   return {
     account: { ...SHOP, apiUrl: `http://127.0.0.1:${port}/v3`, senders: ['127.0.0.1'], vatCode: 1 },
     books,
-    asked,
+    requests,
     lastBody: () => JSON.parse(body),
     failNext(next) {
       fault = next

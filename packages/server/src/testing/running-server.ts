@@ -21,7 +21,7 @@ export interface Settings {
  */
 export async function settings(env: Record<string, string> = {}, { empty = false } = {}): Promise<Settings> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-server-'))
-  const onPostgres = inject('road').kind === 'postgres'
+  const onPostgres = inject('driver').kind === 'postgres'
   const database: TestDatabase | null = onPostgres ? await openTestDatabase({ empty }) : null
   const place = database ? { DATABASE_URL: database.place } : {}
   const base = {

@@ -12,6 +12,6 @@ export async function setup(project: TestProject) {
   const connection = await embedded(folder)
   await migrate(connection.db)
   await connection.close()
-  project.provide('road', { kind: 'embedded', template: folder })
+  project.provide('driver', { kind: 'embedded', template: folder })
   return () => rm(folder, { recursive: true, force: true })
 }

@@ -14,6 +14,6 @@ export async function setup(project: TestProject) {
   const connection = await connect({ databaseUrl: postgres.urlOf(TEMPLATE), dataDir: '' })
   await migrate(connection.db)
   await connection.close()
-  project.provide('road', { kind: 'postgres', server: postgres.urlOf('postgres'), template: TEMPLATE })
+  project.provide('driver', { kind: 'postgres', server: postgres.urlOf('postgres'), template: TEMPLATE })
   return () => postgres.stop()
 }

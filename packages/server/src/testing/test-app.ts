@@ -117,12 +117,12 @@ export async function testApp(
   }
 }
 
-type Needs = Pick<TestApp, 'db' | 'visitor' | 'client'>
+type AccountDeps = Pick<TestApp, 'db' | 'visitor' | 'client'>
 
 const PASSWORD = 'ice water 25 m'
 
 async function signUp(
-  { db, visitor, client }: Needs,
+  { db, visitor, client }: AccountDeps,
   email: string,
   rights: readonly (Right | Right['right'])[],
 ) {

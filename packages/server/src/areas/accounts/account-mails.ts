@@ -8,53 +8,57 @@ import { secretPath } from '../../mail/secrets.ts'
 import { getAccount } from './account.store.ts'
 import { makeLink } from './mail-links.store.ts'
 
-type Sending = Pick<Deps, 'mailer' | 'config' | 'words'>
-type Needs = Sending & Pick<Deps, 'clock' | 'ids'>
+type MailDeps = Pick<Deps, 'mailer' | 'config' | 'words'>
+type LinkMailDeps = MailDeps & Pick<Deps, 'clock' | 'ids'>
 
 /** Sends a new activation link; it works for 5 hours. */
-export async function sendActivation(tx: Tx, accountId: number, deps: Needs) {
+export async function sendActivation(tx: Tx, accountId: number, deps: LinkMailDeps) {
   const { secret } = await makeLink(tx, { accountId, kind: 'activation' }, deps)
-  await sendLetter(tx, { letter: 'activation', accountId, path: secretPath('/user/welcome', secret) }, deps)
+  await sendMail(tx, { template: 'activation', accountId, path: secretPath('/user/welcome', secret) }, deps)
 }
 
-/** Sends a link to set a new password; it works for an hour. Answers the reference of the request. */
-export async function sendReset(tx: Tx, accountId: number, deps: Needs): Promise<string> {
+/** Sends a link to set a new password; it works for an hour. Returns the reference of the request. */
+export async function sendReset(tx: Tx, accountId: number, deps: LinkMailDeps): Promise<string> {
   const { secret, reference } = await makeLink(tx, { accountId, kind: 'reset' }, deps)
-  await sendLetter(tx, { letter: 'reset', accountId, path: secretPath('/user/reset', secret) }, deps)
+  await sendMail(tx, { template: 'reset', accountId, path: secretPath('/user/reset', secret) }, deps)
   return reference
 }
 
-/** An address of an account: the one that it wants, or the one that it had. */
+/** An address of an account: its new one, or its former one. */
 interface AccountAddress {
   readonly accountId: number
   readonly email: string
 }
 
-/** Sends a link to a new address that shows that it is the account's. */
-export async function sendEmailConfirmation(tx: Tx, { accountId, email }: AccountAddress, deps: Needs) {
+/** Sends a link to a new address, which proves that the account's user can read it. */
+export async function sendEmailConfirmation(
+  tx: Tx,
+  { accountId, email }: AccountAddress,
+  deps: LinkMailDeps,
+) {
   const { secret } = await makeLink(tx, { accountId, kind: 'email', email }, deps)
-  await sendLetter(
+  await sendMail(
     tx,
-    { letter: 'email', accountId, to: email, path: secretPath('/user/confirm-email', secret) },
+    { template: 'email', accountId, to: email, path: secretPath('/user/confirm-email', secret) },
     deps,
   )
 }
 
 /** Notifies the old address that the account has a new one. */
-export async function sendEmailChanged(tx: Tx, { accountId, email }: AccountAddress, deps: Needs) {
-  await sendLetter(tx, { letter: 'emailChanged', accountId, to: email, path: '/user/settings' }, deps)
+export async function sendEmailChanged(tx: Tx, { accountId, email }: AccountAddress, deps: LinkMailDeps) {
+  await sendMail(tx, { template: 'emailChanged', accountId, to: email, path: '/user/settings' }, deps)
 }
 
 /** Notifies an account that its password has changed. */
-export async function sendPasswordChanged(tx: Tx, accountId: number, deps: Needs) {
-  await sendLetter(tx, { letter: 'passwordChanged', accountId, path: '/user/forgot' }, deps)
+export async function sendPasswordChanged(tx: Tx, accountId: number, deps: LinkMailDeps) {
+  await sendMail(tx, { template: 'passwordChanged', accountId, path: '/user/forgot' }, deps)
 }
 
 /** The e-mails that are addressed to an account. */
-export type LetterName = Exclude<keyof Catalogue['mail'], 'refundCauses' | 'refundWays'>
+export type MailTemplate = Exclude<keyof Catalogue['mail'], 'refundCauses' | 'refundWays'>
 
-interface Letter {
-  readonly letter: LetterName
+interface AccountMail {
+  readonly template: MailTemplate
   readonly path: string
   /** Values of its text besides names and addresses of the site. */
   readonly values?: Readonly<Record<string, string>>
@@ -62,29 +66,29 @@ interface Letter {
   readonly calendar?: string | undefined
 }
 
-interface ToAccount extends Letter {
+interface ToAccount extends AccountMail {
   readonly accountId: number
-  /** The account's own address, where none is named. */
+  /** The recipient; by default the account's own address. */
   readonly to?: string
 }
 
-/** Writes to an account in its language; one that has no address any more gets nothing. */
-export async function sendLetter(tx: Tx, { accountId, to, ...letter }: ToAccount, deps: Sending) {
+/** Sends an e-mail to an account in its language; an account without an address receives none. */
+export async function sendMail(tx: Tx, { accountId, to, ...mail }: ToAccount, deps: MailDeps) {
   const account = await getAccount(tx, accountId)
   const address = to ?? account.email
   if (!address) return
-  await sendTo(tx, { ...letter, to: address, language: account.language, name: account.first_name }, deps)
+  await sendTo(tx, { ...mail, to: address, language: account.language, name: account.first_name }, deps)
 }
 
-interface ToAddress extends Letter {
+interface ToAddress extends AccountMail {
   readonly to: string
   readonly language: Language
   /** The name of the recipient; absent if the address may belong to no account. */
   readonly name?: string
 }
 
-/** Writes to an address, whether or not an account has it. */
-export async function sendTo(tx: Tx, { letter, to, language, path, ...more }: ToAddress, deps: Sending) {
+/** Sends an e-mail to an address, whether or not an account has it. */
+export async function sendTo(tx: Tx, { template, to, language, path, ...more }: ToAddress, deps: MailDeps) {
   const { publicUrl } = deps.config
   const { calendar } = more
   const values = { ...more.values, name: more.name ?? '', link: publicUrl + path, site: publicUrl }
@@ -92,8 +96,8 @@ export async function sendTo(tx: Tx, { letter, to, language, path, ...more }: To
   await deps.mailer.send(tx, {
     to,
     language,
-    subject: t(`mail:${letter}.subject`, values),
-    text: t(`mail:${letter}.text`, values),
+    subject: t(`mail:${template}.subject`, values),
+    text: t(`mail:${template}.text`, values),
     ...(calendar !== undefined && { calendar }),
   })
 }

@@ -5,7 +5,7 @@ import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { getAccount } from '../accounts/account.store.ts'
-import { sendLetter } from '../accounts/account-mails.ts'
+import { sendMail } from '../accounts/account-mails.ts'
 import type { SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
 import type { EndingDocument } from './reminders.store.ts'
 
@@ -31,7 +31,7 @@ export async function sendAdmissionRefused(
     note: note ?? '',
   }
   const path = `/edit-swimmer/${id}#admissions`
-  await sendLetter(tx, { letter: 'admissionRefused', accountId, path, values }, deps)
+  await sendMail(tx, { template: 'admissionRefused', accountId, path, values }, deps)
 }
 
 /** Reminds the owner that a document ends before an event. */
@@ -50,5 +50,5 @@ export async function sendAdmissionEnds(
     until: row.valid_until ? createFormats(language).fullDate(row.valid_until) : '',
   }
   const path = `/edit-swimmer/${id}#admissions`
-  await sendLetter(tx, { letter: 'admissionEnds', accountId, path, values }, deps)
+  await sendMail(tx, { template: 'admissionEnds', accountId, path, values }, deps)
 }

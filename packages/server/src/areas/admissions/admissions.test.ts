@@ -59,16 +59,16 @@ describe('documents of admission', () => {
   const isGone = async (key = '') => (await world.deps.files.get(key)) === null
 
   it('are stored unchanged, listed with their day, and served to their owner as an attachment', async () => {
-    const told = await upload()
-    expect(told).toMatchObject({
+    const uploaded = await upload()
+    expect(uploaded).toMatchObject({
       kind: 'medical',
       validUntil: GOOD,
       state: 'pending',
       note: null,
       file: { name: 'Справка.pdf', type: 'pdf', size: A_PDF.length },
     })
-    expect(await of()).toEqual({ documents: [told], required: [] })
-    const answer = await download(told.file?.url, owner)
+    expect(await of()).toEqual({ documents: [uploaded], required: [] })
+    const answer = await download(uploaded.file?.url, owner)
     expect(answer.rawPayload).toEqual(A_PDF)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',

@@ -12,14 +12,14 @@ import { type DocumentRow, listDocuments } from '../swimmers/documents/admission
 import { type AdmissionEvent, findAdmissionEvent } from './admission-events.store.ts'
 
 /** The documents that an event requires, and the days for which it requires them. */
-export interface Asking {
+export interface AdmissionRules {
   readonly kinds: readonly AdmissionKind[]
   readonly firstDay: string
   readonly lastDay: string
 }
 
 /** Returns the requirements of an event; null if there are none, its date is unknown, or it is over. */
-export function askingOf(event: AdmissionEvent, at: Date): Asking | null {
+export function admissionRulesOf(event: AdmissionEvent, at: Date): AdmissionRules | null {
   const kinds = event.entry_rules?.admissions ?? []
   const { start_date: firstDay, end_date, time_zone } = event
   if (kinds.length === 0 || firstDay === null) return null
@@ -28,12 +28,12 @@ export function askingOf(event: AdmissionEvent, at: Date): Asking | null {
 }
 
 /** The same by the number of an event. */
-export async function findAsking(db: Db, eventId: number, at: Date): Promise<Asking | null> {
+export async function findAdmissionRules(db: Db, eventId: number, at: Date): Promise<AdmissionRules | null> {
   const event = await findAdmissionEvent(db, eventId)
-  return event ? askingOf(event, at) : null
+  return event ? admissionRulesOf(event, at) : null
 }
 
-interface Born {
+interface SwimmerBirth {
   readonly id: number
   readonly dob: string
 }
@@ -43,10 +43,10 @@ export type AdmissionsOfSwimmers = ReadonlyMap<number, readonly RequiredAdmissio
 /** Returns the status of the documents of swimmers for an event, by swimmer, in one query. */
 export async function admissionsFor(
   db: Db,
-  asking: Asking | null,
-  swimmers: readonly Born[],
+  rules: AdmissionRules | null,
+  swimmers: readonly SwimmerBirth[],
 ): Promise<AdmissionsOfSwimmers> {
-  if (!asking) return new Map()
+  if (!rules) return new Map()
   const documents = await listDocuments(
     db,
     swimmers.map(({ id }) => id),
@@ -55,14 +55,14 @@ export async function admissionsFor(
   return new Map(
     swimmers.map(({ id, dob }) => [
       id,
-      admissionStates(asking.kinds, bySwimmer.get(id) ?? [], { ...asking, dob }),
+      admissionStates(rules.kinds, bySwimmer.get(id) ?? [], { ...rules, dob }),
     ]),
   )
 }
 
-interface Entering {
+interface EntryInput {
   readonly event: AdmissionEvent
-  readonly swimmers: readonly Born[]
+  readonly swimmers: readonly SwimmerBirth[]
   readonly at: Date
 }
 
@@ -71,11 +71,11 @@ export type MissingAdmissions = ReadonlyMap<number, readonly AdmissionKind[]>
 /** Returns the documents that swimmers lack to enter an event; none if the documents are checked at its desk. */
 export async function missingAdmissionsOf(
   db: Db,
-  { event, swimmers, at }: Entering,
+  { event, swimmers, at }: EntryInput,
 ): Promise<MissingAdmissions> {
-  const isAsked = event.entry_rules?.admissionsAt === 'entry'
-  const states = await admissionsFor(db, isAsked ? askingOf(event, at) : null, swimmers)
+  const isRequiredAtEntry = event.entry_rules?.admissionsAt === 'entry'
+  const states = await admissionsFor(db, isRequiredAtEntry ? admissionRulesOf(event, at) : null, swimmers)
   return new Map(
-    [...states].map(([id, asked]) => [id, asked.filter(isMissingAdmission).map(({ kind }) => kind)]),
+    [...states].map(([id, required]) => [id, required.filter(isMissingAdmission).map(({ kind }) => kind)]),
   )
 }

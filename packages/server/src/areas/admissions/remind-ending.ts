@@ -5,16 +5,16 @@ import type { Deps } from '../../deps.ts'
 import { sendAdmissionEnds } from './admission-mails.ts'
 import { insertReminder, takeEndingDocuments } from './reminders.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'words'>
+type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'words'>
 
 /** Short transactions: the embedded database has one connection. */
 const BATCH = 50
 
-export async function remindOfEndingDocuments(deps: Needs): Promise<void> {
+export async function remindOfEndingDocuments(deps: ReminderDeps): Promise<void> {
   while ((await remindBatch(deps)) === BATCH);
 }
 
-function remindBatch(deps: Needs): Promise<number> {
+function remindBatch(deps: ReminderDeps): Promise<number> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now()
     const today = dateInZone(now, DEFAULT_TIME_ZONE)

@@ -9,7 +9,7 @@ import { editDenial } from '../swimmers/profile/swimmers.rules.ts'
 import { getSwimmer, type SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
 import { visibleSwimmer } from '../swimmers/profile/visible-swimmer.ts'
 import { listEventsOf } from './admission-events.store.ts'
-import { askingOf } from './event-admissions.ts'
+import { admissionRulesOf } from './event-admissions.ts'
 
 interface ViewedBy {
   readonly caller: Caller
@@ -45,7 +45,7 @@ async function kindsOfEvents(db: Db, swimmerId: number, { caller, at }: ViewedBy
   const events = await listEventsOf(db, swimmerId)
   const kinds = events
     .filter(({ region }) => administers(caller, region))
-    .flatMap((event) => askingOf(event, at)?.kinds ?? [])
+    .flatMap((event) => admissionRulesOf(event, at)?.kinds ?? [])
   return [...new Set(kinds)]
 }
 

@@ -3,7 +3,7 @@
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { getAccount } from '../accounts/account.store.ts'
-import { sendLetter } from '../accounts/account-mails.ts'
+import { sendMail } from '../accounts/account-mails.ts'
 import { markMailed, type OpenMail, takeOpenMails } from './entrants.store.ts'
 
 type MailDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'words'>
@@ -36,5 +36,5 @@ async function write(tx: Tx, mail: OpenMail, deps: MailDeps) {
     message: isRussian ? mail.text_ru : mail.text_en,
   }
   const path = `/view-event/${event_id}`
-  await sendLetter(tx, { letter: 'entrantMessage', accountId, path, values }, deps)
+  await sendMail(tx, { template: 'entrantMessage', accountId, path, values }, deps)
 }

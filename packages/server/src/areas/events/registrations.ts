@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import type { Handler } from '../../http/call.ts'
-import { findAsking } from '../admissions/event-admissions.ts'
+import { findAdmissionRules } from '../admissions/event-admissions.ts'
 import { pageOf } from '../paging.ts'
 import { registrationViews } from '../registrations/registration-view.ts'
 import { countRegistrations, listRegistrations } from '../registrations/registrations.store.ts'
@@ -13,8 +13,8 @@ export const registrations: Handler<'events.registrations'> = async (
 ) => {
   const { id: eventId } = await eventToChange(findHead(db, params.id), caller)
   const { sort = 'lastName', order = 'asc', page: _page, limit: _limit, ...filters } = query
-  const asking = query.admissions ? await findAsking(db, eventId, at) : null
-  const filter = { ...filters, eventId, asking }
+  const rules = query.admissions ? await findAdmissionRules(db, eventId, at) : null
+  const filter = { ...filters, eventId, rules }
   const rows = await listRegistrations(db, filter, {
     sort,
     order,

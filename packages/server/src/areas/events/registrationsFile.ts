@@ -1,5 +1,5 @@
 import type { Handler } from '../../http/call.ts'
-import { findAsking } from '../admissions/event-admissions.ts'
+import { findAdmissionRules } from '../admissions/event-admissions.ts'
 import { registrationViews } from '../registrations/registration-view.ts'
 import { listRegistrations } from '../registrations/registrations.store.ts'
 import { registrationsTable } from '../registrations/registrations-table.ts'
@@ -11,8 +11,8 @@ export const registrationsFile: Handler<'events.registrationsFile'> = async (cal
   const { id: eventId, time_zone: timeZone } = await eventToChange(findHead(db, call.params.id), call.caller)
   const { lang: language = 'ru', ...filters } = call.query
   const page = { sort: 'lastName', order: 'asc', limit: null, offset: 0 } as const
-  const asking = filters.admissions ? await findAsking(db, eventId, call.at) : null
-  const found = await listRegistrations(db, { ...filters, eventId, asking }, page)
+  const rules = filters.admissions ? await findAdmissionRules(db, eventId, call.at) : null
+  const found = await listRegistrations(db, { ...filters, eventId, rules }, page)
   const word = words[language] as (key: string) => string
   const rows = registrationsTable(await registrationViews(db, found, call.at), { timeZone, language, word })
   return spreadsheet({ name: `event-${eventId}-registrations`, type: call.params.type, rows })

@@ -4,21 +4,21 @@ import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { getAccount } from '../accounts/account.store.ts'
-import { sendLetter } from '../accounts/account-mails.ts'
+import { sendMail } from '../accounts/account-mails.ts'
 import { markReminded, takeFollowers } from './following.store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'words'>
+type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'words'>
 type Follower = Awaited<ReturnType<typeof takeFollowers>>[number]
 
 /** Few enough that the embedded database, which has one connection, is never taken for long. */
 const BATCH = 50
 const DAY_MS = 86_400_000
 
-export async function remindFollowers(deps: Needs): Promise<void> {
+export async function remindFollowers(deps: ReminderDeps): Promise<void> {
   while ((await remindBatch(deps)) === BATCH);
 }
 
-function remindBatch(deps: Needs): Promise<number> {
+function remindBatch(deps: ReminderDeps): Promise<number> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now()
     const until = new Date(now.getTime() + DAY_MS)
@@ -31,7 +31,7 @@ function remindBatch(deps: Needs): Promise<number> {
   })
 }
 
-async function write(tx: Tx, follower: Follower, deps: Needs) {
+async function write(tx: Tx, follower: Follower, deps: ReminderDeps) {
   const { account_id: accountId, event_id: eventId, reg_start_at: opensAt, time_zone: timeZone } = follower
   const { language } = await getAccount(tx, accountId)
   const values = {
@@ -39,5 +39,5 @@ async function write(tx: Tx, follower: Follower, deps: Needs) {
     opens: opensAt ? createFormats(language).longDate(opensAt.toISOString(), timeZone) : '',
   }
   const path = `/view-event/${eventId}`
-  await sendLetter(tx, { letter: 'registrationOpens', accountId, path, values }, deps)
+  await sendMail(tx, { template: 'registrationOpens', accountId, path, values }, deps)
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import type { GatewayPayment } from '../../payments/gateway.ts'
 import { getAccount } from '../accounts/account.store.ts'
-import { sendLetter } from '../accounts/account-mails.ts'
+import { sendMail } from '../accounts/account-mails.ts'
 import { listAdministrators, recordReportedAmount, recordUnanswered } from '../ledger/attention.store.ts'
 import type { PaymentRow } from '../ledger/payments.store.ts'
 import type { RefundRow } from '../ledger/refunds.store.ts'
@@ -21,7 +21,7 @@ export async function alertDifferingAmount(
   const at = deps.clock.now()
   if (!(await recordReportedAmount(tx, payment, { ...reported, at }))) return
   const { order_id: orderId } = payment
-  await alert(tx, { letter: 'amountDiffers', orderId, expected: payment, reported }, deps)
+  await alert(tx, { template: 'amountDiffers', orderId, expected: payment, reported }, deps)
 }
 
 /**
@@ -29,17 +29,17 @@ export async function alertDifferingAmount(
  */
 export async function alertUnansweredRefund(tx: Tx, refund: RefundRow, deps: MailDeps) {
   if (!(await recordUnanswered(tx, refund, deps.clock.now()))) return
-  await alert(tx, { letter: 'refundUnanswered', orderId: refund.order_id, expected: refund }, deps)
+  await alert(tx, { template: 'refundUnanswered', orderId: refund.order_id, expected: refund }, deps)
 }
 
 interface Alert {
-  readonly letter: 'amountDiffers' | 'refundUnanswered'
+  readonly template: 'amountDiffers' | 'refundUnanswered'
   readonly orderId: number
   readonly expected: { readonly amount: number; readonly currency: string }
   readonly reported?: { readonly amountMinor: number; readonly currency: string }
 }
 
-async function alert(tx: Tx, { letter, orderId, expected, reported }: Alert, deps: MailDeps) {
+async function alert(tx: Tx, { template, orderId, expected, reported }: Alert, deps: MailDeps) {
   const order = await getOrder(tx, orderId)
   for (const accountId of await listAdministrators(tx, order.region)) {
     const { language } = await getAccount(tx, accountId)
@@ -51,6 +51,6 @@ async function alert(tx: Tx, { letter, orderId, expected, reported }: Alert, dep
       expected: text(expected.amount, expected.currency),
       reported: reported ? text(reported.amountMinor, reported.currency) : '',
     }
-    await sendLetter(tx, { letter, accountId, path: `/orders/${orderId}`, values }, deps)
+    await sendMail(tx, { template, accountId, path: `/orders/${orderId}`, values }, deps)
   }
 }

@@ -6,7 +6,7 @@ import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { calendarOf } from '../../mail/calendar.ts'
-import { type LetterName, sendLetter } from '../accounts/account-mails.ts'
+import { type MailTemplate, sendMail } from '../accounts/account-mails.ts'
 import { type EntryRow, listEntriesOf } from '../places/entries.store.ts'
 import { type Entered, entryText } from '../places/entry-text.ts'
 import { getEventDates, getOrder, type OrderRow } from './orders.store.ts'
@@ -15,14 +15,18 @@ type MailDeps = Pick<Deps, 'mailer' | 'config' | 'words'>
 
 interface OrderMail {
   readonly order: OrderRow
-  readonly letter: LetterName
+  readonly template: MailTemplate
   /** Its entries, if they are not stored yet. */
   readonly entries?: readonly Entered[] | undefined
   readonly values?: Readonly<Record<string, string>>
   readonly calendar?: string | undefined
 }
 
-async function sendOfOrder(tx: Tx, { order, letter, entries, values, calendar }: OrderMail, deps: MailDeps) {
+async function sendOfOrder(
+  tx: Tx,
+  { order, template, entries, values, calendar }: OrderMail,
+  deps: MailDeps,
+) {
   const shown = {
     event: nameOf(order, order.language),
     order: String(order.id),
@@ -30,9 +34,9 @@ async function sendOfOrder(tx: Tx, { order, letter, entries, values, calendar }:
     entries: entriesText(entries ?? (await listEntriesOf(tx, order.id)), order, deps),
     ...values,
   }
-  await sendLetter(
+  await sendMail(
     tx,
-    { letter, accountId: order.account_id, path: `/orders/${order.id}`, values: shown, calendar },
+    { template, accountId: order.account_id, path: `/orders/${order.id}`, values: shown, calendar },
     deps,
   )
 }
@@ -56,14 +60,14 @@ export async function sendOrderPlaced(
   const until = order.hold_until
     ? createFormats(order.language).longDate(order.hold_until.toISOString(), order.time_zone)
     : ''
-  await sendOfOrder(tx, { order, letter: 'orderPlaced', entries, values: { until } }, deps)
+  await sendOfOrder(tx, { order, template: 'orderPlaced', entries, values: { until } }, deps)
 }
 
 /** Confirms the payment of an order, with its event for the payer's calendar. */
 export async function sendOrderPaid(tx: Tx, orderId: number, deps: MailDeps) {
   const order = await getOrder(tx, orderId)
   const calendar = await calendarOfOrder(tx, order, deps)
-  await sendOfOrder(tx, { order, letter: 'orderPaid', calendar }, deps)
+  await sendOfOrder(tx, { order, template: 'orderPaid', calendar }, deps)
 }
 
 /** Returns the event of an order as a calendar entry, if it has dates. */
@@ -84,7 +88,7 @@ async function calendarOfOrder(tx: Tx, order: OrderRow, { config: { publicUrl } 
 
 /** Reports a payment that was refused or aborted; the places are still reserved. */
 export async function sendPaymentFailed(tx: Tx, orderId: number, deps: MailDeps) {
-  await sendOfOrder(tx, { order: await getOrder(tx, orderId), letter: 'paymentFailed' }, deps)
+  await sendOfOrder(tx, { order: await getOrder(tx, orderId), template: 'paymentFailed' }, deps)
 }
 
 /** Reports that an unpaid order was cancelled or expired. */
@@ -93,8 +97,8 @@ export async function sendOrderEnded(
   { orderId, status }: { readonly orderId: number; readonly status: 'cancelled' | 'expired' },
   deps: MailDeps,
 ) {
-  const letter = status === 'cancelled' ? 'orderCancelled' : 'orderExpired'
-  await sendOfOrder(tx, { order: await getOrder(tx, orderId), letter }, deps)
+  const template = status === 'cancelled' ? 'orderCancelled' : 'orderExpired'
+  await sendOfOrder(tx, { order: await getOrder(tx, orderId), template }, deps)
 }
 
 /** Reports a refund and its cause. */
@@ -105,7 +109,7 @@ export async function sendRefundMade(
 ) {
   const order = await getOrder(tx, orderId)
   const why = deps.words[order.language](`mail:refundCauses.${cause}`)
-  await sendOfOrder(tx, { order, letter: 'moneyBack', values: { sum: money(minor, order), why } }, deps)
+  await sendOfOrder(tx, { order, template: 'moneyBack', values: { sum: money(minor, order), why } }, deps)
 }
 
 /** Reports that a paid distance was cancelled, with its refund. */
@@ -121,5 +125,5 @@ export async function sendEntryCancelled(
     sum: money(minor, order),
     where: deps.words[language](`mail:refundWays.${way}`),
   }
-  await sendOfOrder(tx, { order, letter: 'entryCancelled', values }, deps)
+  await sendOfOrder(tx, { order, template: 'entryCancelled', values }, deps)
 }

@@ -66,7 +66,7 @@ const all = (problem: unknown) => {
 }
 
 describe('a payment whose transaction breaks', () => {
-  it.each(['raise', ...(inject('road').kind === 'postgres' ? (['cut'] as const) : [])] as const)(
+  it.each(['raise', ...(inject('driver').kind === 'postgres' ? (['cut'] as const) : [])] as const)(
     'leaves nothing half done, and is settled by the clock (%s)',
     async (how) => {
       const { account, order } = await anOrderWhosePaymentBreaks(how)

@@ -43,7 +43,7 @@ describe('a rush', () => {
   })
 
   // The embedded database has one connection, which hides the race.
-  it.runIf(inject('road').kind === 'postgres')(
+  it.runIf(inject('driver').kind === 'postgres')(
     'oversells without waiting for the lock: the test above can fail',
     async () => {
       const { db, clock, deps } = world

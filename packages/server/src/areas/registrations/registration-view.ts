@@ -4,7 +4,7 @@ import type { EventRegistration } from '@polynya/contract'
 import { amountOf, formatRaceTime } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import { requiredView } from '../admissions/admission-view.ts'
-import { admissionsFor, findAsking } from '../admissions/event-admissions.ts'
+import { admissionsFor, findAdmissionRules } from '../admissions/event-admissions.ts'
 import {
   listRegisteredEntries,
   listRegisteredOrders,
@@ -22,9 +22,9 @@ export async function registrationViews(
   const ids = rows.map(({ id }) => id)
   const entries = Map.groupBy(await listRegisteredEntries(db, ids), (row) => row.registration_id)
   const [first] = rows
-  const asking = first ? await findAsking(db, first.event_id, at) : null
+  const rules = first ? await findAdmissionRules(db, first.event_id, at) : null
   const swimmers = rows.map(({ swimmer_id, dob }) => ({ id: swimmer_id, dob }))
-  const admissions = await admissionsFor(db, asking, swimmers)
+  const admissions = await admissionsFor(db, rules, swimmers)
   const orders = Map.groupBy(await listRegisteredOrders(db, ids), (row) => row.registration_id)
   return rows.map((row) => ({
     ...viewOf(row, entries.get(row.id) ?? [], orders.get(row.id) ?? []),

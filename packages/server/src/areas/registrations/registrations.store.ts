@@ -3,7 +3,7 @@
 import { ADMISSION_KINDS, ADMISSIONS, AGE, type EntryState, searchKey } from '@polynya/domain'
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
-import type { Asking } from '../admissions/event-admissions.ts'
+import type { AdmissionRules } from '../admissions/event-admissions.ts'
 
 export interface RegistrationFilter {
   readonly eventId: number
@@ -15,7 +15,7 @@ export interface RegistrationFilter {
   /** Swimmers without a required document of admission, or with one that is not reviewed. */
   readonly admissions?: 'missing' | 'pending' | undefined
   /** The documents that the event requires; null is none. */
-  readonly asking?: Asking | null
+  readonly rules?: AdmissionRules | null
   readonly ageGroup?: string | undefined
   readonly region?: string | undefined
   /** A competition number, a registry ID, or the start of a last name. */
@@ -85,7 +85,7 @@ function matching(filter: RegistrationFilter) {
   if (ageGroup !== undefined) conditions.push(sql`registration.age_group = ${ageGroup}`)
   if (region !== undefined) conditions.push(sql`swimmer.region = ${region}`)
   if (filter.admissions !== undefined)
-    conditions.push(WITH_ADMISSIONS[filter.admissions](filter.asking ?? null))
+    conditions.push(WITH_ADMISSIONS[filter.admissions](filter.rules ?? null))
   if (search !== undefined) conditions.push(found(search.trim()))
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
@@ -94,17 +94,17 @@ const OF_MINORS = ADMISSION_KINDS.filter((kind) => ADMISSIONS[kind].ofMinors)
 
 /** The rules of admission (`admissionStates`) as conditions of SQL. */
 const WITH_ADMISSIONS = {
-  missing: (asking) => sql`exists (
-    select from unnest(${asking?.kinds ?? []}::text[]) as asked(kind)
-    where (asked.kind <> all(${OF_MINORS}::text[])
-        or swimmer.dob > ${asking?.firstDay ?? null}::date - make_interval(years => ${AGE.adult}))
+  missing: (rules) => sql`exists (
+    select from unnest(${rules?.kinds ?? []}::text[]) as required(kind)
+    where (required.kind <> all(${OF_MINORS}::text[])
+        or swimmer.dob > ${rules?.firstDay ?? null}::date - make_interval(years => ${AGE.adult}))
       and not exists (select from swimmer_document as document
-        where document.swimmer_id = swimmer.id and document.kind = asked.kind and document.state <> 'refused'
-          and (document.valid_until is null or document.valid_until >= ${asking?.lastDay ?? null}::date)))`,
-  pending: (asking) => sql`exists (select from swimmer_document as document
+        where document.swimmer_id = swimmer.id and document.kind = required.kind and document.state <> 'refused'
+          and (document.valid_until is null or document.valid_until >= ${rules?.lastDay ?? null}::date)))`,
+  pending: (rules) => sql`exists (select from swimmer_document as document
     where document.swimmer_id = swimmer.id and document.state = 'pending'
-      and document.kind = any(${asking?.kinds ?? []}::text[]))`,
-} as const satisfies Record<string, (asking: Asking | null) => ReturnType<typeof sql>>
+      and document.kind = any(${rules?.kinds ?? []}::text[]))`,
+} as const satisfies Record<string, (rules: AdmissionRules | null) => ReturnType<typeof sql>>
 
 const ofRegistration = sql`select from participation join entry on entry.id = participation.entry_id
   where participation.registration_id = registration.id`

@@ -21,7 +21,7 @@ describe('the texts of the site', () => {
     superAdmin.client.site.publishText({ params, body }, ifMatch === undefined ? {} : { ifMatch })
   const textIn = async (lang: 'ru' | 'en') =>
     (await world.visitor.site.text({ params: { ...params, lang } })).markdown
-  const consentOfSomebodyNew = async () =>
+  const consentOfNewAccount = async () =>
     (await (await world.account()).client.user.settings()).consentVersion
 
   it('are built in until one is published', async () => {
@@ -29,7 +29,7 @@ describe('the texts of the site', () => {
     expect(await textIn('en')).toContain('Version 2026-11.')
     const { versions } = await superAdmin.client.site.textVersions({ params })
     expect(versions).toEqual([{ version: 1, label: '2026-11', publishedAt: null, publishedBy: null }])
-    expect(await consentOfSomebodyNew()).toBe('2026-11')
+    expect(await consentOfNewAccount()).toBe('2026-11')
   })
 
   it('are in force as they were published, and people consent to that', async () => {
@@ -37,7 +37,7 @@ describe('the texts of the site', () => {
     expect(published).toMatchObject({ version: 2, label: '2026-01-16', publishedBy: { id: superAdmin.id } })
     expect(await textIn('ru')).toBe('# Соглашение\n\nРедакция 2026-01-16.\n\n## Раздел {#one}\n')
     expect(await textIn('en')).toContain('Version 2026-01-16.')
-    expect(await consentOfSomebodyNew()).toBe('2026-01-16 / 2026-11')
+    expect(await consentOfNewAccount()).toBe('2026-01-16 / 2026-11')
   })
 
   it('keep what was in force before, which can be published again', async () => {

@@ -57,8 +57,8 @@ export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) 
       objectId: loser.id,
       after: { mergedInto: survivor.id },
     })
-    const letter = { survivor: after, loser: loser.iwsaid, owners: ownersOf(two) }
-    await sendProfilesMerged(tx, letter, deps)
+    const mail = { survivor: after, loser: loser.iwsaid, owners: ownersOf(two) }
+    await sendProfilesMerged(tx, mail, deps)
     return { view: swimmerView(after, 'full'), keys }
   })
   await removeBytes(deps.files, keys)

@@ -32,8 +32,8 @@ describe('swimmers.uploadAvatar', () => {
     const { avatarImage } = await upload({ file: file(bytes) })
     const answer = await fetchFile(avatarImage)
     expect(answer.headers['content-type']).toBe('image/jpeg')
-    const { width, height, exif: kept } = await sharp(answer.rawPayload).metadata()
-    expect({ width, height, kept }).toEqual({ width: 512, height: 512, kept: undefined })
+    const { width, height, exif: storedExif } = await sharp(answer.rawPayload).metadata()
+    expect({ width, height, storedExif }).toEqual({ width: 512, height: 512, storedExif: undefined })
     expect(await world.visitor.swimmers.avatarExists({ params: { id } })).toEqual({
       exists: true,
       avatarImage,

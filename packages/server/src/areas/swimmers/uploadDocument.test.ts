@@ -45,10 +45,10 @@ describe('the document of a paraswimmer', () => {
   })
 
   it('is stored unchanged, and served to the owner as an attachment that is never cached', async () => {
-    const told = await upload()
-    expect(told).toMatchObject({ name: 'Справка ВТЭК.pdf', type: 'pdf', size: A_PDF.length })
-    expect(await known()).toEqual({ document: told })
-    const answer = await download(told.url, owner)
+    const uploaded = await upload()
+    expect(uploaded).toMatchObject({ name: 'Справка ВТЭК.pdf', type: 'pdf', size: A_PDF.length })
+    expect(await known()).toEqual({ document: uploaded })
+    const answer = await download(uploaded.url, owner)
     expect(answer.rawPayload).toEqual(A_PDF)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',

@@ -4,7 +4,7 @@ import { formatTeamId } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { getAccount } from '../accounts/account.store.ts'
-import { sendLetter } from '../accounts/account-mails.ts'
+import { sendMail } from '../accounts/account-mails.ts'
 import { listByIds } from '../swimmers/profile/swimmers.store.ts'
 import type { TeamRow } from './teams.store.ts'
 
@@ -21,23 +21,23 @@ interface TeamChange {
 /** Notifies the owners of swimmers who were named as members of a team. */
 export async function sendNamedInTeam(tx: Tx, change: TeamChange, deps: MailDeps) {
   const recipientOf = ({ account_id }: Swimmers[number]) => account_id
-  await sendOfMembers(tx, { ...change, letter: 'teamNamed', recipientOf }, deps)
+  await sendOfMembers(tx, { ...change, template: 'teamNamed', recipientOf }, deps)
 }
 
 /** Notifies the owner of a team of swimmers who left it. */
 export async function sendLeftTeam(tx: Tx, change: TeamChange, deps: MailDeps) {
   const recipientOf = () => change.team.account_id
-  await sendOfMembers(tx, { ...change, letter: 'teamLeft', recipientOf }, deps)
+  await sendOfMembers(tx, { ...change, template: 'teamLeft', recipientOf }, deps)
 }
 
 interface MemberMail extends TeamChange {
-  readonly letter: 'teamNamed' | 'teamLeft'
+  readonly template: 'teamNamed' | 'teamLeft'
   readonly recipientOf: (swimmer: Swimmers[number]) => number | null
 }
 
 async function sendOfMembers(
   tx: Tx,
-  { team, swimmerIds, by, letter, recipientOf }: MemberMail,
+  { team, swimmerIds, by, template, recipientOf }: MemberMail,
   deps: MailDeps,
 ) {
   if (swimmerIds.length === 0) return
@@ -52,7 +52,7 @@ async function sendOfMembers(
       distance: deps.words[language](`sport:distances.${team.dist_code}.name`),
       event: language === 'en' ? (team.event_name_en ?? team.event_name) : team.event_name,
     }
-    await sendLetter(tx, { letter, accountId, path: pathOf(team), values }, deps)
+    await sendMail(tx, { template, accountId, path: pathOf(team), values }, deps)
   }
 }
 

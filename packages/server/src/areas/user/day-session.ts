@@ -20,7 +20,7 @@ import {
 } from '../accounts/day-session.store.ts'
 import { userClaim } from './user-claim.ts'
 
-type Needs = Pick<Deps, 'clock' | 'ids' | 'tokens'>
+type SessionDeps = Pick<Deps, 'clock' | 'ids' | 'tokens'>
 type Device = Pick<CallContext, 'userAgent' | 'ipAddress'>
 
 interface SignIn {
@@ -29,7 +29,11 @@ interface SignIn {
 }
 
 /** Signs an account in on a device. */
-export async function startSession(tx: Tx, { accountId, device }: SignIn, deps: Needs): Promise<Tokens> {
+export async function startSession(
+  tx: Tx,
+  { accountId, device }: SignIn,
+  deps: SessionDeps,
+): Promise<Tokens> {
   const now = deps.clock.now()
   const sessionId = await insertSession(tx, {
     account_id: accountId,
@@ -52,7 +56,7 @@ export async function startSession(tx: Tx, { accountId, device }: SignIn, deps: 
 export async function rotate(
   tx: Tx,
   { refreshToken, username }: { readonly refreshToken: string; readonly username: string },
-  deps: Needs,
+  deps: SessionDeps,
 ): Promise<Tokens | null> {
   const now = deps.clock.now()
   const found = await findSessionOfToken(tx, hashOf(refreshToken), username)
@@ -82,7 +86,7 @@ interface SessionAt {
 async function accessTokenFor(
   tx: Tx,
   { accountId, sessionId, at }: SessionAt,
-  { tokens }: Needs,
+  { tokens }: SessionDeps,
 ): Promise<string> {
   const { user, tokenVersion } = await userClaim(tx, accountId)
   return tokens.sign({ user, sessionId, tokenVersion }, at)

@@ -35,9 +35,9 @@ describe('user.signup', () => {
     const english = world.client({ 'accept-language': 'en-GB,en;q=0.9' })
     await english.user.signup({ body: form('asked@polynya.test') })
     const [chosen] = await world.mailsTo('chosen@polynya.test')
-    const [asked] = await world.mailsTo('asked@polynya.test')
+    const [mail] = await world.mailsTo('asked@polynya.test')
     expect(chosen?.subject).toMatch(/^[\x20-\x7e]+$/)
-    expect(asked?.subject).toBe(chosen?.subject)
+    expect(mail?.subject).toBe(chosen?.subject)
   })
 
   it('refuses an e-mail that an account has, in any case', async () => {

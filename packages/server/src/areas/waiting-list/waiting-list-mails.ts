@@ -4,7 +4,7 @@ import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { getAccount } from '../accounts/account.store.ts'
-import { sendLetter } from '../accounts/account-mails.ts'
+import { sendMail } from '../accounts/account-mails.ts'
 import { entryText } from '../places/entry-text.ts'
 import { getOfferedEntry } from './waiting-list.store.ts'
 
@@ -30,5 +30,5 @@ export async function sendPlaceOffered(
     until: createFormats(language).longDate(holdUntil.toISOString(), entry.time_zone),
   }
   const path = `/register?e=${entry.event_id}&s=${entry.swimmer_id}`
-  await sendLetter(tx, { letter: 'placeOffered', accountId, path, values }, deps)
+  await sendMail(tx, { template: 'placeOffered', accountId, path, values }, deps)
 }

@@ -7,11 +7,11 @@ import type { Translate } from '@polynya/i18n/catalogues'
 import type { Tx } from '../../../db/schema.ts'
 import type { Deps } from '../../../deps.ts'
 import { findAccountByEmail, getAccount } from '../../accounts/account.store.ts'
-import { sendLetter, sendTo } from '../../accounts/account-mails.ts'
+import { sendMail, sendTo } from '../../accounts/account-mails.ts'
 import type { ChangeRow } from './change-requests.store.ts'
 import type { TransferRow } from './transfers.store.ts'
 
-type Needs = Pick<Deps, 'mailer' | 'config' | 'words'>
+type MailDeps = Pick<Deps, 'mailer' | 'config' | 'words'>
 
 interface Named {
   readonly first_name: string
@@ -20,33 +20,36 @@ interface Named {
 }
 
 /** Returns the swimmer's values of an e-mail. */
-const told = ({ first_name, last_name, iwsaid }: Named) => ({ swimmer: `${first_name} ${last_name}`, iwsaid })
+const swimmerValues = ({ first_name, last_name, iwsaid }: Named) => ({
+  swimmer: `${first_name} ${last_name}`,
+  iwsaid,
+})
 
 const viewPath = (iwsaid: string) => `/view-swimmer/${iwsaid}`
 
 /** Notifies the owner that a requested change was accepted. */
-export async function sendChangeAccepted(tx: Tx, row: ChangeRow, deps: Needs) {
+export async function sendChangeAccepted(tx: Tx, row: ChangeRow, deps: MailDeps) {
   if (row.owner_id === null) return
   const { language } = await getAccount(tx, row.owner_id)
-  const values = { ...told(row), changes: changesText(row, language, deps) }
-  const letter = {
-    letter: 'changeAccepted',
+  const values = { ...swimmerValues(row), changes: changesText(row, language, deps) }
+  const mail = {
+    template: 'changeAccepted',
     accountId: row.owner_id,
     path: viewPath(row.iwsaid),
     values,
   } as const
-  await sendLetter(tx, letter, deps)
+  await sendMail(tx, mail, deps)
 }
 
 /** Notifies the owner why a change was refused. */
-export async function sendChangeRefused(tx: Tx, row: ChangeRow, deps: Needs) {
+export async function sendChangeRefused(tx: Tx, row: ChangeRow, deps: MailDeps) {
   if (row.owner_id === null) return
-  const values = { ...told(row), reason: row.answer ?? '' }
+  const values = { ...swimmerValues(row), reason: row.answer ?? '' }
   const path = `/edit-swimmer/${row.swimmer_id}/change`
-  await sendLetter(tx, { letter: 'changeRefused', accountId: row.owner_id, path, values }, deps)
+  await sendMail(tx, { template: 'changeRefused', accountId: row.owner_id, path, values }, deps)
 }
 
-function changesText({ requested, before }: ChangeRow, language: Language, { words }: Needs): string {
+function changesText({ requested, before }: ChangeRow, language: Language, { words }: MailDeps): string {
   const t = words[language]
   const lines = (Object.keys(requested) as (keyof Identity)[]).map(
     (field) =>
@@ -62,19 +65,19 @@ function valueText(value: string | number | undefined, language: Language, t: Tr
 }
 
 /** Notifies an address of an offer, in the language of its account, or else of the account that makes the offer. */
-export async function sendTransferOffered(tx: Tx, row: TransferRow, deps: Needs) {
+export async function sendTransferOffered(tx: Tx, row: TransferRow, deps: MailDeps) {
   const reader = await findAccountByEmail(tx, row.email)
   const { language } = reader ?? (await getAccount(tx, row.account_id))
   const date = createFormats(language).fullDate(dateInZone(row.expires_at, DEFAULT_TIME_ZONE))
-  const values = { ...told(row), from: row.from, date }
-  await sendTo(tx, { letter: 'transferOffered', to: row.email, language, path: '/transfers', values }, deps)
+  const values = { ...swimmerValues(row), from: row.from, date }
+  await sendTo(tx, { template: 'transferOffered', to: row.email, language, path: '/transfers', values }, deps)
 }
 
 /** Notifies the account that made an offer of its outcome. */
-export async function sendTransferAnswered(tx: Tx, row: TransferRow, deps: Needs) {
-  const letter = row.state === 'accepted' ? 'transferAccepted' : 'transferDeclined'
+export async function sendTransferAnswered(tx: Tx, row: TransferRow, deps: MailDeps) {
+  const template = row.state === 'accepted' ? 'transferAccepted' : 'transferDeclined'
   const path = viewPath(row.iwsaid)
-  await sendLetter(tx, { letter, accountId: row.account_id, path, values: told(row) }, deps)
+  await sendMail(tx, { template, accountId: row.account_id, path, values: swimmerValues(row) }, deps)
 }
 
 interface Merged {
@@ -86,10 +89,10 @@ interface Merged {
 }
 
 /** Notifies the owners of two profiles that they were merged. */
-export async function sendProfilesMerged(tx: Tx, { survivor, loser, owners }: Merged, deps: Needs) {
-  const values = { ...told(survivor), loser }
+export async function sendProfilesMerged(tx: Tx, { survivor, loser, owners }: Merged, deps: MailDeps) {
+  const values = { ...swimmerValues(survivor), loser }
   const path = viewPath(survivor.iwsaid)
   for (const accountId of owners) {
-    await sendLetter(tx, { letter: 'profilesMerged', accountId, path, values }, deps)
+    await sendMail(tx, { template: 'profilesMerged', accountId, path, values }, deps)
   }
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/schema.ts'
 import { isEnteredSwimmer } from '../profile/entered-swimmers.store.ts'
 import { nextRegistryId, removeSwimmers } from '../profile/swimmers.store.ts'
 
-/** Deletes the profiles of an account; those that entries or orders name stay without the person. */
+/** Deletes the profiles of an account; those that entries or orders reference remain without personal data. */
 export async function removeSwimmersOf(tx: Tx, accountId: number, now: Date): Promise<string[]> {
   const swimmers = await swimmersOf(tx, accountId)
   const free = swimmers.filter(({ isEntered }) => !isEntered)
@@ -18,7 +18,7 @@ export async function removeSwimmersOf(tx: Tx, accountId: number, now: Date): Pr
   return files
 }
 
-/** Locks the swimmers of an account; answers which of them stay because something names them. */
+/** Locks the swimmers of an account; returns which of them remain because other rows reference them. */
 function swimmersOf(tx: Tx, accountId: number) {
   return tx
     .selectFrom('swimmer')
@@ -33,7 +33,7 @@ function swimmersOf(tx: Tx, accountId: number) {
  * The identifying columns of a profile, cleared: it can no longer be found or claimed, while results and orders still
  * reference it.
  */
-const NOBODY = {
+const NO_PERSON = {
   account_id: null,
   first_name: '—',
   last_name: '—',
@@ -70,7 +70,7 @@ const OF_THE_PERSON = [
   'birth_date_try',
 ] as const
 
-/** Takes the person out of a profile; answers the files to remove once that is committed. */
+/** Removes the personal data of a profile; returns the keys of the files to delete after the commit. */
 async function pseudonymise(tx: Tx, { id, iwsaid, dob }: Named, now: Date): Promise<string[]> {
   const files = await tx.deleteFrom('stored_file').where('swimmer_id', '=', id).returning('key').execute()
   for (const table of OF_THE_PERSON) await tx.deleteFrom(table).where('swimmer_id', '=', id).execute()
@@ -84,7 +84,7 @@ async function pseudonymise(tx: Tx, { id, iwsaid, dob }: Named, now: Date): Prom
     .onConflict((known) => known.doNothing())
     .execute()
   const set = {
-    ...NOBODY,
+    ...NO_PERSON,
     // The letters of a registry ID are those of the name.
     iwsaid: await nextRegistryId(tx, ''),
     dob: `${dob.slice(0, 4)}-01-01`,

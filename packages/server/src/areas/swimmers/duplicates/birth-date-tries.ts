@@ -54,14 +54,14 @@ export async function countTry(
 const administersEverywhere = ({ account, roles }: SignedIn) =>
   roles.includes('admin') && regionsOf(account.rights) === null
 
-interface Whose {
+interface TriesOf {
   readonly accountId?: number
   readonly swimmerId: number
 }
 
-async function isOverLimit(name: DateLimit, whose: Whose, deps: TriesDeps): Promise<boolean> {
+async function isOverLimit(name: DateLimit, of: TriesOf, deps: TriesDeps): Promise<boolean> {
   const { max, since } = windowOf(name, deps)
-  const { count } = await countTries(deps.db, { ...whose, since })
+  const { count } = await countTries(deps.db, { ...of, since })
   return count > max
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@polynya/domain'
 import type { Deps } from '../../../deps.ts'
 
-type Needs = Pick<Deps, 'clock' | 'places'>
+type InputDeps = Pick<Deps, 'clock' | 'places'>
 
 interface Given {
   readonly dob?: string | undefined
@@ -25,7 +25,7 @@ interface Given {
 /** What is wrong with the parts that are given. */
 export function swimmerIssues(
   { dob, bornOn = dob, swimmerInfo, sportRankData }: Given,
-  { clock, places }: Needs,
+  { clock, places }: InputDeps,
 ): FieldIssue[] {
   const today = dateInZone(clock.now(), DEFAULT_TIME_ZONE)
   const issues: FieldIssue[] = []
@@ -59,7 +59,7 @@ export function swimmerIssues(
 export function newBirthDateIssues(
   dob: string | undefined,
   { rank_from }: { readonly rank_from: string | null },
-  needs: Needs,
+  needs: InputDeps,
 ): FieldIssue[] {
   const issues = swimmerIssues({ dob }, needs)
   const isBeforeBirth = dob !== undefined && rank_from !== null && rank_from < dob

@@ -64,14 +64,14 @@ export async function findSwimmerByRegistryId(db: Db, iwsaid: string): Promise<S
 const leadingFrom = (of: ExpressionBuilder<Schema, 'swimmer'>, iwsaid: string) =>
   of.selectFrom('merged_registry_id').where('merged_registry_id.iwsaid', '=', iwsaid).select('swimmer_id')
 
-interface Leading {
+interface Redirect {
   readonly iwsaid: string
   readonly swimmerId: number
   readonly at: Date
 }
 
 /** Lets the registry ID of a profile that is no more lead to the one that it was merged into. */
-export function leadRegistryId(tx: Tx, { iwsaid, swimmerId, at }: Leading) {
+export function leadRegistryId(tx: Tx, { iwsaid, swimmerId, at }: Redirect) {
   const row = { iwsaid, swimmer_id: swimmerId, merged_at: at }
   return tx.insertInto('merged_registry_id').values(row).execute()
 }
@@ -160,7 +160,7 @@ export async function addRank(tx: Tx, swimmerId: number, { sportRank, validFrom 
   await tx.insertInto('sport_rank').values(row).execute()
 }
 
-/** Deletes profiles and retires their registry IDs; answers the files to remove once that is committed. */
+/** Deletes profiles and retires their registry IDs; returns the keys of the files to delete after the commit. */
 export async function removeSwimmers(tx: Tx, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
   const files = await tx.selectFrom('stored_file').where('swimmer_id', 'in', ids).select('key').execute()
