@@ -42,7 +42,7 @@ async function showJson(context: Context, path: CommandPath, result: Rows | Item
 
 async function showRows({ terminal }: Context, { rows, columns, empty }: Rows): Promise<void> {
   const cells: string[][] = []
-  for await (const row of rows) cells.push(columns.map(({ of }) => String(of(row as never) ?? '')))
+  for await (const row of rows) cells.push(columns.map(({ of }) => String(of(row) ?? '')))
   if (cells.length === 0) return terminal.note(empty)
   const lines = terminal.showsResults
     ? tableLines(cells, {

@@ -10,7 +10,7 @@ export interface Column<Row> {
 export interface Rows {
   readonly kind: 'rows'
   readonly rows: Iterable<object> | AsyncIterable<object>
-  readonly columns: readonly Column<never>[]
+  readonly columns: readonly Column<object>[]
   /** Text for an empty list: the reason and the next step. */
   readonly empty: string
 }
@@ -37,7 +37,12 @@ export const rows = <Row extends object>(
   given: Iterable<Row> | AsyncIterable<Row>,
   columns: readonly Column<Row>[],
   empty: string,
-): Rows => ({ kind: 'rows', rows: given, columns: columns as readonly Column<never>[], empty })
+): Rows => ({
+  kind: 'rows',
+  rows: given,
+  columns: columns.map((column) => ({ ...column, of: (row) => column.of(row as Row) })),
+  empty,
+})
 
 /** One thing. */
 export const item = (value: unknown, shown: Item['shown'], status?: number): Item => ({
