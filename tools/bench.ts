@@ -14,6 +14,7 @@ import { lists } from './bench/lists.ts'
 import { pages } from './bench/pages.ts'
 import { startServer } from './bench/programs.ts'
 import { publicReads } from './bench/public-reads.ts'
+import { readsWhileWriting } from './bench/reads-while-writing.ts'
 import { line, meets, type Row } from './bench/report.ts'
 import { rushOnEmbedded, rushOnPostgres } from './bench/rush.ts'
 import { sdkCall } from './bench/sdk-call.ts'
@@ -48,6 +49,7 @@ async function measure(backend: Backend, folder: string): Promise<Row[]> {
     const servers = [await startServer(small), await startServer(large)] as const
     try {
       add(await publicReads(backend, servers[1], folder))
+      add(await readsWhileWriting(backend, servers[1]))
       add(await lists(backend, [...servers]))
       add(await sdkCall(backend, servers[1]))
       add(await sessions(backend, servers[1]))

@@ -7,7 +7,7 @@ import type { Answers } from './bare-server.ts'
 import { type Program, startBareServer } from './programs.ts'
 import { median, type Row } from './report.ts'
 
-const READS = [
+export const READS = [
   'site',
   'events?page=1&limit=8',
   'events/upcoming',
@@ -47,7 +47,8 @@ async function ratio(suite: string, path: string, [server, bare]: [Program, Prog
   return { suite, name, value: median(rounds), unit: '×', goal: { atLeast: 0.7 } }
 }
 
-async function rate(url: string, duration: number): Promise<number> {
+/** Requests per second at an address. */
+export async function rate(url: string, duration: number): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({ url, duration, connections: CONNECTIONS })
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`)
   return requests.average

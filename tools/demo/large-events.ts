@@ -9,13 +9,14 @@ import {
   replaceDayProgram,
   replaceOffers,
 } from '../../packages/server/src/areas/events/editing/program.store.ts'
+import { storeRegistrationPeriods } from '../../packages/server/src/areas/events/listing/registration-periods.store.ts'
 import {
   changed,
   columnsOf,
   type EventData,
   NEW_EVENT,
 } from '../../packages/server/src/areas/events/record/event-data.ts'
-import { insertEvent } from '../../packages/server/src/areas/events/record/events.store.ts'
+import { getEvent, insertEvent } from '../../packages/server/src/areas/events/record/events.store.ts'
 import type { Tx } from '../../packages/server/src/db/schema.ts'
 import type { Deps } from './open-world.ts'
 
@@ -59,6 +60,7 @@ async function insertPlanned(
   })
   await replaceDayProgram(tx, id, data.dayProgram)
   await replaceOffers(tx, id, data.programData)
+  await storeRegistrationPeriods(tx, await getEvent(tx, id))
   const html = description(plan)
   for (const lang of ['ru', 'en'] as const)
     await insertDescription(tx, { event_id: id, lang, html: html[lang] })
