@@ -5,6 +5,7 @@ import { createApp } from './app/create-app.ts'
 import { Root } from './app/Root.tsx'
 import { appRouter } from './app/router.ts'
 import { watchApp } from './app/watch-app.ts'
+import { prepare } from './infrastructure/queries/query-client.ts'
 import './app/styles/styles.css'
 
 /** Maximum time that the static content of index.html is shown while the first page loads. */
@@ -20,7 +21,7 @@ async function start() {
   // Once it is rendered, the router hears of redirects itself.
   const stopLoading = router.history.subscribe(() => void router.load())
   await Promise.race([
-    Promise.all([router.load(), app.cache.prepare(app.queries.site)]),
+    Promise.all([router.load(), prepare(app.queryClient, app.queries.site)]),
     new Promise((resolve) => setTimeout(resolve, SHELL_MS)),
   ])
   stopLoading()

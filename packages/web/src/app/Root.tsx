@@ -1,4 +1,5 @@
 import { WordsProvider } from '@polynya/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type App, AppProvider } from '../infrastructure/context/app-context.ts'
 import { useObservable } from '../infrastructure/state/use-observable.ts'
@@ -13,9 +14,11 @@ interface Props {
 export function Root({ app, router }: Props) {
   return (
     <AppProvider value={app}>
-      <WordsProvider value={useObservable(app.words)}>
-        <RouterProvider router={router} />
-      </WordsProvider>
+      <QueryClientProvider client={app.queryClient}>
+        <WordsProvider value={useObservable(app.words)}>
+          <RouterProvider router={router} />
+        </WordsProvider>
+      </QueryClientProvider>
     </AppProvider>
   )
 }

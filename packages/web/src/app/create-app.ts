@@ -1,12 +1,12 @@
 import { browserStore, createClient } from '@polynya/sdk/light'
 import { fetchWithEarlyAnswers } from '../infrastructure/api/early-answers.ts'
 import { queriesOf } from '../infrastructure/api/queries.ts'
-import { queryCache } from '../infrastructure/api/query-cache.ts'
 import type { App } from '../infrastructure/context/app-context.ts'
 import type { PageTitle } from '../infrastructure/context/page-title.ts'
 import { waitingIn } from '../infrastructure/context/waiting.ts'
 import type { Timers } from '../infrastructure/notifications/notice-clocks.ts'
 import { notificationCentre } from '../infrastructure/notifications/notifications.ts'
+import { createQueryClient } from '../infrastructure/queries/query-client.ts'
 import { browserStorage } from '../infrastructure/settings/browser-storage.ts'
 import { interfaceStateStore } from '../infrastructure/settings/interface-state-store.ts'
 import { firstLanguage } from '../infrastructure/settings/language.ts'
@@ -34,7 +34,7 @@ export function createApp(page: Window, borders: Borders = {}): App {
   return {
     client,
     queries: queriesOf(client),
-    cache: queryCache(() => page.performance.now()),
+    queryClient: createQueryClient(),
     words,
     theme: themeSetting(storage, page.document.documentElement),
     notifications: notificationCentre(words.get, timers),

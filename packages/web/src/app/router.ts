@@ -19,7 +19,7 @@ export const appRouter = (app: App, history?: RouterHistory) =>
     defaultPendingMs: PENDING_MS,
     defaultPendingMinMs: PENDING_MIN_MS,
     defaultErrorComponent: PageError,
-    // The query cache stores the answers and tracks their age.
+    // The query client caches the answers and tracks their age.
     defaultStaleTime: 0,
     defaultPreloadStaleTime: 0,
   })

@@ -1,16 +1,17 @@
 import type { User } from '@polynya/contract'
 import { paths } from '../infrastructure/addresses/paths.ts'
 import type { App } from '../infrastructure/context/app-context.ts'
+import { discardOfCaller } from '../infrastructure/queries/query-client.ts'
 import { speakAsAccount } from '../infrastructure/session/change-language.ts'
 import { watchNavigation } from './navigation.ts'
 import type { AppRouter } from './router.ts'
 
 /** Clears the cached answers when the caller changes; another name or language is not another caller. */
-function watchCaller({ client, cache }: App) {
+function watchCaller({ client, queryClient }: App) {
   let caller = callerOf(client.session.user)
   return (user: User | null) => {
     const next = callerOf(user)
-    if (next !== caller) cache.clear()
+    if (next !== caller) discardOfCaller(queryClient)
     caller = next
   }
 }

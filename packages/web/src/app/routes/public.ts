@@ -43,7 +43,8 @@ const viewEvent = createRoute({
     if (id === null) throw notFound(location.href)
     const event = app.queries.event(id)
     await need(app, { words: ['events', 'sport', 'eventAction', 'messages'], queries: [event] })
-    if (app.cache.read(event).data?.descriptionHTML.length) await LazyDescription.preload?.()
+    if (app.queryClient.getQueryData(event.queryKey)?.descriptionHTML.length)
+      await LazyDescription.preload?.()
   },
   component: lazyRouteComponent(() => import('../../pages/view-event/EventPage.tsx'), 'EventPage'),
   pendingComponent: EventPending,

@@ -1,25 +1,20 @@
 import { useWords } from '@polynya/ui'
-import { useEffect, useSyncExternalStore } from 'react'
+import { hashKey } from '@tanstack/react-query'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 
-/** Reports that the network is offline and the age of the shown data; re-fetches them once it is online. */
+/** Reports that the network is offline, and when the data on the screen were saved. */
 export function OfflineNotice() {
-  const { cache, notifications } = useApp()
+  const { notifications } = useApp()
   const isOnLine = useSyncExternalStore(subscribe, () => navigator.onLine)
 
   useEffect(() => {
     const backOnLine = () => {
-      cache.refresh()
       notifications.tell({ tone: 'good', say: (speak) => ({ text: speak('offline.restored') }) }, 'message')
     }
-    const seenAgain = () => document.visibilityState === 'visible' && cache.refresh()
     window.addEventListener('online', backOnLine)
-    document.addEventListener('visibilitychange', seenAgain)
-    return () => {
-      window.removeEventListener('online', backOnLine)
-      document.removeEventListener('visibilitychange', seenAgain)
-    }
-  }, [cache, notifications])
+    return () => window.removeEventListener('online', backOnLine)
+  }, [notifications])
 
   return (
     <div role="status" className="offline-notice">
@@ -30,14 +25,23 @@ export function OfflineNotice() {
 
 function Offline() {
   const { t, formats } = useWords()
-  const { cache, clock, queries } = useApp()
-  useSyncExternalStore(cache.subscribe, cache.version)
-  // The head of every page is of no age that matters.
-  const age = cache.age((key) => key !== queries.site.key)
-  if (age === undefined) return <p>{t('offline.banner')}</p>
+  const savedAt = useSavedAt()
+  if (savedAt === undefined) return <p>{t('offline.banner')}</p>
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const time = formats.time(new Date(clock().getTime() - age), timeZone)
-  return <p>{t('offline.savedAt', { time })}</p>
+  return <p>{t('offline.savedAt', { time: formats.time(new Date(savedAt), timeZone) })}</p>
+}
+
+/** Returns when the oldest answer on the screen arrived; undefined without one. The site is on every page and not counted. */
+function useSavedAt(): number | undefined {
+  const { queryClient, queries } = useApp()
+  const cache = queryClient.getQueryCache()
+  const subscribeToCache = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
+  return useSyncExternalStore(subscribeToCache, () => {
+    const shown = cache
+      .findAll({ type: 'active', predicate: ({ state }) => state.data !== undefined })
+      .filter(({ queryHash }) => queryHash !== hashKey(queries.site.queryKey))
+    return shown.length === 0 ? undefined : Math.min(...shown.map(({ state }) => state.dataUpdatedAt))
+  })
 }
 
 function subscribe(listener: () => void) {

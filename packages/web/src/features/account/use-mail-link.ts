@@ -2,6 +2,7 @@ import { LinkToken, type Tokens } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { discardOfCaller } from '../../infrastructure/queries/query-client.ts'
 
 export type MailLink =
   | { readonly state: 'working' | 'used' }
@@ -17,7 +18,7 @@ export function useMailLink(
   token: string | undefined,
   use: (call: { readonly body: { readonly token: string } }) => Promise<Tokens>,
 ): MailLink {
-  const { client, cache } = useApp()
+  const { client, queryClient } = useApp()
   const { session } = client
   const hasStarted = useRef(false)
   const [link, setLink] = useState<MailLink>({ state: 'working' })
@@ -28,7 +29,7 @@ export function useMailLink(
     setLink({ state: 'working' })
     try {
       session.signIn(await use({ body: data }))
-      cache.clear()
+      discardOfCaller(queryClient)
       setLink({ state: 'used' })
     } catch (error) {
       const isRefused = isApiError(error) && Number(error.status) >= 400 && Number(error.status) < 429

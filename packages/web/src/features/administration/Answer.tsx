@@ -1,7 +1,7 @@
 import { EmptyState, useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
-import type { Query } from '../../infrastructure/api/query-cache.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import type { Query } from '../../infrastructure/queries/query-client.ts'
 
 interface Props<T> {
   readonly query: Query<T>

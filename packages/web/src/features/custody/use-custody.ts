@@ -1,10 +1,11 @@
 import type { CandidatePair, ChangeRequest, TransferOffer } from '@polynya/contract'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { type App, useApp } from '../../infrastructure/context/app-context.ts'
-import { CUSTODY } from './custody-queries.ts'
+import { applyChange } from '../../infrastructure/queries/query-client.ts'
 
 type SayDone = Parameters<App['notifications']['tell']>[0]['say']
 
-/** Lists with requests that can be settled, by key prefix, and their rows. */
+/** Lists with requests that can be settled, and their rows. */
 interface Lists {
   readonly changes: ChangeRequest
   readonly candidates: CandidatePair
@@ -22,21 +23,22 @@ interface Settled<List extends keyof Lists> {
  * may have changed and announces the result.
  */
 export function useSettled() {
-  const { cache, notifications } = useApp()
+  const { queryClient, notifications } = useApp()
   return <List extends keyof Lists>(say: SayDone, settled?: Settled<List>) => {
     if (settled) {
-      cache.change(CUSTODY + settled.list, (answer) =>
-        without(answer, settled.isGone as (row: never) => boolean),
+      queryClient.setQueriesData<object>(
+        { queryKey: keys.custody.list(settled.list) },
+        (answer) => answer && without(answer, settled.isGone as (row: never) => boolean),
       )
     }
-    for (const keys of [CUSTODY, 'swimmers.']) cache.change(keys, (answer) => answer)
+    for (const changed of [keys.custody.all, keys.swimmers.all]) applyChange(queryClient, changed)
     notifications.tell({ tone: 'good', say }, 'message')
   }
 }
 
 /** An answer without some of the rows of its lists. */
-function without(answer: unknown, isGone: (row: never) => boolean): unknown {
-  const entries = Object.entries(answer as Record<string, unknown>)
+function without(answer: object, isGone: (row: never) => boolean): object {
+  const entries = Object.entries(answer)
   const left = entries.map(([name, value]) => [
     name,
     Array.isArray(value) ? value.filter((row) => !isGone(row as never)) : value,

@@ -1,8 +1,9 @@
 import type { Language } from '@polynya/contract'
 import { LENGTHS } from '@polynya/domain'
 import { Skeleton, useWords } from '@polynya/ui'
+import { queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { FieldNotes } from '../../infrastructure/forms/FieldNotes.tsx'
 import { useField } from '../../infrastructure/forms/use-field.ts'
@@ -13,11 +14,11 @@ import type { DescriptionFieldProps } from './rich/RichField.tsx'
 import { Segments } from './Segments.tsx'
 
 /** The editor in a chunk of its own: it is larger than all the rest of the page. */
-const EDITOR: Query<typeof import('./rich/RichField.tsx')> = {
-  key: 'code:editor',
-  load: () => import('./rich/RichField.tsx'),
-  isForAll: true,
-}
+const EDITOR = queryOptions({
+  queryKey: keys.code('editor'),
+  queryFn: () => import('./rich/RichField.tsx'),
+  meta: { isForAll: true },
+})
 
 const MODES = ['rich', 'raw', 'preview'] as const
 type Mode = (typeof MODES)[number]
@@ -58,15 +59,15 @@ function Preview({ html, lang }: { readonly html: string; readonly lang: Languag
 
 function EditorField(field: DescriptionFieldProps) {
   const { t } = useWords()
-  const { data, error, isLoading, reload } = useQuery(EDITOR)
+  const { data, error, isFetching, refetch } = useQuery(EDITOR)
   if (data) return <data.RichField {...field} />
-  if (error === undefined) return <Skeleton shape="card" count={1} />
+  if (error === null) return <Skeleton shape="card" count={1} />
   return (
     <LoadFailed
       title={t('eventContent:descriptions.editorFailed')}
       error={error}
-      isRetrying={isLoading}
-      onRetry={reload}
+      isRetrying={isFetching}
+      onRetry={refetch}
     />
   )
 }
@@ -76,7 +77,7 @@ function RawField({ state, lang, label }: DescriptionFieldProps) {
   const hint = t('eventContent:descriptions.limit', { max: LENGTHS.descriptionHtml[1] })
   const { id, error, describedBy, registered } = useField({ state, name: 'html', hint })
   return (
-    <div className="field" data-wrong={error !== undefined}>
+    <div className="field" data-wrong={error !== null}>
       <label htmlFor={id}>{label}</label>
       <FieldNotes id={id} hint={hint} error={error} />
       <textarea
@@ -86,7 +87,7 @@ function RawField({ state, lang, label }: DescriptionFieldProps) {
         rows={16}
         lang={lang}
         spellCheck={false}
-        aria-invalid={error !== undefined}
+        aria-invalid={error !== null}
         aria-describedby={describedBy}
       />
     </div>

@@ -28,25 +28,25 @@ const { perEvent, maxBytes } = UPLOADS.regulation
 /** The regulation documents of an event, for those who may change them. Needs `CONTENT_WORDS`. */
 export function EventDocuments({ event, onSaved, level = 2 }: ContentProps<'public' | 'timeZone'>) {
   const { t } = useWords()
-  const { client, cache } = useApp()
+  const { client, queryClient } = useApp()
   const query = documentsQuery(client, event.id)
-  const { data, error, isLoading, reload } = useQuery(query)
+  const { data, error, isFetching, refetch } = useQuery(query)
   const [leaving, setLeaving] = useState<Document | null>(null)
   const refresh = async () => {
-    await Promise.all([cache.reload(query), onSaved()])
+    await Promise.all([queryClient.invalidateQueries(query), onSaved()])
   }
 
   return (
     <ContentSection id={SECTION} heading={t('eventContent:documents.heading')} level={level}>
       {data && <Adding event={event} count={data.files.length} onAttempt={refresh} />}
       {data && <Documents files={data.files} event={event} onRemove={setLeaving} />}
-      {!data && error === undefined && <Skeleton shape="line" count={3} />}
-      {!data && error !== undefined && (
+      {!data && error === null && <Skeleton shape="line" count={3} />}
+      {!data && error !== null && (
         <LoadFailed
           title={t('eventContent:documents.failed')}
           error={error}
-          isRetrying={isLoading}
-          onRetry={reload}
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
       {leaving && (

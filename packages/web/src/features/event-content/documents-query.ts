@@ -1,12 +1,10 @@
-import type { Document } from '@polynya/contract'
 import type { Client } from '@polynya/sdk/light'
-import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 
 /** The regulation documents of an event, published or not. */
-export const documentsQuery = (
-  { events }: Pick<Client, 'events'>,
-  id: number,
-): Query<{ readonly files: readonly Document[] }> => ({
-  key: `events.listDocs:${id}`,
-  load: (signal) => events.listDocs({ params: { id } }, { signal }),
-})
+export const documentsQuery = ({ events }: Pick<Client, 'events'>, id: number) =>
+  queryOptions({
+    queryKey: keys.events.documents(id),
+    queryFn: ({ signal }) => events.listDocs({ params: { id } }, { signal }),
+  })

@@ -2,6 +2,7 @@ import { type EventView, MessageDraft, type MessagePreview } from '@polynya/cont
 import { findDistCode, GENDERS } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { Fragment, useState } from 'react'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
 import { SelectField } from '../../infrastructure/forms/SelectField.tsx'
@@ -9,9 +10,10 @@ import { SubmitLine } from '../../infrastructure/forms/SubmitLine.tsx'
 import { TextAreaField } from '../../infrastructure/forms/TextAreaField.tsx'
 import { TextField } from '../../infrastructure/forms/TextField.tsx'
 import { type FormState, useFormState } from '../../infrastructure/forms/use-form-state.ts'
+import { applyChange } from '../../infrastructure/queries/query-client.ts'
 import { ContentSection } from '../event-content/ContentSection.tsx'
 import { HOME_COUNTRY, useRegionsOf } from '../places/use-places.ts'
-import { MessageLog, messagesKey } from './MessageLog.tsx'
+import { MessageLog } from './MessageLog.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 
 const STATES = ['confirmed', 'held', 'waitlisted'] as const
@@ -56,7 +58,7 @@ interface Shown {
 /** Messages to the entrants; each requires a preview before it is sent. */
 export function EntrantMessages({ event }: Props) {
   const { t } = useWords()
-  const { client, cache } = useApp()
+  const { client, queryClient } = useApp()
   const [shown, setShown] = useState<Shown | null>(null)
   const params = { id: event.id }
   const state = useFormState<Values, MessageDraft>({
@@ -110,7 +112,7 @@ export function EntrantMessages({ event }: Props) {
           onClose={() => setShown(null)}
           onSent={() => {
             state.restart(EMPTY)
-            cache.change(messagesKey(event.id), (last) => last)
+            applyChange(queryClient, keys.events.messages(event.id))
           }}
         />
       )}

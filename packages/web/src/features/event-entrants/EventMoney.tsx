@@ -3,6 +3,7 @@ import { minorOf } from '@polynya/domain'
 import { Button, EmptyState, Skeleton, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { saveFile } from '../../infrastructure/downloads/save-file.ts'
@@ -20,9 +21,9 @@ interface Props {
 export function EventMoney({ event }: Props) {
   const { t } = useWords()
   const { client } = useApp()
-  const { data, error, isLoading, reload } = useQuery({
-    key: `events.money ${event.id}`,
-    load: (signal) => client.events.money({ params: { id: event.id } }, { signal }),
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keys.events.money(event.id),
+    queryFn: ({ signal }) => client.events.money({ params: { id: event.id } }, { signal }),
   })
   return (
     <ContentSection id="event-money" heading={t('eventMoney:heading')} level={3}>
@@ -41,9 +42,9 @@ export function EventMoney({ event }: Props) {
           <Downloads eventId={event.id} />
         </>
       )}
-      {!data && error === undefined && <Skeleton shape="line" count={4} />}
-      {!data && error !== undefined && (
-        <LoadFailed title={t('eventMoney:failed')} error={error} isRetrying={isLoading} onRetry={reload} />
+      {!data && error === null && <Skeleton shape="line" count={4} />}
+      {!data && error !== null && (
+        <LoadFailed title={t('eventMoney:failed')} error={error} isRetrying={isFetching} onRetry={refetch} />
       )}
     </ContentSection>
   )

@@ -2,6 +2,7 @@ import type { EventStateWork, EventView } from '@polynya/contract'
 import { EVENT_STATES, type EventState as State } from '@polynya/domain'
 import { Button, Skeleton, useWords } from '@polynya/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
@@ -23,12 +24,12 @@ export function EventState({ event, onChanged }: Props) {
   const { client } = useApp()
   const user = useUser()
   const [chosen, setChosen] = useState<State | null>(null)
-  const { data, error, isLoading, reload } = useQuery({
-    key: `events.state ${event.id}`,
-    load: (signal) => client.events.stateWork({ params: { id: event.id } }, { signal }),
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keys.events.state(event.id),
+    queryFn: ({ signal }) => client.events.stateWork({ params: { id: event.id } }, { signal }),
   })
   const isAtWork = data !== undefined && [data.mails, data.orders].some(isOpen)
-  const poll = useEffectEvent(reload)
+  const poll = useEffectEvent(refetch)
   useEffect(() => {
     if (!isAtWork) return
     const timer = setInterval(() => poll(), ASK_AGAIN_MS)
@@ -55,13 +56,13 @@ export function EventState({ event, onChanged }: Props) {
           )}
         </>
       )}
-      {!data && error === undefined && <Skeleton shape="line" count={2} />}
-      {!data && error !== undefined && (
+      {!data && error === null && <Skeleton shape="line" count={2} />}
+      {!data && error !== null && (
         <LoadFailed
           title={t('entrants:state.loadFailed')}
           error={error}
-          isRetrying={isLoading}
-          onRetry={reload}
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
       {data && chosen && (
@@ -71,7 +72,7 @@ export function EventState({ event, onChanged }: Props) {
           work={data}
           onClose={() => setChosen(null)}
           onDone={async () => {
-            reload()
+            refetch()
             await onChanged()
           }}
         />

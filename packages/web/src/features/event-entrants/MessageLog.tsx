@@ -1,25 +1,24 @@
 import { inLanguage, useWords } from '@polynya/ui'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
-
-export const messagesKey = (eventId: number) => `events.messages ${eventId}`
 
 /** What went out to entrants; nothing where nothing did. */
 export function MessageLog({ eventId }: { readonly eventId: number }) {
   const { t, language, formats } = useWords()
   const { client } = useApp()
-  const { data, error, isLoading, reload } = useQuery({
-    key: messagesKey(eventId),
-    load: (signal) => client.events.messages({ params: { id: eventId } }, { signal }),
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keys.events.messages(eventId),
+    queryFn: ({ signal }) => client.events.messages({ params: { id: eventId } }, { signal }),
   })
-  if (!data && error !== undefined) {
+  if (!data && error !== null) {
     return (
       <LoadFailed
         title={t('entrants:message.logFailed')}
         error={error}
-        isRetrying={isLoading}
-        onRetry={reload}
+        isRetrying={isFetching}
+        onRetry={refetch}
       />
     )
   }

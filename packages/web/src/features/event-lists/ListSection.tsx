@@ -15,11 +15,11 @@ interface Props {
 /** A list of an event, once its code is there. */
 export function ListSection({ list, ...props }: Props) {
   const { t } = useWords()
-  const { data, error, isLoading, reload } = useQuery(listsCode(useApp().words))
+  const { data, error, isFetching, refetch } = useQuery(listsCode(useApp().words))
   if (data) {
     const List = data[list]
     return <List {...props} />
   }
-  if (error === undefined) return <Skeleton shape="row" count={3} />
-  return <LoadFailed title={t('loadFailed')} error={error} isRetrying={isLoading} onRetry={reload} />
+  if (error === null) return <Skeleton shape="row" count={3} />
+  return <LoadFailed title={t('loadFailed')} error={error} isRetrying={isFetching} onRetry={refetch} />
 }

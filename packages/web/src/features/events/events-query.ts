@@ -1,20 +1,28 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
-import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { keys } from '../../infrastructure/api/query-keys.ts'
+import { nextPage } from '../../infrastructure/lists/page-list.ts'
 import type { EventFilters } from './event-filters.ts'
 
 export type EventsPage = Awaited<ReturnType<Client['events']['list']>>
 
-/** Query for a page of events, from 1. */
-export const eventsQuery = (
-  { events }: Client,
-  { season, status }: EventFilters,
-  page: number,
-): Query<EventsPage> => ({
-  key: `events.list:${season ?? ''}:${status ?? ''}:${page}`,
-  load: (signal) =>
-    events.list(
-      { query: { page, limit: PAGE_SIZE.events, ...(season && { season }), ...(status && { status }) } },
-      { signal },
-    ),
-})
+/** The public list of events, page by page. */
+export const eventsList = ({ events }: Client, { season, status }: EventFilters) =>
+  infiniteQueryOptions({
+    queryKey: keys.events.list({ season, status }),
+    queryFn: ({ pageParam, signal }) =>
+      events.list(
+        {
+          query: {
+            page: pageParam,
+            limit: PAGE_SIZE.events,
+            ...(season && { season }),
+            ...(status && { status }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: nextPage(PAGE_SIZE.events),
+  })

@@ -57,17 +57,17 @@ function OpenModal({ id }: { readonly id: string }) {
 
 function Content({ id }: { readonly id: string }) {
   const { t } = useWords()
-  const { data, error, isLoading, reload } = useQuery(contentQuery(useApp().words))
+  const { data, error, isFetching, refetch } = useQuery(contentQuery(useApp().words))
   if (data) return <data.ModalContent id={id} />
   return (
     <div className="modal-note">
-      {error === undefined ? (
+      {error === null ? (
         <Skeleton shape="line" count={6} />
       ) : (
         <ErrorState
           title={t(error === LATE ? 'loadSlow' : 'loadFailed')}
-          isRetrying={isLoading}
-          onRetry={reload}
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
     </div>

@@ -15,7 +15,7 @@ import '@polynya/ui/SwimmerPhoto.css'
 export function SwimmerDetails({ iwsaid }: { readonly iwsaid: string }) {
   const { t, language } = useWords()
   const { queries, clock } = useApp()
-  const { data: swimmer, error, isLoading, reload } = useQuery(queries.swimmer(iwsaid))
+  const { data: swimmer, error, isFetching, refetch } = useQuery(queries.swimmer(iwsaid))
   const region = useSwimmerRegion(swimmer)
   const name = swimmer && swimmerName(swimmer, language).main.text
   const isMissing = isApiError(error) && error.status === 404
@@ -41,13 +41,13 @@ export function SwimmerDetails({ iwsaid }: { readonly iwsaid: string }) {
           </EmptyState>
         </div>
       )}
-      {!swimmer && error !== undefined && !isMissing && (
+      {!swimmer && error !== null && !isMissing && (
         <div className="modal-note">
           <LoadFailed
             title={t('swimmers:dialog.failed')}
             error={error}
-            isRetrying={isLoading}
-            onRetry={reload}
+            isRetrying={isFetching}
+            onRetry={refetch}
           />
         </div>
       )}

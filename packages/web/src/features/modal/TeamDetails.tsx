@@ -8,14 +8,14 @@ import { teamScreenQuery } from '../teams/team-part.ts'
 /** A relay team; what shows it is fetched with the first one. */
 export function TeamDetails({ team }: { readonly team: TeamRef }) {
   const { t } = useWords()
-  const { data, error, isLoading, reload } = useQuery(teamScreenQuery(useApp().words))
+  const { data, error, isFetching, refetch } = useQuery(teamScreenQuery(useApp().words))
   if (data) return <data.TeamScreen team={team} />
   return (
     <div className="modal-note">
-      {error === undefined ? (
+      {error === null ? (
         <Skeleton shape="line" count={6} />
       ) : (
-        <LoadFailed title={t('loadFailed')} error={error} isRetrying={isLoading} onRetry={reload} />
+        <LoadFailed title={t('loadFailed')} error={error} isRetrying={isFetching} onRetry={refetch} />
       )}
     </div>
   )

@@ -1,8 +1,10 @@
 import type { Order } from '@polynya/contract'
 import { newIdempotencyKey } from '@polynya/sdk/light'
 import { useRef } from 'react'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { type App, useApp } from '../../infrastructure/context/app-context.ts'
-import { ORDERS, type OrdersPageOf, orderKey } from './order-queries.ts'
+import { applyChange } from '../../infrastructure/queries/query-client.ts'
+import type { OrdersPageOf } from './order-queries.ts'
 
 type SayDone = Parameters<App['notifications']['tell']>[0]['say']
 
@@ -11,23 +13,25 @@ type SayDone = Parameters<App['notifications']['tell']>[0]['say']
  * announces the result.
  */
 export function useOrderChanged() {
-  const { cache, notifications } = useApp()
+  const { queryClient, notifications } = useApp()
   return (order: Order | null, say: SayDone) => {
-    cache.change(ORDERS, (answer, key) => (order ? withOrder(answer, order, key) : answer))
+    if (order) {
+      queryClient.setQueryData<Order>(keys.orders.get(order.id), (known) => known && order)
+      queryClient.setQueriesData<OrdersPageOf>(
+        { queryKey: keys.orders.lists },
+        (page) => page && withOrder(page, order),
+      )
+    }
+    applyChange(queryClient, keys.orders.all)
     notifications.tell({ tone: 'good', say }, 'message')
   }
 }
 
-/** An answer that shows an order as it is now. */
-function withOrder(answer: unknown, order: Order, key: string): unknown {
-  if (key === orderKey(order.id)) return order
-  if (!isPage(answer)) return answer
-  const orders = answer.orders.map((card) => (card.id === order.id ? { ...card, ...order } : card))
-  return { ...answer, orders }
-}
-
-const isPage = (answer: unknown): answer is OrdersPageOf =>
-  typeof answer === 'object' && answer !== null && 'orders' in answer && 'total' in answer
+/** A page of orders that shows an order as it is now. */
+const withOrder = (page: OrdersPageOf, order: Order): OrdersPageOf => ({
+  ...page,
+  orders: page.orders.map((card) => (card.id === order.id ? { ...card, ...order } : card)),
+})
 
 /**
  * Gives a payment action its idempotency key: a retry after a lost answer has the same key; another action

@@ -1,12 +1,8 @@
-import type { Order, RefundQuote } from '@polynya/contract'
 import { ORDER_STATUSES, PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
-import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { pageIn, valuesOf } from '../../infrastructure/lists/address-query.ts'
-import type { EventsPage } from '../events/events-query.ts'
-
-/** Key prefix of all answers about orders: a change of one may show in each of them. */
-export const ORDERS = 'orders.'
 
 type Answer<Name extends keyof Client['orders']> = Awaited<ReturnType<Client['orders'][Name]>>
 export type OrdersPageOf = Answer<'list'>
@@ -26,11 +22,11 @@ export const orderNumber = (given: string | undefined): number | null =>
   given !== undefined && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
 
 /** A page of one's own orders. */
-export const ownOrdersQuery = ({ orders }: Client, values: URLSearchParams): Query<OrdersPageOf> =>
+export const ownOrdersQuery = ({ orders }: Client, values: URLSearchParams) =>
   listQuery(orders, { page: pageIn(values), limit: PAGE_SIZE.orders, mine: true })
 
 /** Query for a page of the orders that an administrator manages; invalid parameters are ignored. */
-export function allOrdersQuery({ orders }: Client, values: URLSearchParams): Query<OrdersPageOf> {
+export function allOrdersQuery({ orders }: Client, values: URLSearchParams) {
   const { eventId, search, ...choices } = valuesOf(values, ['eventId', 'search', 'status', 'isPaid', 'sort'])
   const event = orderNumber(eventId)
   const status = ORDER_STATUSES.find((known) => known === choices.status)
@@ -48,48 +44,54 @@ export function allOrdersQuery({ orders }: Client, values: URLSearchParams): Que
 
 type ListQuery = NonNullable<NonNullable<Parameters<Client['orders']['list']>[0]>['query']>
 
-const listQuery = (orders: Client['orders'], query: ListQuery): Query<OrdersPageOf> => ({
-  key: `${ORDERS}list:${JSON.stringify(query)}`,
-  load: (signal) => orders.list({ query }, { signal }),
-})
+const listQuery = (orders: Client['orders'], query: ListQuery) =>
+  queryOptions({
+    queryKey: keys.orders.list(query),
+    queryFn: ({ signal }) => orders.list({ query }, { signal }),
+  })
 
-export const orderKey = (id: number) => `${ORDERS}get:${id}`
+export const orderQuery = ({ orders }: Client, id: number) =>
+  queryOptions({
+    queryKey: keys.orders.get(id),
+    queryFn: ({ signal }) => orders.get({ params: { id } }, { signal }),
+  })
 
-export const orderQuery = ({ orders }: Client, id: number): Query<Order> => ({
-  key: orderKey(id),
-  load: (signal) => orders.get({ params: { id } }, { signal }),
-})
+export const creditsQuery = ({ orders }: Client) =>
+  queryOptions({
+    queryKey: keys.orders.credits,
+    queryFn: ({ signal }) => orders.credits({}, { signal }),
+  })
 
-export const creditsQuery = ({ orders }: Client): Query<Answer<'credits'>> => ({
-  key: `${ORDERS}credits`,
-  load: (signal) => orders.credits({}, { signal }),
-})
-
-export const waitingQuery = ({ orders }: Client): Query<Answer<'waiting'>> => ({
-  key: `${ORDERS}waiting`,
-  load: (signal) => orders.waiting({}, { signal }),
-})
+export const waitingQuery = ({ orders }: Client) =>
+  queryOptions({
+    queryKey: keys.orders.waiting,
+    queryFn: ({ signal }) => orders.waiting({}, { signal }),
+  })
 
 /** Query for the refund of cancelling a distance today. */
 export const refundQuoteQuery = (
   { orders }: Client,
   params: { readonly id: number; readonly entryId: number },
-): Query<RefundQuote> => ({
-  key: `${ORDERS}refundQuote:${params.entryId}`,
-  load: (signal) => orders.refundQuote({ params }, { signal }),
-})
+) =>
+  queryOptions({
+    queryKey: keys.orders.refundQuote(params.entryId),
+    queryFn: ({ signal }) => orders.refundQuote({ params }, { signal }),
+  })
 
 /** Query for the refund of cancelling several distances at once today. */
 export const refundSumQuery = (
   { orders }: Client,
   entries: readonly { readonly orderId: number; readonly entryId: number }[],
-): Query<Answer<'refundSum'>> => ({
-  key: `${ORDERS}refundSum:${entries.map(({ entryId }) => entryId).join()}`,
-  load: (signal) => orders.refundSum({ body: { entries: [...entries] } }, { signal }),
-})
+) =>
+  queryOptions({
+    queryKey: keys.orders.refundSum(entries.map(({ entryId }) => entryId)),
+    queryFn: ({ signal }) => orders.refundSum({ body: { entries: [...entries] } }, { signal }),
+  })
 
 /** As many events as one would choose from, the latest first. */
-export const eventChoicesQuery = ({ events }: Client): Query<EventsPage> => ({
-  key: 'events.adminList:choices',
-  load: (signal) => events.adminList({ query: { sort: 'startDate', order: 'desc', limit: 100 } }, { signal }),
-})
+export const eventChoicesQuery = ({ events }: Client) =>
+  queryOptions({
+    queryKey: keys.events.adminList({ limit: 100 }),
+    queryFn: ({ signal }) =>
+      events.adminList({ query: { sort: 'startDate', order: 'desc', limit: 100 } }, { signal }),
+  })

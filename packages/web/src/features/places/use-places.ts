@@ -2,16 +2,18 @@ import type { Country, Region } from '@polynya/contract'
 import type { Language } from '@polynya/i18n'
 import type { Client } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
-import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 
 /** Every country by its ISO 3166 code. */
-export const countriesQuery = ({ site }: Client): Query<{ readonly countries: readonly Country[] }> => ({
-  key: 'site.countries',
-  load: (signal) => site.countries({}, { signal }),
-  isForAll: true,
-})
+export const countriesQuery = ({ site }: Client) =>
+  queryOptions({
+    queryKey: keys.site.countries,
+    queryFn: ({ signal }) => site.countries({}, { signal }),
+    meta: { isForAll: true },
+  })
 
 /** The country of the federation, which most swimmers are from. */
 export const HOME_COUNTRY = 'RU'
@@ -24,25 +26,25 @@ export interface Option {
 interface Options {
   readonly options: readonly Option[]
   readonly hasFailed: boolean
-  readonly reload: () => void
+  readonly refetch: () => void
 }
 
 /** Countries by their names, the federation's own first. */
 export function useCountries(): Options {
   const { language } = useWords()
-  const { data, error, reload } = useQuery(countriesQuery(useApp().client))
+  const { data, error, refetch } = useQuery(countriesQuery(useApp().client))
   const sorted = optionsOf(data?.countries ?? [], language)
   const isHome = ({ value }: Option) => value === HOME_COUNTRY
   const options = [...sorted.filter(isHome), ...sorted.filter((option) => !isHome(option))]
-  return { options, hasFailed: !data && error !== undefined, reload }
+  return { options, hasFailed: !data && error !== null, refetch }
 }
 
 /** The regions of a country by their names; none of a country that has none. */
 export function useRegionsOf(country: string): Options {
   const { language } = useWords()
-  const { data, error, reload } = useQuery(useApp().queries.regions(country || HOME_COUNTRY))
+  const { data, error, refetch } = useQuery(useApp().queries.regions(country || HOME_COUNTRY))
   const options = country ? optionsOf(data?.regions ?? [], language) : []
-  return { options, hasFailed: !data && error !== undefined, reload }
+  return { options, hasFailed: !data && error !== null, refetch }
 }
 
 /** The names of a place, or its codes where the names are not there. */

@@ -1,13 +1,14 @@
 import type { AgeGroupChange } from '@polynya/contract'
 import type { Client } from '@polynya/sdk/light'
 import { Button, swimmerName, useWords } from '@polynya/ui'
+import { queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
+import { applyChange } from '../../infrastructure/queries/query-client.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
-import { registrationKeys } from './registrations-query.ts'
 import './age-group-changes.css'
 
 interface Props {
@@ -16,10 +17,11 @@ interface Props {
   readonly version: number
 }
 
-const changesQuery = (client: Client, { eventId, version }: Props): Query<{ changes: AgeGroupChange[] }> => ({
-  key: `${registrationKeys(eventId)}age-groups:${version}`,
-  load: (signal) => client.events.ageGroupChanges({ params: { id: eventId } }, { signal }),
-})
+const changesQuery = (client: Client, { eventId, version }: Props) =>
+  queryOptions({
+    queryKey: keys.registrations.ageGroupChanges(eventId, version),
+    queryFn: ({ signal }) => client.events.ageGroupChanges({ params: { id: eventId } }, { signal }),
+  })
 
 /**
  * Shows how many swimmers are in age groups computed before the event's were edited, who moves, and recomputes them on
@@ -29,11 +31,11 @@ export function AgeGroupChanges(props: Props) {
   const { t } = useWords()
   const { client } = useApp()
   const [isAsking, setAsking] = useState(false)
-  const { data, error, isLoading, reload } = useQuery(changesQuery(client, props))
+  const { data, error, isFetching, refetch } = useQuery(changesQuery(client, props))
   const recompute = useRecompute(props.eventId)
-  if (!data && error !== undefined) {
+  if (!data && error !== null) {
     const title = t('registrations:ageGroups.loadFailed')
-    return <LoadFailed title={title} error={error} isRetrying={isLoading} onRetry={reload} />
+    return <LoadFailed title={title} error={error} isRetrying={isFetching} onRetry={refetch} />
   }
   if (!data || data.changes.length === 0) return null
   const count = data.changes.length
@@ -79,10 +81,10 @@ function Moves({ changes }: { readonly changes: readonly AgeGroupChange[] }) {
 
 /** Recomputes the groups of an event and revalidates its registrations; reports start lists that stay as they are. */
 function useRecompute(eventId: number) {
-  const { client, cache, notifications } = useApp()
+  const { client, queryClient, notifications } = useApp()
   return async () => {
     const { changes, locked } = await client.events.recomputeAgeGroups({ params: { id: eventId } })
-    cache.change(registrationKeys(eventId), (answer) => answer)
+    applyChange(queryClient, keys.registrations.of(eventId))
     const done = { count: changes.length }
     const say = (t: ReturnType<typeof useWords>['t']) =>
       [

@@ -1,22 +1,16 @@
 /** What a registration reads; apart from the other queries, for it comes with its page. */
 
 import type { Client } from '@polynya/sdk/light'
-import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import type { InterfaceState } from '../../infrastructure/settings/interface-state-store.ts'
 
-type Answer<
-  Group extends 'events' | 'orders' | 'swimmers',
-  Name extends keyof Client[Group],
-> = Client[Group][Name] extends (...given: never[]) => PromiseLike<infer Data> ? Data : never
-
-/** Key prefixes of the answers that an order makes stale. */
-export const REGISTER = 'register.'
-
 /** The account's own swimmers: a page of them is more than families and teams have. */
-export const ownSwimmersQuery = ({ swimmers }: Client): Query<Answer<'swimmers', 'my'>> => ({
-  key: 'swimmers.my:register',
-  load: (signal) => swimmers.my({ query: { limit: 100, sort: 'lastName' } }, { signal }),
-})
+export const ownSwimmersQuery = ({ swimmers }: Client) =>
+  queryOptions({
+    queryKey: keys.swimmers.ofAccount,
+    queryFn: ({ signal }) => swimmers.my({ query: { limit: 100, sort: 'lastName' } }, { signal }),
+  })
 
 interface SlotsOf {
   readonly eventId: number
@@ -26,31 +20,31 @@ interface SlotsOf {
 }
 
 /** Which distances a swimmer may enter. */
-export const slotsQuery = (
-  { events }: Client,
-  { eventId, iwsaid, modes }: SlotsOf,
-): Query<Answer<'events', 'slots'>> => {
+export const slotsQuery = ({ events }: Client, { eventId, iwsaid, modes }: SlotsOf) => {
   const [adm, rsf] = [modes.admValue === '1' ? 1 : 0, modes.rsfValue === '1' ? 1 : 0] as const
-  return {
-    key: `${REGISTER}slots:${eventId}:${adm}:${rsf}:${iwsaid}`,
-    load: (signal) => events.slots({ params: { id: eventId, adm, rsf, iwsaid } }, { signal }),
-  }
+  return queryOptions({
+    queryKey: keys.register.slots(eventId, adm, rsf, iwsaid),
+    queryFn: ({ signal }) => events.slots({ params: { id: eventId, adm, rsf, iwsaid } }, { signal }),
+  })
 }
 
 /** Query for the free places of all distances, from a public endpoint that is light enough for polling. */
-export const placesQuery = ({ events }: Client, id: number): Query<Answer<'events', 'places'>> => ({
-  key: `${REGISTER}places:${id}`,
-  load: (signal) => events.places({ params: { id } }, { signal }),
-})
+export const placesQuery = ({ events }: Client, id: number) =>
+  queryOptions({
+    queryKey: keys.register.places(id),
+    queryFn: ({ signal }) => events.places({ params: { id } }, { signal }),
+  })
 
 /** What the account's swimmers have in an event. */
-export const userInEventQuery = ({ events }: Client, id: number): Query<Answer<'events', 'userInEvent'>> => ({
-  key: `${REGISTER}userInEvent:${id}`,
-  load: (signal) => events.userInEvent({ params: { id } }, { signal }),
-})
+export const userInEventQuery = ({ events }: Client, id: number) =>
+  queryOptions({
+    queryKey: keys.register.userInEvent(id),
+    queryFn: ({ signal }) => events.userInEvent({ params: { id } }, { signal }),
+  })
 
 /** Own orders that wait for money. */
-export const unpaidQuery = ({ orders }: Client): Query<Answer<'orders', 'unpaid'>> => ({
-  key: `${REGISTER}unpaid`,
-  load: (signal) => orders.unpaid({}, { signal }),
-})
+export const unpaidQuery = ({ orders }: Client) =>
+  queryOptions({
+    queryKey: keys.register.unpaid,
+    queryFn: ({ signal }) => orders.unpaid({}, { signal }),
+  })

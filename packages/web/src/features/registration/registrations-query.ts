@@ -3,7 +3,8 @@
 import type { EventRegistration } from '@polynya/contract'
 import { ENTRY_STATES, PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
-import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { pageIn, valuesOf } from '../../infrastructure/lists/address-query.ts'
 
 type Registrations = Client['events']['registrations']
@@ -57,13 +58,11 @@ export function filtersIn(values: URLSearchParams): Filters {
 
 export const hasFilters = (values: URLSearchParams) => FILTERS.some((name) => values.has(name))
 
-/** Key prefix of the answers about an event's registrations. */
-export const registrationKeys = (eventId: number) => `registrations:${eventId}:`
-
-const queryOf = ({ events }: Client, id: number, query: RegistrationsQuery): Query<RegistrationsAnswer> => ({
-  key: `${registrationKeys(id)}${JSON.stringify(query)}`,
-  load: (signal) => events.registrations({ params: { id }, query }, { signal }),
-})
+const queryOf = ({ events }: Client, id: number, query: RegistrationsQuery) =>
+  queryOptions({
+    queryKey: keys.registrations.list(id, query),
+    queryFn: ({ signal }) => events.registrations({ params: { id }, query }, { signal }),
+  })
 
 /** Query for the page of the list that an address requests. */
 export function registrationsQuery(client: Client, id: number, values: URLSearchParams) {
@@ -76,9 +75,11 @@ export function registrationsQuery(client: Client, id: number, values: URLSearch
 export const deskQuery = (client: Client, id: number, search: string) =>
   queryOf(client, id, { search: search.slice(0, 40), limit: DESK_ROWS })
 
-/** An answer in which a registration is as it is now. */
-export function withRegistration(answer: unknown, changed: EventRegistration): unknown {
-  if (typeof answer !== 'object' || answer === null || !('registrations' in answer)) return answer
-  const { registrations, ...rest } = answer as RegistrationsAnswer
-  return { ...rest, registrations: registrations.map((each) => (each.id === changed.id ? changed : each)) }
-}
+/** A page of registrations that shows one of them as it is now. */
+export const withRegistration = (
+  answer: RegistrationsAnswer,
+  changed: EventRegistration,
+): RegistrationsAnswer => ({
+  ...answer,
+  registrations: answer.registrations.map((each) => (each.id === changed.id ? changed : each)),
+})

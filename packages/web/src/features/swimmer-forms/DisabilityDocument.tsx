@@ -17,9 +17,9 @@ import { downloadPrivate } from './download-private.ts'
 /** Document of a para-swimmer: the stored file, and a form that replaces it. */
 export function DisabilityDocument({ swimmer: { id } }: { readonly swimmer: Pick<Swimmer, 'id'> }) {
   const { t, formats } = useWords()
-  const { client, cache } = useApp()
+  const { client, queryClient } = useApp()
   const query = documentQuery(client, id)
-  const { data, error, isLoading, reload } = useQuery(query)
+  const { data, error, isFetching, refetch } = useQuery(query)
   const limit = t('profile:document.limit', {
     types: typesOf('disability'),
     size: formats.fileSize(UPLOADS.disability.maxBytes.pdf),
@@ -27,7 +27,7 @@ export function DisabilityDocument({ swimmer: { id } }: { readonly swimmer: Pick
 
   async function send(file: File, options: SendOptions) {
     await client.swimmers.uploadDocument({ params: { id }, body: { file } }, options)
-    await cache.reload(query)
+    await queryClient.invalidateQueries(query)
   }
 
   return (
@@ -35,13 +35,13 @@ export function DisabilityDocument({ swimmer: { id } }: { readonly swimmer: Pick
       <h3 id={`document-${id}`} tabIndex={-1}>
         {t('profile:document.heading')}
       </h3>
-      {!data && error === undefined && <Skeleton shape="line" count={2} />}
-      {!data && error !== undefined && (
+      {!data && error === null && <Skeleton shape="line" count={2} />}
+      {!data && error !== null && (
         <LoadFailed
           title={t('profile:document.failed')}
           error={error}
-          isRetrying={isLoading}
-          onRetry={reload}
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
       {data?.document && <StoredDocument id={id} stored={data.document} />}
@@ -62,7 +62,7 @@ export function DisabilityDocument({ swimmer: { id } }: { readonly swimmer: Pick
 function StoredDocument({ id, stored }: { readonly id: number; readonly stored: Stored }) {
   const words = useWords()
   const { t, formats } = words
-  const { client, cache } = useApp()
+  const { client, queryClient } = useApp()
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<unknown>()
   const [isAsking, setAsking] = useState(false)
@@ -80,7 +80,7 @@ function StoredDocument({ id, stored }: { readonly id: number; readonly stored: 
 
   async function remove() {
     await client.swimmers.removeDocument({ params: { id } })
-    await cache.reload(documentQuery(client, id))
+    await queryClient.invalidateQueries(documentQuery(client, id))
     // The button that opened the dialog is removed before the focus can return to it.
     setTimeout(() => document.getElementById(`document-${id}`)?.focus())
   }

@@ -20,9 +20,9 @@ export function usePlaceLabels() {
 
 /** Missing parts of a place: a country with regions requires one. */
 export function useRegionCheck(): (values: PlaceValues) => readonly FieldIssue[] {
-  const { cache, queries } = useApp()
+  const { queryClient, queries } = useApp()
   return ({ country, regionCode }) => {
-    const regions = cache.read(queries.regions(country)).data?.regions ?? []
+    const regions = queryClient.getQueryData(queries.regions(country).queryKey)?.regions ?? []
     return regions.length > 0 && regionCode === '' ? [{ path: 'regionCode', reason: 'required' }] : []
   }
 }
@@ -62,8 +62,8 @@ export function PlaceFields({ state }: { readonly state: FieldForm<keyof PlaceVa
           {t('profile:fields.placesFailed')}{' '}
           <Button
             onClick={() => {
-              countries.reload()
-              regions.reload()
+              countries.refetch()
+              regions.refetch()
             }}
           >
             {t('retry')}

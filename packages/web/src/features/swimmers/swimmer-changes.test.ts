@@ -1,10 +1,11 @@
 import type { Swimmer } from '@polynya/contract'
 import type { Client } from '@polynya/sdk/light'
 import { ANNA_SWIMMER } from '@polynya/testkit'
+import type { InfiniteData } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Queries } from '../../infrastructure/api/queries.ts'
-import { type Query, queryCache } from '../../infrastructure/api/query-cache.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import type { App } from '../../infrastructure/context/app-context.ts'
+import { createQueryClient } from '../../infrastructure/queries/query-client.ts'
 import {
   swimmerClaimed,
   swimmerCreated,
@@ -23,51 +24,37 @@ const swimmer = (id: number, more: Partial<Swimmer> = {}): Swimmer => ({
 })
 const page = (...ids: number[]): SwimmersPage => ({ swimmers: ids.map((id) => swimmer(id)), total: 9 })
 
-/** The lists that a test looks at, each as it is loaded. */
 const LISTS = {
   my: { scope: 'my' },
   all: { scope: 'all' },
   men: { scope: 'all', gender: 1 },
 } as const satisfies Record<string, SwimmerFilters>
 
-function listQuery(filters: SwimmerFilters, number: number, answer: SwimmersPage): Query<SwimmersPage> {
-  return { key: `${listKey(filters)}${number}`, load: async () => answer }
-}
-
-function profileQuery(iwsaid: string, answer?: Swimmer): Query<Swimmer> {
-  return {
-    key: `swimmers.viewIwsaid:${iwsaid}`,
-    load: async () => answer ?? Promise.reject(new Error('404')),
-  }
-}
-
 const refresh = vi.fn(async () => undefined)
-let app: Pick<App, 'cache' | 'client' | 'queries'>
+let app: Pick<App, 'queryClient' | 'client'>
 
-async function load(query: Query<unknown>) {
-  await app.cache.prepare(query)
-}
+const cache = (filters: SwimmerFilters, ...pages: SwimmersPage[]) =>
+  app.queryClient.setQueryData(listKey(filters), { pages, pageParams: pages.map((_, index) => index + 1) })
+const cached = (filters: SwimmerFilters) =>
+  app.queryClient.getQueryData<InfiniteData<SwimmersPage>>(listKey(filters))?.pages ?? []
+const profile = () => app.queryClient.getQueryData(keys.swimmers.profile('PETR000003'))
 
-/** The swimmers and the total that a page shows now. */
+/** The swimmers and the total of a cached page. */
 function shown(filters: SwimmerFilters, number = 1) {
-  const { data } = app.cache.read(listQuery(filters, number, page()))
-  return data && { ids: data.swimmers.map(({ id }) => id), total: data.total }
+  const found = cached(filters)[number - 1]
+  return found && { ids: found.swimmers.map(({ id }) => id), total: found.total }
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   refresh.mockClear()
-  app = {
-    cache: queryCache(() => 0),
-    client: { session: { refresh } } as unknown as Client,
-    queries: { swimmer: (iwsaid: string) => profileQuery(iwsaid) } as unknown as Queries,
-  }
-  await load(listQuery(LISTS.my, 1, page(3, 2)))
-  await load(listQuery(LISTS.my, 2, page(1)))
-  await load(listQuery(LISTS.all, 1, page(4, 3)))
-  await load(listQuery(LISTS.men, 1, page(4)))
+  app = { queryClient: createQueryClient(), client: { session: { refresh } } as unknown as Client }
+  cache(LISTS.my, page(3, 2), page(1))
+  cache(LISTS.all, page(4, 3))
+  cache(LISTS.men, page(4))
+  app.queryClient.setQueryData(keys.swimmers.profile('PETR000003'), swimmer(3))
 })
 
-describe('a swimmer who is new', () => {
+describe('a new swimmer', () => {
   it('is first in the own list while unconfirmed, and in the list of all once confirmed', () => {
     swimmerCreated(app, swimmer(5, { i_status: 0 }))
     expect(shown(LISTS.my)).toEqual({ ids: [5, 3, 2], total: 10 })
@@ -81,29 +68,32 @@ describe('a swimmer who is new', () => {
     expect(shown(LISTS.my, 2)).toEqual({ ids: [1], total: 10 })
   })
 
-  it('is put into no list that shows some swimmers only', () => {
+  it('is not inserted into filtered lists', () => {
     swimmerCreated(app, swimmer(5))
     expect(shown(LISTS.men)).toEqual({ ids: [4], total: 9 })
   })
 })
 
-it('replaces a changed swimmer in the lists and on the own page', async () => {
-  await load(profileQuery('PETR000003', swimmer(3)))
+it('replaces a changed swimmer in the lists and on the own page', () => {
   const changed = swimmer(3, { firstName: 'Nyura' })
   swimmerUpdated(app, changed)
   for (const list of [LISTS.my, LISTS.all]) {
-    const { data } = app.cache.read(listQuery(list, 1, page()))
-    expect(data?.swimmers.find(({ id }) => id === 3)?.firstName).toBe('Nyura')
+    const found = cached(list)[0]?.swimmers.find(({ id }) => id === 3)
+    expect(found?.firstName).toBe('Nyura')
   }
-  expect(app.cache.read(profileQuery('PETR000003')).data).toBe(changed)
+  expect(profile()).toEqual(changed)
 })
 
-it('leaves out a swimmer who was deleted, and forgets the page', async () => {
-  await load(profileQuery('PETR000003', swimmer(3)))
+it('marks all answers about swimmers as stale after a change', () => {
+  swimmerUpdated(app, swimmer(3))
+  expect(app.queryClient.getQueryState(listKey(LISTS.men))?.isInvalidated).toBe(true)
+})
+
+it('removes a deleted swimmer from the lists and the page from the cache', () => {
   swimmerRemoved(app, swimmer(3))
   expect([shown(LISTS.my)?.ids, shown(LISTS.all)?.ids]).toEqual([[2], [4]])
   expect(shown(LISTS.my)?.total).toBe(8)
-  expect(app.cache.read(profileQuery('PETR000003')).data).toBeUndefined()
+  expect(profile()).toBeUndefined()
 })
 
 it('leaves an unlinked swimmer in the list of all', () => {
@@ -111,7 +101,7 @@ it('leaves an unlinked swimmer in the list of all', () => {
   expect([shown(LISTS.my)?.ids, shown(LISTS.all)?.ids]).toEqual([[2], [4, 3]])
 })
 
-it('asks how many swimmers the account has wherever that has changed', () => {
+it('refreshes the session when the number of own swimmers has changed', () => {
   swimmerUpdated(app, swimmer(3))
   expect(refresh).not.toHaveBeenCalled()
   swimmerCreated(app, swimmer(5))

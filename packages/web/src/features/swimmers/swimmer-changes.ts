@@ -4,25 +4,40 @@
  */
 
 import type { Swimmer } from '@polynya/contract'
+import type { InfiniteData, QueryKey } from '@tanstack/react-query'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import type { App } from '../../infrastructure/context/app-context.ts'
-import { listKey, ownProfileKey, type SwimmersPage } from './swimmer-queries.ts'
+import { applyChange } from '../../infrastructure/queries/query-client.ts'
+import { listKey, type SwimmersPage } from './swimmer-queries.ts'
 
-type Changed = Pick<App, 'cache' | 'client' | 'queries'>
+type Changed = Pick<App, 'queryClient' | 'client'>
+type SwimmersPages = InfiniteData<SwimmersPage, number>
 
-/** A profile was created: it is the first row of lists sorted by newest. */
+/** A profile was created: it is the first row of the lists sorted by newest. */
 export function swimmerCreated(app: Changed, swimmer: Swimmer) {
-  const isFirstIn = listsThatStartWith(swimmer)
-  changeSwimmer(app, swimmer, (page, key) => {
-    if (!isFirstIn(key)) return page
-    const total = page.total + 1
-    return key.endsWith(':1') ? { swimmers: [swimmer, ...page.swimmers], total } : { ...page, total }
-  })
+  for (const scope of swimmer.i_status === 1 ? (['my', 'all'] as const) : (['my'] as const)) {
+    app.queryClient.setQueryData<SwimmersPages>(
+      listKey({ scope }),
+      editPages(({ swimmers, total }, index) => ({
+        swimmers: index === 0 ? [swimmer, ...swimmers] : swimmers,
+        total: total + 1,
+      })),
+    )
+  }
+  profileChanged(app, swimmer)
   countAgain(app)
 }
 
-/** A profile was changed or confirmed: it takes the place of what was shown of it. */
-export function swimmerUpdated(app: Changed, swimmer: Swimmer) {
-  changeSwimmer(app, swimmer, (page) => replaced(page, swimmer))
+/** A profile was changed or confirmed: the lists and its page show it as it is now. */
+export function swimmerUpdated({ queryClient, client }: Changed, swimmer: Swimmer) {
+  const isThis = ({ id }: Pick<Swimmer, 'id'>) => id === swimmer.id
+  const replaced = ({ swimmers, total }: SwimmersPage) => ({
+    swimmers: swimmers.map((each) => (isThis(each) ? swimmer : each)),
+    total,
+  })
+  queryClient.setQueriesData<SwimmersPages>({ queryKey: keys.swimmers.lists }, editPages(replaced))
+  queryClient.setQueryData<SwimmersPage>(keys.swimmers.ofAccount, (page) => page && replaced(page))
+  profileChanged({ queryClient, client }, swimmer)
 }
 
 /** A profile was taken over by this account. */
@@ -33,50 +48,42 @@ export function swimmerClaimed(app: Changed, swimmer: Swimmer) {
 
 /** A profile was unlinked from this account: it remains in the list of all, but not in the account's own. */
 export function swimmerReleased(app: Changed, swimmer: Swimmer) {
-  changeSwimmer(app, swimmer, (page, key) =>
-    key.startsWith('swimmers.my:') ? without(page, swimmer) : replaced(page, swimmer),
-  )
+  leaveOut(app, keys.swimmers.listsOf('my'), swimmer)
+  swimmerUpdated(app, swimmer)
   countAgain(app)
 }
 
-/** A profile was deleted: the lists do without it, and there is no such page any more. */
+/** A profile was deleted: the lists do without it, and its page is no longer cached. */
 export function swimmerRemoved(app: Changed, swimmer: Pick<Swimmer, 'id' | 'iwsaid'>) {
-  changeSwimmer(app, { ...swimmer, isGone: true }, (page) => without(page, swimmer))
+  leaveOut(app, keys.swimmers.lists, swimmer)
+  app.queryClient.removeQueries({ queryKey: keys.swimmers.profile(swimmer.iwsaid) })
+  app.queryClient.removeQueries({ queryKey: keys.swimmers.own(swimmer.id) })
+  applyChange(app.queryClient, keys.swimmers.all)
   countAgain(app)
 }
 
-type ChangedSwimmer = Swimmer | (Pick<Swimmer, 'id' | 'iwsaid'> & { readonly isGone: true })
+/** Shows a profile as it is now on its pages, and revalidates all answers about swimmers. */
+function profileChanged({ queryClient }: Changed, swimmer: Swimmer) {
+  for (const key of [keys.swimmers.profile(swimmer.iwsaid), keys.swimmers.own(swimmer.id)]) {
+    queryClient.setQueryData<Swimmer>(key, (known) => known && swimmer)
+  }
+  applyChange(queryClient, keys.swimmers.all)
+}
 
-function changeSwimmer(
-  { cache, queries }: Changed,
-  swimmer: ChangedSwimmer,
-  edit: (page: SwimmersPage, key: string) => SwimmersPage,
-) {
-  const profiles = [queries.swimmer(swimmer.iwsaid).key, ownProfileKey(swimmer.id)]
-  cache.change('swimmers.', (answer, key) => {
-    if (profiles.includes(key)) return 'isGone' in swimmer ? undefined : swimmer
-    return isPage(answer) ? edit(answer, key) : answer
+/** Removes a swimmer from the lists with a key prefix and from the swimmers that the account may enter. */
+function leaveOut({ queryClient }: Changed, queryKey: QueryKey, { id }: Pick<Swimmer, 'id'>) {
+  const without = ({ swimmers, total }: SwimmersPage) => ({
+    swimmers: swimmers.filter((each) => each.id !== id),
+    total: total - swimmers.filter((each) => each.id === id).length,
   })
+  queryClient.setQueriesData<SwimmersPages>({ queryKey }, editPages(without))
+  queryClient.setQueryData<SwimmersPage>(keys.swimmers.ofAccount, (page) => page && without(page))
 }
 
-/** Whether a list, identified by its page name, shows new swimmers first. */
-function listsThatStartWith({ i_status }: Swimmer) {
-  const lists = [listKey({ scope: 'my' }), ...(i_status === 1 ? [listKey({ scope: 'all' })] : [])]
-  return (key: string) => lists.some((list) => key.startsWith(list))
-}
-
-const replaced = (page: SwimmersPage, swimmer: Swimmer): SwimmersPage => ({
-  ...page,
-  swimmers: page.swimmers.map((each) => (each.id === swimmer.id ? swimmer : each)),
-})
-
-function without(page: SwimmersPage, { id }: Pick<Swimmer, 'id'>): SwimmersPage {
-  const swimmers = page.swimmers.filter((each) => each.id !== id)
-  return { swimmers, total: page.total - (page.swimmers.length - swimmers.length) }
-}
-
-const isPage = (answer: unknown): answer is SwimmersPage =>
-  typeof answer === 'object' && answer !== null && 'swimmers' in answer && 'total' in answer
+const editPages =
+  (edit: (page: SwimmersPage, index: number) => SwimmersPage) =>
+  (data: SwimmersPages | undefined): SwimmersPages | undefined =>
+    data && { ...data, pages: data.pages.map(edit) }
 
 /** A new access token holds the present number of swimmers; if the refresh fails, the next one will. */
 const countAgain = ({ client }: Changed) => void client.session.refresh().catch(() => undefined)

@@ -1,6 +1,6 @@
 import type { Region, Swimmer } from '@polynya/contract'
+import { useQueries } from '@tanstack/react-query'
 import { type App, useApp } from '../../infrastructure/context/app-context.ts'
-import { useQueries } from '../../infrastructure/queries/use-query.ts'
 
 /** What tells the names of a swimmer's region; nothing where there is none. */
 export function regionQueries({ queries }: Pick<App, 'queries'>, swimmer: Swimmer | undefined) {
@@ -10,6 +10,6 @@ export function regionQueries({ queries }: Pick<App, 'queries'>, swimmer: Swimme
 
 /** The names of a swimmer's region; without them there is none to show. */
 export function useSwimmerRegion(swimmer: Swimmer | undefined): Region | undefined {
-  const [answer] = useQueries(regionQueries(useApp(), swimmer))
+  const [answer] = useQueries({ queries: regionQueries(useApp(), swimmer) })
   return answer?.data?.regions.find(({ code }) => code === swimmer?.swimmerInfo.regionCode)
 }

@@ -2,6 +2,7 @@ import type { Event, TeamCard } from '@polynya/contract'
 import { findDistCode, formatTeamId, GENDERS } from '@polynya/domain'
 import { inLanguage, Skeleton, useWords } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
@@ -11,9 +12,9 @@ import '@polynya/ui/Programme.css'
 export function EventTeams({ eventId }: { readonly eventId: Event['id'] }) {
   const { t } = useWords()
   const { client } = useApp()
-  const { data, error, isLoading, reload } = useQuery({
-    key: `teams.list:${eventId}`,
-    load: (signal) => client.teams.list({ params: { eventId } }, { signal }),
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keys.teams.list(eventId),
+    queryFn: ({ signal }) => client.teams.list({ params: { eventId } }, { signal }),
   })
   if (data?.teams.length === 0) return <p className="note">{t('teams:list.none')}</p>
   if (data) {
@@ -28,8 +29,8 @@ export function EventTeams({ eventId }: { readonly eventId: Event['id'] }) {
       </div>
     )
   }
-  if (error === undefined) return <Skeleton shape="line" count={4} />
-  return <LoadFailed title={t('teams:list.failed')} error={error} isRetrying={isLoading} onRetry={reload} />
+  if (error === null) return <Skeleton shape="line" count={4} />
+  return <LoadFailed title={t('teams:list.failed')} error={error} isRetrying={isFetching} onRetry={refetch} />
 }
 
 function DistanceTeams({ teams }: { readonly teams: readonly TeamCard[] }) {

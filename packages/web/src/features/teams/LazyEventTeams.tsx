@@ -7,8 +7,8 @@ import { eventTeamsQuery } from './team-part.ts'
 /** The teams of an event, fetched with the first event that has a relay. */
 export function LazyEventTeams({ eventId }: { readonly eventId: number }) {
   const { t } = useWords()
-  const { data, error, isLoading, reload } = useQuery(eventTeamsQuery(useApp().words))
+  const { data, error, isFetching, refetch } = useQuery(eventTeamsQuery(useApp().words))
   if (data) return <data.EventTeams eventId={eventId} />
-  if (error === undefined) return <Skeleton shape="line" count={4} />
-  return <LoadFailed title={t('loadFailed')} error={error} isRetrying={isLoading} onRetry={reload} />
+  if (error === null) return <Skeleton shape="line" count={4} />
+  return <LoadFailed title={t('loadFailed')} error={error} isRetrying={isFetching} onRetry={refetch} />
 }

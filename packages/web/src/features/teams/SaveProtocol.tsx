@@ -2,8 +2,9 @@ import type { Team } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { listKeys } from '../event-lists/lists-queries.ts'
+import { applyChange } from '../../infrastructure/queries/query-client.ts'
 import type { StoredTeam } from './use-stored-team.ts'
 
 interface Props {
@@ -49,14 +50,14 @@ export function SaveProtocol({ team, stored, isUnsaved, wasSaved }: Props) {
 }
 
 function useSaveProtocol({ teamId, eventId, version }: Team, { keep }: StoredTeam) {
-  const { client, cache, notifications } = useApp()
+  const { client, queryClient, notifications } = useApp()
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<unknown>()
 
   async function attempt() {
     try {
       keep(await client.teams.prestartlist({ params: { teamId } }, { ifMatch: version }))
-      cache.change(listKeys(eventId), (list) => list)
+      applyChange(queryClient, keys.lists.of(eventId))
       const say = (t: ReturnType<typeof useWords>['t']) => ({ text: t('errors:success.protocolUpdated') })
       notifications.tell({ tone: 'good', say }, 'protocolUpdated')
     } catch (error) {

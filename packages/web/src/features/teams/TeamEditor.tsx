@@ -115,7 +115,7 @@ function Reload({
   if (!isApiError(failure) || failure.reason !== 'stale') return null
   return (
     <p>
-      <Button isBusy={stored.isLoading} onClick={stored.reload}>
+      <Button isBusy={stored.isFetching} onClick={stored.refetch}>
         {t('teams:reload')}
       </Button>
     </p>

@@ -23,7 +23,7 @@ const TeamEditor = lazy(async () => ({ default: (await import('./TeamEditor.tsx'
 export function TeamScreen({ team: address }: { readonly team: TeamRef }) {
   const { t, language } = useWords()
   const stored = useStoredTeam(address)
-  const { team, error, isLoading, reload } = stored
+  const { team, error, isFetching, refetch } = stored
   const isMissing = isApiError(error) && error.status === 404
   const name = team && inLanguage(language, { ru: team.teamNameRu, en: team.teamNameEn })
   useFailureNotice(error)
@@ -45,8 +45,8 @@ export function TeamScreen({ team: address }: { readonly team: TeamRef }) {
           <p>{t('teams:notFoundAdvice')}</p>
         </EmptyState>
       )}
-      {!team && error !== undefined && !isMissing && (
-        <LoadFailed title={t('teams:failed')} error={error} isRetrying={isLoading} onRetry={reload} />
+      {!team && error !== null && !isMissing && (
+        <LoadFailed title={t('teams:failed')} error={error} isRetrying={isFetching} onRetry={refetch} />
       )}
       <p>
         <a href={paths.viewEvent(address.eventId)}>{t('teams:event')}</a>
@@ -88,7 +88,7 @@ function useMayEdit({ canEdit, userId }: Team): boolean {
 function useFailureNotice(error: unknown) {
   const { notifications } = useApp()
   useEffect(() => {
-    if (error === undefined) return
+    if (error === null) return
     const isMissing = isApiError(error) && error.status === 404
     const say = (t: ReturnType<typeof useWords>['t']) =>
       isMissing

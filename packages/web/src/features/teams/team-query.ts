@@ -1,30 +1,28 @@
 import type { Team } from '@polynya/contract'
-import { formatTeamId, type TeamRef } from '@polynya/domain'
+import type { TeamRef } from '@polynya/domain'
 import { isApiError } from '@polynya/sdk/light'
+import { queryOptions } from '@tanstack/react-query'
 import { DETAILS_MS } from '../../infrastructure/api/queries.ts'
-import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import type { App } from '../../infrastructure/context/app-context.ts'
 
 /** Delays of the first request for an opened team, and of its single retry. */
 const LOAD_AT_MS = 2000
 const RETRY_AT_MS = 3000
 
-/** Cache key of a team. */
-export const teamKey = (team: TeamRef) => `teams.get:${formatTeamId(team)}`
-
 /** Query for a team by its address; a cached team is re-fetched without delay. */
-export function teamQuery({ client, cache }: Pick<App, 'client' | 'cache'>, team: TeamRef): Query<Team> {
+export function teamQuery({ client, queryClient }: Pick<App, 'client' | 'queryClient'>, team: TeamRef) {
   const { captainId, distCode, offerId, eventId } = team
-  const query: Query<Team> = { key: teamKey(team), load }
+  const queryKey = keys.teams.get(team)
 
-  async function load(signal: AbortSignal) {
+  async function load(signal: AbortSignal): Promise<Team> {
     const since = clockFrom(performance.now())
     const ask = () =>
       client.teams.get(
         { params: { captainId, distCode, offerId, eventId } },
         { signal, timeout: Math.max(1, DETAILS_MS - since()) },
       )
-    if (cache.read(query).data) return ask()
+    if (queryClient.getQueryData(queryKey)) return ask()
     await until(LOAD_AT_MS - since(), signal)
     try {
       return await ask()
@@ -35,7 +33,7 @@ export function teamQuery({ client, cache }: Pick<App, 'client' | 'cache'>, team
     }
   }
 
-  return query
+  return queryOptions({ queryKey, queryFn: ({ signal }) => load(signal) })
 }
 
 /** Whether a retry would fail, too. */

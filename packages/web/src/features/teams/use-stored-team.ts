@@ -1,14 +1,15 @@
 import type { Team } from '@polynya/contract'
 import type { TeamRef } from '@polynya/domain'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
-import { teamKey, teamQuery } from './team-query.ts'
+import { teamQuery } from './team-query.ts'
 
 export interface StoredTeam {
   readonly team: Team | undefined
   readonly error: unknown
-  readonly isLoading: boolean
-  readonly reload: () => void
+  readonly isFetching: boolean
+  readonly refetch: () => void
   /** Updates the cached team with the response of a change, and invalidates the lists of its event. */
   readonly keep: (team: Team) => void
 }
@@ -21,8 +22,8 @@ export function useStoredTeam(address: TeamRef): StoredTeam {
     ...state,
     team,
     keep(changed) {
-      app.cache.change(teamKey(address), () => changed)
-      app.cache.change('teams.list:', (list) => list)
+      app.queryClient.setQueryData(keys.teams.get(address), changed)
+      void app.queryClient.invalidateQueries({ queryKey: keys.teams.lists })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@polynya/ui'
 import type { ReactNode } from 'react'
-import type { Query } from '../api/query-cache.ts'
+import type { Query } from '../queries/query-client.ts'
 import { useQuery } from '../queries/use-query.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 
@@ -15,8 +15,8 @@ interface Props<T> {
 
 /** Renders the answer of a query once it is loaded; the last good answer stays if a newer one fails. */
 export function Loaded<T>({ query, failed, rows = 3, children }: Props<T>) {
-  const { data, error, isLoading, reload } = useQuery(query)
+  const { data, error, isFetching, refetch } = useQuery(query)
   if (data !== undefined) return children(data)
-  if (error === undefined) return <Skeleton shape="row" count={rows} />
-  return <LoadFailed title={failed} error={error} isRetrying={isLoading} onRetry={reload} />
+  if (error === null) return <Skeleton shape="row" count={rows} />
+  return <LoadFailed title={failed} error={error} isRetrying={isFetching} onRetry={refetch} />
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@polynya/sdk/light'
+import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { Queries } from '../api/queries.ts'
-import type { QueryCache } from '../api/query-cache.ts'
 import type { Notifications } from '../notifications/notifications.ts'
 import type { TextStorage } from '../settings/browser-storage.ts'
 import type { InterfaceStateStore } from '../settings/interface-state-store.ts'
@@ -15,7 +15,7 @@ import type { Waiting } from './waiting.ts'
 export interface App {
   readonly client: Client
   readonly queries: Queries
-  readonly cache: QueryCache
+  readonly queryClient: QueryClient
   readonly words: WordsStore
   readonly theme: ThemeSetting
   readonly notifications: Notifications

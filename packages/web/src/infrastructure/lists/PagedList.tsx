@@ -1,15 +1,12 @@
 import { LoadMore, type Words } from '@polynya/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Query } from '../api/query-cache.ts'
 import { useApp } from '../context/app-context.ts'
-import type { PageList } from './join-pages.ts'
+import type { PageList } from './page-list.ts'
 
 interface Props<Row> {
   readonly list: PageList<Row>
   readonly className: string
-  /** The page after the last one that is shown. */
-  readonly next: Query<unknown>
-  /** Puts that page into the address, once it is there. */
+  /** Puts the next page into the address once it has arrived. */
   readonly onNext: () => Promise<void>
   /** Says how many rows have come with it. */
   readonly loaded: (t: Words['t'], count: number) => string
@@ -23,10 +20,10 @@ interface Props<Row> {
 export function PagedList<Row extends { readonly id: number }>(props: Props<Row>) {
   const { list, className, of, end, children } = props
   const rows = list.rows ?? []
-  const { rowsRef, next, loadMore } = useLoadMore(props)
+  const { rowsRef, loadMore } = useLoadMore(props)
   return (
     <>
-      <ul className={className} ref={rowsRef} aria-busy={list.isLoading}>
+      <ul className={className} ref={rowsRef} aria-busy={list.isFetching}>
         {rows.map((row) => (
           <li key={row.id}>{children(row)}</li>
         ))}
@@ -34,8 +31,8 @@ export function PagedList<Row extends { readonly id: number }>(props: Props<Row>
       <LoadMore
         shown={rows.length}
         total={list.total}
-        isLoading={next.isLoading}
-        hasFailed={next.error !== undefined || list.error !== undefined}
+        isLoading={list.next.isFetching}
+        hasFailed={list.next.hasFailed}
         of={of}
         end={end}
         onMore={loadMore}
@@ -44,9 +41,9 @@ export function PagedList<Row extends { readonly id: number }>(props: Props<Row>
   )
 }
 
-/** Loads the next page, puts it into the address, and then leads to its first row. */
-function useLoadMore<Row>({ list, next, onNext, loaded }: Props<Row>) {
-  const { cache, notifications } = useApp()
+/** Loads the next page, puts it into the address and focuses its first row. */
+function useLoadMore<Row>({ list, onNext, loaded }: Props<Row>) {
+  const { notifications } = useApp()
   const rowsRef = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number | null>(null)
   const say = useRef(loaded)
@@ -54,9 +51,7 @@ function useLoadMore<Row>({ list, next, onNext, loaded }: Props<Row>) {
   say.current = loaded
 
   async function loadMore() {
-    if (list.error !== undefined) return cache.refresh()
-    await cache.prepare(next)
-    if (cache.read(next).data === undefined) return
+    if (!(await list.next.fetch())) return
     firstNew.current = shown
     await onNext()
   }
@@ -69,5 +64,5 @@ function useLoadMore<Row>({ list, next, onNext, loaded }: Props<Row>) {
     notifications.announce((t) => say.current(t, shown - first))
   }, [shown, notifications])
 
-  return { rowsRef, next: cache.read(next), loadMore }
+  return { rowsRef, loadMore }
 }

@@ -1,14 +1,16 @@
 import type { Namespace } from '@polynya/i18n'
-import type { Query } from '../api/query-cache.ts'
 import type { App } from '../context/app-context.ts'
+import { prepare, type Query } from './query-client.ts'
 
 interface Needs {
   readonly words: readonly Namespace[]
-  readonly queries?: readonly Query<unknown>[]
+  readonly queries?: readonly Query[]
 }
 
-/** Has what a page shows at once; what of it fails, the page says itself. */
-export async function need({ words, cache }: App, needs: Needs): Promise<void> {
-  const queries = needs.queries ?? []
-  await Promise.all([words.load(needs.words), ...queries.map((query) => cache.prepare(query))])
+/** Loads what a page shows at once. A failed query is reported by the page itself. */
+export async function need(
+  { words, queryClient }: App,
+  { words: names, queries = [] }: Needs,
+): Promise<void> {
+  await Promise.all([words.load(names), ...queries.map((query) => prepare(queryClient, query))])
 }

@@ -1,25 +1,24 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import type { Query, Snapshot } from '../api/query-cache.ts'
-import { useApp } from '../context/app-context.ts'
+import { useQueryClient, useQuery as useTanStackQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Query } from './query-client.ts'
 
-/** Subscribes to the states of several queries and revalidates them while they are shown. */
-export function useQueries<T>(queries: readonly Query<T>[]): readonly Snapshot<T>[] {
-  const { cache } = useApp()
-  useSyncExternalStore(cache.subscribe, cache.version)
-  const keys = queries.map(({ key }) => key).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a query is its key
-  useEffect(() => {
-    const ends = queries.map((query) => cache.watch(query))
-    return () => {
-      for (const end of ends) end()
-    }
-  }, [cache, keys])
-  return queries.map((query) => cache.read(query))
+interface Answer<Data> {
+  readonly data: Data | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  readonly refetch: () => void
 }
 
-/** Returns the state of a query and a function that re-fetches it. */
-export function useQuery<T>(query: Query<T>): Snapshot<T> & { readonly reload: () => void } {
-  const { cache } = useApp()
-  const [snapshot] = useQueries([query])
-  return { ...(snapshot ?? cache.read(query)), reload: () => void cache.reload(query) }
+/**
+ * TanStack's `useQuery`, which keeps the error of the last attempt until the next one ends: the retry button stays on
+ * the page, busy and focused.
+ */
+export function useQuery<Data>(query: Query<Data>): Answer<Data> {
+  const queryClient = useQueryClient()
+  const { data, error, isFetching, refetch } = useTanStackQuery(query)
+  const last = useRef<{ query: unknown; error: Error | null }>({ query: undefined, error: null })
+  const state = queryClient.getQueryCache().find({ queryKey: query.queryKey, exact: true })
+  if (last.current.query !== state) last.current = { query: state, error: state?.state.error ?? null }
+  if (error || !isFetching) last.current.error = error
+  return { data, error: error ?? last.current.error, isFetching, refetch: () => void refetch() }
 }

@@ -25,13 +25,14 @@ export async function speakLanguage(
 }
 
 /** Switches to the other language; a signed-in user's e-mails use it, too. */
-export async function changeLanguage(app: Speaking & Pick<App, 'client' | 'cache' | 'queries'>) {
-  const { client, cache, queries, words } = app
+export async function changeLanguage(app: Speaking & Pick<App, 'client' | 'queryClient' | 'queries'>) {
+  const { client, queryClient, queries, words } = app
   const language = otherLanguage(words.get().language)
   if (!(await speakLanguage(app, language)) || !client.session.user) return
   try {
     await client.user.updateSettings({ body: { language } })
-    if (cache.read(queries.settings).data) await cache.reload(queries.settings)
+    if (queryClient.getQueryData(queries.settings.queryKey))
+      await queryClient.invalidateQueries(queries.settings)
   } catch {
     // The page speaks it all the same; the settings tell what the account keeps.
   }

@@ -1,12 +1,12 @@
 import type { Swimmer } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { EmptyState, Skeleton, useWords } from '@polynya/ui'
+import { useQueries } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { CustodyPage } from '../../features/custody/CustodyPage.tsx'
 import { profileQuery } from '../../features/custody/custody-queries.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { useQueries } from '../../infrastructure/queries/use-query.ts'
 import { MergeForm } from './MergeForm.tsx'
 
 /** Two profiles of one person, field by field, on the way to become one: `/admin/duplicates/12-34`. */
@@ -26,14 +26,14 @@ export function MergePage() {
 
 function Two({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useWords()
-  const { client, cache } = useApp()
-  const answers = useQueries(ids.map((id) => profileQuery(client, id)))
+  const { client } = useApp()
+  const answers = useQueries({ queries: ids.map((id) => profileQuery(client, id)) })
   const [one, other] = answers.map(({ data }) => data)
   if (isConfirmed(one) && isConfirmed(other)) {
     const version = [one.updatedAt, other.updatedAt].join()
     return <MergeForm key={version} one={one} other={other} />
   }
-  const failed = answers.find(({ error }) => error !== undefined)
+  const failed = answers.find(({ error }) => error !== null)
   const isGone = isApiError(failed?.error) && [400, 404].includes(Number(failed.error.status))
   if ((one && other) || isGone) {
     return (
@@ -48,7 +48,7 @@ function Two({ ids }: { readonly ids: readonly number[] }) {
       title={t('custody:merge.failed')}
       error={failed.error}
       isRetrying={failed.isLoading}
-      onRetry={() => cache.refresh()}
+      onRetry={() => failed.refetch()}
     />
   )
 }

@@ -23,7 +23,7 @@ interface Props {
 export function ConfirmStep({ id, onCorrect }: Props) {
   const { t } = useWords()
   const { client } = useApp()
-  const { data, error, isLoading, reload } = useQuery(ownProfile(client, id))
+  const { data, error, isFetching, refetch } = useQuery(ownProfile(client, id))
   const [isRemoved, setRemoved] = useState(false)
   if (isRemoved) return <Gone heading={t('profile:confirm.removed')} />
   if (data?.i_status === 1) return <Confirmed swimmer={data} />
@@ -32,14 +32,14 @@ export function ConfirmStep({ id, onCorrect }: Props) {
     return <Gone heading={t('profile:confirm.goneHeading')} text={t('profile:confirm.goneText')} />
   return (
     <StepFrame heading={t('messages:swimmers.confirmQuestion')}>
-      {error === undefined ? (
+      {error === null ? (
         <Skeleton shape="line" count={8} />
       ) : (
         <LoadFailed
           title={t('profile:confirm.failed')}
           error={error}
-          isRetrying={isLoading}
-          onRetry={reload}
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
     </StepFrame>

@@ -46,7 +46,7 @@ function Loaded({ id }: { readonly id: number }) {
   const right = useQuery(canEditQuery(client, id))
   const error = swimmer.error ?? right.error
   if (swimmer.data && right.data) return <Shown swimmer={swimmer.data} reason={right.data.reason} />
-  if (error === undefined) return <Skeleton shape="line" count={12} />
+  if (error === null) return <Skeleton shape="line" count={12} />
   if (isApiError(error) && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyState title={t('profile:edit.notFound')}>
@@ -63,10 +63,10 @@ function Loaded({ id }: { readonly id: number }) {
     <LoadFailed
       title={t('profile:edit.failed')}
       error={error}
-      isRetrying={swimmer.isLoading || right.isLoading}
+      isRetrying={swimmer.isFetching || right.isFetching}
       onRetry={() => {
-        swimmer.reload()
-        right.reload()
+        swimmer.refetch()
+        right.refetch()
       }}
     />
   )

@@ -1,7 +1,8 @@
 import type { EventView, NearEvent } from '@polynya/contract'
 import { inLanguage, useWords } from '@polynya/ui'
+import { queryOptions } from '@tanstack/react-query'
 import { paths } from '../../infrastructure/addresses/paths.ts'
-import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
@@ -10,18 +11,18 @@ import { useQuery } from '../../infrastructure/queries/use-query.ts'
 export function NearEvents({ event }: { readonly event: Pick<EventView, 'id' | 'version'> }) {
   const { t } = useWords()
   const { client } = useApp()
-  const query: Query<{ readonly events: readonly NearEvent[] }> = {
-    key: `events.near:${event.id}:${event.version}`,
-    load: (signal) => client.events.near({ params: { id: event.id } }, { signal }),
-  }
-  const { data, error, isLoading, reload } = useQuery(query)
-  if (!data && error !== undefined) {
+  const query = queryOptions({
+    queryKey: keys.events.near(event.id, event.version),
+    queryFn: ({ signal }) => client.events.near({ params: { id: event.id } }, { signal }),
+  })
+  const { data, error, isFetching, refetch } = useQuery(query)
+  if (!data && error !== null) {
     return (
       <LoadFailed
         title={t('eventEditor:publishing.nearFailed')}
         error={error}
-        isRetrying={isLoading}
-        onRetry={reload}
+        isRetrying={isFetching}
+        onRetry={refetch}
       />
     )
   }

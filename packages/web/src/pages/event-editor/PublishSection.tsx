@@ -4,14 +4,14 @@ import {
   lacksWayToPay,
   publishingGaps,
   publishingWarnings,
-  type SettingWarning,
   termsWarnings,
 } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
 import { Button, useWords } from '@polynya/ui'
+import { queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../infrastructure/addresses/paths.ts'
-import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useSite } from '../../infrastructure/queries/site.ts'
@@ -81,13 +81,11 @@ function Advice({ event }: Pick<SectionProps, 'event'>) {
 }
 
 /** Keyed by the version of the event: every save can change the warnings. */
-const warningsQuery = (
-  client: Client,
-  { id, version }: SectionProps['event'],
-): Query<{ warnings: SettingWarning[] }> => ({
-  key: `event-warnings:${id}:${version}`,
-  load: (signal) => client.events.warnings({ params: { id } }, { signal }),
-})
+const warningsQuery = (client: Client, { id, version }: SectionProps['event']) =>
+  queryOptions({
+    queryKey: keys.eventWarnings(id, version),
+    queryFn: ({ signal }) => client.events.warnings({ params: { id } }, { signal }),
+  })
 
 interface WarningsProps {
   readonly event: SectionProps['event']
@@ -99,7 +97,7 @@ interface WarningsProps {
 function Warnings({ event, beforePublishing = [] }: WarningsProps) {
   const { t } = useWords()
   const { client } = useApp()
-  const { data, error, isLoading, reload } = useQuery(warningsQuery(client, event))
+  const { data, error, isFetching, refetch } = useQuery(warningsQuery(client, event))
   const warnings = [
     ...beforePublishing,
     ...(data?.warnings ?? []).map((each) => t(`eventEditor:publishing.warning.${each}`)),
@@ -107,12 +105,12 @@ function Warnings({ event, beforePublishing = [] }: WarningsProps) {
   ]
   return (
     <>
-      {!data && error !== undefined && (
+      {!data && error !== null && (
         <LoadFailed
           title={t('eventEditor:publishing.warningsFailed')}
           error={error}
-          isRetrying={isLoading}
-          onRetry={reload}
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
       {warnings.length > 0 && (

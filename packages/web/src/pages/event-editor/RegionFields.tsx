@@ -1,7 +1,8 @@
 import type { Country } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
+import { queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { SelectField } from '../../infrastructure/forms/SelectField.tsx'
 import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
@@ -22,11 +23,11 @@ export function RegionFields({ state, label }: Props) {
   const { client, queries } = useApp()
   const region = state.form.getValues('region')
   const [country, setCountry] = useState(region.slice(0, 2) || HOME)
-  const countries: Query<{ readonly countries: readonly Country[] }> = {
-    key: 'site.countries',
-    load: (signal) => client.site.countries({}, { signal }),
-    isForAll: true,
-  }
+  const countries = queryOptions({
+    queryKey: keys.site.countries,
+    queryFn: ({ signal }) => client.site.countries({}, { signal }),
+    meta: { isForAll: true },
+  })
   const inOrder = useNamesInOrder()
   const regions = inOrder(useQuery(queries.regions(country)).data?.regions ?? [])
   // Until the names are there, the one that is chosen must not be lost.

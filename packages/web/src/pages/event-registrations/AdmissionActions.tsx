@@ -1,11 +1,12 @@
 import type { EventRegistration, RequiredAdmission } from '@polynya/contract'
 import { Button, swimmerName, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { registrationKeys } from '../../features/registration/registrations-query.ts'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { cachedFile } from '../../infrastructure/downloads/cached-file.ts'
 import { saveFile } from '../../infrastructure/downloads/save-file.ts'
+import { applyChange } from '../../infrastructure/queries/query-client.ts'
 import { AdmissionPicture } from './AdmissionPicture.tsx'
 import { RefuseDialog } from './RefuseDialog.tsx'
 import { ShownDialog } from './ShownDialog.tsx'
@@ -104,7 +105,7 @@ export function AdmissionActions(props: Props) {
 
 /** Announces the decision and revalidates the lists that show it. */
 function useChanged({ eventId, admission: { kind }, onDone }: Props) {
-  const { cache, notifications } = useApp()
+  const { queryClient, notifications } = useApp()
   return (state: 'accepted' | 'refused') => {
     notifications.announce((t) =>
       t('admissions:desk.done', {
@@ -112,7 +113,7 @@ function useChanged({ eventId, admission: { kind }, onDone }: Props) {
         state: t(`admissions:states.${state}`),
       }),
     )
-    cache.change(registrationKeys(eventId), (answer) => answer)
+    applyChange(queryClient, keys.registrations.of(eventId))
     // A dialog gives the focus back to its button first.
     setTimeout(onDone)
   }

@@ -19,13 +19,13 @@ export function Desk({ eventId, timeZone }: Props) {
   const { search, input, find } = useDeskSearch()
   const { checkIn, question } = useConfirmedCheckIn(eventId, () => input.current?.select())
   const query = deskQuery(client, eventId, search)
-  const { cache } = useApp()
+  const { queryClient } = useApp()
 
   function onSubmit(domEvent: FormEvent<HTMLFormElement>) {
     domEvent.preventDefault()
     const wanted = input.current?.value.trim() ?? ''
     if (wanted !== search) return find(wanted)
-    const [only, ...others] = cache.read(query).data?.registrations ?? []
+    const [only, ...others] = queryClient.getQueryData(query.queryKey)?.registrations ?? []
     if (only && others.length === 0 && only.checkedInAt === null) void checkIn.change(only, true)
   }
 

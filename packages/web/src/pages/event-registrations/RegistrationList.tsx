@@ -1,17 +1,15 @@
 import type { EventRegistration, EventView } from '@polynya/contract'
 import { PAGE_SIZE } from '@polynya/domain'
 import { EmptyState, useWords } from '@polynya/ui'
+import { hashKey } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ORDERS } from '../../features/orders/order-queries.ts'
-import {
-  hasFilters,
-  registrationKeys,
-  registrationsQuery,
-} from '../../features/registration/registrations-query.ts'
+import { hasFilters, registrationsQuery } from '../../features/registration/registrations-query.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Pager } from '../../infrastructure/lists/Pager.tsx'
+import { applyChange } from '../../infrastructure/queries/query-client.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { FileButtons } from './FileButtons.tsx'
 import { RegistrationFilters } from './RegistrationFilters.tsx'
@@ -42,7 +40,7 @@ export function RegistrationList({ eventId, event }: Props) {
             {total === 0 && <NoRegistrations isNarrowed={hasFilters(values)} />}
             {total > 0 && (
               <Rows
-                key={query.key}
+                key={hashKey(query.queryKey)}
                 eventId={eventId}
                 rows={registrations}
                 timeZone={event?.timeZone ?? 'UTC'}
@@ -74,10 +72,10 @@ interface RowsProps {
 /** The rows of a page: those that are selected, and what became of them. */
 function Rows({ eventId, rows, timeZone }: RowsProps) {
   const { t } = useWords()
-  const { cache } = useApp()
+  const { queryClient } = useApp()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const batch = useBatch(() => {
-    for (const keys of [registrationKeys(eventId), ORDERS]) cache.change(keys, (answer) => answer)
+    for (const changed of [keys.registrations.of(eventId), keys.orders.all]) applyChange(queryClient, changed)
   })
   const selected = rows.filter(({ id }) => chosen.has(id))
 

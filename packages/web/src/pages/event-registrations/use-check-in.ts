@@ -1,8 +1,13 @@
 import type { EventRegistration } from '@polynya/contract'
 import { swimmerName, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { registrationKeys, withRegistration } from '../../features/registration/registrations-query.ts'
+import {
+  type RegistrationsAnswer,
+  withRegistration,
+} from '../../features/registration/registrations-query.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { applyChange } from '../../infrastructure/queries/query-client.ts'
 
 export interface CheckIn {
   readonly change: (row: EventRegistration, checkedIn: boolean) => Promise<void>
@@ -15,7 +20,7 @@ export interface CheckIn {
 /** Checks a swimmer in, or reverts a check-in. */
 export function useCheckIn(eventId: number, onDone: () => void): CheckIn {
   const { language } = useWords()
-  const { client, cache, notifications } = useApp()
+  const { client, queryClient, notifications } = useApp()
   const [busyId, setBusyId] = useState<number | null>(null)
   const [problem, setProblem] = useState<CheckIn['problem']>(null)
 
@@ -26,7 +31,11 @@ export function useCheckIn(eventId: number, onDone: () => void): CheckIn {
     try {
       const params = { id: eventId, registrationId: row.id }
       const changed = await client.events.checkIn({ params, body: { checkedIn } })
-      cache.change(registrationKeys(eventId), (answer) => withRegistration(answer, changed))
+      queryClient.setQueriesData<RegistrationsAnswer>(
+        { queryKey: keys.registrations.lists(eventId) },
+        (answer) => answer && withRegistration(answer, changed),
+      )
+      applyChange(queryClient, keys.registrations.of(eventId))
       const name = swimmerName(row, language).main.text
       notifications.announce((t) => t(`registrations:desk.${checkedIn ? 'done' : 'undone'}`, { name }))
       onDone()

@@ -55,15 +55,15 @@ interface ListProps {
 function List({ search, onOpen, onReset }: ListProps) {
   const { t } = useWords()
   const { client } = useApp()
-  const { data, error, isLoading, reload } = useQuery(crudQuery(client, search))
+  const { data, error, isFetching, refetch } = useQuery(crudQuery(client, search))
   const shown = useLast(data)
-  if (!data && error !== undefined) {
+  if (!data && error !== null) {
     return (
       <LoadFailed
         title={t('eventEditor:list.failed')}
         error={error}
-        isRetrying={isLoading}
-        onRetry={reload}
+        isRetrying={isFetching}
+        onRetry={refetch}
       />
     )
   }

@@ -20,7 +20,7 @@ const asTyped = (name: string) => name.trim().replaceAll('\xa0', ' ')
 /** Dialog that requires the name of the event before it is deleted permanently. */
 export function RemoveDialog({ event, onClose }: Props) {
   const { t } = useWords()
-  const { client, cache, notifications } = useApp()
+  const { client, queryClient, notifications } = useApp()
   const state = useFormState({
     id: `remove-${event.id}`,
     schema: EventUpdate,
@@ -31,7 +31,7 @@ export function RemoveDialog({ event, onClose }: Props) {
         : [{ path: 'name', reason: name ? 'name_differs' : 'required' }],
     async send() {
       await client.events.remove({ params: { id: event.id } })
-      eventsChanged(cache)
+      eventsChanged(queryClient)
       onClose()
       // The button that opened the dialog is removed with its event.
       setTimeout(() => document.getElementById(LIST_HEADING)?.focus())

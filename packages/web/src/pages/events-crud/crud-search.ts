@@ -2,9 +2,9 @@
 
 import { PAGE_SIZE, parseSeason } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
+import { queryOptions } from '@tanstack/react-query'
 import { STATES, type State } from '../../features/events/event-filters.ts'
-import type { EventsPage } from '../../features/events/events-query.ts'
-import type { Query } from '../../infrastructure/api/query-cache.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 
 /** Orders to choose from; the usual one is none of them: what is to come first, then what is over. */
 export const SORTS = {
@@ -50,7 +50,7 @@ export function readCrudSearch(said: Readonly<Record<string, unknown>>): CrudSea
 }
 
 /** Query for a page of the events that the user manages. */
-export function crudQuery({ events }: Pick<Client, 'events'>, search: CrudSearch): Query<EventsPage> {
+export function crudQuery({ events }: Pick<Client, 'events'>, search: CrudSearch) {
   const { published, sort, page = 1, ...filters } = search
   const query = {
     ...filters,
@@ -59,8 +59,8 @@ export function crudQuery({ events }: Pick<Client, 'events'>, search: CrudSearch
     page,
     limit: ROWS,
   }
-  return {
-    key: `events.adminList:${JSON.stringify(query)}`,
-    load: (signal) => events.adminList({ query }, { signal }),
-  }
+  return queryOptions({
+    queryKey: keys.events.adminList(query),
+    queryFn: ({ signal }) => events.adminList({ query }, { signal }),
+  })
 }

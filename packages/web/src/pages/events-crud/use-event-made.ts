@@ -4,10 +4,10 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 
 /** Returns a function to call after an event is created: it invalidates the lists and opens the editor. */
 export function useEventMade() {
-  const { cache } = useApp()
+  const { queryClient } = useApp()
   const navigate = useNavigate()
   return async ({ id }: { readonly id: number }) => {
-    eventsChanged(cache)
+    eventsChanged(queryClient)
     await navigate({ to: '/events-crud/$id', params: { id: String(id) } })
   }
 }

@@ -2,22 +2,18 @@ import type { EventCard as EventSummary } from '@polynya/contract'
 import { EventCard } from '@polynya/ui'
 import { EventWater } from '../../features/events/EventWater.tsx'
 import { MAX_PAGES } from '../../features/events/event-filters.ts'
-import { eventsQuery } from '../../features/events/events-query.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
-import { useApp } from '../../infrastructure/context/app-context.ts'
-import type { PageList } from '../../infrastructure/lists/join-pages.ts'
 import { PagedList } from '../../infrastructure/lists/PagedList.tsx'
+import type { PageList } from '../../infrastructure/lists/page-list.ts'
 import { useEventsSearch } from './use-events-search.ts'
 
 export function EventCards({ list }: { readonly list: PageList<EventSummary> }) {
-  const { client } = useApp()
   const { search, show } = useEventsSearch()
   const page = Math.min((search.page ?? 1) + 1, MAX_PAGES)
   return (
     <PagedList
       list={list}
       className="event-list"
-      next={eventsQuery(client, search, page)}
       onNext={() => show({ ...search, page }, true)}
       loaded={(t, count) => t('events:list.loaded', { count })}
       of="events"

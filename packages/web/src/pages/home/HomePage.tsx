@@ -20,7 +20,7 @@ export function HomePage() {
         {next ? (
           <NextEvent event={next} />
         ) : (
-          featured.isLoading && <div className="next-event" aria-hidden="true" />
+          featured.isFetching && <div className="next-event" aria-hidden="true" />
         )}
       </Hero>
       <Counts />

@@ -14,19 +14,19 @@ const COUNTRIES = 8
 export function Statistics() {
   const words = useWords()
   const { t } = words
-  const { data, error, isLoading, reload } = useQuery(useApp().queries.swimmerStatistics)
+  const { data, error, isFetching, refetch } = useQuery(useApp().queries.swimmerStatistics)
   if (data?.total === 0) return null
   return (
     <section className="statistics" aria-labelledby="statistics">
       <h2 id="statistics">{t('home:statistics.heading')}</h2>
       {data && <Charts statistics={data} words={words} />}
-      {!data && error === undefined && <Skeleton shape="card" count={2} />}
-      {!data && error !== undefined && (
+      {!data && error === null && <Skeleton shape="card" count={2} />}
+      {!data && error !== null && (
         <LoadFailed
           title={t('home:statistics.failed')}
           error={error}
-          isRetrying={isLoading}
-          onRetry={reload}
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
     </section>

@@ -26,7 +26,7 @@ export function UpcomingEvents({ answer }: Props) {
   )
 }
 
-function Content({ answer: { data, error, isLoading, reload } }: Props) {
+function Content({ answer: { data, error, isFetching, refetch } }: Props) {
   const { t } = useWords()
   if (data?.events.length === 0) return <EmptyState title={t('home:upcoming.none')} />
   if (data) {
@@ -44,9 +44,9 @@ function Content({ answer: { data, error, isLoading, reload } }: Props) {
       </ul>
     )
   }
-  return error === undefined ? (
+  return error === null ? (
     <Skeleton shape="row" count={SHOWN} />
   ) : (
-    <LoadFailed title={t('events:list.failed')} error={error} isRetrying={isLoading} onRetry={reload} />
+    <LoadFailed title={t('events:list.failed')} error={error} isRetrying={isFetching} onRetry={refetch} />
   )
 }

@@ -114,7 +114,7 @@ const addressOf = ({ order, entry }: Pick<Props, 'order' | 'entry'>) => ({ id: o
 
 function useCancelling({ order, quote, close, entry }: FormProps) {
   const { formats } = useWords()
-  const { client, cache } = useApp()
+  const { client, queryClient } = useApp()
   const administers = useAdministers()
   const changed = useOrderChanged()
   const keyOf = useActionKey()
@@ -130,7 +130,8 @@ function useCancelling({ order, quote, close, entry }: FormProps) {
       const key = keyOf({ body, version: order.version })
       const after = await client.orders.cancelEntry({ params, body }, { key }).catch((error) => {
         // Another amount than the one that was shown: the new one takes its place.
-        if (isRefused(error, 'refund_changed')) void cache.reload(refundQuoteQuery(client, params))
+        if (isRefused(error, 'refund_changed'))
+          void queryClient.invalidateQueries(refundQuoteQuery(client, params))
         throw error
       })
       const sum = moneyText(amount, currency, formats)

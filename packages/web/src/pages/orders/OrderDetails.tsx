@@ -45,11 +45,11 @@ function NotFound() {
 
 function Body({ id }: { readonly id: number }) {
   const { t } = useWords()
-  const { data, error, isLoading, reload } = useQuery(orderQuery(useApp().client, id))
+  const { data, error, isFetching, refetch } = useQuery(orderQuery(useApp().client, id))
   if (data) return <Whole order={data} />
-  if (error === undefined) return <Skeleton shape="line" count={10} />
+  if (error === null) return <Skeleton shape="line" count={10} />
   if (isApiError(error) && error.status === 404) return <NotFound />
-  return <LoadFailed title={t('orders:failed')} error={error} isRetrying={isLoading} onRetry={reload} />
+  return <LoadFailed title={t('orders:failed')} error={error} isRetrying={isFetching} onRetry={refetch} />
 }
 
 function Whole({ order }: { readonly order: Order }) {

@@ -2,11 +2,13 @@ import type { Order } from '@polynya/contract'
 import { isUnpaid } from '@polynya/domain'
 import { Facts, useWords } from '@polynya/ui'
 import { useEffect } from 'react'
-import { ORDERS, orderQuery } from '../../features/orders/order-queries.ts'
+import { orderQuery } from '../../features/orders/order-queries.ts'
 import { type Situation, situationOf } from '../../features/orders/order-text.ts'
 import { usePayment } from '../../features/orders/use-payment.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useCountdown } from '../../infrastructure/components/use-countdown.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { applyChange } from '../../infrastructure/queries/query-client.ts'
 import { useAdministers } from '../../infrastructure/session/use-administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { OverpaidLine } from './OverpaidLine.tsx'
@@ -40,9 +42,9 @@ export function PaymentPanel({ order }: Props) {
   const administers = useAdministers()
   const situation = situationOf(order)
   const canAct = isOwn || administers
-  const { cache } = useApp()
+  const { queryClient } = useApp()
   const payment = usePayment(order, {
-    onChanged: () => cache.change(ORDERS, (answer) => answer),
+    onChanged: () => applyChange(queryClient, keys.orders.all),
     delayOf: () => POLL_MS,
   })
   useReceiptProgress(order)
@@ -68,13 +70,13 @@ export function PaymentPanel({ order }: Props) {
 /** Time left for the reserved places; once it has expired, the order is re-fetched. */
 function TimeLeft({ order, holdUntil }: Props & { readonly holdUntil: string }) {
   const { t } = useWords()
-  const { client, cache, clock } = useApp()
+  const { client, queryClient, clock } = useApp()
   const seconds = Math.ceil((new Date(holdUntil).getTime() - clock().getTime()) / 1000)
   const [left] = useCountdown(Math.max(0, seconds))
   const isOver = left === 0
   useEffect(() => {
-    if (isOver) void cache.reload(orderQuery(client, order.id))
-  }, [isOver, cache, client, order.id])
+    if (isOver) void queryClient.invalidateQueries(orderQuery(client, order.id))
+  }, [isOver, queryClient, client, order.id])
   if (isOver) return null
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   return (

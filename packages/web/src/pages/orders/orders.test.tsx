@@ -108,9 +108,9 @@ describe('the list of orders', () => {
         },
       },
     })
-    fireEvent.change(await findByLabelText('Номер, почта или фамилия'), {
-      target: { value: ' anna@ ' },
-    })
+    const search = await findByLabelText('Номер, почта или фамилия')
+    await waitFor(() => expect(requested).toHaveLength(1))
+    fireEvent.change(search, { target: { value: ' anna@ ' } })
     fireEvent.click(getByRole('button', { name: 'Показать' }))
     await waitFor(() => expect(address()).toBe('/orders?search=anna%40&eventId=3&status=paid'))
     await waitFor(() => expect(requested).toHaveLength(2))

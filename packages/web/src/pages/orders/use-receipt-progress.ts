@@ -7,7 +7,7 @@ const POLL_MS = 30_000
 
 /** Polls the status of a pending receipt, and re-fetches the order once that has changed. */
 export function useReceiptProgress({ id, receiptStatus }: Order) {
-  const { client, cache } = useApp()
+  const { client, queryClient } = useApp()
   useEffect(() => {
     if (receiptStatus !== 'pending') return
     const controller = new AbortController()
@@ -15,7 +15,7 @@ export function useReceiptProgress({ id, receiptStatus }: Order) {
       const call = client.orders.receiptStatus({ params: { id } }, { signal: controller.signal })
       // A failed poll is retried at the next interval.
       const status = await call.then((receipt) => receipt.receiptStatus).catch(() => receiptStatus)
-      if (status !== receiptStatus) await cache.reload(orderQuery(client, id))
+      if (status !== receiptStatus) await queryClient.invalidateQueries(orderQuery(client, id))
     }
     void poll()
     const timer = setInterval(poll, POLL_MS)
@@ -23,5 +23,5 @@ export function useReceiptProgress({ id, receiptStatus }: Order) {
       controller.abort()
       clearInterval(timer)
     }
-  }, [client, cache, id, receiptStatus])
+  }, [client, queryClient, id, receiptStatus])
 }

@@ -117,14 +117,14 @@ function OwnPending({ step, own }: { readonly step: Step; readonly own: ReturnTy
         <small>{t('register:steps.number', { step: STEPS.indexOf(step) + 1, count: STEPS.length })}</small>
         {heading}
       </h1>
-      {own.error === undefined ? (
+      {own.error === null ? (
         <Skeleton shape="row" count={4} />
       ) : (
         <LoadFailed
           title={t('register:swimmers.failed')}
           error={own.error}
-          isRetrying={own.isLoading}
-          onRetry={own.reload}
+          isRetrying={own.isFetching}
+          onRetry={own.refetch}
         />
       )}
     </>

@@ -38,15 +38,15 @@ export function RegisterPage() {
 
 function OfEvent({ search, id }: { readonly search: RegisterSearch; readonly id: number }) {
   const { t, language } = useWords()
-  const { data: event, error, isLoading, reload } = useQuery(useApp().queries.event(id))
+  const { data: event, error, isFetching, refetch } = useQuery(useApp().queries.event(id))
   const name = event && inLanguage(language, { ru: event.name, en: event.nameEn })?.text
   usePageTitle({ name: name && t('register:title', { event: name }) })
-  if (event) return <Registration search={search} event={event} onOpened={reload} />
+  if (event) return <Registration search={search} event={event} onOpened={refetch} />
   const isMissing = isApiError(error) && error.status === 404
   return (
     <div className="page register">
       <h1>{t(isMissing ? 'register:event.missing' : 'register:event.noneHeading')}</h1>
-      {error === undefined && <Skeleton shape="line" count={8} />}
+      {error === null && <Skeleton shape="line" count={8} />}
       {isMissing && (
         <EmptyState title={t('register:event.missingAdvice')}>
           <a className="button" data-kind="primary" href={paths.events}>
@@ -54,12 +54,12 @@ function OfEvent({ search, id }: { readonly search: RegisterSearch; readonly id:
           </a>
         </EmptyState>
       )}
-      {error !== undefined && !isMissing && (
+      {error !== null && !isMissing && (
         <LoadFailed
           title={t('register:event.failed')}
           error={error}
-          isRetrying={isLoading}
-          onRetry={reload}
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
     </div>

@@ -12,7 +12,7 @@ import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 /** Another address, which counts once it is confirmed by mail. */
 export function EmailForm({ settings: { email, pendingEmail } }: { readonly settings: Settings }) {
   const { t, formats } = useWords()
-  const { client, cache, queries } = useApp()
+  const { client, queryClient, queries } = useApp()
   const state = useFormState({
     id: 'email',
     schema: EmailChange,
@@ -20,7 +20,7 @@ export function EmailForm({ settings: { email, pendingEmail } }: { readonly sett
     resets: true,
     async send(body) {
       await client.user.changeEmail({ body })
-      await cache.reload(queries.settings)
+      await queryClient.invalidateQueries(queries.settings)
     },
   })
   const labels = { email: t('account:settings.emailNew'), password: t('account:fields.currentPassword') }

@@ -20,7 +20,10 @@ export function LanguageForm({ settings: { language } }: { readonly settings: Se
     defaultValues: { language },
     async send(body) {
       const saved = await app.client.user.updateSettings({ body })
-      await Promise.all([speakLanguage(app, saved.language), app.cache.reload(app.queries.settings)])
+      await Promise.all([
+        speakLanguage(app, saved.language),
+        app.queryClient.invalidateQueries(app.queries.settings),
+      ])
     },
   })
   const { setValue } = state.form

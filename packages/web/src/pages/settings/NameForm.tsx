@@ -10,7 +10,7 @@ import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
 export function NameForm({ settings: { firstName, lastName } }: { readonly settings: Settings }) {
   const { t } = useWords()
-  const { client, cache, queries } = useApp()
+  const { client, queryClient, queries } = useApp()
   const state = useFormState({
     id: 'name',
     schema: SettingsUpdate,
@@ -19,7 +19,10 @@ export function NameForm({ settings: { firstName, lastName } }: { readonly setti
     async send(body) {
       await client.user.updateSettings({ body })
       // The header tells the name out of the token: where it cannot be renewed now, it will be.
-      await Promise.all([client.session.refresh().catch(() => undefined), cache.reload(queries.settings)])
+      await Promise.all([
+        client.session.refresh().catch(() => undefined),
+        queryClient.invalidateQueries(queries.settings),
+      ])
     },
   })
   const labels = { firstName: t('account:fields.firstName'), lastName: t('account:fields.lastName') }

@@ -13,7 +13,7 @@ import { inputOf } from '../../infrastructure/forms/validation.ts'
 
 export function PasswordForm({ settings }: { readonly settings: Settings }) {
   const { t } = useWords()
-  const { client, cache, queries } = useApp()
+  const { client, queryClient, queries } = useApp()
   const state = useFormState({
     id: 'password',
     schema: PasswordChange,
@@ -23,7 +23,10 @@ export function PasswordForm({ settings }: { readonly settings: Settings }) {
     check: (values) => repeatIssues(values.newPassword, values),
     async send(body) {
       client.session.signIn(await client.user.changePassword({ body }))
-      await Promise.all([cache.reload(queries.sessions), cache.reload(queries.tokens)])
+      await Promise.all([
+        queryClient.invalidateQueries(queries.sessions),
+        queryClient.invalidateQueries(queries.tokens),
+      ])
     },
   })
   const labels = {

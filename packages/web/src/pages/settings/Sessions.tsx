@@ -14,13 +14,13 @@ const FIRST_SHOWN = 5
 /** Where the account is signed in, the session that asks first, and how to sign out elsewhere. */
 export function Sessions() {
   const { t } = useWords()
-  const { client, cache, queries, notifications } = useApp()
-  const { data, error, isLoading, reload } = useQuery(queries.sessions)
+  const { client, queryClient, queries, notifications } = useApp()
+  const { data, error, isFetching, refetch } = useQuery(queries.sessions)
   const [leaving, setLeaving] = useState<Session | null>(null)
 
   async function end({ id }: Session) {
     await client.user.endSession({ params: { id } })
-    await cache.reload(queries.sessions)
+    await queryClient.invalidateQueries(queries.sessions)
     notifications.tell(
       { tone: 'good', say: (speak) => ({ text: speak('account:sessions.ended') }) },
       'message',
@@ -32,15 +32,15 @@ export function Sessions() {
   return (
     <SettingsSection id="sessions" heading={t('account:sessions.heading')} text={t('account:sessions.intro')}>
       {data && <SessionList sessions={data.sessions} onEnd={setLeaving} />}
-      {!data && error !== undefined && (
+      {!data && error !== null && (
         <LoadFailed
           title={t('account:sessions.failed')}
           error={error}
-          isRetrying={isLoading}
-          onRetry={reload}
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
-      {!data && error === undefined && <Skeleton shape="line" count={3} />}
+      {!data && error === null && <Skeleton shape="line" count={3} />}
       {leaving && (
         <ConfirmDialog
           heading={t('account:sessions.endNamed', { device: deviceText(leaving, t) })}

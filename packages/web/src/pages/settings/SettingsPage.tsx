@@ -35,11 +35,16 @@ export function SettingsPage() {
 
 function Sections() {
   const { t } = useWords()
-  const { data, error, isLoading, reload } = useQuery(useApp().queries.settings)
+  const { data, error, isFetching, refetch } = useQuery(useApp().queries.settings)
   if (data) return <AllSections settings={data} />
-  if (error === undefined) return <Skeleton shape="line" count={8} />
+  if (error === null) return <Skeleton shape="line" count={8} />
   return (
-    <LoadFailed title={t('account:settings.failed')} error={error} isRetrying={isLoading} onRetry={reload} />
+    <LoadFailed
+      title={t('account:settings.failed')}
+      error={error}
+      isRetrying={isFetching}
+      onRetry={refetch}
+    />
   )
 }
 

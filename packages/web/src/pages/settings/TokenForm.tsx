@@ -18,7 +18,7 @@ const USUAL_DAYS = 90
 /** Makes a token. What an account has no right to, no token of it could do, and so is not offered. */
 export function TokenForm({ onCreated }: { readonly onCreated: (token: TokenWithSecret) => void }) {
   const { t } = useWords()
-  const { client, cache, queries, clock } = useApp()
+  const { client, queryClient, queries, clock } = useApp()
   const user = useUser()
   const regions = useRegions()
   // As the server counts days.
@@ -30,7 +30,7 @@ export function TokenForm({ onCreated }: { readonly onCreated: (token: TokenWith
     resets: true,
     async send(body) {
       onCreated(await client.user.createToken({ body }))
-      await cache.reload(queries.tokens)
+      await queryClient.invalidateQueries(queries.tokens)
     },
   })
   const labels = {

@@ -13,15 +13,15 @@ import { TokenList } from './TokenList.tsx'
 /** Personal access tokens: what there is, how to revoke one, how to make another. */
 export function Tokens() {
   const { t } = useWords()
-  const { client, cache, queries, notifications } = useApp()
-  const { data, error, isLoading, reload } = useQuery(queries.tokens)
+  const { client, queryClient, queries, notifications } = useApp()
+  const { data, error, isFetching, refetch } = useQuery(queries.tokens)
   const [created, setCreated] = useState<TokenWithSecret | null>(null)
   const [leaving, setLeaving] = useState<PersonalToken | null>(null)
 
   async function revoke({ id }: PersonalToken) {
     await client.user.revokeToken({ params: { id } })
     if (created?.id === id) setCreated(null)
-    await cache.reload(queries.tokens)
+    await queryClient.invalidateQueries(queries.tokens)
     notifications.tell(
       { tone: 'good', say: (speak) => ({ text: speak('account:tokens.revoked') }) },
       'message',
@@ -32,15 +32,15 @@ export function Tokens() {
   return (
     <SettingsSection id="tokens" heading={t('account:tokens.heading')} text={t('account:tokens.intro')}>
       {data && <TokenList tokens={data.tokens} onRevoke={setLeaving} />}
-      {!data && error !== undefined && (
+      {!data && error !== null && (
         <LoadFailed
           title={t('account:tokens.failed')}
           error={error}
-          isRetrying={isLoading}
-          onRetry={reload}
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
-      {!data && error === undefined && <Skeleton shape="line" count={2} />}
+      {!data && error === null && <Skeleton shape="line" count={2} />}
       {created && <CreatedToken token={created} onDone={() => setCreated(null)} />}
       <TokenForm onCreated={setCreated} />
       {leaving && (

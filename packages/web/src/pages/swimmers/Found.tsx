@@ -7,11 +7,10 @@ import { MAX_PAGES, type SwimmersSearch, swimmersAddress } from '../../features/
 import { loginFrom } from '../../infrastructure/addresses/next-page.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
-import { useApp } from '../../infrastructure/context/app-context.ts'
-import type { PageList } from '../../infrastructure/lists/join-pages.ts'
 import { PagedList } from '../../infrastructure/lists/PagedList.tsx'
+import type { PageList } from '../../infrastructure/lists/page-list.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
-import { pagesOf, useSwimmerList } from './use-swimmer-list.ts'
+import { useSwimmerList } from './use-swimmer-list.ts'
 
 interface Props {
   readonly search: SwimmersSearch
@@ -21,10 +20,9 @@ interface Props {
 /** The swimmers found, or why there are none. */
 export function Found({ search, onReset }: Props) {
   const { t } = useWords()
-  const { cache } = useApp()
   const user = useUser()
   const list = useSwimmerList(search)
-  const { rows, error, isLoading } = list
+  const { rows, error, isFetching, refetch } = list
   if (!user && search.scope === 'my') {
     return (
       <SignInFirst search={search} title={t('swimmerPages:list.signInFirst')}>
@@ -39,14 +37,14 @@ export function Found({ search, onReset }: Props) {
   if (isApiError(error) && error.status === 401) {
     return <SignInFirst search={search} title={t('messages:account.notAuthorized')} />
   }
-  if (!rows && error === undefined) return <Skeleton shape="row" count={4} />
+  if (!rows && error === null) return <Skeleton shape="row" count={4} />
   if (!rows) {
     return (
       <LoadFailed
         title={t(search.name || search.id ? 'messages:swimmers.searchFailed' : 'swimmerPages:list.failed')}
         error={error}
-        isRetrying={isLoading}
-        onRetry={() => cache.refresh()}
+        isRetrying={isFetching}
+        onRetry={refetch}
       />
     )
   }
@@ -77,11 +75,8 @@ interface SwimmersProps {
 
 function Swimmers({ list, search }: SwimmersProps) {
   const { t } = useWords()
-  const app = useApp()
   const navigate = useNavigate()
   const further = { ...search, page: Math.min((search.page ?? 1) + 1, MAX_PAGES) }
-  const next = pagesOf(app, further).at(-1)
-  if (!next) return null
   return (
     <>
       {isNarrowed(search) && (
@@ -90,7 +85,6 @@ function Swimmers({ list, search }: SwimmersProps) {
       <PagedList
         list={list}
         className="swimmer-list"
-        next={next}
         onNext={() => navigate({ href: swimmersAddress(further), replace: true, resetScroll: false })}
         loaded={(speak, count) => speak('swimmerPages:list.loaded', { count })}
         of="swimmers"

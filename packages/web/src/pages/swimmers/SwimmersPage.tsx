@@ -12,7 +12,7 @@ import { need } from '../../infrastructure/queries/need.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { Found } from './Found.tsx'
 import { SwimmerSearchForm } from './SwimmerSearchForm.tsx'
-import { pagesOf, useSwimmersSearch } from './use-swimmer-list.ts'
+import { prepareSwimmers, useSwimmersSearch } from './use-swimmer-list.ts'
 import './swimmers.css'
 
 /** Preloads the list at once; an account returns to the scope that it viewed last. */
@@ -22,10 +22,10 @@ export async function loadSwimmers(app: App, { search: raw, hash }: ParsedLocati
   if (app.client.session.user && !search.scope) {
     throw redirect({ href: swimmersAddress({ scope, ...search }) + (hash && `#${hash}`), replace: true })
   }
-  await need(app, {
-    words: ['swimmers', 'swimmerPages', 'sport', 'messages'],
-    queries: pagesOf(app, { ...search, scope }),
-  })
+  await Promise.all([
+    need(app, { words: ['swimmers', 'swimmerPages', 'sport', 'messages'] }),
+    prepareSwimmers(app, { ...search, scope }),
+  ])
 }
 
 export function SwimmersPage() {

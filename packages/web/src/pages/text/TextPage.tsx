@@ -22,16 +22,16 @@ export const PrivacyPage = () => <TextPage name="privacy" />
  */
 function TextPage({ name }: { readonly name: TextName }) {
   const { t, language } = useWords()
-  const { data, error, isLoading, reload } = useQuery(textQuery(useApp().client, name, language))
+  const { data, error, isFetching, refetch } = useQuery(textQuery(useApp().client, name, language))
   const text = useLatest(data)
   if (text) return <Text text={text} />
   return (
     <div className="page text-page">
       <h1>{t(`titles.${name}`)}</h1>
-      {error === undefined ? (
+      {error === null ? (
         <Skeleton shape="line" count={8} />
       ) : (
-        <LoadFailed title={t('loadFailed')} error={error} isRetrying={isLoading} onRetry={reload} />
+        <LoadFailed title={t('loadFailed')} error={error} isRetrying={isFetching} onRetry={refetch} />
       )}
     </div>
   )

@@ -10,7 +10,7 @@ import { ActionLink, RegisterAction } from './RegisterAction.tsx'
 /** The one thing to do about an event: register, get ready for it, or look at one's orders. */
 export function EventAction({ event }: { readonly event: EventView }) {
   const { t } = useWords()
-  const { cache, queries } = useApp()
+  const { queryClient, queries } = useApp()
   const user = useUser()
   const why = whyNotOpen(event)
   if (why !== null && why !== 'willOpen')
@@ -20,7 +20,7 @@ export function EventAction({ event }: { readonly event: EventView }) {
     <OpeningCountdown
       at={at}
       label={t('eventAction:opensIn')}
-      onOpened={() => void cache.reload(queries.event(event.id))}
+      onOpened={() => void queryClient.invalidateQueries(queries.event(event.id))}
     />
   )
   return <RegisterAction event={event} countdown={countdown} />

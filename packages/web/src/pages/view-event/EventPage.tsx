@@ -28,7 +28,7 @@ export function EventPage() {
   const { admValue } = useObservable(interfaceState)
   const user = useUser()
   const { id, iwsaid } = route.useParams()
-  const { data: event, error, isLoading, reload } = useQuery(queries.event(Number(id)))
+  const { data: event, error, isFetching, refetch } = useQuery(queries.event(Number(id)))
   const isMissing = isApiError(error) && error.status === 404
   const isManaged = event !== undefined && admValue === '1' && administers(user, event.region)
   usePageTitle({ name: isMissing ? t('titles.notFound') : event && eventName(event, language).text })
@@ -55,11 +55,11 @@ export function EventPage() {
       </>
     )
   }
-  if (error === undefined) return <EventPending />
+  if (error === null) return <EventPending />
   return (
     <div className="page">
       <h1 className="visually-hidden">{t('events:page.failed')}</h1>
-      <LoadFailed title={t('events:page.failed')} error={error} isRetrying={isLoading} onRetry={reload} />
+      <LoadFailed title={t('events:page.failed')} error={error} isRetrying={isFetching} onRetry={refetch} />
     </div>
   )
 }

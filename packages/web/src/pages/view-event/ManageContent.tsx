@@ -13,8 +13,12 @@ import { GuardedForms } from '../../infrastructure/forms/GuardedForms.tsx'
 /** What administrators of an event's region change on its page. */
 export function ManageContent({ event }: { readonly event: EventView }) {
   const { t } = useWords()
-  const { cache, queries } = useApp()
-  const parts = { event, level: 3, onSaved: () => cache.reload(queries.event(event.id)) } as const
+  const { queryClient, queries } = useApp()
+  const parts = {
+    event,
+    level: 3,
+    onSaved: () => queryClient.invalidateQueries(queries.event(event.id)),
+  } as const
   return (
     <GuardedForms>
       <p className="note">{t(`eventContent:manage.${event.public ? 'published' : 'hidden'}`)}</p>

@@ -5,7 +5,7 @@ import { canEditQuery } from '../../features/swimmers/swimmer-queries.ts'
 import { loginFrom } from '../../infrastructure/addresses/next-page.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { useQueries } from '../../infrastructure/queries/use-query.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { LazyUnconfirmed } from './lazy-unconfirmed.ts'
 
@@ -67,8 +67,8 @@ function Elsewhere({ swimmer }: Props) {
   const { t } = useWords()
   const { client } = useApp()
   const user = useUser()
-  const [answer] = useQueries(user ? [canEditQuery(client, swimmer.id)] : [])
-  if (answer?.data?.reason !== 'swimmer_of_another') return null
+  const { data } = useQuery({ ...canEditQuery(client, swimmer.id), enabled: user !== null })
+  if (data?.reason !== 'swimmer_of_another') return null
   return (
     <div className="page belonging">
       <p className="note">{t('swimmerPages:profile.linkedElsewhere')}</p>

@@ -3,7 +3,7 @@ import { DepthRings, LaneRope, SwimmerPhoto, swimmerName, useWords } from '@poly
 import { canEditQuery } from '../../features/swimmers/swimmer-queries.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { useQueries } from '../../infrastructure/queries/use-query.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -51,6 +51,6 @@ export function SwimmerBand({ swimmer }: { readonly swimmer: Swimmer }) {
 function useCanEdit({ id }: Swimmer): boolean {
   const { client } = useApp()
   const user = useUser()
-  const [answer] = useQueries(user ? [canEditQuery(client, id)] : [])
-  return answer?.data?.canEdit ?? false
+  const { data } = useQuery({ ...canEditQuery(client, id), enabled: user !== null })
+  return data?.canEdit ?? false
 }

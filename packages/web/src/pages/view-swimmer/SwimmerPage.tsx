@@ -17,10 +17,10 @@ import './view-swimmer.css'
 
 /** Has what the page shows at once: the swimmer with their region, and whether an account may change them. */
 export async function loadSwimmer(app: App, iwsaid: string) {
-  const { client, cache, queries } = app
+  const { client, queryClient, queries } = app
   const query = queries.swimmer(iwsaid.toUpperCase())
   await need(app, { words: ['swimmers', 'swimmerPages', 'sport', 'messages'], queries: [query] })
-  const swimmer = cache.read(query).data
+  const swimmer = queryClient.getQueryData(query.queryKey)
   if (!swimmer) return
   const own = client.session.user ? [canEditQuery(client, swimmer.id)] : []
   await Promise.all([
@@ -34,7 +34,7 @@ export function SwimmerPage() {
   const { queries } = useApp()
   const { iwsaid = '' } = useParams({ strict: false })
   const id = iwsaid.toUpperCase()
-  const { data: swimmer, error, isLoading, reload } = useQuery(queries.swimmer(id))
+  const { data: swimmer, error, isFetching, refetch } = useQuery(queries.swimmer(id))
   const reason = isApiError(error) ? error.reason : undefined
   const isMissing = reason === 'swimmer_not_found' || reason === 'registry_id_wrong'
   usePageTitle({
@@ -63,14 +63,14 @@ export function SwimmerPage() {
   return (
     <div className="page">
       <h1 className="visually-hidden">{t('swimmerPages:profile.loading')}</h1>
-      {error === undefined ? (
+      {error === null ? (
         <Skeleton shape="line" count={8} />
       ) : (
         <LoadFailed
           title={t('swimmerPages:profile.failed')}
           error={error}
-          isRetrying={isLoading}
-          onRetry={reload}
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
     </div>

@@ -1,7 +1,9 @@
 import { isApiError } from '@polynya/sdk/light'
 import { useState } from 'react'
+import { keys } from '../../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
-import { listKeys, startListHeadsQuery, startListsQuery } from '../lists-queries.ts'
+import { applyChange } from '../../../infrastructure/queries/query-client.ts'
+import { startListHeadsQuery, startListsQuery } from '../lists-queries.ts'
 
 /** What a change says once it is done. */
 type Done =
@@ -27,17 +29,19 @@ export interface ListChange {
 
 /** Changes of start lists, one at a time: each re-fetches the shown list, even after a refusal as stale. */
 export function useListChange(eventId: number, distanceId: number | null): ListChange {
-  const { client, cache, notifications } = useApp()
+  const { client, queryClient, notifications } = useApp()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
 
   async function renew() {
     const own = distanceId === null ? [] : [startListsQuery(client, eventId, distanceId)]
     await Promise.all(
-      [startListHeadsQuery(client, eventId), ...own].map((query) => cache.reload<unknown>(query)),
+      [startListHeadsQuery(client, eventId), ...own].map(({ queryKey }) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
     )
     // Other parts of the page, such as the public lists, are revalidated in the background.
-    cache.change(listKeys(eventId), (data) => data)
+    applyChange(queryClient, keys.lists.of(eventId))
   }
 
   async function look<T>(ask: () => Promise<T>): Promise<T | undefined> {

@@ -2,9 +2,9 @@ import type { Account } from '@polynya/contract'
 import { useWords, type Words } from '@polynya/ui'
 import { accountName } from '../../../features/administration/account-name.ts'
 import { ReasonDialog } from '../../../features/administration/ReasonDialog.tsx'
-import type { Query } from '../../../infrastructure/api/query-cache.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../../infrastructure/dialogs/ConfirmDialog.tsx'
+import type { Query } from '../../../infrastructure/queries/query-client.ts'
 import { RightsDialog } from './RightsDialog.tsx'
 
 /** What a super administrator does about an account. */
@@ -14,21 +14,21 @@ interface Props {
   readonly deed: Deed
   readonly account: Account
   /** The list that shows the account. */
-  readonly query: Query<unknown>
+  readonly query: Query
   readonly onClose: () => void
 }
 
 /** Asks before something is done about an account, does it, and tells that it was done. */
 export function AccountDialog({ deed, account, query, onClose }: Props) {
   const { t } = useWords()
-  const { client, cache, notifications } = useApp()
+  const { client, queryClient, notifications } = useApp()
   const params = { id: account.id }
   const name = accountName(account)
 
   async function done(text: (speak: Words['t']) => string) {
     // The token of a user who changed their own rights still holds the old ones.
     if (account.id === client.session.user?.id) await client.session.refresh().catch(() => undefined)
-    await cache.reload(query)
+    await queryClient.invalidateQueries(query)
     notifications.tell({ tone: 'good', say: (speak) => ({ text: text(speak) }) }, 'message')
   }
 

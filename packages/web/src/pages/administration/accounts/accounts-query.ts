@@ -1,17 +1,13 @@
-import { type Account, RightName } from '@polynya/contract'
+import { RightName } from '@polynya/contract'
 import type { Client } from '@polynya/sdk/light'
-import type { Query } from '../../../infrastructure/api/query-cache.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { keys } from '../../../infrastructure/api/query-keys.ts'
 import { pageIn, valuesOf } from '../../../infrastructure/lists/address-query.ts'
 
 export const PAGE_ROWS = 25
 
-interface AccountsPage {
-  readonly accounts: readonly Account[]
-  readonly total: number
-}
-
 /** Query for the accounts that an address selects; invalid parameters are ignored. */
-export function accountsQuery({ accounts }: Client, values: URLSearchParams): Query<AccountsPage> {
+export function accountsQuery({ accounts }: Client, values: URLSearchParams) {
   const { email, id, ...choices } = valuesOf(values, ['email', 'id', 'right', 'blocked'])
   const right = RightName.options.find((name) => name === choices.right)
   const blocked = (['true', 'false'] as const).find((value) => value === choices.blocked)
@@ -23,8 +19,8 @@ export function accountsQuery({ accounts }: Client, values: URLSearchParams): Qu
     ...(right && { right }),
     ...(blocked && { blocked }),
   }
-  return {
-    key: `accounts.list:${JSON.stringify(query)}`,
-    load: (signal) => accounts.list({ query }, { signal }),
-  }
+  return queryOptions({
+    queryKey: keys.accounts(query),
+    queryFn: ({ signal }) => accounts.list({ query }, { signal }),
+  })
 }

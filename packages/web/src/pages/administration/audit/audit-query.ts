@@ -1,18 +1,14 @@
-import { AUDIT_KINDS, type AuditEntry } from '@polynya/contract'
+import { AUDIT_KINDS } from '@polynya/contract'
 import { isDate } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
-import type { Query } from '../../../infrastructure/api/query-cache.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { keys } from '../../../infrastructure/api/query-keys.ts'
 import { pageIn, valuesOf } from '../../../infrastructure/lists/address-query.ts'
 
 export const PAGE_ROWS = 25
 
-interface AuditPage {
-  readonly entries: readonly AuditEntry[]
-  readonly total: number
-}
-
 /** Query for the audit rows that an address selects; invalid parameters are ignored. */
-export function auditQuery({ audit }: Client, values: URLSearchParams): Query<AuditPage> {
+export function auditQuery({ audit }: Client, values: URLSearchParams) {
   const { from, to, account, ...rest } = valuesOf(values, [
     'email',
     'account',
@@ -34,5 +30,8 @@ export function auditQuery({ audit }: Client, values: URLSearchParams): Query<Au
     ...(from && isDate(from) && { from }),
     ...(to && isDate(to) && { to }),
   }
-  return { key: `audit.list:${JSON.stringify(query)}`, load: (signal) => audit.list({ query }, { signal }) }
+  return queryOptions({
+    queryKey: keys.audit(query),
+    queryFn: ({ signal }) => audit.list({ query }, { signal }),
+  })
 }

@@ -1,5 +1,6 @@
 import { EmptyState, useWords } from '@polynya/ui'
 import { Answer } from '../../../features/administration/Answer.tsx'
+import { keys } from '../../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { pageIn, useAddressQuery } from '../../../infrastructure/lists/address-query.ts'
 import { Pager } from '../../../infrastructure/lists/Pager.tsx'
@@ -19,8 +20,8 @@ export function AdminOutboxPage() {
       <h1>{t('administration:outbox.heading')}</h1>
       <Answer
         query={{
-          key: `outbox.list:${query.page}`,
-          load: (signal) => client.outbox.list({ query }, { signal }),
+          queryKey: keys.outbox(query.page),
+          queryFn: ({ signal }) => client.outbox.list({ query }, { signal }),
         }}
       >
         {({ mails, total }) => (

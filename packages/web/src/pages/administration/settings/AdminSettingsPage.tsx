@@ -1,8 +1,8 @@
-import type { SiteSettings } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
+import { queryOptions } from '@tanstack/react-query'
 import { Answer } from '../../../features/administration/Answer.tsx'
 import { SectionColumns } from '../../../features/settings-sections/SectionColumns.tsx'
-import type { Query } from '../../../infrastructure/api/query-cache.ts'
+import { keys } from '../../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import '../../../features/settings-sections/settings.css'
 import './admin-settings.css'
@@ -13,10 +13,10 @@ import { TextsSection } from './TextsSection.tsx'
 export function AdminSettingsPage() {
   const { t } = useWords()
   const { client } = useApp()
-  const query: Query<SiteSettings> = {
-    key: 'site.settings',
-    load: (signal) => client.site.settings({}, { signal }),
-  }
+  const query = queryOptions({
+    queryKey: keys.site.settings,
+    queryFn: ({ signal }) => client.site.settings({}, { signal }),
+  })
   return (
     <div className="page admin-page settings">
       <h1>{t('administration:settings.heading')}</h1>

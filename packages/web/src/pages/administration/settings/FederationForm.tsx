@@ -4,7 +4,6 @@ import { useWords } from '@polynya/ui'
 import { useMemo, useState } from 'react'
 import { seasonsUpTo } from '../../../features/events/event-filters.ts'
 import { SettingsSection } from '../../../features/settings-sections/SettingsSection.tsx'
-import type { Query } from '../../../infrastructure/api/query-cache.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { ErrorSummary } from '../../../infrastructure/forms/ErrorSummary.tsx'
 import { SelectField } from '../../../infrastructure/forms/SelectField.tsx'
@@ -12,6 +11,7 @@ import { SubmitLine } from '../../../infrastructure/forms/SubmitLine.tsx'
 import { TextAreaField } from '../../../infrastructure/forms/TextAreaField.tsx'
 import { TextField } from '../../../infrastructure/forms/TextField.tsx'
 import { useFormState } from '../../../infrastructure/forms/use-form-state.ts'
+import type { Query } from '../../../infrastructure/queries/query-client.ts'
 import { refreshCached } from './refresh-cached.ts'
 import { formOf, type SiteForm, settingsIn } from './site-form.ts'
 import { isStale, TakeNew } from './TakeNew.tsx'
@@ -26,7 +26,7 @@ interface Props {
 /** Presentation of the federation on every page, and defaults of new events. */
 export function FederationForm({ settings, query }: Props) {
   const { t } = useWords()
-  const { client, cache, queries } = useApp()
+  const { client, queryClient, queries } = useApp()
   // The version that the fields were filled from: what others save meanwhile must not be replaced unseen.
   const [version, setVersion] = useState(settings.version)
   const state = useFormState({
@@ -37,12 +37,15 @@ export function FederationForm({ settings, query }: Props) {
     async send(body) {
       const saved = await client.site.updateSettings({ body }, { ifMatch: version })
       setVersion(saved.version)
-      await Promise.all([cache.reload(query), refreshCached('site').then(() => cache.reload(queries.site))])
+      await Promise.all([
+        queryClient.invalidateQueries(query),
+        refreshCached('site').then(() => queryClient.invalidateQueries(queries.site)),
+      ])
     },
   })
   async function takeNew() {
-    await cache.reload(query)
-    setVersion(cache.read(query).data?.version ?? version)
+    await queryClient.invalidateQueries(query)
+    setVersion(queryClient.getQueryData<SiteSettings>(query.queryKey)?.version ?? version)
   }
 
   const labels = {

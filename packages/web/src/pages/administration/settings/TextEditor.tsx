@@ -23,7 +23,7 @@ interface Props {
 /** Writes the next version of a text, in both languages, and publishes it. */
 export function TextEditor({ name, text }: Props) {
   const { t } = useWords()
-  const { client, cache } = useApp()
+  const { client, queryClient } = useApp()
   const publish = usePublish(name)
   const state = useFormState({
     id: `text-${name}`,
@@ -35,7 +35,9 @@ export function TextEditor({ name, text }: Props) {
   return (
     <form className="form" noValidate onSubmit={state.onSubmit}>
       <ErrorSummary state={state} labels={labels} level={3}>
-        {isStale(state.failure) && <TakeNew onTake={() => cache.reload(versionsQuery(client, name))} />}
+        {isStale(state.failure) && (
+          <TakeNew onTake={() => queryClient.invalidateQueries(versionsQuery(client, name))} />
+        )}
       </ErrorSummary>
       <p className="note">{t('administration:texts.hint', { placeholder: PLACEHOLDER })}</p>
       {(['ru', 'en'] as const).map((lang) => (

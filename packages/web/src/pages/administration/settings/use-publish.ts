@@ -14,12 +14,14 @@ interface Publication {
 
 /** Puts a new version of a text in force, and then shows it wherever the text is shown. */
 export function usePublish(name: TextName) {
-  const { client, cache, notifications } = useApp()
+  const { client, queryClient, notifications } = useApp()
 
   async function show() {
-    await cache.reload(versionsQuery(client, name))
+    await queryClient.invalidateQueries(versionsQuery(client, name))
     for (const lang of ['ru', 'en'] as const) {
-      void refreshCached(`site/texts/${name}/${lang}`).then(() => cache.reload(textQuery(client, name, lang)))
+      void refreshCached(`site/texts/${name}/${lang}`).then(() =>
+        queryClient.invalidateQueries(textQuery(client, name, lang)),
+      )
     }
     focusSection('texts')
   }

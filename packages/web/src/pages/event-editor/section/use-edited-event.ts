@@ -20,7 +20,7 @@ export interface EditedEvent {
  * as a conflict, not overwritten, and is then loaded explicitly.
  */
 export function useEditedEvent(id: number): EditedEvent {
-  const { client, cache } = useApp()
+  const { client, queryClient } = useApp()
   const [state, setState] = useState<Pick<EditedEvent, 'event' | 'error' | 'isLoading'>>(LOADING)
   const version = useRef<number | undefined>(undefined)
 
@@ -41,13 +41,13 @@ export function useEditedEvent(id: number): EditedEvent {
   }, [client, id, show])
 
   const reloadContent = useCallback(async () => {
-    eventsChanged(cache)
+    eventsChanged(queryClient)
     const stored = await client.events.view({ params: { id } }).catch(() => null)
     if (!stored) return
     const { poster, logoFile, descriptionHTML, documents } = stored
     const content = { poster, logoFile, descriptionHTML, documents }
     setState((last) => (last.event ? { ...last, event: { ...last.event, ...content } } : last))
-  }, [client, cache, id])
+  }, [client, queryClient, id])
 
   useEffect(() => {
     setState(LOADING)
@@ -60,9 +60,9 @@ export function useEditedEvent(id: number): EditedEvent {
       const saved = await client.events.update({ params: { id }, body }, options)
       version.current = saved.version
       setState((last) => (last.event ? { ...last, event: { ...last.event, ...saved } } : last))
-      eventsChanged(cache)
+      eventsChanged(queryClient)
     },
-    [client, cache, id],
+    [client, queryClient, id],
   )
 
   return { ...state, reload, reloadContent, save }

@@ -1,6 +1,7 @@
 import { type Coupon, CouponsInput, type FieldIssue } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
 import { useRef } from 'react'
+import { keys } from '../../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { ErrorSummary } from '../../../infrastructure/forms/ErrorSummary.tsx'
@@ -19,21 +20,21 @@ import { type CouponsValues, couponsInput, couponsValues, NEW_COUPON, storedCoup
 export function CouponsSection({ event }: SectionProps) {
   const { t } = useWords()
   const { client } = useApp()
-  const { data, error, isLoading, reload } = useQuery({
-    key: `events.coupons ${event.id}`,
-    load: (signal) => client.events.coupons({ params: { id: event.id } }, { signal }),
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keys.events.coupons(event.id),
+    queryFn: ({ signal }) => client.events.coupons({ params: { id: event.id } }, { signal }),
   })
   if (data) return <CouponsForm event={event} coupons={data.coupons} />
   return (
     <SectionFrame id="coupons">
-      {error === undefined ? (
+      {error === null ? (
         <Skeleton shape="line" count={3} />
       ) : (
         <LoadFailed
           title={t('eventEditor:terms.coupons.loadFailed')}
           error={error}
-          isRetrying={isLoading}
-          onRetry={reload}
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
     </SectionFrame>
@@ -57,7 +58,7 @@ function check({ coupons }: CouponsValues): FieldIssue[] {
 
 function CouponsForm({ event, coupons }: FormProps) {
   const { t } = useWords()
-  const { client, cache } = useApp()
+  const { client, queryClient } = useApp()
   const stored = useRef(coupons)
   const state = useFormState<CouponsValues, CouponsInput>({
     id: `event-${event.id}-coupons`,
@@ -68,7 +69,7 @@ function CouponsForm({ event, coupons }: FormProps) {
     async send(body) {
       const saved = await client.events.replaceCoupons({ params: { id: event.id }, body })
       stored.current = saved.coupons
-      cache.change(`events.coupons ${event.id}`, () => saved)
+      queryClient.setQueryData(keys.events.coupons(event.id), saved)
     },
   })
   const rows = useRows({

@@ -1,11 +1,11 @@
-import { ORDERS } from '../../../features/orders/order-queries.ts'
-import { REGISTER } from '../../../features/registration/register-queries.ts'
+import { keys } from '../../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { applyChange } from '../../../infrastructure/queries/query-client.ts'
 
 /** Returns the handler of changed places, entries or orders: revalidates all answers that show them. */
 export function useRenewed(): () => void {
-  const { cache } = useApp()
+  const { queryClient } = useApp()
   return () => {
-    for (const keys of [REGISTER, ORDERS]) cache.change(keys, (answer) => answer)
+    for (const changed of [keys.register.all, keys.orders.all]) applyChange(queryClient, changed)
   }
 }

@@ -45,7 +45,7 @@ function SwimmerDistances(props: Props) {
   const { client, interfaceState } = useApp()
   const modes = useObservable(interfaceState)
   const { main } = swimmerName(swimmer, language)
-  const { data, error, isLoading, reload } = useQuery(
+  const { data, error, isFetching, refetch } = useQuery(
     slotsQuery(client, { eventId: event.id, iwsaid: swimmer.iwsaid, modes }),
   )
   const places = usePlaces(event.id)
@@ -71,13 +71,13 @@ function SwimmerDistances(props: Props) {
           ))}
         </>
       )}
-      {!data && error === undefined && <Skeleton shape="row" count={4} />}
-      {!data && error !== undefined && (
+      {!data && error === null && <Skeleton shape="row" count={4} />}
+      {!data && error !== null && (
         <LoadFailed
           title={t('register:distances.failed')}
           error={error}
-          isRetrying={isLoading}
-          onRetry={reload}
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
     </section>

@@ -11,14 +11,14 @@ type Left = Pick<Places, 'limit' | 'free' | 'waiting'>
 
 /** Places of each distance as they are by now; empty until they are known. */
 export function usePlaces(eventId: number): ReadonlyMap<number, Left> {
-  const { client, cache } = useApp()
+  const { client, queryClient } = useApp()
   const { data } = useQuery(placesQuery(client, eventId))
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!document.hidden) void cache.reload(placesQuery(client, eventId))
+      if (!document.hidden) void queryClient.invalidateQueries(placesQuery(client, eventId))
     }, EVERY_MS)
     return () => clearInterval(timer)
-  }, [cache, client, eventId])
+  }, [queryClient, client, eventId])
   return useMemo(
     () =>
       new Map(

@@ -35,19 +35,19 @@ const PARTS: Readonly<Record<OrderView, ComponentType<OrderProps>>> = {
 export function PayStep({ event, id }: { readonly event: EventView; readonly id: number }) {
   const { t } = useWords()
   const { client } = useApp()
-  const { data, error, isLoading, reload } = useQuery(orderQuery(client, id))
+  const { data, error, isFetching, refetch } = useQuery(orderQuery(client, id))
   if (isApiError(error) && error.status === 404) return <NoOrder event={event} />
-  if (data) return <ViewOfOrder event={event} order={data} reload={reload} />
+  if (data) return <ViewOfOrder event={event} order={data} reload={refetch} />
   return (
     <StepFrame step="pay" heading={t('register:pay.order', { id })}>
-      {error === undefined ? (
+      {error === null ? (
         <Skeleton shape="line" count={8} />
       ) : (
         <LoadFailed
           title={t('register:pay.loadFailed')}
           error={error}
-          isRetrying={isLoading}
-          onRetry={reload}
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
     </StepFrame>

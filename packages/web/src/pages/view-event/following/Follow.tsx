@@ -1,5 +1,5 @@
 import { Button, useWords } from '@polynya/ui'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { paths } from '../../../infrastructure/addresses/paths.ts'
 import { failureText } from '../../../infrastructure/api/failure-text.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
@@ -30,36 +30,36 @@ export function Follow({ eventId }: Props) {
 function FollowButton({ eventId }: Props) {
   const words = useWords()
   const { t } = words
-  const { client, cache, notifications } = useApp()
+  const { client, queryClient, notifications } = useApp()
   const query = userInEventQuery(client, eventId)
   const { data } = useQuery(query)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
+  const change = useMutation({
+    mutationFn: (follows: boolean) => {
+      const call = { params: { id: eventId } }
+      return follows ? client.events.follow(call) : client.events.unfollow(call)
+    },
+    onMutate: async (follows) => {
+      await queryClient.cancelQueries(query)
+      const before = queryClient.getQueryData(query.queryKey)
+      queryClient.setQueryData(query.queryKey, (known) => known && { ...known, follows })
+      return before
+    },
+    onSuccess: ({ follows }) =>
+      notifications.announce((speak) => speak(`following:${follows ? 'done' : 'undone'}`)),
+    onError: (_error, _follows, before) => queryClient.setQueryData(query.queryKey, before),
+    onSettled: () => queryClient.invalidateQueries(query),
+  })
   if (!data) return null
   const { follows } = data
-
-  async function change() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const call = { params: { id: eventId } }
-      const answer = await (follows ? client.events.unfollow(call) : client.events.follow(call))
-      cache.change(query.key, (known) => ({ ...(known as typeof data), ...answer }))
-      notifications.announce((speak) => speak(`following:${answer.follows ? 'done' : 'undone'}`))
-    } catch (error) {
-      setProblem(error)
-    }
-    setBusy(false)
-  }
 
   return (
     <>
       {follows && <p>{t('following:following')}</p>}
-      <Button isBusy={isBusy} onClick={change}>
+      <Button isBusy={change.isPending} onClick={() => change.mutate(!follows)}>
         {t(follows ? 'following:unfollow' : 'following:follow')}
       </Button>
       <p role="alert" className="field-error">
-        {problem !== undefined && failureText(problem, words).advice}
+        {change.error && failureText(change.error, words).advice}
       </p>
     </>
   )

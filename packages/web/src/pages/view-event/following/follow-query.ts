@@ -1,9 +1,10 @@
-import type { UserInEvent } from '@polynya/contract'
 import type { Client } from '@polynya/sdk/light'
-import type { Query } from '../../../infrastructure/api/query-cache.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { keys } from '../../../infrastructure/api/query-keys.ts'
 
 /** What the account has in an event: whether it follows it, too. */
-export const userInEventQuery = ({ events }: Client, id: number): Query<UserInEvent> => ({
-  key: `events.userInEvent:${id}`,
-  load: (signal) => events.userInEvent({ params: { id } }, { signal }),
-})
+export const userInEventQuery = ({ events }: Client, id: number) =>
+  queryOptions({
+    queryKey: keys.events.userInEvent(id),
+    queryFn: ({ signal }) => events.userInEvent({ params: { id } }, { signal }),
+  })

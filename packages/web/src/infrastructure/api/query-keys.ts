@@ -1,0 +1,116 @@
+/**
+ * Keys of all cached answers. A key starts with the group of its answer; what a change makes stale is revalidated by
+ * the prefix of a group (`all`) or by one key.
+ */
+
+import type { TeamRef } from '@polynya/domain'
+import { formatTeamId } from '@polynya/domain'
+import type { QueryKey } from '@tanstack/react-query'
+
+const key = (...parts: readonly unknown[]): QueryKey => parts
+
+export const keys = {
+  /** A chunk of code with its texts. */
+  code: (name: string) => key('code', name),
+  site: {
+    current: key('site', 'current'),
+    countries: key('site', 'countries'),
+    regions: (country: string) => key('site', 'regions', country),
+    text: (name: string, language: string) => key('site', 'text', name, language),
+    textVersions: (name: string) => key('site', 'textVersions', name),
+    textVersion: (name: string, version: number) => key('site', 'textVersion', name, version),
+    settings: key('site', 'settings'),
+  },
+  user: {
+    settings: key('user', 'settings'),
+    sessions: key('user', 'sessions'),
+    tokens: key('user', 'tokens'),
+  },
+  events: {
+    all: key('events'),
+    featured: key('events', 'featured'),
+    upcoming: key('events', 'upcoming'),
+    list: (filters: object) => key('events', 'list', filters),
+    adminList: (query: object) => key('events', 'adminList', query),
+    view: (id: number) => key('events', 'view', id),
+    documents: (id: number) => key('events', 'documents', id),
+    userInEvent: (id: number) => key('events', 'userInEvent', id),
+    state: (id: number) => key('events', 'state', id),
+    money: (id: number) => key('events', 'money', id),
+    messages: (id: number) => key('events', 'messages', id),
+    coupons: (id: number) => key('events', 'coupons', id),
+    near: (id: number, version: number) => key('events', 'near', id, version),
+  },
+  eventWarnings: (id: number, version: number) => key('eventWarnings', id, version),
+  swimmers: {
+    all: key('swimmers'),
+    featured: key('swimmers', 'featured'),
+    statistics: key('swimmers', 'statistics'),
+    lists: key('swimmers', 'list'),
+    listsOf: (scope: string) => key('swimmers', 'list', scope),
+    list: (scope: string, filters: object) => key('swimmers', 'list', scope, filters),
+    /** The swimmers that the account may enter. */
+    ofAccount: key('swimmers', 'ofAccount'),
+    /** A profile by registry ID, as the public sees it. */
+    profile: (iwsaid: string) => key('swimmers', 'profile', iwsaid),
+    /** A profile by its number, as its owner opens it. */
+    own: (id: number) => key('swimmers', 'own', id),
+    canEdit: (id: number) => key('swimmers', 'canEdit', id),
+    document: (id: number) => key('swimmers', 'document', id),
+  },
+  admissions: {
+    of: (swimmerId: number) => key('admissions', swimmerId),
+    inEvent: (swimmerId: number, eventId: number | null) => key('admissions', swimmerId, eventId),
+  },
+  custody: {
+    all: key('custody'),
+    own: key('custody', 'own'),
+    profile: (id: number) => key('custody', 'profile', id),
+    lastChange: (id: number) => key('custody', 'lastChange', id),
+    /** The lists with requests that can be settled. */
+    list: (name: 'changes' | 'candidates' | 'transfers') => key('custody', name),
+    changes: (state: string, page: number) => key('custody', 'changes', state, page),
+    candidates: (page: number) => key('custody', 'candidates', page),
+  },
+  teams: {
+    lists: key('teams', 'list'),
+    list: (eventId: number) => key('teams', 'list', eventId),
+    get: (team: TeamRef) => key('teams', 'get', formatTeamId(team)),
+  },
+  /** The lists of an event. */
+  lists: {
+    of: (eventId: number) => key('lists', eventId),
+    entrants: (eventId: number, query: object) => key('lists', eventId, 'entrants', query),
+    heads: (eventId: number) => key('lists', eventId, 'heads'),
+    startLists: (eventId: number, distanceId: number | null) =>
+      key('lists', eventId, 'startLists', distanceId),
+  },
+  registrations: {
+    of: (eventId: number) => key('registrations', eventId),
+    lists: (eventId: number) => key('registrations', eventId, 'list'),
+    list: (eventId: number, query: object) => key('registrations', eventId, 'list', query),
+    ageGroupChanges: (eventId: number, version: number) =>
+      key('registrations', eventId, 'ageGroupChanges', version),
+  },
+  /** The answers that the steps of registration show. */
+  register: {
+    all: key('register'),
+    slots: (...parts: readonly (number | string)[]) => key('register', 'slots', ...parts),
+    places: (eventId: number) => key('register', 'places', eventId),
+    userInEvent: (eventId: number) => key('register', 'userInEvent', eventId),
+    unpaid: key('register', 'unpaid'),
+  },
+  orders: {
+    all: key('orders'),
+    lists: key('orders', 'list'),
+    list: (query: object) => key('orders', 'list', query),
+    get: (id: number) => key('orders', 'get', id),
+    credits: key('orders', 'credits'),
+    waiting: key('orders', 'waiting'),
+    refundQuote: (entryId: number) => key('orders', 'refundQuote', entryId),
+    refundSum: (entryIds: readonly number[]) => key('orders', 'refundSum', entryIds),
+  },
+  accounts: (query: object) => key('accounts', query),
+  audit: (query: object) => key('audit', query),
+  outbox: (page: number) => key('outbox', page),
+} as const

@@ -1,0 +1,73 @@
+import {
+  isCancelledError,
+  notifyManager,
+  QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
+
+/** A query of any answer, as `queryOptions` creates it. */
+// biome-ignore lint/suspicious/noExplicitAny: the type of the answer is known where the query is used
+export type Query<Data = any> = UseQueryOptions<Data, Error, Data, QueryKey> & { readonly queryKey: QueryKey }
+
+/** For this long an answer is shown without being revalidated. */
+const FRESH_MS = 30_000
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Whether every caller gets the same answer, signed in or not. */
+      readonly isForAll?: boolean
+    }
+  }
+}
+
+/** Creates the cache of API answers. */
+export function createQueryClient(): QueryClient {
+  // An answer is rendered in the task in which it arrives, not in a later one.
+  notifyManager.setScheduler(queueMicrotask)
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        // The SDK retries.
+        retry: false,
+        // A query fails without a network instead of waiting for it, so that the page can say so.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+/** Resolves when there is something to show, an answer or a failure. A stale answer is revalidated in the background. */
+export async function prepare(queryClient: QueryClient, query: Query): Promise<void> {
+  try {
+    await queryClient.ensureQueryData({ ...query, revalidateIfStale: true })
+  } catch (error) {
+    // The request was aborted because the caller or the data changed. Other failures are shown by the page.
+    if (isCancelledError(error)) await prepare(queryClient, query)
+  }
+}
+
+/**
+ * Applies a change made by this page to the cached answers with a key prefix, and revalidates those on the screen in
+ * the background.
+ * @param edit returns the new answer for the cached one
+ */
+export function applyChange<Data>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  edit?: (answer: Data) => Data,
+): void {
+  // An answer requested before the change must not overwrite it.
+  void queryClient.cancelQueries({ queryKey })
+  if (edit) queryClient.setQueriesData<Data>({ queryKey }, (answer) => answer && edit(answer))
+  void queryClient.invalidateQueries({ queryKey })
+}
+
+/** Discards the answers that belong to the previous caller and re-fetches those on the screen. */
+export function discardOfCaller(queryClient: QueryClient): void {
+  void queryClient.resetQueries({ predicate: ({ meta }) => !meta?.isForAll })
+}
