@@ -1,7 +1,8 @@
 /** Prepares frequent statements: planning one costs the database more than executing it. */
 
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { PostgresPool, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
+import { wrappedPool } from './wrapped-pool.ts'
 
 /** Number of executions after which a statement is prepared. */
 const OFTEN = 5
@@ -47,34 +48,33 @@ function statementNames(): Names {
 /** Returns a pool whose connections prepare frequent statements. */
 export function preparing(pool: pg.Pool): PostgresPool {
   const names = statementNames()
-  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    async connect() {
-      const client = await pool.connect()
-      const wrapped = known.get(client) ?? clientOf(client, names)
-      known.set(client, wrapped)
-      return wrapped
-    },
+  return wrappedPool(pool, (client: pg.PoolClient) => ({
+    execute: (text, values) => execute(client, names, text, [...values]),
+    release: (destroy) => client.release(destroy),
+  }))
+}
+
+async function execute(client: pg.PoolClient, names: Names, text: string, values: unknown[]) {
+  const name = values.length > 0 ? names.of(text) : undefined
+  if (name === undefined) return resultOf(await client.query(text, values))
+  try {
+    return resultOf(await client.query({ name, text, values }))
+  } catch (problem) {
+    if (!isOutdated(problem)) throw problem
+    names.renew(text)
+    // Its transaction has failed with it; the caller retries the transaction.
+    if (client.getTransactionStatus() !== 'I') throw problem
+    return resultOf(await client.query(text, values))
   }
 }
 
-function clientOf(client: pg.PoolClient, names: Names): PostgresPoolClient {
-  async function query(text: string, given: readonly unknown[]) {
-    const values = [...given]
-    const name = values.length > 0 ? names.of(text) : undefined
-    if (name === undefined) return client.query(text, values)
-    try {
-      return await client.query({ name, text, values })
-    } catch (problem) {
-      if (!isOutdated(problem)) throw problem
-      names.renew(text)
-      // Its transaction has failed with it; the caller retries the transaction.
-      if (client.getTransactionStatus() !== 'I') throw problem
-      return client.query(text, values)
-    }
-  }
-  const release = (destroy?: boolean) => client.release(destroy)
-  return { query, release } as unknown as PostgresPoolClient
-}
+/** The part of a result that Kysely reads; the driver's type leaves the command open. */
+const resultOf = ({
+  command,
+  rowCount,
+  rows,
+}: pg.QueryResult<pg.QueryResultRow>): PostgresQueryResult<unknown> => ({
+  command: command as PostgresQueryResult<unknown>['command'],
+  rowCount: rowCount ?? 0,
+  rows,
+})

@@ -3,6 +3,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { StatementTables } from './statement-tables.ts'
 import type { TableChanges } from './table-changes.ts'
+import { type Wrapping, wrappedPool } from './wrapped-pool.ts'
 
 /** A command that starts or ends a transaction, other than `rollback to` a savepoint. */
 const TRANSACTION = /^\s*(begin|start|commit|rollback)\b(?! to\b)/i
@@ -11,28 +12,17 @@ const PLAIN_WRITE = /^\s*(insert|update|delete|merge)\b/i
 
 type Changes = Pick<TableChanges, 'read' | 'changed'>
 
-export function tracking(
+export const tracking = (
   pool: PostgresPool,
   tablesOf: (sql: string) => StatementTables,
   changes: Changes,
-): PostgresPool {
-  const known = new WeakMap<PostgresPoolClient, PostgresPoolClient>()
-  return {
-    ...pool,
-    async connect() {
-      const client = await pool.connect()
-      const wrapped = known.get(client) ?? trackingClient(client, tablesOf, changes)
-      known.set(client, wrapped)
-      return wrapped
-    },
-  }
-}
+): PostgresPool => wrappedPool(pool, (client) => tracked(client, tablesOf, changes))
 
-function trackingClient(
+function tracked(
   client: PostgresPoolClient,
   tablesOf: (sql: string) => StatementTables,
   changes: Changes,
-): PostgresPoolClient {
+): Wrapping {
   /** Tables changed by the open transaction; null outside one. */
   let uncommitted: Set<string> | null = null
 
@@ -42,7 +32,7 @@ function trackingClient(
     changes.changed(tables)
   }
 
-  async function query(sql: string, values: readonly unknown[]) {
+  async function execute(sql: string, values: readonly unknown[]) {
     const tables = tablesOf(sql)
     changes.read(tables)
     const command = TRANSACTION.exec(sql)?.[1]?.toLowerCase()
@@ -65,5 +55,5 @@ function trackingClient(
     flush()
     client.release(destroy)
   }
-  return { query, release } as unknown as PostgresPoolClient
+  return { execute, release }
 }

@@ -25,7 +25,7 @@ export async function openEmbedded(folder: string | null): Promise<Embedded> {
   const connect = () => {
     const { port1, port2 } = new MessageChannel()
     tell({ port: port2 }, [port2])
-    return new PortStream(port1) as never
+    return new PortStream(port1)
   }
   const pool = new pg.Pool({
     max: 1,
