@@ -3,7 +3,7 @@
 import { searchKey } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
-import { listByIds, type SwimmerRow, selectSwimmers } from './swimmers.store.ts'
+import { type SwimmerRow, selectSwimmers } from './swimmers.store.ts'
 
 const ORDER = {
   lastName: sql`swimmer.last_name collate "C"`,
@@ -31,6 +31,7 @@ export interface SwimmersPage extends Filter {
   readonly offset: number
 }
 
+/** Returns a page of swimmers in one statement; of the others that match, none is read whole. */
 export async function listSwimmers(
   db: Db,
   page: SwimmersPage,
@@ -38,54 +39,66 @@ export async function listSwimmers(
   const { sort, order, limit, offset, lastName } = page
   // Results of a search by name follow the order of the index that found them.
   const by = sort === 'lastName' && lastName !== null ? sql`name.key` : ORDER[sort]
-  const found = await matching(db, page)
-    .select('swimmer.id')
+  const found = matching(db, page)
+    .select(['swimmer.id', by.as('sort_key')])
     .orderBy(by, order)
     .orderBy('swimmer.id', order)
     .limit(limit)
     .offset(offset)
+  const rows = await selectSwimmers(db)
+    .innerJoin(found.as('page'), 'page.id', 'swimmer.id')
+    .select(totalOf(db, page).as('total'))
+    .orderBy('page.sort_key', order)
+    .orderBy('page.id', order)
     .execute()
-  const rows = await inOrder(
-    db,
-    found.map(({ id }) => id),
-  )
-  return { rows, total: await countSwimmers(db, page) }
+  const [first] = rows
+  return { rows, total: first?.total ?? (await countSwimmers(db, page)) }
 }
 
-/** Only the swimmers of the page are read whole. */
-async function inOrder(db: Db, ids: readonly number[]): Promise<SwimmerRow[]> {
-  const rows = await listByIds(db, ids)
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-/** The total of a list, without reading profiles where that can be. */
 export async function countSwimmers(db: Db, filter: Filter): Promise<number> {
-  const { accountId, lastName, registryKey, gender, country } = filter
-  const isOfAll = accountId === null && registryKey === null
-  if (isOfAll && lastName === null) return countConfirmed(db, { gender, country })
-  if (isOfAll && lastName !== null && gender === null && country === null) return countNamed(db, lastName)
-  const { total } = await matching(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { total } = await totalOf(db, filter).executeTakeFirstOrThrow()
   return total
 }
 
-/** How many confirmed swimmers there are, of a gender and a country. */
+/** Counts the confirmed swimmers of a gender and a country, either of which may be open. */
 export async function countConfirmed(
   db: Db,
-  { gender, country }: Pick<Filter, 'gender' | 'country'> = { gender: null, country: null },
+  filter: Pick<Filter, 'gender' | 'country'> = { gender: null, country: null },
 ): Promise<number> {
+  const { total } = await confirmedTotal(db, filter).executeTakeFirstOrThrow()
+  return total
+}
+
+/** A query of the number of swimmers of a filter, which avoids reading profiles if it can. */
+function totalOf(db: Db, filter: Filter) {
+  const { accountId, lastName, registryKey, gender, country } = filter
+  const isOfAll = accountId === null && registryKey === null
+  if (isOfAll && lastName === null) return confirmedTotal(db, { gender, country })
+  if (isOfAll && lastName !== null && gender === null && country === null) return namedTotal(db, lastName)
+  return db
+    .selectFrom(matching(db, filter).select('swimmer.id').as('matching'))
+    .select(sql<number>`count(*)`.as('total'))
+}
+
+function confirmedTotal(db: Db, { gender, country }: Pick<Filter, 'gender' | 'country'>) {
   const conditions = [sql`true`]
   if (gender !== null) conditions.push(sql`gender = ${gender}`)
   if (country !== null) conditions.push(sql`country = ${country}`)
-  const { total } = await db
+  return db
     .selectFrom('swimmer_tally')
     .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
     .select(sql<number>`coalesce(sum(total), 0)`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
 }
+
+/** Profiles are unconfirmed for a day at most: few are left out. */
+const namedTotal = (db: Db, lastName: string) =>
+  db
+    .selectFrom('swimmer_name as name')
+    .where(sql<boolean>`starts_with(name.key, ${searchKey(lastName)})`)
+    .where('swimmer_id', 'not in', (query) =>
+      query.selectFrom('swimmer').where('confirmed_at', 'is', null).select('id'),
+    )
+    .select(sql<number>`count(distinct swimmer_id)`.as('total'))
 
 /** Confirmed swimmers counted by one thing and by gender. */
 export function tallySwimmers<By extends 'country' | 'birth_year'>(db: Db, by: By) {
@@ -96,19 +109,6 @@ export function tallySwimmers<By extends 'country' | 'birth_year'>(db: Db, by: B
     .where('total', '>', 0)
     .groupBy([by, 'gender'])
     .execute()
-}
-
-/** Profiles wait a day to be confirmed at most: there are few of them to leave out. */
-async function countNamed(db: Db, lastName: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('swimmer_name as name')
-    .where(sql<boolean>`starts_with(name.key, ${searchKey(lastName)})`)
-    .where('swimmer_id', 'not in', (query) =>
-      query.selectFrom('swimmer').where('confirmed_at', 'is', null).select('id'),
-    )
-    .select(sql<number>`count(distinct swimmer_id)`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
 }
 
 function matching(db: Db, { accountId, lastName, registryKey, isWhole, gender, country }: Filter) {
