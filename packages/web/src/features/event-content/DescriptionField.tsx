@@ -2,14 +2,14 @@ import type { Language } from '@polynya/contract'
 import { LENGTHS } from '@polynya/domain'
 import { Skeleton, useWords } from '@polynya/ui'
 import { queryOptions } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { FieldNotes } from '../../infrastructure/forms/FieldNotes.tsx'
 import { useField } from '../../infrastructure/forms/use-field.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { DescriptionBody } from '../events/Description.tsx'
-import { RemovedNote } from './RemovedNote.tsx'
+import { removedParts } from './html-changes.ts'
 import type { DescriptionFieldProps } from './rich/RichField.tsx'
 import { Segments } from './Segments.tsx'
 
@@ -91,5 +91,17 @@ function RawField({ state, lang, label }: DescriptionFieldProps) {
         aria-describedby={describedBy}
       />
     </div>
+  )
+}
+
+/** Warns which parts of an HTML text will be removed. */
+function RemovedNote({ html }: { readonly html: string }) {
+  const { t } = useWords()
+  const settled = useDeferredValue(html)
+  const parts = useMemo(() => removedParts(settled), [settled])
+  return (
+    <p role="status" className="content-notice">
+      {parts.length > 0 && t('eventContent:descriptions.willGo', { parts: parts.join(', ') })}
+    </p>
   )
 }

@@ -1,7 +1,10 @@
 import type { Document } from '@polynya/contract'
 import { UPLOADS } from '@polynya/domain'
+import type { Client } from '@polynya/sdk/light'
 import { EmptyState, Skeleton, useWords } from '@polynya/ui'
+import { queryOptions } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
@@ -18,9 +21,15 @@ import { ContentSection, focusContent } from './ContentSection.tsx'
 import type { ContentProps } from './content-props.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import { DropZone } from './DropZone.tsx'
-import { documentsQuery } from './documents-query.ts'
 import { useEventUploads } from './use-event-uploads.ts'
 import './documents.css'
+
+/** The regulation documents of an event, published or not. */
+const documentsQuery = ({ events }: Pick<Client, 'events'>, id: number) =>
+  queryOptions({
+    queryKey: keys.events.documents(id),
+    queryFn: ({ signal }) => events.listDocs({ params: { id } }, { signal }),
+  })
 
 const SECTION = 'content-documents'
 const { perEvent, maxBytes } = UPLOADS.regulation

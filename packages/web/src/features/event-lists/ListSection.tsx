@@ -1,9 +1,26 @@
 import type { EventView } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
+import { queryOptions } from '@tanstack/react-query'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
-import { listsCode } from './lists-code.ts'
+import type { WordsStore } from '../../infrastructure/words/words-store.ts'
+
+/** The lists of an event with their words: fetched beside the page, which does not wait for them. */
+const listsCode = (words: WordsStore) =>
+  queryOptions({
+    queryKey: keys.code('event-lists'),
+    meta: { isForAll: true },
+    async queryFn() {
+      const [entries, startLists] = await Promise.all([
+        import('./Entries.tsx'),
+        import('./StartLists.tsx'),
+        words.load(['startLists', 'messages', 'errors']),
+      ])
+      return { ...entries, ...startLists }
+    },
+  })
 
 interface Props {
   readonly list: 'Entries' | 'StartLists'

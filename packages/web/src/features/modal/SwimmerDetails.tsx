@@ -1,12 +1,11 @@
 import { isApiError } from '@polynya/sdk/light'
-import { EmptyState, SwimmerCard, swimmerName, useWords } from '@polynya/ui'
+import { EmptyState, Skeleton, SwimmerCard, swimmerName, useWords } from '@polynya/ui'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { localDate } from '../../infrastructure/formats/local-date.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useSwimmerRegion } from '../swimmers/use-swimmer-region.ts'
-import { SwimmerPending } from './SwimmerPending.tsx'
 import '@polynya/ui/SwimmerCard.css'
 import '@polynya/ui/SwimmerFacts.css'
 import '@polynya/ui/SwimmerPhoto.css'
@@ -52,5 +51,22 @@ export function SwimmerDetails({ iwsaid }: { readonly iwsaid: string }) {
         </div>
       )}
     </>
+  )
+}
+
+/** A swimmer's card in its geometry, until it is there. */
+function SwimmerPending() {
+  return (
+    <div className="swimmer-card" aria-hidden="true">
+      <div className="swimmer-card-head">
+        <span className="swimmer-photo" />
+        <div className="swimmer-card-names">
+          <Skeleton shape="line" count={3} />
+        </div>
+      </div>
+      <div className="swimmer-card-facts">
+        <Skeleton shape="line" count={7} />
+      </div>
+    </div>
   )
 }

@@ -1,18 +1,19 @@
 import type { DisabilityDocument as Stored, Swimmer } from '@polynya/contract'
 import { UPLOADS } from '@polynya/domain'
+import { browserStore, type Client } from '@polynya/sdk/light'
 import { Button, Skeleton, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
+import { saveFile } from '../../infrastructure/downloads/save-file.ts'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { UploadForm } from '../../infrastructure/uploads/UploadForm.tsx'
 import { typesOf } from '../../infrastructure/uploads/upload-problem.ts'
 import type { SendOptions } from '../../infrastructure/uploads/use-uploads.ts'
 import { documentQuery } from '../swimmers/swimmer-queries.ts'
-import { downloadPrivate } from './download-private.ts'
 
 /** Document of a para-swimmer: the stored file, and a form that replaces it. */
 export function DisabilityDocument({ swimmer: { id } }: { readonly swimmer: Pick<Swimmer, 'id'> }) {
@@ -115,4 +116,15 @@ function StoredDocument({ id, stored }: { readonly id: number; readonly stored: 
       )}
     </>
   )
+}
+
+/** Downloads a paraswimmer's document, which the server sends only with a token. */
+async function downloadPrivate({ swimmers }: Client, id: number): Promise<void> {
+  // Fetches again, which refreshes an expired token.
+  const { document: stored } = await swimmers.document({ params: { id } })
+  if (!stored) throw new Error('There is no document any more')
+  const authorization = `Bearer ${browserStore().read()?.accessToken ?? ''}`
+  const answer = await fetch(stored.url, { headers: { authorization } })
+  if (!answer.ok) throw new Error(`The document was not sent: ${answer.status}`)
+  saveFile(stored.name, await answer.blob())
 }

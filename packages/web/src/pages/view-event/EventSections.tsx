@@ -1,10 +1,13 @@
 import type { EventView } from '@polynya/contract'
-import { AgeGroups, DayProgramme, DocumentList, Programme, useWords, type Words } from '@polynya/ui'
+import { AgeGroups, DayProgramme, DocumentList, Programme, Skeleton, useWords, type Words } from '@polynya/ui'
 import { lazy, Suspense } from 'react'
 import { ListSection } from '../../features/event-lists/ListSection.tsx'
 import { LazyDescription } from '../../features/events/lazy-description.ts'
-import { LazyEventTeams } from '../../features/teams/LazyEventTeams.tsx'
+import { eventTeamsQuery } from '../../features/teams/team-part.ts'
+import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { type Section, Sections } from '../../infrastructure/components/Sections.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { EventFacts } from './EventFacts.tsx'
 import './view-event.css'
 
@@ -145,3 +148,12 @@ const AHEAD: ReadonlySet<State> = new Set([
 /** Text of the section of results while none is published. */
 const resultsToCome = ({ registration: { state } }: EventView, t: Words['t']) =>
   t(AHEAD.has(state) ? 'events:results.notYet' : 'messages:events.resultsNotPublished')
+
+/** The teams of an event, fetched with the first event that has a relay. */
+function LazyEventTeams({ eventId }: { readonly eventId: number }) {
+  const { t } = useWords()
+  const { data, error, isFetching, refetch } = useQuery(eventTeamsQuery(useApp().words))
+  if (data) return <data.EventTeams eventId={eventId} />
+  if (error === null) return <Skeleton shape="line" count={4} />
+  return <LoadFailed title={t('loadFailed')} error={error} isRetrying={isFetching} onRetry={refetch} />
+}

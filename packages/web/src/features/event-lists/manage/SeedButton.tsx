@@ -1,8 +1,8 @@
 import type { Seeding } from '@polynya/contract'
-import { Button } from '@polynya/ui'
+import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
-import { SeedDialog } from './SeedDialog.tsx'
+import { ConfirmDialog } from '../../../infrastructure/dialogs/ConfirmDialog.tsx'
 import type { ListChange } from './use-list-change.ts'
 
 interface Props {
@@ -42,5 +42,32 @@ export function SeedButton({ eventId, distanceId, version, change, children }: P
       </Button>
       {preview && <SeedDialog preview={preview} onConfirm={seed} onClose={() => setPreview(undefined)} />}
     </>
+  )
+}
+
+interface SeedDialogProps {
+  /** Expected result. */
+  readonly preview: Seeding
+  readonly onConfirm: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Asks before lists are seeded, and tells how many heats there would be. */
+function SeedDialog({ preview: { seeded, locked }, onConfirm, onClose }: SeedDialogProps) {
+  const { t } = useWords()
+  const sum = (of: 'heats' | 'entries') => seeded.reduce((total, list) => total + list[of], 0)
+  const text = [
+    t('startLists:manage.seedText', { lists: seeded.length, heats: sum('heats'), entries: sum('entries') }),
+    locked.length > 0 && t('startLists:manage.seedLocked', { locked: locked.length }),
+    t('startLists:manage.seedWarning'),
+  ]
+  return (
+    <ConfirmDialog
+      heading={t('startLists:manage.seedHeading')}
+      text={text.filter(Boolean).join(' ')}
+      confirm={t('startLists:manage.confirmSeed')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   )
 }
