@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
 import { cachedFile } from '../../infrastructure/downloads/cached-file.ts'
 import { saveFile } from '../../infrastructure/downloads/save-file.ts'
 import { applyChange } from '../../infrastructure/queries/query-client.ts'
-import { AdmissionPicture } from './AdmissionPicture.tsx'
+import { useObjectAddress } from '../../infrastructure/uploads/use-object-address.ts'
 import { RefuseDialog } from './RefuseDialog.tsx'
 import { ShownDialog } from './ShownDialog.tsx'
 
@@ -117,4 +118,28 @@ function useChanged({ eventId, admission: { kind }, onDone }: Props) {
     // A dialog gives the focus back to its button first.
     setTimeout(onDone)
   }
+}
+
+interface AdmissionPictureProps {
+  readonly about: string
+  readonly bytes: Blob
+  readonly onClose: () => void
+}
+
+/** Object URL of a picture document, revoked when it is no longer shown. */
+function AdmissionPicture({ about, bytes, onClose }: AdmissionPictureProps) {
+  const { t } = useWords()
+  const address = useObjectAddress(bytes)
+  return (
+    <Dialog heading={about} onClose={onClose}>
+      {(close) => (
+        <>
+          {address && <img className="admission-picture" src={address} alt={about} />}
+          <p className="buttons dialog-buttons">
+            <Button onClick={close}>{t('admissions:desk.close')}</Button>
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
 }

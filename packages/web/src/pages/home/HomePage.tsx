@@ -1,11 +1,15 @@
+import type { EventCard } from '@polynya/contract'
+import { Skeleton, useWords } from '@polynya/ui'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useSite } from '../../infrastructure/queries/site.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
-import { Counts } from './Counts.tsx'
 import { Hero, HeroText } from './Hero.tsx'
-import { Later } from './Later.tsx'
 import { NextEvent } from './NextEvent.tsx'
 import { UpcomingEvents } from './UpcomingEvents.tsx'
+
+const HomeDetails = lazyRouteComponent(() => import('./HomeDetails.tsx'), 'HomeDetails')
 
 export function HomePage() {
   const { queries } = useApp()
@@ -27,5 +31,50 @@ export function HomePage() {
       <UpcomingEvents answer={upcoming} />
       <Later event={next} />
     </>
+  )
+}
+
+/** How many swim, and from how many countries; a dash until that is known. */
+function Counts() {
+  const { t, formats } = useWords()
+  const { data } = useQuery(useApp().queries.swimmerStatistics)
+  const counts = [
+    { name: 'participants', count: data?.total },
+    { name: 'countries', count: data?.countries.length },
+  ] as const
+  return (
+    <section className="counts" aria-label={t('home:counts.label')}>
+      <dl className="counts-row">
+        {counts.map(({ name, count }) => (
+          <div key={name}>
+            <dt>{t(`home:counts.${name}`, { count: count ?? 0 })}</dt>
+            <dd>{count === undefined ? '—' : formats.number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The rest of the home page, once the first glance is there; without it the page is whole, too. */
+function Later({ event }: { readonly event: EventCard | undefined }) {
+  const { words } = useApp()
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    Promise.all([words.load(['swimmers']), HomeDetails.preload?.()]).then(
+      () => setReady(true),
+      () => undefined,
+    )
+  }, [words])
+  const holdsPlace = (
+    <div className="page">
+      <Skeleton shape="card" count={2} />
+    </div>
+  )
+  if (!isReady) return holdsPlace
+  return (
+    <Suspense fallback={holdsPlace}>
+      <HomeDetails event={event} />
+    </Suspense>
   )
 }

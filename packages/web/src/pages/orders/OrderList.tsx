@@ -1,7 +1,13 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import { Button, EmptyState, useWords } from '@polynya/ui'
 import { NothingFound } from '../../features/administration/Answer.tsx'
-import { allOrdersQuery, type OrdersPageOf, ownOrdersQuery } from '../../features/orders/order-queries.ts'
+import {
+  allOrdersQuery,
+  creditsQuery,
+  type OrdersPageOf,
+  ownOrdersQuery,
+} from '../../features/orders/order-queries.ts'
+import { moneyText } from '../../features/orders/order-text.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
@@ -9,9 +15,9 @@ import { usePageTitle } from '../../infrastructure/context/page-title.ts'
 import { pageIn, useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Pager } from '../../infrastructure/lists/Pager.tsx'
 import type { Query } from '../../infrastructure/queries/query-client.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useAdministers } from '../../infrastructure/session/use-administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
-import { CreditsLine } from './CreditsLine.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import { WaitingList } from './WaitingList.tsx'
@@ -89,4 +95,15 @@ function NoOrders() {
       </a>
     </EmptyState>
   )
+}
+
+/** What the account has on its balance; nothing where that is nothing, or not known. */
+function CreditsLine() {
+  const { t, formats } = useWords()
+  const { data } = useQuery(creditsQuery(useApp().client))
+  const sums = (data?.credits ?? [])
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, currency }) => moneyText(amount, currency, formats))
+  if (sums.length === 0) return null
+  return <p className="orders-credits">{t('orders:credits.text', { sums: sums.join(', ') })}</p>
 }

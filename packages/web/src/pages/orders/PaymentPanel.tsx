@@ -15,7 +15,8 @@ import { OverpaidLine } from './OverpaidLine.tsx'
 import { PayLine } from './PayLine.tsx'
 import { paymentFacts } from './payment-facts.ts'
 import { RemoveOrder } from './RemoveOrder.tsx'
-import { useReceiptProgress } from './use-receipt-progress.ts'
+
+const RECEIPT_POLL_MS = 30_000
 
 /** Poll interval of an open payment. */
 const POLL_MS = 5000
@@ -84,4 +85,25 @@ function TimeLeft({ order, holdUntil }: Props & { readonly holdUntil: string }) 
       {t('orders:timeLeft', { time })}
     </p>
   )
+}
+
+/** Polls the status of a pending receipt, and re-fetches the order once that has changed. */
+function useReceiptProgress({ id, receiptStatus }: Order) {
+  const { client, queryClient } = useApp()
+  useEffect(() => {
+    if (receiptStatus !== 'pending') return
+    const controller = new AbortController()
+    async function poll() {
+      const call = client.orders.receiptStatus({ params: { id } }, { signal: controller.signal })
+      // A failed poll is retried at the next interval.
+      const status = await call.then((receipt) => receipt.receiptStatus).catch(() => receiptStatus)
+      if (status !== receiptStatus) await queryClient.invalidateQueries(orderQuery(client, id))
+    }
+    void poll()
+    const timer = setInterval(poll, RECEIPT_POLL_MS)
+    return () => {
+      controller.abort()
+      clearInterval(timer)
+    }
+  }, [client, queryClient, id, receiptStatus])
 }

@@ -1,4 +1,4 @@
-import type { EventView, Order } from '@polynya/contract'
+import type { EventView, Order, OrderCard } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
@@ -15,6 +15,7 @@ import {
 } from '../../features/registration/register-search.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { basketProblem, orderBody, stillThere, withoutEntered } from './basket/basket.ts'
 import { programmeOf } from './basket/programme.ts'
@@ -26,9 +27,9 @@ import { useOrdering } from './check/use-ordering.ts'
 import { DistancesStep } from './distances/DistancesStep.tsx'
 import { RegisterFrame } from './frame/RegisterFrame.tsx'
 import { openStep } from './frame/steps.ts'
+import { useMoneyText } from './parts/money-text.ts'
 import { StepBar } from './StepBar.tsx'
 import { SwimmersStep } from './swimmers/SwimmersStep.tsx'
-import { UnpaidNote } from './UnpaidNote.tsx'
 
 interface Props {
   readonly event: EventView
@@ -155,4 +156,23 @@ function useInitialAddress({ search, step, isEmpty, unpaid }: InitialAddressOpti
   useEffect(() => {
     if (href) void navigate({ href, replace: true })
   }, [href, navigate])
+}
+
+/** An order of the same event that waits for its money: it is easily forgotten. */
+function UnpaidNote({ order }: { readonly order: OrderCard }) {
+  const { t, formats } = useWords()
+  const money = useMoneyText()
+  const { id, total, orderCurrency, holdUntil, eventId } = order
+  const sum = money(total, orderCurrency)
+  return (
+    <aside className="register-note" aria-label={t('register:unpaid.heading')}>
+      <p>
+        <b>{t('register:unpaid.heading')}.</b>{' '}
+        {holdUntil
+          ? t('register:unpaid.text', { id, sum, until: momentText(holdUntil, formats) })
+          : t('register:unpaid.textPending', { id, sum })}
+      </p>
+      <a href={registerAddress({ event: eventId, order: id })}>{t('register:unpaid.open')}</a>
+    </aside>
+  )
 }

@@ -2,6 +2,7 @@ import type { EventView } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { EmptyState, inLanguage, Skeleton, useWords } from '@polynya/ui'
 import { useRouterState } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { whyNotOpen } from '../../features/events/not-open.ts'
 import { type RegisterSearch, readRegisterSearch } from '../../features/registration/register-search.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
@@ -12,9 +13,15 @@ import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { BasketSteps } from './BasketSteps.tsx'
 import { RegisterFrame } from './frame/RegisterFrame.tsx'
-import { LazyAccountStep, LazyPayStep } from './lazy-steps.ts'
 import { NotOpen } from './NotOpen.tsx'
 import './register.css'
+
+/** Steps in chunks of their own: forms come with their library, an order only once there is one. */
+const LazyAccountStep = lazy(async () => ({
+  default: (await import('./account/AccountStep.tsx')).AccountStep,
+}))
+
+const LazyPayStep = lazy(async () => ({ default: (await import('./pay/PayStep.tsx')).PayStep }))
 
 /** Registration for an event, from signing in to the payment; every point of it has an address. */
 export function RegisterPage() {

@@ -1,12 +1,12 @@
 import type { TextName } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
+import { useState } from 'react'
 import type { SiteText } from '../../features/texts/read-text.ts'
 import { TextBlocks } from '../../features/texts/TextBlocks.tsx'
 import { textQuery } from '../../features/texts/text-query.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
-import { useLatest } from './use-latest.ts'
 import '../../features/texts/text.css'
 
 /** For the routes of these pages, in one chunk with them. */
@@ -67,4 +67,11 @@ function Text({ text: { title, lead, sections } }: { readonly text: SiteText }) 
       </div>
     </article>
   )
+}
+
+/** The last value that was there: a page keeps what it shows until it has the next. */
+function useLatest<T>(value: T | undefined): T | undefined {
+  const [latest, setLatest] = useState(value)
+  if (value !== undefined && value !== latest) setLatest(value)
+  return value ?? latest
 }

@@ -1,7 +1,10 @@
+import type { EventView } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { EmptyState, useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { eventName } from '../../features/events/event-name.ts'
+import { whyNotOpen } from '../../features/events/not-open.ts'
+import { OpeningCountdown } from '../../features/events/OpeningCountdown.tsx'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
@@ -10,12 +13,12 @@ import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { administers } from '../../infrastructure/session/administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { useObservable } from '../../infrastructure/state/use-observable.ts'
-import { EventAction } from './EventAction.tsx'
 import { EventBand } from './EventBand.tsx'
 import { EventPending } from './EventPending.tsx'
 import { EventSections } from './EventSections.tsx'
 import { LazyFollow } from './following/LazyFollow.tsx'
 import { ManageSection } from './ManageSection.tsx'
+import { ActionLink, RegisterAction } from './RegisterAction.tsx'
 
 /** Registration is still to open. */
 const OPENS_LATER: ReadonlySet<string> = new Set(['willOpen', 'unknown'])
@@ -62,4 +65,23 @@ export function EventPage() {
       <LoadFailed title={t('events:page.failed')} error={error} isRetrying={isFetching} onRetry={refetch} />
     </div>
   )
+}
+
+/** The one thing to do about an event: register, get ready for it, or look at one's orders. */
+function EventAction({ event }: { readonly event: EventView }) {
+  const { t } = useWords()
+  const { queryClient, queries } = useApp()
+  const user = useUser()
+  const why = whyNotOpen(event)
+  if (why !== null && why !== 'willOpen')
+    return user && <ActionLink kind="water" href={paths.orders} text={t('eventAction:orders')} />
+  const { at } = event.registration
+  const countdown = at && (
+    <OpeningCountdown
+      at={at}
+      label={t('eventAction:opensIn')}
+      onOpened={() => void queryClient.invalidateQueries(queries.event(event.id))}
+    />
+  )
+  return <RegisterAction event={event} countdown={countdown} />
 }

@@ -1,16 +1,20 @@
 import { type Account, RightName } from '@polynya/contract'
+import type { Client } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
+import { queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Answer, NothingFound } from '../../../features/administration/Answer.tsx'
 import { FilterForm, FilterSelect, FilterText } from '../../../features/administration/FilterForm.tsx'
+import { keys } from '../../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
-import { useAddressQuery } from '../../../infrastructure/lists/address-query.ts'
+import { pageIn, useAddressQuery, valuesOf } from '../../../infrastructure/lists/address-query.ts'
 import { Pager } from '../../../infrastructure/lists/Pager.tsx'
 import './admin-accounts.css'
 import { AccountDialog, type Deed } from './AccountDialog.tsx'
 import { AccountRow } from './AccountRow.tsx'
-import { accountsQuery, PAGE_ROWS } from './accounts-query.ts'
 import { rightText } from './right-text.ts'
+
+const PAGE_ROWS = 25
 
 interface OpenDialog {
   readonly deed: Deed
@@ -72,4 +76,23 @@ function Filters() {
       />
     </FilterForm>
   )
+}
+
+/** Query for the accounts that an address selects; invalid parameters are ignored. */
+function accountsQuery({ accounts }: Client, values: URLSearchParams) {
+  const { email, id, ...choices } = valuesOf(values, ['email', 'id', 'right', 'blocked'])
+  const right = RightName.options.find((name) => name === choices.right)
+  const blocked = (['true', 'false'] as const).find((value) => value === choices.blocked)
+  const query = {
+    page: pageIn(values),
+    limit: PAGE_ROWS,
+    ...(email && { email }),
+    ...(id && /^\d{1,9}$/.test(id) && { id: Number(id) }),
+    ...(right && { right }),
+    ...(blocked && { blocked }),
+  }
+  return queryOptions({
+    queryKey: keys.accounts(query),
+    queryFn: ({ signal }) => accounts.list({ query }, { signal }),
+  })
 }

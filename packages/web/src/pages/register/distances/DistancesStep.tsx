@@ -1,4 +1,4 @@
-import type { SwimmerCard } from '@polynya/contract'
+import type { FieldIssue, SwimmerCard } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { EmptyState, Skeleton, swimmerName, useWords } from '@polynya/ui'
 import { slotsQuery } from '../../../features/registration/register-queries.ts'
@@ -6,14 +6,15 @@ import { LoadFailed } from '../../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../../infrastructure/queries/use-query.ts'
 import { useObservable } from '../../../infrastructure/state/use-observable.ts'
-import type { BasketSwimmer } from '../basket/basket.ts'
+import type { Basket, BasketSwimmer } from '../basket/basket.ts'
 import type { StepProps } from '../basket/step-props.ts'
 import { useMoneyText } from '../parts/money-text.ts'
 import { StepFrame } from '../parts/StepFrame.tsx'
 import { SwimmerAdmissions } from '../parts/SwimmerAdmissions.tsx'
-import { entryIssues } from './entry-issues.ts'
 import { OfferDistances } from './OfferDistances.tsx'
 import { usePlaces } from './use-places-left.ts'
+
+const PATH = /swimmers\.(\d+)\.entries\.(\d+)\b/
 
 /** What everybody of the basket swims. */
 export function DistancesStep(props: StepProps) {
@@ -113,4 +114,22 @@ function SwimmerFacts({ age, ageGroup, left, chosen, pricing, programme }: Facts
       )}
     </p>
   )
+}
+
+/** What is wrong with the distances of each swimmer: the reason by the distance. */
+type EntryIssues = ReadonlyMap<number, ReadonlyMap<number, FieldIssue>>
+
+/** Puts issues of a body, which count swimmers and entries, to the distances of the basket it was made of. */
+function entryIssues(issues: readonly FieldIssue[] | undefined, basket: Basket): EntryIssues {
+  const sent = basket.swimmers.filter(({ entries }) => entries.length > 0)
+  const found = new Map<number, Map<number, FieldIssue>>()
+  for (const issue of issues ?? []) {
+    const [, row, column] = PATH.exec(issue.path) ?? []
+    const swimmer = sent[Number(row)]
+    const entry = swimmer?.entries[Number(column)]
+    if (!swimmer || !entry) continue
+    const own = found.get(swimmer.swimmerId) ?? new Map<number, FieldIssue>()
+    found.set(swimmer.swimmerId, own.set(entry.distanceId, issue))
+  }
+  return found
 }
