@@ -11,6 +11,7 @@ import { layeringsOf } from './layerings.ts'
 import { links } from './links.ts'
 import { literalWords } from './literal-words.ts'
 import { names } from './names.ts'
+import { noDoubleCasts } from './no-double-casts.ts'
 import { oneTableAFile } from './one-table-a-file.ts'
 import { oneWay } from './one-way.ts'
 import { refusedWords } from './refused-words.ts'
@@ -49,6 +50,7 @@ const CHECKS = {
   comments: ({ sources }) => comments(sources),
   'refused-words': ({ sources }) => refusedWords(sources),
   'sql-in-stores': ({ sources }) => sqlInStores(sources),
+  'no-double-casts': ({ sources }) => noDoubleCasts(sources),
   'one-table-a-file': ({ sources }) => oneTableAFile(sources),
   handlers: ({ sources }) => handlers(sources, contractIds()),
   'one-way': ({ sources }) => layeringsOf(contractIds()).flatMap((layering) => oneWay(sources, layering)),

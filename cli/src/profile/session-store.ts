@@ -9,6 +9,8 @@ import { withLock } from './lock.ts'
 import { fileVault, keychainVault, type Vault } from './vault.ts'
 
 export interface SessionStore extends TokenStore {
+  /** Also accepts an access token alone: a personal one cannot be renewed. */
+  write(tokens: StoredTokens): void
   /** Persists changes since the last flush. Returns where the tokens are stored. */
   flush(): Promise<Vault['kind'] | null>
 }

@@ -5,8 +5,15 @@ import * as z from 'zod/mini'
 
 const SCHEMAS = { EventCreate, EventUpdate, SwimmerCreate }
 
+type Kind = keyof typeof SCHEMAS
+type Valid<K extends Kind> = z.input<(typeof SCHEMAS)[K]>
+
+/** Whether the contract accepts an input. */
+export const isValid = <K extends Kind>(kind: K, input: unknown): input is Valid<K> =>
+  z.safeParse(SCHEMAS[kind], input).success
+
 /** Returns the issues of an input; empty if it is valid. */
-export function inputIssues(kind: keyof typeof SCHEMAS, input: unknown): FieldIssue[] {
+export function inputIssues(kind: Kind, input: unknown): FieldIssue[] {
   const { error } = z.safeParse(SCHEMAS[kind], input)
   return error ? fieldIssues(error, input) : []
 }

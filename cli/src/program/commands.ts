@@ -6,7 +6,7 @@ import { programCommands, serverCommands } from '../commands/program.ts'
 import { accountCommands, sessionCommands } from '../commands/session.ts'
 import { swimmerCommands } from '../commands/swimmers.ts'
 import { teamCommands } from '../commands/teams.ts'
-import type { InputOf, Spec } from './spec.ts'
+import { type Declared, type InputOf, type Spec, wholeSpec } from './spec.ts'
 
 export const COMMANDS = {
   ...sessionCommands,
@@ -18,13 +18,17 @@ export const COMMANDS = {
   ...accountCommands,
   ...programCommands,
   ...serverCommands,
-} as const satisfies Record<string, Spec>
+} as const satisfies Record<string, Declared>
 
 export type CommandPath = keyof typeof COMMANDS
-export type Input<P extends CommandPath> = InputOf<(typeof COMMANDS)[P]>
+/** What the command of a path receives; one of several for a union of paths. */
+export type Input<P extends CommandPath> = { readonly [Path in P]: InputOf<(typeof COMMANDS)[Path]> }[P]
 
 /** All commands with their paths, typed by their common part. */
-export const commandList = () => Object.entries(COMMANDS) as [CommandPath, Spec][]
+export const commandList = (): [CommandPath, Spec][] =>
+  (Object.keys(COMMANDS) as CommandPath[]).map((path) => [path, specAt(path)])
+
+export const specAt = (path: CommandPath): Spec => wholeSpec(COMMANDS[path])
 
 /** Usage of a command: `polynya events dates <event> [flags]`. */
 export const usageOf = (path: string, { args }: Spec) => ['polynya', path, ...args].join(' ')

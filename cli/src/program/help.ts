@@ -1,7 +1,7 @@
 /** Help, generated from the command table. */
 
 import type { Translate } from '@polynya/i18n/cli'
-import { COMMANDS, type CommandPath, commandList, usageOf } from './commands.ts'
+import { COMMANDS, type CommandPath, commandList, specAt, usageOf } from './commands.ts'
 import { EXIT, type Exit } from './exit-status.ts'
 import { flagsOf, GLOBAL_FLAGS, VARIABLES, type Variable } from './global-flags.ts'
 import { argumentName, type Flag, flagName, type Spec } from './spec.ts'
@@ -30,7 +30,7 @@ function groupHelp(path: string, t: Translate): string {
 }
 
 function commandHelp(path: CommandPath, t: Translate): string {
-  const spec: Spec = COMMANDS[path]
+  const spec = specAt(path)
   const own = Object.entries({ ...flagsOf(spec) }).filter(([name]) => !(name in GLOBAL_FLAGS))
   const sections = [
     summaryOf(t, path),

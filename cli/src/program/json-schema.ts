@@ -2,9 +2,8 @@
 
 import { responses } from '@polynya/contract'
 import * as z from 'zod/mini'
-import { COMMANDS, type CommandPath } from './commands.ts'
+import { type CommandPath, specAt } from './commands.ts'
 import { SHAPES } from './shapes.ts'
-import type { Spec } from './spec.ts'
 
 type Schema = z.core.$ZodType
 
@@ -15,7 +14,7 @@ export interface CommandSchema {
 }
 
 export function schemaOf(path: CommandPath): CommandSchema {
-  const { output }: Spec = COMMANDS[path]
+  const { output } = specAt(path)
   if (output === 'text') return { schema: null, isList: false }
   if ('shape' in output)
     return { schema: SHAPES[output.shape as keyof typeof SHAPES], isList: output.rows === true }

@@ -2,7 +2,7 @@
 
 import type { Translate } from '@polynya/i18n/cli'
 import { Command, CommanderError, Option } from 'commander'
-import { type CommandPath, commandList } from './commands.ts'
+import { type CommandPath, commandList, type Input } from './commands.ts'
 import { Stop } from './exit-status.ts'
 import { flagsOf, GLOBAL_FLAGS } from './global-flags.ts'
 import type { Help } from './help.ts'
@@ -12,7 +12,7 @@ import { argumentName, type Flag, flagName, type Spec } from './spec.ts'
 export interface Chosen {
   readonly path: CommandPath
   /** Arguments and flags by name. */
-  readonly values: Readonly<Record<string, unknown>>
+  readonly values: Input<CommandPath>
 }
 
 interface Words {
@@ -151,7 +151,8 @@ function read(given: string, before: unknown, { flag, long, t }: Reading): unkno
   return flag.many ? [...((before as string[] | undefined) ?? []), given] : given
 }
 
-function valuesOf(command: Command, spec: Spec): Record<string, unknown> {
+/** Returns the values by name; `InputOf` derives their types from the same definition. */
+function valuesOf(command: Command, spec: Spec): Input<CommandPath> {
   const given = command.optsWithGlobals()
   const flags = Object.entries(flagsOf(spec)).map(([name, { kind }]) => {
     const isNegated = /^no[A-Z]/.test(name)

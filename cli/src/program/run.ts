@@ -6,15 +6,16 @@ import { type OpenClient, openClient } from '../profile/client.ts'
 import { type Config, readConfig } from '../profile/config.ts'
 import { type Interrupt, interruptOf } from '../terminal/interrupt.ts'
 import { endWithThePipe, terminalOf } from '../terminal/terminal.ts'
-import { COMMANDS } from './commands.ts'
+import { type CommandPath, type Input, specAt } from './commands.ts'
 import type { Context, Settings } from './context.ts'
 import { failureJson, failureLines } from './describe-failure.ts'
 import { EXIT, exitOf } from './exit-status.ts'
-import { HANDLERS, type Run } from './handlers.ts'
+import { HANDLERS } from './handlers.ts'
 import { helpIn } from './help.ts'
 import { show, write } from './output.ts'
 import { type Chosen, parse } from './parser.ts'
 import { type Place, placeOf } from './place.ts'
+import type { Result } from './result.ts'
 import { checkFields } from './select-fields.ts'
 
 export interface Program {
@@ -62,17 +63,24 @@ async function runIn(world: World, args: readonly string[]): Promise<number> {
 
 async function perform(context: Context, { path, values }: Chosen): Promise<number> {
   // Reading commands detect invalid fields later; others must not change anything if the result cannot be printed.
-  if (COMMANDS[path].effect !== 'reads' && !context.settings.dryRun) await checkFields(context, path)
-  const { run: handle } = (await HANDLERS[path]()) as { readonly run: Run<never> }
-  return show(context, path, await handle(context, values as never))
+  if (specAt(path).effect !== 'reads' && !context.settings.dryRun) await checkFields(context, path)
+  return show(context, path, await handle(context, path, values))
 }
+
+async function handle<P extends CommandPath>(context: Context, path: P, values: Input<P>): Promise<Result> {
+  const { run: runCommand } = await HANDLERS[path]()
+  return runCommand(context, values)
+}
+
+/** Flags of every command, by name. */
+type Values = Readonly<Record<string, unknown>>
 
 interface Given {
   readonly world: World
   readonly args: readonly string[]
   readonly t: Translate
   readonly language: Language
-  readonly values: Chosen['values']
+  readonly values: Values
 }
 
 function contextOf({ world, args, t, language, values }: Given): Context {
@@ -102,7 +110,7 @@ function contextOf({ world, args, t, language, values }: Given): Context {
   return context
 }
 
-function settingsOf(values: Chosen['values'], place: Place): Settings {
+function settingsOf(values: Values, place: Place): Settings {
   const textOf = (name: string) => values[name] as string | undefined
   return {
     profile: textOf('profile') ?? place.variable('POLYNYA_PROFILE'),

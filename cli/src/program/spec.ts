@@ -27,16 +27,14 @@ export interface Spec {
   readonly examples: Readonly<Record<string, string>>
 }
 
-/** A command with what most do not have left out. */
-export function spec<const S extends Partial<Spec> & Pick<Spec, 'output' | 'examples'>>(given: S) {
-  return { args: [] as const, flags: {}, effect: 'reads' as const, ...given } as unknown as Whole<S>
-}
+/** A command as it is declared: without the properties that equal the defaults. */
+export type Declared = Partial<Spec> & Pick<Spec, 'output' | 'examples'>
 
-type Whole<S> = Readonly<Omit<S, 'args' | 'flags' | 'effect'>> & {
-  readonly args: S extends { args: infer A } ? A : readonly []
-  readonly flags: S extends { flags: infer F } ? F : Readonly<Record<never, never>>
-  readonly effect: S extends { effect: infer E } ? E : 'reads'
-}
+/** Declares a command with the literal types of its arguments and flags. */
+export const spec = <const S extends Declared>(declared: S): S => declared
+
+/** Returns the whole definition of a declared command. */
+export const wholeSpec = (declared: Declared): Spec => ({ args: [], flags: {}, effect: 'reads', ...declared })
 
 export const yes = { kind: 'yes' } as const
 export const text = { kind: 'text', many: false } as const
@@ -48,10 +46,10 @@ export const choices = <const C extends string>(choices: readonly C[]) =>
   ({ kind: 'choice', choices, many: true }) as const
 
 /** What a command gets of its arguments and flags. */
-export type InputOf<S extends { readonly args: readonly string[]; readonly flags: Flags }> = ArgumentsOf<
-  S['args'][number]
+export type InputOf<S extends Declared> = ArgumentsOf<
+  S extends { readonly args: readonly (infer A extends string)[] } ? A : never
 > &
-  FlagsOf<S['flags']>
+  FlagsOf<S extends { readonly flags: infer F extends Flags } ? F : Readonly<Record<never, never>>>
 
 type ArgumentsOf<A extends string> = {
   readonly [Each in A as NameOf<Each>]: Each extends `${string}...${string}`

@@ -5,7 +5,6 @@ import { eventItem } from './event-table.ts'
 
 export const run: Run<'events create'> = async (context, { from, set }) => {
   const body = await eventBody(context, { from, set }, 'EventCreate')
-  if (context.settings.dryRun)
-    return plan(context, [{ action: 'create', what: (body as { name: string }).name, body }])
+  if (context.settings.dryRun) return plan(context, [{ action: 'create', what: body.name, body }])
   return eventItem(await (await context.client()).events.create({ body }), context)
 }

@@ -9,15 +9,21 @@ interface Source {
 }
 
 /** Builds an event from `--from` and `--set` and validates it against the contract. */
-export async function eventBody(context: Context, source: Source, kind: 'EventCreate' | 'EventUpdate') {
+export async function eventBody<K extends 'EventCreate' | 'EventUpdate'>(
+  context: Context,
+  source: Source,
+  kind: K,
+) {
   const { t } = context
   const base = source.from === undefined ? {} : await readJson(context, source.from)
   if (typeof base !== 'object' || base === null || Array.isArray(base))
     throw new Stop('usage', t('cli:notAnObject'))
   const body = { ...base, ...Object.fromEntries((source.set ?? []).map((each) => assignment(context, each))) }
   if (Object.keys(body).length === 0) throw new Stop('usage', t('cli:needsFlag', { flag: '--from, --set' }))
-  await checkBody(context, body, kind)
-  return body as never
+  const { inputIssues, isValid } = await import('../../program/check-input.ts')
+  if (isValid(kind, body)) return body
+  const issues = issueLines(inputIssues(kind, body), t)
+  throw new Stop('refused', [t('errors:reasons.invalid_input'), ...issues].join('\n'))
 }
 
 /** Parses `name=value`: JSON if valid, otherwise text. */
@@ -29,11 +35,4 @@ export function assignment({ t }: Pick<Context, 't'>, text: string): [string, un
   } catch {
     return [name, value]
   }
-}
-
-async function checkBody({ t }: Context, body: object, kind: 'EventCreate' | 'EventUpdate') {
-  const { inputIssues } = await import('../../program/check-input.ts')
-  const issues = inputIssues(kind, body)
-  if (issues.length > 0)
-    throw new Stop('refused', [t('errors:reasons.invalid_input'), ...issueLines(issues, t)].join('\n'))
 }

@@ -79,7 +79,7 @@ async function withPassword(context: Context, given: Where & Credentials) {
 async function withToken(context: Context, { name, url }: Where) {
   const store = await sessionStore(context, name, null)
   const token = (await text(context.terminal.stdin)).trim()
-  store.write({ accessToken: token, refreshToken: null } as never)
+  store.write({ accessToken: token, refreshToken: null })
   const { email } = await clientAt(context, { url, store }).user.settings()
   return { email, storedIn: await store.flush() }
 }

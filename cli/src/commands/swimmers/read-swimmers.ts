@@ -17,9 +17,10 @@ export interface SwimmerRow {
   readonly identity: string
 }
 
-interface Record {
-  readonly record: readonly string[]
-  readonly info: { readonly lines: number }
+interface Row {
+  readonly cells: readonly string[]
+  /** Number of its line in the file. */
+  readonly line: number
 }
 
 /** Maximum number of rows reported individually. */
@@ -28,13 +29,13 @@ const MAX_SHOWN = 20
 /** Parses the rows of a file; fails with a list of the invalid lines. */
 export function readSwimmers(context: Pick<Context, 't'>, text: string, delimiter?: string): SwimmerRow[] {
   const { t } = context
-  const [head, ...records] = recordsOf(context, text, delimiter)
+  const [head, ...records] = rowsOf(context, text, delimiter)
   if (!head || records.length === 0) throw new Stop('usage', t('cli:emptyFile'))
-  const columns = head.record.map((title) => knownColumn(context, title))
-  const rows = records.map(({ record, info }) => {
-    const swimmer = swimmerOf(columns.map((column, index) => [column, record[index] ?? '']))
+  const columns = head.cells.map((title) => knownColumn(context, title))
+  const rows = records.map(({ cells, line }) => {
+    const swimmer = swimmerOf(columns.map((column, index) => [column, cells[index] ?? '']))
     return {
-      line: info.lines,
+      line,
       swimmer,
       identity: identityKey({
         ...swimmer,
@@ -57,10 +58,20 @@ export function readSwimmers(context: Pick<Context, 't'>, text: string, delimite
   )
 }
 
-function recordsOf({ t }: Pick<Context, 't'>, text: string, delimiter = delimiterOf(text)): Record[] {
+function rowsOf({ t }: Pick<Context, 't'>, text: string, delimiter = delimiterOf(text)): Row[] {
   try {
-    const options = { delimiter, bom: true, info: true, skip_empty_lines: true, trim: true }
-    return parse(text, options) as unknown as Record[]
+    const rows: Row[] = []
+    parse(text, {
+      delimiter,
+      bom: true,
+      skip_empty_lines: true,
+      trim: true,
+      on_record: (cells, { lines }) => {
+        rows.push({ cells, line: lines })
+        return null
+      },
+    })
+    return rows
   } catch (problem) {
     const { lines, message } = problem as CsvError & { readonly lines?: number }
     throw new Stop('refused', t('cli:brokenCsv', { line: lines ?? 1, problem: message }))

@@ -12,6 +12,17 @@ interface Lists {
   readonly transfers: TransferOffer
 }
 
+/** Their cached answers. */
+interface Answers {
+  readonly changes: Page & { readonly changes: readonly ChangeRequest[] }
+  readonly candidates: Page & { readonly pairs: readonly CandidatePair[] }
+  readonly transfers: Readonly<Record<'offered' | 'received', readonly TransferOffer[]>>
+}
+
+interface Page {
+  readonly total: number
+}
+
 interface Settled<List extends keyof Lists> {
   readonly list: List
   /** The rows that it settles. */
@@ -26,9 +37,9 @@ export function useSettled() {
   const { queryClient, notifications } = useApp()
   return <List extends keyof Lists>(say: SayDone, settled?: Settled<List>) => {
     if (settled) {
-      queryClient.setQueriesData<object>(
+      queryClient.setQueriesData<Answers[List]>(
         { queryKey: keys.custody.list(settled.list) },
-        (answer) => answer && without(answer, settled.isGone as (row: never) => boolean),
+        (answer) => answer && WITHOUT[settled.list](answer, settled.isGone),
       )
     }
     for (const changed of [keys.custody.all, keys.swimmers.all]) applyChange(queryClient, changed)
@@ -36,17 +47,25 @@ export function useSettled() {
   }
 }
 
-/** An answer without some of the rows of its lists. */
-function without(answer: object, isGone: (row: never) => boolean): object {
-  const entries = Object.entries(answer)
-  const left = entries.map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.filter((row) => !isGone(row as never)) : value,
-  ])
-  const lengthOf = (lists: readonly (readonly unknown[])[]) =>
-    lists.reduce((sum, [, value]) => sum + (Array.isArray(value) ? value.length : 0), 0)
-  const rest = Object.fromEntries(left)
-  return 'total' in rest ? { ...rest, total: rest.total - (lengthOf(entries) - lengthOf(left)) } : rest
+type Without<List extends keyof Lists> = (
+  answer: Answers[List],
+  isGone: Settled<List>['isGone'],
+) => Answers[List]
+
+/** Remove the settled rows from an answer, and count them out of its total. */
+const WITHOUT: { readonly [List in keyof Lists]: Without<List> } = {
+  changes: ({ changes, total }, isGone) => {
+    const left = changes.filter((row) => !isGone(row))
+    return { changes: left, total: total - (changes.length - left.length) }
+  },
+  candidates: ({ pairs, total }, isGone) => {
+    const left = pairs.filter((row) => !isGone(row))
+    return { pairs: left, total: total - (pairs.length - left.length) }
+  },
+  transfers: ({ offered, received }, isGone) => ({
+    offered: offered.filter((row) => !isGone(row)),
+    received: received.filter((row) => !isGone(row)),
+  }),
 }
 
 /** Gives the focus to a heading whose list has lost what was settled. */
