@@ -2,7 +2,6 @@
 
 import { fileURLToPath } from 'node:url'
 import { catalogues } from '@polynya/i18n/catalogues'
-import { type Baseline, baselineOf, baselinePathOf, beyondBaseline, shrunkBaseline } from './baseline.ts'
 import { catalogueParity } from './catalogue-parity.ts'
 import { comments } from './comments.ts'
 import { handlers } from './handlers.ts'
@@ -16,7 +15,7 @@ import { oneTableAFile } from './one-table-a-file.ts'
 import { oneWay } from './one-way.ts'
 import { refusedWords } from './refused-words.ts'
 import { readRepository } from './repository.ts'
-import { MESSAGE_BASELINE_PATH, shownMessages } from './shown-messages.ts'
+import { messageBaseline, shownMessages } from './shown-messages.ts'
 import { sizes } from './sizes.ts'
 import type { Finding, Source } from './source.ts'
 import { specCalls } from './spec-calls.ts'
@@ -60,13 +59,9 @@ const CHECKS = {
   'literal-words': ({ sources }) => literalWords(sources),
   'catalogue-parity': () => catalogueParity(catalogues),
   links: ({ sources }) => links(sources),
-  'shown-messages': ({ sources }) =>
-    shownMessages(sources, catalogues.ru, baselineOf(sources, MESSAGE_BASELINE_PATH)),
+  'shown-messages': ({ sources }) => shownMessages(sources, catalogues.ru, messageBaseline(sources)),
   'spec-calls': ({ sources }) => specCalls(callsOfRepo(sources), SPEC_CALLS_TO_COME),
 } satisfies Record<string, Check>
-
-/** Checks whose findings are accepted as far as `<check>.baseline.json` records them. */
-const WITH_BASELINE = ['refused-words'] as const satisfies readonly (keyof typeof CHECKS)[]
 
 /**
  * Runs every check; one that throws fails with the error as its finding.
@@ -78,7 +73,7 @@ export async function runChecks(root: string): Promise<CheckResult[]> {
   const checks: [string, Check][] = Object.entries(CHECKS)
   return Promise.all(
     checks.map(async ([check, run]) => {
-      const found = await findingsOf(check, async () => withinBaseline(check, await run(repository), sources))
+      const found = await findingsOf(check, async () => run(repository))
       return {
         check,
         findings: found.filter(({ isWarning }) => !isWarning),
@@ -97,24 +92,6 @@ async function findingsOf(
   } catch (error) {
     return [{ path: `tools/checks/${check}.ts`, line: 1, message: `the check could not run: ${error}` }]
   }
-}
-
-function withinBaseline(check: string, found: readonly Finding[], sources: readonly Source[]) {
-  if (!WITH_BASELINE.some((each) => each === check)) return found
-  return beyondBaseline(check, found, baselineOf(sources, baselinePathOf(check)))
-}
-
-/**
- * Returns each baseline, by path, lowered to the present number of findings.
- * @param root folder of the repository
- */
-export function shrunkBaselines(root: string): [string, Baseline][] {
-  const sources = readRepository(root)
-  const repository = { sources, workspaces: workspacesOf(sources) }
-  return WITH_BASELINE.map((check) => {
-    const path = baselinePathOf(check)
-    return [path, shrunkBaseline(CHECKS[check](repository), baselineOf(sources, path))]
-  })
 }
 
 /** One line per finding, then one line per check. */

@@ -64,7 +64,7 @@ describe('The demo', () => {
 
     test('stores its e-mails in the outbox', async () => {
       const mails = await installation.deps.db.selectFrom('mail').select('state').execute()
-      expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['kept']))
+      expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['stored']))
     })
   })
 })

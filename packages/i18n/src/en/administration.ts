@@ -145,7 +145,7 @@ export const administration = {
     states: {
       queued: 'queued',
       sent: 'sent',
-      kept: 'not sent: no mail server is configured',
+      stored: 'not sent: no mail server is configured',
       failed: 'failed',
     },
   },

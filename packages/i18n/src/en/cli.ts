@@ -188,7 +188,7 @@ export const cli = {
     expired: 'expired',
   },
   account: { blocked: 'blocked', notActivated: 'not activated' },
-  mail: { queued: 'queued', sent: 'sent', kept: 'stored', failed: 'not sent' },
+  mail: { queued: 'queued', sent: 'sent', stored: 'stored', failed: 'not sent' },
   link: { linked: 'has an account', unlinked: 'released by its owner', orphan: 'without an account' },
   keys: {
     form: 'Enter continues, Esc cancels',

@@ -148,7 +148,7 @@ export const administration = {
     states: {
       queued: 'в\xa0очереди',
       sent: 'отправлено',
-      kept: 'не\xa0отправляется: почтовый сервер не\xa0настроен',
+      stored: 'не\xa0отправляется: почтовый сервер не\xa0настроен',
       failed: 'не\xa0отправлено',
     } as const satisfies Record<Mail['state'], string>,
   },

@@ -189,7 +189,7 @@ export const cli = {
     expired: 'истёк',
   },
   account: { blocked: 'заблокирована', notActivated: 'не\xa0активирована' },
-  mail: { queued: 'в\xa0очереди', sent: 'отправлено', kept: 'хранится', failed: 'не\xa0отправлено' },
+  mail: { queued: 'в\xa0очереди', sent: 'отправлено', stored: 'хранится', failed: 'не\xa0отправлено' },
   link: { linked: 'есть учётная запись', unlinked: 'отпущен владельцем', orphan: 'без учётной записи' },
   keys: {
     form: 'Enter\xa0— дальше, Esc\xa0— отмена',

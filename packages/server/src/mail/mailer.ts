@@ -27,7 +27,7 @@ export type Dispatch = (tx: Tx, mailId: number) => Promise<void>
 export function mailer(clock: Clock, dispatch: Dispatch | null): Mailer {
   return {
     async send(tx, mail) {
-      const state = dispatch ? 'queued' : 'kept'
+      const state = dispatch ? 'queued' : 'stored'
       const id = await insertMail(tx, { ...mail, state, created_at: clock.now(), sent_at: null })
       await dispatch?.(tx, id)
     },

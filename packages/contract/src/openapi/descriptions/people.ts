@@ -51,7 +51,8 @@ export const PEOPLE_FIELDS = {
   'Mail.to': 'E-mail address of the recipient',
   subject: 'Subject of the e-mail',
   'Mail.text': 'Text of the e-mail',
-  'Mail.state': 'State of delivery; `kept` is stored without being sent',
+  'Mail.state':
+    'State of delivery; `stored` is in the outbox and is not sent, because no mail server is configured',
 
   // Swimmers
   firstName: 'First name; of a swimmer in Latin letters',

@@ -81,7 +81,7 @@ export const Mail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  state: z.enum(['queued', 'sent', 'kept', 'failed']),
+  state: z.enum(['queued', 'sent', 'stored', 'failed']),
   createdAt: Instant,
 })
 

@@ -1,7 +1,7 @@
 import type { Language } from '@polynya/contract'
 import type { Generated } from 'kysely'
 
-/** A mail, written in the transaction that caused it. `kept` stays in the outbox: no mail server is configured. */
+/** A mail, written in the transaction that caused it. `stored` remains in the outbox: no mail server is configured. */
 export interface MailTable {
   id: Generated<number>
   to: string
@@ -10,7 +10,7 @@ export interface MailTable {
   language: Language
   /** A date for the reader's calendar (RFC 5545). */
   calendar: Generated<string | null>
-  state: 'queued' | 'sent' | 'kept' | 'failed'
+  state: 'queued' | 'sent' | 'stored' | 'failed'
   created_at: Date
   sent_at: Date | null
 }

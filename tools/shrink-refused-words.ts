@@ -1,3 +1,0 @@
-/** Former name of `shrink-baselines`. */
-
-import './shrink-baselines.ts'
