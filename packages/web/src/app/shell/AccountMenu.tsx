@@ -3,8 +3,10 @@ import { Button, useWords } from '@polynya/ui'
 import { pageToReturnTo } from '../../infrastructure/addresses/next-page.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { Icon } from '../../infrastructure/components/Icon.tsx'
-import { ModeSwitches } from './ModeSwitches.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useObservable } from '../../infrastructure/state/use-observable.ts'
 import { isUnder } from './menu.ts'
+import { modesOf } from './modes.ts'
 
 interface Props {
   /** The address of the page within the app. */
@@ -74,4 +76,21 @@ export function WaysIn({ address }: Pick<Props, 'address'>) {
       </li>
     </>
   )
+}
+
+/** Switches the modes of the user's roles on and off. */
+function ModeSwitches({ user }: { readonly user: User }) {
+  const { t } = useWords()
+  const { interfaceState } = useApp()
+  const state = useObservable(interfaceState)
+  return modesOf(user).map(({ key, text }) => (
+    <label key={key} className="mode-switch">
+      <input
+        type="checkbox"
+        checked={state[key] === '1'}
+        onChange={({ target }) => interfaceState.choose(key, target.checked ? '1' : '0')}
+      />
+      {t(text)}
+    </label>
+  ))
 }

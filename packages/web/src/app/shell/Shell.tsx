@@ -1,21 +1,23 @@
+import type { Site } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Modal } from '../../features/modal/Modal.tsx'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { type App, useApp } from '../../infrastructure/context/app-context.ts'
-import { useSite } from '../../infrastructure/queries/site.ts'
+import { documentTitle, pageTitleOf } from '../../infrastructure/context/page-title.ts'
+import { supportAddress, useSite } from '../../infrastructure/queries/site.ts'
 import { changeLanguage } from '../../infrastructure/session/change-language.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { useObservable } from '../../infrastructure/state/use-observable.ts'
-import { DocumentTitle } from './DocumentTitle.tsx'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { LiveRegions } from './LiveRegions.tsx'
-import { LoadingOverlay } from './LoadingOverlay.tsx'
 import { MessageList } from './MessageList.tsx'
-import { ModeSigns } from './ModeSigns.tsx'
+import { modesOf } from './modes.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { Toasts } from './Toasts.tsx'
+
+/** The year of the federation's first season on the site. */
+const SINCE = 2011
 
 /** Frame of every page: header, navigation and footer. */
 export function Shell() {
@@ -78,4 +80,87 @@ function ProgressBar() {
   const { t } = useWords()
   const isRunning = useRouterState({ select: ({ status }) => status === 'pending' })
   return isRunning ? <div role="progressbar" aria-label={t('progress')} className="progress-bar" /> : null
+}
+
+/** Updates the title of the document. */
+function DocumentTitle() {
+  const words = useWords()
+  const site = useSite()
+  const page = pageTitleOf(useObservable(useApp().pageTitles))
+  const route = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+  const title = documentTitle({ words, site, route, page })
+  useLayoutEffect(() => {
+    document.title = title
+  }, [title])
+  return null
+}
+
+/**
+ * Announcements for screen readers: the regions are always rendered, because a region inserted with its text
+ * is not read.
+ */
+function LiveRegions() {
+  const { polite, assertive } = useObservable(useApp().notifications.announced)
+  return (
+    <div className="visually-hidden">
+      <div role="status">{polite}</div>
+      <div aria-live="assertive" aria-atomic="true">
+        {assertive}
+      </div>
+    </div>
+  )
+}
+
+/** Covers the page while a blocking operation runs, and restores the focus afterwards. */
+function LoadingOverlay() {
+  const { t } = useWords()
+  const isCovered = useObservable(useApp().waiting.isCovered)
+  const overlay = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isCovered) overlay.current?.showModal()
+    else overlay.current?.close()
+  }, [isCovered])
+  return (
+    <dialog
+      ref={overlay}
+      className="loading-overlay"
+      aria-label={t('loading')}
+      onCancel={(domEvent) => domEvent.preventDefault()}
+    >
+      {isCovered && <p role="status">{t('loading')}</p>}
+    </dialog>
+  )
+}
+
+/** The foot of every page. */
+function Footer({ site, year }: { readonly site: Site | undefined; readonly year: number }) {
+  const { t } = useWords()
+  const support = site?.support
+  return (
+    <footer className="site-footer">
+      <nav aria-label={t('footer.label')}>
+        <span>{t('footer.copyright', { from: String(SINCE), to: String(year) })}</span>
+        <a href={paths.process}>{t('footer.process')}</a>
+        <a href={paths.terms}>{t('footer.terms')}</a>
+        <a href={paths.privacy}>{t('footer.privacy')}</a>
+        {support && <a href={supportAddress(support)}>{t('footer.support')}</a>}
+      </nav>
+      {site?.demo && <p>{t('demo')}</p>}
+    </footer>
+  )
+}
+
+/** Shows the active modes in the header of every page. */
+function ModeSigns() {
+  const { t } = useWords()
+  const state = useObservable(useApp().interfaceState)
+  const modes = modesOf(useUser()).filter(({ key }) => state[key] === '1')
+  if (modes.length === 0) return null
+  return (
+    <p className="mode-signs">
+      {modes.map(({ key, text }) => (
+        <span key={key}>{t(text)}</span>
+      ))}
+    </p>
+  )
 }
