@@ -1,9 +1,11 @@
 import type { Swimmer, SwimmerUpdate } from '@polynya/contract'
-import { useContext } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
 import { contactsInput, placeInput, valuesOf } from '../../features/swimmer-forms/swimmer-values.ts'
 import { swimmerUpdated } from '../../features/swimmers/swimmer-changes.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { EditedVersion } from './edited-version.ts'
+
+/** Version of the profile that the forms of the page started from, raised by their own saves. */
+export const EditedVersion = createContext<RefObject<number | undefined>>({ current: undefined })
 
 type Info = NonNullable<SwimmerUpdate['swimmerInfo']>
 

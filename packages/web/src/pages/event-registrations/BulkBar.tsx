@@ -6,8 +6,8 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
 import { activeEntries, DEEDS, type Deed, unpaidOrders } from './bulk-deeds.ts'
 import { CancelTotal } from './CancelTotal.tsx'
-import { missingText } from './missing-admissions.ts'
 import type { Batch } from './use-batch.ts'
+import { missingText } from './use-confirmed-check-in.tsx'
 
 interface Props {
   readonly eventId: number

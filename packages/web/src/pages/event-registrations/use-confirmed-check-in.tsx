@@ -1,9 +1,16 @@
 import type { EventRegistration } from '@polynya/contract'
-import { swimmerName, useWords } from '@polynya/ui'
+import { isMissingAdmission } from '@polynya/domain'
+import { swimmerName, useWords, type Words } from '@polynya/ui'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
-import { missingText } from './missing-admissions.ts'
 import { type CheckIn, useCheckIn } from './use-check-in.ts'
+
+/** Names of a swimmer's missing documents: «Страховка, Согласие родителей»; empty if none is missing. */
+export const missingText = ({ admissions }: EventRegistration, t: Words['t']): string =>
+  admissions
+    .filter(isMissingAdmission)
+    .map(({ kind }) => t(`admissions:kinds.${kind}`))
+    .join(', ')
 
 /** Checks a swimmer in, after a confirmation if a document is missing. */
 export function useConfirmedCheckIn(

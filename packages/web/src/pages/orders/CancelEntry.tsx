@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
 import { TextAreaField } from '../../infrastructure/forms/TextAreaField.tsx'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
-import { useAdministers } from '../../infrastructure/session/use-administers.ts'
+import { useAdministers } from '../../infrastructure/session/administers.ts'
 import { RefundNotice } from './RefundNotice.tsx'
 
 interface Props {

@@ -4,7 +4,7 @@ import { Button, useWords } from '@polynya/ui'
 import { Suspense, useState } from 'react'
 import { distanceText, ENTRY_TONES, enteredName } from '../../features/orders/order-text.ts'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
-import { useAdministers } from '../../infrastructure/session/use-administers.ts'
+import { useAdministers } from '../../infrastructure/session/administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { CancelEntry } from './lazy-dialogs.ts'
 

@@ -16,7 +16,7 @@ import { pageIn, useAddressQuery } from '../../infrastructure/lists/address-quer
 import { Pager } from '../../infrastructure/lists/Pager.tsx'
 import type { Query } from '../../infrastructure/queries/query-client.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
-import { useAdministers } from '../../infrastructure/session/use-administers.ts'
+import { useAdministers } from '../../infrastructure/session/administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { OrderFilters } from './OrderFilters.tsx'
 import { OrderRow } from './OrderRow.tsx'

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { dueOf, enteredName, isPaying, moneyText, orderEvent } from '../../features/orders/order-text.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
-import { useAdministers } from '../../infrastructure/session/use-administers.ts'
+import { useAdministers } from '../../infrastructure/session/administers.ts'
 import { MarkPaid } from './MarkPaid.tsx'
 import { OrderTags } from './OrderTags.tsx'
 

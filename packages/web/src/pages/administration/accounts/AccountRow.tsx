@@ -5,7 +5,7 @@ import { accountName } from '../../../features/administration/account-name.ts'
 import { useRegionName } from '../../../features/places/use-regions.ts'
 import { paths } from '../../../infrastructure/addresses/paths.ts'
 import type { Deed } from './AccountDialog.tsx'
-import { rightText } from './right-text.ts'
+import { rightText } from './rights.ts'
 
 interface Props {
   readonly account: Account

@@ -12,7 +12,7 @@ import { Pager } from '../../../infrastructure/lists/Pager.tsx'
 import './admin-accounts.css'
 import { AccountDialog, type Deed } from './AccountDialog.tsx'
 import { AccountRow } from './AccountRow.tsx'
-import { rightText } from './right-text.ts'
+import { rightText } from './rights.ts'
 
 const PAGE_ROWS = 25
 

@@ -2,8 +2,7 @@ import type { Right, RightName } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { useRegions } from '../../../features/places/use-regions.ts'
-import { rightText } from './right-text.ts'
-import { hasRight } from './rights.ts'
+import { hasRight, rightText } from './rights.ts'
 
 interface Props {
   readonly name: RightName

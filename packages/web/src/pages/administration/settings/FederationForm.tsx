@@ -12,9 +12,9 @@ import { TextAreaField } from '../../../infrastructure/forms/TextAreaField.tsx'
 import { TextField } from '../../../infrastructure/forms/TextField.tsx'
 import { useFormState } from '../../../infrastructure/forms/use-form-state.ts'
 import type { Query } from '../../../infrastructure/queries/query-client.ts'
-import { refreshCached } from './refresh-cached.ts'
 import { formOf, type SiteForm, settingsIn } from './site-form.ts'
 import { isStale, TakeNew } from './TakeNew.tsx'
+import { refreshCached } from './use-publish.ts'
 
 const TITLE_LINES = 3
 

@@ -2,8 +2,17 @@ import type { TextName } from '@polynya/contract'
 import { focusSection } from '../../../features/settings-sections/SettingsSection.tsx'
 import { textQuery } from '../../../features/texts/text-query.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
-import { refreshCached } from './refresh-cached.ts'
 import { versionsQuery } from './text-queries.ts'
+
+/**
+ * Re-fetches a public answer past the browser's cache of half a minute, so that its author sees the change at
+ * once. If the request fails, the cache expires by itself.
+ */
+export const refreshCached = (path: string): Promise<void> =>
+  fetch(`/api/v1/${path}`, { cache: 'reload' }).then(
+    () => undefined,
+    () => undefined,
+  )
 
 interface Publication {
   readonly ru: string
