@@ -13,12 +13,8 @@ import { AttentionList } from '../orders/AttentionList.tsx'
 import { MoneyTable } from './MoneyTable.tsx'
 import './event-entrants.css'
 
-interface Props {
-  readonly event: { readonly id: number }
-}
-
 /** The money of an event, counted from the ledger, to look at and to take along. */
-export function EventMoney({ event }: Props) {
+export function EventMoney({ event }: { readonly event: { readonly id: number } }) {
   const { t } = useWords()
   const { client } = useApp()
   const { data, error, isFetching, refetch } = useQuery({

@@ -7,13 +7,8 @@ import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { DeskCard } from './DeskCard.tsx'
 import { useConfirmedCheckIn } from './use-confirmed-check-in.tsx'
 
-interface Props {
-  readonly eventId: number
-  readonly timeZone: string
-}
-
 /** Check-in desk: staff find a swimmer by number, name or ID and check them in by keyboard. */
-export function Desk({ eventId, timeZone }: Props) {
+export function Desk({ eventId, timeZone }: { readonly eventId: number; readonly timeZone: string }) {
   const { t } = useWords()
   const { client } = useApp()
   const { search, input, find } = useDeskSearch()

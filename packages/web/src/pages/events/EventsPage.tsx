@@ -48,12 +48,7 @@ export function EventsPage() {
   )
 }
 
-interface ContentProps {
-  readonly list: PageList<EventCard>
-  readonly onReset: () => void
-}
-
-function Content({ list, onReset }: ContentProps) {
+function Content({ list, onReset }: { readonly list: PageList<EventCard>; readonly onReset: () => void }) {
   const { t } = useWords()
   const { rows, error, isFetching, refetch } = list
   if (!rows) {

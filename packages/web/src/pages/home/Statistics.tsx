@@ -33,12 +33,7 @@ export function Statistics() {
   )
 }
 
-interface ChartsProps {
-  readonly statistics: SwimmerStatistics
-  readonly words: Words
-}
-
-function Charts({ statistics, words }: ChartsProps) {
+function Charts({ statistics, words }: { readonly statistics: SwimmerStatistics; readonly words: Words }) {
   const { t } = words
   const ages = useMemo(() => byAge(statistics, words), [statistics, words])
   return (

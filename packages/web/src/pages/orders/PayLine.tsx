@@ -7,13 +7,8 @@ import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 
-interface Props {
-  readonly order: Order
-  readonly payment: Payment
-}
-
 /** Starts a payment, continues an open one, or starts another one after a refusal. */
-export function PayLine({ order, payment }: Props) {
+export function PayLine({ order, payment }: { readonly order: Order; readonly payment: Payment }) {
   const words = useWords()
   const { t, formats } = words
   const { pay, paying, problem } = payment
