@@ -287,6 +287,41 @@ describe('Offline', () => {
     await notice.waitFor({ state: 'detached' })
     await page.locator('.toast').getByText('Соединение восстановлено').waitFor()
   })
+
+  it('a visited event and a visited swimmer can be read while the API is unreachable', async () => {
+    const { page, problems } = await visit()
+    const main = page.getByRole('main')
+    const open = async (list: string, kind: string) => {
+      await page.goto(list)
+      const link = main.locator(`a[href^="/${kind}/"]`).first()
+      const address = await link.getAttribute('href')
+      await page.goto(address ?? '')
+      await page.waitForURL(new RegExp(`/${kind}/`))
+      const heading = main.getByRole('heading', { level: 1 }).and(page.locator(':not(.visually-hidden)'))
+      await expect.poll(() => heading.innerText()).not.toBe('')
+      return { address: address ?? '', name: await heading.innerText() }
+    }
+    const swimmer = await open('/swimmers?scope=all', 'view-swimmer')
+    const event = await open('/events', 'view-event')
+
+    await page.route('**/api/**', (route) => route.abort())
+    const saved = page.getByText(/^Нет связи с\sсервером\. Показаны данные, сохранённые в\s\d{2}:\d{2}\.$/)
+    await page.reload()
+    await main.getByRole('heading', { level: 1, name: event.name }).waitFor()
+    await saved.waitFor()
+    await page.goto(swimmer.address)
+    await main.getByRole('heading', { level: 1, name: swimmer.name }).waitFor()
+    await saved.waitFor()
+    await page.getByRole('navigation').getByRole('link', { name: 'События' }).first().click()
+    await expect.poll(() => main.getByRole('article').count()).toBe(8)
+    await saved.waitFor()
+
+    await page.unroute('**/api/**')
+    await page.reload()
+    await main.getByRole('article').first().waitFor()
+    await saved.waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+  })
 })
 
 describe('A long operation', () => {

@@ -111,7 +111,9 @@ export const shell = {
   },
   offline: {
     banner: 'No network connection',
-    savedAt: 'No network connection. Showing data saved at {{time}}.',
+    unreachable: 'No connection to the server',
+    savedAt: 'Showing data saved at {{time}}.',
+    savedOn: 'Showing data saved on {{date}} at {{time}}.',
     restored: 'Back online',
   },
   accessDenied: {

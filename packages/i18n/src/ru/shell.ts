@@ -108,7 +108,9 @@ export const shell = {
   },
   offline: {
     banner: 'Нет соединения с\xa0сетью',
-    savedAt: 'Нет соединения с\xa0сетью. Показаны данные, сохранённые в\xa0{{time}}.',
+    unreachable: 'Нет связи с\xa0сервером',
+    savedAt: 'Показаны данные, сохранённые в\xa0{{time}}.',
+    savedOn: 'Показаны данные, сохранённые {{date}} в\xa0{{time}}.',
     restored: 'Соединение восстановлено',
   },
   accessDenied: {

@@ -2,23 +2,23 @@ import type { User } from '@polynya/contract'
 import { paths } from '../infrastructure/addresses/paths.ts'
 import type { App } from '../infrastructure/context/app-context.ts'
 import { discardOfCaller } from '../infrastructure/queries/query-client.ts'
+import { type SavedAnswers, saveAnswers } from '../infrastructure/queries/saved-answers.ts'
+import { callerOf } from '../infrastructure/session/caller.ts'
 import { speakAsAccount } from '../infrastructure/session/change-language.ts'
 import { watchNavigation } from './navigation.ts'
 import type { AppRouter } from './router.ts'
 
-/** Clears the cached answers when the caller changes; another name or language is not another caller. */
-function watchCaller({ client, queryClient }: App) {
+/** Clears the cached and the saved answers when the caller changes; another name or language is not another caller. */
+function watchCaller({ client, queryClient }: App, saved: SavedAnswers) {
   let caller = callerOf(client.session.user)
   return (user: User | null) => {
     const next = callerOf(user)
-    if (next !== caller) discardOfCaller(queryClient)
+    if (next === caller) return
+    discardOfCaller(queryClient)
+    saved.discard()
     caller = next
   }
 }
-
-/** The properties of a user on which answers of the API depend. */
-const callerOf = (user: User | null) =>
-  user && JSON.stringify([user.id, user.isAdmin, user.isSuperAdmin, user.isRsf, user.regions])
 
 /** Synchronises page, session and router while the app runs; returns a function that stops it. */
 export function watchApp(app: App, router: AppRouter, page: Document): () => void {
@@ -27,10 +27,11 @@ export function watchApp(app: App, router: AppRouter, page: Document): () => voi
     page.documentElement.lang = words.get().language
   }
   showLanguage()
+  const saved = saveAnswers(app)
   const ends = [
     words.subscribe(showLanguage),
     watchNavigation(router, page, () => notifications.announce(() => page.title)),
-    client.session.onChange(watchCaller(app)),
+    client.session.onChange(watchCaller(app, saved)),
     client.session.onChange(() => interfaceState.restore()),
     client.session.onChange((user) => speakAsAccount(app, user)),
     client.session.onLost(() => {
@@ -38,6 +39,7 @@ export function watchApp(app: App, router: AppRouter, page: Document): () => voi
       // Drafts are stored and restored with the next session, so no confirmation is needed.
       void router.navigate({ href: paths.login(href, 'ended'), ignoreBlocker: true })
     }),
+    saved.stop,
   ]
   return () => {
     for (const end of ends) end()

@@ -1,6 +1,7 @@
 import { mocks, type SomeFixtures } from '@polynya/testkit'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { type BoundFunctions, getQueriesForElement, queries, waitFor } from '@testing-library/dom'
+import { HttpResponse, http } from 'msw'
 import { type SetupServer, setupServer } from 'msw/node'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll } from 'vitest'
@@ -47,9 +48,9 @@ export function appUnderTest() {
   })
   afterAll(() => api.close())
 
-  /** Opens an address; what the API answers may be given. */
-  async function open(address: string, fixtures: SomeFixtures = {}): Promise<RunningApp> {
-    api.use(...mocks(fixtures))
+  /** Opens an address; what the API answers may be given, or that it is unreachable. */
+  async function open(address: string, fixtures: SomeFixtures | 'unreachable' = {}): Promise<RunningApp> {
+    api.use(...(fixtures === 'unreachable' ? [http.all('*', () => HttpResponse.error())] : mocks(fixtures)))
     localStorage.setItem('language', localStorage.getItem('language') ?? 'ru')
     close()
     document.body.replaceChildren()

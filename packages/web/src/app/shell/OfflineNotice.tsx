@@ -1,12 +1,15 @@
 import { useWords } from '@polynya/ui'
 import { hashKey } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { isUnreachable } from '../../infrastructure/api/unreachable.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { localDate } from '../../infrastructure/formats/local-date.ts'
 
-/** Reports that the network is offline, and when the data on the screen were saved. */
+/** Reports that the network is offline or the API unreachable, and when the data on the screen were saved. */
 export function OfflineNotice() {
   const { notifications } = useApp()
   const isOnLine = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const savedAt = useSavedAt(isOnLine)
 
   useEffect(() => {
     const backOnLine = () => {
@@ -18,21 +21,40 @@ export function OfflineNotice() {
 
   return (
     <div role="status" className="offline-notice">
-      {!isOnLine && <Offline />}
+      {(!isOnLine || savedAt !== undefined) && <Notice isOnLine={isOnLine} savedAt={savedAt} />}
     </div>
   )
 }
 
-function Offline() {
-  const { t, formats } = useWords()
-  const savedAt = useSavedAt()
-  if (savedAt === undefined) return <p>{t('offline.banner')}</p>
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return <p>{t('offline.savedAt', { time: formats.time(new Date(savedAt), timeZone) })}</p>
+interface Props {
+  readonly isOnLine: boolean
+  readonly savedAt: number | undefined
 }
 
-/** Returns when the oldest answer on the screen arrived; undefined without one. The site is on every page and not counted. */
-function useSavedAt(): number | undefined {
+function Notice({ isOnLine, savedAt }: Props) {
+  const { t, formats } = useWords()
+  const today = localDate(useApp().clock())
+  const problem = t(isOnLine ? 'offline.unreachable' : 'offline.banner')
+  if (savedAt === undefined) return <p>{problem}</p>
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const moment = new Date(savedAt)
+  const date = localDate(moment)
+  const time = formats.time(moment, timeZone)
+  return (
+    <p>
+      {problem}.{' '}
+      {date === today
+        ? t('offline.savedAt', { time })
+        : t('offline.savedOn', { date: formats.shortDate(date), time })}
+    </p>
+  )
+}
+
+/**
+ * Returns when the oldest answer on the screen arrived, without a network of all, otherwise of those that could not
+ * be revalidated; undefined without one. The site is on every page and not counted.
+ */
+function useSavedAt(isOnLine: boolean): number | undefined {
   const { queryClient, queries } = useApp()
   const cache = queryClient.getQueryCache()
   const subscribeToCache = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
@@ -40,6 +62,7 @@ function useSavedAt(): number | undefined {
     const shown = cache
       .findAll({ type: 'active', predicate: ({ state }) => state.data !== undefined })
       .filter(({ queryHash }) => queryHash !== hashKey(queries.site.queryKey))
+      .filter(({ state }) => !isOnLine || isUnreachable(state.error))
     return shown.length === 0 ? undefined : Math.min(...shown.map(({ state }) => state.dataUpdatedAt))
   })
 }

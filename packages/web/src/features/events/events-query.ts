@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
+import { SAVED } from '../../infrastructure/api/saved.ts'
 import { nextPage } from '../../infrastructure/lists/page-list.ts'
 import type { EventFilters } from './event-filters.ts'
 
@@ -25,4 +26,5 @@ export const eventsList = ({ events }: Client, { season, status }: EventFilters)
       ),
     initialPageParam: 1,
     getNextPageParam: nextPage(PAGE_SIZE.events),
+    ...SAVED,
   })

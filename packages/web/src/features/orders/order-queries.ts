@@ -2,6 +2,7 @@ import { ORDER_STATUSES, PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
 import { queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
+import { SAVED } from '../../infrastructure/api/saved.ts'
 import { pageIn, valuesOf } from '../../infrastructure/lists/address-query.ts'
 
 type Answer<Name extends keyof Client['orders']> = Awaited<ReturnType<Client['orders'][Name]>>
@@ -22,8 +23,10 @@ export const orderNumber = (given: string | undefined): number | null =>
   given !== undefined && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
 
 /** A page of one's own orders. */
-export const ownOrdersQuery = ({ orders }: Client, values: URLSearchParams) =>
-  listQuery(orders, { page: pageIn(values), limit: PAGE_SIZE.orders, mine: true })
+export const ownOrdersQuery = ({ orders }: Client, values: URLSearchParams) => ({
+  ...listQuery(orders, { page: pageIn(values), limit: PAGE_SIZE.orders, mine: true }),
+  ...SAVED,
+})
 
 /** Query for a page of the orders that an administrator manages; invalid parameters are ignored. */
 export function allOrdersQuery({ orders }: Client, values: URLSearchParams) {

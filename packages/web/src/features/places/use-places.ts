@@ -4,6 +4,7 @@ import type { Client } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
 import { queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
+import { SAVED_FOR_ALL } from '../../infrastructure/api/saved.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 
@@ -12,7 +13,7 @@ export const countriesQuery = ({ site }: Client) =>
   queryOptions({
     queryKey: keys.site.countries,
     queryFn: ({ signal }) => site.countries({}, { signal }),
-    meta: { isForAll: true },
+    ...SAVED_FOR_ALL,
   })
 
 /** The country of the federation, which most swimmers are from. */

@@ -7,6 +7,7 @@ import { PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
+import { SAVED } from '../../infrastructure/api/saved.ts'
 import { nextPage } from '../../infrastructure/lists/page-list.ts'
 import type { SwimmerFilters } from './swimmer-filters.ts'
 
@@ -30,6 +31,7 @@ export function swimmersList({ swimmers }: Client, filters: SwimmerFilters) {
     },
     initialPageParam: 1,
     getNextPageParam: nextPage(PAGE_SIZE.swimmers),
+    ...SAVED,
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Client } from '@polynya/sdk/light'
 import { queryOptions } from '@tanstack/react-query'
 import { keys } from './query-keys.ts'
+import { SAVED, SAVED_FOR_ALL } from './saved.ts'
 
 /** Queries that several pages share. */
 export type Queries = ReturnType<typeof queriesOf>
@@ -12,23 +13,27 @@ export const queriesOf = ({ site, events, swimmers, user }: Client) => ({
   site: queryOptions({
     queryKey: keys.site.current,
     queryFn: ({ signal }) => site.get({}, { signal }),
-    meta: { isForAll: true },
+    ...SAVED_FOR_ALL,
   }),
   featuredEvent: queryOptions({
     queryKey: keys.events.featured,
     queryFn: ({ signal }) => events.featured({}, { signal }),
+    ...SAVED,
   }),
   upcomingEvents: queryOptions({
     queryKey: keys.events.upcoming,
     queryFn: ({ signal }) => events.upcoming({}, { signal }),
+    ...SAVED,
   }),
   featuredSwimmer: queryOptions({
     queryKey: keys.swimmers.featured,
     queryFn: ({ signal }) => swimmers.featured({}, { signal }),
+    ...SAVED,
   }),
   swimmerStatistics: queryOptions({
     queryKey: keys.swimmers.statistics,
     queryFn: ({ signal }) => swimmers.statistics({}, { signal }),
+    ...SAVED,
   }),
   settings: queryOptions({
     queryKey: keys.user.settings,
@@ -46,6 +51,7 @@ export const queriesOf = ({ site, events, swimmers, user }: Client) => ({
     queryOptions({
       queryKey: keys.events.view(id),
       queryFn: ({ signal }) => events.view({ params: { id } }, { signal }),
+      ...SAVED,
     }),
   /** A swimmer by registry ID. */
   swimmer: (iwsaid: string) =>
@@ -53,12 +59,13 @@ export const queriesOf = ({ site, events, swimmers, user }: Client) => ({
       queryKey: keys.swimmers.profile(iwsaid),
       queryFn: ({ signal }) =>
         swimmers.viewIwsaid({ params: { id: iwsaid } }, { signal, timeout: DETAILS_MS }),
+      ...SAVED,
     }),
   /** The regions of a country by its ISO 3166 code. */
   regions: (country: string) =>
     queryOptions({
       queryKey: keys.site.regions(country),
       queryFn: ({ signal }) => site.regions({ params: { country } }, { signal }),
-      meta: { isForAll: true },
+      ...SAVED_FOR_ALL,
     }),
 })

@@ -8,6 +8,7 @@ import {
   type QueryKey,
   useInfiniteQuery,
 } from '@tanstack/react-query'
+import { revalidateRestored } from '../queries/query-client.ts'
 
 /** A list response. */
 interface Page {
@@ -88,8 +89,9 @@ export async function prepareList<Answer>(
   query: ListQuery<Answer>,
   pages = 1,
 ): Promise<Pages<Answer> | undefined> {
-  const cached = queryClient.getQueryData<Pages<Answer>>(query.queryKey)
   const options = { ...query, pages, getNextPageParam: query.getNextPageParam }
+  await revalidateRestored(queryClient, query.queryKey, () => queryClient.fetchInfiniteQuery(options))
+  const cached = queryClient.getQueryData<Pages<Answer>>(query.queryKey)
   try {
     if (cached && cached.pages.length < pages && hasMore(query, cached))
       return await queryClient.fetchInfiniteQuery({ ...options, staleTime: 0 })

@@ -1,6 +1,8 @@
+import { isApiError } from '@polynya/sdk/light'
 import {
   isCancelledError,
   notifyManager,
+  QueryCache,
   QueryClient,
   type QueryKey,
   type UseQueryOptions,
@@ -13,11 +15,19 @@ export type Query<Data = any> = UseQueryOptions<Data, Error, Data, QueryKey> & {
 /** For this long an answer is shown without being revalidated. */
 const FRESH_MS = 30_000
 
+/** A saved answer is shown without being revalidated only if that takes longer. */
+const REVALIDATED_MS = 1000
+
+/** The resource no longer exists, or not for this caller. */
+const GONE: ReadonlySet<number | undefined> = new Set([403, 404, 410])
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** Whether every caller gets the same answer, signed in or not. */
       readonly isForAll?: boolean
+      /** Whether the answer is saved in the browser for offline reading. */
+      readonly isSaved?: boolean
     }
   }
 }
@@ -27,6 +37,12 @@ export function createQueryClient(): QueryClient {
   // An answer is rendered in the task in which it arrives, not in a later one.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, query) {
+        const isGone = isApiError(error) && GONE.has(error.status)
+        if (query.meta?.isSaved && isGone) query.setState({ data: undefined })
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
@@ -41,9 +57,27 @@ export function createQueryClient(): QueryClient {
   })
 }
 
+/** Whether an answer was saved by an earlier visit, and this one has not tried to revalidate it. */
+function isRestored(queryClient: QueryClient, queryKey: QueryKey): boolean {
+  const state = queryClient.getQueryState(queryKey)
+  return state?.data !== undefined && state.dataUpdateCount + state.errorUpdateCount === 0
+}
+
+/** Revalidates an answer that was restored; resolves when that has ended or takes too long. */
+export async function revalidateRestored(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  fetch: () => Promise<unknown>,
+): Promise<void> {
+  if (!isRestored(queryClient, queryKey)) return
+  const late = new Promise((resolve) => setTimeout(resolve, REVALIDATED_MS))
+  await Promise.race([fetch().catch(() => undefined), late])
+}
+
 /** Resolves when there is something to show, an answer or a failure. A stale answer is revalidated in the background. */
 export async function prepare(queryClient: QueryClient, query: Query): Promise<void> {
   try {
+    await revalidateRestored(queryClient, query.queryKey, () => queryClient.fetchQuery(query))
     await queryClient.ensureQueryData({ ...query, revalidateIfStale: true })
   } catch (error) {
     // The request was aborted because the caller or the data changed. Other failures are shown by the page.

@@ -51,4 +51,22 @@ describe('following an event', () => {
     fireEvent.click(await findByRole('button', { name: NAME }))
     expect(await findByText(/Событие не\sнайдено/)).toBeDefined()
   })
+
+  it('is shown at once, and restored if the server refuses', async () => {
+    signIn()
+    const { promise: refusal, resolve: refuse } = Promise.withResolvers<ReturnType<typeof failure>>()
+    const { findByRole, findByText, queryByText } = await open('/view-event/3', {
+      events: {
+        view: await opensLater(),
+        userInEvent: { swimmers: [], unpaid: [], follows: false },
+        follow: () => refusal,
+      },
+    })
+    fireEvent.click(await findByRole('button', { name: NAME }))
+    expect(await findByRole('button', { name: /Не\sнапоминать/ })).toBeDefined()
+    refuse(failure('event_not_found'))
+    expect(await findByRole('button', { name: NAME })).toBeDefined()
+    expect(await findByText(/Событие не\sнайдено/)).toBeDefined()
+    expect(queryByText(/Напомним письмом примерно/)).toBeNull()
+  })
 })
