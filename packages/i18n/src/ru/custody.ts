@@ -16,7 +16,7 @@ export const custody = {
     phone: 'Телефон',
     links: 'Ссылки',
     underEmail: 'Почта для связи',
-    isParaswimmer: 'Парапловец',
+    isParaswimmer: 'Параспортсмен',
     sportRank: 'Спортивный разряд',
     avatar: 'Фотография',
   } satisfies Record<MergeField, string>,

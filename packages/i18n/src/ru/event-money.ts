@@ -25,8 +25,8 @@ export const eventMoney = {
     net: 'Итого',
     order: 'Заказ',
     requested: 'Запрошено',
-    reported: 'По\xa0данным шлюза',
-    reportedCurrency: 'Валюта шлюза',
+    reported: 'По\xa0данным платёжной системы',
+    reportedCurrency: 'Валюта платёжной системы',
   },
   lines: {
     moved: 'Движение',
@@ -36,13 +36,13 @@ export const eventMoney = {
   },
   attention: {
     amount_differs: 'Сумма платежа не\xa0совпадает',
-    refund_unanswered: 'Шлюз не\xa0отвечает о\xa0возврате',
+    refund_unanswered: 'Платёжная система не\xa0отвечает о\xa0возврате',
   },
   gateways: {
     sandbox: 'Учебный',
     yookassa: 'ЮКасса',
     manual: 'Отмечено вручную',
-    credit: 'Кредит пловца',
+    credit: 'Баланс учётной записи',
     card: 'Карта',
   },
   kinds: {

@@ -288,6 +288,6 @@ describe('publishing', () => {
       events: { ...startServer().fixtures.events, get: view, view },
       site: { get },
     })
-    expect(await app.findByText(/ни\sодин платёжный шлюз/)).toBeDefined()
+    expect(await app.findByText(/ни\sодна платёжная система/)).toBeDefined()
   })
 })

@@ -124,14 +124,14 @@ describe('the desk', () => {
         },
       },
     })
-    const field = await findByLabelText<HTMLInputElement>('Номер, фамилия или ID реестра')
+    const field = await findByLabelText<HTMLInputElement>(/^Номер, фамилия или ID в\sреестре/)
     fireEvent.change(field, { target: { value: '12' } })
     fireEvent.submit(field.form as HTMLFormElement)
     await waitFor(() => expect(address()).toBe(`${PAGE}?desk=1&search=12`))
     const button = await findByRole('button', { name: /Отметить приход: / })
     expect(await findByText(/Не\sоплачено: примите/)).toBeDefined()
     expect(button.textContent).toBe('Отметить приход')
-    const again = await findByLabelText<HTMLInputElement>('Номер, фамилия или ID реестра')
+    const again = await findByLabelText<HTMLInputElement>(/^Номер, фамилия или ID в\sреестре/)
     expect(document.activeElement).toBe(again)
     fireEvent.submit(again.form as HTMLFormElement)
     expect(await findByRole('button', { name: /Снять отметку: / })).toBeDefined()
@@ -143,7 +143,7 @@ describe('the desk', () => {
       events: { registrations: { registrations: [], total: 0, checkedIn: 0 } },
     })
     expect(await findByText(/Никто не\sнайден/)).toBeDefined()
-    fireEvent.keyDown(await findByLabelText('Номер, фамилия или ID реестра'), { key: 'Escape' })
+    fireEvent.keyDown(await findByLabelText(/^Номер, фамилия или ID в\sреестре/), { key: 'Escape' })
     await waitFor(() => expect(address()).toBe(`${PAGE}?desk=1`))
     expect(await findByText('Кто пришёл?')).toBeDefined()
   })

@@ -166,8 +166,10 @@ describe('the list of orders', () => {
       },
     })
     expect(await findByText(/Место в\sочереди: 3/)).toBeDefined()
-    fireEvent.click(await findByRole('button', { name: /Выйти из\sочереди: 50\sм брасс/ }))
-    fireEvent.click(within(await findByRole('dialog')).getByRole('button', { name: /Выйти из\sочереди/ }))
+    fireEvent.click(await findByRole('button', { name: /Выйти из\sлиста ожидания: 50\sм брасс/ }))
+    fireEvent.click(
+      within(await findByRole('dialog')).getByRole('button', { name: /Выйти из\sлиста ожидания/ }),
+    )
     await waitFor(() => expect(queryByText(/Место в\sочереди/)).toBeNull())
     expect(left).toEqual([21])
   })

@@ -76,7 +76,7 @@ it('credits are offered to an account that has some', async () => {
       },
     }),
   )
-  fireEvent.click(await findByRole('radio', { name: /Сначала со\sсчёта.*700/ }))
+  fireEvent.click(await findByRole('radio', { name: /Сначала с\sбаланса.*700/ }))
   fireEvent.click(await findByRole('button', { name: /^Оплатить/ }))
   await waitFor(() => expect(requested).toEqual(['credits']))
 })
