@@ -5,7 +5,6 @@ import type { Caller } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../http/failure.ts'
-import { payableGateways } from '../../payments/payable-gateways.ts'
 import { findSelling } from '../events/record/events.store.ts'
 import { creditIn, lockCredits, moneyOf, post } from '../ledger/ledger.store.ts'
 import { dueMinor } from '../ledger/order-money.ts'
@@ -18,6 +17,7 @@ import { ownOrder } from '../orders/visible-order.ts'
 import { confirmEntries } from '../places/confirm-entries.ts'
 import { entriesIn, updateEntries } from '../places/entries.store.ts'
 import { failFull } from '../places/stock.ts'
+import { payableGateways } from '../site/payable-gateways.ts'
 
 interface PaymentInput {
   readonly orderId: number

@@ -1,5 +1,5 @@
 import type { Handler } from '../../http/call.ts'
-import { payableGateways } from '../../payments/payable-gateways.ts'
+import { payableGateways } from './payable-gateways.ts'
 import { readSiteSetting, seasonAt } from './site.store.ts'
 
 export const get: Handler<'site.get'> = async (_call, { db, clock, ...deps }) => {

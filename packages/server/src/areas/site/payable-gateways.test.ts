@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
-import { aBasket, anOrder, aSale, distancesOf } from '../areas/orders/testing/a-sale.ts'
-import { writeSiteSetting } from '../areas/site/site.store.ts'
-import { refusal } from '../testing/inject-client.ts'
-import { type TestApp, testApp } from '../testing/test-app.ts'
+import { refusal } from '../../testing/inject-client.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { aBasket, anOrder, aSale, distancesOf } from '../orders/testing/a-sale.ts'
+import { writeSiteSetting } from './site.store.ts'
 
 let world: TestApp
 afterEach(() => world.stop())

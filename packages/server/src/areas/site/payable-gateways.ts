@@ -1,7 +1,7 @@
 import type { GatewayName } from '@polynya/contract'
-import { readSiteSetting } from '../areas/site/site.store.ts'
-import type { Db } from '../db/schema.ts'
-import type { Deps } from '../deps.ts'
+import type { Db } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { readSiteSetting } from './site.store.ts'
 
 /**
  * Returns the gateways that take new payments, preferred first. The sandbox moves no money, so it is one of them in the demo
