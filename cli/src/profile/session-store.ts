@@ -27,27 +27,14 @@ export async function sessionStore(
   profile: Profile | null,
 ): Promise<SessionStore> {
   const dir = deps.place.configDir
-  const file = fileVault(join(dir, 'tokens', `${encodeURIComponent(name)}.json`))
-  const keychain = keychainVault(deps.keychain, name)
-  let vault = profile?.tokens === 'keychain' ? keychain : file
-  // Preserve the storage: other processes read tokens there.
-  const first = profile?.tokens === 'file' || !hasKeychain(deps) ? file : keychain
-  let tokens = profile?.tokens ? await readTokens(vault, deps) : null
+  const storage = tokenStorage(deps, name, profile)
+  let tokens = profile?.tokens ? await storage.read() : null
   let dirty = false
 
-  async function save(): Promise<Vault['kind'] | null> {
-    if (!tokens) {
-      await vault.remove()
-      return null
-    }
-    vault = await writeTokens(JSON.stringify(tokens), { first, file })
-    return vault.kind
-  }
-
   async function flush() {
-    if (!dirty) return tokens ? vault.kind : null
+    if (!dirty) return tokens ? storage.kind() : null
     dirty = false
-    const kind = await save()
+    const kind = await storage.save(tokens)
     if (kind !== (profile?.tokens ?? null))
       await changeConfig(dir, withProfile(name, { tokens: kind ?? undefined } as Partial<Profile>))
     return kind
@@ -66,9 +53,9 @@ export async function sessionStore(
     flush,
     exclusive: (work, timeout) =>
       withLock(
-        join(dir, 'tokens', `${encodeURIComponent(name)}.lock`),
+        tokensPath(dir, `${encodeURIComponent(name)}.lock`),
         async () => {
-          tokens = await readTokens(vault, deps)
+          tokens = await storage.read()
           await work()
           await flush()
         },
@@ -76,6 +63,27 @@ export async function sessionStore(
       ),
   }
 }
+
+/** Storage of a profile's tokens: the vault that holds them, or the one for new tokens. */
+function tokenStorage(deps: StoreDeps, name: string, profile: Profile | null) {
+  const file = fileVault(tokensPath(deps.place.configDir, `${encodeURIComponent(name)}.json`))
+  const keychain = keychainVault(deps.keychain, name)
+  // Preserve the storage: other processes read tokens there.
+  const first = profile?.tokens === 'file' || !hasKeychain(deps) ? file : keychain
+  let vault = profile?.tokens === 'keychain' ? keychain : file
+  return {
+    kind: () => vault.kind,
+    read: () => readTokens(vault, deps),
+    /** Stores or removes the tokens. Returns where they are stored now. */
+    async save(tokens: StoredTokens | null): Promise<Vault['kind'] | null> {
+      if (tokens) vault = await writeTokens(JSON.stringify(tokens), { first, file })
+      else await vault.remove()
+      return tokens ? vault.kind : null
+    },
+  }
+}
+
+const tokensPath = (dir: string, file: string) => join(dir, 'tokens', file)
 
 /** In containers and CI, skip the keychain to save its timeout. */
 const hasKeychain = ({ place }: StoreDeps) => place.variable('POLYNYA_KEYCHAIN') !== 'off'

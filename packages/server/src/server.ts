@@ -24,7 +24,7 @@ import { backupJob } from './jobs/backups.ts'
 import { entrantJobs } from './jobs/entrants.ts'
 import { followingJob } from './jobs/following.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
-import { type Jobs, jobs } from './jobs/jobs.ts'
+import { type JobKind, type Jobs, jobs } from './jobs/jobs.ts'
 import { orderJobs } from './jobs/orders.ts'
 import { tidyJob } from './jobs/tidying.ts'
 import { type Logger, logger } from './log.ts'
@@ -100,8 +100,7 @@ export function assemble(
   borders: Borders,
 ): { deps: Deps; work: Jobs } {
   const { clock = systemClock, ids = randomIds, log = logger(config) } = borders
-  const { db, pool, changes, driver } = connection
-  const { backupEveryHours, dataDir } = config
+  const { db, pool, changes } = connection
   const files = fileStore(config)
   const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom)
   const tokens = accessTokens(db, clock, ids)
@@ -133,11 +132,14 @@ export function assemble(
     followingJob(deps),
     admissionsJob(deps),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
-    ...(driver === 'embedded' ? [tidyJob(db)] : []),
-    ...(driver === 'embedded' && backupEveryHours > 0
-      ? [backupJob({ db, clock, files }, { dataDir, hours: backupEveryHours })]
-      : []),
+    ...(connection.driver === 'embedded' ? embeddedJobs(deps) : []),
   ]
   const work = jobs(pool, kinds, onProblem)
   return { deps, work }
+}
+
+/** Returns the maintenance jobs of the embedded database; PostgreSQL is maintained by its operator. */
+function embeddedJobs({ db, clock, files, config }: Deps): JobKind[] {
+  const { dataDir, backupEveryHours: hours } = config
+  return [tidyJob(db), ...(hours > 0 ? [backupJob({ db, clock, files }, { dataDir, hours })] : [])]
 }

@@ -77,17 +77,7 @@ export async function testApp(
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-test-'))
   const { connection, drop } = await openTestDatabase()
-  const config: Config = readConfig({
-    DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT_FACTOR: LIFTED,
-    MIN_FREE_MB: '0',
-    PAYMENTS_SANDBOX: '1',
-    WEB_ROOT: folder,
-    WIDGETS_ROOT: join(folder, 'widgets'),
-    PUBLIC_URL: 'http://polynya.test',
-    ...env,
-  })
+  const config = testConfig(folder, env)
   // Stored answers outlive no change of the time, as they do not when it passes.
   const clock = testClock(TEST_NOW, () => connection.changes.changedAll())
   const log = logger(config)
@@ -116,6 +106,20 @@ export async function testApp(
     },
   }
 }
+
+/** Returns the configuration of tests: all data in a folder of their own. */
+const testConfig = (folder: string, env: Record<string, string>): Config =>
+  readConfig({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: LIFTED,
+    MIN_FREE_MB: '0',
+    PAYMENTS_SANDBOX: '1',
+    WEB_ROOT: folder,
+    WIDGETS_ROOT: join(folder, 'widgets'),
+    PUBLIC_URL: 'http://polynya.test',
+    ...env,
+  })
 
 type AccountDeps = Pick<TestApp, 'db' | 'visitor' | 'client'>
 
