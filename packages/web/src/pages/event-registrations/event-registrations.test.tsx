@@ -135,7 +135,28 @@ describe('the desk', () => {
     expect(document.activeElement).toBe(again)
     fireEvent.submit(again.form as HTMLFormElement)
     expect(await findByRole('button', { name: /Снять отметку: / })).toBeDefined()
+    await waitFor(() => expect(isHere).toBe(true))
     expect(requested).toContain('12')
+  })
+
+  it('shows a check-in at once, and reverts it if the server refuses', async () => {
+    const { promise: refused, resolve: refuse } = Promise.withResolvers<void>()
+    const { findByRole, findByText } = await open(`${PAGE}?desk=1&search=12`, {
+      events: {
+        registrations: { registrations: [ANNA_REGISTRATION], total: 1, checkedIn: 0 },
+        async checkIn() {
+          await refused
+          return failure('entry_state')
+        },
+      },
+    })
+    fireEvent.click(await findByRole('button', { name: /^Отметить приход: / }))
+    const button = await findByRole('button', { name: /^Снять отметку: / })
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    refuse()
+    expect(await findByText(/С\sзаявкой в\sэтом состоянии/)).toBeDefined()
+    expect(await findByRole('button', { name: /^Отметить приход: / })).toBe(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
   })
 
   it('reports an empty result, and clears the search with Esc', async () => {

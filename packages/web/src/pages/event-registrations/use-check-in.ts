@@ -17,31 +17,40 @@ export interface CheckIn {
   readonly problem: { readonly id: number; readonly error: unknown } | null
 }
 
-/** Checks a swimmer in, or reverts a check-in. */
+/** Checks a swimmer in, or reverts a check-in; shown at once, and reverted if the server refuses. */
 export function useCheckIn(eventId: number, onDone: () => void): CheckIn {
   const { language } = useWords()
-  const { client, queryClient, notifications } = useApp()
+  const { client, queryClient, notifications, clock } = useApp()
   const [busyId, setBusyId] = useState<number | null>(null)
   const [problem, setProblem] = useState<CheckIn['problem']>(null)
+
+  const queryKey = keys.registrations.lists(eventId)
+
+  function show(row: EventRegistration) {
+    queryClient.setQueriesData<RegistrationsAnswer>(
+      { queryKey },
+      (answer) => answer && withRegistration(answer, row),
+    )
+  }
 
   async function change(row: EventRegistration, checkedIn: boolean) {
     if (busyId !== null) return
     setBusyId(row.id)
     setProblem(null)
+    // An answer requested before the change must not overwrite it.
+    await queryClient.cancelQueries({ queryKey })
+    show({ ...row, checkedInAt: checkedIn ? clock().toISOString() : null })
     try {
       const params = { id: eventId, registrationId: row.id }
-      const changed = await client.events.checkIn({ params, body: { checkedIn } })
-      queryClient.setQueriesData<RegistrationsAnswer>(
-        { queryKey: keys.registrations.lists(eventId) },
-        (answer) => answer && withRegistration(answer, changed),
-      )
-      applyChange(queryClient, keys.registrations.of(eventId))
+      show(await client.events.checkIn({ params, body: { checkedIn } }))
       const name = swimmerName(row, language).main.text
       notifications.announce((t) => t(`registrations:desk.${checkedIn ? 'done' : 'undone'}`, { name }))
       onDone()
     } catch (error) {
+      show(row)
       setProblem({ id: row.id, error })
     }
+    applyChange(queryClient, keys.registrations.of(eventId))
     setBusyId(null)
   }
 
