@@ -50,7 +50,8 @@ export function DeskCard({ eventId, row, timeZone, checkIn: { change, busyId, pr
         data-kind={isHere ? 'plain' : 'primary'}
         aria-label={t(`registrations:desk.${action}Who`, { name: main.text })}
         aria-busy={busyId === row.id || undefined}
-        onClick={() => change(row, !isHere)}
+        // The second click of a double click would undo the first.
+        onClick={({ detail }) => detail < 2 && change(row, !isHere)}
       >
         {t(`registrations:desk.${action}`)}
       </button>

@@ -159,6 +159,28 @@ describe('the desk', () => {
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
   })
 
+  it('sends a change made during another one after it', async () => {
+    const { promise: first, resolve: endFirst } = Promise.withResolvers<void>()
+    const sent: boolean[] = []
+    const { findByRole } = await open(`${PAGE}?desk=1&search=12`, {
+      events: {
+        registrations: { registrations: [ANNA_REGISTRATION], total: 1, checkedIn: 0 },
+        async checkIn({ body }) {
+          sent.push(body.checkedIn)
+          await first
+          return { ...ANNA_REGISTRATION, checkedInAt: body.checkedIn ? '2026-12-12T05:00:00.000Z' : null }
+        },
+      },
+    })
+    fireEvent.click(await findByRole('button', { name: /^Отметить приход: / }))
+    fireEvent.click(await findByRole('button', { name: /^Снять отметку: / }))
+    const button = await findByRole('button', { name: /^Отметить приход: / })
+    await waitFor(() => expect(sent).toEqual([true]))
+    endFirst()
+    await waitFor(() => expect(sent).toEqual([true, false]))
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  })
+
   it('reports an empty result, and clears the search with Esc', async () => {
     const { findByLabelText, findByText, address } = await open(`${PAGE}?desk=1&search=999`, {
       events: { registrations: { registrations: [], total: 0, checkedIn: 0 } },

@@ -1,6 +1,6 @@
 import type { EventRegistration } from '@polynya/contract'
 import { swimmerName, useWords } from '@polynya/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   type RegistrationsAnswer,
   withRegistration,
@@ -23,7 +23,8 @@ export function useCheckIn(eventId: number, onDone: () => void): CheckIn {
   const { client, queryClient, notifications, clock } = useApp()
   const [busyId, setBusyId] = useState<number | null>(null)
   const [problem, setProblem] = useState<CheckIn['problem']>(null)
-
+  /** Ends with the last change; the next one is sent after it. */
+  const lastSent = useRef(Promise.resolve())
   const queryKey = keys.registrations.lists(eventId)
 
   function show(row: EventRegistration) {
@@ -33,13 +34,7 @@ export function useCheckIn(eventId: number, onDone: () => void): CheckIn {
     )
   }
 
-  async function change(row: EventRegistration, checkedIn: boolean) {
-    if (busyId !== null) return
-    setBusyId(row.id)
-    setProblem(null)
-    // An answer requested before the change must not overwrite it.
-    await queryClient.cancelQueries({ queryKey })
-    show({ ...row, checkedInAt: checkedIn ? clock().toISOString() : null })
+  async function send(row: EventRegistration, checkedIn: boolean) {
     try {
       const params = { id: eventId, registrationId: row.id }
       show(await client.events.checkIn({ params, body: { checkedIn } }))
@@ -50,6 +45,18 @@ export function useCheckIn(eventId: number, onDone: () => void): CheckIn {
       show(row)
       setProblem({ id: row.id, error })
     }
+  }
+
+  async function change(row: EventRegistration, checkedIn: boolean) {
+    setBusyId(row.id)
+    setProblem(null)
+    // An answer requested before the change must not overwrite it.
+    void queryClient.cancelQueries({ queryKey })
+    show({ ...row, checkedInAt: checkedIn ? clock().toISOString() : null })
+    const sent = lastSent.current.then(() => send(row, checkedIn))
+    lastSent.current = sent
+    await sent
+    if (lastSent.current !== sent) return
     applyChange(queryClient, keys.registrations.of(eventId))
     setBusyId(null)
   }
