@@ -12,7 +12,7 @@ import { commandLine } from './bench/command-line.ts'
 import { makeInstallation } from './bench/installations.ts'
 import { lists } from './bench/lists.ts'
 import { pages } from './bench/pages.ts'
-import { startServer } from './bench/programs.ts'
+import { startBareSqlServer, startServer } from './bench/programs.ts'
 import { publicReads } from './bench/public-reads.ts'
 import { readsWhileWriting } from './bench/reads-while-writing.ts'
 import { line, meets, type Row } from './bench/report.ts'
@@ -21,6 +21,7 @@ import { sdkCall } from './bench/sdk-call.ts'
 import { sessions } from './bench/sessions.ts'
 import { soak } from './bench/soak.ts'
 import { startAndRest } from './bench/start.ts'
+import { uncachedReads } from './bench/uncached-reads.ts'
 import { walk } from './bench/walk.ts'
 import { widgets } from './bench/widgets.ts'
 import { CLI, ensureBuilt, PACKAGES, WEB, WIDGETS } from './builds.ts'
@@ -56,6 +57,8 @@ async function measure(backend: Backend, folder: string): Promise<Row[]> {
     } finally {
       for (const server of servers) await server.stop()
     }
+    const programs = { ours: () => startServer(large), bare: () => startBareSqlServer(large) }
+    add(await uncachedReads(backend, programs))
   } finally {
     await postgres?.stop()
   }

@@ -23,6 +23,10 @@ export const startServer = (env: Readonly<Record<string, string>>) =>
 export const startBareServer = (answers: string) =>
   start(['--conditions=source', 'tools/bench/bare-server.ts'], { ANSWERS: answers }, '/')
 
+/** A plain Node server that runs one statement for each request on an existing installation. */
+export const startBareSqlServer = (env: Readonly<Record<string, string>>) =>
+  start(['--conditions=source', 'tools/bench/bare-sql-server.ts'], env, '/')
+
 async function start(
   [first = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
