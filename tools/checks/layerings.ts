@@ -12,6 +12,9 @@ const WEB_LAYERS = [
   ['main.tsx'],
 ]
 
+/** Folders of the server: what handles any request below the areas, and the jobs that call them. */
+const SERVER_LAYERS = [['access', 'backup', 'db', 'files', 'http', 'mail', 'payments'], ['areas'], ['jobs']]
+
 /** @param ids ids of the calls of the contract */
 export function layeringsOf(ids: readonly string[]): Layering[] {
   const handlers = new Set(ids.map(handlerPathOf))
@@ -21,6 +24,12 @@ export function layeringsOf(ids: readonly string[]): Layering[] {
     { ...areas, layers: [['*']] },
     // The folders inside an area, too.
     { ...areas, layers: [['*', '*/!(*.*)']] },
+    // The files beside the folders assemble the server or are used by all of it.
+    {
+      root: 'packages/server/src',
+      layers: SERVER_LAYERS,
+      except: (path) => !path.slice('packages/server/src/'.length).includes('/'),
+    },
     { root: 'packages/web/src', layers: WEB_LAYERS, apart: 'pages/*' },
   ]
 }

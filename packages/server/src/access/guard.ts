@@ -1,5 +1,5 @@
 import { type Cell, cellFor, type Endpoint, scopesOf, type TokenScope } from '@polynya/contract'
-import { fail } from '../http/failure.ts'
+import { fail } from '../failure.ts'
 import type { Caller } from './caller.ts'
 
 /**

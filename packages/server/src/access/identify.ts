@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { batched } from '../db/batch.ts'
 import type { Deps } from '../deps.ts'
-import { fail } from '../http/failure.ts'
+import { fail } from '../failure.ts'
 import { type AccountRight, type Caller, rolesOf, VISITOR } from './caller.ts'
 import {
   type FoundAccount,

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { fail } from '../http/failure.ts'
+import { fail } from '../failure.ts'
 
 /** argon2id as OWASP recommends: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

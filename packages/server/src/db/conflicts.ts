@@ -1,4 +1,4 @@
-import type { Failure } from '../http/failure.ts'
+import type { Failure } from '../failure.ts'
 
 const UNIQUE_VIOLATION = '23505'
 

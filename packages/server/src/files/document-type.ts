@@ -2,7 +2,7 @@
 
 import type { FileType } from '@polynya/domain'
 import { fileTypeFromBuffer } from 'file-type'
-import { fail } from '../http/failure.ts'
+import { fail } from '../failure.ts'
 
 export type DocumentType = Exclude<FileType, 'svg'>
 

@@ -2,7 +2,7 @@
 
 import { type FileType, PICTURE } from '@polynya/domain'
 import sharp from 'sharp'
-import { fail } from '../http/failure.ts'
+import { fail } from '../failure.ts'
 
 /** The first bytes of a picture, by type. */
 const SIGNATURES = {

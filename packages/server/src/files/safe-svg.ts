@@ -4,7 +4,7 @@
  */
 
 import { Parser } from 'htmlparser2'
-import { fail } from '../http/failure.ts'
+import { fail } from '../failure.ts'
 import { svgReferences } from './svg-references.ts'
 
 const MAX_DEPTH = 32

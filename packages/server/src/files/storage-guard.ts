@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { fail } from '../http/failure.ts'
+import { fail } from '../failure.ts'
 
 export interface StorageGuard {
   /** Fails with `storage_full` while too little of the disk is free; reads continue to work. */

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../db/schema.ts'
 import type { StoredFileTable } from '../db/tables/stored-file.ts'
 import type { Deps } from '../deps.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../failure.ts'
 
 export const insertFile = (tx: Tx, row: Insertable<StoredFileTable>) =>
   tx.insertInto('stored_file').values(row).execute()

@@ -1,6 +1,6 @@
 import type { Cell, EndpointId, Language } from '@polynya/contract'
 import type { FastifyRequest } from 'fastify'
-import { fail, failField } from './failure.ts'
+import { fail, failField } from '../failure.ts'
 import type { UploadedFile } from './upload.ts'
 
 /** What a call brings besides its parsed parts. */

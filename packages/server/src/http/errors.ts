@@ -3,7 +3,7 @@
 import { type ErrorBody, REASONS, type Reason } from '@polynya/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
 import { languageOf } from './language.ts'
 
 /** What Fastify and its plugins call what is wrong with a request, in our words. */

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { EventView, Language } from '@polynya/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { fail } from './failure.ts'
+import { fail } from '../failure.ts'
 import { languageOf } from './language.ts'
 import { type PublicCache, sendAnswer } from './public-cache.ts'
 

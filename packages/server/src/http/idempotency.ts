@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { EndpointId } from '@polynya/contract'
 import { batched } from '../db/batch.ts'
 import type { Deps } from '../deps.ts'
-import { fail, failField } from './failure.ts'
+import { fail, failField } from '../failure.ts'
 import {
   deleteKey,
   findKeys,

@@ -1,7 +1,7 @@
 import type { Endpoint, Table } from '@polynya/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '../failure.ts'
 import type { SendFailure } from './errors.ts'
-import { Failure } from './failure.ts'
 
 /** Unknown addresses below a base: 405 with the methods that the address does know, else 404. */
 export function answerUnknown(base: string, table: Table, send: SendFailure) {

@@ -8,8 +8,8 @@ import type { Caller } from '../access/caller.ts'
 import { requireScope } from '../access/guard.ts'
 import type { StoredFileTable } from '../db/tables/stored-file.ts'
 import type { Deps } from '../deps.ts'
+import { fail } from '../failure.ts'
 import { authorizationOf } from './call-context.ts'
-import { fail } from './failure.ts'
 import { attachment, FILE_POLICY, MEDIA_TYPES } from './stored-files.ts'
 
 const PATHS = {

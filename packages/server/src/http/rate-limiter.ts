@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { batched } from '../db/batch.ts'
 import type { Database } from '../db/schema.ts'
-import { fail } from './failure.ts'
+import { fail } from '../failure.ts'
 import { addCounts, type Count } from './rate-limiter.store.ts'
 import { type DatabaseLimit, type ProcessLimit, RATE_LIMITS, type RateLimitName } from './rate-limits.ts'
 

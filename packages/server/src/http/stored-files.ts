@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { administers } from '../access/caller.ts'
 import { requireScope } from '../access/guard.ts'
 import type { Deps } from '../deps.ts'
+import { fail } from '../failure.ts'
 import { findServedFile } from '../files/stored-file.store.ts'
 import { authorizationOf } from './call-context.ts'
-import { fail } from './failure.ts'
 import { GONE_WITHIN_SECONDS } from './public-cache.ts'
 
 export const MEDIA_TYPES = {

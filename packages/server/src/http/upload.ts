@@ -1,7 +1,7 @@
 /** The file of a multipart upload, within limits of its form. */
 
 import type { FastifyRequest } from 'fastify'
-import { Failure, fail } from './failure.ts'
+import { Failure, fail } from '../failure.ts'
 
 export interface UploadedFile {
   readonly name: string

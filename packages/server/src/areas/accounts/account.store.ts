@@ -5,7 +5,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import { orConflict } from '../../db/conflicts.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { AccountTable } from '../../db/tables/account.ts'
-import { Failure, fail } from '../../http/failure.ts'
+import { Failure, fail } from '../../failure.ts'
 
 /** The form in which e-mail addresses are stored and compared: in lower case, the domain in ASCII. */
 export const emailKey = (email: string) => asciiEmail(email).toLowerCase()

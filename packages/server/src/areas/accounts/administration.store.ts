@@ -3,7 +3,7 @@
 import type { Account, Right, RightName } from '@polynya/contract'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db, Schema, Tx } from '../../db/schema.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 
 const ORDER = { id: 'id', email: 'email', createdAt: 'created_at' } as const
 

@@ -1,6 +1,6 @@
 import { superAdministers } from '../../access/caller.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { pageOf } from '../paging.ts'
 import { emailKey } from './account.store.ts'
 import { listAccounts } from './administration.store.ts'

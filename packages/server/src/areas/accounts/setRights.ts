@@ -1,7 +1,7 @@
 import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
+import { fail, failField } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail, failField } from '../../http/failure.ts'
 import { keepSuperAdministrator, lockRights, rightsOf, updateAccount } from './account.store.ts'
 import { accountFromRow, accountToChange, replaceRights } from './administration.store.ts'
 

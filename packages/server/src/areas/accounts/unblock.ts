@@ -1,7 +1,7 @@
 import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { rightsOf, updateAccount } from './account.store.ts'
 import { accountFromRow, accountToChange } from './administration.store.ts'
 import { endCredentials } from './end-credentials.ts'

@@ -1,6 +1,6 @@
 import { recordChange } from '../../access/audit.store.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { decideDocument } from '../swimmers/documents/admission-documents.store.ts'
 import { sendAdmissionRefused } from './admission-mails.ts'
 import { admissionView } from './admission-view.ts'

@@ -1,5 +1,5 @@
 import { type AdmissionKind, admissionDateProblem, DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
-import { failField } from '../../http/failure.ts'
+import { failField } from '../../failure.ts'
 
 interface Dated {
   readonly kind: AdmissionKind

@@ -3,7 +3,7 @@
 import { ADMISSION_KINDS, type AdmissionKind } from '@polynya/domain'
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 import { type DocumentRow, findDocument } from '../swimmers/documents/admission-documents.store.ts'
 import { editDenial } from '../swimmers/profile/swimmers.rules.ts'
 import { getSwimmer, type SwimmerRow } from '../swimmers/profile/swimmers.store.ts'

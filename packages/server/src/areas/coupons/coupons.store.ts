@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely'
 import { orConflict } from '../../db/conflicts.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { CouponTable } from '../../db/tables/coupon.ts'
-import { Failure, fail } from '../../http/failure.ts'
+import { Failure, fail } from '../../failure.ts'
 
 export async function getCouponCode(db: Db, couponId: number): Promise<string> {
   const { code } = await db

@@ -1,7 +1,7 @@
 import { recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
+import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { registrationViews } from '../registrations/registration-view.ts'
 import {
   getRegistration,

@@ -1,6 +1,6 @@
 import { placeLate } from '@polynya/domain'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { changeList } from '../start-lists/change-list.ts'
 import { rulesOf, starterOf } from '../start-lists/seed-lists.ts'
 import { listStarters, placesOf, replacePlaces } from '../start-lists/start-lists.store.ts'

@@ -1,6 +1,6 @@
 import { moveStarter } from '@polynya/domain'
+import { fail, failField } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail, failField } from '../../http/failure.ts'
 import { changeList } from '../start-lists/change-list.ts'
 import { rulesOf } from '../start-lists/seed-lists.ts'
 import { listStarters, placesOf, replacePlaces, type StarterRow } from '../start-lists/start-lists.store.ts'

@@ -1,5 +1,5 @@
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { settingsOf, startedDistances } from '../start-lists/seed-lists.ts'
 import { listView } from '../start-lists/start-list-view.ts'
 import { getListedEvent, listStarters } from '../start-lists/start-lists.store.ts'

@@ -1,6 +1,6 @@
 import { recordChange } from '../../access/audit.store.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { deleteDescription, findDescription } from './content/descriptions.store.ts'
 import { lockHead, updateEvent } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'

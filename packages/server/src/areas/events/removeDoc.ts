@@ -1,7 +1,7 @@
 import { recordChange } from '../../access/audit.store.ts'
+import { fail } from '../../failure.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { takeDocument } from './content/event-files.store.ts'
 import { lockHead } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'

@@ -1,8 +1,8 @@
 import type { FieldIssue } from '@polynya/contract'
 import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { couponView } from '../coupons/coupon-view.ts'
 import {
   type CouponInput,

@@ -1,5 +1,5 @@
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { changeList } from '../start-lists/change-list.ts'
 import { isLate, listStarters, restore, scratch } from '../start-lists/start-lists.store.ts'
 

@@ -1,6 +1,6 @@
 import { recordChange } from '../../access/audit.store.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { countEntrants, insertMessage, listMessages } from '../entrants/entrants.store.ts'
 import { messageView } from '../entrants/message-view.ts'
 import { findHead } from './record/events.store.ts'

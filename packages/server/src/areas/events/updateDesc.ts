@@ -1,6 +1,6 @@
 import { recordChange } from '../../access/audit.store.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { findDescription, updateDescription } from './content/descriptions.store.ts'
 import { storableHtml } from './content/safe-html.ts'
 import { lockHead, updateEvent } from './record/events.store.ts'

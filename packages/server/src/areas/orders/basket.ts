@@ -7,7 +7,7 @@ import { administers, type Caller, representsRegion } from '../../access/caller.
 import type { Db } from '../../db/schema.ts'
 import type { OrderTerms } from '../../db/tables/entry-order.ts'
 import type { Deps } from '../../deps.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 import { missingAdmissionsOf } from '../admissions/event-admissions.ts'
 import { type CouponRow, couponValue } from '../coupons/coupons.store.ts'
 import { findValidCoupon } from '../coupons/valid-coupon.ts'

@@ -3,7 +3,7 @@
 import { orConflict } from '../../db/conflicts.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { insertEntry, listHeld, updateEntries } from '../places/entries.store.ts'
 import { lockPlaces } from '../places/places.store.ts'
 import { registerSwimmer } from '../places/registrations.store.ts'

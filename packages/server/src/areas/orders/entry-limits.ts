@@ -3,7 +3,7 @@
 import type { FieldReason } from '@polynya/contract'
 import { countSwims, countsAsSwim } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 import { type ActiveEntry, listActiveEntries } from '../places/entries.store.ts'
 import type { Basket } from './basket.ts'
 import type { RequestedEntry, RequestedSwimmer } from './requested-entries.ts'

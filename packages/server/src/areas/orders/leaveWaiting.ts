@@ -1,7 +1,7 @@
 import { administers } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
+import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { findEntry, updateEntries } from '../places/entries.store.ts'
 import { lockPlaces } from '../places/places.store.ts'
 import { offerPlaces } from '../waiting-list/offer-places.ts'

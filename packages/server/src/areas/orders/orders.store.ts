@@ -13,7 +13,7 @@ import type { Db, Tx } from '../../db/schema.ts'
 import { mayStep } from '../../db/steps.ts'
 import type { EntryOrderTable, OrderTerms } from '../../db/tables/entry-order.ts'
 import type { OrderItemTable } from '../../db/tables/order-item.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 import { type NamedRow, SWIMMER } from '../places/entries.store.ts'
 
 const EVENT = [

@@ -11,7 +11,7 @@ import {
 } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import type { OrderTerms } from '../../db/tables/entry-order.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 import { listPaidEntries, type PaidEntry } from '../places/entries.store.ts'
 
 /** Fails with `price_changed`, which reports the current price. */

@@ -1,6 +1,6 @@
 import { amountOf } from '@polynya/domain'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { isUsedUp } from '../coupons/coupons.store.ts'
 import { creditIn } from '../ledger/ledger.store.ts'
 import { payableGateways } from '../site/payable-gateways.ts'

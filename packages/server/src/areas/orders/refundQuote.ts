@@ -1,6 +1,6 @@
 import { dateInZone, isActiveEntry } from '@polynya/domain'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { refundOf, refundQuoteView } from '../refunds/refund-amount.ts'
 import { visibleEntry } from './visible-order.ts'
 

@@ -1,7 +1,7 @@
 import { isUnpaid } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { cancelAttempt } from '../payments/cancel-attempt.ts'
 import { endUnpaid } from '../payments/end-unpaid.ts'
 import { orderToChange } from './visible-order.ts'

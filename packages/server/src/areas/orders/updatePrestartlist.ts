@@ -2,8 +2,8 @@ import { DEFAULT_ENTRY_RULES, formatRaceTime, parseRaceTime } from '@polynya/dom
 import { recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
+import { fail, failField } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
-import { fail, failField } from '../../http/failure.ts'
 import { followEntries } from '../start-lists/seed-lists.ts'
 import {
   listEntriesOf,

@@ -2,7 +2,7 @@
 
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Db, Tx } from '../../db/schema.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 import { type EntryRow, findEntry } from '../places/entries.store.ts'
 import { findOrder, lockOrder, type OrderRow } from './orders.store.ts'
 

@@ -1,7 +1,7 @@
 import { type Caller, superAdministers } from '../../access/caller.ts'
 import type { Deps } from '../../deps.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { listMails } from '../../mail/mails.store.ts'
 import { withoutSecrets } from '../../mail/secrets.ts'
 import { pageOf } from '../paging.ts'

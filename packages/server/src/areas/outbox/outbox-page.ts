@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 import { escaped } from '../../http/html.ts'
 import { listNewestMails } from '../../mail/mails.store.ts'
 import { readSiteSetting } from '../site/site.store.ts'

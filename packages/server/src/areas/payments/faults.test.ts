@@ -16,7 +16,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Tx } from '../../db/schema.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { listPayments, stepPayment } from '../ledger/payments.store.ts'
 import { listRefunds, stepRefund } from '../ledger/refunds.store.ts'

@@ -1,7 +1,7 @@
 /** Sends an attempt to pay to its gateway. */
 
 import type { Deps } from '../../deps.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 import { GatewayError, type GatewayPayment, gatewayNamed, isRefused } from '../../payments/gateway.ts'
 import { type PaymentRow, stepPayment } from '../ledger/payments.store.ts'
 import { listItems, type OrderRow } from '../orders/orders.store.ts'

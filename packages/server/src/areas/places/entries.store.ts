@@ -7,7 +7,7 @@ import { mayStep } from '../../db/steps.ts'
 import type { EntryTable } from '../../db/tables/entry.ts'
 import type { OrderTerms } from '../../db/tables/entry-order.ts'
 import type { SwimmerTable } from '../../db/tables/swimmer.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 
 export const SWIMMER = [
   'swimmer.iwsaid',

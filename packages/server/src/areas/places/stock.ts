@@ -1,6 +1,6 @@
 /** Free places of distances and their offers, for one taker after another. */
 
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 import type { PlacesRow } from './places.store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { currentText, getTextVersion, insertTextVersion, lockTexts } from './texts.store.ts'
 
 /** The texts are stored in their versions; the audit records only the sequence of versions. */

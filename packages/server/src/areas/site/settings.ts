@@ -1,6 +1,6 @@
 import { superAdministers } from '../../access/caller.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { readSiteSetting, settingsOfSite } from './site.store.ts'
 
 export const settings: Handler<'site.settings'> = async ({ caller }, { db }) => {

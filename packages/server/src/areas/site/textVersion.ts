@@ -1,6 +1,6 @@
 import { superAdministers } from '../../access/caller.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { getTextVersion } from './texts.store.ts'
 
 export const textVersion: Handler<'site.textVersion'> = async ({ params, caller }, { db }) => {

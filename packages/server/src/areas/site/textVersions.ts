@@ -1,6 +1,6 @@
 import { superAdministers } from '../../access/caller.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { listTextVersions } from './texts.store.ts'
 
 export const textVersions: Handler<'site.textVersions'> = async ({ params, caller }, { db }) => {

@@ -4,7 +4,7 @@ import type { TextName, TextVersion, WholeTextVersion } from '@polynya/contract'
 import { dateInZone } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 import { BUILT_IN, builtInTexts } from './built-in-texts.ts'
 import { readSiteSetting } from './site.store.ts'
 

@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@polynya/contract'
 import { differences, recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
+import { fail, failField } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
-import { fail, failField } from '../../http/failure.ts'
 import { lockSiteSetting, readSiteSetting, settingsOfSite, writeSiteSetting } from './site.store.ts'
 
 export const updateSettings: Handler<'site.updateSettings'> = async ({ body, ...call }, { db }) => {

@@ -1,5 +1,5 @@
 import { administers, type Caller } from '../../access/caller.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 
 /** Which entries a list names. */
 export interface ShownEntries {

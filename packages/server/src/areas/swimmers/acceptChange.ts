@@ -1,6 +1,6 @@
 import { differences, recordChange } from '../../access/audit.store.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { getChange, updateChange } from './custody/change-requests.store.ts'
 import { changeView, identityOf, isOutOfSync } from './custody/change-view.ts'
 import { sendChangeAccepted } from './custody/custody-mails.ts'

@@ -1,7 +1,7 @@
 import { recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { dismissPair } from './candidates/candidates.store.ts'
 import { listByIds } from './profile/swimmers.store.ts'
 

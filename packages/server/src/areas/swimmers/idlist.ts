@@ -1,6 +1,6 @@
 import { isRegistryId } from '@polynya/domain'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { swimmersPage } from './profile/page-query.ts'
 import { swimmerCard } from './profile/swimmer-view.ts'
 import { findSwimmerByRegistryId } from './profile/swimmers.store.ts'

@@ -1,7 +1,7 @@
 import { LIVES } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { emailKey } from '../accounts/account.store.ts'
 import { sendTransferOffered } from './custody/custody-mails.ts'
 import { transferView } from './custody/transfer-view.ts'

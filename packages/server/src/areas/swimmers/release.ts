@@ -1,7 +1,7 @@
 import { recordChange } from '../../access/audit.store.ts'
+import { fail } from '../../failure.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { changeOwner } from './custody/change-owner.ts'
 import { swimmerView } from './profile/swimmer-view.ts'
 import { audienceOf } from './profile/swimmers.rules.ts'

@@ -1,7 +1,7 @@
 import { recordChange } from '../../access/audit.store.ts'
+import { fail } from '../../failure.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { isEnteredAnywhere } from './profile/entered-swimmers.store.ts'
 import { lockSwimmer, removeSwimmer } from './profile/swimmers.store.ts'
 import { editableSwimmer } from './profile/visible-swimmer.ts'

@@ -1,6 +1,6 @@
 import { recordChange } from '../../access/audit.store.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { withdrawOpenChange } from './custody/change-requests.store.ts'
 import { lockSwimmer } from './profile/swimmers.store.ts'
 import { ownSwimmer } from './profile/visible-swimmer.ts'

@@ -1,5 +1,5 @@
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { visibleEvent } from '../events/record/visible-event.ts'
 import { teamView } from './team-view.ts'
 import { findTeam } from './teams.store.ts'

@@ -1,7 +1,7 @@
 import { differences, recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
+import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { compositionOf } from './composition.ts'
 import { leaveTeam, listMembers } from './members.store.ts'
 import { sendLeftTeam } from './team-mails.ts'

@@ -1,7 +1,7 @@
 import { teamGaps, teamSums } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { followEntries } from '../start-lists/seed-lists.ts'
 import { lockList } from '../start-lists/start-lists.store.ts'
 import { listMembers } from './members.store.ts'

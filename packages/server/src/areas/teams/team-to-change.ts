@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/schema.ts'
+import { fail } from '../../failure.ts'
 import type { HandlerCall } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { changeDenial, isTeamVisible } from './teams.rules.ts'
 import { lockTeam, type TeamRow } from './teams.store.ts'
 

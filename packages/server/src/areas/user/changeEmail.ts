@@ -1,5 +1,5 @@
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { emailKey, findAccountByEmail } from '../accounts/account.store.ts'
 import { sendEmailConfirmation } from '../accounts/account-mails.ts'
 import { checkPassword } from './check-password.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 import { getAccount } from '../accounts/account.store.ts'
 
 /** Checks the account's password again before a sensitive operation; fails with `password_wrong`. */

@@ -1,6 +1,6 @@
 import { recordChange } from '../../access/audit.store.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { getAccount, updateAccount } from '../accounts/account.store.ts'
 import { sendEmailChanged } from '../accounts/account-mails.ts'
 import { endCredentials } from '../accounts/end-credentials.ts'

@@ -1,7 +1,7 @@
 import { addDays, dateInZone, LIVES, startOfDay } from '@polynya/domain'
 import { hashOf, PERSONAL_TOKEN_PREFIX } from '../../access/identify.ts'
+import { failField } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { failField } from '../../http/failure.ts'
 import { insertPersonalToken } from '../accounts/personal-tokens.store.ts'
 import { tokenView } from './token-view.ts'
 

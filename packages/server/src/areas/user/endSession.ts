@@ -1,5 +1,5 @@
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { revokeSessionOf } from '../accounts/day-session.store.ts'
 
 export const endSession: Handler<'user.endSession'> = async ({ params, caller }, { db, clock }) => {

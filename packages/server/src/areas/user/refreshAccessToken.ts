@@ -1,5 +1,5 @@
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { rotate } from './day-session.ts'
 
 export const refreshAccessToken: Handler<'user.refreshAccessToken'> = async ({ body }, deps) => {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { fail, failField } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail, failField } from '../../http/failure.ts'
 import { emailKey, getAccount, updateAccount } from '../accounts/account.store.ts'
 import { sendPasswordChanged } from '../accounts/account-mails.ts'
 import { endCredentials } from '../accounts/end-credentials.ts'

@@ -1,5 +1,5 @@
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import { revokePersonalToken } from '../accounts/personal-tokens.store.ts'
 
 export const revokeToken: Handler<'user.revokeToken'> = async ({ params, caller }, { db, clock }) => {

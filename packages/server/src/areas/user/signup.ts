@@ -1,6 +1,6 @@
 import { LIVES } from '@polynya/domain'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { fail } from '../../http/failure.ts'
 import {
   deleteLapsedAccount,
   emailKey,

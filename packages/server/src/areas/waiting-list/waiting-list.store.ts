@@ -3,7 +3,7 @@
 import { DEFAULT_ENTRY_RULES } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
-import { fail } from '../../http/failure.ts'
+import { fail } from '../../failure.ts'
 import { endEntries, selectEntries } from '../places/entries.store.ts'
 
 /** Returns the last position on the waiting list of a distance plus one; its offer is locked. */

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import { orConflict } from '../../../db/conflicts.ts'
 import type { Tx } from '../../../db/schema.ts'
 import type { DescriptionTable } from '../../../db/tables/description.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 
 type Row = Selectable<DescriptionTable>
 

@@ -4,11 +4,11 @@ import type { EventFileType } from '@polynya/contract'
 import { type FileType, UPLOADS } from '@polynya/domain'
 import { administers, type May, superAdministers } from '../../../access/caller.ts'
 import type { StoredFileTable } from '../../../db/tables/stored-file.ts'
+import { fail } from '../../../failure.ts'
 import { documentType } from '../../../files/document-type.ts'
 import { checkPicture, logoCopy, pictureType, posterCopy } from '../../../files/pictures.ts'
 import { checkSvg, isSvg } from '../../../files/safe-svg.ts'
 import { withoutMetadata } from '../../../files/without-metadata.ts'
-import { fail } from '../../../http/failure.ts'
 
 interface EventUpload {
   readonly may: May

@@ -2,7 +2,7 @@
 
 import { lineOfForbiddenLink } from '@polynya/domain'
 import sanitize from 'sanitize-html'
-import { fail, failField } from '../../../http/failure.ts'
+import { fail, failField } from '../../../failure.ts'
 
 const TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'br', 'hr', 'blockquote', 'pre', 'code'],

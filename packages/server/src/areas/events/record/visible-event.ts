@@ -1,6 +1,6 @@
 import { administers, type Caller, type May } from '../../../access/caller.ts'
 import type { Db } from '../../../db/schema.ts'
-import { fail } from '../../../http/failure.ts'
+import { fail } from '../../../failure.ts'
 import { isVisible } from './events.rules.ts'
 import { type EventHead, findHead } from './events.store.ts'
 

@@ -6,7 +6,7 @@ import { orConflict } from '../../../db/conflicts.ts'
 import type { Db, Tx } from '../../../db/schema.ts'
 import type { ChangeRequestTable } from '../../../db/tables/change-request.ts'
 import type { SwimmerTable } from '../../../db/tables/swimmer.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 
 /** A request with the identity as it is now. */
 export type ChangeRow = Selectable<ChangeRequestTable> &

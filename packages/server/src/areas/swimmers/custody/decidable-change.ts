@@ -1,6 +1,6 @@
 import { administers, type Caller } from '../../../access/caller.ts'
 import type { Tx } from '../../../db/schema.ts'
-import { fail } from '../../../http/failure.ts'
+import { fail } from '../../../failure.ts'
 import { type ChangeRow, lockChange } from './change-requests.store.ts'
 
 /** An open request that the caller may decide, locked; one of another region does not exist for them. */

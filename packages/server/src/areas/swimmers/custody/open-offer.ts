@@ -1,7 +1,7 @@
 import type { Account } from '../../../access/caller.ts'
 import type { Tx } from '../../../db/schema.ts'
 import type { Deps } from '../../../deps.ts'
-import { fail } from '../../../http/failure.ts'
+import { fail } from '../../../failure.ts'
 import { lockOffer, type TransferRow } from './transfers.store.ts'
 
 /** The accounts that may see an offer: the one that made it, and the one that it is for. */

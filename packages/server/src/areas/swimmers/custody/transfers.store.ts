@@ -6,7 +6,7 @@ import { orConflict } from '../../../db/conflicts.ts'
 import type { Db, Tx } from '../../../db/schema.ts'
 import type { SwimmerTable } from '../../../db/tables/swimmer.ts'
 import type { TransferOfferTable } from '../../../db/tables/transfer-offer.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 
 /** An offer with its swimmer, and the name of the account that made it. */
 export type TransferRow = Selectable<TransferOfferTable> &

@@ -6,7 +6,7 @@
 
 import { type Account, administers, type Caller, regionsOf } from '../../../access/caller.ts'
 import type { Deps } from '../../../deps.ts'
-import { fail } from '../../../http/failure.ts'
+import { fail } from '../../../failure.ts'
 import { type DateLimit, RATE_LIMITS } from '../../../http/rate-limits.ts'
 import { addTries, countTries, findNamesakes, type Target } from './birth-date-tries.store.ts'
 

@@ -4,7 +4,7 @@ import type { Reason } from '@polynya/contract'
 import type { Account, Caller } from '../../../access/caller.ts'
 import type { Db } from '../../../db/schema.ts'
 import type { Deps } from '../../../deps.ts'
-import { fail } from '../../../http/failure.ts'
+import { fail } from '../../../failure.ts'
 import { listByIdentity } from './duplicates.store.ts'
 
 export interface Duplicate {

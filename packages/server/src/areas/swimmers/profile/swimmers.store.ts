@@ -6,7 +6,7 @@ import { orConflict } from '../../../db/conflicts.ts'
 import type { Db, Schema, Tx } from '../../../db/schema.ts'
 import type { SportRankTable } from '../../../db/tables/sport-rank.ts'
 import type { SwimmerTable } from '../../../db/tables/swimmer.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { addCandidates, findCandidates } from '../candidates/candidates.store.ts'
 import { isEnteredSwimmer } from './entered-swimmers.store.ts'
 

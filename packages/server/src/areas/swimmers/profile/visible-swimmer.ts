@@ -1,7 +1,7 @@
 import { isRegistryId } from '@polynya/domain'
 import type { Caller } from '../../../access/caller.ts'
 import type { Db } from '../../../db/schema.ts'
-import { fail } from '../../../http/failure.ts'
+import { fail } from '../../../failure.ts'
 import { editDenial, isVisible } from './swimmers.rules.ts'
 import { findSwimmer, findSwimmerByRegistryId, type SwimmerRow } from './swimmers.store.ts'
 
