@@ -55,7 +55,7 @@ export const registrations = {
     region: 'Region',
     any: 'All',
     active: 'Active',
-    sort: 'Order',
+    sort: 'Sort by',
     lastName: 'By last name',
     number: 'By number',
     age: 'By age',
