@@ -5,18 +5,12 @@ import { eventDraft, publishingGaps } from '@polynya/domain'
 import { anEvent, description, type PlannedEvent, plannedEvents } from '@polynya/testkit/federation'
 import { insertDescription } from '../../packages/server/src/areas/events/content/descriptions.store.ts'
 import { eventIssues } from '../../packages/server/src/areas/events/editing/event-input.ts'
-import {
-  replaceDayProgram,
-  replaceOffers,
-} from '../../packages/server/src/areas/events/editing/program.store.ts'
-import { storeRegistrationPeriods } from '../../packages/server/src/areas/events/listing/registration-periods.store.ts'
+import { insertWholeEvent } from '../../packages/server/src/areas/events/editing/insert-event.ts'
 import {
   changed,
-  columnsOf,
   type EventData,
   NEW_EVENT,
 } from '../../packages/server/src/areas/events/record/event-data.ts'
-import { getEvent, insertEvent } from '../../packages/server/src/areas/events/record/events.store.ts'
 import type { Tx } from '../../packages/server/src/db/schema.ts'
 import type { Deps } from './open-world.ts'
 
@@ -50,17 +44,7 @@ async function insertPlanned(
   { deps, accountId }: { readonly deps: Deps; readonly accountId: number },
 ) {
   const data = checked(plan, deps)
-  const at = deps.clock.now()
-  const id = await insertEvent(tx, {
-    ...columnsOf(data),
-    account_id: accountId,
-    version: 1,
-    created_at: at,
-    updated_at: at,
-  })
-  await replaceDayProgram(tx, id, data.dayProgram)
-  await replaceOffers(tx, id, data.programData)
-  await storeRegistrationPeriods(tx, await getEvent(tx, id))
+  const { id } = await insertWholeEvent(tx, data, { accountId, now: deps.clock.now() })
   const html = description(plan)
   for (const lang of ['ru', 'en'] as const)
     await insertDescription(tx, { event_id: id, lang, html: html[lang] })

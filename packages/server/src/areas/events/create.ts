@@ -4,11 +4,9 @@ import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { readSiteSetting } from '../site/site.store.ts'
 import { eventIssues } from './editing/event-input.ts'
-import { replaceDayProgram, replaceOffers } from './editing/program.store.ts'
-import { storeRegistrationPeriods } from './listing/registration-periods.store.ts'
-import { changed, columnsOf, NEW_EVENT } from './record/event-data.ts'
+import { insertWholeEvent } from './editing/insert-event.ts'
+import { changed, NEW_EVENT } from './record/event-data.ts'
 import { eventDetails } from './record/event-view.ts'
-import { getEvent, insertEvent } from './record/events.store.ts'
 
 export const create: Handler<'events.create'> = async ({ body, ...call }, deps) => {
   const { account } = call.caller
@@ -20,14 +18,9 @@ export const create: Handler<'events.create'> = async ({ body, ...call }, deps) 
   if (issues.length > 0) fail('invalid_input', { issues })
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    const row = { ...columnsOf(data), account_id: account.id, version: 1, created_at: now, updated_at: now }
-    const id = await insertEvent(tx, row)
-    await replaceDayProgram(tx, id, data.dayProgram)
-    await replaceOffers(tx, id, data.programData)
+    const event = await insertWholeEvent(tx, data, { accountId: account.id, now })
     const after = { name: data.name, region: data.region }
-    await recordChange(tx, call, { kind: 'event', objectId: id, after })
-    const event = await getEvent(tx, id)
-    await storeRegistrationPeriods(tx, event)
+    await recordChange(tx, call, { kind: 'event', objectId: event.id, after })
     return eventDetails(event, now)
   })
 }

@@ -7,11 +7,10 @@ import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { insertDescription } from './content/descriptions.store.ts'
 import { eventIssues } from './editing/event-input.ts'
-import { replaceDayProgram, replaceOffers } from './editing/program.store.ts'
-import { storeRegistrationPeriods } from './listing/registration-periods.store.ts'
-import { columnsOf, dataOf, type EventData } from './record/event-data.ts'
+import { insertWholeEvent } from './editing/insert-event.ts'
+import { dataOf, type EventData } from './record/event-data.ts'
 import { eventDetails } from './record/event-view.ts'
-import { findHead, getEvent, insertEvent } from './record/events.store.ts'
+import { findHead, getEvent } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'
 
 export const duplicate: Handler<'events.duplicate'> = async ({ params, body, ...call }, deps) => {
@@ -23,17 +22,12 @@ export const duplicate: Handler<'events.duplicate'> = async ({ params, body, ...
     const data = copyOfData(dataOf(original), body)
     const issues = eventIssues(data, data, deps)
     if (issues.length > 0) fail('invalid_input', { issues })
-    const row = { ...columnsOf(data), account_id: account.id, version: 1, created_at: now, updated_at: now }
-    const id = await insertEvent(tx, row)
-    await replaceDayProgram(tx, id, data.dayProgram)
-    await replaceOffers(tx, id, data.programData)
+    const { id } = await insertWholeEvent(tx, data, { accountId: account.id, now })
     for (const { lang, html } of original.descriptions)
       await insertDescription(tx, { event_id: id, lang, html })
     const after = { name: data.name, region: data.region, copyOf }
     await recordChange(tx, call, { kind: 'event', objectId: id, after })
-    const event = await getEvent(tx, id)
-    await storeRegistrationPeriods(tx, event)
-    return eventDetails(event, now)
+    return eventDetails(await getEvent(tx, id), now)
   })
 }
 
