@@ -1,6 +1,6 @@
 /**
- * Tells the other processes on a PostgreSQL which tables this one changed, and hears of theirs, by notifications.
- * While the connection is down, stored answers end by their age.
+ * Notifies the other processes on a PostgreSQL of the tables that this one changed, and receives their notifications.
+ * While the connection is down, stored answers expire by their age.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -48,10 +48,10 @@ export function shareChanges(databaseUrl: string, pool: pg.Pool, changes: TableC
     try {
       await opened.connect()
       await opened.query(`listen ${CHANNEL}`)
-      // What changed while nothing was heard is unknown.
+      // Notifications were lost while no connection listened.
       changes.changedAll()
     } catch {
-      // Also emits `end`, which opens the next connection.
+      // The client emits `end`, which opens the next connection.
       await opened.end().catch(() => undefined)
     }
   }

@@ -11,8 +11,8 @@ export interface StatementTables {
 
 type Followers = Readonly<Partial<Record<string, readonly string[]>>>
 
-/** Statements that are remembered; lists of values make statements of any length. */
-const MOST_STATEMENTS = 2_000
+/** Statements that are remembered, each with its words; lists of values make statements of any length. */
+const MOST_STATEMENTS = 500
 
 /** `for update` locks rows and `do update` belongs to an insert: neither names a table. */
 const WRITTEN =
