@@ -61,7 +61,7 @@ type Env = Readonly<Record<string, string | undefined>>
 
 interface Variable<Schema extends z.core.$ZodType = z.core.$ZodType> {
   readonly schema: Schema
-  /** The text that stands in for an unset or empty variable; null is none. */
+  /** The value of an unset or empty variable; null is none. */
   readonly fallback: string | null
   /** What the variable means, for the README. */
   readonly help: string

@@ -56,7 +56,7 @@ const sizeOf = ({ tables, files }: Awaited<ReturnType<typeof writeBackup>>) => {
   return `${rows} rows and ${Object.keys(files).length} files`
 }
 
-/** Failures that an operator can fix, reported without a stack; the exit status tells programs which one it was. */
+/** Failures that an operator can fix, reported without a stack; the exit status identifies them to programs. */
 const KNOWN = [
   [UsageError, 2],
   [FolderLockedError, 3],

@@ -1,4 +1,4 @@
-/** Multipart bodies as programs write them that are no browser: any file name, boundary or end. */
+/** Multipart bodies that no browser sends: with any file name, boundary or end. */
 
 export interface RawPart {
   readonly name: string

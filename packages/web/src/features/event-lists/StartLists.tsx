@@ -128,7 +128,7 @@ function PrintHeading({ event }: { readonly event: EventView }) {
   )
 }
 
-/** Prints one section of the page alone, by its id: `data-print` tells the style sheet. */
+/** Prints one section of the page alone, by its id: the style sheet reads `data-print`. */
 function printOnly(section: string) {
   const { dataset } = document.documentElement
   dataset.print = section

@@ -52,7 +52,7 @@ interface SeedDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before lists are seeded, and tells how many heats there would be. */
+/** Requests confirmation before lists are seeded, and shows the number of heats. */
 function SeedDialog({ preview: { seeded, locked }, onConfirm, onClose }: SeedDialogProps) {
   const { t } = useWords()
   const sum = (of: 'heats' | 'entries') => seeded.reduce((total, list) => total + list[of], 0)
