@@ -11,14 +11,16 @@ import { appUnderTest } from './testing/run-app.tsx'
 const html = readFileSync(`${import.meta.dirname}/../index.html`, 'utf8')
 const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
 
-interface Visit {
+/** Runs the script on a page; what it left there. */
+function visit({
+  address = '/',
+  languages = ['ru'],
+  preloads = [],
+}: {
   readonly address?: string
   readonly languages?: readonly string[]
   readonly preloads?: readonly Record<string, unknown>[]
-}
-
-/** Runs the script on a page; what it left there. */
-function visit({ address = '/', languages = ['ru'], preloads = [] }: Visit) {
+}) {
   const url = new URL(address, 'https://polynya.example')
   const page = document.implementation.createHTMLDocument()
   const requested: string[] = []

@@ -5,13 +5,8 @@ import { type App, AppProvider } from '../infrastructure/context/app-context.ts'
 import { useObservable } from '../infrastructure/state/use-observable.ts'
 import type { AppRouter } from './router.ts'
 
-interface Props {
-  readonly app: App
-  readonly router: AppRouter
-}
-
 /** The whole app. */
-export function Root({ app, router }: Props) {
+export function Root({ app, router }: { readonly app: App; readonly router: AppRouter }) {
   return (
     <AppProvider value={app}>
       <QueryClientProvider client={app.queryClient}>

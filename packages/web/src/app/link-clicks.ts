@@ -6,14 +6,18 @@
 /** Paths that the server answers itself, and files. */
 const NOT_A_PAGE = /^\/(api|files|healthz|readyz)(\/|$)|\.\w{2,11}$/
 
-interface LinkOptions {
-  readonly open: (address: string) => void
-  /** Called when the user is about to follow a link. */
-  readonly expect?: (address: string) => void
-}
-
 /** Opens links of the app by `open`; returns how to stop. */
-export function followLinks(page: Document, { open, expect }: LinkOptions): () => void {
+export function followLinks(
+  page: Document,
+  {
+    open,
+    expect,
+  }: {
+    readonly open: (address: string) => void
+    /** Called when the user is about to follow a link. */
+    readonly expect?: (address: string) => void
+  },
+): () => void {
   const onClick = (domEvent: MouseEvent) => {
     const address = domEvent.defaultPrevented || isSpecial(domEvent) ? null : addressOf(domEvent.target, page)
     if (address === null) return

@@ -26,12 +26,7 @@ export function OfflineNotice() {
   )
 }
 
-interface Props {
-  readonly isOnLine: boolean
-  readonly savedAt: number | undefined
-}
-
-function Notice({ isOnLine, savedAt }: Props) {
+function Notice({ isOnLine, savedAt }: { readonly isOnLine: boolean; readonly savedAt: number | undefined }) {
   const { t, formats } = useWords()
   const today = localDate(useApp().clock())
   const problem = t(isOnLine ? 'offline.unreachable' : 'offline.banner')

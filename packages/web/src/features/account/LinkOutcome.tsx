@@ -3,7 +3,15 @@ import type { ReactNode } from 'react'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import type { MailLink } from './use-mail-link.ts'
 
-interface Props {
+/** Outcome of a mailed link. */
+export function LinkOutcome({
+  link,
+  pending,
+  done,
+  wrong,
+  onDone,
+  onWrong,
+}: {
   readonly link: MailLink
   readonly pending: string
   readonly done: string
@@ -12,10 +20,7 @@ interface Props {
   /** Next actions after success, and for an invalid link. */
   readonly onDone: ReactNode
   readonly onWrong: ReactNode
-}
-
-/** Outcome of a mailed link. */
-export function LinkOutcome({ link, pending, done, wrong, onDone, onWrong }: Props) {
+}) {
   const words = useWords()
   const said = { working: pending, used: done } as Partial<Record<MailLink['state'], string>>
   if (link.state === 'failed') {

@@ -5,15 +5,17 @@ import { usePageTitle } from '../../infrastructure/context/page-title.ts'
 import { useSite } from '../../infrastructure/queries/site.ts'
 import { ResendLine } from './ResendLine.tsx'
 
-interface Props {
+/** Confirms that an e-mail was sent: what to do with it, and what to do if it does not arrive. */
+export function MailSent({
+  text,
+  resend,
+  children,
+}: {
   /** Text with the address of the e-mail. */
   readonly text: string
   readonly resend: () => Promise<unknown>
   readonly children?: ReactNode
-}
-
-/** Confirms that an e-mail was sent: what to do with it, and what to do if it does not arrive. */
-export function MailSent({ text, resend, children }: Props) {
+}) {
   const { t } = useWords()
   return (
     <Arrival heading={t('account:signUp.sentHeading')}>

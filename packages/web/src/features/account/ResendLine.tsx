@@ -7,16 +7,17 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 
 const WAIT_S = 60
 
-interface Props {
-  readonly resend: () => Promise<unknown>
-  /** Whether an e-mail was sent within the last minute, so that the next one must wait. */
-  readonly hasJustSent?: boolean
-}
-
 type Outcome = { readonly sent: true } | { readonly problem: unknown } | null
 
 /** Resends an e-mail, at most once a minute. */
-export function ResendLine({ resend, hasJustSent = false }: Props) {
+export function ResendLine({
+  resend,
+  hasJustSent = false,
+}: {
+  readonly resend: () => Promise<unknown>
+  /** Whether an e-mail was sent within the last minute, so that the next one must wait. */
+  readonly hasJustSent?: boolean
+}) {
   const words = useWords()
   const { notifications } = useApp()
   const { t } = words

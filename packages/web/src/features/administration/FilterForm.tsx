@@ -57,13 +57,16 @@ export function FilterText({
   )
 }
 
-interface SelectProps extends FieldProps {
+export function FilterSelect({
+  name,
+  label,
+  none,
+  options,
+}: FieldProps & {
   /** Label of the option without a choice. */
   readonly none: string
   readonly options: readonly { readonly value: string; readonly text: string }[]
-}
-
-export function FilterSelect({ name, label, none, options }: SelectProps) {
+}) {
   const { values } = useAddressQuery()
   return (
     <label>

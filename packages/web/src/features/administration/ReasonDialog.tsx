@@ -26,11 +26,15 @@ export function ReasonDialog({ heading, onClose, ...form }: Props) {
   )
 }
 
-interface FormProps extends Omit<Props, 'heading' | 'onClose'> {
+function ReasonForm({
+  text,
+  children,
+  submit,
+  send,
+  close,
+}: Omit<Props, 'heading' | 'onClose'> & {
   readonly close: () => void
-}
-
-function ReasonForm({ text, children, submit, send, close }: FormProps) {
+}) {
   const { t } = useWords()
   const state = useFormState({
     id: 'reason',

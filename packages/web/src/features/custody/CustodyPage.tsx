@@ -4,14 +4,16 @@ import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import './custody.css'
 
-interface Props {
+/** Frame of a custody page; a user who signed out in another tab is redirected to sign-in. */
+export function CustodyPage({
+  heading,
+  intro,
+  children,
+}: {
   readonly heading: string
   readonly intro: string
   readonly children: ReactNode
-}
-
-/** Frame of a custody page; a user who signed out in another tab is redirected to sign-in. */
-export function CustodyPage({ heading, intro, children }: Props) {
+}) {
   const { t } = useWords()
   const user = useUser()
   return (

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import './event-content.css'
 
-interface Props {
+/** A part of an event's content, saved apart from the others. */
+export function ContentSection({
+  id,
+  heading,
+  level,
+  children,
+}: {
   /** Tells its heading from others on the page. */
   readonly id: string
   readonly heading: string
   readonly level: 2 | 3
   readonly children: ReactNode
-}
-
-/** A part of an event's content, saved apart from the others. */
-export function ContentSection({ id, heading, level, children }: Props) {
+}) {
   const Heading = `h${level}` as const
   return (
     <section aria-labelledby={`${id}-heading`} className="content-section">

@@ -8,12 +8,14 @@ import { DescriptionField } from './DescriptionField.tsx'
 import { RemoveDescription } from './RemoveDescription.tsx'
 import { useDescriptionForm } from './use-description-form.ts'
 
-interface Props extends Omit<ContentProps<'descriptionHTML'>, 'level'> {
-  readonly lang: Language
-}
-
 /** The description in one language: written, looked at, saved, deleted. */
-export function DescriptionForm({ event, lang, onSaved }: Props) {
+export function DescriptionForm({
+  event,
+  lang,
+  onSaved,
+}: Omit<ContentProps<'descriptionHTML'>, 'level'> & {
+  readonly lang: Language
+}) {
   const { t } = useWords()
   const [isLeaving, setLeaving] = useState(false)
   const { state, isStored, isCleaned } = useDescriptionForm({ event, lang, onSaved })

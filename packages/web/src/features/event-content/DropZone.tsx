@@ -1,12 +1,13 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
 
-interface Props {
+/** Accepts dropped files. It wraps a button that does the same. */
+export function DropZone({
+  onDrop,
+  children,
+}: {
   readonly onDrop: (files: readonly File[]) => void
   readonly children: ReactNode
-}
-
-/** Accepts dropped files. It wraps a button that does the same. */
-export function DropZone({ onDrop, children }: Props) {
+}) {
   const [isOver, setOver] = useState(false)
 
   function drop(domEvent: DragEvent) {

@@ -70,15 +70,17 @@ export function EventDocuments({ event, onSaved, level = 2 }: ContentProps<'publ
   )
 }
 
-interface AddingProps {
+/** Where documents are chosen or dropped, and what becomes of them. */
+function Adding({
+  event,
+  count,
+  onAttempt,
+}: {
   readonly event: { readonly id: number }
   /** How many there are. */
   readonly count: number
   readonly onAttempt: () => Promise<void>
-}
-
-/** Where documents are chosen or dropped, and what becomes of them. */
-function Adding({ event, count, onAttempt }: AddingProps) {
+}) {
   const { t, formats } = useWords()
   const [hint, chooser] = [useId(), useId()]
   const left = Math.max(0, perEvent - count)
@@ -122,13 +124,15 @@ function Adding({ event, count, onAttempt }: AddingProps) {
   )
 }
 
-interface DocumentsProps {
+function Documents({
+  files,
+  event,
+  onRemove,
+}: {
   readonly files: readonly Document[]
   readonly event: Pick<ContentProps<'public' | 'timeZone'>['event'], 'public' | 'timeZone'>
   readonly onRemove: (document: Document) => void
-}
-
-function Documents({ files, event, onRemove }: DocumentsProps) {
+}) {
   const { t } = useWords()
   if (files.length === 0) {
     return (
@@ -152,14 +156,17 @@ function Documents({ files, event, onRemove }: DocumentsProps) {
   )
 }
 
-interface RemoveProps {
+function RemoveDialog({
+  eventId,
+  document: { file, name },
+  onAttempt,
+  onClose,
+}: {
   readonly eventId: number
   readonly document: Document
   readonly onAttempt: () => Promise<void>
   readonly onClose: () => void
-}
-
-function RemoveDialog({ eventId, document: { file, name }, onAttempt, onClose }: RemoveProps) {
+}) {
   const { t } = useWords()
   const { client, notifications } = useApp()
 

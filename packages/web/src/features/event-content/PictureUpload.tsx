@@ -67,12 +67,15 @@ const DONE = {
   logo: 'errors:success.logoUpdated',
 } as const
 
-interface PreviewProps extends Pick<Props, 'type' | 'alt'> {
+function Preview({
+  source,
+  isPublic,
+  type,
+  alt,
+}: Pick<Props, 'type' | 'alt'> & {
   readonly source: File | string | null
   readonly isPublic: boolean
-}
-
-function Preview({ source, isPublic, type, alt }: PreviewProps) {
+}) {
   const { t } = useWords()
   const { address, hasFailed } = usePictureAddress(source, isPublic)
   return (
@@ -84,12 +87,15 @@ function Preview({ source, isPublic, type, alt }: PreviewProps) {
   )
 }
 
-interface RemoveProps extends Pick<Props, 'type' | 'onSaved'> {
+function RemoveDialog({
+  id,
+  type,
+  onSaved,
+  onClose,
+}: Pick<Props, 'type' | 'onSaved'> & {
   readonly id: number
   readonly onClose: () => void
-}
-
-function RemoveDialog({ id, type, onSaved, onClose }: RemoveProps) {
+}) {
   const { t } = useWords()
   const { client, notifications } = useApp()
 

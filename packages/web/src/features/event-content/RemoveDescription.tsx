@@ -4,15 +4,18 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
 import { focusContent } from './ContentSection.tsx'
 
-interface Props {
+/** Asks before the description in a language is deleted. */
+export function RemoveDescription({
+  eventId,
+  lang,
+  onRemoved,
+  onClose,
+}: {
   readonly eventId: number
   readonly lang: Language
   readonly onRemoved: () => Promise<void>
   readonly onClose: () => void
-}
-
-/** Asks before the description in a language is deleted. */
-export function RemoveDescription({ eventId, lang, onRemoved, onClose }: Props) {
+}) {
   const { t } = useWords()
   const { client, notifications } = useApp()
 

@@ -6,12 +6,14 @@ import type { ContentProps } from './content-props.ts'
 import { removedParts, showTheSame } from './html-changes.ts'
 import type { DescriptionValues } from './rich/RichField.tsx'
 
-interface Options extends Omit<ContentProps<'descriptionHTML'>, 'level'> {
-  readonly lang: Language
-}
-
 /** The form of the description in one language. */
-export function useDescriptionForm({ event: { id, descriptionHTML }, lang, onSaved }: Options) {
+export function useDescriptionForm({
+  event: { id, descriptionHTML },
+  lang,
+  onSaved,
+}: Omit<ContentProps<'descriptionHTML'>, 'level'> & {
+  readonly lang: Language
+}) {
   const { client } = useApp()
   const stored = descriptionHTML.find((each) => each.lang === lang)
   const [isCleaned, setCleaned] = useState(false)

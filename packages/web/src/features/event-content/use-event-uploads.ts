@@ -2,15 +2,18 @@ import type { EventFileType } from '@polynya/contract'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { type UploadOptions, useUploads } from '../../infrastructure/uploads/use-uploads.ts'
 
-interface Options extends Pick<UploadOptions, 'check'> {
+/** Uploads of one type to an event. */
+export function useEventUploads({
+  event: { id },
+  type,
+  check,
+  onAttempt,
+}: Pick<UploadOptions, 'check'> & {
   readonly event: { readonly id: number }
   readonly type: EventFileType
   /** Called after each attempt: what failed here may have arrived there. */
   readonly onAttempt: () => Promise<void>
-}
-
-/** Uploads of one type to an event. */
-export function useEventUploads({ event: { id }, type, check, onAttempt }: Options) {
+}) {
   const { client } = useApp()
   return useUploads({
     mark: `${id}-${type}`,

@@ -121,12 +121,13 @@ export function EntrantMessages({ event }: Props) {
   )
 }
 
-interface FilterProps extends Props {
-  readonly state: FormState<Values>
-}
-
 /** Whom it is for; without a choice it is for everybody. */
-function FilterFields({ state, event }: FilterProps) {
+function FilterFields({
+  state,
+  event,
+}: Props & {
+  readonly state: FormState<Values>
+}) {
   const { t } = useWords()
   const { options } = useRegionsOf(event.region?.slice(0, 2) ?? HOME_COUNTRY)
   const all = { value: '', text: t('entrants:message.all') }

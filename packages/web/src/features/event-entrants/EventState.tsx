@@ -10,16 +10,17 @@ import { useUser } from '../../infrastructure/session/use-user.ts'
 import { ContentSection } from '../event-content/ContentSection.tsx'
 import { StateDialog } from './StateDialog.tsx'
 
-interface Props {
-  readonly event: Pick<EventView, 'id' | 'name'>
-  readonly onChanged: () => Promise<void>
-}
-
 /** Poll interval of the progress of a background job. */
 const ASK_AGAIN_MS = 5000
 
 /** Whether the event takes place; super administrators change it, and all entrants are notified. */
-export function EventState({ event, onChanged }: Props) {
+export function EventState({
+  event,
+  onChanged,
+}: {
+  readonly event: Pick<EventView, 'id' | 'name'>
+  readonly onChanged: () => Promise<void>
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const user = useUser()

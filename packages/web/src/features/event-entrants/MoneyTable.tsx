@@ -2,16 +2,20 @@ import { useWords } from '@polynya/ui'
 
 type Head = 'date' | 'gateway' | 'line' | 'received' | 'refunded' | 'net'
 
-interface Props {
+/** Amounts by what names them, with their sum; it scrolls by itself where it is too wide. */
+export function MoneyTable({
+  caption,
+  heads,
+  rows,
+  total,
+  amountText,
+}: {
   readonly caption: string
   readonly heads: readonly Head[]
   readonly rows: readonly { readonly names: readonly string[]; readonly amounts: readonly number[] }[]
   readonly total: readonly number[]
   readonly amountText: (amount: number) => string
-}
-
-/** Amounts by what names them, with their sum; it scrolls by itself where it is too wide. */
-export function MoneyTable({ caption, heads, rows, total, amountText }: Props) {
+}) {
   const { t } = useWords()
   const names = heads.length - total.length
   return (

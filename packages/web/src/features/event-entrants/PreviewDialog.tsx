@@ -6,16 +6,20 @@ import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
 
-interface Props {
+/** Previews a message with its recipients, then sends it once. */
+export function PreviewDialog({
+  eventId,
+  draft,
+  preview,
+  onClose,
+  onSent,
+}: {
   readonly eventId: number
   readonly draft: MessageDraft
   readonly preview: MessagePreview
   readonly onClose: () => void
   readonly onSent: () => void
-}
-
-/** Previews a message with its recipients, then sends it once. */
-export function PreviewDialog({ eventId, draft, preview, onClose, onSent }: Props) {
+}) {
   const words = useWords()
   const { t } = words
   const { client, notifications } = useApp()
@@ -71,13 +75,15 @@ export function PreviewDialog({ eventId, draft, preview, onClose, onSent }: Prop
   )
 }
 
-interface LetterProps {
+function Letter({
+  heading,
+  lang,
+  letter: { subject, text },
+}: {
   readonly heading: string
   readonly lang: string
   readonly letter: MessagePreview['letters']['ru']
-}
-
-function Letter({ heading, lang, letter: { subject, text } }: LetterProps) {
+}) {
   return (
     <section>
       <h3>{heading}</h3>

@@ -9,14 +9,6 @@ import { TextAreaField } from '../../infrastructure/forms/TextAreaField.tsx'
 import { TextField } from '../../infrastructure/forms/TextField.tsx'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
-interface Props {
-  readonly event: Pick<EventView, 'id' | 'name'>
-  readonly state: EventState
-  readonly work: EventStateWork
-  readonly onClose: () => void
-  readonly onDone: () => Promise<void>
-}
-
 const REFUND_WAYS = ['none', 'card', 'credit'] as const
 
 interface Values {
@@ -30,7 +22,19 @@ interface Values {
 const asTyped = (name: string) => name.trim().replaceAll('\xa0', ' ')
 
 /** Asks twice, by the name of the event and by how many it concerns: the mails cannot be called back. */
-export function StateDialog({ event, state: becomes, work, onClose, onDone }: Props) {
+export function StateDialog({
+  event,
+  state: becomes,
+  work,
+  onClose,
+  onDone,
+}: {
+  readonly event: Pick<EventView, 'id' | 'name'>
+  readonly state: EventState
+  readonly work: EventStateWork
+  readonly onClose: () => void
+  readonly onDone: () => Promise<void>
+}) {
   const { t } = useWords()
   const { client, notifications } = useApp()
   const { entrants, paidOrders } = work

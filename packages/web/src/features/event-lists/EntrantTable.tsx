@@ -3,13 +3,14 @@ import { swimmerName, useWords } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { shortDistance } from './distance-name.ts'
 
-interface Props {
+/** Who entered, each with their distances and declared times. */
+export function EntrantTable({
+  swimmers,
+  highlighted,
+}: {
   readonly swimmers: readonly Entrant[]
   readonly highlighted: string | undefined
-}
-
-/** Who entered, each with their distances and declared times. */
-export function EntrantTable({ swimmers, highlighted }: Props) {
+}) {
   const { t } = useWords()
   return (
     <div className="entrants">

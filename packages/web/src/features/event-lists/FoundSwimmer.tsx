@@ -7,13 +7,14 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { EntryTags } from './EntrantTable.tsx'
 import { entrantsQuery } from './lists-queries.ts'
 
-interface Props {
+/** The swimmer named in the address, with their entries: scrolled to, unless a section is requested. */
+export function FoundSwimmer({
+  event,
+  iwsaid,
+}: {
   readonly event: Pick<EventView, 'id'>
   readonly iwsaid: string
-}
-
-/** The swimmer named in the address, with their entries: scrolled to, unless a section is requested. */
-export function FoundSwimmer({ event, iwsaid }: Props) {
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const hrefOf = useModalHref()
@@ -44,12 +45,13 @@ export function FoundSwimmer({ event, iwsaid }: Props) {
   )
 }
 
-interface FoundProps {
+function FoundEntries({
+  found,
+  href,
+}: {
   readonly found: Parameters<typeof swimmerName>[0] & Parameters<typeof EntryTags>[0]
   readonly href: string
-}
-
-function FoundEntries({ found, href }: FoundProps) {
+}) {
   const { language } = useWords()
   const { main } = swimmerName(found, language)
   return (

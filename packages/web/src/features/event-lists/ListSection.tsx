@@ -22,15 +22,16 @@ const listsCode = (words: WordsStore) =>
     },
   })
 
-interface Props {
+/** A list of an event, once its code is there. */
+export function ListSection({
+  list,
+  ...props
+}: {
   readonly list: 'Entries' | 'StartLists'
   readonly event: EventView
   /** A swimmer whose entries are brought out. */
   readonly iwsaid: string | undefined
-}
-
-/** A list of an event, once its code is there. */
-export function ListSection({ list, ...props }: Props) {
+}) {
   const { t } = useWords()
   const { data, error, isFetching, refetch } = useQuery(listsCode(useApp().words))
   if (data) {

@@ -6,16 +6,18 @@ import { OpeningText } from './OpeningText.tsx'
 
 const DAY_S = 86_400
 
-interface Props {
+/** Time until registration opens, updated every second. */
+export function OpeningCountdown({
+  at,
+  label,
+  onOpened,
+}: {
   /** When it opens: an instant, ISO 8601. */
   readonly at: string
   readonly label: string
   /** Called once, when it does. */
   readonly onOpened: () => void
-}
-
-/** Time until registration opens, updated every second. */
-export function OpeningCountdown({ at, label, onOpened }: Props) {
+}) {
   const { formats } = useWords()
   const { clock } = useApp()
   const [left] = useCountdown(Math.max(0, Math.ceil((Date.parse(at) - clock().getTime()) / 1000)))

@@ -5,14 +5,15 @@ import { paths } from '../../infrastructure/addresses/paths.ts'
 import { moneyText } from './order-text.ts'
 import './attention.css'
 
-interface Props {
+/** Money that a person has to look at; nothing where nothing is amiss. Needs the words of orders. */
+export function AttentionList({
+  attention,
+  withOrders = false,
+}: {
   readonly attention: readonly Attention[]
   /** Whether orders are named: not on the page of the only one. */
   readonly withOrders?: boolean
-}
-
-/** Money that a person has to look at; nothing where nothing is amiss. Needs the words of orders. */
-export function AttentionList({ attention, withOrders = false }: Props) {
+}) {
   const { t, formats } = useWords()
   const heading = useId()
   if (attention.length === 0) return null

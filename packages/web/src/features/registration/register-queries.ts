@@ -12,15 +12,20 @@ export const ownSwimmersQuery = ({ swimmers }: Client) =>
     queryFn: ({ signal }) => swimmers.my({ query: { limit: 100, sort: 'lastName' } }, { signal }),
   })
 
-interface SlotsOf {
-  readonly eventId: number
-  readonly iwsaid: string
-  /** The modes of the interface, which count only with their roles. */
-  readonly modes: Pick<InterfaceState, 'admValue' | 'rsfValue'>
-}
-
 /** Which distances a swimmer may enter. */
-export const slotsQuery = ({ events }: Client, { eventId, iwsaid, modes }: SlotsOf) => {
+export const slotsQuery = (
+  { events }: Client,
+  {
+    eventId,
+    iwsaid,
+    modes,
+  }: {
+    readonly eventId: number
+    readonly iwsaid: string
+    /** The modes of the interface, which count only with their roles. */
+    readonly modes: Pick<InterfaceState, 'admValue' | 'rsfValue'>
+  },
+) => {
   const [adm, rsf] = [modes.admValue === '1' ? 1 : 0, modes.rsfValue === '1' ? 1 : 0] as const
   return queryOptions({
     queryKey: keys.register.slots(eventId, adm, rsf, iwsaid),

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 
-interface Props {
+/** Sections, and beside them the way to each. */
+export function SectionColumns({
+  label,
+  anchors,
+  children,
+}: {
   /** What the list of sections is called. */
   readonly label: string
   /** The heading of each section by its anchor. */
   readonly anchors: Readonly<Record<string, string>>
   readonly children: ReactNode
-}
-
-/** Sections, and beside them the way to each. */
-export function SectionColumns({ label, anchors, children }: Props) {
+}) {
   return (
     <div className="settings-columns">
       <nav aria-label={label} className="side-nav">

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 
-interface Props {
+/** A part of the settings, saved apart from the others. */
+export function SettingsSection({
+  id,
+  heading,
+  text,
+  children,
+}: {
   /** Its anchor on the page. */
   readonly id: string
   readonly heading: string
   readonly text?: string
   readonly children: ReactNode
-}
-
-/** A part of the settings, saved apart from the others. */
-export function SettingsSection({ id, heading, text, children }: Props) {
+}) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="settings-section">
       <h2 id={`${id}-heading`} tabIndex={-1}>

@@ -58,12 +58,13 @@ function DistanceTeams({ teams }: { readonly teams: readonly TeamCard[] }) {
   )
 }
 
-interface RowProps {
+function TeamRow({
+  team,
+  distCode,
+}: {
   readonly team: TeamCard
   readonly distCode: Parameters<typeof formatTeamId>[0]['distCode']
-}
-
-function TeamRow({ team, distCode }: RowProps) {
+}) {
   const { t, language } = useWords()
   const hrefOf = useModalHref()
   const name = inLanguage(language, { ru: team.teamNameRu, en: team.teamNameEn })

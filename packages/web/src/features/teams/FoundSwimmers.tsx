@@ -4,14 +4,16 @@ import type { UseComboboxReturnValue } from 'downshift'
 import type { HTMLAttributes } from 'react'
 import type { MemberSearch } from './use-member-search.ts'
 
-interface Props {
+/** The swimmers that a search has found, and their number as a status message. */
+export function FoundSwimmers({
+  search,
+  menu,
+  itemProps,
+}: {
   readonly search: MemberSearch | null
   readonly menu: HTMLAttributes<HTMLElement>
   readonly itemProps: UseComboboxReturnValue<SwimmerCard>['getItemProps']
-}
-
-/** The swimmers that a search has found, and their number as a status message. */
-export function FoundSwimmers({ search, menu, itemProps }: Props) {
+}) {
   const { t } = useWords()
   const swimmers = search?.swimmers ?? []
   return (

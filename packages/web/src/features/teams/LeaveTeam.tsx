@@ -43,13 +43,17 @@ export function LeaveTeam({ team, stored }: Props) {
   )
 }
 
-interface LeavingProps extends Props {
+function Leaving({
+  team: { teamId },
+  stored,
+  iwsaid,
+  heading,
+  onClose,
+}: Props & {
   readonly iwsaid: string
   readonly heading: string
   readonly onClose: () => void
-}
-
-function Leaving({ team: { teamId }, stored, iwsaid, heading, onClose }: LeavingProps) {
+}) {
   const { t } = useWords()
   const { client, notifications } = useApp()
   async function leave() {

@@ -6,7 +6,13 @@ import { FoundSwimmers } from './FoundSwimmers.tsx'
 import type { TeamValues } from './team-values.ts'
 import { useMemberCombobox } from './use-member-combobox.ts'
 
-interface Props {
+/** The registry ID of a stage's swimmer: a combobox that searches as the user types. */
+export function MemberField({
+  state,
+  stageId,
+  listPlace,
+  ...options
+}: {
   readonly state: FormState<TeamValues>
   readonly stageId: number
   /** Name of the stage. */
@@ -15,10 +21,7 @@ interface Props {
   /** Element below the table that shows the found swimmers: within the table they would be cut off. */
   readonly listPlace: HTMLElement | null
   readonly onChoose: (swimmer: SwimmerCard) => void
-}
-
-/** The registry ID of a stage's swimmer: a combobox that searches as the user types. */
-export function MemberField({ state, stageId, listPlace, ...options }: Props) {
+}) {
   const name = `teamMembers.${stageId - 1}.iwsaId` as const
   const { id, error, describedBy } = useField({ state, name, hint: undefined })
   const { search, input, menu, itemProps } = useMemberCombobox({ state, name, ...options })

@@ -7,13 +7,14 @@ import { TeamTable } from './TeamTable.tsx'
 import { type MemberShown, stageName, stagesOf } from './team-rows.ts'
 import { repeatedStages, type TeamValues } from './team-values.ts'
 
-interface Props {
+/** The members of a team, each in a field of its own; swimmers found for a field are listed below the table. */
+export function MembersEditor({
+  team,
+  state,
+}: {
   readonly team: Team
   readonly state: FormState<TeamValues>
-}
-
-/** The members of a team, each in a field of its own; swimmers found for a field are listed below the table. */
-export function MembersEditor({ team, state }: Props) {
+}) {
   const words = useWords()
   const { t } = words
   const known = useKnownMembers(team)

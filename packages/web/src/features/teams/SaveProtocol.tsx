@@ -7,17 +7,20 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { applyChange } from '../../infrastructure/queries/query-client.ts'
 import type { StoredTeam } from './use-stored-team.ts'
 
-interface Props {
+/** Writes a saved team into the start list: offered once the team was changed, until its protocol is saved. */
+export function SaveProtocol({
+  team,
+  stored,
+  isUnsaved,
+  wasSaved,
+}: {
   readonly team: Team
   readonly stored: StoredTeam
   /** Whether something was typed and not saved: the protocol is of what is saved. */
   readonly isUnsaved: boolean
   /** Whether the team was saved just now. */
   readonly wasSaved: boolean
-}
-
-/** Writes a saved team into the start list: offered once the team was changed, until its protocol is saved. */
-export function SaveProtocol({ team, stored, isUnsaved, wasSaved }: Props) {
+}) {
   const words = useWords()
   const { t, formats } = words
   const { save, isSaving, failure } = useSaveProtocol(team, stored)

@@ -3,14 +3,15 @@ import { findDistCode } from '@polynya/domain'
 import { Facts, useWords, type Words } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 
-interface Props {
+/** Facts about a team, and what it lacks to start. */
+export function TeamFacts({
+  team,
+  memberCount,
+}: {
   readonly team: Team
   /** Number of legs that have a swimmer, saved or not. */
   readonly memberCount: number
-}
-
-/** Facts about a team, and what it lacks to start. */
-export function TeamFacts({ team, memberCount }: Props) {
+}) {
   const { t } = useWords()
   const hrefOf = useModalHref()
   const { distCode, teamId, captain, sumAge, ageGroup, sumSeedTime, stage } = team

@@ -10,7 +10,13 @@ export interface Section extends SectionLink {
   readonly content: ReactNode
 }
 
-interface Props {
+/** A page of sections in two columns, with links to each. Its looks are in sections.css. */
+export function Sections({
+  label,
+  main,
+  aside,
+  others = [],
+}: {
   /** Names the links to the sections. */
   readonly label: string
   /** Sections to read. */
@@ -19,10 +25,7 @@ interface Props {
   readonly aside: readonly Section[]
   /** Sections of other pages that are linked here, too. */
   readonly others?: readonly SectionLink[]
-}
-
-/** A page of sections in two columns, with links to each. Its looks are in sections.css. */
-export function Sections({ label, main, aside, others = [] }: Props) {
+}) {
   return (
     <>
       <nav className="section-nav" aria-label={label}>

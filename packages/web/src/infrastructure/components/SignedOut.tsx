@@ -1,14 +1,15 @@
 import { useWords } from '@polynya/ui'
 import { paths } from '../addresses/paths.ts'
 
-interface Props {
+/** Shown in place of account content after a sign-out, maybe in another tab. */
+export function SignedOut({
+  text,
+  next,
+}: {
   readonly text: string
   /** The page to come back to. */
   readonly next: string
-}
-
-/** Shown in place of account content after a sign-out, maybe in another tab. */
-export function SignedOut({ text, next }: Props) {
+}) {
   const { t } = useWords()
   return (
     <>

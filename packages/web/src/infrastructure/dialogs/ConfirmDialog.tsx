@@ -3,7 +3,16 @@ import { useState } from 'react'
 import { failureText } from '../api/failure-text.ts'
 import { Dialog } from './Dialog.tsx'
 
-interface Props {
+/** Requires confirmation of an irreversible action. Requires the namespace `errors`. */
+export function ConfirmDialog({
+  heading,
+  text,
+  confirm,
+  cancel,
+  failed,
+  onConfirm,
+  onClose,
+}: {
   readonly heading: string
   /** Consequence of the action. */
   readonly text: string
@@ -16,10 +25,7 @@ interface Props {
   /** Performs the action; a rejection is shown, and the dialog stays open. */
   readonly onConfirm: () => Promise<void> | void
   readonly onClose: () => void
-}
-
-/** Requires confirmation of an irreversible action. Requires the namespace `errors`. */
-export function ConfirmDialog({ heading, text, confirm, cancel, failed, onConfirm, onClose }: Props) {
+}) {
   const words = useWords()
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<unknown>()

@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import './dialog.css'
 
-interface Props {
+/** Something to be settled before anything else on the page. */
+export function Dialog({
+  heading,
+  onClose,
+  children,
+}: {
   readonly heading: string
   /** Called once it is closed, also by Esc; the parent then unmounts it. */
   readonly onClose: () => void
   /** Gets how to close it: the focus goes back to where it came from. */
   readonly children: (close: () => void) => ReactNode
-}
-
-/** Something to be settled before anything else on the page. */
-export function Dialog({ heading, onClose, children }: Props) {
+}) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => dialog.current?.showModal(), [])

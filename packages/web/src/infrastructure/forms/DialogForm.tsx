@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { FormState } from './use-form-state.ts'
 
-interface Props {
+/** A form in a dialog, with the way out beside the way on. */
+export function DialogForm(props: {
   readonly heading: string
   readonly text?: string
   /** Label of the submit button. */
@@ -13,10 +14,7 @@ interface Props {
   readonly onClose: () => void
   /** The summary of errors and the fields. */
   readonly children: ReactNode
-}
-
-/** A form in a dialog, with the way out beside the way on. */
-export function DialogForm(props: Props) {
+}) {
   const { heading, text, submit, isDangerous = false, state, onClose, children } = props
   const { t } = useWords()
   return (

@@ -6,17 +6,20 @@ import { SubmitLine } from './SubmitLine.tsx'
 import { EMAIL_INPUT, TextField } from './TextField.tsx'
 import { useFormState } from './use-form-state.ts'
 
-interface Props {
+/** Form for the e-mail address that receives a link. */
+export function EmailForm({
+  id,
+  submit,
+  send,
+  onFailure,
+}: {
   readonly id: string
   /** Label of the submit button. */
   readonly submit: string
   readonly send: (body: { readonly email: string }) => Promise<void>
   /** Remedies for a failure. */
   readonly onFailure?: ReactNode
-}
-
-/** Form for the e-mail address that receives a link. */
-export function EmailForm({ id, submit, send, onFailure }: Props) {
+}) {
   const { t } = useWords()
   const state = useFormState({ id, schema: EmailOnly, defaultValues: { email: '' }, send })
   const label = t('account:fields.email')

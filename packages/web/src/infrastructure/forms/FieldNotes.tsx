@@ -1,12 +1,14 @@
-interface Props {
+/** Hint and error of a field. */
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: {
   /** The id of the field. */
   readonly id: string
   readonly hint: string | undefined
   readonly error: string | undefined
-}
-
-/** Hint and error of a field. */
-export function FieldNotes({ id, hint, error }: Props) {
+}) {
   return (
     <>
       {hint && (

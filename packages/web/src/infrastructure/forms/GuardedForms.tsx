@@ -4,16 +4,18 @@ import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
 const NONE: ReadonlySet<string> = new Set()
 
-interface Props {
+/** Forms that are saved separately: the user must confirm leaving their page while one of them has unsaved changes. */
+export function GuardedForms({
+  children,
+  isUnsaved = false,
+  onDiscard,
+}: {
   readonly children: ReactNode
   /** Whether the page has unsaved data besides its forms. */
   readonly isUnsaved?: boolean
   /** Called when the user confirms leaving the page with unsaved changes. */
   readonly onDiscard?: () => void
-}
-
-/** Forms that are saved separately: the user must confirm leaving their page while one of them has unsaved changes. */
-export function GuardedForms({ children, isUnsaved = false, onDiscard }: Props) {
+}) {
   const [unsaved, setUnsaved] = useState(NONE)
   const areDiscarded = useRef(false)
   const note = useCallback((id: string, isUnsaved: boolean) => {

@@ -1,14 +1,18 @@
-interface Props {
+/** One filter of a list: a choice, or none. */
+export function Choice({
+  label,
+  none,
+  value,
+  options,
+  onChoose,
+}: {
   readonly label: string
   /** Label of the option without a choice. */
   readonly none: string
   readonly value: string | undefined
   readonly options: readonly { readonly value: string; readonly text: string }[]
   readonly onChoose: (value: string | undefined) => void
-}
-
-/** One filter of a list: a choice, or none. */
-export function Choice({ label, none, value, options, onChoose }: Props) {
+}) {
   return (
     <label>
       {label}

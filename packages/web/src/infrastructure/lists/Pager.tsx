@@ -2,14 +2,15 @@ import { useWords } from '@polynya/ui'
 import './pager.css'
 import { pageIn, useAddressQuery } from './address-query.ts'
 
-interface Props {
+/** Which part of a list is shown, and the ways to its other pages. Needs the namespace `messages`. */
+export function Pager({
+  total,
+  size,
+}: {
   readonly total: number
   /** Number of items per page. */
   readonly size: number
-}
-
-/** Which part of a list is shown, and the ways to its other pages. Needs the namespace `messages`. */
-export function Pager({ total, size }: Props) {
+}) {
   const { t } = useWords()
   const { values, hrefOf } = useAddressQuery()
   const page = pageIn(values)

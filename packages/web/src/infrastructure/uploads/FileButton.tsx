@@ -1,4 +1,12 @@
-interface Props {
+/** Native file input with our own label and style: it covers its label invisibly. */
+export function FileButton({
+  id,
+  children,
+  accept,
+  isMultiple = false,
+  describedBy,
+  onChoose,
+}: {
   readonly id: string
   readonly children: string
   /** Accepted types, such as `.jpg,.png`. */
@@ -7,10 +15,7 @@ interface Props {
   /** The id of what tells the limits. */
   readonly describedBy: string
   readonly onChoose: (files: readonly File[]) => void
-}
-
-/** Native file input with our own label and style: it covers its label invisibly. */
-export function FileButton({ id, children, accept, isMultiple = false, describedBy, onChoose }: Props) {
+}) {
   return (
     <span className="file-button">
       <input

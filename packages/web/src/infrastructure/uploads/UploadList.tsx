@@ -91,14 +91,16 @@ function UploadButtons({
   )
 }
 
-interface NamedButtonProps {
+export function NamedButton({
+  text,
+  name,
+  onClick,
+}: {
   readonly text: string
   /** The same text with its subject, for screen reader users who do not see the context. */
   readonly name: string
   readonly onClick: () => void
-}
-
-export function NamedButton({ text, name, onClick }: NamedButtonProps) {
+}) {
   return (
     <Button onClick={onClick}>
       <span aria-hidden="true">{text}</span>

@@ -6,13 +6,14 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
 import { RefuseDialog } from './RefuseDialog.tsx'
 
-interface Props {
+/** Both decisions on a request, each with a confirmation. */
+export function Decision({
+  request: { id, outOfSync },
+  name,
+}: {
   readonly request: ChangeRequest
   readonly name: string
-}
-
-/** Both decisions on a request, each with a confirmation. */
-export function Decision({ request: { id, outOfSync }, name }: Props) {
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const settled = useSettled()

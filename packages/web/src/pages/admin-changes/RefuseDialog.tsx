@@ -7,14 +7,16 @@ import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
 import { TextAreaField } from '../../infrastructure/forms/TextAreaField.tsx'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
-interface Props {
+/** Requires the reason that is sent to the owner. */
+export function RefuseDialog({
+  id,
+  name,
+  onClose,
+}: {
   readonly id: number
   readonly name: string
   readonly onClose: () => void
-}
-
-/** Requires the reason that is sent to the owner. */
-export function RefuseDialog({ id, name, onClose }: Props) {
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const settled = useSettled()

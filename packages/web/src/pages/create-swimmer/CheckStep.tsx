@@ -14,14 +14,15 @@ import { FailureAdvice } from './FailureAdvice.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import { StepLine } from './StepLine.tsx'
 
-interface Props {
+/** Everything that was answered, once more before it is sent; a guardian consents here. */
+export function CheckStep({
+  answers,
+  onCreated,
+}: {
   readonly answers: Answers
   /** Called with the new profile. */
   readonly onCreated: (swimmer: Swimmer) => Promise<void>
-}
-
-/** Everything that was answered, once more before it is sent; a guardian consents here. */
-export function CheckStep({ answers, onCreated }: Props) {
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const needsConsent = isMinor(answers.person.dob, useToday())

@@ -14,14 +14,16 @@ import { StepFrame } from './StepFrame.tsx'
 import '@polynya/ui/SwimmerCard.css'
 import '@polynya/ui/SwimmerPhoto.css'
 
-interface Props {
+/** Requires confirmation that a new profile is correct; otherwise it is deleted, as the text explains. */
+export function ConfirmQuestion({
+  swimmer,
+  onRemoved,
+  onCorrect,
+}: {
   readonly swimmer: Swimmer
   readonly onRemoved: () => void
   readonly onCorrect: (swimmer: Swimmer) => Promise<void>
-}
-
-/** Requires confirmation that a new profile is correct; otherwise it is deleted, as the text explains. */
-export function ConfirmQuestion({ swimmer, onRemoved, onCorrect }: Props) {
+}) {
   const words = useWords()
   const { t, formats } = words
   const app = useApp()

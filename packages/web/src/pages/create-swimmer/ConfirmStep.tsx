@@ -13,14 +13,15 @@ import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { ConfirmQuestion } from './ConfirmQuestion.tsx'
 import { StepFrame } from './StepFrame.tsx'
 
-interface Props {
+/** Review of a new profile: confirmed it is stored, otherwise it is deleted. */
+export function ConfirmStep({
+  id,
+  onCorrect,
+}: {
   readonly id: number
   /** Re-creates the profile from an incorrect one. */
   readonly onCorrect: (swimmer: Swimmer) => Promise<void>
-}
-
-/** Review of a new profile: confirmed it is stored, otherwise it is deleted. */
-export function ConfirmStep({ id, onCorrect }: Props) {
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const { data, error, isFetching, refetch } = useQuery(ownProfile(client, id))

@@ -6,14 +6,15 @@ import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import type { Similar } from './use-similar.ts'
 
-interface Props {
+/** Profiles that may be the person who is being added, before a second one is made. */
+export function SimilarProfiles({
+  found,
+  onAnother,
+}: {
   readonly found: Similar
   /** Continues: none of the profiles matches. */
   readonly onAnother: () => Promise<void>
-}
-
-/** Profiles that may be the person who is being added, before a second one is made. */
-export function SimilarProfiles({ found, onAnother }: Props) {
+}) {
   const { t } = useWords()
   const { swimmers, exact } = found
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,13 +60,14 @@ function Refusal({ found: { exact, emailStart } }: { readonly found: Similar }) 
   return emailStart ? `${duplicate} ${t('profile:similar.emailStart', { emailStart })}` : duplicate
 }
 
-interface ProfileProps {
+function SimilarProfile({
+  swimmer,
+  isOwn,
+}: {
   readonly swimmer: SwimmerCard
   /** Whether one of them is the account's own: it says so itself, above. */
   readonly isOwn: boolean
-}
-
-function SimilarProfile({ swimmer, isOwn }: ProfileProps) {
+}) {
   const words = useWords()
   const { t, language } = words
   const modalHref = useModalHref()

@@ -2,16 +2,19 @@ import { useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
 import { INPUT_STEPS, type InputStep } from '../../features/swimmer-forms/create-search.ts'
 
-interface Props {
+/** One step of a new profile: its heading tells where one is. */
+export function StepFrame({
+  step,
+  heading,
+  text,
+  children,
+}: {
   /** Omitted if the step has no question. */
   readonly step?: InputStep
   readonly heading: string
   readonly text?: string | undefined
   readonly children: ReactNode
-}
-
-/** One step of a new profile: its heading tells where one is. */
-export function StepFrame({ step, heading, text, children }: Props) {
+}) {
   const { t } = useWords()
   return (
     <>

@@ -11,14 +11,16 @@ import { UploadForm } from '../../infrastructure/uploads/UploadForm.tsx'
 import { typesOf } from '../../infrastructure/uploads/upload-problem.ts'
 import type { SendOptions } from '../../infrastructure/uploads/use-uploads.ts'
 
-interface Props {
+/** Upload of a scan with its expiry date, which is required before the upload. */
+export function AdmissionUpload({
+  swimmerId,
+  kind,
+  hasOne,
+}: {
   readonly swimmerId: number
   readonly kind: Admission['kind']
   readonly hasOne: boolean
-}
-
-/** Upload of a scan with its expiry date, which is required before the upload. */
-export function AdmissionUpload({ swimmerId, kind, hasOne }: Props) {
+}) {
   const words = useWords()
   const { t, formats } = words
   const app = useApp()

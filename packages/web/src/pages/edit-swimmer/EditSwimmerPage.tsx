@@ -72,13 +72,14 @@ function Loaded({ id }: { readonly id: number }) {
   )
 }
 
-interface ShownProps {
+function Shown({
+  swimmer,
+  reason,
+}: {
   readonly swimmer: Swimmer
   /** Why it cannot be changed; null where it can. */
   readonly reason: 'swimmer_of_another' | 'swimmer_unlinked' | null
-}
-
-function Shown({ swimmer, reason }: ShownProps) {
+}) {
   const version = useRef(swimmer.version)
   if (reason) return <ReadView swimmer={swimmer} reason={reason} />
   return (

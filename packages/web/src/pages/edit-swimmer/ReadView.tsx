@@ -7,13 +7,14 @@ import { useToday } from '../../infrastructure/formats/use-today.ts'
 import '@polynya/ui/SwimmerCard.css'
 import '@polynya/ui/SwimmerPhoto.css'
 
-interface Props {
+/** Read-only profile, with the reason why it cannot be changed and the possible actions. */
+export function ReadView({
+  swimmer,
+  reason,
+}: {
   readonly swimmer: Swimmer
   readonly reason: 'swimmer_of_another' | 'swimmer_unlinked'
-}
-
-/** Read-only profile, with the reason why it cannot be changed and the possible actions. */
-export function ReadView({ swimmer, reason }: Props) {
+}) {
   const { t } = useWords()
   const today = useToday()
   const { country, regionCode } = swimmer.swimmerInfo

@@ -9,13 +9,14 @@ import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { DialogForm } from '../../infrastructure/forms/DialogForm.tsx'
 
-interface Props {
+/** Requires the swimmer's name before the profile is deleted permanently. */
+export function RemoveDialog({
+  swimmer,
+  onClose,
+}: {
   readonly swimmer: Swimmer
   readonly onClose: () => void
-}
-
-/** Requires the swimmer's name before the profile is deleted permanently. */
-export function RemoveDialog({ swimmer, onClose }: Props) {
+}) {
   const words = useWords()
   const { t, language } = words
   const app = useApp()

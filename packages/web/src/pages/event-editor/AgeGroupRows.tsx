@@ -6,13 +6,14 @@ import { AddRow } from './rows/AddRow.tsx'
 import { RowActions } from './rows/RowActions.tsx'
 import type { Rows } from './rows/use-rows.ts'
 
-interface Props {
+/** The age groups, from the youngest on. */
+export function AgeGroupRows({
+  state,
+  rows,
+}: {
   readonly state: FormState<AgeGroupsValues>
   readonly rows: Rows<AgeGroupValues>
-}
-
-/** The age groups, from the youngest on. */
-export function AgeGroupRows({ state, rows }: Props) {
+}) {
   const { t } = useWords()
   return (
     <div className="rows">

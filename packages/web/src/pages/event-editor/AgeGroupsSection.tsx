@@ -92,15 +92,16 @@ export function AgeGroupsSection(props: SectionProps) {
   )
 }
 
-interface PresetsProps {
-  readonly id: string
-  readonly onApply: (preset: AgeGroupPreset) => void
-}
-
 const PRESETS = Object.keys(AGE_GROUP_PRESETS) as AgeGroupPreset[]
 
 /** Common sets of federations, as a starting point. */
-function Presets({ id, onApply }: PresetsProps) {
+function Presets({
+  id,
+  onApply,
+}: {
+  readonly id: string
+  readonly onApply: (preset: AgeGroupPreset) => void
+}) {
   const { t } = useWords()
   const [preset, setPreset] = useState<AgeGroupPreset>('iwsa')
   return (

@@ -6,14 +6,16 @@ import { RowActions } from './rows/RowActions.tsx'
 import { type RowMoves, useRows } from './rows/use-rows.ts'
 import { NEW_LINE, type ScheduleValues } from './schedule-values.ts'
 
-interface Props {
+/** One day of the schedule with its lines. */
+export function DayRows({
+  state,
+  days,
+  index,
+}: {
   readonly state: FormState<ScheduleValues>
   readonly days: RowMoves
   readonly index: number
-}
-
-/** One day of the schedule with its lines. */
-export function DayRows({ state, days, index }: Props) {
+}) {
   const { t } = useWords()
   const path = `dayProgram.${index}` as const
   const day = days.rowName(index)

@@ -22,13 +22,15 @@ interface FieldsProps {
   readonly onMove: (offer: number, title: string) => void
 }
 
-interface Props extends Omit<FieldsProps, 'chosen' | 'onMove'> {
+/** A distance of an offer in a line; what is new, copied or wrong is unfolded. */
+export function DistanceRow({
+  distances,
+  index,
+  ...fields
+}: Omit<FieldsProps, 'chosen' | 'onMove'> & {
   readonly distances: RowMoves
   readonly index: number
-}
-
-/** A distance of an offer in a line; what is new, copied or wrong is unfolded. */
-export function DistanceRow({ distances, index, ...fields }: Props) {
+}) {
   const words = useWords()
   const { state, path } = fields
   const values = useWatch({ control: state.form.control, name: path })

@@ -10,14 +10,16 @@ import { AddRow } from './rows/AddRow.tsx'
 import { RowActions } from './rows/RowActions.tsx'
 import { type RowMoves, useRows } from './rows/use-rows.ts'
 
-interface Props {
+/** One offer with its distances. */
+export function OfferRows({
+  state,
+  offers,
+  index,
+}: {
   readonly state: FormState<ProgrammeValues>
   readonly offers: RowMoves
   readonly index: number
-}
-
-/** One offer with its distances. */
-export function OfferRows({ state, offers, index }: Props) {
+}) {
   const { t } = useWords()
   const path = `programData.${index}` as const
   const offer = offers.rowName(index)
@@ -62,13 +64,14 @@ export function OfferRows({ state, offers, index }: Props) {
   )
 }
 
-interface FieldsProps {
+/** What an offer is called, and when and how many it takes. */
+function OfferFields({
+  state,
+  path,
+}: {
   readonly state: FormState<ProgrammeValues>
   readonly path: `programData.${number}`
-}
-
-/** What an offer is called, and when and how many it takes. */
-function OfferFields({ state, path }: FieldsProps) {
+}) {
   const { t } = useWords()
   return (
     <>

@@ -6,15 +6,17 @@ import { fieldId } from '../../infrastructure/forms/use-field.ts'
 import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 import type { ProgrammeValues } from './programme-values.ts'
 
-interface Props {
+/** The offer of a distance, among the offers of its kind: choosing another one moves the distance there. */
+export function OfferSelect({
+  state,
+  path,
+  onMove,
+}: {
   readonly state: FormState<ProgrammeValues>
   readonly path: `programData.${number}.children.${number}`
   /** Moves the distance to the end of another offer. */
   readonly onMove: (offer: number, title: string) => void
-}
-
-/** The offer of a distance, among the offers of its kind: choosing another one moves the distance there. */
-export function OfferSelect({ state, path, onMove }: Props) {
+}) {
   const words = useWords()
   const { t } = words
   const offers = useWatch({ control: state.form.control, name: 'programData' })

@@ -7,12 +7,15 @@ import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
 import { IssueLinks } from './section/SectionFailure.tsx'
 import type { SectionProps } from './section/use-section.ts'
 
-interface Props extends SectionProps {
-  readonly onClose: () => void
-}
-
 /** Asks before visitors see the event, or see it no more. */
-export function PublishDialog({ event, save, reload, onClose }: Props) {
+export function PublishDialog({
+  event,
+  save,
+  reload,
+  onClose,
+}: SectionProps & {
+  readonly onClose: () => void
+}) {
   const { t } = useWords()
   const { notifications } = useApp()
   const [isWorking, setWorking] = useState(false)

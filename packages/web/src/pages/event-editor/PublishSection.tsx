@@ -87,14 +87,15 @@ const warningsQuery = (client: Client, { id, version }: SectionProps['event']) =
     queryFn: ({ signal }) => client.events.warnings({ params: { id } }, { signal }),
   })
 
-interface WarningsProps {
+/** Shows the warnings about settings and terms, which hold for drafts and published events alike. */
+function Warnings({
+  event,
+  beforePublishing = [],
+}: {
   readonly event: SectionProps['event']
   /** The warnings about publishing, shown first. */
   readonly beforePublishing?: readonly string[]
-}
-
-/** Shows the warnings about settings and terms, which hold for drafts and published events alike. */
-function Warnings({ event, beforePublishing = [] }: WarningsProps) {
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const { data, error, isFetching, refetch } = useQuery(warningsQuery(client, event))

@@ -9,16 +9,17 @@ import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import type { VenueValues } from './VenueSection.tsx'
 
-interface Props {
-  readonly state: FormState<VenueValues>
-  readonly label: string
-}
-
 /** Where the federation itself is. */
 const HOME = 'RU'
 
 /** The region, out of those of a country, which it tells itself: `RU-TYU`. */
-export function RegionFields({ state, label }: Props) {
+export function RegionFields({
+  state,
+  label,
+}: {
+  readonly state: FormState<VenueValues>
+  readonly label: string
+}) {
   const { t } = useWords()
   const { client, queries } = useApp()
   const region = state.form.getValues('region')

@@ -12,15 +12,16 @@ const EventMap = lazy(async () => ({
   default: (await import('../../features/events/EventMap.tsx')).EventMap,
 }))
 
-interface Props {
-  readonly state: FormState<VenueValues>
-  readonly labels: Readonly<Record<'coord.lat' | 'coord.lon', string>>
-}
-
 const BOUNDS = { lat: 90, lon: 180 } as const
 
 /** The place in degrees, and a drawing of where that is. */
-export function VenuePlace({ state, labels }: Props) {
+export function VenuePlace({
+  state,
+  labels,
+}: {
+  readonly state: FormState<VenueValues>
+  readonly labels: Readonly<Record<'coord.lat' | 'coord.lon', string>>
+}) {
   const { t } = useWords()
   const { control, setValue } = state.form
   const [coord, address] = useWatch({ control, name: ['coord', 'address'] })

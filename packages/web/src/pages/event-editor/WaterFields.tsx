@@ -8,13 +8,14 @@ import { TextField } from '../../infrastructure/forms/TextField.tsx'
 import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
 import type { VenueValues } from './VenueSection.tsx'
 
-interface Props {
+/** How cold the water is, and the category that follows from it. */
+export function WaterFields({
+  state,
+  labels,
+}: {
   readonly state: FormState<VenueValues>
   readonly labels: Readonly<Record<'waterTemp' | 'waterCat', string>>
-}
-
-/** How cold the water is, and the category that follows from it. */
-export function WaterFields({ state, labels }: Props) {
+}) {
   const { t } = useWords()
   const temperature = useWatch({ control: state.form.control, name: 'waterTemp' })
   const celsius = temperature.trim() === '' ? Number.NaN : numberOf(temperature)

@@ -120,14 +120,16 @@ function useChanged({ eventId, admission: { kind }, onDone }: Props) {
   }
 }
 
-interface AdmissionPictureProps {
+/** Object URL of a picture document, revoked when it is no longer shown. */
+function AdmissionPicture({
+  about,
+  bytes,
+  onClose,
+}: {
   readonly about: string
   readonly bytes: Blob
   readonly onClose: () => void
-}
-
-/** Object URL of a picture document, revoked when it is no longer shown. */
-function AdmissionPicture({ about, bytes, onClose }: AdmissionPictureProps) {
+}) {
   const { t } = useWords()
   const address = useObjectAddress(bytes)
   return (

@@ -6,13 +6,13 @@ import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { activeEntries } from './bulk-deeds.ts'
 
-interface Props {
+/** Total refund, shown before a cancellation; empty if no entry is paid. */
+export function CancelTotal({
+  rows,
+}: {
   /** Whose entries would be cancelled. */
   readonly rows: readonly EventRegistration[]
-}
-
-/** Total refund, shown before a cancellation; empty if no entry is paid. */
-export function CancelTotal({ rows }: Props) {
+}) {
   const { client } = useApp()
   const { t, formats } = useWords()
   const confirmed = activeEntries(rows).filter(({ state }) => state === 'confirmed')

@@ -16,13 +16,14 @@ import { RegistrationFilters } from './RegistrationFilters.tsx'
 import { RegistrationRow } from './RegistrationRow.tsx'
 import { useBatch } from './use-batch.ts'
 
-interface Props {
+/** Registrations as a list that can be narrowed, taken along as a file, and worked on in bulk. */
+export function RegistrationList({
+  eventId,
+  event,
+}: {
   readonly eventId: number
   readonly event: EventView | undefined
-}
-
-/** Registrations as a list that can be narrowed, taken along as a file, and worked on in bulk. */
-export function RegistrationList({ eventId, event }: Props) {
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const { values } = useAddressQuery()
@@ -63,14 +64,16 @@ function NoRegistrations({ isNarrowed }: { readonly isNarrowed: boolean }) {
   )
 }
 
-interface RowsProps {
+/** The rows of a page: those that are selected, and what became of them. */
+function Rows({
+  eventId,
+  rows,
+  timeZone,
+}: {
   readonly eventId: number
   readonly rows: readonly EventRegistration[]
   readonly timeZone: string
-}
-
-/** The rows of a page: those that are selected, and what became of them. */
-function Rows({ eventId, rows, timeZone }: RowsProps) {
+}) {
   const { t } = useWords()
   const { queryClient } = useApp()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())

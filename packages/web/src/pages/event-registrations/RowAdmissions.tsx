@@ -3,15 +3,17 @@ import { useWords } from '@polynya/ui'
 import { AdmissionTag } from '../../features/admissions/AdmissionTag.tsx'
 import { AdmissionActions } from './AdmissionActions.tsx'
 
-interface Props {
+/** Required documents of a swimmer: their status and possible actions. */
+export function RowAdmissions({
+  eventId,
+  row,
+  isOpen = false,
+}: {
   readonly eventId: number
   readonly row: EventRegistration
   /** Whether what is left to do is shown at once, as at the desk. */
   readonly isOpen?: boolean
-}
-
-/** Required documents of a swimmer: their status and possible actions. */
-export function RowAdmissions({ eventId, row, isOpen = false }: Props) {
+}) {
   const { t } = useWords()
   if (row.admissions.length === 0) return null
   return (

@@ -8,13 +8,14 @@ export type OpenDialog =
   | { readonly action: 'create' }
   | { readonly action: 'duplicate' | 'remove'; readonly event: EventCard }
 
-interface Props {
+/** The dialog of an action. */
+export function CrudDialogs({
+  dialog,
+  onClose,
+}: {
   readonly dialog: OpenDialog
   readonly onClose: () => void
-}
-
-/** The dialog of an action. */
-export function CrudDialogs({ dialog, onClose }: Props) {
+}) {
   if (dialog.action === 'create') return <CreateDialog onClose={onClose} />
   const Dialog = dialog.action === 'duplicate' ? DuplicateDialog : RemoveDialog
   return <Dialog event={dialog.event} onClose={onClose} />

@@ -7,13 +7,14 @@ import { Choice } from '../../infrastructure/lists/Choice.tsx'
 import { useSite } from '../../infrastructure/queries/site.ts'
 import { type CrudFilters, SORT_NAMES } from './crud-search.ts'
 
-interface Props {
+/** Filters and order of the list; a choice is applied immediately and stored in the address. */
+export function CrudFilterForm({
+  filters,
+  onChange,
+}: {
   readonly filters: CrudFilters
   readonly onChange: (filters: CrudFilters) => void
-}
-
-/** Filters and order of the list; a choice is applied immediately and stored in the address. */
-export function CrudFilterForm({ filters, onChange }: Props) {
+}) {
   const { t } = useWords()
   const choose = (change: Readonly<Partial<Record<keyof CrudFilters, unknown>>>) =>
     onChange({ ...filters, ...change } as CrudFilters)

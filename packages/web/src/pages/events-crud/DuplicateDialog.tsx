@@ -7,13 +7,14 @@ import { TextField } from '../../infrastructure/forms/TextField.tsx'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 import { useEventMade } from './use-event-made.ts'
 
-interface Props {
+/** Dialog with the name and the first day of a copy. */
+export function DuplicateDialog({
+  event,
+  onClose,
+}: {
   readonly event: EventCard
   readonly onClose: () => void
-}
-
-/** Dialog with the name and the first day of a copy. */
-export function DuplicateDialog({ event, onClose }: Props) {
+}) {
   const { t } = useWords()
   const { client, notifications } = useApp()
   const edit = useEventMade()

@@ -3,13 +3,14 @@ import { Button, EventStatus, inLanguage, useWords } from '@polynya/ui'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import type { OpenDialog } from './CrudDialogs.tsx'
 
-interface Props {
+/** An event of the list: its name, state and actions. */
+export function EventRow({
+  event,
+  onOpen,
+}: {
   readonly event: EventCard
   readonly onOpen: (dialog: OpenDialog) => void
-}
-
-/** An event of the list: its name, state and actions. */
-export function EventRow({ event, onOpen }: Props) {
+}) {
   const { t, formats, language } = useWords()
   const { startDate, endDate } = event
   const name = inLanguage(language, { ru: event.name, en: event.nameEn })

@@ -46,13 +46,15 @@ export function EventsCrudPage() {
   )
 }
 
-interface ListProps {
+function List({
+  search,
+  onOpen,
+  onReset,
+}: {
   readonly search: CrudSearch
   readonly onOpen: (dialog: OpenDialog) => void
   readonly onReset: () => void
-}
-
-function List({ search, onOpen, onReset }: ListProps) {
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const { data, error, isFetching, refetch } = useQuery(crudQuery(client, search))

@@ -10,15 +10,16 @@ import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 /** The heading of the list. */
 export const LIST_HEADING = 'events-heading'
 
-interface Props {
-  readonly event: EventCard
-  readonly onClose: () => void
-}
-
 const asTyped = (name: string) => name.trim().replaceAll('\xa0', ' ')
 
 /** Dialog that requires the name of the event before it is deleted permanently. */
-export function RemoveDialog({ event, onClose }: Props) {
+export function RemoveDialog({
+  event,
+  onClose,
+}: {
+  readonly event: EventCard
+  readonly onClose: () => void
+}) {
   const { t } = useWords()
   const { client, queryClient, notifications } = useApp()
   const state = useFormState({

@@ -5,13 +5,14 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
 import { useSite } from '../../infrastructure/queries/site.ts'
 
-interface Props {
+/** Season and registration status; a choice shows at once and stands in the address. */
+export function EventFilterForm({
+  filters,
+  onChange,
+}: {
   readonly filters: EventFilters
   readonly onChange: (filters: EventFilters) => void
-}
-
-/** Season and registration status; a choice shows at once and stands in the address. */
-export function EventFilterForm({ filters, onChange }: Props) {
+}) {
   const { t } = useWords()
   const { season, status } = filters
   return (

@@ -5,13 +5,14 @@ import { ReasonDialog } from '../../features/administration/ReasonDialog.tsx'
 import { useActionKey, useOrderChanged } from '../../features/orders/order-changes.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 
-interface Props {
+/** Requires a reason before an order is marked paid by hand, or the mark is removed. */
+export function MarkPaidDialog({
+  order,
+  onClose,
+}: {
   readonly order: OrderCard | Order
   readonly onClose: () => void
-}
-
-/** Requires a reason before an order is marked paid by hand, or the mark is removed. */
-export function MarkPaidDialog({ order, onClose }: Props) {
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const changed = useOrderChanged()

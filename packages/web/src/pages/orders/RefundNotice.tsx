@@ -2,13 +2,14 @@ import type { Entry, RefundQuote } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { moneyText } from '../../features/orders/order-text.ts'
 
-interface Props {
+/** Refund of a cancellation today, and the rule that sets it. */
+export function RefundNotice({
+  entry,
+  quote,
+}: {
   readonly entry: Pick<Entry, 'state'>
   readonly quote: RefundQuote
-}
-
-/** Refund of a cancellation today, and the rule that sets it. */
-export function RefundNotice({ entry, quote }: Props) {
+}) {
   const { t, formats } = useWords()
   const { amount, currency, percent, remaining, rule } = quote
   const sum = (of: number) => moneyText(of, currency, formats)

@@ -82,15 +82,19 @@ function WaitingRow({ entry }: { readonly entry: WaitingEntry }) {
   )
 }
 
-interface LeavingProps {
+function Leaving({
+  entry,
+  action,
+  heading,
+  text,
+  onClose,
+}: {
   readonly entry: WaitingEntry
   readonly action: string
   readonly heading: string
   readonly text: string
   readonly onClose: () => void
-}
-
-function Leaving({ entry, action, heading, text, onClose }: LeavingProps) {
+}) {
   const { client } = useApp()
   const changed = useOrderChanged()
   async function leave() {

@@ -31,14 +31,16 @@ import { useMoneyText } from './parts/money-text.ts'
 import { StepBar } from './StepBar.tsx'
 import { SwimmersStep } from './swimmers/SwimmersStep.tsx'
 
-interface Props {
+/** Steps of a signed-in user, up to the order. */
+export function BasketSteps({
+  event,
+  search,
+  accountId,
+}: {
   readonly event: EventView
   readonly search: RegisterSearch
   readonly accountId: number
-}
-
-/** Steps of a signed-in user, up to the order. */
-export function BasketSteps({ event, search, accountId }: Props) {
+}) {
   const { client } = useApp()
   const navigate = useNavigate()
   // Within the steps a swimmer removed from the basket stays removed, although the address still names them.
@@ -132,20 +134,23 @@ function OwnPending({ step, own }: { readonly step: Step; readonly own: ReturnTy
   )
 }
 
-interface InitialAddressOptions {
+/**
+ * An address without a step is given the initial one, so that the page does not advance while the user
+ * chooses. A user who returns with an empty basket and an unpaid order continues with that order.
+ */
+function useInitialAddress({
+  search,
+  step,
+  isEmpty,
+  unpaid,
+}: {
   readonly search: RegisterSearch
   /** The initial step. */
   readonly step: Step
   readonly isEmpty: boolean
   /** An order that waits for its money; null is none, undefined is not known yet. */
   readonly unpaid: number | null | undefined
-}
-
-/**
- * An address without a step is given the initial one, so that the page does not advance while the user
- * chooses. A user who returns with an empty basket and an unpaid order continues with that order.
- */
-function useInitialAddress({ search, step, isEmpty, unpaid }: InitialAddressOptions) {
+}) {
   const navigate = useNavigate()
   const { event, swimmer } = search
   const order = isEmpty && swimmer === null ? (unpaid ?? null) : null

@@ -10,14 +10,16 @@ import { useUser } from '../../infrastructure/session/use-user.ts'
 import { EventLine } from './frame/EventLine.tsx'
 import { CreateSwimmerLink } from './swimmers/CreateSwimmerLink.tsx'
 
-interface Props {
+/** In the place of the steps while there is nothing to register for, with what one can do instead. */
+export function NotOpen({
+  event,
+  why,
+  onOpened,
+}: {
   readonly event: EventView
   readonly why: WhyNotOpen
   readonly onOpened: () => void
-}
-
-/** In the place of the steps while there is nothing to register for, with what one can do instead. */
-export function NotOpen({ event, why, onOpened }: Props) {
+}) {
   const words = useWords()
   const { t } = words
   const user = useUser()

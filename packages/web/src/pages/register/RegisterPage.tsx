@@ -73,17 +73,19 @@ function OfEvent({ search, id }: { readonly search: RegisterSearch; readonly id:
   )
 }
 
-interface Props {
+const NOTHING_DONE = { isSignedIn: false, hasSwimmers: false, hasDistances: false, hasOrder: false } as const
+
+/** An order is shown whatever became of the event; all else needs a registration that is open, and an account. */
+function Registration({
+  search,
+  event,
+  onOpened,
+}: {
   readonly search: RegisterSearch
   readonly event: EventView
   /** Called once registration should be open by the clock. */
   readonly onOpened: () => void
-}
-
-const NOTHING_DONE = { isSignedIn: false, hasSwimmers: false, hasDistances: false, hasOrder: false } as const
-
-/** An order is shown whatever became of the event; all else needs a registration that is open, and an account. */
-function Registration({ search, event, onOpened }: Props) {
+}) {
   const user = useUser()
   const notOpen = whyNotOpen(event)
   if (search.order !== null && user) {

@@ -13,14 +13,15 @@ import { EMAIL_INPUT, TextField } from '../../infrastructure/forms/TextField.tsx
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 import { inputOf } from '../../infrastructure/forms/validation.ts'
 
-interface Props {
+/** Sets a new password with the secret of a mailed link. */
+export function ResetForm({
+  token,
+  isSetup,
+}: {
   readonly token: string
   /** Whether it is the link of a new installation: its first account has no address yet. */
   readonly isSetup: boolean
-}
-
-/** Sets a new password with the secret of a mailed link. */
-export function ResetForm({ token, isSetup }: Props) {
+}) {
   const { t } = useWords()
   const { client, notifications } = useApp()
   const navigate = useNavigate()

@@ -4,13 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 
 export type TokenWithSecret = PersonalToken & { readonly token: string }
 
-interface Props {
+/** A new token with its secret, which is shown only once. */
+export function CreatedToken({
+  token: { label, token },
+  onDone,
+}: {
   readonly token: TokenWithSecret
   readonly onDone: () => void
-}
-
-/** A new token with its secret, which is shown only once. */
-export function CreatedToken({ token: { label, token }, onDone }: Props) {
+}) {
   const { t } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const secret = useRef<HTMLInputElement>(null)

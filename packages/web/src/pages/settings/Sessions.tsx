@@ -54,12 +54,13 @@ export function Sessions() {
   )
 }
 
-interface ListProps {
+function SessionList({
+  sessions,
+  onEnd,
+}: {
   readonly sessions: readonly Session[]
   readonly onEnd: (session: Session) => void
-}
-
-function SessionList({ sessions, onEnd }: ListProps) {
+}) {
   const { t, formats } = useWords()
   const [showsAll, setShowsAll] = useState(false)
   const sorted = sessions.toSorted((one, other) => Number(other.current) - Number(one.current))

@@ -4,12 +4,13 @@ import { Button, useWords } from '@polynya/ui'
 import { useRegionName } from '../../features/places/use-regions.ts'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
 
-interface Props {
+export function TokenList({
+  tokens,
+  onRevoke,
+}: {
   readonly tokens: readonly PersonalToken[]
   readonly onRevoke: (token: PersonalToken) => void
-}
-
-export function TokenList({ tokens, onRevoke }: Props) {
+}) {
   const { t } = useWords()
   if (tokens.length === 0) return <p>{t('account:tokens.none')}</p>
   return (

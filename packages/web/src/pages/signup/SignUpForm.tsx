@@ -15,15 +15,16 @@ import { EMAIL_INPUT, TextField } from '../../infrastructure/forms/TextField.tsx
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 import { inputOf } from '../../infrastructure/forms/validation.ts'
 
-interface Props {
+const EMPTY = { firstName: '', lastName: '', email: '', password: '', repeatPassword: '', consent: false }
+
+export function SignUpForm({
+  next,
+  onSent,
+}: {
   readonly next: string | undefined
   /** Called with the address once the activation link is on its way. */
   readonly onSent: (email: string) => void
-}
-
-const EMPTY = { firstName: '', lastName: '', email: '', password: '', repeatPassword: '', consent: false }
-
-export function SignUpForm({ next, onSent }: Props) {
+}) {
   const { t, language } = useWords()
   const { client } = useApp()
   const state = useFormState({

@@ -68,12 +68,13 @@ export function Found({ search, onReset }: Props) {
 const isNarrowed = ({ name, id, gender, country }: SwimmersSearch) =>
   [name, id, gender, country].some((filter) => filter !== undefined)
 
-interface SwimmersProps {
+function Swimmers({
+  list,
+  search,
+}: {
   readonly list: PageList<SwimmerCard>
   readonly search: SwimmersSearch
-}
-
-function Swimmers({ list, search }: SwimmersProps) {
+}) {
   const { t } = useWords()
   const navigate = useNavigate()
   const further = { ...search, page: Math.min((search.page ?? 1) + 1, MAX_PAGES) }
@@ -108,13 +109,15 @@ function NoneFound({ advice, onReset }: { readonly advice: string; readonly onRe
   )
 }
 
-interface SignInFirstProps extends Pick<Props, 'search'> {
+function SignInFirst({
+  search,
+  title,
+  children,
+}: Pick<Props, 'search'> & {
   readonly title: string
   /** What the section is, for visitors. */
   readonly children?: ReactNode
-}
-
-function SignInFirst({ search, title, children }: SignInFirstProps) {
+}) {
   const { t } = useWords()
   const here = swimmersAddress(search)
   return (

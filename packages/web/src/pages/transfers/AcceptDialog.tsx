@@ -7,14 +7,16 @@ import { CheckboxField } from '../../infrastructure/forms/CheckboxField.tsx'
 import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
-interface Props {
+/** Confirms taking over a profile; a guardian consents for a child. */
+export function AcceptDialog({
+  offer: { id, isMinor },
+  name,
+  onClose,
+}: {
   readonly offer: TransferOffer
   readonly name: string
   readonly onClose: () => void
-}
-
-/** Confirms taking over a profile; a guardian consents for a child. */
-export function AcceptDialog({ offer: { id, isMinor }, name, onClose }: Props) {
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const settled = useSettled()

@@ -3,14 +3,15 @@ import { swimmerName, useWords } from '@polynya/ui'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
 
-interface Props {
+/** Facts of a transfer offer: the swimmer, the other account, and its expiry. */
+export function OfferFacts({
+  offer: { swimmer, expiresAt },
+  other,
+}: {
   readonly offer: TransferOffer
   /** Who is on the other side. */
   readonly other: string
-}
-
-/** Facts of a transfer offer: the swimmer, the other account, and its expiry. */
-export function OfferFacts({ offer: { swimmer, expiresAt }, other }: Props) {
+}) {
   const { t, formats, language } = useWords()
   const { main } = swimmerName(swimmer, language)
   return (

@@ -11,13 +11,13 @@ import { SubmitLine } from '../../infrastructure/forms/SubmitLine.tsx'
 import { EMAIL_INPUT, TextField } from '../../infrastructure/forms/TextField.tsx'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
-interface Props {
+/** Offers one of the account's confirmed profiles to an address. */
+export function OfferForm({
+  offers,
+}: {
   /** Open offers: their swimmers cannot be offered again. */
   readonly offers: readonly TransferOffer[]
-}
-
-/** Offers one of the account's confirmed profiles to an address. */
-export function OfferForm({ offers }: Props) {
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const [sentTo, setSentTo] = useState('')
@@ -38,12 +38,13 @@ export function OfferForm({ offers }: Props) {
   )
 }
 
-interface FormProps {
+function Form({
+  swimmers,
+  onSent,
+}: {
   readonly swimmers: readonly SwimmerCard[]
   readonly onSent: (email: string) => void
-}
-
-function Form({ swimmers, onSent }: FormProps) {
+}) {
   const { t, language } = useWords()
   const { client } = useApp()
   const settled = useSettled()

@@ -4,16 +4,17 @@ import type { ReactNode } from 'react'
 import { eventName } from '../../features/events/event-name.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 
-interface Props {
-  readonly event: EventView
-  /** What there is to do about it. */
-  readonly children: ReactNode
-}
-
 const NO_PICTURES = { poster: null, logoFile: null }
 
 /** The head of an event's page: what, when and where, on water of its own. */
-export function EventBand({ event, children }: Props) {
+export function EventBand({
+  event,
+  children,
+}: {
+  readonly event: EventView
+  /** What there is to do about it. */
+  readonly children: ReactNode
+}) {
   const { t, language, formats } = useWords()
   const name = eventName(event, language)
   const place = inLanguage(language, { ru: event.address, en: event.addressEn })

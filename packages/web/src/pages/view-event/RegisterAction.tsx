@@ -4,14 +4,15 @@ import type { ReactNode } from 'react'
 import { whyNotOpen } from '../../features/events/not-open.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 
-interface Props {
+/** The way to the registration, or to getting ready for it; nothing where it is over. The server writes it, too. */
+export function RegisterAction({
+  event,
+  countdown,
+}: {
   readonly event: EventView
   /** Time until registration opens. */
   readonly countdown: ReactNode
-}
-
-/** The way to the registration, or to getting ready for it; nothing where it is over. The server writes it, too. */
-export function RegisterAction({ event, countdown }: Props) {
+}) {
   const { t } = useWords()
   const why = whyNotOpen(event)
   const href = `${paths.register}?e=${event.id}`
@@ -28,13 +29,15 @@ export function RegisterAction({ event, countdown }: Props) {
   return <ActionLink kind="ice" href={href} text={t(`eventAction:${text}`)} />
 }
 
-interface LinkProps {
+export const ActionLink = ({
+  kind,
+  href,
+  text,
+}: {
   readonly kind: 'ice' | 'water'
   readonly href: string
   readonly text: string
-}
-
-export const ActionLink = ({ kind, href, text }: LinkProps) => (
+}) => (
   <p className="buttons">
     <a className="button" data-kind={kind} href={href}>
       {text}

@@ -3,15 +3,16 @@ import { loginFrom } from '../../infrastructure/addresses/next-page.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 
-interface Props {
+/** In the place of a swimmer whom there is not, or whom not everybody may see yet. */
+export function NoSwimmer({
+  id,
+  isId,
+}: {
   /** As the address has it. */
   readonly id: string
   /** Whether it can be a registry ID at all. */
   readonly isId: boolean
-}
-
-/** In the place of a swimmer whom there is not, or whom not everybody may see yet. */
-export function NoSwimmer({ id, isId }: Props) {
+}) {
   const { t } = useWords()
   const user = useUser()
   return (

@@ -3,16 +3,19 @@ import { type FormEvent, useId, useState } from 'react'
 import { FieldNotes } from '../../../infrastructure/forms/FieldNotes.tsx'
 import { linkAddress } from './link-address.ts'
 
-interface Props {
+export function LinkForm({
+  address,
+  onPut,
+  onTakeAway,
+  onCancel,
+}: {
   /** Current target of the link. */
   readonly address: string
   readonly onPut: (href: string, typed: string) => void
   /** False where there is no link to take away. */
   readonly onTakeAway: (() => void) | false
   readonly onCancel: () => void
-}
-
-export function LinkForm({ address, onPut, onTakeAway, onCancel }: Props) {
+}) {
   const { t } = useWords()
   const id = useId()
   const [typed, setTyped] = useState(address)

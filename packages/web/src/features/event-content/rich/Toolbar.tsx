@@ -6,17 +6,18 @@ import { ToolbarButton } from './ToolbarButton.tsx'
 import { type Action, BLOCKS, MARKS, STEPS } from './toolbar-actions.ts'
 import { useRovingFocus } from './use-roving-focus.ts'
 
-interface Props {
-  readonly editor: Editor
-  /** The id of the text that it changes. */
-  readonly controls: string
-}
-
 const LINK =
   'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2'
 
 /** Toolbar of the editor: one tab stop; arrow keys move between its buttons. */
-export function Toolbar({ editor, controls }: Props) {
+export function Toolbar({
+  editor,
+  controls,
+}: {
+  readonly editor: Editor
+  /** The id of the text that it changes. */
+  readonly controls: string
+}) {
   const { t } = useWords()
   const [isLinking, setLinking] = useState(false)
   const focus = useRovingFocus()

@@ -1,4 +1,12 @@
-interface Props {
+export function ToolbarButton({
+  label,
+  name,
+  glyph,
+  drawing,
+  isOn,
+  isPossible = true,
+  onClick,
+}: {
   readonly label: string
   /** Tells its look from the others'. */
   readonly name: string
@@ -9,9 +17,7 @@ interface Props {
   readonly isOn?: boolean | undefined
   readonly isPossible?: boolean
   readonly onClick: () => void
-}
-
-export function ToolbarButton({ label, name, glyph, drawing, isOn, isPossible = true, onClick }: Props) {
+}) {
   return (
     <button
       type="button"

@@ -29,12 +29,14 @@ export function HeatEditor({ heat, ...edited }: EditedList & { readonly heat: St
   )
 }
 
-interface LaneProps extends EditedList {
+function LaneRow({
+  heat,
+  place,
+  ...edited
+}: EditedList & {
   readonly heat: number
   readonly place: StartLane
-}
-
-function LaneRow({ heat, place, ...edited }: LaneProps) {
+}) {
   const { t, language } = useWords()
   const [isMoving, setMoving] = useState(false)
   const mover = useRef<HTMLButtonElement>(null)
@@ -74,11 +76,6 @@ function LaneRow({ heat, place, ...edited }: LaneProps) {
   )
 }
 
-interface ScratchProps extends EditedList {
-  readonly place: Pick<StartLane, 'starter' | 'scratched'>
-  readonly name: string
-}
-
 /** A scratched starter without a lane, who can be made to start again. */
 export function ScratchedRow({ starter, ...edited }: EditedList & { readonly starter: Starter }) {
   const { language } = useWords()
@@ -92,7 +89,16 @@ export function ScratchedRow({ starter, ...edited }: EditedList & { readonly sta
 }
 
 /** Scratches or restores a starter: each undoes the other, so neither asks for confirmation. */
-function ScratchButton({ event, list, change, place, name }: ScratchProps) {
+function ScratchButton({
+  event,
+  list,
+  change,
+  place,
+  name,
+}: EditedList & {
+  readonly place: Pick<StartLane, 'starter' | 'scratched'>
+  readonly name: string
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const { starter, scratched } = place

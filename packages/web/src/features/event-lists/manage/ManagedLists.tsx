@@ -75,14 +75,17 @@ function Heads({ event, heads }: { readonly event: EventView; readonly heads: re
   )
 }
 
-interface HeadProps {
+function Head({
+  event,
+  head,
+  isOpened,
+  onOpen,
+}: {
   readonly event: EventView
   readonly head: StartListHead
   readonly isOpened: boolean
   readonly onOpen: (distanceId: number) => void
-}
-
-function Head({ event, head, isOpened, onOpen }: HeadProps) {
+}) {
   const words = useWords()
   const { t, formats } = words
   const { version, isLocked, entries, late, heats, startsAt } = head

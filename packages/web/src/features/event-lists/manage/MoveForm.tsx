@@ -4,14 +4,19 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import type { EditedList } from './edited-list.ts'
 
-interface Props extends EditedList {
+/** Target heat and lane of a swimmer; the swimmer in that lane takes theirs. */
+export function MoveForm({
+  event,
+  list,
+  change,
+  starter,
+  from,
+  onClose,
+}: EditedList & {
   readonly starter: Starter
   readonly from: { readonly heat: number; readonly lane: number }
   readonly onClose: () => void
-}
-
-/** Target heat and lane of a swimmer; the swimmer in that lane takes theirs. */
-export function MoveForm({ event, list, change, starter, from, onClose }: Props) {
+}) {
   const { t, language } = useWords()
   const { client } = useApp()
   const first = useRef<HTMLSelectElement>(null)

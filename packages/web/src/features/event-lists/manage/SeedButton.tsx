@@ -5,7 +5,14 @@ import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../../infrastructure/dialogs/ConfirmDialog.tsx'
 import type { ListChange } from './use-list-change.ts'
 
-interface Props {
+/** Seeds one distance or all after a preview of the result. */
+export function SeedButton({
+  eventId,
+  distanceId,
+  version,
+  change,
+  children,
+}: {
   readonly eventId: number
   /** Null is all of them. */
   readonly distanceId: number | null
@@ -13,10 +20,7 @@ interface Props {
   readonly version: number | null
   readonly change: ListChange
   readonly children: string
-}
-
-/** Seeds one distance or all after a preview of the result. */
-export function SeedButton({ eventId, distanceId, version, change, children }: Props) {
+}) {
   const { client } = useApp()
   const [preview, setPreview] = useState<Seeding>()
   const params = { id: eventId }
@@ -45,15 +49,17 @@ export function SeedButton({ eventId, distanceId, version, change, children }: P
   )
 }
 
-interface SeedDialogProps {
+/** Requests confirmation before lists are seeded, and shows the number of heats. */
+function SeedDialog({
+  preview: { seeded, locked },
+  onConfirm,
+  onClose,
+}: {
   /** Expected result. */
   readonly preview: Seeding
   readonly onConfirm: () => Promise<void>
   readonly onClose: () => void
-}
-
-/** Requests confirmation before lists are seeded, and shows the number of heats. */
-function SeedDialog({ preview: { seeded, locked }, onConfirm, onClose }: SeedDialogProps) {
+}) {
   const { t } = useWords()
   const sum = (of: 'heats' | 'entries') => seeded.reduce((total, list) => total + list[of], 0)
   const text = [

@@ -10,16 +10,19 @@ import { RightsDialog } from './RightsDialog.tsx'
 /** What a super administrator does about an account. */
 export type Deed = 'changeRights' | 'block' | 'unblock' | 'endSessions'
 
-interface Props {
+/** Asks before something is done about an account, does it, and tells that it was done. */
+export function AccountDialog({
+  deed,
+  account,
+  query,
+  onClose,
+}: {
   readonly deed: Deed
   readonly account: Account
   /** The list that shows the account. */
   readonly query: Query
   readonly onClose: () => void
-}
-
-/** Asks before something is done about an account, does it, and tells that it was done. */
-export function AccountDialog({ deed, account, query, onClose }: Props) {
+}) {
   const { t } = useWords()
   const { client, queryClient, notifications } = useApp()
   const params = { id: account.id }

@@ -7,13 +7,14 @@ import { paths } from '../../../infrastructure/addresses/paths.ts'
 import type { Deed } from './AccountDialog.tsx'
 import { rightText } from './rights.ts'
 
-interface Props {
+/** An account with its rights, its state, and what can be done about it. */
+export function AccountRow({
+  account,
+  onDeed,
+}: {
   readonly account: Account
   readonly onDeed: (deed: Deed) => void
-}
-
-/** An account with its rights, its state, and what can be done about it. */
-export function AccountRow({ account, onDeed }: Props) {
+}) {
   const { t, formats } = useWords()
   const { id, email, blocked, activated, rights, createdAt } = account
   const date = formats.shortDate(dateInZone(new Date(createdAt), 'UTC'))
@@ -66,13 +67,15 @@ function RightText({ right: { right, region } }: { readonly right: Right }) {
   return `${rightText(right, t)}: ${place ?? t('administration:accounts.everywhere')}`
 }
 
-interface DeedProps {
+function DeedButton({
+  deed,
+  account,
+  onClick,
+}: {
   readonly deed: Deed
   readonly account: Account
   readonly onClick: () => void
-}
-
-function DeedButton({ deed, account, onClick }: DeedProps) {
+}) {
   const { t } = useWords()
   const action = t(`administration:accounts.${deed}`)
   return (

@@ -7,14 +7,16 @@ import { Dialog } from '../../../infrastructure/dialogs/Dialog.tsx'
 import { RightFields } from './RightFields.tsx'
 import { toggleRight } from './rights.ts'
 
-interface Props {
+/** Gives and takes the rights of an account, each everywhere or in regions. */
+export function RightsDialog({
+  account,
+  onSave,
+  onClose,
+}: {
   readonly account: Account
   readonly onSave: (rights: readonly Right[]) => Promise<void>
   readonly onClose: () => void
-}
-
-/** Gives and takes the rights of an account, each everywhere or in regions. */
-export function RightsDialog({ account, onSave, onClose }: Props) {
+}) {
   const words = useWords()
   const { t } = words
   const [rights, setRights] = useState<readonly Right[]>(account.rights)

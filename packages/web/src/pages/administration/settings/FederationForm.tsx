@@ -18,13 +18,14 @@ import { refreshCached } from './use-publish.ts'
 
 const TITLE_LINES = 3
 
-interface Props {
+/** Presentation of the federation on every page, and defaults of new events. */
+export function FederationForm({
+  settings,
+  query,
+}: {
   readonly settings: SiteSettings
   readonly query: Query<SiteSettings>
-}
-
-/** Presentation of the federation on every page, and defaults of new events. */
-export function FederationForm({ settings, query }: Props) {
+}) {
   const { t } = useWords()
   const { client, queryClient, queries } = useApp()
   // The version that the fields were filled from: what others save meanwhile must not be replaced unseen.

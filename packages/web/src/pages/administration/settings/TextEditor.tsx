@@ -14,14 +14,15 @@ const ROWS = 14
 /** What the server writes the version's name for. */
 const PLACEHOLDER = '{version}'
 
-interface Props {
+/** Writes the next version of a text, in both languages, and publishes it. */
+export function TextEditor({
+  name,
+  text,
+}: {
   readonly name: TextName
   /** After the dialog has closed: the form is then replaced by that of the next version. */
   readonly text: WholeTextVersion
-}
-
-/** Writes the next version of a text, in both languages, and publishes it. */
-export function TextEditor({ name, text }: Props) {
+}) {
   const { t } = useWords()
   const { client, queryClient } = useApp()
   const publish = usePublish(name)

@@ -6,14 +6,15 @@ import { readText, type SiteText } from '../../../features/texts/read-text.ts'
 import { TextBlocks } from '../../../features/texts/TextBlocks.tsx'
 import '../../../features/texts/text.css'
 
-interface Props {
+/** A text as its page shows it. */
+export function TextPreview({
+  lang,
+  read,
+}: {
   readonly lang: Language
   /** The Markdown as it is when it is looked at. */
   readonly read: () => string
-}
-
-/** A text as its page shows it. */
-export function TextPreview({ lang, read }: Props) {
+}) {
   const { t } = useWords()
   const [markdown, setMarkdown] = useState<string | null>(null)
   const problem = markdown === null ? null : textProblem(markdown)
@@ -26,13 +27,14 @@ export function TextPreview({ lang, read }: Props) {
   )
 }
 
-interface ShownProps {
+/** Without anchors: the page that shows it has its own. */
+export function ShownText({
+  lang,
+  text: { title, lead, sections },
+}: {
   readonly lang: Language
   readonly text: SiteText
-}
-
-/** Without anchors: the page that shows it has its own. */
-export function ShownText({ lang, text: { title, lead, sections } }: ShownProps) {
+}) {
   return (
     <div lang={lang} className="text-body text-preview">
       <h3>{title}</h3>

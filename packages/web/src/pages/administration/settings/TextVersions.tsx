@@ -11,14 +11,15 @@ import { ShownText } from './TextPreview.tsx'
 import { versionQuery } from './text-queries.ts'
 import { usePublish } from './use-publish.ts'
 
-interface Props {
+/** Every version of a text, to be looked at and to be put in force again. */
+export function TextVersions({
+  name,
+  versions,
+}: {
   readonly name: TextName
   /** Newest first; the first one is in force. */
   readonly versions: readonly TextVersion[]
-}
-
-/** Every version of a text, to be looked at and to be put in force again. */
-export function TextVersions({ name, versions }: Props) {
+}) {
   const { t } = useWords()
   const publish = usePublish(name)
   const [restoring, setRestoring] = useState<WholeTextVersion | null>(null)
@@ -51,12 +52,13 @@ export function TextVersions({ name, versions }: Props) {
   )
 }
 
-interface HeadProps {
+function VersionHead({
+  version: { label, publishedAt, publishedBy },
+  isInForce,
+}: {
   readonly version: TextVersion
   readonly isInForce: boolean
-}
-
-function VersionHead({ version: { label, publishedAt, publishedBy }, isInForce }: HeadProps) {
+}) {
   const { t, formats } = useWords()
   return (
     <p>
@@ -74,14 +76,16 @@ function VersionHead({ version: { label, publishedAt, publishedBy }, isInForce }
   )
 }
 
-interface VersionProps {
+/** The text of a version, fetched once it is looked at. */
+function Version({
+  name,
+  version: { version, label },
+  onRestore,
+}: {
   readonly name: TextName
   readonly version: TextVersion
   readonly onRestore: ((version: WholeTextVersion) => void) | undefined
-}
-
-/** The text of a version, fetched once it is looked at. */
-function Version({ name, version: { version, label }, onRestore }: VersionProps) {
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const [isOpen, setOpen] = useState(false)

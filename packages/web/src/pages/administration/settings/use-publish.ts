@@ -14,13 +14,6 @@ export const refreshCached = (path: string): Promise<void> =>
     () => undefined,
   )
 
-interface Publication {
-  readonly ru: string
-  readonly en: string
-  /** The version that is in force as far as its author knows. */
-  readonly after: number
-}
-
 /** Puts a new version of a text in force, and then shows it wherever the text is shown. */
 export function usePublish(name: TextName) {
   const { client, queryClient, notifications } = useApp()
@@ -35,7 +28,15 @@ export function usePublish(name: TextName) {
     focusSection('texts')
   }
 
-  return async ({ after, ...body }: Publication) => {
+  return async ({
+    after,
+    ...body
+  }: {
+    readonly ru: string
+    readonly en: string
+    /** The version that is in force as far as its author knows. */
+    readonly after: number
+  }) => {
     const { label } = await client.site.publishText({ params: { name }, body }, { ifMatch: after })
     notifications.tell(
       { tone: 'good', say: (speak) => ({ text: speak('administration:texts.published', { label }) }) },

@@ -1,13 +1,6 @@
 import { useWords } from '@polynya/ui'
 import type { RowMoves } from './use-rows.ts'
 
-interface Props {
-  readonly rows: RowMoves
-  readonly index: number
-  /** Whether a copy of the row makes sense. */
-  readonly canCopy?: boolean
-}
-
 const SIGNS = {
   up: 'M6 14l6-6 6 6',
   down: 'M6 10l6 6 6-6',
@@ -16,7 +9,16 @@ const SIGNS = {
 }
 
 /** The buttons of a row; the name of each says which row. */
-export function RowActions({ rows, index, canCopy = false }: Props) {
+export function RowActions({
+  rows,
+  index,
+  canCopy = false,
+}: {
+  readonly rows: RowMoves
+  readonly index: number
+  /** Whether a copy of the row makes sense. */
+  readonly canCopy?: boolean
+}) {
   const { t } = useWords()
   const row = rows.rowName(index)
   const actions = [

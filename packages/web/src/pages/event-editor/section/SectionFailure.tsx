@@ -6,13 +6,14 @@ import { failureText } from '../../../infrastructure/api/failure-text.ts'
 import { fieldErrorText } from '../../../infrastructure/api/field-error-text.ts'
 import { fieldOfPath, sectionOfField } from './section-ids.ts'
 
-interface Props {
+/** What can be done about a section that was not saved, besides what its reason says. */
+export function SectionFailure({
+  failure,
+  onLoadNewer,
+}: {
   readonly failure: unknown
   readonly onLoadNewer: () => Promise<void>
-}
-
-/** What can be done about a section that was not saved, besides what its reason says. */
-export function SectionFailure({ failure, onLoadNewer }: Props) {
+}) {
   if (!isApiError(failure)) return null
   if (failure.reason === 'stale') return <NewerVersion onLoad={onLoadNewer} />
   return failure.issues ? <OtherSections issues={failure.issues} /> : null

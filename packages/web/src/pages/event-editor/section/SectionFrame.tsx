@@ -2,12 +2,6 @@ import { useWords } from '@polynya/ui'
 import { type ReactNode, useState } from 'react'
 import type { SectionId } from './section-ids.ts'
 
-interface Props {
-  readonly id: SectionId
-  readonly isUnsaved?: boolean
-  readonly children: ReactNode
-}
-
 /** On small screens the sections are folded initially. */
 const NARROW = '(width < 60rem)'
 
@@ -15,7 +9,15 @@ const NARROW = '(width < 60rem)'
 const isWanted = (id: SectionId) => window.location.hash === `#${id}`
 
 /** A part of the editor that can be folded. A link to it unfolds it: its anchor is inside. */
-export function SectionFrame({ id, isUnsaved = false, children }: Props) {
+export function SectionFrame({
+  id,
+  isUnsaved = false,
+  children,
+}: {
+  readonly id: SectionId
+  readonly isUnsaved?: boolean
+  readonly children: ReactNode
+}) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(() => isWanted(id) || !window.matchMedia?.(NARROW).matches)
   return (

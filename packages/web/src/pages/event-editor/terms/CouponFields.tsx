@@ -7,16 +7,19 @@ import { RowActions } from '../rows/RowActions.tsx'
 import type { RowMoves } from '../rows/use-rows.ts'
 import type { CouponsValues } from './coupon-values.ts'
 
-interface Props {
+/** One coupon. */
+export function CouponFields({
+  state,
+  rows,
+  index,
+  used,
+}: {
   readonly state: FormState<CouponsValues>
   readonly rows: RowMoves
   readonly index: number
   /** By how many orders. */
   readonly used: number
-}
-
-/** One coupon. */
-export function CouponFields({ state, rows, index, used }: Props) {
+}) {
   const { t } = useWords()
   const path = `coupons.${index}` as const
   const label = (field: 'code' | 'kind' | 'value' | 'maxUses' | 'oncePerAccount' | 'from' | 'until') =>

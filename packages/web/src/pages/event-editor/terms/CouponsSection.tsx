@@ -41,10 +41,6 @@ export function CouponsSection({ event }: SectionProps) {
   )
 }
 
-interface FormProps extends Pick<SectionProps, 'event'> {
-  readonly coupons: readonly Coupon[]
-}
-
 /** A share of more than everything, and one code for two. */
 function check({ coupons }: CouponsValues): FieldIssue[] {
   const codes = coupons.map(({ code }) => code.trim().toUpperCase())
@@ -56,7 +52,12 @@ function check({ coupons }: CouponsValues): FieldIssue[] {
   })
 }
 
-function CouponsForm({ event, coupons }: FormProps) {
+function CouponsForm({
+  event,
+  coupons,
+}: Pick<SectionProps, 'event'> & {
+  readonly coupons: readonly Coupon[]
+}) {
   const { t } = useWords()
   const { client, queryClient } = useApp()
   const stored = useRef(coupons)

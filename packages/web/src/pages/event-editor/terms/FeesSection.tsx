@@ -129,13 +129,15 @@ export function FeesSection(props: SectionProps) {
   )
 }
 
-interface FieldsProps {
+function OfferFeeFields({
+  state,
+  path,
+  currency,
+}: {
   readonly state: FormState<Values>
   readonly path: `programData.${number}.fees`
   readonly currency: string
-}
-
-function OfferFeeFields({ state, path, currency }: FieldsProps) {
+}) {
   const words = useWords()
   const { t } = words
   const byCount = useWatch({ control: state.form.control, name: `${path}.byCount` })

@@ -5,13 +5,6 @@ import { type Basket, NO_BASKET, readBasket, withSwimmer } from './basket.ts'
 /** Storage key of an account's basket for an event. */
 export const basketKey = (eventId: number, accountId: number) => `register:${eventId}:${accountId}`
 
-interface BasketOptions {
-  readonly eventId: number
-  readonly accountId: number
-  /** Initial swimmer, from the address. */
-  readonly swimmer: number | null
-}
-
 export interface BasketState {
   readonly basket: Basket
   readonly change: (edit: (basket: Basket) => Basket) => void
@@ -19,7 +12,16 @@ export interface BasketState {
 }
 
 /** Basket of an account for an event, stored in the browser and shared by its tabs. */
-export function useBasket({ eventId, accountId, swimmer }: BasketOptions): BasketState {
+export function useBasket({
+  eventId,
+  accountId,
+  swimmer,
+}: {
+  readonly eventId: number
+  readonly accountId: number
+  /** Initial swimmer, from the address. */
+  readonly swimmer: number | null
+}): BasketState {
   const { storage } = useApp()
   const key = basketKey(eventId, accountId)
   const [basket, setBasket] = useState<Basket>(() => {

@@ -18,7 +18,14 @@ export interface Ordering {
   readonly settle: () => void
 }
 
-interface Options {
+/** Places an order at the price that was seen; sent again, it is the same order. */
+export function useOrdering({
+  key,
+  body,
+  quote,
+  priceAgain,
+  onOrdered,
+}: {
   /** Names what the browser keeps of the submission. */
   readonly key: string
   readonly body: OrderBody | null
@@ -26,10 +33,7 @@ interface Options {
   /** Re-fetches the price. */
   readonly priceAgain: () => void
   readonly onOrdered: (order: Order) => Promise<void>
-}
-
-/** Places an order at the price that was seen; sent again, it is the same order. */
-export function useOrdering({ key, body, quote, priceAgain, onOrdered }: Options): Ordering {
+}): Ordering {
   const { client, storage, notifications } = useApp()
   const renewed = useRenewed()
   const [isSending, setSending] = useState(false)

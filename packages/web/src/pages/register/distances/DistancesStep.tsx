@@ -85,14 +85,19 @@ function SwimmerDistances(props: Props) {
   )
 }
 
-interface FactsProps extends Props {
+/** Age, age group, how many more may be chosen, and what it costs. */
+function SwimmerFacts({
+  age,
+  ageGroup,
+  left,
+  chosen,
+  pricing,
+  programme,
+}: Props & {
   readonly age: number | null
   readonly ageGroup: string | null
   readonly left: number | null
-}
-
-/** Age, age group, how many more may be chosen, and what it costs. */
-function SwimmerFacts({ age, ageGroup, left, chosen, pricing, programme }: FactsProps) {
+}) {
   const { t } = useWords()
   const money = useMoneyText()
   const item = pricing.quote?.items.find(({ swimmerId }) => swimmerId === chosen.swimmerId)

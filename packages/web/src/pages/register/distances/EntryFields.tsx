@@ -4,13 +4,17 @@ import { useState } from 'react'
 import { type BasketEntry, isWrongTime, withEntry } from '../basket/basket.ts'
 import type { RowProps } from './DistanceRow.tsx'
 
-interface Props extends RowProps {
+/** Fields of a chosen distance: a division, if it has some, and a declared time. */
+export function EntryFields({
+  entry,
+  id,
+  distance,
+  swimmer,
+  change,
+}: RowProps & {
   readonly entry: BasketEntry
   readonly id: string
-}
-
-/** Fields of a chosen distance: a division, if it has some, and a declared time. */
-export function EntryFields({ entry, id, distance, swimmer, change }: Props) {
+}) {
   const { t } = useWords()
   const at = { swimmerId: swimmer.id, distanceId: distance.id }
   const set = (edit: Partial<BasketEntry>) => change((basket) => withEntry(basket, at, edit))
@@ -46,14 +50,16 @@ function hasTime(distCode: string): boolean {
   return code !== null && !['untimed', 'service', 'judgeCredit'].includes(distanceOf(code).kind)
 }
 
-interface TimeProps {
+/** Shows an error after the field was left, and clears it as soon as the value is valid. */
+function SeedTime({
+  id,
+  value,
+  onTyped,
+}: {
   readonly id: string
   readonly value: string
   readonly onTyped: (text: string) => void
-}
-
-/** Shows an error after the field was left, and clears it as soon as the value is valid. */
-function SeedTime({ id, value, onTyped }: TimeProps) {
+}) {
   const { t } = useWords()
   const [isLeft, setLeft] = useState(value !== '')
   const isWrong = isLeft && isWrongTime(value)

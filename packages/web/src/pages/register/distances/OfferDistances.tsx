@@ -5,17 +5,17 @@ import type { BasketSwimmer } from '../basket/basket.ts'
 import type { StepProps } from '../basket/step-props.ts'
 import { DistanceRow, type RowProps } from './DistanceRow.tsx'
 
-interface Props extends StepProps {
-  readonly swimmer: SwimmerCard
-  readonly chosen: BasketSwimmer
-  readonly offer: Offer
-  readonly slots: readonly Slot[]
-  /** What the server says of chosen distances. */
-  readonly issues: ReadonlyMap<number, FieldIssue> | undefined
-}
-
 /** The distances of one offer for one swimmer. */
-export function OfferDistances(props: Props) {
+export function OfferDistances(
+  props: StepProps & {
+    readonly swimmer: SwimmerCard
+    readonly chosen: BasketSwimmer
+    readonly offer: Offer
+    readonly slots: readonly Slot[]
+    /** What the server says of chosen distances. */
+    readonly issues: ReadonlyMap<number, FieldIssue> | undefined
+  },
+) {
   const { offer, slots, chosen, issues } = props
   const { t, language } = useWords()
   const name = inLanguage(language, { ru: offer.name, en: offer.nameEn })

@@ -9,16 +9,20 @@ import { EventLine } from './EventLine.tsx'
 import { StepList } from './StepList.tsx'
 import type { Progress } from './steps.ts'
 
-interface Props {
+/** What every step stands in: the event, and the list of steps. */
+export function RegisterFrame({
+  event,
+  search,
+  step,
+  progress,
+  children,
+}: {
   readonly event: EventView
   readonly search: RegisterSearch
   readonly step: Step
   readonly progress: Progress
   readonly children: ReactNode
-}
-
-/** What every step stands in: the event, and the list of steps. */
-export function RegisterFrame({ event, search, step, progress, children }: Props) {
+}) {
   useStepFocus(step)
   return (
     <div className="page register">

@@ -7,14 +7,16 @@ import {
 } from '../../../features/registration/register-search.ts'
 import { type Progress, type StepState, stepStates } from './steps.ts'
 
-interface Props {
+/** The list of steps with their states; completed ones are links. */
+export function StepList({
+  current,
+  progress,
+  search,
+}: {
   readonly current: Step
   readonly progress: Progress
   readonly search: RegisterSearch
-}
-
-/** The list of steps with their states; completed ones are links. */
-export function StepList({ current, progress, search }: Props) {
+}) {
   const { t } = useWords()
   const states = stepStates(current, progress)
   return (
@@ -38,13 +40,15 @@ export function StepList({ current, progress, search }: Props) {
 const canOpen = (step: Step, state: StepState, { hasOrder }: Progress) =>
   !hasOrder && step !== 'account' && (state === 'done' || state === 'open')
 
-interface EntryProps {
+function StepEntry({
+  step,
+  state,
+  href,
+}: {
   readonly step: Step
   readonly state: StepState
   readonly href: string | null
-}
-
-function StepEntry({ step, state, href }: EntryProps) {
+}) {
   const { t } = useWords()
   const name = (
     <>

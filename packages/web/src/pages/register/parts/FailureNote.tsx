@@ -4,18 +4,20 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { distanceText } from '../../../features/orders/order-text.ts'
 import { failureText } from '../../../infrastructure/api/failure-text.ts'
 
-interface Props {
+/**
+ * Failure message that takes the focus, so that the user does not wait for a call that has already failed.
+ */
+export function FailureNote({
+  title,
+  error,
+  children,
+}: {
   readonly title: string
   /** What a call was refused with; left out where the title and the children say it all. */
   readonly error?: unknown
   /** What one can do about it. */
   readonly children?: ReactNode
-}
-
-/**
- * Failure message that takes the focus, so that the user does not wait for a call that has already failed.
- */
-export function FailureNote({ title, error, children }: Props) {
+}) {
   const words = useWords()
   const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure moves the focus here

@@ -2,15 +2,18 @@ import { useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
 import { STEPS, type Step } from '../../../features/registration/register-search.ts'
 
-interface Props {
+/** One step: its heading tells where one is. */
+export function StepFrame({
+  step,
+  heading,
+  text,
+  children,
+}: {
   readonly step: Step
   readonly heading: string
   readonly text?: string | undefined
   readonly children: ReactNode
-}
-
-/** One step: its heading tells where one is. */
-export function StepFrame({ step, heading, text, children }: Props) {
+}) {
   const { t } = useWords()
   return (
     <>

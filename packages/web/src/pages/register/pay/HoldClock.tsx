@@ -7,14 +7,15 @@ import { momentText } from '../../../infrastructure/formats/moment-text.ts'
 /** Minutes that are left when it is said aloud. */
 const SAID_AT = [10, 5, 1]
 
-interface Props {
+/** Time left for the reserved places: shown by the second, announced three times at most. */
+export function HoldClock({
+  until,
+  onOver,
+}: {
   /** An instant, ISO 8601. */
   readonly until: string
   readonly onOver: () => void
-}
-
-/** Time left for the reserved places: shown by the second, announced three times at most. */
-export function HoldClock({ until, onOver }: Props) {
+}) {
   const { t, formats } = useWords()
   const { clock, notifications } = useApp()
   const [left] = useCountdown(Math.max(0, Math.ceil((Date.parse(until) - clock().getTime()) / 1000)))

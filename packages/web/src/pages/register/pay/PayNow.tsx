@@ -67,13 +67,15 @@ export function PayNow(props: OrderProps) {
   )
 }
 
-interface WayProps extends Pick<OrderProps, 'order'> {
+/** By card, or by credits first where the account has some in the order's currency. */
+function PayWay({
+  order,
+  way,
+  onChoose,
+}: Pick<OrderProps, 'order'> & {
   readonly way: PayType
   readonly onChoose: (way: PayType) => void
-}
-
-/** By card, or by credits first where the account has some in the order's currency. */
-function PayWay({ order, way, onChoose }: WayProps) {
+}) {
   const { t } = useWords()
   const { client } = useApp()
   const money = useMoneyText()

@@ -4,14 +4,16 @@ import { AFTER_PROFILE_KEY } from '../../../features/swimmer-forms/after-profile
 import { paths } from '../../../infrastructure/addresses/paths.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 
-interface Props {
+/** Where a profile is made: once it is confirmed, it leads back to the registration. */
+export function CreateSwimmerLink({
+  eventId,
+  className,
+  children,
+}: {
   readonly eventId: number
   readonly className: 'button' | 'register-more'
   readonly children: ReactNode
-}
-
-/** Where a profile is made: once it is confirmed, it leads back to the registration. */
-export function CreateSwimmerLink({ eventId, className, children }: Props) {
+}) {
   const { storage } = useApp()
   return (
     <a
