@@ -82,6 +82,7 @@ export const REASONS = {
   // Start lists
   prestart_not_found: { status: 404 },
   start_list_locked: { status: 409 },
+  seed_times_closed: { status: 409 },
   age_groups_outdated: { status: 409 },
   lane_taken: { status: 409 },
   // Orders

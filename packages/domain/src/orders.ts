@@ -103,6 +103,9 @@ export const isUnpaid = (status: OrderStatus): boolean => status === 'draft' || 
 /** Whether an order was paid, including orders refunded since. */
 export const wasPaid = (status: OrderStatus): boolean =>
   status === 'paid' || status === 'part_refunded' || status === 'refunded'
+/** Whether an entry takes a place; one on the waiting list does not yet. */
+export const takesPlace = (state: EntryState): boolean => state === 'held' || state === 'confirmed'
+
 /** Whether an entry takes or awaits a place. A swimmer has at most one such entry per distance. */
 export const isActiveEntry = (state: EntryState): boolean =>
   state === 'held' || state === 'confirmed' || state === 'waitlisted'

@@ -100,6 +100,6 @@ export const seedTimeEndpoints = {
     params,
     body: list.SeedTimesInput,
     response: responses.orders.updatePrestartlist,
-    reasons: ['order_not_found', 'entry_not_found', 'registration_closed', 'start_list_locked'],
+    reasons: ['order_not_found', 'entry_not_found', 'entry_state', 'seed_times_closed', 'start_list_locked'],
   }),
 }

@@ -112,6 +112,8 @@ export const reasons = {
   team_incomplete: 'The team is not complete. Add the missing swimmers, save the team and try again.',
   age_groups_outdated:
     'Age groups of the event were edited after swimmers entered. Recalculate the groups, then seed the start lists.',
+  seed_times_closed:
+    'The deadline for changing seed times has passed. Contact an administrator of the event.',
   start_list_locked: 'The start list of this distance is locked. Contact an administrator of the event.',
   prestart_not_found: 'Pre-start list not found. It is created after registration closes.',
   lane_taken: 'The lane is taken. Choose a free one.',

@@ -1,3 +1,4 @@
+import { addDays } from '@polynya/domain'
 import { distanceFor } from '../stories/baskets.ts'
 import type { ErrorScenario, ScenarioContext } from './error-scenarios.ts'
 
@@ -44,6 +45,25 @@ async function seedOutdatedGroups({ federation: { clients, events } }: ScenarioC
   }
 }
 
+/** The guardian changes a declared time of the Tyumen Cup after the event's deadline; restores the deadline. */
+async function changeSeedTimeLate({ today, federation: { clients, events } }: ScenarioContext) {
+  const { superAdministrator, guardian } = clients
+  const params = { id: events.open ?? 0 }
+  const { entryRules } = await superAdministrator.events.get({ params })
+  const { unpaid, swimmers } = await guardian.events.userInEvent({ params })
+  const entryId = swimmers[0]?.entries[0]?.id ?? 0
+  const changeUntil = `${addDays(today, -2)}T12:00:00Z`
+  await superAdministrator.events.update({ params, body: { entryRules: { ...entryRules, changeUntil } } })
+  try {
+    return await guardian.orders.updatePrestartlist({
+      params: { id: unpaid[0] ?? 0 },
+      body: { entries: [{ entryId, seedTime: '00:41.50' }] },
+    })
+  } finally {
+    await superAdministrator.events.update({ params, body: { entryRules } })
+  }
+}
+
 export const START_LISTS_SCENARIOS = {
   prestart_not_found: {
     who: 'visitor',
@@ -60,6 +80,14 @@ export const START_LISTS_SCENARIOS = {
       const { administrator, id, distanceId } = await lockedDistance(context)
       return administrator.events.seedPrestart({ params: { id }, body: { distanceId } })
     },
+  },
+  seed_times_closed: {
+    who: 'guardian',
+    steps:
+      'As the super administrator set the deadline of seed times of the Tyumen Cup to yesterday; change a seed time in your order',
+    outcome:
+      'Refused with the advice to contact an administrator, who can change it until the list is locked',
+    attempt: changeSeedTimeLate,
   },
   age_groups_outdated: {
     who: 'administrator',

@@ -90,6 +90,11 @@ export const ORDER_FIELDS = {
   'query.state': 'Only with an entry in the state',
   division: 'Division (class) of the entry; null if the distance has none',
   seedTime: 'Declared time, `mm:ss.hh`: minutes, seconds and hundredths of a second; null if none',
+  'Entry.changeUntil':
+    'Instant until which the owner may change the declared time, ISO 8601 with offset; null: no deadline',
+  'entries.changeUntil':
+    'Instant until which the owner may change the declared time, ISO 8601 with offset; null: no deadline',
+  isListLocked: 'Whether the start list of the distance is locked, which fixes declared times',
   waitingPosition: 'Position in the waiting list, from 1; null if not waiting',
   'Entry.orderId': 'ID of the order; null while the entry is on the waiting list',
   'entries.orderId': 'ID of the order; null while the entry is on the waiting list',

@@ -47,6 +47,10 @@ export const Entry = z.object({
   division: textOrNull,
   /** The declared time, `mm:ss.hh`; the total of a team may have more digits of minutes. Null is none. */
   seedTime: textOrNull,
+  /** Extension: until when the owner may change the declared time; null is no deadline. */
+  changeUntil: instantOrNull,
+  /** Extension: whether an administrator locked the start list of the distance, which fixes declared times. */
+  isListLocked: z.boolean(),
   /** A held place is free again from then on. */
   holdUntil: instantOrNull,
   /** Its place on the waiting list, from 1. */

@@ -1,3 +1,4 @@
+import { DEFAULT_ENTRY_RULES } from '@polynya/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { insertOrder } from '../../testing/entries.ts'
 import { refusal } from '../../testing/inject-client.ts'
@@ -57,15 +58,19 @@ describe('orders.updatePrestartlist', () => {
     expect([entries[0]?.seedTime, none]).toEqual([null, []])
   })
 
-  it('leaves a locked list as it is: its owner is refused, an administrator changes the time alone', async () => {
+  it('rejects changes with `start_list_locked` once the list is locked, of administrators too', async () => {
     const { client, list } = await seeded()
     await client.events.lockPrestart({ ...list, body: { isLocked: true } })
-    const refused = await refusal(meet.owner.client.orders.updatePrestartlist(change('00:25.10')))
-    expect([refused.status, refused.body.reason]).toEqual([409, 'start_list_locked'])
-    expect(await client.orders.updatePrestartlist(change('00:25.10'))).toMatchObject({
-      seeded: [],
-      locked: [list.params.distanceId],
-    })
+    for (const caller of [meet.owner.client, client]) {
+      const refused = await refusal(caller.orders.updatePrestartlist(change('00:25.10')))
+      expect([refused.status, refused.body.reason]).toEqual([409, 'start_list_locked'])
+      expect(await caller.orders.updatePrestartlist({ params, body: {} })).toMatchObject({
+        seeded: [],
+        locked: [list.params.distanceId],
+      })
+    }
+    const { swimmers } = await meet.owner.client.events.userInEvent({ params: { id: meet.event.id } })
+    expect(swimmers[0]?.entries.map((entry) => entry.isListLocked)).toEqual([true])
   })
 
   it('is open to the owner until registration ends, then to administrators', async () => {
@@ -75,8 +80,33 @@ describe('orders.updatePrestartlist', () => {
       .set({ reg_end_at: new Date('2026-01-16T08:00:00Z') })
       .execute()
     const refused = await refusal(meet.owner.client.orders.updatePrestartlist(change('00:20.00')))
-    expect([refused.status, refused.body.reason]).toEqual([409, 'registration_closed'])
+    expect([refused.status, refused.body.reason]).toEqual([409, 'seed_times_closed'])
     expect((await client.orders.updatePrestartlist(change('00:20.00'))).entries[0]?.seedTime).toBe('00:20.00')
+  })
+
+  it('follows the deadline of the event where it has one, and shows it with the entry', async () => {
+    const set = (changeUntil: string) =>
+      world.db
+        .updateTable('event')
+        .set({ entry_rules: JSON.stringify({ ...DEFAULT_ENTRY_RULES, changeUntil }) })
+        .execute()
+    await set('2026-01-16T08:00:00.000Z')
+    const refused = await refusal(meet.owner.client.orders.updatePrestartlist(change('00:20.00')))
+    expect([refused.status, refused.body.reason]).toEqual([409, 'seed_times_closed'])
+    await set('2027-01-16T08:00:00.000Z')
+    await meet.owner.client.orders.updatePrestartlist(change('00:20.00'))
+    const { swimmers } = await meet.owner.client.events.userInEvent({ params: { id: meet.event.id } })
+    expect(swimmers[0]?.entries[0]).toMatchObject({
+      seedTime: '00:20.00',
+      changeUntil: '2027-01-16T08:00:00.000Z',
+      isListLocked: false,
+    })
+  })
+
+  it('rejects a cancelled entry with `entry_state`', async () => {
+    await world.db.updateTable('entry').set({ state: 'cancelled' }).where('id', '=', entryId).execute()
+    const refused = await refusal(meet.owner.client.orders.updatePrestartlist(change('00:20.00')))
+    expect([refused.status, refused.body.reason]).toEqual([409, 'entry_state'])
   })
 
   it('knows the entries of the order and the divisions of their distances', async () => {

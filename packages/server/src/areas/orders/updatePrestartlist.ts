@@ -1,17 +1,11 @@
-import { DEFAULT_ENTRY_RULES, formatRaceTime, parseRaceTime } from '@polynya/domain'
+import { formatRaceTime, parseRaceTime, seedTimeDenial, takesPlace } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { followEntries } from '../start-lists/seed-lists.ts'
-import {
-  listEntriesOf,
-  lockOrder,
-  type OrderEntryRow,
-  type OrderRow,
-  updateEntry,
-} from '../start-lists/seed-times.store.ts'
+import { listEntriesOf, lockOrder, type OrderEntryRow, updateEntry } from '../start-lists/seed-times.store.ts'
 
 type Call = HandlerCall<'orders.updatePrestartlist'>
 
@@ -21,22 +15,26 @@ export const updatePrestartlist: Handler<'orders.updatePrestartlist'> = async (c
     const isAdministrator = order !== undefined && administers(call.caller, order.region)
     const isOwner = order?.account_id === call.caller.account.id
     if (!order || !(isAdministrator || isOwner)) return fail('order_not_found')
-    if (!isAdministrator) refuseLate(order, call.at)
-    const before = await listEntriesOf(tx, order.id)
-    const touched = requestedChanges(before, call.body.entries)
-    if (!isAdministrator && call.body.entries && touched.some(({ row }) => row.locked_at))
-      fail('start_list_locked')
+    const touched = requestedChanges(await listEntriesOf(tx, order.id), call.body.entries)
+    refuseFixed(touched, call, isAdministrator)
     await save(tx, call, touched)
     const distanceIds = touched.map(({ row }) => row.distance_id)
     const followed = await followEntries(tx, { eventId: order.event_id, distanceIds, at: call.at })
-    return { entries: (await listEntriesOf(tx, order.id)).map(entryView), ...followed }
+    const entries = (await listEntriesOf(tx, order.id)).filter(({ state }) => takesPlace(state))
+    return { entries: entries.map(entryView), ...followed }
   })
 
-/** The owner changes declared times until the event's deadline, or until registration ends. */
-function refuseLate({ entry_rules, reg_end_at }: OrderRow, at: Date) {
-  const { changeUntil } = entry_rules ?? DEFAULT_ENTRY_RULES
-  const until = changeUntil === null ? reg_end_at : new Date(changeUntil)
-  if (until && at > until) fail('registration_closed')
+/**
+ * Fails if the caller may not change one of the entries now. Without a request nothing changes, and locked lists are left
+ * as they are.
+ */
+function refuseFixed(touched: readonly EntryChange[], { at: now, body }: Call, isAdministrator: boolean) {
+  for (const { row } of touched) {
+    const { state, change_until: changeUntil } = row
+    const isListLocked = body.entries !== undefined && row.is_list_locked
+    const denial = seedTimeDenial({ state, changeUntil, isListLocked }, { isAdministrator, now })
+    if (denial) fail(denial)
+  }
 }
 
 interface EntryChange {
@@ -45,10 +43,11 @@ interface EntryChange {
   readonly division: string | null
 }
 
-/** Returns the requested values of entries; without a request, all entries with their current values. */
+/** Returns the requested values of entries; without a request, the current ones of all that take a place. */
 function requestedChanges(rows: readonly OrderEntryRow[], requested: Call['body']['entries']): EntryChange[] {
   if (!requested) {
-    return rows.map((row) => ({ row, seedTimeCs: row.seed_time_cs, division: row.division }))
+    const current = rows.filter(({ state }) => takesPlace(state))
+    return current.map((row) => ({ row, seedTimeCs: row.seed_time_cs, division: row.division }))
   }
   return requested.map(({ entryId, seedTime, division }, index) => {
     const row = rows.find(({ id }) => id === entryId) ?? fail('entry_not_found')

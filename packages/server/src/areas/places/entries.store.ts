@@ -1,7 +1,7 @@
 /** SQL of entries: of one order, and what swimmers have in an event. */
 
 import { type DistCode, ENTRY_STATES, type EntryState, entryCanBecome, isActiveEntry } from '@polynya/domain'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import { mayStep } from '../../db/steps.ts'
 import type { EntryTable } from '../../db/tables/entry.ts'
@@ -26,6 +26,18 @@ export type NamedRow = { readonly swimmer_id: number; readonly swimmer_gender: 1
 
 export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>
 
+/** Until when the owner of the selected entry may change its declared time; null if there is no deadline. */
+export const changeUntil = sql<Date | null>`(
+  select coalesce((event.entry_rules ->> 'changeUntil')::timestamptz, event.reg_end_at)
+    from event where event.id = entry.event_id)`.as('change_until')
+
+/** Whether the start list of the selected entry's distance is locked. */
+export const isListLocked = sql<boolean>`exists (
+  select 1 from start_list
+    where start_list.offer_distance_id = entry.offer_distance_id and locked_at is not null)`.as(
+  'is_list_locked',
+)
+
 /** Selects entries with their distance, their swimmer and their team. */
 export const selectEntries = (db: Db) =>
   db
@@ -35,6 +47,7 @@ export const selectEntries = (db: Db) =>
     .leftJoin('team', 'team.entry_id', 'entry.id')
     .selectAll('entry')
     .select(['offer_distance.dist_code', 'offer_distance.gender', 'team.code as team_code'])
+    .select([changeUntil, isListLocked])
     .select(SWIMMER)
 
 export const findEntry = (db: Db, id: number) =>

@@ -24,6 +24,8 @@ export const entryView = (row: EntryRow): Entry => ({
   state: row.state,
   division: row.division,
   seedTime: row.seed_time_cs === null ? null : formatRaceTime(row.seed_time_cs),
+  changeUntil: row.change_until?.toISOString() ?? null,
+  isListLocked: row.is_list_locked,
   holdUntil: row.state === 'held' ? (row.hold_until?.toISOString() ?? null) : null,
   waitingPosition: row.waiting_position,
   teamId: row.team_code,
