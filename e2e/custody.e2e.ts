@@ -55,7 +55,7 @@ describe('Custody of a profile', () => {
       .waitFor()
     await page.getByLabel('Фамилия латиницей').fill('Belova')
     await page.getByRole('button', { name: 'Отправить запрос' }).click()
-    await page.getByRole('heading', { name: 'Запрос рассматривают' }).waitFor()
+    await page.getByRole('heading', { name: 'Запрос на\xa0рассмотрении' }).waitFor()
     await page.getByText(`было ${lastName}, станет Belova`).waitFor()
 
     const { page: desk, context: admin } = await visit()

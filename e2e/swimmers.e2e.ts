@@ -96,7 +96,7 @@ describe('A visitor', () => {
     await page.goto('/view-swimmer/NOBO000001')
     await page.getByRole('heading', { level: 1, name: /^Пловец не\sнайден$/ }).waitFor()
     await page.goto('/view-swimmer/123')
-    await page.getByRole('heading', { level: 1, name: 'Неверный номер' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Неверный ID' }).waitFor()
   })
 })
 

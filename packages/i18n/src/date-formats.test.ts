@@ -38,23 +38,26 @@ describe('instants', () => {
   const at = '2026-01-24T05:00:00Z'
 
   it.each([
-    [
-      'Asia/Yekaterinburg',
-      'суббота, 24 января 2026, 10:00 (МСК+2)',
-      'Saturday, 24 January 2026, 10:00 (UTC+5)',
-    ],
-    ['Europe/Moscow', 'суббота, 24 января 2026, 08:00 (МСК)', 'Saturday, 24 January 2026, 08:00 (UTC+3)'],
-    ['Europe/Tallinn', 'суббота, 24 января 2026, 07:00 (МСК−1)', 'Saturday, 24 January 2026, 07:00 (UTC+2)'],
-    ['UTC', 'суббота, 24 января 2026, 05:00 (МСК−3)', 'Saturday, 24 January 2026, 05:00 (UTC)'],
-    [
-      'Asia/Kolkata',
-      'суббота, 24 января 2026, 10:30 (МСК+2:30)',
-      'Saturday, 24 January 2026, 10:30 (UTC+5:30)',
-    ],
-    ['America/Adak', 'пятница, 23 января 2026, 19:00 (МСК−13)', 'Friday, 23 January 2026, 19:00 (UTC−10)'],
+    ['Asia/Yekaterinburg', '24 января 2026 (сб), 10:00 (МСК+2)', 'Saturday, 24 January 2026, 10:00 (UTC+5)'],
+    ['Europe/Moscow', '24 января 2026 (сб), 08:00 (МСК)', 'Saturday, 24 January 2026, 08:00 (UTC+3)'],
+    ['Europe/Tallinn', '24 января 2026 (сб), 07:00 (МСК−1)', 'Saturday, 24 January 2026, 07:00 (UTC+2)'],
+    ['UTC', '24 января 2026 (сб), 05:00 (МСК−3)', 'Saturday, 24 January 2026, 05:00 (UTC)'],
+    ['Asia/Kolkata', '24 января 2026 (сб), 10:30 (МСК+2:30)', 'Saturday, 24 January 2026, 10:30 (UTC+5:30)'],
+    ['America/Adak', '23 января 2026 (пт), 19:00 (МСК−13)', 'Friday, 23 January 2026, 19:00 (UTC−10)'],
   ])('are shown on the clocks of %s', (zone, russian, english) => {
     expect(plain(ru.longDate(at, zone))).toBe(russian)
     expect(plain(en.longDate(new Date(at), zone))).toBe(english)
+  })
+
+  it.each([
+    ['Europe/Moscow', 'Москва', 'Moscow'],
+    ['Asia/Yekaterinburg', 'Екатеринбург', 'Yekaterinburg'],
+    ['America/New_York', 'Нью-Йорк', 'New York'],
+    ['America/Indiana/Knox', 'Нокс, Индиана', 'Knox'],
+    ['UTC', 'GMT+0', 'UTC'],
+  ])('name the time zone %s by a place', (zone, russian, english) => {
+    expect(ru.zoneName(zone)).toBe(russian)
+    expect(en.zoneName(zone)).toBe(english)
   })
 
   it('respect daylight saving time', () => {

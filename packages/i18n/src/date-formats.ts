@@ -3,12 +3,17 @@ import { createDayFormats, type DayFormats, utc } from './day-formats.ts'
 import { LOCALES, memoize } from './locales.ts'
 
 export interface DateFormats extends DayFormats {
-  /** An instant in an IANA time zone, with the zone: «суббота, 24 января 2026, 10:00 (МСК+2)». */
+  /**
+   * An instant in an IANA time zone, with the zone: «24 января 2026 (сб), 10:00 (МСК+2)». Fits after any preposition: a
+   * Russian weekday in front of the date would need its case.
+   */
   longDate(at: Date | string, timeZone: string): string
   /** Hours and minutes of an instant in an IANA time zone: «10:00». */
   time(at: Date | string, timeZone: string): string
   /** A time zone relative to Moscow time in Russian and to UTC in English: «МСК+2», `UTC+5`. */
   zone(at: Date | string, timeZone: string): string
+  /** The name of a time zone, by its main city or country: «Москва», `Moscow`. */
+  zoneName(timeZone: string): string
 }
 
 const REFERENCE = {
@@ -16,10 +21,12 @@ const REFERENCE = {
   en: { zone: 'UTC', name: 'UTC' },
 } as const satisfies Record<Language, { zone: string; name: string }>
 
+const WEEKDAY = { ru: 'short', en: 'long' } as const satisfies Record<Language, string>
+
 /** Creates formats of dates, which have no time zone, and of instants, which are shown in a given one. */
 export function createDateFormats(language: Language): DateFormats {
   const days = createDayFormats(language)
-  const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' })
+  const weekdays = new Intl.DateTimeFormat(LOCALES[language], { weekday: WEEKDAY[language], timeZone: 'UTC' })
   const clockOf = memoize((timeZone) => clock(LOCALES[language], timeZone))
   const time = (at: Date | string, timeZone: string) => clockOf(timeZone).time.format(new Date(at))
   const zone = (at: Date | string, timeZone: string) => {
@@ -31,11 +38,21 @@ export function createDateFormats(language: Language): DateFormats {
     ...days,
     longDate(at, timeZone) {
       const date = clockOf(timeZone).date(new Date(at))
-      return `${weekday.format(utc(date))}, ${days.fullDate(date)}, ${time(at, timeZone)} (${zone(at, timeZone)})`
+      const [weekday, day] = [weekdays.format(utc(date)), days.fullDate(date)]
+      const dated = language === 'ru' ? `${day} (${weekday})` : `${weekday}, ${day}`
+      return `${dated}, ${time(at, timeZone)} (${zone(at, timeZone)})`
     },
     time,
     zone,
+    zoneName: memoize((timeZone) => zoneName(language, timeZone)),
   }
+}
+
+/** In English the city of the identifier: CLDR abbreviates many English names, as in `CET`. */
+function zoneName(language: Language, timeZone: string): string {
+  if (language === 'en') return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  const names = new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'shortGeneric' })
+  return partsOf(names, new Date(0)).timeZoneName ?? timeZone
 }
 
 /** Local date, local time and offset from UTC in minutes of a time zone. */

@@ -5,7 +5,7 @@ type Kind = RequiredAdmission['kind']
 /** Admission documents, which an event requires of its swimmers. */
 export const admissions = {
   heading: 'Документы допуска',
-  text: 'Их спрашивают на\xa0соревнованиях. Видят только вы и\xa0администраторы: вашего региона и\xa0событий, на\xa0которые пловец заявлен.',
+  text: 'Их\xa0проверяют на\xa0соревнованиях. Видят только вы и\xa0администраторы: вашего региона и\xa0событий, на\xa0которые пловец заявлен.',
   failed: 'Не\xa0удалось загрузить документы',
   kinds: {
     medical: 'Медицинская справка',
@@ -15,7 +15,7 @@ export const admissions = {
   states: {
     over: 'Срок истёк',
     missing: 'Нет',
-    expires: 'Кончится раньше события',
+    expires: 'Истечёт раньше события',
     refused: 'Отклонено',
     pending: 'На\xa0проверке',
     accepted: 'Принято',
@@ -27,7 +27,7 @@ export const admissions = {
   endsSoon_other: 'Осталось {{count, number}} дня: обновите заранее',
   isOver: 'Загрузите новый документ.',
   reason: 'Причина: {{note}}',
-  presentedOn: 'Показан на\xa0бумаге {{date}}',
+  presentedOn: 'Предъявлено на\xa0бумаге {{date}}',
   none: 'Ещё не\xa0загружено',
   backToRegistration: 'Вернуться к\xa0регистрации',
   upload: 'Загрузить',
@@ -37,7 +37,7 @@ export const admissions = {
   saved: 'Документ загружен и\xa0ждёт проверки',
   register: {
     lack: 'Не\xa0хватает документов.',
-    atEntry: 'Без\xa0них на\xa0это событие не\xa0заявить.',
+    atEntry: 'Без них заявиться на\xa0это событие нельзя.',
     atDesk: 'Загрузите заранее или покажите на\xa0месте.',
     toUpload: 'Загрузить документы',
     complete: 'Документы допуска в\xa0порядке',
@@ -56,7 +56,7 @@ export const admissions = {
     refuseText: '{{about}}. Владелец получит письмо с\xa0причиной.',
     note: 'Причина',
     noteHint: 'Её увидит владелец. Не\xa0пишите о\xa0здоровье больше, чем нужно.',
-    shown: 'Показан на\xa0бумаге',
+    shown: 'Предъявлено на\xa0бумаге',
     shownText: '{{about}}. Документ будет отмечен принятым без файла.',
     save: 'Отметить',
     done: '{{kind}}: {{state}}',

@@ -1,7 +1,7 @@
 /** State of an event, messages to its entrants and its money: the section for administrators. */
 export const eventMoney = {
   heading: 'Деньги события',
-  text: 'По\xa0книге проводок: каждая сумма складывается в\xa0один и\xa0тот\xa0же итог.',
+  text: 'Все поступления и\xa0возвраты. Итоги по\xa0дням, способам оплаты и\xa0назначению совпадают.',
   none: 'Денег по\xa0этому событию пока не\xa0было.',
   noneAdvice: 'Отчёт появится с\xa0первым заказом.',
   failed: 'Не\xa0удалось загрузить отчёт о\xa0деньгах',
@@ -9,7 +9,7 @@ export const eventMoney = {
   download: 'Скачать {{type}}',
   byDay: 'По\xa0дням, {{currency}}',
   byGateway: 'По\xa0способам оплаты, {{currency}}',
-  byKind: 'За\xa0что, {{currency}}',
+  byKind: 'По\xa0назначению, {{currency}}',
   unpaidOrders_one: 'Ждёт оплаты {{count, number}} заказ на\xa0{{amount}}.',
   unpaidOrders_few: 'Ждут оплаты {{count, number}} заказа на\xa0{{amount}}.',
   unpaidOrders_many: 'Ждут оплаты {{count, number}} заказов на\xa0{{amount}}.',

@@ -21,7 +21,7 @@ export const orders = {
     back: 'Возвращено {{sum}}',
   },
   filters: {
-    search: 'Номер, почта или фамилия',
+    search: 'Номер заказа, почта или фамилия',
     event: 'Событие',
     anyEvent: 'Любое',
     eventNumber: 'Событие №\xa0{{id}}',
@@ -41,10 +41,10 @@ export const orders = {
     draft: 'Не\xa0оплачен',
     pending: 'Ждёт оплаты',
     paid: 'Оплачен',
-    part_refunded: 'Частично возвращён',
-    refunded: 'Возвращён',
+    part_refunded: 'Частичный возврат',
+    refunded: 'Деньги возвращены',
     cancelled: 'Отменён',
-    expired: 'Истёк',
+    expired: 'Не\xa0оплачен в\xa0срок',
   } satisfies Record<Order['status'], string>,
   payments: {
     none: 'Платежа не\xa0было',
@@ -155,7 +155,7 @@ export const orders = {
     creditNote: 'Сразу; балансом можно оплатить другой заказ.',
   } satisfies Record<OrderRefund['way'] | 'label' | 'cardNote' | 'creditNote', string>,
   overpaid: {
-    text: 'Вы\xa0переплатили {{sum}}. Верните их на\xa0карту или оставьте на\xa0балансе для других заказов.',
+    text: 'Вы\xa0переплатили {{sum}}. Переплату можно вернуть на\xa0карту или оставить на\xa0балансе для других заказов.',
     card: 'Вернуть на\xa0карту',
     credit: 'Оставить на\xa0балансе',
     cardHeading: 'Вернуть {{sum}} на\xa0карту?',

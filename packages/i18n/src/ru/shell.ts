@@ -40,7 +40,7 @@ export const shell = {
     accounts: 'Учётные записи',
     settings: 'Настройки сайта',
     audit: 'Журнал изменений',
-    outbox: 'Письма',
+    outbox: 'Исходящие письма',
   },
   account: {
     menu: 'Учётная запись',

@@ -58,8 +58,8 @@ export const swimmers = {
     loaded: 'Профиль загружен: {{name}}',
     failed: 'Не\xa0удалось загрузить профиль',
     notFound: 'Пловец не\xa0найден',
-    notFoundAdvice: 'В\xa0реестре нет пловца с\xa0номером {{id}}. Возможно, профиль удалён.',
-    wrongId: 'Неверный номер',
-    wrongIdAdvice: '«{{id}}»\xa0— не\xa0номер из\xa0реестра. Номер выглядит так: PETR004217.',
+    notFoundAdvice: 'В\xa0реестре нет пловца с\xa0ID\xa0{{id}}. Возможно, профиль удалён.',
+    wrongId: 'Неверный ID',
+    wrongIdAdvice: '«{{id}}»\xa0— не\xa0ID\xa0из\xa0реестра. ID\xa0выглядит так: PETR004217.',
   },
 } as const

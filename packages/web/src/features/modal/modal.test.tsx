@@ -19,9 +19,9 @@ describe('the dialog of an address', () => {
   })
 
   it.each([
-    ['T-12-x', 'Неверный номер'],
-    ['nobody', 'Неверный номер'],
-    ['12', 'Неверный номер'],
+    ['T-12-x', 'Неверный ID'],
+    ['nobody', 'Неверный ID'],
+    ['12', 'Неверный ID'],
   ])('says of %s: %s', async (id, title) => {
     const { findByRole } = await open(`/events?show=${id}`)
     expect(await within(await findByRole('dialog', DIALOG)).findByText(title)).toBeDefined()

@@ -74,8 +74,8 @@ describe('settings that another user has changed meanwhile', () => {
     fireEvent.input(support, { target: { value: 'help@polynya.example' } })
     fireEvent.click(getByText('Сохранить'))
     version = 2
-    fireEvent.click(await findByText('Принять новую версию'))
-    await findByText(/Новая версия принята/)
+    fireEvent.click(await findByText('Загрузить новую версию'))
+    await findByText(/Новая версия загружена/)
     expect(support.value).toBe('help@polynya.example')
     fireEvent.click(getByText('Сохранить'))
     await findByText('Сохранено')

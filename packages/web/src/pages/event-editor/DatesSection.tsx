@@ -2,6 +2,7 @@ import type { EventView } from '@polynya/contract'
 import { isTimeZone } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useTimeZones } from '../../infrastructure/formats/use-time-zones.ts'
 import { textOf, textOrNull } from '../../infrastructure/forms/field-values.ts'
 import { SelectField } from '../../infrastructure/forms/SelectField.tsx'
 import { TextField } from '../../infrastructure/forms/TextField.tsx'
@@ -37,7 +38,6 @@ export function DatesSection(props: SectionProps) {
     timeZone: t('eventEditor:fields.timeZone'),
   }
   const field = (name: keyof Values) => ({ state, name, label: labels[name] }) as const
-  const zones = timeZones(props.event.timeZone)
   return (
     <EditorSection section={section} labels={labels} failed={t('messages:events.datesFailed')}>
       <div className="field-pair">
@@ -47,7 +47,7 @@ export function DatesSection(props: SectionProps) {
       <SelectField
         {...field('timeZone')}
         hint={useZoneHint(state.watchText('timeZone'))}
-        options={zones.map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') }))}
+        options={useTimeZones(props.event.timeZone)}
       />
     </EditorSection>
   )
@@ -60,23 +60,3 @@ function useZoneHint(zone: string): string | undefined {
   if (!isTimeZone(zone)) return undefined
   return t('eventEditor:hints.timeZone', { time: formats.time(now, zone), zone: formats.zone(now, zone) })
 }
-
-/** Time zones of the federation's country, where most events are, at the start of the list. */
-const FIRST_ZONES = [
-  'Europe/Kaliningrad',
-  'Europe/Moscow',
-  'Europe/Samara',
-  'Asia/Yekaterinburg',
-  'Asia/Omsk',
-  'Asia/Krasnoyarsk',
-  'Asia/Irkutsk',
-  'Asia/Yakutsk',
-  'Asia/Vladivostok',
-  'Asia/Magadan',
-  'Asia/Kamchatka',
-] as const
-
-/** Time zones to choose from, including the chosen one, which the browser may name differently. */
-const timeZones = (chosen: string): string[] => [
-  ...new Set<string>([...FIRST_ZONES, ...Intl.supportedValuesOf('timeZone'), chosen]),
-]

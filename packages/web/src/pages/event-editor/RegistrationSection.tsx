@@ -32,7 +32,7 @@ export function RegistrationSection(props: SectionProps) {
     regStartDate: t('eventEditor:fields.regStartDate'),
     regEndDate: t('eventEditor:fields.regEndDate'),
   }
-  const zone = `${timeZone.replaceAll('_', ' ')}, ${formats.zone(clock(), timeZone)}`
+  const zone = `${formats.zoneName(timeZone)}, ${formats.zone(clock(), timeZone)}`
   return (
     <EditorSection section={section} labels={labels} failed={t('messages:events.registrationDatesFailed')}>
       <p className="field-hint">{t('eventEditor:hints.registration', { zone })}</p>

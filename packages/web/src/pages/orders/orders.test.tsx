@@ -63,7 +63,7 @@ describe('the list of orders', () => {
     expect(pay.getAttribute('href')).toBe('/orders/11')
     expect(await findByText(/На\sвашем балансе 500\s₽/)).toBeDefined()
     expect(await findByText('Больше заказов нет')).toBeDefined()
-    expect(queryByLabelText('Номер, почта или фамилия')).toBeNull()
+    expect(queryByLabelText('Номер заказа, почта или фамилия')).toBeNull()
     expect(requested).toMatchObject([{ mine: true, page: 1, limit: 25 }])
   })
 
@@ -88,7 +88,7 @@ describe('the list of orders', () => {
     await findByRole('heading', { level: 2, name: /Заказ №\s11/ })
     fireEvent.click(await findByRole('button', { name: 'Включить режим администратора' }))
     expect(await findByRole('heading', { level: 1, name: 'Заказы' })).toBeDefined()
-    expect(await findByLabelText('Номер, почта или фамилия')).toBeDefined()
+    expect(await findByLabelText('Номер заказа, почта или фамилия')).toBeDefined()
     await waitFor(() =>
       expect(requested).toEqual([
         { mine: true, page: 1, limit: 25 },
@@ -108,7 +108,7 @@ describe('the list of orders', () => {
         },
       },
     })
-    const search = await findByLabelText('Номер, почта или фамилия')
+    const search = await findByLabelText('Номер заказа, почта или фамилия')
     await waitFor(() => expect(requested).toHaveLength(1))
     fireEvent.change(search, { target: { value: ' anna@ ' } })
     fireEvent.click(getByRole('button', { name: 'Показать' }))

@@ -140,7 +140,7 @@ it('an expired order is re-created from its contents', async () => {
     scene({ orders: { get: anOrder({ status: 'expired', holdUntil: null }) } }),
   )
   await findByRole('heading', { level: 1, name: /Время на\sоплату вышло/ })
-  fireEvent.click(await findByRole('button', { name: 'Собрать заказ заново' }))
+  fireEvent.click(await findByRole('button', { name: 'Оформить заказ заново' }))
   await findByRole('heading', { level: 1, name: /Выберите дистанции/ })
   expect(address()).toBe('/register?e=3&step=distances')
   expect(localStorage.getItem(BASKET_KEY)).toContain('"distanceId":1')

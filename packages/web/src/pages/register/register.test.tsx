@@ -155,7 +155,7 @@ describe('a signed-in user', () => {
       }),
     )
     fireEvent.click(await findByRole('button', { name: /Встать в\sлист ожидания/ }))
-    expect(await findByText(/В\sлисте ожидания: вы\s3-й/)).toBeDefined()
+    expect(await findByText(/В\sлисте ожидания, место в\sочереди: 3/)).toBeDefined()
     fireEvent.click(await findByRole('button', { name: /Выйти из\sлиста ожидания/ }))
     const dialog = await findByRole('dialog')
     fireEvent.click(dialog.querySelector('.danger button') ?? dialog)

@@ -75,7 +75,7 @@ describe('the manage section', () => {
     const { findByText } = await openAs(administrator, {
       view: { ...(await aView()), descriptionHTML: [{ id: 1, lang: 'ru', html }] },
     })
-    expect(await findByText(/чего редактор не\sумеет: <table>/)).toBeDefined()
+    expect(await findByText(/Редактор не\sподдерживает: <table>/)).toBeDefined()
   })
 
   it('sends a document again that the server could not take, and says nothing failed once it is there', async () => {

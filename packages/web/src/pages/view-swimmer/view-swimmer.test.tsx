@@ -58,7 +58,7 @@ describe('the page of a swimmer', () => {
 
   it.each([
     ['NOBO000001', 'swimmer_not_found', /^Пловец не\sнайден$/],
-    ['123', 'registry_id_wrong', /^Неверный номер$/],
+    ['123', 'registry_id_wrong', /^Неверный ID$/],
     ['PETR004217', 'no_access', /^Профиль недоступен$/],
   ] as const)('says of %s (%s) what is wrong, and what helps', async (id, reason, heading) => {
     const { findByRole, getByRole } = await open(`/view-swimmer/${id}`, {

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { seasonsUpTo } from '../../../features/events/event-filters.ts'
 import { SettingsSection } from '../../../features/settings-sections/SettingsSection.tsx'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { useTimeZones } from '../../../infrastructure/formats/use-time-zones.ts'
 import { ErrorSummary } from '../../../infrastructure/forms/ErrorSummary.tsx'
 import { SelectField } from '../../../infrastructure/forms/SelectField.tsx'
 import { SubmitLine } from '../../../infrastructure/forms/SubmitLine.tsx'
@@ -95,7 +96,7 @@ export function FederationForm({
         <SelectField
           {...field('timeZone')}
           hint={t('administration:settings.timeZoneHint')}
-          options={Intl.supportedValuesOf('timeZone').map((value) => ({ value, text: value }))}
+          options={useTimeZones(settings.timeZone)}
         />
         <SelectField {...field('currency')} options={useCurrencies()} />
         <SubmitLine state={state} saved={t('saved')}>
