@@ -2,18 +2,18 @@
 
 import { REASONS } from '@polynya/contract'
 import { translate } from '@polynya/i18n/catalogues'
-import { commandList, usageOf } from '../cli/src/program/commands.ts'
-import { EXIT, type Exit, exitOfStatus } from '../cli/src/program/exit-status.ts'
+import { commandList, usageOf } from '../cli/src/definitions/commands.ts'
 import {
   CHANGE_FLAGS,
   DESTROY_FLAGS,
   GLOBAL_FLAGS,
   VARIABLES,
   type Variable,
-} from '../cli/src/program/global-flags.ts'
-import { flagUsage } from '../cli/src/program/help.ts'
-import type { Flag, Spec } from '../cli/src/program/spec.ts'
-import { flagWords, summaryOf } from '../cli/src/program/words.ts'
+} from '../cli/src/definitions/global-flags.ts'
+import type { Flag, Spec } from '../cli/src/definitions/spec.ts'
+import { flagWords, summaryOf } from '../cli/src/definitions/words.ts'
+import { EXIT, type Exit, exitOfStatus } from '../cli/src/failures/exit-status.ts'
+import { flagUsage } from '../cli/src/help/help.ts'
 
 type Cells = readonly (readonly string[])[]
 

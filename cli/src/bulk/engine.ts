@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiError, isApiError } from '@polynya/sdk/light'
-import { Stop } from '../program/exit-status.ts'
+import { Stop } from '../failures/exit-status.ts'
 import type { Interrupt } from '../terminal/interrupt.ts'
 import type { Mark, OpenJournal } from './journal.ts'
 import { throttle } from './throttle.ts'

@@ -1,6 +1,6 @@
 /** Progress of a job: a bar on a terminal, a line every ten seconds in a log. */
 
-import type { Context } from '../program/context.ts'
+import type { Context } from '../context/context.ts'
 import type { Mark } from './journal.ts'
 
 const BAR = 24

@@ -1,12 +1,12 @@
 /** Runs a job from its plan to its summary; resumes an interrupted one. */
 
 import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from '../context/context.ts'
+import { type Item, item } from '../context/result.ts'
+import { failureLines } from '../failures/describe-failure.ts'
+import { EXIT, exitOf, Stop } from '../failures/exit-status.ts'
 import { openProfile } from '../profile/client.ts'
 import { tryLock } from '../profile/lock.ts'
-import type { Context } from '../program/context.ts'
-import { failureLines } from '../program/describe-failure.ts'
-import { EXIT, exitOf, Stop } from '../program/exit-status.ts'
-import { type Item, item } from '../program/result.ts'
 import { runTasks, type Task } from './engine.ts'
 import {
   continueJournal,

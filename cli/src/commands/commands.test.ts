@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { CommandPath } from '../program/commands.ts'
+import type { CommandPath } from '../definitions/commands.ts'
 import { goldenOf } from '../testing/golden.ts'
 import { type Machine, machineForTest, signedIn } from '../testing/polynya.ts'
 

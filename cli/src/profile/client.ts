@@ -1,8 +1,8 @@
 /** The client of a profile's server. */
 
 import { type Client, createClient, personalToken, type TokenStore } from '@polynya/sdk/light'
-import type { Context } from '../program/context.ts'
-import { Stop } from '../program/exit-status.ts'
+import type { Context } from '../context/context.ts'
+import { Stop } from '../failures/exit-status.ts'
 import { type Config, DEFAULT_PROFILE, type Profile, readConfig } from './config.ts'
 import { sessionStore } from './session-store.ts'
 

@@ -2,8 +2,8 @@
 
 import { join } from 'node:path'
 import type { StoredTokens, TokenStore } from '@polynya/sdk/light'
-import type { Context } from '../program/context.ts'
-import { Stop } from '../program/exit-status.ts'
+import type { Context } from '../context/context.ts'
+import { Stop } from '../failures/exit-status.ts'
 import { changeConfig, type Profile, withProfile } from './config.ts'
 import { withLock } from './lock.ts'
 import { fileVault, keychainVault, type Vault } from './vault.ts'

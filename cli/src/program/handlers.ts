@@ -1,8 +1,8 @@
 /** Implementations of the commands, loaded on demand. */
 
-import type { CommandPath, Input } from './commands.ts'
-import type { Context } from './context.ts'
-import type { Result } from './result.ts'
+import type { Context } from '../context/context.ts'
+import type { Result } from '../context/result.ts'
+import type { CommandPath, Input } from '../definitions/commands.ts'
 
 export type Run<P extends CommandPath> = (context: Context, input: Input<P>) => Promise<Result>
 

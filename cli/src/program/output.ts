@@ -2,11 +2,11 @@
 
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
+import type { Context } from '../context/context.ts'
+import type { Item, Result, Rows } from '../context/result.ts'
+import type { CommandPath } from '../definitions/commands.ts'
 import { clean } from '../terminal/clean.ts'
 import { tabLines, tableLines } from '../terminal/table.ts'
-import type { CommandPath } from './commands.ts'
-import type { Context } from './context.ts'
-import type { Item, Result, Rows } from './result.ts'
 import { selector } from './select-fields.ts'
 
 /** Prints a command's result. Returns the exit status. */

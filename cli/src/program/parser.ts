@@ -2,12 +2,12 @@
 
 import type { Translate } from '@polynya/i18n/cli'
 import { Command, CommanderError, Option } from 'commander'
-import { type CommandPath, commandList, type Input } from './commands.ts'
-import { Stop } from './exit-status.ts'
-import { flagsOf, GLOBAL_FLAGS } from './global-flags.ts'
-import type { Help } from './help.ts'
-import { nearest } from './nearest.ts'
-import { argumentName, type Flag, flagName, type Spec } from './spec.ts'
+import { type CommandPath, commandList, type Input } from '../definitions/commands.ts'
+import { flagsOf, GLOBAL_FLAGS } from '../definitions/global-flags.ts'
+import { argumentName, type Flag, flagName, type Spec } from '../definitions/spec.ts'
+import { Stop } from '../failures/exit-status.ts'
+import { nearest } from '../failures/nearest.ts'
+import type { Help } from '../help/help.ts'
 
 export interface Chosen {
   readonly path: CommandPath

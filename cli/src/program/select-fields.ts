@@ -1,9 +1,9 @@
 /** `--fields id,swimmerInfo.city`: what of a result is printed. */
 
-import type { CommandPath } from './commands.ts'
-import type { Context } from './context.ts'
-import { Stop } from './exit-status.ts'
-import { nearest } from './nearest.ts'
+import type { Context } from '../context/context.ts'
+import type { CommandPath } from '../definitions/commands.ts'
+import { Stop } from '../failures/exit-status.ts'
+import { nearest } from '../failures/nearest.ts'
 
 type Select = (value: unknown) => Promise<unknown>
 
@@ -30,7 +30,7 @@ export async function checkFields(context: Context, path: CommandPath): Promise<
 }
 
 async function checkField({ t }: Context, path: CommandPath, field: string): Promise<void> {
-  const { fieldsOf } = await import('./json-schema.ts')
+  const { fieldsOf } = await import('../definitions/json-schema.ts')
   const known = fieldsOf(path)
   const [top = ''] = field.split('.')
   if (known.length === 0 || known.includes(top)) return

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest } from '../program/nearest.ts'
+import { nearest } from '../failures/nearest.ts'
 import { clean } from './clean.ts'
 import { tableLines } from './table.ts'
 

@@ -2,8 +2,8 @@
 
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { type CommandPath, commandList } from '../program/commands.ts'
-import { schemaOf } from '../program/json-schema.ts'
+import { type CommandPath, commandList } from '../definitions/commands.ts'
+import { schemaOf } from '../definitions/json-schema.ts'
 import type { Machine, Manner } from './polynya.ts'
 
 /** Groups of commands that another file of tests holds than `commands.test.ts`. */

@@ -1,8 +1,8 @@
 /** Draws a view with Ink, which is loaded by nothing else. */
 
 import type { ReactElement } from 'react'
-import type { Context } from '../program/context.ts'
-import { Stop } from '../program/exit-status.ts'
+import type { Context } from '../context/context.ts'
+import { Stop } from '../failures/exit-status.ts'
 
 type Drawing = Pick<Context, 'terminal' | 't' | 'interrupt'>
 

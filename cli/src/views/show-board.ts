@@ -1,7 +1,7 @@
 import type { EventView } from '@polynya/contract'
 import { createElement, useState } from 'react'
 import { boardLines } from '../commands/events/board.ts'
-import type { Context } from '../program/context.ts'
+import type { Context } from '../context/context.ts'
 import { clean } from '../terminal/clean.ts'
 import { draw } from './draw.ts'
 import { EventBoard, type Line } from './EventBoard.tsx'

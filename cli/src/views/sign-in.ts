@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { Context } from '../program/context.ts'
+import type { Context } from '../context/context.ts'
 import { draw } from './draw.ts'
 import { SignInForm } from './SignInForm.tsx'
 

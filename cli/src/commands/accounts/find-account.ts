@@ -1,7 +1,7 @@
 import type { Account } from '@polynya/contract'
 import type { Client } from '@polynya/sdk/light'
-import type { Context } from '../../program/context.ts'
-import { Stop } from '../../program/exit-status.ts'
+import type { Context } from '../../context/context.ts'
+import { Stop } from '../../failures/exit-status.ts'
 
 /** Returns the account with an ID or e-mail address. */
 export async function findAccount({ t }: Context, client: Client, given: string): Promise<Account> {

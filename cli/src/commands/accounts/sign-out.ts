@@ -1,7 +1,7 @@
-import { plan } from '../../program/dry-run.ts'
+import { plan } from '../../context/dry-run.ts'
+import { item } from '../../context/result.ts'
+import { confirm } from '../../input/ask.ts'
 import type { Run } from '../../program/handlers.ts'
-import { item } from '../../program/result.ts'
-import { confirm } from '../../terminal/ask.ts'
 import { findAccount } from './find-account.ts'
 
 export const run: Run<'accounts sign-out'> = async (context, { account: given }) => {

@@ -1,7 +1,7 @@
-import { plan } from '../../program/dry-run.ts'
-import { Stop } from '../../program/exit-status.ts'
+import { plan } from '../../context/dry-run.ts'
+import { item } from '../../context/result.ts'
+import { Stop } from '../../failures/exit-status.ts'
 import type { Run } from '../../program/handlers.ts'
-import { item } from '../../program/result.ts'
 import { findAccount } from './find-account.ts'
 
 export const run: Run<'accounts unblock'> = async (context, { account: given, reason }) => {

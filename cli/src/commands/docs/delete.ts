@@ -1,10 +1,10 @@
-import { plan } from '../../program/dry-run.ts'
-import { Stop } from '../../program/exit-status.ts'
+import { plan } from '../../context/dry-run.ts'
+import { item } from '../../context/result.ts'
+import { Stop } from '../../failures/exit-status.ts'
+import { nearest } from '../../failures/nearest.ts'
+import { confirm } from '../../input/ask.ts'
+import { numberOf } from '../../input/number-of.ts'
 import type { Run } from '../../program/handlers.ts'
-import { nearest } from '../../program/nearest.ts'
-import { numberOf } from '../../program/number-of.ts'
-import { item } from '../../program/result.ts'
-import { confirm } from '../../terminal/ask.ts'
 
 export const run: Run<'docs delete'> = async (context, { event, files }) => {
   const { t, settings } = context

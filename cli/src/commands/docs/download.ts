@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import type { Document } from '@polynya/contract'
 import type { Task } from '../../bulk/engine.ts'
 import { runJob } from '../../bulk/run-job.ts'
-import type { Context } from '../../program/context.ts'
-import { plan } from '../../program/dry-run.ts'
+import type { Context } from '../../context/context.ts'
+import { plan } from '../../context/dry-run.ts'
+import { numberOf } from '../../input/number-of.ts'
 import type { Run } from '../../program/handlers.ts'
-import { numberOf } from '../../program/number-of.ts'
 import { readDocument } from './read-document.ts'
 
 export const run: Run<'docs download'> = async (context, { event, folder = '.', concurrency }) => {

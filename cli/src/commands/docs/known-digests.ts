@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Context } from '../../program/context.ts'
+import type { Context } from '../../context/context.ts'
 
 export const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 

@@ -1,6 +1,6 @@
+import { rows } from '../../context/result.ts'
+import { numberOf } from '../../input/number-of.ts'
 import type { Run } from '../../program/handlers.ts'
-import { numberOf } from '../../program/number-of.ts'
-import { rows } from '../../program/result.ts'
 
 export const run: Run<'docs list'> = async (context, { event }) => {
   const { t } = context

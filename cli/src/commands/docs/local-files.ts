@@ -2,8 +2,8 @@
 
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Context } from '../../program/context.ts'
-import { Stop } from '../../program/exit-status.ts'
+import type { Context } from '../../context/context.ts'
+import { Stop } from '../../failures/exit-status.ts'
 import { digestOf } from './known-digests.ts'
 
 export interface LocalFile {

@@ -1,7 +1,7 @@
 import type { Document } from '@polynya/contract'
 import { ApiError } from '@polynya/sdk/light'
+import type { Context } from '../../context/context.ts'
 import { openProfile } from '../../profile/client.ts'
-import type { Context } from '../../program/context.ts'
 
 /** Content of a document; documents of a draft require a signed-in administrator. */
 export async function readDocument(context: Context, { url }: Pick<Document, 'url'>): Promise<Buffer> {

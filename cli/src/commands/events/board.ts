@@ -1,7 +1,7 @@
 import type { EventView } from '@polynya/contract'
-import type { Context } from '../../program/context.ts'
+import type { Context } from '../../context/context.ts'
+import { item } from '../../context/result.ts'
 import type { Run } from '../../program/handlers.ts'
-import { item } from '../../program/result.ts'
 import { chosenEvent } from './chosen-event.ts'
 import { nameOf, stateOf } from './event-table.ts'
 

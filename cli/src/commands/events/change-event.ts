@@ -1,7 +1,7 @@
 import type { Event, EventUpdate } from '@polynya/contract'
-import type { Context } from '../../program/context.ts'
-import { plan } from '../../program/dry-run.ts'
-import type { Result } from '../../program/result.ts'
+import type { Context } from '../../context/context.ts'
+import { plan } from '../../context/dry-run.ts'
+import type { Result } from '../../context/result.ts'
 import { eventItem } from './event-table.ts'
 
 /** Updates an event with the version that was read, so that concurrent changes are not overwritten. */

@@ -1,4 +1,4 @@
-import { plan } from '../../program/dry-run.ts'
+import { plan } from '../../context/dry-run.ts'
 import type { Run } from '../../program/handlers.ts'
 import { eventBody } from './event-body.ts'
 import { eventItem } from './event-table.ts'

@@ -1,7 +1,7 @@
-import { Stop } from '../../program/exit-status.ts'
+import { given } from '../../calls/take.ts'
+import { Stop } from '../../failures/exit-status.ts'
+import { numberOf } from '../../input/number-of.ts'
 import type { Run } from '../../program/handlers.ts'
-import { numberOf } from '../../program/number-of.ts'
-import { given } from '../take.ts'
 import { changeEvent } from './change-event.ts'
 
 export const run: Run<'events dates'> = async (context, { event, start, end, regStart, regEnd, ageDate }) => {

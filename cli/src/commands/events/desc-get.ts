@@ -1,7 +1,7 @@
-import { Stop } from '../../program/exit-status.ts'
+import { item } from '../../context/result.ts'
+import { Stop } from '../../failures/exit-status.ts'
+import { numberOf } from '../../input/number-of.ts'
 import type { Run } from '../../program/handlers.ts'
-import { numberOf } from '../../program/number-of.ts'
-import { item } from '../../program/result.ts'
 
 export const run: Run<'events desc get'> = async (context, { event, in: lang = 'ru' }) => {
   const id = numberOf(context, event)

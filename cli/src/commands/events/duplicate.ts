@@ -1,7 +1,7 @@
-import { plan } from '../../program/dry-run.ts'
+import { given } from '../../calls/take.ts'
+import { plan } from '../../context/dry-run.ts'
+import { numberOf } from '../../input/number-of.ts'
 import type { Run } from '../../program/handlers.ts'
-import { numberOf } from '../../program/number-of.ts'
-import { given } from '../take.ts'
 import { eventItem, nameOf } from './event-table.ts'
 
 export const run: Run<'events duplicate'> = async (context, { event, name, nameEn, start }) => {

@@ -1,7 +1,7 @@
-import type { Context } from '../../program/context.ts'
-import { issueLines } from '../../program/describe-failure.ts'
-import { Stop } from '../../program/exit-status.ts'
-import { readJson } from '../../terminal/read-input.ts'
+import type { Context } from '../../context/context.ts'
+import { issueLines } from '../../failures/describe-failure.ts'
+import { Stop } from '../../failures/exit-status.ts'
+import { readJson } from '../../input/read-input.ts'
 
 interface Source {
   readonly from: string | undefined
@@ -20,7 +20,7 @@ export async function eventBody<K extends 'EventCreate' | 'EventUpdate'>(
     throw new Stop('usage', t('cli:notAnObject'))
   const body = { ...base, ...Object.fromEntries((source.set ?? []).map((each) => assignment(context, each))) }
   if (Object.keys(body).length === 0) throw new Stop('usage', t('cli:needsFlag', { flag: '--from, --set' }))
-  const { inputIssues, isValid } = await import('../../program/check-input.ts')
+  const { inputIssues, isValid } = await import('../../input/check-input.ts')
   if (isValid(kind, body)) return body
   const issues = issueLines(inputIssues(kind, body), t)
   throw new Stop('refused', [t('errors:reasons.invalid_input'), ...issues].join('\n'))

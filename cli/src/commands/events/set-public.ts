@@ -1,10 +1,10 @@
-import type { Context } from '../../program/context.ts'
-import { failureLines } from '../../program/describe-failure.ts'
-import { plan } from '../../program/dry-run.ts'
-import { numberOf } from '../../program/number-of.ts'
-import { statusOfAll } from '../../program/partial.ts'
-import { item, type Result } from '../../program/result.ts'
-import { wordsOf } from '../../terminal/read-input.ts'
+import type { Context } from '../../context/context.ts'
+import { plan } from '../../context/dry-run.ts'
+import { item, type Result } from '../../context/result.ts'
+import { failureLines } from '../../failures/describe-failure.ts'
+import { statusOfAll } from '../../failures/partial.ts'
+import { numberOf } from '../../input/number-of.ts'
+import { wordsOf } from '../../input/read-input.ts'
 
 interface Outcome {
   readonly event: number

@@ -1,5 +1,5 @@
+import { numberOf } from '../../input/number-of.ts'
 import type { Run } from '../../program/handlers.ts'
-import { numberOf } from '../../program/number-of.ts'
 import { changeEvent } from './change-event.ts'
 import { eventBody } from './event-body.ts'
 

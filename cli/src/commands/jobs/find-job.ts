@@ -1,6 +1,6 @@
 import { type Journal, listJournals } from '../../bulk/journal.ts'
-import type { Context } from '../../program/context.ts'
-import { Stop } from '../../program/exit-status.ts'
+import type { Context } from '../../context/context.ts'
+import { Stop } from '../../failures/exit-status.ts'
 
 /** Finds a job by the start of its name. */
 export async function findJob({ place, t }: Pick<Context, 'place' | 't'>, job: string): Promise<Journal> {

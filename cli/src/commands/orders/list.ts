@@ -1,8 +1,8 @@
 import type { OrderCard } from '@polynya/contract'
+import { given, pageFor, take } from '../../calls/take.ts'
+import { plain, rows } from '../../context/result.ts'
 import type { Run } from '../../program/handlers.ts'
-import { plain, rows } from '../../program/result.ts'
-import { csvText } from '../../terminal/csv.ts'
-import { given, pageFor, take } from '../take.ts'
+import { csvText } from './csv.ts'
 import { orderColumns } from './order-table.ts'
 
 export const run: Run<'orders list'> = async (context, input) => {

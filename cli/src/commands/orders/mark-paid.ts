@@ -1,13 +1,13 @@
-import type { Context } from '../../program/context.ts'
-import { failureLines } from '../../program/describe-failure.ts'
-import { plan } from '../../program/dry-run.ts'
-import { Stop } from '../../program/exit-status.ts'
+import type { Context } from '../../context/context.ts'
+import { plan } from '../../context/dry-run.ts'
+import { item } from '../../context/result.ts'
+import { failureLines } from '../../failures/describe-failure.ts'
+import { Stop } from '../../failures/exit-status.ts'
+import { statusOfAll } from '../../failures/partial.ts'
+import { confirm } from '../../input/ask.ts'
+import { numberOf } from '../../input/number-of.ts'
+import { wordsOf } from '../../input/read-input.ts'
 import type { Run } from '../../program/handlers.ts'
-import { numberOf } from '../../program/number-of.ts'
-import { statusOfAll } from '../../program/partial.ts'
-import { item } from '../../program/result.ts'
-import { confirm } from '../../terminal/ask.ts'
-import { wordsOf } from '../../terminal/read-input.ts'
 
 interface Outcome {
   readonly order: number

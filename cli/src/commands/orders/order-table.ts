@@ -1,6 +1,6 @@
 import type { EnteredSwimmer, OrderCard } from '@polynya/contract'
-import type { Context } from '../../program/context.ts'
-import type { Column } from '../../program/result.ts'
+import type { Context } from '../../context/context.ts'
+import type { Column } from '../../context/result.ts'
 
 type TableContext = Pick<Context, 't' | 'language'>
 

@@ -1,6 +1,6 @@
+import { pageFor, take } from '../../calls/take.ts'
+import { rows } from '../../context/result.ts'
 import type { Run } from '../../program/handlers.ts'
-import { rows } from '../../program/result.ts'
-import { pageFor, take } from '../take.ts'
 
 export const run: Run<'outbox list'> = async (context, { limit }) => {
   const { t } = context

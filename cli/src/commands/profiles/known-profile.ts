@@ -1,7 +1,7 @@
+import type { Context } from '../../context/context.ts'
+import { Stop } from '../../failures/exit-status.ts'
+import { nearest } from '../../failures/nearest.ts'
 import { readConfig } from '../../profile/config.ts'
-import type { Context } from '../../program/context.ts'
-import { Stop } from '../../program/exit-status.ts'
-import { nearest } from '../../program/nearest.ts'
 
 /** Fails if the profile does not exist. */
 export async function knownProfile({ place, t }: Pick<Context, 'place' | 't'>, name: string) {

@@ -1,8 +1,8 @@
-import { completionFor } from '../../program/completion-script.ts'
-import { Stop } from '../../program/exit-status.ts'
+import { plain } from '../../context/result.ts'
+import { SHELLS } from '../../definitions/program.ts'
+import { Stop } from '../../failures/exit-status.ts'
+import { completionFor } from '../../help/completion-script.ts'
 import type { Run } from '../../program/handlers.ts'
-import { plain } from '../../program/result.ts'
-import { SHELLS } from '../program.ts'
 
 export const run: Run<'completion'> = async ({ t }, { shell }) => {
   const known = SHELLS.find((each) => each === shell)

@@ -1,13 +1,13 @@
 /** Diagnoses the configuration: everything that a command needs to work. */
 
 import { access, mkdir } from 'node:fs/promises'
+import type { Context } from '../../context/context.ts'
+import { item } from '../../context/result.ts'
+import { failureLines } from '../../failures/describe-failure.ts'
+import { EXIT } from '../../failures/exit-status.ts'
 import { openProfile } from '../../profile/client.ts'
 import { keychainVault } from '../../profile/vault.ts'
-import type { Context } from '../../program/context.ts'
-import { failureLines } from '../../program/describe-failure.ts'
-import { EXIT } from '../../program/exit-status.ts'
 import type { Run } from '../../program/handlers.ts'
-import { item } from '../../program/result.ts'
 import { serverProgram } from '../server/server-program.ts'
 
 type State = 'good' | 'bad' | 'unknown'

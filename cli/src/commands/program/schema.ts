@@ -1,9 +1,9 @@
-import { COMMANDS, type CommandPath } from '../../program/commands.ts'
-import { Stop } from '../../program/exit-status.ts'
+import { item } from '../../context/result.ts'
+import { COMMANDS, type CommandPath } from '../../definitions/commands.ts'
+import { jsonSchemaOf } from '../../definitions/json-schema.ts'
+import { Stop } from '../../failures/exit-status.ts'
+import { nearest } from '../../failures/nearest.ts'
 import type { Run } from '../../program/handlers.ts'
-import { jsonSchemaOf } from '../../program/json-schema.ts'
-import { nearest } from '../../program/nearest.ts'
-import { item } from '../../program/result.ts'
 
 export const run: Run<'schema'> = async ({ t }, { command }) => {
   const path = command.join(' ')

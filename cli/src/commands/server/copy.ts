@@ -1,6 +1,6 @@
-import type { Context } from '../../program/context.ts'
-import { type EXIT, Stop } from '../../program/exit-status.ts'
-import { item, type Result } from '../../program/result.ts'
+import type { Context } from '../../context/context.ts'
+import { item, type Result } from '../../context/result.ts'
+import { type EXIT, Stop } from '../../failures/exit-status.ts'
 import { runServer } from './server-program.ts'
 
 /** Maps exit statuses of the server program to those of the CLI. */

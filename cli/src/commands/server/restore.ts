@@ -1,6 +1,6 @@
-import { plan } from '../../program/dry-run.ts'
+import { plan } from '../../context/dry-run.ts'
+import { confirm } from '../../input/ask.ts'
 import type { Run } from '../../program/handlers.ts'
-import { confirm } from '../../terminal/ask.ts'
 import { copy } from './copy.ts'
 
 export const run: Run<'restore'> = async (context, { folder, dataDir }) => {

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Context } from '../../program/context.ts'
-import { Stop } from '../../program/exit-status.ts'
+import type { Context } from '../../context/context.ts'
+import { Stop } from '../../failures/exit-status.ts'
 
 const MAIN = join('packages', 'server', 'dist', 'main.js')
 

@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers'
+import type { Context } from '../../context/context.ts'
+import { item } from '../../context/result.ts'
+import { Stop } from '../../failures/exit-status.ts'
+import { ask, askSecret } from '../../input/ask.ts'
 import { clientAt, openProfile } from '../../profile/client.ts'
 import { changeConfig, DEFAULT_PROFILE, withProfile } from '../../profile/config.ts'
 import { sessionStore } from '../../profile/session-store.ts'
-import type { Context } from '../../program/context.ts'
-import { Stop } from '../../program/exit-status.ts'
 import type { Run } from '../../program/handlers.ts'
-import { item } from '../../program/result.ts'
-import { ask, askSecret } from '../../terminal/ask.ts'
 
 export const run: Run<'login'> = async (context, input) => {
   const { place, t, settings } = context

@@ -1,8 +1,8 @@
+import { plan } from '../../context/dry-run.ts'
+import { item } from '../../context/result.ts'
 import { clientAt, openProfile } from '../../profile/client.ts'
 import { sessionStore } from '../../profile/session-store.ts'
-import { plan } from '../../program/dry-run.ts'
 import type { Run } from '../../program/handlers.ts'
-import { item } from '../../program/result.ts'
 
 export const run: Run<'logout'> = async (context) => {
   const { t, settings } = context

@@ -1,6 +1,6 @@
+import { item } from '../../context/result.ts'
 import { openProfile } from '../../profile/client.ts'
 import type { Run } from '../../program/handlers.ts'
-import { item } from '../../program/result.ts'
 
 export const run: Run<'whoami'> = async (context) => {
   const { t, place } = context

@@ -3,11 +3,11 @@
 import type { SwimmerCreate } from '@polynya/contract'
 import { identityKey } from '@polynya/domain'
 import { type CsvError, parse } from 'csv-parse/sync'
-import { inputIssues } from '../../program/check-input.ts'
-import type { Context } from '../../program/context.ts'
-import { issueLines } from '../../program/describe-failure.ts'
-import { Stop } from '../../program/exit-status.ts'
-import { nearest } from '../../program/nearest.ts'
+import type { Context } from '../../context/context.ts'
+import { issueLines } from '../../failures/describe-failure.ts'
+import { Stop } from '../../failures/exit-status.ts'
+import { nearest } from '../../failures/nearest.ts'
+import { inputIssues } from '../../input/check-input.ts'
 import { COLUMNS, columnOf, swimmerOf } from './csv-columns.ts'
 
 export interface SwimmerRow {

@@ -1,6 +1,6 @@
 import type { SwimmerCard } from '@polynya/contract'
-import type { Context } from '../../program/context.ts'
-import type { Column } from '../../program/result.ts'
+import type { Context } from '../../context/context.ts'
+import type { Column } from '../../context/result.ts'
 
 /** The name in the script of the reader's language. */
 export const nameOf = (swimmer: SwimmerCard, { language }: Pick<Context, 'language'>) => {

@@ -1,8 +1,8 @@
 import { addDays, dateInZone } from '@polynya/domain'
-import { plan } from '../../program/dry-run.ts'
-import { Stop } from '../../program/exit-status.ts'
+import { plan } from '../../context/dry-run.ts'
+import { item } from '../../context/result.ts'
+import { Stop } from '../../failures/exit-status.ts'
 import type { Run } from '../../program/handlers.ts'
-import { item } from '../../program/result.ts'
 
 const DAYS = 90
 

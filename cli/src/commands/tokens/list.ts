@@ -1,5 +1,5 @@
+import { rows } from '../../context/result.ts'
 import type { Run } from '../../program/handlers.ts'
-import { rows } from '../../program/result.ts'
 
 export const run: Run<'tokens list'> = async (context) => {
   const { t } = context

@@ -1,9 +1,9 @@
-import { plan } from '../../program/dry-run.ts'
+import { plan } from '../../context/dry-run.ts'
+import { item } from '../../context/result.ts'
+import { confirm } from '../../input/ask.ts'
+import { numberOf } from '../../input/number-of.ts'
+import { wordsOf } from '../../input/read-input.ts'
 import type { Run } from '../../program/handlers.ts'
-import { numberOf } from '../../program/number-of.ts'
-import { item } from '../../program/result.ts'
-import { confirm } from '../../terminal/ask.ts'
-import { wordsOf } from '../../terminal/read-input.ts'
 
 export const run: Run<'tokens revoke'> = async (context, { ids }) => {
   const { t, settings } = context

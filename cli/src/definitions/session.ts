@@ -1,5 +1,5 @@
 import { TOKEN_SCOPES } from '@polynya/contract/routes'
-import { choice, choices, spec, text, whole, yes } from '../program/spec.ts'
+import { choice, choices, spec, text, whole, yes } from './spec.ts'
 
 export const sessionCommands = {
   login: spec({

@@ -1,5 +1,5 @@
-import type { Context } from './context.ts'
-import { Stop } from './exit-status.ts'
+import type { Context } from '../context/context.ts'
+import { Stop } from '../failures/exit-status.ts'
 
 /** The number of an event, a token, an account. */
 export function numberOf({ t }: Pick<Context, 't'>, text: string): number {

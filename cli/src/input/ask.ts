@@ -2,8 +2,8 @@
 
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import type { Context } from '../program/context.ts'
-import { Stop } from '../program/exit-status.ts'
+import type { Context } from '../context/context.ts'
+import { Stop } from '../failures/exit-status.ts'
 
 type Asking = Pick<Context, 'terminal' | 't' | 'settings' | 'interrupt'>
 

@@ -7,9 +7,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isApiError, newIdempotencyKey } from '@polynya/sdk/light'
+import type { Context } from '../context/context.ts'
+import { Stop } from '../failures/exit-status.ts'
 import { openProfile } from '../profile/client.ts'
-import type { Context } from './context.ts'
-import { Stop } from './exit-status.ts'
 
 interface StoredKey {
   readonly key: string

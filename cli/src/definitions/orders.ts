@@ -1,4 +1,4 @@
-import { choice, spec, text, whole, yes } from '../program/spec.ts'
+import { choice, spec, text, whole, yes } from './spec.ts'
 
 const STATUSES = ['draft', 'pending', 'paid', 'part_refunded', 'refunded', 'cancelled', 'expired'] as const
 

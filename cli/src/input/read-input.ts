@@ -2,8 +2,8 @@
 
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import type { Context } from '../program/context.ts'
-import { Stop } from '../program/exit-status.ts'
+import type { Context } from '../context/context.ts'
+import { Stop } from '../failures/exit-status.ts'
 
 type Reading = Pick<Context, 'terminal' | 't'>
 

@@ -1,12 +1,12 @@
 /** The man page, generated from the command table. */
 
 import type { Translate } from '@polynya/i18n/cli'
-import { commandList, usageOf } from './commands.ts'
-import { EXIT, type Exit } from './exit-status.ts'
-import { flagsOf, GLOBAL_FLAGS, VARIABLES, type Variable } from './global-flags.ts'
+import { commandList, usageOf } from '../definitions/commands.ts'
+import { flagsOf, GLOBAL_FLAGS, VARIABLES, type Variable } from '../definitions/global-flags.ts'
+import { argumentName, type Flag } from '../definitions/spec.ts'
+import { argumentWords, exampleWords, flagWords, summaryOf } from '../definitions/words.ts'
+import { EXIT, type Exit } from '../failures/exit-status.ts'
 import { flagUsage } from './help.ts'
-import { argumentName, type Flag } from './spec.ts'
-import { argumentWords, exampleWords, flagWords, summaryOf } from './words.ts'
 
 /** Escapes roff: a dot or quote at the start of a line is a request, a hyphen is typographic. */
 const roff = (text: string) =>

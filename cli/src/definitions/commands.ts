@@ -1,12 +1,12 @@
 /** All commands in the order of the help. */
 
-import { documentCommands, eventCommands } from '../commands/events.ts'
-import { orderCommands } from '../commands/orders.ts'
-import { programCommands, serverCommands } from '../commands/program.ts'
-import { accountCommands, sessionCommands } from '../commands/session.ts'
-import { swimmerCommands } from '../commands/swimmers.ts'
-import { teamCommands } from '../commands/teams.ts'
+import { documentCommands, eventCommands } from './events.ts'
+import { orderCommands } from './orders.ts'
+import { programCommands, serverCommands } from './program.ts'
+import { accountCommands, sessionCommands } from './session.ts'
 import { type Declared, type InputOf, type Spec, wholeSpec } from './spec.ts'
+import { swimmerCommands } from './swimmers.ts'
+import { teamCommands } from './teams.ts'
 
 export const COMMANDS = {
   ...sessionCommands,

@@ -1,6 +1,6 @@
 import { csvOf } from '@polynya/i18n/csv'
-import type { Column } from '../program/result.ts'
-import { clean } from './clean.ts'
+import type { Column } from '../../context/result.ts'
+import { clean } from '../../terminal/clean.ts'
 
 /** All rows under their titles, as text for spreadsheets. */
 export async function csvText<Row>(

@@ -1,4 +1,4 @@
-import { choice, spec, text, texts, whole, yes } from '../program/spec.ts'
+import { choice, spec, text, texts, whole, yes } from './spec.ts'
 
 export const swimmerCommands = {
   'swimmers find': spec({

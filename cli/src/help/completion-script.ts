@@ -1,10 +1,10 @@
 /** Shell completion, generated from the command table: the script is self-contained and makes no requests. */
 
 import type { Translate } from '@polynya/i18n/cli'
-import { commandList } from './commands.ts'
-import { flagsOf } from './global-flags.ts'
-import { type Flag, flagName } from './spec.ts'
-import { flagWords, summaryOf } from './words.ts'
+import { commandList } from '../definitions/commands.ts'
+import { flagsOf } from '../definitions/global-flags.ts'
+import { type Flag, flagName } from '../definitions/spec.ts'
+import { flagWords, summaryOf } from '../definitions/words.ts'
 
 type Shell = 'bash' | 'zsh' | 'fish'
 

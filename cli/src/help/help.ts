@@ -1,11 +1,11 @@
 /** Help, generated from the command table. */
 
 import type { Translate } from '@polynya/i18n/cli'
-import { COMMANDS, type CommandPath, commandList, specAt, usageOf } from './commands.ts'
-import { EXIT, type Exit } from './exit-status.ts'
-import { flagsOf, GLOBAL_FLAGS, VARIABLES, type Variable } from './global-flags.ts'
-import { argumentName, type Flag, flagName, type Spec } from './spec.ts'
-import { argumentWords, exampleWords, flagWords, summaryOf } from './words.ts'
+import { COMMANDS, type CommandPath, commandList, specAt, usageOf } from '../definitions/commands.ts'
+import { flagsOf, GLOBAL_FLAGS, VARIABLES, type Variable } from '../definitions/global-flags.ts'
+import { argumentName, type Flag, flagName, type Spec } from '../definitions/spec.ts'
+import { argumentWords, exampleWords, flagWords, summaryOf } from '../definitions/words.ts'
+import { EXIT, type Exit } from '../failures/exit-status.ts'
 
 /** The help of a command, of a group such as `events`, or (for '') of the program. */
 export type Help = (path: string) => string

@@ -1,4 +1,4 @@
-import { spec } from '../program/spec.ts'
+import { spec } from './spec.ts'
 
 export const teamCommands = {
   'teams list': spec({

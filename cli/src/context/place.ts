@@ -2,7 +2,7 @@
 
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import type { Variable } from './global-flags.ts'
+import type { Variable } from '../definitions/global-flags.ts'
 
 export interface Place {
   readonly env: Readonly<Record<string, string | undefined>>

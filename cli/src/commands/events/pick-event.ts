@@ -1,10 +1,10 @@
 import type { EventCard } from '@polynya/contract'
-import { nameOf, stateOf } from '../commands/events/event-table.ts'
-import { take } from '../commands/take.ts'
-import type { Context } from '../program/context.ts'
-import { Stop } from '../program/exit-status.ts'
-import { ask } from '../terminal/ask.ts'
-import { clean } from '../terminal/clean.ts'
+import { take } from '../../calls/take.ts'
+import type { Context } from '../../context/context.ts'
+import { Stop } from '../../failures/exit-status.ts'
+import { ask } from '../../input/ask.ts'
+import { clean } from '../../terminal/clean.ts'
+import { nameOf, stateOf } from './event-table.ts'
 
 const MOST = 200
 
@@ -23,8 +23,8 @@ export async function pickEvent(context: Context): Promise<number> {
   }
   const [{ createElement }, { EventPicker }, { draw }] = await Promise.all([
     import('react'),
-    import('./EventPicker.tsx'),
-    import('./draw.ts'),
+    import('../../views/EventPicker.tsx'),
+    import('../../views/draw.ts'),
   ])
   const words = { title: t('cli:pickEvent'), keys: t('cli:keys.list'), nothing: t('cli:noEvents') }
   return draw<number>(context, ({ done, cancel }) =>

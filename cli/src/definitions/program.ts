@@ -1,4 +1,4 @@
-import { spec, text, texts, whole, yes } from '../program/spec.ts'
+import { spec, text, texts, whole, yes } from './spec.ts'
 
 export const programCommands = {
   api: spec({
