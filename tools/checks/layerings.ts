@@ -15,6 +15,17 @@ const WEB_LAYERS = [
 /** Folders of the server: what handles any request below the areas, and the jobs that call them. */
 const SERVER_LAYERS = [['access', 'backup', 'db', 'files', 'http', 'mail', 'payments'], ['areas'], ['jobs']]
 
+/** Folders of the CLI, with those of the groups of commands. */
+const CLI_LAYERS = [
+  ['definitions', 'failures', 'terminal'],
+  ['context'],
+  ['help', 'input', 'profile', 'views'],
+  ['bulk', 'calls'],
+  ['commands/!(*.*)'],
+  ['program'],
+  ['main.ts'],
+]
+
 /** @param ids ids of the calls of the contract */
 export function layeringsOf(ids: readonly string[]): Layering[] {
   const handlers = new Set(ids.map(handlerPathOf))
@@ -31,5 +42,6 @@ export function layeringsOf(ids: readonly string[]): Layering[] {
       except: (path) => !path.slice('packages/server/src/'.length).includes('/'),
     },
     { root: 'packages/web/src', layers: WEB_LAYERS, apart: 'pages/*' },
+    { root: 'cli/src', layers: CLI_LAYERS },
   ]
 }

@@ -1,10 +1,7 @@
 /** Implementations of the commands, loaded on demand. */
 
-import type { Context } from '../context/context.ts'
-import type { Result } from '../context/result.ts'
-import type { CommandPath, Input } from '../definitions/commands.ts'
-
-export type Run<P extends CommandPath> = (context: Context, input: Input<P>) => Promise<Result>
+import type { Run } from '../context/run.ts'
+import type { CommandPath } from '../definitions/commands.ts'
 
 type Handlers = { readonly [P in CommandPath]: () => Promise<{ readonly run: Run<P> }> }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { nearest } from '../failures/nearest.ts'
 import { clean } from './clean.ts'
 import { tableLines } from './table.ts'
 
@@ -25,9 +24,4 @@ describe('a table', () => {
 
 it('lets no name move the cursor or turn the text', () => {
   expect(clean('Cup\u001b[2J\u001b]0;title\u0007 of\u202e\u0007 ice\n')).toBe('Cup of  ice ')
-})
-
-it('guesses what was meant, and only where it is near', () => {
-  expect(nearest('publsih', ['publish', 'unpublish'])).toBe('publish')
-  expect(nearest('dance', ['publish', 'dates'])).toBeNull()
 })

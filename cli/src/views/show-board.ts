@@ -1,24 +1,27 @@
-import type { EventView } from '@polynya/contract'
 import { createElement, useState } from 'react'
-import { boardLines } from '../commands/events/board.ts'
 import type { Context } from '../context/context.ts'
 import { clean } from '../terminal/clean.ts'
 import { draw } from './draw.ts'
 import { EventBoard, type Line } from './EventBoard.tsx'
 
-/** Shows an event until a key ends it; R reloads it. */
-export function showBoard(context: Context, event: EventView): Promise<void> {
-  const linesOf = (shown: EventView): Line[] =>
-    boardLines(context, shown).map((line) => (typeof line === 'string' ? clean(line) : line))
-  const reload = async () => linesOf(await (await context.client()).events.view({ params: { id: event.id } }))
+type Lines = readonly Line[]
+
+/**
+ * Shows the lines of an event until a key ends it; R reloads them.
+ * @param load requests the lines again
+ */
+export function showBoard(context: Context, lines: Lines, load: () => Promise<Lines>): Promise<void> {
+  const reload = async () => cleaned(await load())
   return draw<void>(context, ({ done }) =>
-    createElement(Board, { first: linesOf(event), reload, done, keys: context.t('cli:keys.board') }),
+    createElement(Board, { first: cleaned(lines), reload, done, keys: context.t('cli:keys.board') }),
   )
 }
 
+const cleaned = (lines: Lines): Line[] => lines.map((line) => (typeof line === 'string' ? clean(line) : line))
+
 interface Props {
-  readonly first: Line[]
-  readonly reload: () => Promise<Line[]>
+  readonly first: Lines
+  readonly reload: () => Promise<Lines>
   readonly done: () => void
   readonly keys: string
 }

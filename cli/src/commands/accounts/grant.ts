@@ -1,4 +1,4 @@
-import type { Run } from '../../program/handlers.ts'
+import type { Run } from '../../context/run.ts'
 import { changeRights, isSame } from './change-rights.ts'
 
 export const run: Run<'accounts grant'> = (context, { account, right, region }) =>

@@ -1,7 +1,7 @@
 import type { Account } from '@polynya/contract'
 import { given, pageFor, take } from '../../calls/take.ts'
 import { rows } from '../../context/result.ts'
-import type { Run } from '../../program/handlers.ts'
+import type { Run } from '../../context/run.ts'
 import { rightsText } from './rights-text.ts'
 
 export const run: Run<'accounts list'> = async (context, { email, sort, order, limit }) => {

@@ -1,5 +1,5 @@
+import type { Run } from '../../context/run.ts'
 import { confirm } from '../../input/ask.ts'
-import type { Run } from '../../program/handlers.ts'
 import { changeRights, isSame } from './change-rights.ts'
 import { rightsText } from './rights-text.ts'
 

@@ -1,7 +1,7 @@
 import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { confirm } from '../../input/ask.ts'
-import type { Run } from '../../program/handlers.ts'
 import { findAccount } from './find-account.ts'
 
 export const run: Run<'accounts sign-out'> = async (context, { account: given }) => {

@@ -1,7 +1,7 @@
 import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
-import type { Run } from '../../program/handlers.ts'
 import { findAccount } from './find-account.ts'
 
 export const run: Run<'accounts unblock'> = async (context, { account: given, reason }) => {

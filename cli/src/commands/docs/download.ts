@@ -5,8 +5,8 @@ import type { Task } from '../../bulk/engine.ts'
 import { runJob } from '../../bulk/run-job.ts'
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
+import type { Run } from '../../context/run.ts'
 import { numberOf } from '../../input/number-of.ts'
-import type { Run } from '../../program/handlers.ts'
 import { readDocument } from './read-document.ts'
 
 export const run: Run<'docs download'> = async (context, { event, folder = '.', concurrency }) => {

@@ -1,5 +1,5 @@
 import { plan } from '../../context/dry-run.ts'
-import type { Run } from '../../program/handlers.ts'
+import type { Run } from '../../context/run.ts'
 import { eventBody } from './event-body.ts'
 import { eventItem } from './event-table.ts'
 

@@ -1,7 +1,7 @@
 import { given } from '../../calls/take.ts'
+import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { numberOf } from '../../input/number-of.ts'
-import type { Run } from '../../program/handlers.ts'
 import { changeEvent } from './change-event.ts'
 
 export const run: Run<'events dates'> = async (context, { event, start, end, regStart, regEnd, ageDate }) => {

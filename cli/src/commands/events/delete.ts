@@ -1,9 +1,9 @@
 import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { confirm } from '../../input/ask.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { wordsOf } from '../../input/read-input.ts'
-import type { Run } from '../../program/handlers.ts'
 
 export const run: Run<'events delete'> = async (context, { events }) => {
   const { t, settings } = context

@@ -1,8 +1,8 @@
 import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { confirm } from '../../input/ask.ts'
 import { numberOf } from '../../input/number-of.ts'
-import type { Run } from '../../program/handlers.ts'
 
 export const run: Run<'events desc delete'> = async (context, { event, in: lang = 'ru' }) => {
   const { t, settings } = context

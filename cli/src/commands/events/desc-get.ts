@@ -1,7 +1,7 @@
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { numberOf } from '../../input/number-of.ts'
-import type { Run } from '../../program/handlers.ts'
 
 export const run: Run<'events desc get'> = async (context, { event, in: lang = 'ru' }) => {
   const id = numberOf(context, event)

@@ -1,8 +1,8 @@
 import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { readText } from '../../input/read-input.ts'
-import type { Run } from '../../program/handlers.ts'
 
 /** Creates or replaces a description; repeating the command changes nothing. */
 export const run: Run<'events desc set'> = async (context, { event, file, in: lang = 'ru' }) => {

@@ -1,7 +1,7 @@
 import { given } from '../../calls/take.ts'
 import { plan } from '../../context/dry-run.ts'
+import type { Run } from '../../context/run.ts'
 import { numberOf } from '../../input/number-of.ts'
-import type { Run } from '../../program/handlers.ts'
 import { eventItem, nameOf } from './event-table.ts'
 
 export const run: Run<'events duplicate'> = async (context, { event, name, nameEn, start }) => {

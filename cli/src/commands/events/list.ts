@@ -1,6 +1,6 @@
 import { given, pageFor, take } from '../../calls/take.ts'
 import { rows } from '../../context/result.ts'
-import type { Run } from '../../program/handlers.ts'
+import type { Run } from '../../context/run.ts'
 import { eventColumns } from './event-table.ts'
 
 export const run: Run<'events list'> = async (context, input) => {

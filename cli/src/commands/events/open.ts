@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { openProfile } from '../../profile/client.ts'
-import type { Run } from '../../program/handlers.ts'
 import { chosenEvent } from './chosen-event.ts'
 
 /** Programs that open a URL in the user's browser. */

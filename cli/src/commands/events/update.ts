@@ -1,5 +1,5 @@
+import type { Run } from '../../context/run.ts'
 import { numberOf } from '../../input/number-of.ts'
-import type { Run } from '../../program/handlers.ts'
 import { changeEvent } from './change-event.ts'
 import { eventBody } from './event-body.ts'
 

@@ -1,8 +1,8 @@
 import { listJournals, removeJournal, writtenAt } from '../../bulk/journal.ts'
 import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { confirm } from '../../input/ask.ts'
-import type { Run } from '../../program/handlers.ts'
 
 const DAYS = 30
 const DAY_MS = 86_400_000

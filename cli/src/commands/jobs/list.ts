@@ -1,6 +1,6 @@
 import { listJournals } from '../../bulk/journal.ts'
 import { rows } from '../../context/result.ts'
-import type { Run } from '../../program/handlers.ts'
+import type { Run } from '../../context/run.ts'
 import { jobRow } from './job-row.ts'
 
 export const run: Run<'jobs list'> = async ({ place, t }) =>

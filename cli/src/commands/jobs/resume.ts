@@ -1,9 +1,9 @@
 import { type Journal, listJournals } from '../../bulk/journal.ts'
 import type { Context } from '../../context/context.ts'
 import { plain } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { openProfile } from '../../profile/client.ts'
-import type { Run } from '../../program/handlers.ts'
 import { findJob } from './find-job.ts'
 
 /** Runs the job's command line again in its working directory; the same input resumes its journal. */

@@ -1,5 +1,5 @@
 import { item } from '../../context/result.ts'
-import type { Run } from '../../program/handlers.ts'
+import type { Run } from '../../context/run.ts'
 import { findJob } from './find-job.ts'
 import { jobRow } from './job-row.ts'
 

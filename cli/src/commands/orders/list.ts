@@ -1,7 +1,7 @@
 import type { OrderCard } from '@polynya/contract'
 import { given, pageFor, take } from '../../calls/take.ts'
 import { plain, rows } from '../../context/result.ts'
-import type { Run } from '../../program/handlers.ts'
+import type { Run } from '../../context/run.ts'
 import { csvText } from './csv.ts'
 import { orderColumns } from './order-table.ts'
 

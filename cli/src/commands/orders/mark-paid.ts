@@ -1,13 +1,13 @@
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { failureLines } from '../../failures/describe-failure.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { statusOfAll } from '../../failures/partial.ts'
 import { confirm } from '../../input/ask.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { wordsOf } from '../../input/read-input.ts'
-import type { Run } from '../../program/handlers.ts'
 
 interface Outcome {
   readonly order: number

@@ -1,10 +1,10 @@
 import { once } from '../../calls/idempotency-key.ts'
 import { given } from '../../calls/take.ts'
 import { plan } from '../../context/dry-run.ts'
+import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { confirm } from '../../input/ask.ts'
 import { numberOf } from '../../input/number-of.ts'
-import type { Run } from '../../program/handlers.ts'
 import { amountText } from './order-table.ts'
 import { orderItem } from './show.ts'
 

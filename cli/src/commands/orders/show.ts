@@ -1,8 +1,8 @@
 import type { Order } from '@polynya/contract'
 import type { Context } from '../../context/context.ts'
 import { type Item, item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { numberOf } from '../../input/number-of.ts'
-import type { Run } from '../../program/handlers.ts'
 import { amountText, eventOf, swimmerOf } from './order-table.ts'
 
 export const run: Run<'orders show'> = async (context, { order }) => {

@@ -1,6 +1,6 @@
 import { pageFor, take } from '../../calls/take.ts'
 import { rows } from '../../context/result.ts'
-import type { Run } from '../../program/handlers.ts'
+import type { Run } from '../../context/run.ts'
 
 export const run: Run<'outbox list'> = async (context, { limit }) => {
   const { t } = context

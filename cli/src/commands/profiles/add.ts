@@ -1,9 +1,9 @@
 import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { siteAddress } from '../../profile/client.ts'
 import { changeConfig, withProfile } from '../../profile/config.ts'
-import type { Run } from '../../program/handlers.ts'
 import { profileRow } from './profile-row.ts'
 
 export const run: Run<'profiles add'> = async (context, { name }) => {

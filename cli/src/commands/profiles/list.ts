@@ -1,6 +1,6 @@
 import { rows } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { readConfig } from '../../profile/config.ts'
-import type { Run } from '../../program/handlers.ts'
 import { profileRow } from './profile-row.ts'
 
 export const run: Run<'profiles list'> = async ({ place, t }) => {

@@ -1,10 +1,10 @@
 import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { confirm } from '../../input/ask.ts'
 import { clientAt } from '../../profile/client.ts'
 import { changeConfig, DEFAULT_PROFILE } from '../../profile/config.ts'
 import { sessionStore } from '../../profile/session-store.ts'
-import type { Run } from '../../program/handlers.ts'
 import { knownProfile } from './known-profile.ts'
 
 export const run: Run<'profiles remove'> = async (context, { name }) => {

@@ -1,7 +1,7 @@
 import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { changeConfig } from '../../profile/config.ts'
-import type { Run } from '../../program/handlers.ts'
 import { knownProfile } from './known-profile.ts'
 import { profileRow } from './profile-row.ts'
 

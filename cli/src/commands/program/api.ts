@@ -5,12 +5,12 @@ import type { Client } from '@polynya/sdk/light'
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import { item, rows } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import type { Input } from '../../definitions/commands.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { nearest } from '../../failures/nearest.ts'
 import { confirm } from '../../input/ask.ts'
 import { readJson } from '../../input/read-input.ts'
-import type { Run } from '../../program/handlers.ts'
 import { assignment } from '../events/event-body.ts'
 
 interface Found {

@@ -3,11 +3,11 @@
 import { access, mkdir } from 'node:fs/promises'
 import type { Context } from '../../context/context.ts'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { failureLines } from '../../failures/describe-failure.ts'
 import { EXIT } from '../../failures/exit-status.ts'
 import { openProfile } from '../../profile/client.ts'
 import { keychainVault } from '../../profile/vault.ts'
-import type { Run } from '../../program/handlers.ts'
 import { serverProgram } from '../server/server-program.ts'
 
 type State = 'good' | 'bad' | 'unknown'

@@ -1,9 +1,9 @@
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { COMMANDS, type CommandPath } from '../../definitions/commands.ts'
 import { jsonSchemaOf } from '../../definitions/json-schema.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { nearest } from '../../failures/nearest.ts'
-import type { Run } from '../../program/handlers.ts'
 
 export const run: Run<'schema'> = async ({ t }, { command }) => {
   const path = command.join(' ')

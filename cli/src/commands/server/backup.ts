@@ -1,4 +1,4 @@
-import type { Run } from '../../program/handlers.ts'
+import type { Run } from '../../context/run.ts'
 import { copy } from './copy.ts'
 
 export const run: Run<'backup'> = (context, { folder, dataDir }) =>

@@ -1,6 +1,6 @@
 import { plan } from '../../context/dry-run.ts'
+import type { Run } from '../../context/run.ts'
 import { confirm } from '../../input/ask.ts'
-import type { Run } from '../../program/handlers.ts'
 import { copy } from './copy.ts'
 
 export const run: Run<'restore'> = async (context, { folder, dataDir }) => {

@@ -1,5 +1,5 @@
 import { plain } from '../../context/result.ts'
-import type { Run } from '../../program/handlers.ts'
+import type { Run } from '../../context/run.ts'
 import { runServer } from './server-program.ts'
 
 export const run: Run<'serve'> = async (context, { port, host, dataDir }) => {

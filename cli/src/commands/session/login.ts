@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers'
 import type { Context } from '../../context/context.ts'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { ask, askSecret } from '../../input/ask.ts'
 import { clientAt, openProfile } from '../../profile/client.ts'
 import { changeConfig, DEFAULT_PROFILE, withProfile } from '../../profile/config.ts'
 import { sessionStore } from '../../profile/session-store.ts'
-import type { Run } from '../../program/handlers.ts'
 
 export const run: Run<'login'> = async (context, input) => {
   const { place, t, settings } = context

@@ -1,8 +1,8 @@
 import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { clientAt, openProfile } from '../../profile/client.ts'
 import { sessionStore } from '../../profile/session-store.ts'
-import type { Run } from '../../program/handlers.ts'
 
 export const run: Run<'logout'> = async (context) => {
   const { t, settings } = context

@@ -1,6 +1,6 @@
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { openProfile } from '../../profile/client.ts'
-import type { Run } from '../../program/handlers.ts'
 
 export const run: Run<'whoami'> = async (context) => {
   const { t, place } = context

@@ -2,7 +2,7 @@ import type { SwimmerCard } from '@polynya/contract'
 import { isRegistrySearch } from '@polynya/domain'
 import { given, pageFor, take } from '../../calls/take.ts'
 import { rows } from '../../context/result.ts'
-import type { Run } from '../../program/handlers.ts'
+import type { Run } from '../../context/run.ts'
 import { swimmerColumns } from './swimmer-table.ts'
 
 /** At least four Latin capitals are a registry ID search; other text is the start of a last name. */

@@ -4,9 +4,9 @@ import type { Outcome, Task } from '../../bulk/engine.ts'
 import { runJob } from '../../bulk/run-job.ts'
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
+import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { readText } from '../../input/read-input.ts'
-import type { Run } from '../../program/handlers.ts'
 import { readSwimmers, type SwimmerRow } from './read-swimmers.ts'
 
 /** Each row results in one profile: existing ones are skipped, or updated with `--update`. */

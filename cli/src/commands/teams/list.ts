@@ -1,6 +1,6 @@
 import { rows } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { numberOf } from '../../input/number-of.ts'
-import type { Run } from '../../program/handlers.ts'
 
 export const run: Run<'teams list'> = async (context, { event }) => {
   const { t, language } = context

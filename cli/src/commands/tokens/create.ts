@@ -1,8 +1,8 @@
 import { addDays, dateInZone } from '@polynya/domain'
 import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
-import type { Run } from '../../program/handlers.ts'
 
 const DAYS = 90
 

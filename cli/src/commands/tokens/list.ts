@@ -1,5 +1,5 @@
 import { rows } from '../../context/result.ts'
-import type { Run } from '../../program/handlers.ts'
+import type { Run } from '../../context/run.ts'
 
 export const run: Run<'tokens list'> = async (context) => {
   const { t } = context
