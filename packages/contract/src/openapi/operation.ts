@@ -65,14 +65,17 @@ function parameters(
 ): Json[] {
   const required = new Set((schema?.required as string[] | undefined) ?? [])
   return Object.entries((schema?.properties as Record<string, Json> | undefined) ?? {}).map(
-    ([name, { description, ...value }]) => ({
-      name: names[name] ?? name,
-      in: place,
-      description:
-        name in names && names[name] !== name ? `${description} (\`${name}\` of this call)` : description,
-      required: place === 'path' || required.has(name),
-      schema: value,
-    }),
+    ([name, { description, ...value }]) => {
+      const shown = names[name] ?? name
+      return {
+        name: shown,
+        ...(shown !== name && { 'x-name': name }),
+        in: place,
+        description: shown === name ? description : `${description} (\`${name}\` of this call)`,
+        required: place === 'path' || required.has(name),
+        schema: value,
+      }
+    },
   )
 }
 
