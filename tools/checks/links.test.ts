@@ -64,10 +64,18 @@ describe('pages of docs in comments', () => {
     expect(checkCode(text)).toEqual([[line, link]])
   })
 
-  it('are required in every file of the domain', () => {
+  it('are required of every function and table of the domain, or of the head of its file', () => {
     const path = 'packages/domain/src/ages.ts'
-    expect(checkCode('export const A = 1', path)).toEqual([[1, 'See docs/rules.md#…']])
-    expect(checkCode('/** Ages. See docs/rules.md#age-groups. */\nexport const A = 1', path)).toEqual([])
+    const missing = [1, 'See docs/rules.md#…']
+    const head = '/** Ages. See docs/rules.md#age-groups. */\n'
+    const own = '/** See docs/rules.md#age-groups. */\nexport const A = 1\n'
+    expect(checkCode('export const A = 1', path)).toEqual([missing])
+    expect(checkCode('export const a = () => 1', path)).toEqual([missing])
+    expect(checkCode('export function a() {}', path)).toEqual([missing])
+    expect(checkCode(`${own}/** Another. */\nexport const B = 1`, path)).toEqual([[4, missing[1]]])
+    expect(checkCode(`${head}import './a.ts'\nexport const A = 1\nexport const B = 1`, path)).toEqual([])
+    expect(checkCode(`import './a.ts'\n${own}export type B = 1`, path)).toEqual([])
+    expect(checkCode('const A = 1', path)).toEqual([])
     expect(checkCode('export const A = 1', 'packages/domain/src/ages.test.ts')).toEqual([])
   })
 })

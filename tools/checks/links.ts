@@ -1,9 +1,11 @@
 /**
  * Every relative link and picture of a Markdown file leads to a file or folder that git has, every page of `docs` that a
- * comment names exists with its section, and every rule of the domain names its section of the rules.
+ * comment names exists with its section, and every function and table of the domain names its section of the rules, in its
+ * own docstring or in the head of its file.
  */
 
 import { posix } from 'node:path'
+import type { Comment, Declaration } from 'oxc-parser'
 import { type Finding, isCode, type Source } from './source.ts'
 
 /** `[text](target)`, `![text](target "title")`, `[name]: target`, and `src` or `href` of HTML in Markdown. */
@@ -55,10 +57,33 @@ const brokenPages = (source: Source, pages: ReadonlyMap<string, ReadonlySet<stri
       })),
   )
 
-function withoutRule({ path, code }: Source): Finding[] {
-  if (!RULE_FILE.test(path) || code.comments.some(({ value }) => value.includes(RULES))) return []
-  return [{ path, line: 1, message: `names no section of the rules: write "See ${RULES}…" in its docstring` }]
+/** Exported functions and constants of the domain whose section of the rules neither they nor the head of the file name. */
+function withoutRule(source: Source): Finding[] {
+  const { path, code, lineAt } = source
+  if (!RULE_FILE.test(path) || namesRule(headOf(source))) return []
+  const { body } = code.program
+  return body.flatMap((node, index) => {
+    if (node.type !== 'ExportNamedDeclaration' || !isRule(node.declaration)) return []
+    const from = body[index - 1]?.end ?? 0
+    const docstring = code.comments.findLast(({ start, end }) => start >= from && end <= node.start)
+    if (namesRule(docstring)) return []
+    const message = `names no section of the rules: write "See ${RULES}…" in its docstring or in the head of the file`
+    return [{ path, line: lineAt(node.start), message }]
+  })
 }
+
+const namesRule = (comment: Comment | undefined) => comment?.value.includes(RULES) === true
+
+/** The comment at the head of a file: above its imports, or apart from the docstring of its first statement. */
+function headOf({ text, code: { comments, program } }: Source): Comment | undefined {
+  const [first, statement] = [comments[0], program.body[0]]
+  if (!first || !statement || first.start > statement.start) return undefined
+  const isApart = /\n\s*\n/.test(text.slice(first.end, statement.start))
+  return isApart || statement.type === 'ImportDeclaration' ? first : undefined
+}
+
+const isRule = (declaration: Declaration | null) =>
+  declaration?.type === 'FunctionDeclaration' || declaration?.type === 'VariableDeclaration'
 
 /** The anchors of a page's headings, as renderers of Markdown make them. */
 const sectionsOf = (markdown: string): ReadonlySet<string> =>

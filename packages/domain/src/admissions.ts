@@ -1,4 +1,4 @@
-/** Admission documents: which ones an event requires of a swimmer, and their states. See docs/rules.md#entries. */
+/** Admission documents: which ones an event requires of a swimmer, and their states. See docs/rules.md#admission-documents. */
 
 import { ageOn } from './calendar.ts'
 import type { AdmissionKind } from './entry-rules.ts'

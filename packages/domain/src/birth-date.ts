@@ -1,4 +1,4 @@
-/** Validation of a swimmer's birth date. See docs/rules.md#identity. */
+/** Validation of a swimmer's birth date. See docs/rules.md#ages. */
 
 import { ageOn } from './calendar.ts'
 import { AGE } from './limits.ts'

@@ -1,6 +1,6 @@
 /**
  * Calendar dates. A date is text `YYYY-MM-DD` (`…On`), an instant a `Date` (`…At`); a time zone is an IANA name.
- * See docs/rules.md#numbers.
+ * See docs/rules.md#dates.
  */
 
 // There is no year 0 in the calendar, nor in a PostgreSQL date.
@@ -114,6 +114,7 @@ export function atWallTime(text: string, timeZone: string): Date {
 /**
  * Returns the age in whole years on a date. A person born on 29 February turns a year older on 1 March of a common
  * year.
+ * See docs/rules.md#age-groups.
  */
 export function ageOn(bornOn: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(bornOn.slice(0, 4))

@@ -1,7 +1,7 @@
 /**
  * Conversion between currencies in exact integers: whole minor units and a rate as decimal text, so that no binary fraction
  * decides where a kopeck is rounded.
- * See docs/rules.md#numbers.
+ * See docs/rules.md#money.
  */
 
 /** What a rate on the wire may have: with seven digits before the point, 15 in all, which a number holds exactly. */

@@ -97,7 +97,10 @@ export function isRelay(code: DistCode): boolean {
   return DISTANCES[code].kind === 'relay'
 }
 
-/** Returns the number of legs of a relay, which precedes the `x` of its code; 1 for other codes. */
+/**
+ * Returns the number of legs of a relay, which precedes the `x` of its code; 1 for other codes.
+ * See docs/rules.md#relays.
+ */
 export function relaySize(code: DistCode): number {
   return isRelay(code) ? Number.parseInt(code, 10) : 1
 }
@@ -108,6 +111,7 @@ const MIXED_LEGS: readonly Stroke[] = ['fly', 'breast', 'free']
 /**
  * Returns the stroke of each leg in order; empty for codes other than relays. A mixed relay is swum fly, breast,
  * free, free: an assumption, to be confirmed by the federation.
+ * See docs/rules.md#relays.
  */
 export function legsOf(code: DistCode): Stroke[] {
   const { stroke } = distanceOf(code)
@@ -120,6 +124,7 @@ export function legsOf(code: DistCode): Stroke[] {
 /**
  * Returns the individual distance of a relay leg, which determines the declared time of its swimmer: `25FLY` for
  * the first leg of `4x25MX`. A reserve (a stage beyond the legs) may swim any leg: null if these differ.
+ * See docs/rules.md#relays.
  * @param stageId from 1
  */
 export function legDistance(code: DistCode, stageId: number): DistCode | null {

@@ -1,4 +1,4 @@
-/** Eligibility of a swimmer for a distance: one table of rules for server, app and CLI. See docs/rules.md#entries. */
+/** Eligibility of a swimmer for a distance: one table of rules for server, app and CLI. See docs/rules.md#eligibility. */
 
 import { type AgeGroup, type EventAgeProblem, eventAgeProblem } from './age-groups.ts'
 import { countSwims, countsAsSwim, type DistCode } from './distances.ts'
@@ -97,7 +97,10 @@ export function entryProblem(
   return PROBLEMS.find((problem) => BREAKS[problem](entrant, distance, terms)) ?? null
 }
 
-/** Returns whether a rank is at least the required one on a day; null requires none, an expired rank counts as none. */
+/**
+ * Returns whether a rank is at least the required one on a day; null requires none, an expired rank counts as none.
+ * See docs/rules.md#ranks.
+ */
 export function reachesRank(rank: Entrant['rank'], least: SportRank | null, today: string): boolean {
   if (least === null) return true
   const held = rank && !isRankExpired(rank.sportRank, rank.validFrom, today) ? rank.sportRank : 'none'

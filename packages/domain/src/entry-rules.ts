@@ -4,11 +4,11 @@ import type { AgeGroup } from './age-groups.ts'
 import type { SportRank } from './ranks.ts'
 import type { Lanes } from './seeding.ts'
 
-/** Kinds of admission documents: private, with an optional expiry date. */
+/** Kinds of admission documents: private, with an optional expiry date. See docs/rules.md#admission-documents. */
 export const ADMISSION_KINDS = ['medical', 'insurance', 'parentalConsent'] as const
 export type AdmissionKind = (typeof ADMISSION_KINDS)[number]
 
-/** When documents are required: before entering, or at the venue. */
+/** When documents are required: before entering, or at the venue. See docs/rules.md#admission-documents. */
 export const ADMISSION_TIMES = ['desk', 'entry'] as const
 export type AdmissionTime = (typeof ADMISSION_TIMES)[number]
 
@@ -72,6 +72,7 @@ export interface ListSettings {
   readonly circleHeats: number
 }
 
+/** Settings of the seeding of a new event. See docs/rules.md#start-lists. */
 export const DEFAULT_LIST_SETTINGS: ListSettings = {
   lanes: { first: 1, last: 6 },
   order: 'womenFirst',

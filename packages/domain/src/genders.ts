@@ -7,7 +7,7 @@ export const GENDERS = { 0: 'all', 1: 'men', 2: 'women' } as const
 export type Gender = keyof typeof GENDERS
 export type SwimmerGender = Exclude<Gender, 0>
 
-/** Whether a swimmer may start on a distance of a gender. */
+/** Whether a swimmer may start on a distance of a gender. See docs/rules.md#genders. */
 export function mayStart(swimmer: SwimmerGender, distance: Gender): boolean {
   return distance === 0 || distance === swimmer
 }

@@ -1,4 +1,4 @@
-/** Similarity of profiles, by which the duplicate finder ranks pairs. See docs/rules.md#identity. */
+/** Similarity of profiles, by which the duplicate finder ranks pairs. See docs/rules.md#profiles. */
 
 import { searchKey } from './names.ts'
 import { toLatin } from './transliteration.ts'

@@ -1,6 +1,6 @@
-/** Limits of fields and ages. See docs/rules.md#identity. */
+/** Limits of fields and ages. */
 
-/** Lengths of text fields in characters: from, to. */
+/** Lengths of text fields in characters: from, to. See docs/rules.md#texts. */
 export const LENGTHS = {
   firstName: [2, 30],
   lastName: [2, 40],
@@ -23,5 +23,5 @@ export const LENGTHS = {
   admissionNote: [3, 200],
 } as const satisfies Record<string, readonly [number, number]>
 
-/** A swimmer is at least 11 and at most 99 whole years old. */
+/** A swimmer is at least 11 and at most 99 whole years old. See docs/rules.md#ages. */
 export const AGE = { min: 11, max: 99, adult: 18 } as const

@@ -1,7 +1,7 @@
 /**
  * Identifier that opens the swimmer or team dialog. A team's is `T-captain-distCode-offer-event`, where the
  * distance code may contain a dash. Anything else is a swimmer's registry ID.
- * See docs/rules.md#identity.
+ * See docs/rules.md#registry-id.
  */
 
 import { type DistCode, findDistCode } from './distances.ts'

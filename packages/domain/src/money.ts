@@ -1,6 +1,6 @@
 /**
  * Money: whole minor units (`…Minor`: kopecks, cents) inside, a number in major units with two decimals on the wire.
- * See docs/rules.md#numbers.
+ * See docs/rules.md#money.
  */
 
 /** Every currency of fees has a hundred minor units. */

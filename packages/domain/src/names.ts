@@ -1,4 +1,4 @@
-/** Names of people: which characters they may hold, how they are compared and searched. See docs/rules.md#identity. */
+/** Names of people: which characters they may hold, how they are compared and searched. See docs/rules.md#names. */
 
 import { toLatin } from './transliteration.ts'
 
@@ -56,7 +56,7 @@ export function searchKey(name: string): string {
     .trim()
 }
 
-/** What makes two profiles one person: the same Latin name, birth date and gender. */
+/** What makes two profiles one person: the same Latin name, birth date and gender. See docs/rules.md#profiles. */
 export function identityKey(person: {
   firstName: string
   lastName: string

@@ -1,4 +1,4 @@
-/** Events that compete for swimmers: close in time and place. See docs/rules.md#entries. */
+/** Events that compete for swimmers: close in time and place. See docs/rules.md#near-events. */
 
 import { daysBetween } from './calendar.ts'
 

@@ -25,7 +25,7 @@ export type RefundState = (typeof REFUND_STATES)[number]
 export const RECEIPT_STATES = ['none', 'pending', 'succeeded', 'canceled'] as const
 export type ReceiptState = (typeof RECEIPT_STATES)[number]
 
-/** Causes of a refund: requested by the payer, or made by the platform. */
+/** Causes of a refund: requested by the payer, or made by the platform. See docs/rules.md#refunds. */
 export const REFUND_CAUSES = [
   'cancelled',
   'late_payment',
@@ -39,7 +39,7 @@ export type RefundCause = (typeof REFUND_CAUSES)[number]
 /** Destination of a refund. */
 export type RefundWay = 'card' | 'credit'
 
-/** Whether an event takes place as announced. */
+/** Whether an event takes place as announced. See docs/rules.md#events. */
 export const EVENT_STATES = ['planned', 'postponed', 'calledOff'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
@@ -103,15 +103,19 @@ export const isUnpaid = (status: OrderStatus): boolean => status === 'draft' || 
 /** Whether an order was paid, including orders refunded since. */
 export const wasPaid = (status: OrderStatus): boolean =>
   status === 'paid' || status === 'part_refunded' || status === 'refunded'
-/** Whether an entry takes a place; one on the waiting list does not yet. */
+/** Whether an entry takes a place; one on the waiting list does not yet. See docs/rules.md#places. */
 export const takesPlace = (state: EntryState): boolean => state === 'held' || state === 'confirmed'
 
-/** Whether an entry takes or awaits a place. A swimmer has at most one such entry per distance. */
+/**
+ * Whether an entry takes or awaits a place. A swimmer has at most one such entry per distance.
+ * See docs/rules.md#places.
+ */
 export const isActiveEntry = (state: EntryState): boolean =>
   state === 'held' || state === 'confirmed' || state === 'waitlisted'
 /**
  * Whether the price of an order depends on an entry, or will once more: the entry is active, or it has expired in an
  * order that a late payment or an administrator can still make paid.
+ * See docs/rules.md#fees.
  */
 export const isPricedEntry = (state: EntryState, order: OrderStatus | null): boolean =>
   isActiveEntry(state) ||
@@ -122,8 +126,11 @@ export const isPricedEntry = (state: EntryState, order: OrderStatus | null): boo
 export const isOpenPayment = (state: PaymentState): boolean => state !== 'succeeded' && state !== 'canceled'
 /** Whether a refund is pending at the gateway. */
 export const isOpenRefund = (state: RefundState): boolean => state !== 'succeeded' && state !== 'canceled'
-/** Whether a refund counts toward the refunded amount; pending ones do, so that they are not made twice. */
+/**
+ * Whether a refund counts toward the refunded amount; pending ones do, so that they are not made twice.
+ * See docs/rules.md#refunds.
+ */
 export const countsAsRefunded = (state: RefundState): boolean => state !== 'canceled'
 
-/** How long a place is held for an unpaid order, and for an offer from the waiting list. */
+/** How long a place is held for an unpaid order, and for an offer from the waiting list. See docs/rules.md#places. */
 export const HOLD = { minutes: 30, offerHours: 24 } as const

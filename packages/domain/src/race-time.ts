@@ -1,7 +1,7 @@
 /**
  * Race times. Inside: whole hundredths of a second (`…Cs`); written: `mm:ss.hh`; no time is `null`, never 0. Totals of
  * several times may be longer than one: their minutes have three digits (`docs/decisions/long-times.md`).
- * See docs/rules.md#numbers.
+ * See docs/rules.md#race-times.
  */
 
 const RACE_TIME = /^(\d\d):([0-5]\d)\.(\d\d)$/

@@ -1,4 +1,4 @@
-/** Registry IDs (`iwsaid`): a swimmer's number for life, never reused, without dashes. See docs/rules.md#identity. */
+/** Registry IDs (`iwsaid`): a swimmer's number for life, never reused, without dashes. See docs/rules.md#registry-id. */
 
 import { toLatin } from './transliteration.ts'
 

@@ -1,6 +1,6 @@
 /**
  * A season runs from 1 July to 30 June and is written `2025-2026` (the ice-swimming season of IISA).
- * See docs/rules.md#numbers.
+ * See docs/rules.md#seasons.
  */
 
 export interface Season {

@@ -1,4 +1,4 @@
-/** Sorting of names. See docs/rules.md#events. */
+/** Sorting of names. See docs/rules.md#names. */
 
 /** Moves Latin letters behind Cyrillic ones, into the private use area of Unicode. */
 const BEHIND = 0xe000

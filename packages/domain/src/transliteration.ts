@@ -1,6 +1,6 @@
 /**
  * Transliteration of machine-readable travel documents (ICAO Doc 9303, part 3, section 6).
- * See docs/rules.md#identity.
+ * See docs/rules.md#names.
  */
 
 const LATIN: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ export const WATER_CATEGORIES = {
 
 export type WaterCategory = keyof typeof WATER_CATEGORIES
 
-/** Returns the category of water at a temperature in °C. */
+/** Returns the category of water at a temperature in °C. See docs/rules.md#water. */
 export function waterCategory(celsius: number): WaterCategory {
   if (celsius <= WATER_CATEGORIES.A.upTo) return 'A'
   return celsius <= WATER_CATEGORIES.B.upTo ? 'B' : 'C'
