@@ -25,6 +25,10 @@ export type RefundState = (typeof REFUND_STATES)[number]
 export const RECEIPT_STATES = ['none', 'pending', 'succeeded', 'canceled'] as const
 export type ReceiptState = (typeof RECEIPT_STATES)[number]
 
+/** How an order is paid at the venue. */
+export const PAYMENT_MEANS = ['cash', 'card'] as const
+export type PaymentMeans = (typeof PAYMENT_MEANS)[number]
+
 /** Causes of a refund: requested by the payer, or made by the platform. See docs/rules.md#refunds. */
 export const REFUND_CAUSES = [
   'cancelled',

@@ -56,7 +56,7 @@ export const ordersEndpoints = {
     summary: 'Order distances for one or several swimmers: places are held until the order is paid',
     body: order.OrderInput,
     response: responses.orders.create,
-    reasons: PLACING,
+    reasons: [...PLACING, 'field_forbidden'],
   }),
   count: endpoint(orders.count, {
     summary: 'How many orders there are; own ones, or all for administrators',

@@ -64,6 +64,7 @@ export const swimmersEndpoints = {
       'duplicate_swimmer_of_another',
       'duplicate_swimmer_unlinked',
       'birth_date_tries',
+      'event_not_found',
       'field_forbidden',
       'registry_id_taken',
     ],

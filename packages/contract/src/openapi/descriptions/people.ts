@@ -90,6 +90,8 @@ export const PEOPLE_FIELDS = {
   i_status: 'Status of the profile: 0 unconfirmed, 1 confirmed',
   regEventsInfo: 'Events with paid entries of the swimmer; returned only with the profile',
   guardianConsent: "Guardian's consent, required for a swimmer under 18",
+  'swimmers.create.body.eventId':
+    'Event at whose venue an administrator creates the profile of a swimmer without an account',
   orphan: 'Administrators only: create a confirmed profile without an account',
   all: 'Must agree with the path, if given',
   swimmers: 'Swimmers of the list',

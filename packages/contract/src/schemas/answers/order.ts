@@ -1,6 +1,7 @@
 import {
   ENTRY_STATES,
   ORDER_STATUSES,
+  PAYMENT_MEANS,
   PAYMENT_STATES,
   RECEIPT_STATES,
   REFUND_CAUSES,
@@ -149,6 +150,8 @@ export const Order = z.object({
   shopInn: textOrNull,
   paymentId: textOrNull,
   receiptId: textOrNull,
+  /** Extension: how it was paid at the venue; null if paid in another way. */
+  paymentMeans: z.nullable(z.enum(PAYMENT_MEANS)),
   /** Amount paid, if it was in roubles. */
   paymentRUB: z.nullable(z.number()),
   originalCurrency: z.string(),

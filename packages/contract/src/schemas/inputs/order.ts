@@ -1,3 +1,4 @@
+import { PAYMENT_MEANS } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { OrderStatus, RefundWay } from '../answers/order.ts'
 import {
@@ -39,13 +40,24 @@ const basket = {
   onSpot: z.optional(z.boolean()),
 }
 
+/** A payment that an administrator received at the venue, with the number of its receipt. */
+const DeskPayment = z.strictObject({
+  means: z.enum(PAYMENT_MEANS, { error: 'not_allowed' }),
+  receipt: z.optional(z.nullable(text([1, 40]))),
+})
+
 export const QuoteInput = z.strictObject(basket)
 
 /**
  * A basket of several swimmers. `total` is the price shown to the payer: a different price is refused with
  * the present one.
  */
-export const OrderInput = z.strictObject({ ...basket, total: z.optional(Amount) })
+export const OrderInput = z.strictObject({
+  ...basket,
+  total: z.optional(Amount),
+  /** Extension: an on-the-spot order that was paid at once. */
+  payment: z.optional(DeskPayment),
+})
 
 /** A distance more for an unpaid order. */
 export const EntryOfOrder = z.strictObject({
@@ -90,6 +102,7 @@ export const OrderUpdate = z.strictObject({
   paymentId: echo,
   paymentStatus: echo,
   receiptId: echo,
+  paymentMeans: echo,
   receiptStatus: echo,
   paymentRUB: echo,
   originalCurrency: echo,
@@ -133,6 +146,8 @@ export const TogglePaid = z.strictObject({
   /** The new state; without it, the present state is toggled. */
   isPaid: z.optional(z.boolean()),
   reason: z.optional(text('auditReason')),
+  /** Extension: how it was paid. */
+  payment: z.optional(DeskPayment),
 })
 
 /** `amount` is the amount shown to the payer: a different one is refused with the present one. */

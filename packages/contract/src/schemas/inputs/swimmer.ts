@@ -90,6 +90,11 @@ export const SwimmerCreate = z.strictObject({
   guardianConsent: z.optional(z.boolean()),
   /** Administrators only: a profile without an account, confirmed at once. */
   orphan: z.optional(z.boolean()),
+  /**
+   * Extension, with `orphan`: the event at whose venue the profile is created. Its administrators may create a profile of
+   * any region.
+   */
+  eventId: z.optional(Id),
   /** Administrators only: the registry ID that the federation gave. */
   iwsaid: z.optional(RegistryId),
 })

@@ -1,5 +1,8 @@
 /** The paid, refunded, due and overpaid amounts of an order. Minor units of its currency. */
 
+/** Name of payments by hand, which an administrator refunds by hand. */
+export const BY_HAND = 'manual'
+
 export interface OrderMoney {
   /** By card, by hand and by credits, without revoked marks. */
   readonly paidMinor: number

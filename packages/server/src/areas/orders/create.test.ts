@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Refusal, refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { A_DISTANCE, AN_OFFER } from '../events/testing/an-event.ts'
+import { aSwimmer } from '../swimmers/testing/a-swimmer.ts'
 import { brokenInvariants } from './invariants.store.ts'
 import { aBasket, anEntrant, anOrder, aSale, distancesOf, FEES } from './testing/a-sale.ts'
 
@@ -338,6 +339,60 @@ describe('POST orders', () => {
       body: { ...aBasket(never, swimmer, distancesOf(never).slice(0, 1)), onSpot: true },
     })
     expect((await refusal(refused)).body.reason).toBe('registration_closed')
+  })
+
+  it('stores how an on-the-spot order was paid, with the number of its receipt, audited', async () => {
+    const closed = await aSale(superAdmin, { regEndDate: '2026-01-10T00:00:00+05:00', refundRule: [] })
+    const [distance = 0] = distancesOf(closed)
+    const { id } = await superAdmin.client.swimmers.create({
+      body: aSwimmer({ lastName: 'Venue', nativeLastName: null, orphan: true, eventId: closed.id }),
+    })
+    const body = { ...aBasket(closed, { id }, [distance]), onSpot: true, total: 2000 }
+    const payment = { means: 'cash', receipt: '0042' } as const
+    const order = await superAdmin.client.orders.create({ body: { ...body, payment } })
+    expect(order).toMatchObject({
+      isPaid: true,
+      sumPaid: 2000,
+      paymentGateway: 'manual',
+      paymentMeans: 'cash',
+      receiptId: '0042',
+      receiptStatus: 'succeeded',
+    })
+    expect(order.orderContent[0]?.entries.map(({ state }) => state)).toEqual(['confirmed'])
+    const { entries } = await superAdmin.client.audit.list({ query: { limit: 1 } })
+    expect(entries[0]).toMatchObject({ action: 'orders.create', objectId: String(order.id) })
+    expect(entries[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'means', before: null, after: 'cash' },
+        { field: 'receipt', before: null, after: '0042' },
+      ]),
+    )
+    const online = superAdmin.client.orders.create({ body: { ...body, onSpot: false, payment } })
+    const { body: refused } = await refusal(online)
+    expect([refused.reason, refused.issues?.map(({ path }) => path)]).toEqual([
+      'field_forbidden',
+      ['payment'],
+    ])
+    const owner = await world.account()
+    const byOwner = refusal(owner.client.orders.create({ body: { ...body, payment } }))
+    expect((await byOwner).body.reason).toBe('no_access')
+  })
+
+  it('accepts an on-the-spot entry before registration opens', async () => {
+    const ahead = await aSale(superAdmin, { regStartDate: '2026-01-25T00:00:00+05:00' })
+    const swimmer = await anEntrant(await world.account())
+    const body = { ...aBasket(ahead, swimmer, distancesOf(ahead).slice(0, 1)), onSpot: true }
+    expect(await superAdmin.client.orders.create({ body })).toMatchObject({ status: 'draft', onSpot: true })
+    const marked = await superAdmin.client.orders.togglepaid({
+      params: { id: (await superAdmin.client.orders.list({ query: { limit: 1 } })).orders[0]?.id ?? 0 },
+      body: { isPaid: true, payment: { means: 'card' } },
+    })
+    expect(marked).toMatchObject({
+      isPaid: true,
+      paymentMeans: 'card',
+      receiptId: null,
+      receiptStatus: 'none',
+    })
   })
 
   it('confirms a free order at once, and assigns competition numbers in order', async () => {

@@ -1,13 +1,17 @@
 import { minorOf } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
+import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { type Basket, checkBasket, payerOf, priceOfBasket } from './basket.ts'
-import { newOrderView } from './order-view.ts'
+import { newOrderView, orderView } from './order-view.ts'
 import { placeOrder } from './place-order.ts'
 import { failPriceChanged } from './pricing.ts'
 
 export const create: Handler<'orders.create'> = async ({ body, ...call }, deps) => {
-  const { total, ...requested } = body
+  const { total, payment, ...requested } = body
+  if (payment && !requested.onSpot) {
+    fail('field_forbidden', { issues: [{ path: 'payment', reason: 'not_allowed' }] })
+  }
   const basket = await checkBasket(deps.db, { body: requested, caller: call.caller }, deps)
   const priced = priceOfBasket(basket)
   if (total !== undefined && minorOf(total) !== priced.totalMinor) {
@@ -15,17 +19,18 @@ export const create: Handler<'orders.create'> = async ({ body, ...call }, deps) 
   }
   const id = await deps.db.transaction().execute(async (tx) => {
     const payer = payerOf(basket, call.caller.account.id)
-    const placed = await placeOrder(tx, { basket, priced, payer }, deps)
+    const placed = await placeOrder(tx, { basket, priced, payer, payment }, deps)
     if (basket.onSpot || entersOthers(basket, call.caller.account.id)) {
       const after = {
         eventId: basket.selling.id,
         swimmers: basket.swimmers.map(({ swimmer }) => swimmer.iwsaid),
+        ...payment,
       }
       await recordChange(tx, call, { kind: 'order', objectId: placed, after })
     }
     return placed
   })
-  return newOrderView(deps.db, id)
+  return payment ? orderView(deps.db, id) : newOrderView(deps.db, id)
 }
 
 /** Whether an administrator or a federation enters a swimmer of another account, or of none. */

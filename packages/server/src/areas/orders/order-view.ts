@@ -136,6 +136,7 @@ function paymentPart(row: OrderRow, { money, payment }: Money) {
     shopInn: null,
     paymentId: payment?.external_id ?? null,
     receiptId: payment?.receipt_id ?? null,
+    paymentMeans: payment?.means ?? null,
     paymentRUB: row.currency === 'RUB' && money.paidMinor > 0 ? amountOf(money.paidMinor) : null,
     netIncomeAmount: payment?.net_income == null ? null : amountOf(payment.net_income),
     paymentCreatedAt: payment ? payment.created_at.toISOString() : null,

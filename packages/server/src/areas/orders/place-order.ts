@@ -9,12 +9,15 @@ import { listEntriesOf } from '../places/entries.store.ts'
 import type { Basket, priceOfBasket } from './basket.ts'
 import { enterSwimmer, takePlaces } from './enter-swimmers.ts'
 import { sendOrderPaid, sendOrderPlaced } from './order-mails.ts'
-import { insertItems, insertOrder, markPaid } from './orders.store.ts'
+import { getOrder, insertItems, insertOrder, markPaid } from './orders.store.ts'
+import { type DeskPayment, payByHand } from './pay-by-hand.ts'
 
 interface NewOrder {
   readonly basket: Basket
   readonly priced: ReturnType<typeof priceOfBasket>
   readonly payer: number
+  /** A payment that an administrator received for it at the venue. */
+  readonly payment?: DeskPayment
 }
 
 /**
@@ -22,16 +25,18 @@ interface NewOrder {
  * locked, because concurrent orders wait for that lock.
  */
 export async function placeOrder(tx: Tx, order: NewOrder, deps: Deps): Promise<number> {
-  const { basket, priced, payer } = order
+  const { basket, priced, payer, payment } = order
   const holdUntil = new Date(basket.now.getTime() + HOLD.minutes * 60_000)
   const id = await writeOrder(tx, order, holdUntil)
-  if (priced.totalMinor > 0) await sendOrderPlaced(tx, { orderId: id, entries: entriesOf(basket) }, deps)
+  if (priced.totalMinor > 0 && !payment)
+    await sendOrderPlaced(tx, { orderId: id, entries: entriesOf(basket) }, deps)
   await takePlaces(tx, basket)
   for (const [index, swimmer] of basket.swimmers.entries()) {
     const path = `swimmers.${index}`
     await enterSwimmer(tx, { swimmer, basket, orderId: id, payer, holdUntil, path }, deps)
   }
   if (priced.totalMinor === 0) await confirmFree(tx, { id, basket }, deps)
+  else if (payment) await payByHand(tx, { order: await getOrder(tx, id), payment }, deps)
   return id
 }
 

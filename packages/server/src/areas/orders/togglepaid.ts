@@ -1,21 +1,17 @@
-import { decimalOf, HOLD, isUnpaid, wasPaid } from '@polynya/domain'
+import { HOLD, wasPaid } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
-import { differs } from '../ledger/attention.store.ts'
 import { moneyOf, post } from '../ledger/ledger.store.ts'
-import { dueMinor } from '../ledger/order-money.ts'
-import { findOpenPayment, insertPayment, listPayments, stepPayment } from '../ledger/payments.store.ts'
+import { BY_HAND } from '../ledger/order-money.ts'
+import { listPayments } from '../ledger/payments.store.ts'
 import { listRefunds } from '../ledger/refunds.store.ts'
-import { confirmEntries, entriesToConfirm } from '../places/confirm-entries.ts'
 import { entriesIn, updateEntries } from '../places/entries.store.ts'
-import { failFull } from '../places/stock.ts'
-import { BY_HAND } from '../refunds/refund-order.ts'
-import { sendOrderPaid } from './order-mails.ts'
 import { orderView } from './order-view.ts'
-import { markPaid, type OrderRow, updateOrder } from './orders.store.ts'
+import { type OrderRow, updateOrder } from './orders.store.ts'
+import { payByHand, postingOf } from './pay-by-hand.ts'
 import { administeredOrder } from './visible-order.ts'
 
 export const togglepaid: Handler<'orders.togglepaid'> = async (call, deps) =>
@@ -25,9 +21,12 @@ export const togglepaid: Handler<'orders.togglepaid'> = async (call, deps) =>
     if (ifMatch !== null && ifMatch !== order.version) fail('stale')
     const isPaid = body.isPaid ?? !wasPaid(order.status)
     if (isPaid !== wasPaid(order.status)) {
-      if (isPaid) await markByHand(tx, order, deps)
+      if (isPaid) await payByHand(tx, { order, payment: body.payment }, deps)
       else await revokeMark(tx, order, deps)
-      const change = { before: { isPaid: !isPaid }, after: { isPaid, reason: body.reason ?? null } }
+      const change = {
+        before: { isPaid: !isPaid },
+        after: { isPaid, reason: body.reason ?? null, ...body.payment },
+      }
       await recordChange(tx, auditedBy(call), { kind: 'order', objectId: order.id, ...change })
     }
     return orderView(tx, order.id)
@@ -39,60 +38,6 @@ const auditedBy = ({ id, caller, ipAddress, requestId, at }: HandlerCall<'orders
   ipAddress,
   requestId,
   at,
-})
-
-/** The order was paid by hand: stores the amount due as a payment, and confirms the places. */
-async function markByHand(tx: Tx, order: OrderRow, deps: Deps) {
-  if (!isUnpaid(order.status) && order.status !== 'expired') fail('order_state')
-  const now = deps.clock.now()
-  await endOpenPayment(tx, order, now)
-  const amountMinor = dueMinor(await moneyOf(tx, order.id), order.total)
-  if (amountMinor > 0) await payByHand(tx, order, amountMinor, now, deps)
-  const entries = await entriesToConfirm(tx, order.id)
-  const { lost } = await confirmEntries(tx, { eventId: order.event_id, entries, now })
-  if (lost[0]) failFull(lost[0].dist_code)
-  await markPaid(tx, order, now)
-  await sendOrderPaid(tx, order.id, deps)
-}
-
-/** Cancels an open payment of another amount, which the administrator has checked; any other open payment is pending. */
-async function endOpenPayment(tx: Tx, order: OrderRow, now: Date) {
-  const open = await findOpenPayment(tx, order.id)
-  if (!open) return
-  if (!differs(open)) fail('payment_pending')
-  await stepPayment(tx, open.id, { status: 'canceled', failure: 'amount_differs', finished_at: now })
-}
-
-/** Stores a payment by hand with its transfer in the ledger. */
-async function payByHand(tx: Tx, order: OrderRow, amountMinor: number, now: Date, { ids }: Deps) {
-  const payment = await insertPayment(tx, {
-    order_id: order.id,
-    gateway: BY_HAND,
-    status: 'succeeded',
-    amount: decimalOf(amountMinor),
-    currency: order.currency,
-    idempotence_key: ids.key(),
-    external_id: null,
-    confirmation_url: null,
-    failure: null,
-    net_income: decimalOf(amountMinor),
-    receipt_id: null,
-    receipt_idempotence_key: null,
-    source: BY_HAND,
-    created_at: now,
-    finished_at: now,
-  })
-  const pockets = { source: BY_HAND, target: 'order' } as const
-  await post(tx, { ...postingOf(order, now), ...pockets, amountMinor, payment_id: payment.id })
-}
-
-const postingOf = (order: OrderRow, now: Date) => ({
-  at: now,
-  account_id: order.account_id,
-  order_id: order.id,
-  currency: order.currency,
-  refund_id: null,
-  note: null,
 })
 
 /**

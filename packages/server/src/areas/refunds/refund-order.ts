@@ -4,12 +4,10 @@ import { countsAsRefunded, decimalOf, type RefundCause, type RefundWay } from '@
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { listRevokedMarks, moneyOf, post } from '../ledger/ledger.store.ts'
+import { BY_HAND } from '../ledger/order-money.ts'
 import { listPayments, type PaymentRow } from '../ledger/payments.store.ts'
 import { insertRefund, listRefunds, type RefundRow } from '../ledger/refunds.store.ts'
 import { type OrderRow, setStatus } from '../orders/orders.store.ts'
-
-/** Payments by hand are refunded by hand, by an administrator. */
-export const BY_HAND = 'manual'
 
 interface RefundInput {
   /** Its row is locked. */

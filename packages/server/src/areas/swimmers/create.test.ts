@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { aPublicEvent } from '../events/testing/an-event.ts'
 import { aSwimmer } from './testing/a-swimmer.ts'
 
 describe('swimmers.create', () => {
@@ -78,6 +79,27 @@ describe('swimmers.create', () => {
     const elsewhere = { country: 'RU', regionCode: 'RU-MOW', city: 'Москва' }
     const call = create({ lastName: 'Elsewhere', orphan: true, swimmerInfo: elsewhere }, regional)
     expect((await refusal(call)).body.reason).toBe('field_forbidden')
+  })
+
+  it('lets administrators of an event create an entrant of any region at its venue, audited', async () => {
+    const superAdmin = await world.account(['superAdmin'])
+    const event = await aPublicEvent(superAdmin.client, { region: 'RU-TYU' })
+    const regional = await world.account([{ right: 'admin', region: 'RU-TYU' }])
+    const elsewhere = { country: 'RU', regionCode: 'RU-MOW', city: 'Москва' }
+    const body = { lastName: 'Traveller', nativeLastName: null, swimmerInfo: elsewhere, eventId: event.id }
+    const swimmer = await create({ ...body, orphan: true }, regional)
+    expect(swimmer).toMatchObject({ link: 'orphan', i_status: 1, userId: null })
+    const { entries } = await superAdmin.client.audit.list({ query: { limit: 1 } })
+    expect(entries[0]).toMatchObject({ action: 'swimmers.create', objectId: String(swimmer.id) })
+    expect(entries[0]?.changes).toContainEqual({ field: 'eventId', before: null, after: event.id })
+    const other = await world.account([{ right: 'admin', region: 'RU-SVE' }])
+    const again = { ...body, lastName: 'Another', orphan: true }
+    for (const who of [guardian, other]) {
+      const { body: refused } = await refusal(create(again, who))
+      expect(refused.issues?.map(({ path }) => path)).toEqual(['orphan', 'eventId'])
+    }
+    const missing = await refusal(create({ ...again, eventId: event.id + 1000 }, regional))
+    expect(missing.body.reason).toBe('event_not_found')
   })
 
   it("requires a guardian's consent under 18", async () => {

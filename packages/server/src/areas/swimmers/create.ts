@@ -1,11 +1,14 @@
 import type { FieldIssue, SwimmerCreate } from '@polynya/contract'
 import { DEFAULT_TIME_ZONE, dateInZone, identityKey, isMinor } from '@polynya/domain'
 import type * as z from 'zod/mini'
+import { recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
+import type { EventHead } from '../events/record/events.store.ts'
+import { visibleEvent } from '../events/record/visible-event.ts'
 import { tryIdentity } from './duplicates/birth-date-tries.ts'
 import { findDuplicate, refuseDuplicate } from './duplicates/duplicates.ts'
 import { identityColumns, infoColumns, swimmerIssues } from './profile/swimmer-input.ts'
@@ -13,10 +16,12 @@ import { swimmerView } from './profile/swimmer-view.ts'
 import { addRank, getSwimmer, insertSwimmer, isTaken, nextRegistryId } from './profile/swimmers.store.ts'
 
 type Body = z.output<typeof SwimmerCreate>
+type Call = HandlerCall<'swimmers.create'>
 
 export const create: Handler<'swimmers.create'> = async (call, deps) => {
   const { body, caller } = call
-  checkInput(call, deps)
+  const atEvent = await eventOf(call, deps)
+  checkInput(call, atEvent, deps)
   const [accountId, identity] = [caller.account.id, identityKey(body)]
   if (!caller.roles.includes('admin')) await deps.limits.take('newProfile', String(accountId))
   await tryIdentity(caller, identity, deps)
@@ -24,13 +29,27 @@ export const create: Handler<'swimmers.create'> = async (call, deps) => {
   return deps.db.transaction().execute(async (tx) => {
     const id = await insertSwimmer(tx, { ...columnsOf(call, deps), iwsaid: await registryIdFor(tx, body) })
     await addRank(tx, id, body.sportRankData)
-    return swimmerView(await getSwimmer(tx, id), 'full')
+    const row = await getSwimmer(tx, id)
+    if (atEvent) {
+      const after = { iwsaid: row.iwsaid, eventId: atEvent.id }
+      await recordChange(tx, call, { kind: 'swimmer', objectId: id, after })
+    }
+    return swimmerView(row, 'full')
   })
 }
 
-function checkInput({ body, caller }: HandlerCall<'swimmers.create'>, deps: Deps) {
+/** Returns the event at whose venue the profile is created, or null. */
+async function eventOf({ body, caller }: Call, { db }: Deps): Promise<EventHead | null> {
+  return body.eventId === undefined ? null : visibleEvent(db, body.eventId, caller)
+}
+
+function checkInput({ body, caller }: Call, atEvent: EventHead | null, deps: Deps) {
   const mayImport = administers(caller, body.swimmerInfo.regionCode)
-  const forbidden = (['orphan', 'iwsaid'] as const).filter((path) => body[path] !== undefined && !mayImport)
+  const mayAtVenue = atEvent !== null && body.orphan === true && administers(caller, atEvent.region)
+  const may = { orphan: mayImport || mayAtVenue, iwsaid: mayImport, eventId: mayAtVenue }
+  const forbidden = (['orphan', 'iwsaid', 'eventId'] as const).filter(
+    (path) => body[path] !== undefined && !may[path],
+  )
   if (forbidden.length > 0) {
     fail('field_forbidden', { issues: forbidden.map((path) => ({ path, reason: 'not_allowed' })) })
   }
@@ -42,7 +61,7 @@ function checkInput({ body, caller }: HandlerCall<'swimmers.create'>, deps: Deps
   if (issues.length > 0) fail('invalid_input', { issues })
 }
 
-function columnsOf({ body, caller, ipAddress }: HandlerCall<'swimmers.create'>, { clock }: Deps) {
+function columnsOf({ body, caller, ipAddress }: Call, { clock }: Deps) {
   const now = clock.now()
   const orphan = body.orphan === true
   return {

@@ -18,6 +18,7 @@ import * as leftMembers from './016-left-members.ts'
 import * as registrationPeriods from './017-registration-periods.ts'
 import * as reportedAmounts from './018-reported-amounts.ts'
 import * as storedMails from './019-stored-mails.ts'
+import * as paymentMeans from './020-payment-means.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017-registration-periods': registrationPeriods,
   '018-reported-amounts': reportedAmounts,
   '019-stored-mails': storedMails,
+  '020-payment-means': paymentMeans,
 }

@@ -1,4 +1,4 @@
-import type { PaymentState, ReceiptState } from '@polynya/domain'
+import type { PaymentMeans, PaymentState, ReceiptState } from '@polynya/domain'
 import type { ColumnType, Generated } from 'kysely'
 import type { Money, MoneyOrNull } from '../column-types.ts'
 
@@ -15,6 +15,8 @@ export interface PaymentTable {
   external_id: string | null
   confirmation_url: string | null
   failure: string | null
+  /** How it was paid at the venue; null for any other payment. */
+  means: ColumnType<PaymentMeans | null, PaymentMeans | null | undefined, PaymentMeans | null>
   /** The amount after the gateway's commission. */
   net_income: MoneyOrNull
   receipt_id: string | null
