@@ -71,8 +71,8 @@ export const administration = {
     timeZoneHint: 'Determines when seasons change; the default of new events.',
     currency: 'Currency of new events',
     takeNew: 'Load the new version',
-    taken: 'The new version is loaded. Submit yours again.',
-    takeNewText: 'Your values stay in the fields. Check them and submit again to replace the others.',
+    taken: 'The new version is loaded. Save yours again.',
+    takeNewText: 'Your values stay in the fields. Check them and save again to replace the others.',
   },
   texts: {
     heading: 'Site texts',

@@ -261,7 +261,7 @@ export const eventEditor = {
       lanes_narrowed: 'start lists use lanes that the settings no longer include: seed them again',
       sessions_at_one_minute: 'two items of a day start at the same minute',
     },
-    noWayToPay: 'the fees cannot be paid online: no gateway of the event is enabled',
+    noWayToPay: 'the fees cannot be paid online: no payment service of the event is enabled',
     near: 'Close in time and place:',
     nearFailed: 'Failed to look for events close by',
     nearDays_zero: 'on the same days',

@@ -25,8 +25,8 @@ export const eventMoney = {
     net: 'Net',
     order: 'Order',
     requested: 'Requested',
-    reported: 'Reported by the gateway',
-    reportedCurrency: 'Gateway currency',
+    reported: 'Reported by the payment service',
+    reportedCurrency: 'Payment service currency',
   },
   lines: {
     moved: 'Moved',

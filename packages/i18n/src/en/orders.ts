@@ -22,7 +22,7 @@ export const orders = {
     back: '{{sum}} refunded',
   },
   filters: {
-    search: 'Number, e-mail or last name',
+    search: 'Order number, e-mail or last name',
     event: 'Event',
     anyEvent: 'Any',
     eventNumber: 'Event No.\xa0{{id}}',
@@ -203,7 +203,7 @@ export const orders = {
     markPaid: 'Mark as paid',
     markPaidHeading: 'Mark order No.\xa0{{id}} as paid',
     markPaidText:
-      'Confirms that the money was received outside the payment system. The places will be confirmed.',
+      'Confirms that the money was received outside the payment service. The places will be confirmed.',
     markedPaid: 'Order No.\xa0{{id}} marked as paid',
     unmarkPaid: 'Remove paid mark',
     unmarkPaidHeading: 'Remove paid mark: order No.\xa0{{id}}',
@@ -218,8 +218,9 @@ export const orders = {
   },
   attention: {
     heading: 'Needs attention',
-    amount_differs: 'The amount differs: requested {{expected}}, reported by the gateway {{reported}}.',
-    refund_unanswered: 'No response about a refund of {{expected}}. Check it in the payment system.',
+    amount_differs:
+      'The amount differs: requested {{expected}}, reported by the payment service {{reported}}.',
+    refund_unanswered: 'No response about a refund of {{expected}}. Check it with the payment service.',
   },
   notFound: {
     title: 'Order not found',

@@ -8,7 +8,7 @@ export const startLists = {
   togetherAt: 'Mass start at {{time}}',
   columns: {
     lane: 'Lane',
-    number: 'Number',
+    number: 'Start No.',
     name: 'Entrant',
     birthYear: 'Born',
     ageGroup: 'Group',
