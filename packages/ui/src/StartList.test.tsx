@@ -58,7 +58,7 @@ it('shows a mass start by competition number', () => {
   const list = { ...A_START_LIST, pool: null, heats: A_START_LIST.heats.slice(1) }
   const { getByText, getAllByRole } = render(<StartList {...shown} list={list} />, 'en')
   expect(getByText('Mass start at 10:03')).toBeDefined()
-  expect(getAllByRole('columnheader')[0]?.textContent).toBe('Number')
+  expect(getAllByRole('columnheader')[0]?.textContent).toBe('Start No.')
 })
 
 it('names scratched starters without a lane', () => {
