@@ -1,5 +1,6 @@
 import type { Translated } from '../catalogue.ts'
 import type { administration as original } from '../ru/administration.ts'
+import { auditActions } from './audit-actions.ts'
 
 export const administration = {
   failed: 'Failed to load',
@@ -104,6 +105,7 @@ export const administration = {
   audit: {
     heading: 'Audit log',
     email: 'Changed by (e-mail)',
+    actions: auditActions,
     action: 'Action',
     anyAction: 'Any',
     kind: 'Object type',

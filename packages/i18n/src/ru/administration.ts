@@ -1,5 +1,6 @@
 import type { AuditKind, Mail, TextName } from '@polynya/contract'
 import type { PluralKey } from '../catalogue.ts'
+import { auditActions } from './audit-actions.ts'
 
 export const administration = {
   failed: 'Не\xa0удалось загрузить',
@@ -108,6 +109,7 @@ export const administration = {
   audit: {
     heading: 'Журнал изменений',
     email: 'Почта автора изменения',
+    actions: auditActions,
     action: 'Действие',
     anyAction: 'Любое',
     kind: 'Что изменено',

@@ -1,5 +1,4 @@
-import { AUDIT_KINDS } from '@polynya/contract'
-import { routes } from '@polynya/contract/routes'
+import { AUDIT_ACTIONS, AUDIT_KINDS } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { Answer, NothingFound } from '../../../features/administration/Answer.tsx'
 import { FilterForm, FilterSelect, FilterText } from '../../../features/administration/FilterForm.tsx'
@@ -36,14 +35,6 @@ export function AdminAuditPage() {
   )
 }
 
-/** Every call that changes something, by the name that the audit keeps. */
-const actions = () =>
-  Object.entries(routes).flatMap(([group, calls]) =>
-    Object.entries(calls)
-      .filter(([, { repeat }]) => repeat !== 'safe')
-      .map(([name]) => `${group}.${name}`),
-  )
-
 function Filters() {
   const { t } = useWords()
   return (
@@ -53,7 +44,7 @@ function Filters() {
         name="action"
         label={t('administration:audit.action')}
         none={t('administration:audit.anyAction')}
-        options={actions().map((value) => ({ value, text: value }))}
+        options={AUDIT_ACTIONS.map((value) => ({ value, text: t(`administration:audit.actions.${value}`) }))}
       />
       <FilterSelect
         name="kind"

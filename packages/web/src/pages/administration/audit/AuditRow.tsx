@@ -1,4 +1,4 @@
-import { AUDIT_KINDS, type AuditChange, type AuditEntry, TextName } from '@polynya/contract'
+import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditChange, type AuditEntry, TextName } from '@polynya/contract'
 import { useWords, type Words } from '@polynya/ui'
 import { accountName } from '../../../features/administration/account-name.ts'
 import { paths } from '../../../infrastructure/addresses/paths.ts'
@@ -14,7 +14,7 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
       <h2 id={`audit-${id}`}>
         <time dateTime={at}>{momentText(at, formats)}</time>
         {' · '}
-        <code>{action}</code>
+        {actionText(action, t)}
       </h2>
       <p>
         <Author account={entry.account} />
@@ -60,6 +60,12 @@ function Changed({ entry }: { readonly entry: AuditEntry }) {
 function kindText({ kind }: AuditEntry, t: Words['t']): string {
   const known = AUDIT_KINDS.find((each) => each === kind)
   return known ? t(`administration:audit.kinds.${known}`) : kind
+}
+
+/** Rows of former calls and of the server's own jobs have other actions, which are shown as they are. */
+function actionText(action: string, t: Words['t']): string {
+  const known = AUDIT_ACTIONS.find((each) => each === action)
+  return known ? t(`administration:audit.actions.${known}`) : action
 }
 
 /** The page that shows what was changed; null where there is none. */
