@@ -3,7 +3,7 @@
  * requires.
  */
 
-import type { Endpoint } from './endpoint.ts'
+import type { Route } from './route.ts'
 
 /**
  * `read` opens the reads of the account, except sensitive ones, which have a scope of their own: `accountsRead`,
@@ -29,7 +29,7 @@ const GROUPS: readonly TokenScope[] = ['swimmers', 'events', 'teams', 'accounts'
 /** Scopes of which a personal access token needs one for a call of a group; none where no such token may make it. */
 export function scopesOf(
   group: string,
-  { route, scopes }: Pick<Endpoint, 'route' | 'scopes'>,
+  { route, scopes }: { readonly route: Route; readonly scopes: readonly TokenScope[] | null },
 ): readonly TokenScope[] {
   if (scopes) return scopes
   const own = GROUPS.filter((scope) => scope === group)
