@@ -76,9 +76,6 @@ export type Translated<T> = {
 /** The catalogue of a language. */
 export type Catalogue = { readonly [N in keyof Original]: Translated<Original[N]> }
 
-/** Keys of the four Russian plural forms: 1 and 21; 2 to 4; 5 and more; fractions. */
-export type PluralKey<Key extends string> = `${Key}_${'one' | 'few' | 'many' | 'other'}`
-
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'

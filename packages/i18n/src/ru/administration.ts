@@ -1,5 +1,5 @@
 import type { AuditKind, Mail, TextName } from '@polynya/contract'
-import type { PluralKey } from '../catalogue.ts'
+import type { PluralKey } from '../plural-key.ts'
 import { auditActions } from './audit-actions.ts'
 
 export const administration = {

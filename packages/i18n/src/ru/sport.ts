@@ -1,5 +1,5 @@
 import type { DistCode, EventCard, Offer, Registration, SportRank } from '@polynya/contract'
-import type { PluralKey } from '../catalogue.ts'
+import type { PluralKey } from '../plural-key.ts'
 
 type Names = { readonly name: string; readonly short: string }
 type State = Registration['state']
