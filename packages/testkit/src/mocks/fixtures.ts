@@ -1,3 +1,4 @@
+import type { Fixtures } from './fixture.ts'
 import { accountsFixtures, auditFixtures, outboxFixtures, siteFixtures } from './fixtures/administration.ts'
 import { admissionsFixtures } from './fixtures/admissions.ts'
 import { eventsFixtures } from './fixtures/events.ts'
@@ -8,7 +9,6 @@ import { swimmersFixtures } from './fixtures/swimmers.ts'
 import { teamsFixtures } from './fixtures/teams.ts'
 import { userFixtures } from './fixtures/user.ts'
 import { widgetsFixtures } from './fixtures/widgets.ts'
-import type { Fixtures } from './mocks.ts'
 
 /** Default response of every call, for tests that do not override it. A call without a fixture is a type error. */
 export const FIXTURES = {

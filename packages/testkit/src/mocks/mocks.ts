@@ -1,19 +1,8 @@
-import { type Endpoint, type EndpointId, type Result, type Table, type V1, v1 } from '@polynya/contract'
+import { type Endpoint, type EndpointId, type Table, v1 } from '@polynya/contract'
 import type { HttpHandler } from 'msw'
+import type { SomeFixtures } from './fixture.ts'
 import { FIXTURES } from './fixtures.ts'
 import { ANY_HOST, mock, type Resolver } from './mock.ts'
-
-/** Fixture of every call: a result, or a function that returns it for the call. */
-export type Fixtures = { readonly [Group in keyof V1]: GroupFixtures<Group> }
-
-export type GroupFixtures<Group extends keyof V1> = {
-  readonly [Name in keyof V1[Group]]: Fixture<V1[Group][Name] & Endpoint>
-}
-
-type Fixture<E extends Endpoint> = Result<E> | Resolver<E>
-
-/** Fixtures for some calls. */
-export type SomeFixtures = { readonly [Group in keyof V1]?: Partial<GroupFixtures<Group>> }
 
 interface MockedCall {
   readonly id: string
