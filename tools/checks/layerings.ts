@@ -26,6 +26,19 @@ const CLI_LAYERS = [
   ['main.ts'],
 ]
 
+/** Parts that have no layers: their folders, and the files beside these, have no cycles. */
+const WITHOUT_CYCLES = [
+  'packages/contract/src',
+  'packages/domain/src',
+  'packages/i18n/src',
+  'packages/ui/src',
+  'sdk/src',
+  'widgets/src',
+  'tools',
+  'e2e',
+  'examples',
+]
+
 /** @param ids ids of the calls of the contract */
 export function layeringsOf(ids: readonly string[]): Layering[] {
   const handlers = new Set(ids.map(handlerPathOf))
@@ -43,5 +56,7 @@ export function layeringsOf(ids: readonly string[]): Layering[] {
     },
     { root: 'packages/web/src', layers: WEB_LAYERS, apart: 'pages/*' },
     { root: 'cli/src', layers: CLI_LAYERS },
+    { root: 'packages/testkit/src', layers: [['*', 'mocks/*']] },
+    ...WITHOUT_CYCLES.map((root) => ({ root, layers: [['*', '*/!(*.*)']] })),
   ]
 }
