@@ -4,7 +4,6 @@ import type { Endpoint, EndpointId, Parsed, Table } from '@polynya/contract'
 import { authOf, NOTHING, parseCall } from '@polynya/contract'
 import { DEFAULT_LANGUAGE } from '@polynya/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import { type Caller, VISITOR } from '../access/caller.ts'
 import { guard } from '../access/guard.ts'
 import { concurrencyLimit, type Limit } from '../concurrency-limit.ts'
@@ -17,6 +16,7 @@ import { languageOf } from './language.ts'
 import { publicAddress } from './public-address.ts'
 import { type PublicCache, sendAnswer } from './public-cache.ts'
 import { VISITOR_LIMITS } from './rate-limits.ts'
+import { serializer } from './serializer.ts'
 import { readFile } from './upload.ts'
 
 /** A call as the binding sees it; its handler narrows it to the types of its own schemas. */
@@ -97,6 +97,7 @@ function admission({ group, id, endpoint, deps }: BoundCall) {
 /** Returns the function that parses an admitted call, executes it, and sends its response. */
 function execution({ group, id, endpoint, handler, hot, deps, cache }: BoundCall) {
   const executeOnce = onceByKey(deps)
+  const serialize = serializer(endpoint.response)
   const refuseEarly = hot?.refuseEarly(deps)
   const limit: Limit = hot ? concurrencyLimit(hot.concurrency) : (work) => work(false)
 
@@ -112,7 +113,7 @@ function execution({ group, id, endpoint, handler, hot, deps, cache }: BoundCall
   /** Makes a response that is the same for every visitor: of a request, it depends on the parsed call alone. */
   async function makePublic(parsed: Parsed<Endpoint>): Promise<string> {
     const call = { ...parsed, ...visitorContext(group, id, endpoint), at: deps.clock.now() }
-    return JSON.stringify({ data: shape(endpoint, await handler(call, deps)) })
+    return serialize(await handler(call, deps))
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -126,7 +127,7 @@ function execution({ group, id, endpoint, handler, hot, deps, cache }: BoundCall
     const execute = () =>
       limit(async (waited) => {
         if (waited) await refuse?.()
-        return JSON.stringify({ data: shape(endpoint, await handler(call(), deps)) })
+        return serialize(await handler(call(), deps))
       })
     const body = await (endpoint.route.repeat === 'keyed'
       ? once(request, parsed, { refuse, execute })
@@ -186,14 +187,6 @@ function visitorContext(
     ifMatch: null,
     file: () => Promise.reject(new Error(`A read has no file: ${id}`)),
   }
-}
-
-/** Serializes a response by its schema: fields that the contract does not name are never sent. */
-function shape(endpoint: Endpoint, result: unknown): unknown {
-  const shaped = z.safeEncode(endpoint.response, result)
-  if (!shaped.success)
-    throw new Error(`The response does not match the contract: ${z.prettifyError(shaped.error)}`)
-  return shaped.data
 }
 
 declare module 'fastify' {
