@@ -59,6 +59,17 @@ describe('an access token', () => {
     expect(await answerTo(await signed({ exp: now() - 6 }))).toEqual({ status: 401, reason: 'token_expired' })
   })
 
+  it('is refused once it has expired or its session has ended, although it was accepted before', async () => {
+    const token = await signed({ exp: now() + 60 })
+    expect((await answerTo(token)).status).toBe(200)
+    await world.db.updateTable('day_session').set({ revoked_at: world.clock.now() }).execute()
+    expect(await answerTo(token)).toEqual({ status: 401, reason: 'token_invalid' })
+    await world.db.updateTable('day_session').set({ revoked_at: null }).execute()
+    expect((await answerTo(token)).status).toBe(200)
+    world.clock.pass({ minutes: 2 })
+    expect(await answerTo(token)).toEqual({ status: 401, reason: 'token_expired' })
+  })
+
   it('is refused where another `Authorization` header is beside it', async () => {
     await world.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = world.app.server.address() as AddressInfo

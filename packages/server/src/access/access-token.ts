@@ -11,6 +11,8 @@ const ISSUER = 'polynya'
 const AUDIENCE = 'polynya-v1'
 const LEEWAY_SECONDS = 5
 const KEY_DAYS = 30
+/** Tokens whose verification is stored at most. */
+const MOST_VERIFIED = 5_000
 
 export interface AccessClaims {
   readonly user: User
@@ -44,6 +46,15 @@ interface Key {
 
 export function accessTokens(db: Database, clock: Clock, ids: Ids): AccessTokens {
   const keys = keyRing(db, clock, ids)
+  /** Tokens with a valid signature. Whether their session still runs is read for every request. */
+  const verifiedTokens = new Map<string, KnownToken>()
+
+  function store(token: string, known: KnownToken) {
+    const [oldest] = verifiedTokens.keys()
+    if (verifiedTokens.size >= MOST_VERIFIED && oldest !== undefined) verifiedTokens.delete(oldest)
+    verifiedTokens.set(token, known)
+  }
+
   return {
     prepare: () => keys.prepare(),
     async sign({ user, sessionId, tokenVersion }, at) {
@@ -59,6 +70,8 @@ export function accessTokens(db: Database, clock: Clock, ids: Ids): AccessTokens
         .sign(secret)
     },
     async verify(token) {
+      const known = verifiedTokens.get(token)
+      if (known) return clock.now().getTime() < known.expiresAt ? known.claims : 'expired'
       try {
         const { payload } = await jwtVerify(token, ({ kid }) => keys.named(kid), {
           algorithms: ['HS256'],
@@ -69,12 +82,20 @@ export function accessTokens(db: Database, clock: Clock, ids: Ids): AccessTokens
           requiredClaims: ['exp'],
           currentDate: clock.now(),
         })
-        return verified(payload)
+        const claims = verified(payload)
+        if (claims) store(token, { claims, expiresAt: (Number(payload.exp) + LEEWAY_SECONDS) * 1000 })
+        return claims
       } catch (problem) {
         return problem instanceof errors.JWTExpired ? 'expired' : null
       }
     },
   }
+}
+
+interface KnownToken {
+  readonly claims: VerifiedToken
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
 }
 
 /** Returns the claims of a token; null if they are not of the form that `sign` writes. */
