@@ -5,7 +5,7 @@ import { eventCard } from './record/event-view.ts'
 
 export const upcoming: Handler<'events.upcoming'> = async (_call, { db, clock }) => {
   const now = clock.now()
-  const page = { now, isUpcoming: true, limit: PAGE_SIZE.max, offset: 0 }
+  const page = { now, when: 'upcoming' as const, limit: PAGE_SIZE.max, offset: 0 }
   const { rows } = await pageOfEvents(db, { public: true }, page)
   return { events: rows.map((row) => eventCard(row, now)) }
 }

@@ -19,6 +19,7 @@ import * as registrationPeriods from './017-registration-periods.ts'
 import * as reportedAmounts from './018-reported-amounts.ts'
 import * as storedMails from './019-stored-mails.ts'
 import * as paymentMeans from './020-payment-means.ts'
+import * as eventListIndexes from './021-event-list-indexes.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018-reported-amounts': reportedAmounts,
   '019-stored-mails': storedMails,
   '020-payment-means': paymentMeans,
+  '021-event-list-indexes': eventListIndexes,
 }

@@ -1,7 +1,7 @@
 /** Lists of events, filtered, sorted and paged by one statement. */
 
 import type { EventsQuery, WaterCategory } from '@polynya/contract'
-import type { DistCode, RegistrationState, Season } from '@polynya/domain'
+import { addDays, type DistCode, type RegistrationState, type Season } from '@polynya/domain'
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type * as z from 'zod/mini'
@@ -33,8 +33,8 @@ export interface EventsPage extends Sorting {
   readonly now: Date
   /** Only planned events in this state of registration. */
   readonly status?: RegistrationState | undefined
-  /** Only events that have not ended. */
-  readonly isUpcoming?: boolean
+  /** Only events that have not ended, or only those that have. */
+  readonly when?: 'upcoming' | 'past'
   readonly limit: number
   readonly offset: number
 }
@@ -59,12 +59,13 @@ export async function pageOfEvents(
   page: EventsPage,
 ): Promise<{ rows: CardRow[]; total: number }> {
   const rows = await db
-    .with('page', () => positions(db, filter, page))
+    .with('page', () => (isSorted(page) ? sortedIds(db, filter, page) : idsByTime(db, filter, page)))
     .selectFrom('page')
     .innerJoin('event', 'event.id', 'page.id')
     .selectAll('event')
-    .select(['page.total', (event) => offersOf(event)])
-    .orderBy('page.position')
+    .select([selectTotal(db, filter, page).as('total'), (event) => offersOf(event)])
+    .orderBy(isSorted(page) ? orderOf(page) : BY_TIME)
+    .limit(page.limit)
     .execute()
   const [first] = rows
   // A page beyond the last one has no row to bring the total.
@@ -72,46 +73,81 @@ export async function pageOfEvents(
   return { rows, total }
 }
 
-/** The ids of a page's events, each with its position and the number of all. */
-function positions(db: Db, filter: EventsFilter, page: EventsPage) {
+const isSorted = ({ sort, order }: Sorting) => sort !== undefined || order !== undefined
+
+function sortedIds(db: Db, filter: EventsFilter, page: EventsPage) {
   return selectEvents(db, filter, page)
-    .select('event.id')
-    .select(sql<number>`row_number() over (order by ${orderOf(page)})::integer`.as('position'))
-    .select(sql<number>`count(*) over ()::integer`.as('total'))
-    .orderBy('position')
+    .select(['event.id', sql<boolean>`false`.as('is_over')])
+    .orderBy(orderOf(page))
     .limit(page.limit)
     .offset(page.offset)
 }
 
+/** Selects what a page may have of upcoming and of past events, which two indexes find without reading the others. */
+function idsByTime(db: Db, filter: EventsFilter, page: EventsPage) {
+  const ofUpcoming = db.with('upcoming', () =>
+    selectEvents(db, filter, { ...page, when: 'upcoming' }).select(['event.id', 'event.start_date']),
+  )
+  const first = ofUpcoming
+    .selectFrom((query) =>
+      query
+        .selectFrom('upcoming')
+        .select(['id', sql<boolean>`false`.as('is_over')])
+        .orderBy('start_date', (start) => start.asc().nullsLast())
+        .orderBy('id')
+        .limit(page.limit)
+        .offset(page.offset)
+        .as('first'),
+    )
+    .select(['id', 'is_over'])
+  if (page.when === 'upcoming') return first
+  const past = selectEvents(db, filter, { ...page, when: 'past' })
+    .select(['event.id', sql<boolean>`true`.as('is_over')])
+    .orderBy('event.start_date', (start) => start.desc().nullsLast())
+    .orderBy('event.id', 'desc')
+    .limit(page.limit)
+    .offset(sql<number>`greatest(0, ${page.offset}::integer - (select count(*)::integer from upcoming))`)
+  return first.unionAll(db.selectFrom(past.as('past')).select(['id', 'is_over']))
+}
+
+const BY_TIME = sql`page.is_over, case when not page.is_over then event.start_date end asc nulls last,
+  event.start_date desc nulls last, case when page.is_over then -event.id else event.id end`
+
+function selectTotal(db: Db, filter: EventsFilter, page: EventsPage) {
+  return selectEvents(db, filter, page).select(sql<number>`count(*)::integer`.as('total'))
+}
+
 async function countEvents(db: Db, filter: EventsFilter, page: EventsPage): Promise<number> {
-  const { total } = await selectEvents(db, filter, page)
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow()
+  const { total } = await selectTotal(db, filter, page).executeTakeFirstOrThrow()
   return total
 }
 
-/** The events of a filter, each with the period of registration that an instant falls into. */
-function selectEvents(db: Db, filter: EventsFilter, { now, status, isUpcoming }: EventsPage) {
+/** The events of a filter, each with the period of registration that an instant falls into, where a condition is of it. */
+function selectEvents(db: Db, filter: EventsFilter, { now, status, when }: EventsPage) {
   return db
     .selectFrom('event')
-    .leftJoin('registration_period as period', (on) =>
-      on
-        .onRef('period.event_id', '=', 'event.id')
-        .on('period.starts_at', '<=', now)
-        .on('period.ends_at', '>', now),
-    )
     .where((is) => is.and(conditionsOf(is, filter)))
-    .$if(isUpcoming === true, (query) => query.where(sql<SqlBool>`not ${IS_OVER}`))
+    .$if(status !== undefined || when !== undefined, (query) =>
+      query.leftJoin('registration_period as period', (on) =>
+        on
+          .onRef('period.event_id', '=', 'event.id')
+          .on('period.starts_at', '<=', now)
+          .on('period.ends_at', '>', now),
+      ),
+    )
+    .$if(when === 'upcoming', (query) =>
+      // No calendar is more than a day behind UTC. By this condition, an index finds the few events that it may be true of.
+      query.where('event.end_date', '>=', dayBefore(now)).where(sql<SqlBool>`not ${IS_OVER}`),
+    )
+    .$if(when === 'past', (query) => query.where(IS_OVER))
     .$if(status !== undefined, (query) =>
-      query.where('event.event_state', '=', 'planned').where('period.state', '=', status ?? null),
+      query.where('event.event_state', '=', 'planned').where(sql.ref('period.state'), '=', status ?? null),
     )
 }
 
+const dayBefore = (at: Date) => addDays(at.toISOString().slice(0, 10), -1)
+
 function orderOf({ sort, order }: Sorting): RawBuilder<unknown> {
-  if (sort === undefined && order === undefined) {
-    return sql`${IS_OVER}, case when not ${IS_OVER} then event.start_date end asc nulls last,
-      event.start_date desc nulls last, case when ${IS_OVER} then -event.id else event.id end`
-  }
   const by = sort ?? 'startDate'
   const direction = sql.raw(order ?? (by === 'priority' ? 'desc' : 'asc'))
   const column = sql.ref(`event.${SORT_COLUMN[by]}`)
@@ -121,7 +157,7 @@ function orderOf({ sort, order }: Sorting): RawBuilder<unknown> {
 
 /** Returns the most important planned event that has not ended, the soonest of equals; those with a poster first. */
 export function findMostImportant(db: Db, now: Date): Promise<CardRow | undefined> {
-  return selectEvents(db, { public: true }, { now, isUpcoming: true, limit: 1, offset: 0 })
+  return selectEvents(db, { public: true }, { now, when: 'upcoming', limit: 1, offset: 0 })
     .where('event.event_state', '=', 'planned')
     .selectAll('event')
     .select((event) => offersOf(event))

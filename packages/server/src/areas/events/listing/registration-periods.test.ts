@@ -86,3 +86,28 @@ describe('the list of events in a state', () => {
     expect(await found('closed')).toBe(true)
   })
 })
+
+describe('the list of events without a sort key', () => {
+  it('has upcoming events first, soonest first, then past ones, latest first, on every page', async () => {
+    const ids = (await world.db.selectFrom('event').select('id').execute()).map(({ id }) => id)
+    const events = await Promise.all(ids.map((id) => getEvent(world.db, id)))
+    await fc.assert(
+      fc.asyncProperty(anInstant, fc.integer({ min: 1, max: 9 }), async (now, limit) => {
+        const isOver = (event: (typeof events)[number]) =>
+          registrationStatus(registrationWindowOf(event), now).state === 'finished'
+        const startOf = ({ start_date }: (typeof events)[number]) => start_date ?? ''
+        const byStart = events.toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.id - b.id)
+        const expected = [
+          ...byStart.filter((event) => !isOver(event)),
+          ...byStart.filter(isOver).toReversed(),
+        ].map(({ id }) => id)
+        for (let offset = 0; offset < expected.length; offset += limit) {
+          const { rows, total } = await pageOfEvents(world.db, {}, { now, limit, offset })
+          expect(rows.map(({ id }) => id)).toEqual(expected.slice(offset, offset + limit))
+          expect(total).toBe(expected.length)
+        }
+      }),
+      { numRuns: 30, seed: 5 },
+    )
+  })
+})
