@@ -48,6 +48,18 @@ export function dateInZone(at: Date, timeZone: string): string {
 
 /** Returns the local time of an instant, to the second, in milliseconds as if it were UTC. */
 function wallClock(at: number, timeZone: string): number {
+  const second = Math.floor(at / 1000)
+  const known = lastReadings.get(timeZone)
+  if (known?.second === second) return known.local
+  const local = readClock(at, timeZone)
+  lastReadings.set(timeZone, { second, local })
+  return local
+}
+
+/** Cache: a list of events reads the clock of the same few time zones at the same instant. */
+const lastReadings = new Map<string, { readonly second: number; readonly local: number }>()
+
+function readClock(at: number, timeZone: string): number {
   // Read part by part: the order and separators of a locale differ between browsers.
   const parts = formatterOf(timeZone).formatToParts(at)
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]))

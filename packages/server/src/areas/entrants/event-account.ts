@@ -9,16 +9,18 @@ import type { EventHead } from '../events/record/events.store.ts'
 import { creditsOf } from '../ledger/ledger.store.ts'
 import { moneyView } from '../ledger/money-view.ts'
 import { enteredSwimmer } from '../places/entry-view.ts'
-import { countCountries, countUnpaid, listUnpaid } from '../start-lists/entered.store.ts'
+import { countUnpaid, listUnpaid } from '../start-lists/entered.store.ts'
 
 /** Returns how many swimmers have confirmed entries, and their countries by code. */
-export async function totals(db: Db, eventId: number) {
-  const countries = await countCountries(db, eventId)
-  return {
-    totalSwimmers: countries.reduce((sum, { swimmers }) => sum + swimmers, 0),
-    totalCountries: countries.length,
-    countryList: countries.map(({ country }) => country),
-  }
+export const totals = ({ countries }: { readonly countries: readonly CountryTotal[] }) => ({
+  totalSwimmers: countries.reduce((sum, { swimmers }) => sum + swimmers, 0),
+  totalCountries: countries.length,
+  countryList: countries.map(({ country }) => country),
+})
+
+interface CountryTotal {
+  readonly country: string
+  readonly swimmers: number
 }
 
 /** Returns the fields of `with=account`. Those of a visitor depend on the event alone: all visitors share a cache. */

@@ -1,7 +1,7 @@
 /** SQL of the entrants of an event, as its lists show them. */
 
 import { type DistCode, searchKey } from '@polynya/domain'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { ShownEntries } from './shown-entries.ts'
 
@@ -192,8 +192,11 @@ export const listUnpaid = (db: Db, { eventId, at, accountId }: Unpaid) =>
     .orderBy('swimmer.id')
     .execute()
 
-/** The countries of those whose entries are confirmed, with how many come from each. */
-export const countCountries = (db: Db, eventId: number) =>
+/**
+ * A query of the countries of those whose entries are confirmed, with how many come from each.
+ * @param eventId an ID, or a reference to that of a surrounding query
+ */
+export const countriesOf = (db: Db, eventId: RawBuilder<number>) =>
   db
     .selectFrom('entry')
     .innerJoin('participation', 'participation.entry_id', 'entry.id')
@@ -204,7 +207,6 @@ export const countCountries = (db: Db, eventId: number) =>
     .select(({ fn }) => ['country', fn.count<number>('swimmer.id').distinct().as('swimmers')])
     .groupBy('country')
     .orderBy('country')
-    .execute()
 
 function entrants(db: Db, page: EntrantsPage) {
   const { eventId, accountId, gender, ageGroup, country, region, lastName, iwsaid } = page

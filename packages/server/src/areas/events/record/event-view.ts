@@ -75,6 +75,15 @@ export function eventDetails(row: EventRow, now: Date): Event {
 
 /** How a currency is written beside a number: `₽`, `€`; its code where it has no sign. */
 function signOf(currency: string): string {
+  const sign = signs.get(currency) ?? findSign(currency)
+  signs.set(currency, sign)
+  return sign
+}
+
+/** Cache: constructing a formatter takes longer than the rest of the view of an event. */
+const signs = new Map<string, string>()
+
+function findSign(currency: string): string {
   const parts = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,

@@ -30,7 +30,8 @@ export function getEvent(db: Db, id: number): Promise<EventRow> {
   return selectWhole(db, id).executeTakeFirstOrThrow()
 }
 
-function selectWhole(db: Db, id: number) {
+/** An event with its descriptions and its programme, to be extended. */
+export function selectWhole(db: Db, id: number) {
   return db
     .selectFrom('event')
     .where('event.id', '=', id)
