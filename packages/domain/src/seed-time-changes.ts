@@ -1,5 +1,6 @@
 /** Who may change the declared time of an entry, and until when. See docs/rules.md#entries. */
 
+import { type DistCode, distanceOf } from './distances.ts'
 import { type EntryState, takesPlace } from './orders.ts'
 
 /** The state of an entry that decides whether its declared time can be changed. */
@@ -25,4 +26,10 @@ export function seedTimeDenial(
   if (!takesPlace(state)) return 'entry_state'
   if (isListLocked) return 'start_list_locked'
   return !isAdministrator && changeUntil !== null && now > changeUntil ? 'seed_times_closed' : null
+}
+
+/** Whether a time can be declared for a distance: programme items that are not races have none. */
+export function hasSeedTime(code: DistCode): boolean {
+  const { kind } = distanceOf(code)
+  return kind !== 'untimed' && kind !== 'service' && kind !== 'judgeCredit'
 }

@@ -21,6 +21,7 @@ import type { profile } from './ru/profile.ts'
 import type { register } from './ru/register.ts'
 import type { registrations } from './ru/registrations.ts'
 import type { sandbox } from './ru/sandbox.ts'
+import type { seedTimes } from './ru/seed-times.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
 import type { startLists } from './ru/start-lists.ts'
@@ -58,6 +59,7 @@ export interface Original {
   readonly orders: typeof orders
   readonly registrations: typeof registrations
   readonly following: typeof following
+  readonly seedTimes: typeof seedTimes
   readonly widgets: typeof widgets
   readonly register: typeof register
   readonly eventAction: typeof eventAction

@@ -26,6 +26,7 @@ import { profile as enProfile } from './en/profile.ts'
 import { register as enRegister } from './en/register.ts'
 import { registrations as enRegistrations } from './en/registrations.ts'
 import { sandbox as enSandbox } from './en/sandbox.ts'
+import { seedTimes as enSeedTimes } from './en/seed-times.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
 import { startLists as enStartLists } from './en/start-lists.ts'
@@ -57,6 +58,7 @@ import { profile } from './ru/profile.ts'
 import { register } from './ru/register.ts'
 import { registrations } from './ru/registrations.ts'
 import { sandbox } from './ru/sandbox.ts'
+import { seedTimes } from './ru/seed-times.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
 import { startLists } from './ru/start-lists.ts'
@@ -94,6 +96,7 @@ export const catalogues = {
     orders,
     registrations,
     following,
+    seedTimes,
     widgets,
     cli,
     commands,
@@ -128,6 +131,7 @@ export const catalogues = {
     orders: enOrders,
     registrations: enRegistrations,
     following: enFollowing,
+    seedTimes: enSeedTimes,
     widgets: enWidgets,
   },
 } satisfies Record<Language, Catalogue>

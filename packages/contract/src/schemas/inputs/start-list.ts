@@ -76,17 +76,14 @@ export const StartMove = z.strictObject({
   lane: whole.check(z.gte(0, { error: 'too_small' }), z.lte(999, { error: 'too_large' })),
 })
 
-/** Declared times and divisions of an order's entries; what is left out stays. */
+/** The declared time and the division of an entry; what is absent is not changed. */
+export const SeedTimeInput = z.strictObject({
+  entryId: Id,
+  seedTime: z.optional(z.nullable(RaceTime)),
+  division: z.optional(z.nullable(text([1, 40]))),
+})
+
+/** Declared times and divisions of an order's entries. */
 export const SeedTimesInput = z.strictObject({
-  entries: z.optional(
-    z
-      .array(
-        z.strictObject({
-          entryId: Id,
-          seedTime: z.optional(z.nullable(RaceTime)),
-          division: z.optional(z.nullable(text([1, 40]))),
-        }),
-      )
-      .check(z.maxLength(200, { error: 'too_long' })),
-  ),
+  entries: z.optional(z.array(SeedTimeInput).check(z.maxLength(200, { error: 'too_long' }))),
 })

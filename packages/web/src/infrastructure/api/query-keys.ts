@@ -73,6 +73,7 @@ export const keys = {
     candidates: (page: number) => key('custody', 'candidates', page),
   },
   teams: {
+    all: key('teams'),
     lists: key('teams', 'list'),
     list: (eventId: number) => key('teams', 'list', eventId),
     get: (team: TeamRef) => key('teams', 'get', formatTeamId(team)),

@@ -3,6 +3,7 @@ import { findDistCode, formatTeamId } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { Suspense, useState } from 'react'
 import { distanceText, ENTRY_TONES, enteredName } from '../../features/orders/order-text.ts'
+import { ChangeSeedTime } from '../../features/registration/seed-time/ChangeSeedTime.tsx'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { useAdministers } from '../../infrastructure/session/administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
@@ -33,10 +34,13 @@ export function EntryRow({ order, swimmer, entry }: Props) {
         <About entry={entry} captainId={swimmer.id} />
       </div>
       {isActive && (isOwn || administers) && (
-        <Button onClick={() => setAsking(true)}>
-          <span aria-hidden="true">{t('orders:cancel.action')}</span>
-          <span className="visually-hidden">{t('orders:cancel.of', { distance, name })}</span>
-        </Button>
+        <div className="buttons">
+          <ChangeSeedTime entry={entry} name={name} isAdministrator={administers} />
+          <Button onClick={() => setAsking(true)}>
+            <span aria-hidden="true">{t('orders:cancel.action')}</span>
+            <span className="visually-hidden">{t('orders:cancel.of', { distance, name })}</span>
+          </Button>
+        </div>
       )}
       {isAsking && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { distanceOf, findDistCode } from '@polynya/domain'
+import { findDistCode, hasSeedTime } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { type BasketEntry, isWrongTime, withEntry } from '../basket/basket.ts'
@@ -18,7 +18,8 @@ export function EntryFields({
   const { t } = useWords()
   const at = { swimmerId: swimmer.id, distanceId: distance.id }
   const set = (edit: Partial<BasketEntry>) => change((basket) => withEntry(basket, at, edit))
-  const isTimed = hasTime(distance.distCode)
+  const code = findDistCode(distance.distCode)
+  const isTimed = code !== null && hasSeedTime(code)
   if (!isTimed && distance.divisions.length === 0) return null
   return (
     <div className="entry-fields">
@@ -42,12 +43,6 @@ export function EntryFields({
       {isTimed && <SeedTime id={id} value={entry.seedTime} onTyped={(seedTime) => set({ seedTime })} />}
     </div>
   )
-}
-
-/** Whether a time can be declared; an offer that is not a race has none. */
-function hasTime(distCode: string): boolean {
-  const code = findDistCode(distCode)
-  return code !== null && !['untimed', 'service', 'judgeCredit'].includes(distanceOf(code).kind)
 }
 
 /** Shows an error after the field was left, and clears it as soon as the value is valid. */
