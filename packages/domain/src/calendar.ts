@@ -48,16 +48,18 @@ export function dateInZone(at: Date, timeZone: string): string {
 
 /** Returns the local time of an instant, to the second, in milliseconds as if it were UTC. */
 function wallClock(at: number, timeZone: string): number {
-  const second = Math.floor(at / 1000)
-  const known = lastReadings.get(timeZone)
-  if (known?.second === second) return known.local
+  const key = `${Math.floor(at / 1000)} ${timeZone}`
+  const known = readings.get(key)
+  if (known !== undefined) return known
+  if (readings.size >= MOST_READINGS) readings.clear()
   const local = readClock(at, timeZone)
-  lastReadings.set(timeZone, { second, local })
+  readings.set(key, local)
   return local
 }
 
-/** Cache: a list of events reads the clock of the same few time zones at the same instant. */
-const lastReadings = new Map<string, { readonly second: number; readonly local: number }>()
+/** Cache: lists of events read the clocks of a few time zones at the same few instants again and again. */
+const readings = new Map<string, number>()
+const MOST_READINGS = 2_000
 
 function readClock(at: number, timeZone: string): number {
   // Read part by part: the order and separators of a locale differ between browsers.

@@ -1,7 +1,7 @@
 /** Lists of events, filtered, sorted and paged by one statement. */
 
 import type { EventsQuery, WaterCategory } from '@polynya/contract'
-import { addDays, type DistCode, type RegistrationState, type Season } from '@polynya/domain'
+import { addDays, type DistCode, PAGE_SIZE, type RegistrationState, type Season } from '@polynya/domain'
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type * as z from 'zod/mini'
@@ -73,13 +73,20 @@ export async function pageOfEvents(
   return { rows, total }
 }
 
+/**
+ * Returns a size that is at least a page's. PostgreSQL plans for a tenth of all rows where the size is a parameter, and
+ * then plans again at every execution; few different sizes keep the statements few.
+ */
+const plannedSize = ({ limit }: EventsPage) =>
+  sql.lit([10, 25, 50].find((size) => size >= limit) ?? PAGE_SIZE.max)
+
 const isSorted = ({ sort, order }: Sorting) => sort !== undefined || order !== undefined
 
 function sortedIds(db: Db, filter: EventsFilter, page: EventsPage) {
   return selectEvents(db, filter, page)
     .select(['event.id', sql<boolean>`false`.as('is_over')])
     .orderBy(orderOf(page))
-    .limit(page.limit)
+    .limit(plannedSize(page))
     .offset(page.offset)
 }
 
@@ -95,7 +102,7 @@ function idsByTime(db: Db, filter: EventsFilter, page: EventsPage) {
         .select(['id', sql<boolean>`false`.as('is_over')])
         .orderBy('start_date', (start) => start.asc().nullsLast())
         .orderBy('id')
-        .limit(page.limit)
+        .limit(plannedSize(page))
         .offset(page.offset)
         .as('first'),
     )
@@ -105,7 +112,7 @@ function idsByTime(db: Db, filter: EventsFilter, page: EventsPage) {
     .select(['event.id', sql<boolean>`true`.as('is_over')])
     .orderBy('event.start_date', (start) => start.desc().nullsLast())
     .orderBy('event.id', 'desc')
-    .limit(page.limit)
+    .limit(plannedSize(page))
     .offset(sql<number>`greatest(0, ${page.offset}::integer - (select count(*)::integer from upcoming))`)
   return first.unionAll(db.selectFrom(past.as('past')).select(['id', 'is_over']))
 }
@@ -137,7 +144,10 @@ function selectEvents(db: Db, filter: EventsFilter, { now, status, when }: Event
     )
     .$if(when === 'upcoming', (query) =>
       // No calendar is more than a day behind UTC. By this condition, an index finds the few events that it may be true of.
-      query.where('event.end_date', '>=', dayBefore(now)).where(sql<SqlBool>`not ${IS_OVER}`),
+      query
+        .where('event.end_date', '>=', dayBefore(now))
+        .where('event.end_date', '<', sql<string>`'infinity'`)
+        .where(sql<SqlBool>`not ${IS_OVER}`),
     )
     .$if(when === 'past', (query) => query.where(IS_OVER))
     .$if(status !== undefined, (query) =>
@@ -206,7 +216,7 @@ const offersOf = ({ selectFrom }: ExpressionBuilder<Schema, 'event'>) =>
 function conditionsOf(is: ExpressionBuilder<Schema, 'event'>, filter: EventsFilter) {
   const { public: isPublic, regions, region, waterCat, season, endsFrom, startsTo, distances } = filter
   return [
-    isPublic !== undefined && is('public', '=', isPublic),
+    isPublic !== undefined && sql<SqlBool>`public is ${sql.lit(isPublic)}`,
     regions !== undefined && sql<SqlBool>`region = any(${regions})`,
     region !== undefined && is('region', '=', region),
     waterCat !== undefined && is('water_cat', '=', waterCat),
