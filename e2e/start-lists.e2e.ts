@@ -79,8 +79,9 @@ describe('Start lists of an event', () => {
 
   it('show visitors that there are no registrations yet', async () => {
     const { page, problems } = await visit({ width: 320 })
-    await page.goto(`/view-event/${id}`)
+    await page.goto(`/view-event/${id}?tab=pre-start`)
     await page.locator('#pre-start').getByText('Стартовый протокол не найден').waitFor()
+    await page.getByRole('link', { name: 'Участники', exact: true }).click()
     await page.locator('#entries').getByText('Возможно, никто не зарегистрирован.').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect(problems).toEqual([])

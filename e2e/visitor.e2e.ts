@@ -104,7 +104,7 @@ describe('A visitor', () => {
       .first()
       .click()
     await page.waitForURL(/\/view-event\//)
-    for (const section of ['Обзор', 'Программа', 'Расписание']) {
+    for (const section of ['Коротко', 'Программа', 'Расписание']) {
       await page.getByRole('heading', { name: section, level: 2 }).waitFor()
     }
     expect(problems).toEqual([])

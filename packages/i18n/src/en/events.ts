@@ -51,6 +51,8 @@ export const events = {
   sections: {
     label: 'Sections of the event',
     overview: 'Overview',
+    overviewLabel: 'Parts of the overview',
+    facts: 'At a glance',
     description: 'Description',
     schedule: 'Schedule',
     program: 'Programme',

@@ -54,6 +54,8 @@ export const events = {
   sections: {
     label: 'Разделы события',
     overview: 'Обзор',
+    overviewLabel: 'Части обзора',
+    facts: 'Коротко',
     description: 'Описание',
     schedule: 'Расписание',
     program: 'Программа',

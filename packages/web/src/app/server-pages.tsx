@@ -8,8 +8,10 @@ import type { Language } from '@polynya/i18n'
 import { inLanguage, useWords } from '@polynya/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { eventName } from '../features/events/event-name.ts'
+import { whyNotOpen } from '../features/events/not-open.ts'
 import { OpeningText } from '../features/events/OpeningText.tsx'
 import { EventBand } from '../pages/view-event/EventBand.tsx'
+import { EventBar } from '../pages/view-event/EventBar.tsx'
 import { RegisterAction } from '../pages/view-event/RegisterAction.tsx'
 import { InEachLanguage, wordsIn } from './InEachLanguage.tsx'
 
@@ -30,8 +32,11 @@ export function eventPage(template: string, event: EventView, request: PageReque
     <div data-only-page="view-event">
       <InEachLanguage>
         <EventBand event={event}>
-          <Action event={event} />
+          <Opening event={event} />
         </EventBand>
+        <EventBar event={event} now={new Date()}>
+          <RegisterAction event={event} />
+        </EventBar>
       </InEachLanguage>
     </div>,
   )
@@ -41,13 +46,13 @@ export function eventPage(template: string, event: EventView, request: PageReque
     .replace('<!--page-->', () => band)
 }
 
-/** Actions on an event; the countdown starts once the scripts run. */
-function Action({ event }: { readonly event: EventView }) {
+/** Time until registration opens; the countdown starts once the scripts run. */
+function Opening({ event }: { readonly event: EventView }) {
   const { t, formats } = useWords()
-  const countdown = (
+  if (whyNotOpen(event) !== 'willOpen') return null
+  return (
     <OpeningText label={t('eventAction:opensIn')}>{formats.days(event.registration.days ?? 0)}</OpeningText>
   )
-  return <RegisterAction event={event} countdown={countdown} />
 }
 
 function About({ event, language, address }: PageRequest & { readonly event: EventView }) {

@@ -1,7 +1,7 @@
 /** Pages for everybody: what the federation shows. */
 
 import type { TextName } from '@polynya/contract'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { eventNumber } from '../../features/events/event-number.ts'
 import { LazyDescription } from '../../features/events/lazy-description.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
@@ -9,6 +9,7 @@ import { need } from '../../infrastructure/queries/need.ts'
 import { EventsPending } from '../../pages/events/EventsPending.tsx'
 import { HomePage } from '../../pages/home/HomePage.tsx'
 import { EventPending } from '../../pages/view-event/EventPending.tsx'
+import { readEventSearch, readTab, tabOfAnchor } from '../../pages/view-event/event-tabs.ts'
 import { notFound, type RouterContext, root } from './root.ts'
 
 const home = createRoute({
@@ -38,6 +39,15 @@ const events = createRoute({
 const viewEvent = createRoute({
   getParentRoute: () => root,
   path: '/view-event/$id/{-$iwsaid}',
+  validateSearch: readEventSearch,
+  // Addresses of the time when the page had all lists below each other.
+  beforeLoad({ location, params, search }) {
+    const tab = tabOfAnchor(location.hash, readTab(search.tab))
+    if (tab) {
+      const [to, hash] = ['/view-event/$id/{-$iwsaid}', location.hash] as const
+      throw redirect({ to, params, search: { ...search, ...readEventSearch({ tab }) }, hash, replace: true })
+    }
+  },
   async loader({ context: { app }, params, location }) {
     const id = eventNumber(params)
     if (id === null) throw notFound(location.href)

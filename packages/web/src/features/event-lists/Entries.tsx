@@ -10,7 +10,6 @@ import { useUser } from '../../infrastructure/session/use-user.ts'
 import { EntrantFilters } from './EntrantFilters.tsx'
 import { EntrantTable } from './EntrantTable.tsx'
 import { ENTRANT_FILTERS, entrantsQueryOf } from './entrants-filter.ts'
-import { FoundSwimmer } from './FoundSwimmer.tsx'
 import { entrantsQuery, startListHeadsQuery } from './lists-queries.ts'
 import './event-lists.css'
 
@@ -30,7 +29,6 @@ export function Entries({ event, iwsaid }: Props) {
   const isFiltered = ENTRANT_FILTERS.some((name) => values.has(name))
   return (
     <div className="event-list">
-      {iwsaid && <FoundSwimmer event={event} iwsaid={iwsaid} />}
       <HasEntries event={event} isFiltered={isFiltered}>
         <EntrantFilters event={event} />
       </HasEntries>

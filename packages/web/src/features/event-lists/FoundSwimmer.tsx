@@ -1,13 +1,12 @@
 import type { EventView } from '@polynya/contract'
 import { swimmerName, useWords } from '@polynya/ui'
-import { useEffect, useRef } from 'react'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { EntryTags } from './EntrantTable.tsx'
 import { entrantsQuery } from './lists-queries.ts'
 
-/** The swimmer named in the address, with their entries: scrolled to, unless a section is requested. */
+/** The swimmer named in the address, with their entries. */
 export function FoundSwimmer({
   event,
   iwsaid,
@@ -18,12 +17,8 @@ export function FoundSwimmer({
   const { t } = useWords()
   const { client } = useApp()
   const hrefOf = useModalHref()
-  const shown = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!window.location.hash) shown.current?.scrollIntoView({ block: 'center' })
-  }, [])
   return (
-    <div ref={shown} className="found-swimmer">
+    <div className="found-swimmer">
       <h3>{t('startLists:swimmer.heading')}</h3>
       <Loaded
         query={entrantsQuery(client, event.id, { iwsaid })}

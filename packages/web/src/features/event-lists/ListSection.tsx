@@ -13,12 +13,13 @@ const listsCode = (words: WordsStore) =>
     queryKey: keys.code('event-lists'),
     meta: { isForAll: true },
     async queryFn() {
-      const [entries, startLists] = await Promise.all([
+      const [entries, startLists, found] = await Promise.all([
         import('./Entries.tsx'),
         import('./StartLists.tsx'),
+        import('./FoundSwimmer.tsx'),
         words.load(['startLists', 'messages', 'errors']),
       ])
-      return { ...entries, ...startLists }
+      return { ...entries, ...startLists, ...found }
     },
   })
 
@@ -29,7 +30,7 @@ export function ListSection({
 }: {
   readonly list: 'Entries' | 'StartLists'
   readonly event: EventView
-  /** A swimmer whose entries are brought out. */
+  /** A swimmer whose entries are highlighted. */
   readonly iwsaid: string | undefined
 }) {
   const { t } = useWords()
@@ -40,4 +41,10 @@ export function ListSection({
   }
   if (error === null) return <Skeleton shape="row" count={3} />
   return <LoadFailed title={t('loadFailed')} error={error} isRetrying={isFetching} onRetry={refetch} />
+}
+
+/** The swimmer named in the address, above every tab, in space reserved for a line of entries. */
+export function FoundSection(props: { readonly event: EventView; readonly iwsaid: string }) {
+  const { data } = useQuery(listsCode(useApp().words))
+  return <div className="page found-section">{data && <data.FoundSwimmer {...props} />}</div>
 }

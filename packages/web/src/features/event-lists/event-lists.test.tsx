@@ -16,7 +16,7 @@ const NO_ENTRANTS: SomeFixtures['events'] = {
 
 describe('the lists of an event', () => {
   it('show who entered, and how many have not paid', async () => {
-    const entries = await part(await open('/view-event/3'), /^Участники$/)
+    const entries = await part(await open('/view-event/3?tab=entries'), /^Участники$/)
     const row = (await entries.findByRole('rowheader', { name: /Петрова Анна/ })).closest('tr')
     expect(row?.textContent).toContain('00:18.40')
     expect(entries.getByText(/Ещё 2 не\sоплатили участие/)).toBeDefined()
@@ -24,7 +24,7 @@ describe('the lists of an event', () => {
 
   it('are narrowed by the address, which a choice writes', async () => {
     const requested: unknown[] = []
-    const app = await open('/view-event/3?distance=25FR', {
+    const app = await open('/view-event/3?tab=entries&distance=25FR', {
       events: {
         swimmerList: ({ query }) => {
           requested.push(query)
@@ -37,27 +37,32 @@ describe('the lists of an event', () => {
     entries.getByLabelText('Пол').focus()
     fireEvent.change(entries.getByLabelText('Пол'), { target: { value: '2' } })
     await waitFor(() => expect(requested.at(-1)).toMatchObject({ distCode: '25FR', gender: 2, page: 1 }))
-    expect(app.address()).toBe('/view-event/3?distance=25FR&gender=2')
+    expect(app.address()).toBe('/view-event/3?tab=entries&distance=25FR&gender=2')
     expect(document.activeElement).toBe(entries.getByLabelText('Пол'))
   })
 
   it('bring out the swimmer whom the address names', async () => {
-    const entries = await part(await open('/view-event/3/PETR004217'), /^Участники$/)
-    await entries.findByRole('heading', { name: 'Заявки участника' })
-    const links = await entries.findAllByRole('link', { name: 'Петрова Анна' })
-    expect(links[0]?.getAttribute('href')).toContain('show=PETR004217')
+    const app = await open('/view-event/3/PETR004217')
+    const found =
+      (await app.findByRole('heading', { name: 'Заявки участника' })).parentElement ?? document.body
+    const link = await within(found).findByRole('link', { name: 'Петрова Анна' })
+    expect(link.getAttribute('href')).toContain('show=PETR004217')
+    expect(found.textContent).toContain('00:18.40')
   })
 
   it('show the empty texts of the federation without entries and start lists', async () => {
-    const app = await open('/view-event/3', { events: NO_ENTRANTS })
-    expect(await app.findByText(/^Возможно, никто не\sзарегистрирован\.$/)).toBeDefined()
-    expect(await app.findByText(/^Стартовый протокол не\sнайден$/)).toBeDefined()
+    const entries = await open('/view-event/3?tab=entries', { events: NO_ENTRANTS })
+    expect(await entries.findByText(/^Возможно, никто не\sзарегистрирован\.$/)).toBeDefined()
+    const lists = await open('/view-event/3?tab=pre-start', { events: NO_ENTRANTS })
+    expect(await lists.findByText(/^Стартовый протокол не\sнайден$/)).toBeDefined()
   })
 
   it('show the start list of a distance, and offer another try where that fails', async () => {
-    const lists = await part(await open('/view-event/3'), /^Стартовые протоколы$/)
+    const lists = await part(await open('/view-event/3?tab=pre-start'), /^Стартовые протоколы$/)
     expect(await lists.findByRole('table', { name: /^Заплыв 1 из\s1, старт в\s10:30$/ })).toBeDefined()
-    const failed = await open('/view-event/3', { events: { prestart: () => failure('internal') } })
+    const failed = await open('/view-event/3?tab=pre-start', {
+      events: { prestart: () => failure('internal') },
+    })
     const again = await part(failed, /^Стартовые протоколы$/)
     await again.findByText(/^Не\sудалось загрузить стартовый протокол$/)
     expect(again.getByRole('button', { name: 'Повторить' })).toBeDefined()

@@ -353,7 +353,7 @@ describe('the teams of an event', () => {
       kind: 'relay',
       children: [{ ...offer.children[0], distCode: '4x25MX' }],
     }
-    const { findByRole } = await open('/view-event/3', {
+    const { findByRole } = await open('/view-event/3?tab=teams', {
       events: { view: { ...event, programData: [offer, relays] } },
     })
     const link = await findByRole('link', { name: 'Моржи Тюмени' })

@@ -12,7 +12,7 @@ export function EventBand({
   children,
 }: {
   readonly event: EventView
-  /** What there is to do about it. */
+  /** What follows its lines, such as the time until registration opens. */
   readonly children: ReactNode
 }) {
   const { t, language, formats } = useWords()

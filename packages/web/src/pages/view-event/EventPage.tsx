@@ -2,6 +2,8 @@ import type { EventView } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { EmptyState, useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { FoundSection } from '../../features/event-lists/ListSection.tsx'
 import { eventName } from '../../features/events/event-name.ts'
 import { whyNotOpen } from '../../features/events/not-open.ts'
 import { OpeningCountdown } from '../../features/events/OpeningCountdown.tsx'
@@ -13,27 +15,25 @@ import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { administers } from '../../infrastructure/session/administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { useObservable } from '../../infrastructure/state/use-observable.ts'
+import { EventAction } from './EventAction.tsx'
 import { EventBand } from './EventBand.tsx'
+import { EventBar } from './EventBar.tsx'
+import { EventList } from './EventLists.tsx'
+import { EventOverview } from './EventOverview.tsx'
 import { EventPending } from './EventPending.tsx'
-import { EventSections } from './EventSections.tsx'
-import { LazyFollow } from './following/LazyFollow.tsx'
+import { EventTabs } from './EventTabs.tsx'
+import { type EventTab, readTab } from './event-tabs.ts'
 import { ManageSection } from './ManageSection.tsx'
-import { ActionLink, RegisterAction } from './RegisterAction.tsx'
-
-/** Registration is still to open. */
-const OPENS_LATER: ReadonlySet<string> = new Set(['willOpen', 'unknown'])
+import './view-event.css'
 
 const route = getRouteApi('/view-event/$id/{-$iwsaid}')
 
 export function EventPage() {
   const { t, language } = useWords()
-  const { queries, interfaceState } = useApp()
-  const { admValue } = useObservable(interfaceState)
-  const user = useUser()
+  const { queries } = useApp()
   const { id, iwsaid } = route.useParams()
   const { data: event, error, isFetching, refetch } = useQuery(queries.event(Number(id)))
   const isMissing = isApiError(error) && error.status === 404
-  const isManaged = event !== undefined && admValue === '1' && administers(user, event.region)
   usePageTitle({ name: isMissing ? t('titles.notFound') : event && eventName(event, language).text })
 
   if (isMissing) {
@@ -46,18 +46,7 @@ export function EventPage() {
       </div>
     )
   }
-  if (event) {
-    return (
-      <>
-        <EventBand event={event}>
-          <EventAction event={event} />
-        </EventBand>
-        {OPENS_LATER.has(event.registration.state) && <LazyFollow event={event} />}
-        <EventSections event={event} iwsaid={iwsaid} isManaged={isManaged} />
-        {isManaged && <ManageSection event={event} />}
-      </>
-    )
-  }
+  if (event) return <Event event={event} iwsaid={iwsaid} />
   if (error === null) return <EventPending />
   return (
     <div className="page">
@@ -67,21 +56,60 @@ export function EventPage() {
   )
 }
 
-/** The one thing to do about an event: register, get ready for it, or look at one's orders. */
-function EventAction({ event }: { readonly event: EventView }) {
+/** An event: its head, the tabs, and what the tab of the address shows. */
+function Event({ event, iwsaid }: { readonly event: EventView; readonly iwsaid: string | undefined }) {
+  const { interfaceState, clock } = useApp()
+  const { admValue } = useObservable(interfaceState)
+  const user = useUser()
+  const isManaged = admValue === '1' && administers(user, event.region)
+  const tab = readTab(route.useSearch().tab)
+  const body = useRef<HTMLDivElement>(null)
+  useKeptInView(body, tab)
+  return (
+    <>
+      <EventBand event={event}>
+        <Opening event={event} />
+      </EventBand>
+      <EventTabs event={event} shown={tab}>
+        {tab !== 'overview' && <EventAction event={event} />}
+      </EventTabs>
+      <div ref={body} className="event-body">
+        {iwsaid && <FoundSection event={event} iwsaid={iwsaid} />}
+        {tab === 'overview' ? (
+          <EventOverview event={event} />
+        ) : (
+          <EventList event={event} tab={tab} iwsaid={iwsaid} />
+        )}
+      </div>
+      {isManaged && <ManageSection event={event} />}
+      <EventBar event={event} now={clock()}>
+        <EventAction event={event} />
+      </EventBar>
+    </>
+  )
+}
+
+/** Scrolls to the start of the body when its tab changes while its start is out of view. */
+function useKeptInView(body: RefObject<HTMLElement | null>, tab: EventTab) {
+  const shown = useRef(tab)
+  useLayoutEffect(() => {
+    if (shown.current === tab) return
+    shown.current = tab
+    if (body.current && body.current.getBoundingClientRect().top < 0) body.current.scrollIntoView()
+  }, [body, tab])
+}
+
+/** Time until registration opens. */
+function Opening({ event }: { readonly event: EventView }) {
   const { t } = useWords()
   const { queryClient, queries } = useApp()
-  const user = useUser()
-  const why = whyNotOpen(event)
-  if (why !== null && why !== 'willOpen')
-    return user && <ActionLink kind="water" href={paths.orders} text={t('eventAction:orders')} />
   const { at } = event.registration
-  const countdown = at && (
+  if (whyNotOpen(event) !== 'willOpen' || at === null) return null
+  return (
     <OpeningCountdown
       at={at}
       label={t('eventAction:opensIn')}
       onOpened={() => void queryClient.invalidateQueries(queries.event(event.id))}
     />
   )
-  return <RegisterAction event={event} countdown={countdown} />
 }

@@ -1,6 +1,6 @@
 import { CUP, failure } from '@polynya/testkit'
-import { waitFor } from '@testing-library/dom'
-import { expect, it } from 'vitest'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
@@ -8,24 +8,76 @@ const { open } = appUnderTest()
 /** What a section of the page says. */
 const sectionOf = (id: string) => document.getElementById(id)?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
-it('has every section from the start, and a link to each', async () => {
-  const { getAllByRole, findByRole } = await open('/view-event/3')
-  await findByRole('navigation', { name: 'Разделы события' })
-  const links = getAllByRole('link').flatMap((link) => link.getAttribute('href')?.match(/^#(.+)$/)?.[1] ?? [])
-  expect(links).toEqual(
-    expect.arrayContaining([
-      'overview',
-      'description',
-      'program',
-      'schedule',
-      'entries',
-      'pre-start',
-      'results',
-      'documents',
-      'map',
-    ]),
-  )
-  for (const id of links) expect(document.getElementById(id), id).not.toBeNull()
+it('has every section of the overview from the start, and a link to each', async () => {
+  const { findByRole } = await open('/view-event/3')
+  const anchors = within(await findByRole('navigation', { name: 'Части обзора' })).getAllByRole('link')
+  const ids = anchors.map((link) => link.getAttribute('href')?.replace('#', '') ?? '')
+  expect(ids).toEqual(['facts', 'description', 'program', 'schedule', 'documents', 'map'])
+  for (const id of ids) expect(document.getElementById(id), id).not.toBeNull()
+})
+
+describe('the tabs of an event', () => {
+  it('have addresses of their own; lists load with their tab', async () => {
+    const called: string[] = []
+    const events = {
+      swimmerList: () => {
+        called.push('swimmerList')
+        return { swimmers: [], total: 0, unPaid: 0 }
+      },
+    }
+    const { findByRole, address } = await open('/view-event/3', { events })
+    const tabs = within(await findByRole('navigation', { name: 'Разделы события' }))
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Обзор',
+      'Участники',
+      'Стартовые протоколы',
+      'Результаты',
+    ])
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Обзор')
+    expect(called).toEqual([])
+    fireEvent.click(tabs.getByRole('link', { name: 'Участники' }))
+    await findByRole('region', { name: 'Участники' })
+    expect(address()).toBe('/view-event/3?tab=entries')
+    await waitFor(() => expect(called).not.toEqual([]))
+    expect(document.getElementById('program')).toBeNull()
+  })
+
+  it('are reached by the anchors of the former page, also below a swimmer', async () => {
+    const results = await open('/view-event/3#results')
+    await results.findByRole('region', { name: 'Результаты' })
+    expect(results.address()).toBe('/view-event/3?tab=results#results')
+    const entries = await open('/view-event/3/PETR004217?gender=2#entries')
+    await entries.findByRole('region', { name: 'Участники' })
+    expect(entries.address()).toBe('/view-event/3/PETR004217?gender=2&tab=entries#entries')
+    const map = await open('/view-event/3#map')
+    await map.findByRole('region', { name: 'Карта' })
+    expect(map.address()).toBe('/view-event/3#map')
+  })
+})
+
+it('shows what taking part costs, late, at the venue and for whom less', async () => {
+  const [offer] = CUP.programData
+  const fees = { byCount: [1500, 2500], lateFrom: '2099-12-01', late: 500, onSpot: 2000 }
+  const view = { ...CUP, programData: offer ? [{ ...offer, fees }] : [] }
+  const { findByRole, getByRole } = await open('/view-event/3', { events: { view } })
+  const prices = (await findByRole('region', { name: 'Стоимость' })).textContent?.replaceAll('\u00a0', ' ')
+  expect(prices).toContain('1 дистанция1 500 ₽')
+  expect(prices).toContain('2 дистанции и больше2 500 ₽')
+  expect(prices).toContain('На месте, 1 дистанция2 000 ₽')
+  expect(prices).toContain('Поздний взнос с 1 декабря 2099: +500 ₽')
+  expect(prices).toContain('Параспортсменам — 50 %')
+  expect(getByRole('region', { name: /^Участие в\sсобытии$/ }).textContent).toMatch(/^от\s1\s500\s₽/)
+})
+
+it('shows where places run out', async () => {
+  const row = { offerId: 1, distCode: '50BR', gender: 0, limit: 10, waiting: 0 } as const
+  const places = [
+    { ...row, distanceId: 1, free: 3 },
+    { ...row, distanceId: 2, free: 0 },
+  ]
+  const { findByText } = await open('/view-event/3', { events: { places: { places } } })
+  expect(await findByText(/^есть на\s1 из\s2 дистанций/)).toBeDefined()
+  expect(await findByText(/^Заканчиваются: .*брасс.*\s—\s3$/)).toBeDefined()
 })
 
 it('shows the logo of the event, and how many swimmers and countries take part', async () => {
@@ -33,7 +85,7 @@ it('shows the logo of the event, and how many swimmers and countries take part',
   const { findByRole } = await open('/view-event/3', { events: { view } })
   const logo = await findByRole('img', { name: 'Эмблема события «Кубок Тюмени»' })
   expect(logo.getAttribute('src')).toBe('/files/logo.svg')
-  expect(sectionOf('overview')).toMatch(/Заявлено24 пловца · 2 страныБеларусь, Россия/)
+  expect(sectionOf('facts')).toMatch(/Заявлено24 пловца · 2 страныБеларусь, Россия/)
 })
 
 it('shows neither the pictures of a draft, which only its editor can load, nor totals before the first entry', async () => {
@@ -42,17 +94,17 @@ it('shows neither the pictures of a draft, which only its editor can load, nor t
   const { findByRole, queryByRole } = await open('/view-event/3', { events: { view } })
   await findByRole('navigation', { name: 'Разделы события' })
   expect(queryByRole('img', { name: /Эмблема|Афиша/ })).toBeNull()
-  expect(sectionOf('overview')).not.toContain('Заявлено')
+  expect(sectionOf('facts')).not.toContain('Заявлено')
 })
 
 it('says of results that are not published whether they are still to come', async () => {
-  await open('/view-event/3')
+  await open('/view-event/3?tab=results')
   expect(sectionOf('results')).toMatch(/Результаты (появятся после заплывов|ещё не опубликованы)/)
 })
 
 it('says that results are not published once the event is over', async () => {
   const view = { ...CUP, registration: { state: 'finished', days: null, at: null } } as const
-  await open('/view-event/3', { events: { view } })
+  await open('/view-event/3?tab=results', { events: { view } })
   await waitFor(() => expect(sectionOf('results')).toContain('Результаты не опубликованы'))
 })
 
@@ -73,7 +125,8 @@ it.each([
 ] as const)('leads to the registration while it is %s', async (state, name) => {
   const view = { ...CUP, registration: { state, days: 3, at: '2099-01-01T00:00:00Z' } }
   const { findByRole, queryByRole } = await open('/view-event/3', { events: { view } })
-  expect((await findByRole('link', { name })).getAttribute('href')).toBe('/register?e=3')
+  const card = within(await findByRole('region', { name: 'Участие' }))
+  expect(card.getByRole('link', { name }).getAttribute('href')).toBe('/register?e=3')
   expect(queryByRole('timer') !== null).toBe(state === 'willOpen')
 })
 

@@ -22,7 +22,7 @@ async function openAs(user: User, events: SomeFixtures['events'] = {}, mode = '1
   localStorage.setItem('refreshToken', 'r'.repeat(43))
   localStorage.setItem('admValue', mode)
   const app = await open('/view-event/3', { events })
-  await app.findByRole('region', { name: 'Обзор' })
+  await app.findByRole('region', { name: 'Коротко' })
   const manage = () => document.getElementById('manage')
   return {
     ...app,

@@ -1,5 +1,5 @@
 import type { FieldIssue, Offer, Slot, SwimmerCard } from '@polynya/contract'
-import { EVENT_AGE_LIMITS, GENDERS } from '@polynya/domain'
+import { EVENT_AGE_LIMITS, FEW_PLACES, GENDERS } from '@polynya/domain'
 import { ageRange, useWords, type Words } from '@polynya/ui'
 import { distanceText } from '../../../features/orders/order-text.ts'
 import { fieldErrorText } from '../../../infrastructure/api/field-error-text.ts'
@@ -80,14 +80,11 @@ function PlacesLeft({ slot: { free, waiting } }: { readonly slot: Slot }) {
         ? t('register:distances.fullWaiting', { count: waiting })
         : t('register:distances.full')
   return (
-    <p className="distance-places" data-tone={free === 0 ? 'none' : free <= FEW ? 'few' : undefined}>
+    <p className="distance-places" data-tone={free === 0 ? 'none' : free <= FEW_PLACES ? 'few' : undefined}>
       {text}
     </p>
   )
 }
-
-/** At most this many places left are emphasised. */
-const FEW = 5
 
 /** Whom a distance is for, and when it is swum where there are several sessions. */
 function about({ distance, programme }: RowProps, words: Words): string {

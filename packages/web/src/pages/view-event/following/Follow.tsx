@@ -24,7 +24,7 @@ export function Follow({ eventId }: Props) {
   const { t } = useWords()
   const user = useUser()
   return (
-    <section className="page event-follow" aria-label={t('following:label')}>
+    <section className="event-follow" aria-label={t('following:label')}>
       {user ? (
         <FollowButton eventId={eventId} />
       ) : (

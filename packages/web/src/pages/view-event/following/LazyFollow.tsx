@@ -18,5 +18,5 @@ const followCode = (words: WordsStore) =>
 /** The reminder of the opening of registration, in a chunk of its own. A failed load is not shown. */
 export function LazyFollow({ event }: { readonly event: Pick<EventView, 'id'> }) {
   const { data } = useQuery(followCode(useApp().words))
-  return data ? <data.Follow eventId={event.id} /> : <div className="page event-follow" />
+  return data ? <data.Follow eventId={event.id} /> : <div className="event-follow" />
 }

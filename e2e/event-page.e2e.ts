@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { throttle } from '../tools/bench/pages.ts'
+import { AXE, violations } from './axe.ts'
+import { visits } from './visit.ts'
+
+/** Distance in pixels of an element from the top of the window. */
+const topOf = (page: Page, id: string) =>
+  page.evaluate((wanted) => document.getElementById(wanted)?.getBoundingClientRect().top ?? Number.NaN, id)
+
+describe('The page of an event', () => {
+  const visit = visits()
+
+  it('shows the price of an event two clicks from home', async () => {
+    const { page, problems } = await visit()
+    await page.goto('/')
+    await page.getByRole('navigation').getByRole('link', { name: 'События' }).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Кубок Тюмени/ })
+      .first()
+      .click()
+    const prices = page.getByRole('region', { name: 'Стоимость' })
+    await prices.getByRole('row', { name: /^1\sдистанция 1\s500\s₽$/ }).waitFor()
+    expect(await prices.isVisible()).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  it.each([
+    ['/view-event/1#results', 'results'],
+    ['/view-event/1#entries', 'entries'],
+    ['/view-event/1/LEDI000049#pre-start', 'pre-start'],
+    ['/view-event/1#schedule', 'schedule'],
+  ])(
+    'is opened cold on a slow network at the target of %s',
+    async (address, target) => {
+      const { page, context } = await visit({ width: 390 })
+      await throttle(page)
+      await page.goto(address)
+      const heading = page.locator(`#${target}-heading`)
+      await heading.waitFor({ timeout: 30_000 })
+      await page.waitForLoadState('networkidle')
+      await page.waitForFunction(() => document.querySelector('.skeleton') === null)
+      await expect.poll(() => topOf(page, `${target}-heading`)).toBeLessThan(300)
+      expect(await topOf(page, `${target}-heading`)).toBeGreaterThan(0)
+      await context.close()
+    },
+    90_000,
+  )
+
+  it('shows lists in tabs at full width, which stay where the reader is', async () => {
+    const { page, context, problems } = await visit()
+    await context.addInitScript({ path: AXE })
+    await page.goto('/view-event/1')
+    await page.locator('#map').scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: 'Участники', exact: true }).click()
+    await page.getByRole('table', { name: 'Участники события' }).waitFor()
+    expect(await topOf(page, 'entries')).toBeGreaterThanOrEqual(0)
+    expect(await topOf(page, 'entries')).toBeLessThan(300)
+    expect(await violations(page)).toEqual([])
+    await page.goBack()
+    await page.locator('#program').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it.each([320, 1280])('has its action in view at %i px, wherever the reader is', async (width) => {
+    const { page } = await visit({ width })
+    await page.goto('/view-event/1')
+    await page.locator('#map').scrollIntoViewIfNeeded()
+    const action = page.getByRole('link', { name: 'Зарегистрироваться' })
+    expect(await action.count()).toBe(1)
+    const box = await action.boundingBox()
+    expect(box && box.y >= 0 && box.y + box.height <= 900).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+})

@@ -1,0 +1,93 @@
+import type { EventView } from '@polynya/contract'
+import { dateInZone } from '@polynya/domain'
+import { Facts, inLanguage, registrationPeriod, registrationText, useWords } from '@polynya/ui'
+import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { EventAction } from '../EventAction.tsx'
+import { LazyFollow } from '../following/LazyFollow.tsx'
+import { PlacesLeft } from './PlacesLeft.tsx'
+import { Prices } from './Prices.tsx'
+import { ShareEvent } from './ShareEvent.tsx'
+
+/** Registration is still to open. */
+const OPENS_LATER: ReadonlySet<string> = new Set(['willOpen', 'unknown'])
+
+/** What decides on taking part in an event: dates, places left, deadline, prices, and what there is to do. */
+export function EventCard({ event }: { readonly event: EventView }) {
+  const { t } = useWords()
+  const today = dateInZone(useApp().clock(), event.timeZone)
+  return (
+    <section className="event-card" aria-labelledby="event-card-heading">
+      <h2 id="event-card-heading" className="visually-hidden">
+        {t('eventAction:card.heading')}
+      </h2>
+      <div className="event-card-action">
+        <EventAction event={event} />
+      </div>
+      <CardFacts event={event} />
+      {OPENS_LATER.has(event.registration.state) && <LazyFollow event={event} />}
+      <Prices event={event} today={today} />
+      <Tools event={event} />
+    </section>
+  )
+}
+
+function CardFacts({ event }: { readonly event: EventView }) {
+  const words = useWords()
+  const { t, language, formats } = words
+  const { startDate, endDate, timeZone } = event
+  const place = inLanguage(language, { ru: event.address, en: event.addressEn })
+  const organizer = inLanguage(language, { ru: event.organizer, en: event.organizerEn })
+  const period = registrationPeriod(event, timeZone, words)
+  return (
+    <Facts
+      facts={[
+        {
+          label: t('events:facts.date'),
+          value: startDate && formats.dateRange(startDate, endDate ?? startDate),
+        },
+        { label: t('events:facts.place'), value: place && <span lang={place.lang}>{place.text}</span> },
+        {
+          label: t('events:facts.registration'),
+          value: (
+            <>
+              {registrationText(event, words)}
+              {period && <small>{period}</small>}
+            </>
+          ),
+        },
+        { label: t('eventAction:card.places'), value: <PlacesLeft event={event} /> },
+        {
+          label: t('events:facts.organizer'),
+          value: organizer && <span lang={organizer.lang}>{organizer.text}</span>,
+        },
+        {
+          label: t('events:facts.site'),
+          value: event.url && (
+            <a href={event.url} rel="noopener">
+              {new URL(event.url).hostname}
+            </a>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** What a reader takes along: the way there, and the address of the page. */
+function Tools({ event }: { readonly event: EventView }) {
+  const { t } = useWords()
+  const { coord } = event
+  return (
+    <p className="event-card-tools">
+      {coord && (
+        <a href={directionsTo(coord)} rel="noopener">
+          {t('eventAction:card.directions')}
+        </a>
+      )}
+      <ShareEvent event={event} />
+    </p>
+  )
+}
+
+const directionsTo = ({ lat, lon }: NonNullable<EventView['coord']>) =>
+  `https://www.openstreetmap.org/directions?to=${lat}%2C${lon}`
