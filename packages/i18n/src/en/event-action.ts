@@ -7,7 +7,6 @@ export const eventAction = {
   prepare: 'Get ready to register',
   opensIn: 'Registration opens in',
   orders: 'My orders',
-  manage: 'Manage event',
   bar: {
     label: 'Taking part',
     from: 'from {{price}}',
@@ -21,8 +20,6 @@ export const eventAction = {
     placesNone: 'none left',
     placesFew: 'Few left: {{list}}',
     placeLeft: '{{distance}}: {{free, number}}',
-    calendar: 'Add to calendar',
-    calendarFailed: 'Failed to get the calendar file',
     share: 'Share',
     linkCopied: 'Link copied',
     linkNotCopied: 'The link was not copied: {{address}}',

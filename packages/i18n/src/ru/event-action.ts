@@ -7,7 +7,6 @@ export const eventAction = {
   prepare: 'Подготовиться к\xa0регистрации',
   opensIn: 'До\xa0открытия регистрации',
   orders: 'Мои заказы',
-  manage: 'Управление событием',
   bar: {
     label: 'Участие в\xa0событии',
     from: 'от\xa0{{price}}',
@@ -21,8 +20,6 @@ export const eventAction = {
     placesNone: 'свободных мест нет',
     placesFew: 'Заканчиваются: {{list}}',
     placeLeft: '{{distance}}\xa0— {{free, number}}',
-    calendar: 'В\xa0календарь',
-    calendarFailed: 'Не\xa0удалось получить файл для календаря',
     share: 'Поделиться',
     linkCopied: 'Ссылка скопирована',
     linkNotCopied: 'Скопировать не\xa0удалось. Ссылка: {{address}}',

@@ -2,6 +2,7 @@
 
 import type { ParsedLocation } from '@tanstack/react-router'
 import { isModalOver } from '../infrastructure/addresses/modal-address.ts'
+import { isOtherTab } from '../infrastructure/addresses/tab-address.ts'
 import { followLinks } from './link-clicks.ts'
 import type { AppRouter } from './router.ts'
 import { whenArrives } from './when-arrives.ts'
@@ -28,10 +29,12 @@ export function watchNavigation(router: AppRouter, page: Document, announce: () 
     followLinks(page, {
       open(address) {
         followed.set(keyOf(router.state.location), address)
-        const isOverPage = isModalOver(router.state.location.href, address)
+        const { href } = router.state.location
+        const isOverPage = isModalOver(href, address)
         void router.navigate({
           href: address,
-          ...(isOverPage && { resetScroll: false, state: { isOverPage } }),
+          ...((isOverPage || isOtherTab(href, address)) && { resetScroll: false }),
+          ...(isOverPage && { state: { isOverPage } }),
         })
       },
       expect: (address) => void preload(router, address),

@@ -10,9 +10,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { eventName } from '../features/events/event-name.ts'
 import { whyNotOpen } from '../features/events/not-open.ts'
 import { OpeningText } from '../features/events/OpeningText.tsx'
+import { EventBar } from '../pages/view-event/action/EventBar.tsx'
+import { RegisterAction } from '../pages/view-event/action/RegisterAction.tsx'
 import { EventBand } from '../pages/view-event/EventBand.tsx'
-import { EventBar } from '../pages/view-event/EventBar.tsx'
-import { RegisterAction } from '../pages/view-event/RegisterAction.tsx'
 import { InEachLanguage, wordsIn } from './InEachLanguage.tsx'
 
 interface PageRequest {

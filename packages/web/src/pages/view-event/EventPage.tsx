@@ -15,9 +15,9 @@ import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { administers } from '../../infrastructure/session/administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { useObservable } from '../../infrastructure/state/use-observable.ts'
-import { EventAction } from './EventAction.tsx'
+import { EventAction } from './action/EventAction.tsx'
+import { EventBar } from './action/EventBar.tsx'
 import { EventBand } from './EventBand.tsx'
-import { EventBar } from './EventBar.tsx'
 import { EventList } from './EventLists.tsx'
 import { EventOverview } from './EventOverview.tsx'
 import { EventPending } from './EventPending.tsx'
@@ -64,7 +64,7 @@ function Event({ event, iwsaid }: { readonly event: EventView; readonly iwsaid: 
   const isManaged = admValue === '1' && administers(user, event.region)
   const tab = readTab(route.useSearch().tab)
   const body = useRef<HTMLDivElement>(null)
-  useKeptInView(body, tab)
+  useStartInView(body, tab)
   return (
     <>
       <EventBand event={event}>
@@ -90,7 +90,7 @@ function Event({ event, iwsaid }: { readonly event: EventView; readonly iwsaid: 
 }
 
 /** Scrolls to the start of the body when its tab changes while its start is out of view. */
-function useKeptInView(body: RefObject<HTMLElement | null>, tab: EventTab) {
+function useStartInView(body: RefObject<HTMLElement | null>, tab: EventTab) {
   const shown = useRef(tab)
   useLayoutEffect(() => {
     if (shown.current === tab) return

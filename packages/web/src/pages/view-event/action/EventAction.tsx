@@ -1,8 +1,8 @@
 import type { EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { whyNotOpen } from '../../features/events/not-open.ts'
-import { paths } from '../../infrastructure/addresses/paths.ts'
-import { useUser } from '../../infrastructure/session/use-user.ts'
+import { whyNotOpen } from '../../../features/events/not-open.ts'
+import { paths } from '../../../infrastructure/addresses/paths.ts'
+import { useUser } from '../../../infrastructure/session/use-user.ts'
 import { ActionLink, RegisterAction } from './RegisterAction.tsx'
 
 /** The one thing to do about an event: register, get ready for it, or look at one's orders. */

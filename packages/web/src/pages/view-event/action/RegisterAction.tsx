@@ -1,7 +1,7 @@
 import type { EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { whyNotOpen } from '../../features/events/not-open.ts'
-import { paths } from '../../infrastructure/addresses/paths.ts'
+import { whyNotOpen } from '../../../features/events/not-open.ts'
+import { paths } from '../../../infrastructure/addresses/paths.ts'
 
 /** The way to the registration, or to getting ready for it; nothing where it is over. The server renders it, too. */
 export function RegisterAction({ event }: { readonly event: EventView }) {
