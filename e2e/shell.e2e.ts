@@ -305,7 +305,7 @@ describe('Offline', () => {
     const event = await open('/events', 'view-event')
 
     await page.route('**/api/**', (route) => route.abort())
-    const saved = page.getByText(/^Нет связи с\sсервером\. Показаны данные, сохранённые в\s\d{2}:\d{2}\.$/)
+    const saved = page.getByText(/^Нет связи с\sсервером\. Показаны данные, сохранённые в\s\d{2}:\d{2}\./)
     await page.reload()
     await main.getByRole('heading', { level: 1, name: event.name }).waitFor()
     await saved.waitFor()

@@ -19,6 +19,10 @@ interface Visitor {
   readonly width?: number
   /** If false, only the server-rendered HTML is available. */
   readonly scripts?: boolean
+  /** Whether the service worker is installed; it would respond to requests before `page.route`. */
+  readonly worker?: boolean
+  /** Address of the site, if it is not the demo federation's own. */
+  readonly address?: string
 }
 
 /** Opens the browser for a test file; every visit starts with empty storage. */
@@ -34,8 +38,9 @@ export function visits() {
     theme = 'light',
     width = 1280,
     scripts = true,
+    worker = false,
+    address = inject('address'),
   }: Visitor = {}): Promise<Visit> => {
-    const address = inject('address')
     const context = await browser.newContext({
       baseURL: address,
       locale: language === 'ru' ? 'ru-RU' : 'en-GB',
@@ -43,6 +48,7 @@ export function visits() {
       viewport: { width, height: 900 },
       timezoneId: 'Europe/Moscow',
       javaScriptEnabled: scripts,
+      serviceWorkers: worker ? 'allow' : 'block',
     })
     const page = await context.newPage()
     const elsewhere: string[] = []

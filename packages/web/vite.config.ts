@@ -1,15 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { answersVersion } from './build/answers-version.config.ts'
 import { page } from './build/page.config.ts'
 import { precompress } from './build/precompress.config.ts'
 import { serverPages } from './build/server-pages.config.ts'
+import { worker } from './build/worker.config.ts'
 
 /** Where the server listens while pages are worked on. */
 const SERVER = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), page(), precompress(), serverPages()],
+  plugins: [react(), page(), worker(), precompress(), serverPages()],
+  define: { 'import.meta.env.ANSWERS': JSON.stringify(answersVersion()) },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
@@ -28,7 +31,7 @@ export default defineConfig({
             // Forms would take along what their modules need, and so come with every page: they are late.
             {
               name: 'parts',
-              test: /packages\/web\/src\/(app|infrastructure\/(addresses|api|components|context|queries|session|state|words))\//,
+              test: /packages\/web\/src\/(app|infrastructure\/(addresses|api|components|context|network|queries|session|state|words))\//,
               minShareCount: 2,
             },
             { name: 'later', test: /packages\/ui\//, minShareCount: 2 },

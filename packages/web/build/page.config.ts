@@ -1,5 +1,6 @@
 /** Makes index.html: what stands in it before any script, its fonts, and what is fetched ahead. */
 
+import { createHash } from 'node:crypto'
 import { minifySync, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { cutFonts, FALLBACKS, type FontFile, PRELOADED } from './fonts.config.ts'
 
@@ -81,7 +82,7 @@ export function page(): Plugin {
             () => `<style>${[LAYERS, ...fonts.map(({ css }) => css), FALLBACKS].join('\n')}</style>`,
           )
           .replace('/*preloads*/', () => JSON.stringify(preloads).slice(1, -1))
-        return bundle ? small(filled) : filled
+        return bundle ? withBuild(small(filled)) : filled
       },
     },
   }
@@ -140,6 +141,12 @@ const stylesOf = (file: Rolldown.OutputBundle[string] | undefined): string[] =>
 /** Files that the page itself requests. */
 const filesIn = (html: string) =>
   new Set([...html.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file = '']) => file))
+
+/** Names the build by what its page contains, which includes the hashes of its files. */
+function withBuild(html: string): string {
+  const build = createHash('sha256').update(html).digest('base64url').slice(0, 12)
+  return html.replace('<!--build-->', build)
+}
 
 /** Without the spaces that only its authors need; the script keeps its words. */
 function small(html: string): string {

@@ -7,7 +7,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const BUILD = `${import.meta.dirname}/../dist`
-const LIMITS = { js: 140, css: 8, fonts: 45, page: 40, administration: 48, editor: 120 } as const
+const LIMITS = {
+  js: 140,
+  css: 8,
+  fonts: 45,
+  page: 40,
+  administration: 48,
+  editor: 120,
+  offline: 480,
+} as const
 
 interface Chunk {
   readonly file: string
@@ -106,4 +114,23 @@ it(`an administrator's editor comes with at most ${LIMITS.editor} KiB of scripts
   const more = [...filesOf(['/RichField.tsx']).js].filter((file) => !section.has(file))
   expect(kib(more)).toBeLessThanOrEqual(LIMITS.editor)
   expect(more).not.toEqual([])
+})
+
+describe('the service worker', () => {
+  const [text = ''] = readFileSync(`${BUILD}/worker.js`, 'utf8').match(/\/assets\/[^`'"]+/) ?? []
+  const files = text.split(',').map((path) => path.slice(1))
+
+  it(`stores at most ${LIMITS.offline} KiB, the pages that can be read without a network among them`, () => {
+    expect(kib(files)).toBeLessThanOrEqual(LIMITS.offline)
+    const names = files.map((file) => file.replace(/^assets\/(\w+)-.*/, '$1'))
+    for (const page of ['EventPage', 'Entries', 'StartLists', 'OrdersPage', 'SwimmerPage', 'TextPage']) {
+      expect(names).toContain(page)
+    }
+    expect(names.filter((name) => /^(Admin|Editor|RichField|Manage)/.test(name))).toEqual([])
+  })
+
+  it('names the build of index.html', () => {
+    const [, build = '-'] = /<meta name="build" content="([^"]+)"/.exec(page) ?? []
+    expect(readFileSync(`${BUILD}/worker.js`, 'utf8')).toContain(build)
+  })
 })

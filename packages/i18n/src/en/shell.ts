@@ -114,7 +114,15 @@ export const shell = {
     unreachable: 'No connection to the server',
     savedAt: 'Showing data saved at {{time}}.',
     savedOn: 'Showing data saved on {{date}} at {{time}}.',
+    advice: 'You can pay and make changes once the connection is back.',
+    change: "No connection: changes can't be saved right now.",
+    pay: "No connection: you can't pay right now.",
     restored: 'Back online',
+  },
+  update: {
+    title: 'New version',
+    text: 'The site has been updated. Reload the page to use the new version.',
+    reload: 'Reload',
   },
   accessDenied: {
     title: 'Access denied',

@@ -17,6 +17,8 @@ describe('the single-page app', () => {
     writeFileSync(join(folder, 'index.html'), PAGE)
     writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(PAGE))
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'start()')
+    writeFileSync(join(folder, 'worker.js'), 'work()')
+    writeFileSync(join(folder, 'site.webmanifest'), '{}')
     world = await testApp({ WEB_ROOT: folder })
   })
   afterAll(async () => {
@@ -55,6 +57,24 @@ describe('the single-page app', () => {
   it('allows files with a hash in their name to be cached for a year', async () => {
     const { headers } = await get('/assets/app-1a2b.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('serves the service worker, which is revalidated each time and may fetch our own files alone', async () => {
+    const { statusCode, headers } = await get('/worker.js')
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    })
+  })
+
+  it('serves the manifest, which is revalidated each time', async () => {
+    const { headers } = await get('/site.webmanifest')
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('application/manifest+json'),
+      'cache-control': 'no-cache',
+    })
   })
 
   it.each(['/assets/app-0000.js', '/api/v2/events', '/files/nothing'])('is no answer to %s', async (url) => {

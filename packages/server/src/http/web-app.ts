@@ -10,6 +10,9 @@ import type { PublicCache } from './public-cache.ts'
 
 const YEAR_SECONDS = 31_536_000
 const PAGE = 'index.html'
+/** The service worker fetches the files of the app, and nothing of other sites. */
+const WORKER = 'worker.js'
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 export interface WebApp {
   /** Whether a request wants the app's page; then sends it. */
@@ -39,6 +42,7 @@ export function webApp(app: FastifyInstance, { root, cache, publicUrl, apiBase }
     setHeaders(reply, file) {
       const hashed = file.includes(`${join(root, 'assets')}`)
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+      if (file.startsWith(join(root, WORKER))) reply.header('content-security-policy', WORKER_POLICY)
     },
   })
   app.register(async (pages) => {

@@ -6,6 +6,7 @@ import { type SavedAnswers, saveAnswers } from '../infrastructure/queries/saved-
 import { callerOf } from '../infrastructure/session/caller.ts'
 import { speakAsAccount } from '../infrastructure/session/change-language.ts'
 import { watchNavigation } from './navigation.ts'
+import { watchUpdates } from './offline/watch-updates.ts'
 import type { AppRouter } from './router.ts'
 
 /** Clears the cached and the saved answers when the caller changes; another name or language is not another caller. */
@@ -39,6 +40,7 @@ export function watchApp(app: App, router: AppRouter, page: Document): () => voi
       // Drafts are stored and restored with the next session, so no confirmation is needed.
       void router.navigate({ href: paths.login(href, 'ended'), ignoreBlocker: true })
     }),
+    watchUpdates(app, window),
     saved.stop,
   ]
   return () => {

@@ -4,11 +4,12 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { isUnreachable } from '../../infrastructure/api/unreachable.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { localDate } from '../../infrastructure/formats/local-date.ts'
+import { useOnLine } from '../../infrastructure/network/use-on-line.ts'
 
 /** Reports that the network is offline or the API unreachable, and when the data on the screen were saved. */
 export function OfflineNotice() {
   const { notifications } = useApp()
-  const isOnLine = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isOnLine = useOnLine()
   const savedAt = useSavedAt(isOnLine)
 
   useEffect(() => {
@@ -30,7 +31,14 @@ function Notice({ isOnLine, savedAt }: { readonly isOnLine: boolean; readonly sa
   const { t, formats } = useWords()
   const today = localDate(useApp().clock())
   const problem = t(isOnLine ? 'offline.unreachable' : 'offline.banner')
-  if (savedAt === undefined) return <p>{problem}</p>
+  const advice = <span>{t('offline.advice')}</span>
+  if (savedAt === undefined) {
+    return (
+      <p>
+        {problem}. {advice}
+      </p>
+    )
+  }
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const moment = new Date(savedAt)
   const date = localDate(moment)
@@ -40,7 +48,8 @@ function Notice({ isOnLine, savedAt }: { readonly isOnLine: boolean; readonly sa
       {problem}.{' '}
       {date === today
         ? t('offline.savedAt', { time })
-        : t('offline.savedOn', { date: formats.shortDate(date), time })}
+        : t('offline.savedOn', { date: formats.shortDate(date), time })}{' '}
+      {advice}
     </p>
   )
 }
@@ -60,13 +69,4 @@ function useSavedAt(isOnLine: boolean): number | undefined {
       .filter(({ state }) => !isOnLine || isUnreachable(state.error))
     return shown.length === 0 ? undefined : Math.min(...shown.map(({ state }) => state.dataUpdatedAt))
   })
-}
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
 }

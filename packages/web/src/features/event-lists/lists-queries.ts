@@ -4,26 +4,36 @@ import { PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
 import { queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
+import { savedUnlessAdministrator } from '../../infrastructure/api/saved.ts'
 
 type EntrantsQuery = NonNullable<NonNullable<Parameters<Client['events']['swimmerList']>[0]>['query']>
 
-export const entrantsQuery = ({ events }: Client, id: number, query: EntrantsQuery) =>
+export const entrantsQuery = (client: Client, id: number, query: EntrantsQuery) =>
   queryOptions({
     queryKey: keys.lists.entrants(id, query),
     queryFn: ({ signal }) =>
-      events.swimmerList({ params: { id }, query: { limit: PAGE_SIZE.entries, ...query } }, { signal }),
+      client.events.swimmerList(
+        { params: { id }, query: { limit: PAGE_SIZE.entries, ...query } },
+        { signal },
+      ),
+    ...savedUnlessAdministrator(client),
   })
 
-export const startListHeadsQuery = ({ events }: Client, id: number) =>
+export const startListHeadsQuery = (client: Client, id: number) =>
   queryOptions({
     queryKey: keys.lists.heads(id),
-    queryFn: ({ signal }) => events.prestartLists({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => client.events.prestartLists({ params: { id } }, { signal }),
+    ...savedUnlessAdministrator(client),
   })
 
 /** The start list of a distance; null is all of them. */
-export const startListsQuery = ({ events }: Client, id: number, distanceId: number | null) =>
+export const startListsQuery = (client: Client, id: number, distanceId: number | null) =>
   queryOptions({
     queryKey: keys.lists.startLists(id, distanceId),
     queryFn: ({ signal }) =>
-      events.prestart({ params: { id }, query: distanceId === null ? {} : { distanceId } }, { signal }),
+      client.events.prestart(
+        { params: { id }, query: distanceId === null ? {} : { distanceId } },
+        { signal },
+      ),
+    ...savedUnlessAdministrator(client),
   })

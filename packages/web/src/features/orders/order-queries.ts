@@ -2,7 +2,7 @@ import { ORDER_STATUSES, PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
 import { queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
-import { SAVED } from '../../infrastructure/api/saved.ts'
+import { SAVED, savedUnlessAdministrator } from '../../infrastructure/api/saved.ts'
 import { pageIn, valuesOf } from '../../infrastructure/lists/address-query.ts'
 
 type Answer<Name extends keyof Client['orders']> = Awaited<ReturnType<Client['orders'][Name]>>
@@ -53,22 +53,25 @@ const listQuery = (orders: Client['orders'], query: ListQuery) =>
     queryFn: ({ signal }) => orders.list({ query }, { signal }),
   })
 
-export const orderQuery = ({ orders }: Client, id: number) =>
+export const orderQuery = (client: Client, id: number) =>
   queryOptions({
     queryKey: keys.orders.get(id),
-    queryFn: ({ signal }) => orders.get({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => client.orders.get({ params: { id } }, { signal }),
+    ...savedUnlessAdministrator(client),
   })
 
 export const creditsQuery = ({ orders }: Client) =>
   queryOptions({
     queryKey: keys.orders.credits,
     queryFn: ({ signal }) => orders.credits({}, { signal }),
+    ...SAVED,
   })
 
 export const waitingQuery = ({ orders }: Client) =>
   queryOptions({
     queryKey: keys.orders.waiting,
     queryFn: ({ signal }) => orders.waiting({}, { signal }),
+    ...SAVED,
   })
 
 /** Query for the refund of cancelling a distance today. */

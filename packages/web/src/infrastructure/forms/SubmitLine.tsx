@@ -1,5 +1,6 @@
 import { Button } from '@polynya/ui'
 import type { FieldValues } from 'react-hook-form'
+import { OfflineHint } from '../network/OfflineHint.tsx'
 import type { FormState } from './use-form-state.ts'
 
 interface Props<Values extends FieldValues> {
@@ -16,6 +17,7 @@ export function SubmitLine<Values extends FieldValues>({ state, children, saved 
       <Button type="submit" kind="primary" isBusy={state.isSending}>
         {children}
       </Button>
+      <OfflineHint />
       <p role="status" className="saved-mark">
         {state.isSaved && saved}
       </p>

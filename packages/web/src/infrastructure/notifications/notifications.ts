@@ -8,6 +8,8 @@ export interface NoticeText {
   readonly text: string
   /** Link to act on it. */
   readonly link?: { readonly href: string; readonly text: string }
+  /** Button to act on it. */
+  readonly action?: { readonly text: string; readonly run: () => void }
 }
 
 export interface Notice {

@@ -49,6 +49,8 @@ describe('answers of the last visit', () => {
     ['a text', '/terms', 'Текст сайта'],
     ['my swimmers', '/swimmers?scope=my', 'Петрова'],
     ['my orders', '/orders', 'Заказ №\xa011'],
+    ['an order with its swimmers', '/orders/11', 'Петрова'],
+    ['a start list', `${EVENT}#start-lists`, 'Дорожка'],
   ])('show %s while the API is unreachable, and when it was saved', async (_, address, text) => {
     signIn()
     const expectText = ({ getByRole }: RunningApp) =>
@@ -97,9 +99,9 @@ describe('answers of the last visit', () => {
   })
 
   it.each([
-    ['broken JSON', () => '{"build":'],
+    ['broken JSON', () => '{"version":'],
     ['another shape', (text: string) => text.replace(/"answers":.*/s, '"answers":7}')],
-    ['answers of another build', (text: string) => text.replace(/"build":"/, '"build":"of-old-')],
+    ['answers of another version', (text: string) => text.replace(/"version":"/, '"version":"old-')],
   ])('are ignored and deleted if they are %s', async (_, change) => {
     await visitEvent()
     edit(change)

@@ -9,8 +9,8 @@ const KEY = 'answers'
 /** Maximum number of characters; beyond it the oldest answers are not saved. */
 const MAX_LENGTH = 1_000_000
 const WRITE_AFTER_MS = 1000
-/** Address of this script, which contains a hash of the build: another build may expect other answers. */
-const BUILD = import.meta.url
+/** Version of the shapes of the answers, set by the build: one that expects other shapes discards them. */
+const VERSION = String(import.meta.env.ANSWERS)
 
 interface SavedAnswer {
   readonly queryKey: QueryKey
@@ -20,7 +20,7 @@ interface SavedAnswer {
 }
 
 interface Saved {
-  readonly build: string
+  readonly version: string
   readonly caller: string | null
   readonly answers: readonly SavedAnswer[]
 }
@@ -85,14 +85,14 @@ function textOf(queries: readonly Query[], caller: string | null): string {
       length += JSON.stringify(answer).length
       return length <= MAX_LENGTH
     })
-  return JSON.stringify({ build: BUILD, caller, answers } satisfies Saved)
+  return JSON.stringify({ version: VERSION, caller, answers } satisfies Saved)
 }
 
 /** @returns false if the text cannot be used */
 function restore(queryClient: QueryClient, text: string | null, caller: string | null): boolean {
   try {
     const saved = JSON.parse(text ?? 'null') as Saved | null
-    if (saved?.build !== BUILD || saved.caller !== caller) return false
+    if (saved?.version !== VERSION || saved.caller !== caller) return false
     for (const answer of saved.answers) {
       if (Date.now() - answer.savedAt < SAVED_MS) restoreAnswer(queryClient, answer)
     }

@@ -5,6 +5,7 @@ import { dueOf, isPaying, moneyText } from '../../features/orders/order-text.ts'
 import type { Payment } from '../../features/orders/use-payment.ts'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { OfflineHint } from '../../infrastructure/network/OfflineHint.tsx'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 
 /** Starts a payment, continues an open one, or starts another one after a refusal. */
@@ -28,6 +29,7 @@ export function PayLine({ order, payment }: { readonly order: Order; readonly pa
           </Button>
         )}
       </p>
+      <OfflineHint to="pay" />
       <p role="alert" className="field-error">
         {problem !== undefined && failureText(problem, words).advice}
       </p>

@@ -4,6 +4,7 @@ import { creditsQuery } from '../../../features/orders/order-queries.ts'
 import { dueOf } from '../../../features/orders/order-text.ts'
 import { type PayType, usePayment } from '../../../features/orders/use-payment.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { OfflineHint } from '../../../infrastructure/network/OfflineHint.tsx'
 import { useQuery } from '../../../infrastructure/queries/use-query.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { useMoneyText } from '../parts/money-text.ts'
@@ -45,6 +46,7 @@ export function PayNow(props: OrderProps) {
         )}
         <OrderItems order={order} />
         <PayWay order={order} way={way} onChoose={setWay} />
+        <OfflineHint to="pay" />
         {!event.freeEvent && (
           <Suspense>
             <LazyOrderExtras key={order.version} {...props} />
