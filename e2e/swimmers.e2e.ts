@@ -54,7 +54,7 @@ describe('A visitor', () => {
     expect(await page.title()).toMatch(/^Ледянкина Тамара Николаевна/)
     await page.goBack()
     await expect.poll(() => rows(page).count()).toBe(1)
-    expect(await page.getByLabel('Фамилия').inputValue()).toBe('ледянк')
+    expect(await page.getByLabel('Фамилия или имя').inputValue()).toBe('ледянк')
     expect(elsewhere).toEqual([])
     expect(problems).toEqual([])
   })

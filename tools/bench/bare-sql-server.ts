@@ -31,15 +31,15 @@ const CURRENT_RANK = `
 
 const SWIMMERS = `
   select swimmer.*, rank_id, rank, valid_from, (select sum(total) from swimmer_tally) as total
-  from (select id, last_name collate "C" as key from swimmer where confirmed_at is not null
-    order by last_name collate "C", id limit $1 offset $2) as page
+  from (select id, name_key as key from swimmer where confirmed_at is not null
+    order by name_key, id limit $1 offset $2) as page
   join swimmer on swimmer.id = page.id ${CURRENT_RANK} order by page.key, page.id`
 
 const SEARCH = `
   select swimmer.*, rank_id, rank, valid_from, (
-    select count(distinct swimmer_id) from swimmer_name where starts_with(key, $3)) as total
+    select count(distinct swimmer_id) from swimmer_name where part = 'last' and starts_with(key, $3)) as total
   from (select swimmer.id, name.key from swimmer join swimmer_name as name on name.swimmer_id = swimmer.id
-    where confirmed_at is not null and starts_with(name.key, $3) order by name.key, swimmer.id limit $1 offset $2) as page
+    where confirmed_at is not null and name.part = 'last' and starts_with(name.key, $3) order by name.key, swimmer.id limit $1 offset $2) as page
   join swimmer on swimmer.id = page.id ${CURRENT_RANK} order by page.key, page.id`
 
 const { pool } = await connect({

@@ -1,7 +1,7 @@
 /** Hundreds of thousands of swimmers for benchmarks: from the demo factory, inserted in bulk. */
 
 import { SwimmerCreate } from '@polynya/contract'
-import { identityKey, searchKey } from '@polynya/domain'
+import { identityKey, nameKeys, personSortKey } from '@polynya/domain'
 import { randomFrom, swimmers } from '@polynya/testkit/federation'
 import type * as z from 'zod/mini'
 import {
@@ -73,6 +73,7 @@ function columnsOf(swimmer: Swimmer, at: Date) {
     native_first_name: swimmer.nativeFirstName ?? null,
     native_patronim: swimmer.nativePatronim ?? null,
     native_last_name: swimmer.nativeLastName ?? null,
+    name_key: personSortKey(swimmer),
     is_paraswimmer: swimmer.isParaswimmer ?? false,
     guardian_consent_at: swimmer.guardianConsent ? at : null,
     confirmed_at: at,
@@ -86,8 +87,8 @@ interface Known {
   readonly swimmer_id: number
 }
 
-const nameRows = ({ swimmer: { lastName, nativeLastName }, swimmer_id }: Known) =>
-  [...new Set([lastName, nativeLastName ?? lastName].map(searchKey))].map((key) => ({ swimmer_id, key }))
+const nameRows = ({ swimmer, swimmer_id }: Known) =>
+  nameKeys(swimmer).map((name) => ({ swimmer_id, ...name }))
 
 const rankRows = ({ swimmer: { sportRankData }, swimmer_id }: Known) =>
   sportRankData.validFrom

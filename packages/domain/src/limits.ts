@@ -8,6 +8,7 @@ export const LENGTHS = {
   nativePatronim: [2, 30],
   nativeLastName: [1, 40],
   lastNameSearch: [1, 40],
+  nameSearch: [1, 100],
   teamName: [3, 120],
   password: [8, 128],
   city: [1, 60],

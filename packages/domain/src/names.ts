@@ -56,6 +56,41 @@ export function searchKey(name: string): string {
     .trim()
 }
 
+/** A person's names in Latin letters and, as far as known, in native spelling. */
+export interface SpelledName {
+  readonly firstName: string
+  readonly lastName: string
+  readonly nativeFirstName?: string | null | undefined
+  readonly nativePatronim?: string | null | undefined
+  readonly nativeLastName?: string | null | undefined
+}
+
+/** Returns a name in Latin letters, then in native spelling if it has one: last name, first name, patronymic. */
+export function nameSpellings(name: SpelledName): string[][] {
+  const { firstName, lastName, nativeFirstName, nativePatronim, nativeLastName } = name
+  const latin = [lastName, firstName]
+  if (!nativeLastName && !nativeFirstName) return [latin]
+  const native = [nativeLastName || lastName, nativeFirstName || firstName]
+  return [latin, nativePatronim ? [...native, nativePatronim] : native]
+}
+
+/** A name as it is searched by its start: whether it starts with the last or with the first name. */
+export interface NameKey {
+  readonly part: 'last' | 'first'
+  readonly key: string
+}
+
+/** Returns the distinct forms by whose start a person is found: with the last and with the first name first. */
+export function nameKeys(name: SpelledName): NameKey[] {
+  const spellings = nameSpellings(name)
+  const last = new Set(spellings.map((spelling) => searchKey(spelling.join(' '))))
+  const first = new Set(spellings.map(([lastName, firstName]) => searchKey(`${firstName} ${lastName}`)))
+  return [
+    ...[...last].map((key) => ({ part: 'last' as const, key })),
+    ...[...first].filter((key) => !last.has(key)).map((key) => ({ part: 'first' as const, key })),
+  ]
+}
+
 /** What makes two profiles one person: the same Latin name, birth date and gender. See docs/rules.md#profiles. */
 export function identityKey(person: {
   firstName: string

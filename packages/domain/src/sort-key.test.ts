@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sortKey } from './sort-key.ts'
+import { personSortKey, sortKey } from './sort-key.ts'
 
 const SORTED = [
   '3-й этап',
@@ -22,4 +22,27 @@ it('sorts names as a Russian reader expects', () => {
 it('agrees with the Russian collation of the platform', () => {
   const { compare } = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' })
   expect(SORTED.toReversed().sort(compare)).toEqual(SORTED)
+})
+
+it('sorts people by native last, first and middle name, those with Latin names only after them', () => {
+  const person = (latin: string, native: string | null) => {
+    const [lastName = '', firstName = ''] = latin.split(' ')
+    const [nativeLastName, nativeFirstName, nativePatronim] = native?.split(' ') ?? []
+    return { firstName, lastName, nativeLastName, nativeFirstName, nativePatronim }
+  }
+  const people = [
+    person('Akimov Petr', 'Акимов Пётр'),
+    person('Afanasev Oleg', 'Афанасьев Олег'),
+    person('Ivanov Artem', 'Иванов Артём Ильич'),
+    person('Ivanov Artem', 'Иванов Артём Олегович'),
+    person('Ivanova Alla', 'Иванова Алла'),
+    person('Solovyov Artem', 'Соловьёв Артём'),
+    person('Solovev Semen', 'Соловьев Семён'),
+    person('Yakovlev Igor', 'Яковлев Игорь'),
+    person('Åström Åke', null),
+    person('Astrom Zoe', null),
+    person('Virtanen Aino', null),
+  ]
+  const keys = people.map(personSortKey)
+  expect(keys.toSorted()).toEqual(keys)
 })

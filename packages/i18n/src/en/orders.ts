@@ -22,7 +22,7 @@ export const orders = {
     back: '{{sum}} refunded',
   },
   filters: {
-    search: 'Order number, e-mail or last name',
+    search: 'Order number, e-mail or name',
     event: 'Event',
     anyEvent: 'Any',
     eventNumber: 'Event No.\xa0{{id}}',

@@ -9,7 +9,7 @@ export const swimmerPages = {
     loaded_one: '{{count}} more swimmer loaded',
     loaded_other: '{{count}} more swimmers loaded',
     noneAdvice:
-      'Check the spelling. You can enter just the first letters of the last name, in Russian or Latin script.',
+      'Check the spelling. You can enter just the first letters of the last or first name, in Russian or Latin script.',
     noneByIdAdvice: 'Check the spelling: an ID starts with the first four Latin letters of the last name.',
     signInFirst: 'Sign in to see your swimmers',
     signInAdvice: 'Profiles that you created appear here: your own, your children’s and your team’s.',
@@ -24,10 +24,11 @@ export const swimmerPages = {
   search: {
     label: 'Search and filter swimmers',
     by: 'Search',
-    byName: 'by last name',
+    byName: 'by name',
     byId: 'by ID',
-    name: 'Last name',
-    nameHint: 'At least the first two letters, in Russian or Latin script',
+    name: 'Last or first name',
+    nameHint:
+      'At least the first two letters, in Russian or Latin script. Also “Ivanov Petr” or “Petr Ivanov”',
     id: 'Registry ID',
     idHint: 'The first 4 Latin letters of an ID such as PETR004217. All swimmers are searched',
     lengthFour: 'Length 4: four Latin letters',

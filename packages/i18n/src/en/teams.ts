@@ -35,7 +35,7 @@ export const teams = {
   nameRu: 'Name in Russian',
   nameEn: 'Name in English',
   memberId: '{{stage}}: ID or last name of the swimmer',
-  searchHint: 'To find a swimmer, type at least 4 characters of the ID or the last name.',
+  searchHint: 'To find a swimmer, type at least 4 characters of the ID or the name.',
   found: 'Swimmers found: {{stage}}',
   foundCount_one: '{{count}} swimmer found',
   foundCount_other: '{{count}} swimmers found',

@@ -21,7 +21,7 @@ export const orders = {
     back: 'Возвращено {{sum}}',
   },
   filters: {
-    search: 'Номер заказа, почта или фамилия',
+    search: 'Номер заказа, почта, фамилия или имя',
     event: 'Событие',
     anyEvent: 'Любое',
     eventNumber: 'Событие №\xa0{{id}}',

@@ -37,7 +37,7 @@ export const teams = {
   nameRu: 'Название по-русски',
   nameEn: 'Название по-английски',
   memberId: '{{stage}}: ID или фамилия пловца',
-  searchHint: 'Чтобы найти пловца, введите не\xa0меньше 4\xa0знаков ID или фамилии.',
+  searchHint: 'Чтобы найти пловца, введите не\xa0меньше 4\xa0знаков ID, фамилии или имени.',
   found: 'Найденные пловцы: {{stage}}',
   foundCount_one: 'Найден {{count}}\xa0пловец',
   foundCount_few: 'Найдено {{count}}\xa0пловца',

@@ -1,5 +1,8 @@
 import type { FieldDescriptions } from './fields.ts'
 
+const NAME_SEARCH =
+  'Start of a name, with the last or the first name first, in either spelling and any case; `ё` equals `е`'
+
 /** Fields of accounts, tokens, swimmers, admission documents and the custody of profiles. */
 export const PEOPLE_FIELDS = {
   // Accounts and sign-in
@@ -58,6 +61,8 @@ export const PEOPLE_FIELDS = {
   firstName: 'First name; of a swimmer in Latin letters',
   lastName: 'Last name; of a swimmer in Latin letters',
   'query.lastName': 'Start of a last name, Latin or native spelling, in any case; `ё` equals `е`',
+  'swimmers.my.query.name': NAME_SEARCH,
+  'swimmers.all.query.name': NAME_SEARCH,
   nativeFirstName: 'First name in the native spelling; null if none',
   nativePatronim: 'Patronymic in the native spelling; null if none',
   nativeLastName: 'Last name in the native spelling; null if none',

@@ -134,7 +134,7 @@ export const OrdersQuery = z.strictObject({
   isPaid: z.optional(flag),
   /** Only the caller's own: for administrators, who see all else. */
   mine: z.optional(flag),
-  /** An order's number, the start of an account's e-mail, or of a swimmer's last name. */
+  /** An order's number, the start of an account's e-mail, or of a swimmer's name. */
   search: z.optional(text([1, 80])),
 })
 export const OrdersCountQuery = z.strictObject({ eventId: z.optional(IdParam), isPaid: z.optional(flag) })

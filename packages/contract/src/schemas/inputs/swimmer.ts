@@ -126,18 +126,24 @@ const filters = {
   ...paged,
   /** The start of a last name in Latin or native spelling, any case, `ё` equal to `е`. */
   lastName: z.optional(text('lastNameSearch')),
+  /** An extension: the start of a whole name, last or first name first, spelled as for `lastName`; excludes it. */
+  name: z.optional(text('nameSearch')),
   gender: z.optional(genderParam),
   country: z.optional(CountryCode),
 }
 
-export const MySwimmersQuery = z.strictObject({
-  ...filters,
-  all: z.optional(z.literal('my', { error: 'scope_disagrees' })),
-})
-export const AllSwimmersQuery = z.strictObject({
-  ...filters,
-  all: z.optional(z.literal('all', { error: 'scope_disagrees' })),
-})
+const isOneSearch = holds<{ readonly lastName?: string | undefined; readonly name?: string | undefined }>(
+  ({ lastName, name }) => lastName === undefined || name === undefined,
+  'not_allowed',
+  ['lastName'],
+)
+
+export const MySwimmersQuery = z
+  .strictObject({ ...filters, all: z.optional(z.literal('my', { error: 'scope_disagrees' })) })
+  .check(isOneSearch)
+export const AllSwimmersQuery = z
+  .strictObject({ ...filters, all: z.optional(z.literal('all', { error: 'scope_disagrees' })) })
+  .check(isOneSearch)
 
 /** Parameters of a registry-ID search; sorted by ID by default. */
 export const RegistryListQuery = z.strictObject(paged)

@@ -41,10 +41,9 @@ export function countEntrants(db: Db, eventId: number, filter: EntrantFilter): P
 /** Returns the names of the first swimmers. */
 export async function sampleEntrants(db: Db, eventId: number, filter: EntrantFilter): Promise<string[]> {
   const rows = await entered(db, eventId, filter)
-    .select(['swimmer.first_name', 'swimmer.last_name'])
+    .select(['swimmer.first_name', 'swimmer.last_name', 'swimmer.name_key'])
     .distinct()
-    .orderBy('swimmer.last_name')
-    .orderBy('swimmer.first_name')
+    .orderBy('swimmer.name_key')
     .limit(5)
     .execute()
   return rows.map((row) => `${row.first_name} ${row.last_name}`)

@@ -14,7 +14,7 @@ export interface OrderFilter {
   readonly eventId?: number | undefined
   readonly status?: OrderStatus | undefined
   readonly isPaid?: boolean | undefined
-  /** An order's number, the start of an e-mail, or of a swimmer's last name. */
+  /** An order's number, the start of an e-mail, or of a swimmer's name. */
   readonly search?: string | undefined
 }
 

@@ -18,7 +18,7 @@ export interface RegistrationFilter {
   readonly rules?: AdmissionRules | null
   readonly ageGroup?: string | undefined
   readonly region?: string | undefined
-  /** A competition number, a registry ID, or the start of a last name. */
+  /** A competition number, a registry ID, or the start of a name. */
   readonly search?: string | undefined
 }
 
@@ -30,7 +30,7 @@ export interface RegistrationPageQuery {
 }
 
 const ORDER = {
-  lastName: sql`swimmer.last_name collate "C"`,
+  lastName: sql`swimmer.name_key`,
   number: sql`registration.number`,
   age: sql`registration.age`,
   registeredAt: sql`registration.created_at`,

@@ -115,7 +115,7 @@ export interface EntrantsPage extends Entrants {
 }
 
 const ORDER = {
-  lastName: sql`swimmer.last_name collate "C"`,
+  lastName: sql`swimmer.name_key`,
   number: sql`registration.number`,
   ageGroup: sql`registration.age`,
   country: sql`swimmer.country`,
@@ -185,10 +185,9 @@ export const listUnpaid = (db: Db, { eventId, at, accountId }: Unpaid) =>
     .where(inState(false, at))
     .$if(accountId !== null, (query) => query.where('swimmer.account_id', '=', accountId))
     .select(['swimmer.id as swimmer_id', 'iwsaid', 'first_name', 'last_name'])
-    .select(['native_first_name', 'native_last_name', 'swimmer.gender as swimmer_gender'])
+    .select(['native_first_name', 'native_last_name', 'swimmer.gender as swimmer_gender', 'name_key'])
     .distinct()
-    .orderBy('last_name')
-    .orderBy('first_name')
+    .orderBy('name_key')
     .orderBy('swimmer.id')
     .execute()
 
@@ -231,4 +230,4 @@ const entered = ({ isPaid, at, distanceIds }: Entrants) => sql`exists (
 
 const named = (lastName: string) => sql`exists (
   select 1 from swimmer_name as name
-    where name.swimmer_id = swimmer.id and starts_with(name.key, ${searchKey(lastName)}))`
+    where name.swimmer_id = swimmer.id and name.part = 'last' and starts_with(name.key, ${searchKey(lastName)}))`

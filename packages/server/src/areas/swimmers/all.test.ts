@@ -5,10 +5,10 @@ import { aSwimmer } from './testing/a-swimmer.ts'
 import { confirmedSwimmer } from './testing/confirmed-swimmer.ts'
 
 const PEOPLE = [
-  ['Artem', 'Solovyov', 'Соловьёв', 1, 'RU'],
-  ['Semen', 'Solovev', 'Соловьев', 1, 'RU'],
-  ['Aino', 'Virtanen', null, 2, 'FI'],
-  ['Zoe', 'Åström', null, 2, 'SE'],
+  ['Artem', 'Solovyov', 'Артём', 'Соловьёв', 1, 'RU'],
+  ['Semen', 'Solovev', 'Семён', 'Соловьев', 1, 'RU'],
+  ['Aino', 'Virtanen', null, null, 2, 'FI'],
+  ['Zoe', 'Åström', null, null, 2, 'SE'],
 ] as const
 
 describe('the lists of swimmers', () => {
@@ -19,9 +19,10 @@ describe('the lists of swimmers', () => {
     world = await testApp()
     owner = await world.account()
     other = await world.account()
-    for (const [firstName, lastName, nativeLastName, gender, country] of PEOPLE) {
+    for (const [firstName, lastName, nativeFirstName, nativeLastName, gender, country] of PEOPLE) {
+      const names = { firstName, lastName, nativeFirstName, nativeLastName }
       const swimmerInfo = { country, regionCode: country === 'RU' ? 'RU-TYU' : null, city: 'City' }
-      await confirmedSwimmer(owner, { firstName, lastName, nativeLastName, gender, swimmerInfo })
+      await confirmedSwimmer(owner, { ...names, gender, swimmerInfo })
       world.clock.pass({ minutes: 1 })
     }
     await confirmedSwimmer(other, {
@@ -61,6 +62,31 @@ describe('the lists of swimmers', () => {
     expect(found.total).toBe(expected.length)
   })
 
+  it.each([
+    [{ name: 'артем' }, ['Solovyov']],
+    [{ name: 'sem' }, ['Solovev']],
+    [{ name: 'соловьев а' }, ['Solovyov']],
+    [{ name: 'Артём Соловьев' }, ['Solovyov']],
+    [{ name: 'SOLOVEV  SEM' }, ['Solovev']],
+    [{ name: 'сол' }, ['Solovyov', 'Solovev']],
+    [{ name: 'sol' }, ['Solovev', 'Solovyov']],
+    [{ name: 'a', country: 'SE' }, ['Åström']],
+    [{ name: 'семен артем' }, []],
+    [{ lastName: 'артем' }, []],
+    [{ lastName: 'соловьёв арт' }, ['Solovyov']],
+  ])('find by whole names, last or first name first: %j', async (query, expected) => {
+    expect(await names(query)).toEqual({ names: expected, total: expected.length })
+  })
+
+  it('find a renamed swimmer by the new names only', async () => {
+    const admin = await world.account(['admin'])
+    const { id } = await confirmedSwimmer(other, { firstName: 'Nina', lastName: 'Zimina' })
+    await admin.client.swimmers.update({ params: { id }, body: { firstName: 'Alla', lastName: 'Abramova' } })
+    expect((await names({ name: 'nina z' })).total).toBe(0)
+    expect(await names({ name: 'alla a' })).toEqual({ names: ['Abramova'], total: 1 })
+    await other.client.swimmers.remove({ params: { id } })
+  })
+
   it('match a search in the order of the names, each swimmer once', async () => {
     await confirmedSwimmer(other, {
       firstName: 'Jan',
@@ -89,10 +115,10 @@ describe('the lists of swimmers', () => {
     const pages = [await page(1), await page(2), await page(3), await page(4)]
     expect(pages.flatMap((each) => each.names)).toEqual([
       'Petrov',
-      'Solovev',
       'Solovyov',
-      'Virtanen',
+      'Solovev',
       'Åström',
+      'Virtanen',
     ])
     expect(pages.every(({ total }) => total === 5)).toBe(true)
   })
@@ -129,6 +155,8 @@ describe('the lists of swimmers', () => {
     [{ all: 'my' }, 'query.all', 'scope_disagrees'],
     [{ lastname: 'x' }, 'query.lastname', 'unknown_field'],
     [{ lastName: 'x'.repeat(41) }, 'query.lastName', 'too_long'],
+    [{ name: 'x'.repeat(101) }, 'query.name', 'too_long'],
+    [{ name: 'x', lastName: 'x' }, 'query.lastName', 'not_allowed'],
   ])('refuse the query %j', async (query, path, reason) => {
     const { status, body } = await refusal(world.visitor.swimmers.all({ query: query as never }))
     expect(status).toBe(400)

@@ -1,7 +1,7 @@
 /** SQL of relay teams. A team exists as long as its entry takes a place or waits for one. */
 
 import type { DistCode } from '@polynya/domain'
-import { ENTRY_STATES, isActiveEntry } from '@polynya/domain'
+import { ENTRY_STATES, isActiveEntry, sortKey } from '@polynya/domain'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { EntryTable } from '../../db/tables/entry.ts'
@@ -37,7 +37,7 @@ export function listTeams(db: Db, eventId: number) {
     .orderBy('offer.id')
     .orderBy('offer_distance.position')
     .orderBy('offer_distance.id')
-    .orderBy('name_ru')
+    .orderBy('team.name_key')
     .orderBy('team.id')
     .execute()
 }
@@ -79,14 +79,15 @@ export function getTeam(db: Db, code: string): Promise<TeamRow> {
 export function insertTeam(tx: Tx, row: Insertable<TeamTable>): Promise<{ id: number } | undefined> {
   return tx
     .insertInto('team')
-    .values(row)
+    .values({ ...row, name_key: sortKey(row.name_ru) })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('id')
     .executeTakeFirst()
 }
 
 export async function updateTeam(tx: Tx, id: number, set: Updateable<TeamTable>) {
-  await tx.updateTable('team').set(set).where('id', '=', id).execute()
+  const sorted = set.name_ru === undefined ? set : { ...set, name_key: sortKey(set.name_ru) }
+  await tx.updateTable('team').set(sorted).where('id', '=', id).execute()
 }
 
 /** The entry of a team's captain, by which it is ordered and seeded. */

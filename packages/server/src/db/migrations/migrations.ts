@@ -20,6 +20,7 @@ import * as reportedAmounts from './018-reported-amounts.ts'
 import * as storedMails from './019-stored-mails.ts'
 import * as paymentMeans from './020-payment-means.ts'
 import * as eventListIndexes from './021-event-list-indexes.ts'
+import * as sortedNames from './022-sorted-names.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '019-stored-mails': storedMails,
   '020-payment-means': paymentMeans,
   '021-event-list-indexes': eventListIndexes,
+  '022-sorted-names': sortedNames,
 }

@@ -14,6 +14,8 @@ export interface SwimmerTable {
   native_first_name: string | null
   native_patronim: string | null
   native_last_name: string | null
+  /** `personSortKey`. */
+  name_key: Generated<string>
   gender: 1 | 2
   dob: string
   /** `identityKey`: one confirmed profile a person. */

@@ -24,6 +24,8 @@ export interface TeamTable {
   account_id: number | null
   name_ru: string
   name_en: string
+  /** `sortKey` of the Russian name. */
+  name_key: Generated<string>
   version: Generated<number>
   /** What the start list shows of it: its composition when the protocol was saved last. */
   protocol: JSONColumnType<TeamProtocol> | null

@@ -13,7 +13,7 @@ export type Sort = (typeof SORTS)[number]
 
 export interface SwimmerFilters {
   readonly scope: Scope
-  /** The start of a last name. */
+  /** The start of a name, last or first name first. */
   readonly name?: string
   /** A registry ID or its start: all swimmers are searched by it, and nothing else narrows them. */
   readonly id?: string
@@ -39,7 +39,7 @@ export function readSwimmersSearch(search: Readonly<Record<string, unknown>>): S
   const { gender, page } = search
   const scope = SCOPES.find((known) => known === search.scope)
   const sort = SORTS.find((known) => known === search.sort)
-  const name = textOf(search.name).slice(0, LENGTHS.lastNameSearch[1])
+  const name = textOf(search.name).slice(0, LENGTHS.nameSearch[1])
   const id = registryKey(textOf(search.id))
   const country = textOf(search.country)
   return {

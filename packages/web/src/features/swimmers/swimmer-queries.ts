@@ -20,7 +20,7 @@ export const listKey = ({ scope, name, id, gender, country, sort }: SwimmerFilte
 /** A list of swimmers, page by page. */
 export function swimmersList({ swimmers }: Client, filters: SwimmerFilters) {
   const { scope, name, id, gender, country, sort } = filters
-  const narrowed = { ...(name && { lastName: name }), ...(gender && { gender }), ...(country && { country }) }
+  const narrowed = { ...(name && { name }), ...(gender && { gender }), ...(country && { country }) }
   return infiniteQueryOptions({
     queryKey: listKey(filters),
     queryFn: ({ pageParam, signal }): Promise<SwimmersPage> => {

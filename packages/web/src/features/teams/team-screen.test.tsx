@@ -190,7 +190,7 @@ describe('the editor of a team', () => {
       {},
       {
         all({ query }) {
-          requested.push(String(query.lastName))
+          requested.push(String(query.name))
           return { swimmers: [found], total: 1 }
         },
       },

@@ -17,7 +17,7 @@ export interface MemberSearch {
   readonly hasFailed: boolean
 }
 
-/** Searches swimmers as the user types: by registry ID, or by last name. */
+/** Searches swimmers as the user types: by registry ID, or by name. */
 export function useMemberSearch() {
   const { client } = useApp()
   const [search, setSearch] = useState<MemberSearch | null>(null)
@@ -26,7 +26,7 @@ export function useMemberSearch() {
 
   async function swimmersLike(text: string, signal: AbortSignal): Promise<SwimmerCard[]> {
     if (!isRegistrySearch(text)) {
-      return (await client.swimmers.all({ query: { lastName: text, limit: MOST } }, { signal })).swimmers
+      return (await client.swimmers.all({ query: { name: text, limit: MOST } }, { signal })).swimmers
     }
     const call = { params: { key: text.toUpperCase() }, query: { limit: MOST } }
     return (await client.swimmers.idlist(call, { signal })).swimmers

@@ -13,7 +13,7 @@ interface Props {
   readonly onSearch: (search: SwimmersSearch, isTyped?: boolean) => void
 }
 
-/** Search by last name or registry ID, filters and order; everything stands in the address. */
+/** Search by name or registry ID, filters and order; the address holds all of them. */
 export function SwimmerSearchForm(props: Props) {
   const { t } = useWords()
   const { search, onSearch } = props
@@ -74,7 +74,7 @@ function SearchField({ text }: { readonly text: ReturnType<typeof useSearchText>
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={LENGTHS.lastNameSearch[1]}
+          maxLength={LENGTHS.nameSearch[1]}
           value={text.text}
           aria-describedby="find-hint find-problem"
           aria-invalid={isTooShort}

@@ -72,7 +72,8 @@ describe('the search', () => {
   it('waits for the second letter and for a second of quiet', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const page = await open('/swimmers')
-    const type = (value: string) => fireEvent.change(page.getByLabelText('Фамилия'), { target: { value } })
+    const type = (value: string) =>
+      fireEvent.change(page.getByLabelText('Фамилия или имя'), { target: { value } })
     type('п')
     await vi.advanceTimersByTimeAsync(1500)
     expect(page.address()).toBe('/swimmers')
@@ -120,7 +121,7 @@ describe('the search', () => {
 
   it('has the focus where the header has led to it', async () => {
     const page = await open('/swimmers#find')
-    await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Фамилия')))
+    await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Фамилия или имя')))
   })
 })
 

@@ -160,9 +160,7 @@ const dayBefore = (at: Date) => addDays(at.toISOString().slice(0, 10), -1)
 function orderOf({ sort, order }: Sorting): RawBuilder<unknown> {
   const by = sort ?? 'startDate'
   const direction = sql.raw(order ?? (by === 'priority' ? 'desc' : 'asc'))
-  const column = sql.ref(`event.${SORT_COLUMN[by]}`)
-  const key = by === 'name' ? sql`${column} collate "C"` : column
-  return sql`${key} ${direction} nulls last, event.id ${direction}`
+  return sql`${sql.ref(`event.${SORT_COLUMN[by]}`)} ${direction} nulls last, event.id ${direction}`
 }
 
 /** Returns the most important planned event that has not ended, the soonest of equals; those with a poster first. */

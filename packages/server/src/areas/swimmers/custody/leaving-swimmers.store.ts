@@ -40,6 +40,7 @@ const NO_PERSON = {
   native_first_name: null,
   native_patronim: null,
   native_last_name: null,
+  name_key: '—',
   under_email: null,
   region: null,
   city: '—',

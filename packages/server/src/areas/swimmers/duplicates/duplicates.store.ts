@@ -35,8 +35,14 @@ export const listSimilar = (db: Db, { lastName, firstName, gender, dob }: Simila
     .where('confirmed_at', 'is not', null)
     .where('gender', '=', gender)
     .where('swimmer.id', 'in', (names) =>
-      names.selectFrom('swimmer_name').where('key', '=', searchKey(lastName)).select('swimmer_id'),
+      names
+        .selectFrom('swimmer_name')
+        .where('part', '=', 'last')
+        .where(sql<boolean>`starts_with(key, ${`${searchKey(lastName)} `})`)
+        .select('swimmer_id'),
     )
+    // The start of the names finds longer last names too, such as «Van Dyck» for «Van».
+    .where(sql<boolean>`starts_with(identity_key, ${`${searchKey(lastName)}|`})`)
     .where((is) =>
       // The year only, which is public: the date itself would confirm a guess.
       is.or([

@@ -11,13 +11,19 @@ type Scope = Pick<SwimmersPage, 'accountId' | 'registryKey' | 'isWhole'>
 
 const EVERYBODY: Scope = { accountId: null, registryKey: null, isWhole: false }
 
+function nameSearchOf({ name, lastName }: Query): SwimmersPage['name'] {
+  const text = name ?? lastName
+  return text === undefined ? null : { text, isByLast: name === undefined }
+}
+
 /**
  * Returns the page that a query requests: search results in the order of the search, everything else newest first.
  */
 export function swimmersPage(query: Query, scope: Partial<Scope> = {}): SwimmersPage {
-  const { lastName = null, gender = null, country = null } = query
-  const searched = scope.registryKey ? 'iwsaid' : lastName === null ? 'createdAt' : 'lastName'
+  const { gender = null, country = null } = query
+  const name = nameSearchOf(query)
+  const searched = scope.registryKey ? 'iwsaid' : name === null ? 'createdAt' : 'match'
   const { sort = searched, order = sort === 'createdAt' ? 'desc' : 'asc' } = query
   const page = pageOf(query, PAGE_SIZE.swimmers)
-  return { ...EVERYBODY, ...scope, lastName, gender, country, sort, order, ...page }
+  return { ...EVERYBODY, ...scope, name, gender, country, sort, order, ...page }
 }

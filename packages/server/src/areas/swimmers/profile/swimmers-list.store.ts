@@ -6,16 +6,24 @@ import type { Db } from '../../../db/schema.ts'
 import { type SwimmerRow, selectSwimmers } from './swimmers.store.ts'
 
 const ORDER = {
-  lastName: sql`swimmer.last_name collate "C"`,
+  lastName: sql`swimmer.name_key`,
+  /** The order of the index of names, within the results of a search. */
+  match: sql`name.key`,
   createdAt: sql`swimmer.created_at`,
   iwsaid: sql`swimmer.iwsaid`,
 } as const
 
+interface NameSearch {
+  readonly text: string
+  /** Whether names are searched by their last name only, not by their first name. */
+  readonly isByLast: boolean
+}
+
 interface Filter {
   /** The owner whose swimmers are listed, unconfirmed ones too; null lists all confirmed ones. */
   readonly accountId: number | null
-  /** The start of a last name in any spelling. */
-  readonly lastName: string | null
+  /** The start of a name in any spelling. */
+  readonly name: NameSearch | null
   /** A registry ID or its start. */
   readonly registryKey: string | null
   /** Whether the key is a whole ID, which one swimmer has. */
@@ -36,9 +44,8 @@ export async function listSwimmers(
   db: Db,
   page: SwimmersPage,
 ): Promise<{ rows: SwimmerRow[]; total: number }> {
-  const { sort, order, limit, offset, lastName } = page
-  // Results of a search by name follow the order of the index that found them.
-  const by = sort === 'lastName' && lastName !== null ? sql`name.key` : ORDER[sort]
+  const { sort, order, limit, offset } = page
+  const by = ORDER[sort]
   const found = matching(db, page)
     .select(['swimmer.id', by.as('sort_key')])
     .orderBy(by, order)
@@ -71,10 +78,10 @@ export async function countConfirmed(
 
 /** A query of the number of swimmers of a filter, which avoids reading profiles if it can. */
 function totalOf(db: Db, filter: Filter) {
-  const { accountId, lastName, registryKey, gender, country } = filter
+  const { accountId, name, registryKey, gender, country } = filter
   const isOfAll = accountId === null && registryKey === null
-  if (isOfAll && lastName === null) return confirmedTotal(db, { gender, country })
-  if (isOfAll && lastName !== null && gender === null && country === null) return namedTotal(db, lastName)
+  if (isOfAll && name === null) return confirmedTotal(db, { gender, country })
+  if (isOfAll && name !== null && gender === null && country === null) return namedTotal(db, name)
   return db
     .selectFrom(matching(db, filter).select('swimmer.id').as('matching'))
     .select(sql<number>`count(*)`.as('total'))
@@ -91,10 +98,10 @@ function confirmedTotal(db: Db, { gender, country }: Pick<Filter, 'gender' | 'co
 }
 
 /** Profiles are unconfirmed for a day at most: few are left out. */
-const namedTotal = (db: Db, lastName: string) =>
+const namedTotal = (db: Db, search: NameSearch) =>
   db
     .selectFrom('swimmer_name as name')
-    .where(sql<boolean>`starts_with(name.key, ${searchKey(lastName)})`)
+    .where(sql<boolean>`${startsWith('name', search)}`)
     .where('swimmer_id', 'not in', (query) =>
       query.selectFrom('swimmer').where('confirmed_at', 'is', null).select('id'),
     )
@@ -111,11 +118,11 @@ export function tallySwimmers<By extends 'country' | 'birth_year'>(db: Db, by: B
     .execute()
 }
 
-function matching(db: Db, { accountId, lastName, registryKey, isWhole, gender, country }: Filter) {
+function matching(db: Db, { accountId, name, registryKey, isWhole, gender, country }: Filter) {
   const conditions = [
     accountId === null ? sql`swimmer.confirmed_at is not null` : sql`swimmer.account_id = ${accountId}`,
   ]
-  if (lastName !== null) conditions.push(firstNamed(searchKey(lastName)))
+  if (name !== null) conditions.push(firstNamed(name))
   if (registryKey !== null)
     conditions.push(
       isWhole ? sql`swimmer.iwsaid = ${registryKey}` : sql`starts_with(swimmer.iwsaid, ${registryKey})`,
@@ -124,16 +131,19 @@ function matching(db: Db, { accountId, lastName, registryKey, isWhole, gender, c
   if (country !== null) conditions.push(sql`swimmer.country = ${country}`)
   return db
     .selectFrom('swimmer')
-    .$if(lastName !== null, (query) =>
-      query.innerJoin('swimmer_name as name', 'name.swimmer_id', 'swimmer.id'),
-    )
+    .$if(name !== null, (query) => query.innerJoin('swimmer_name as name', 'name.swimmer_id', 'swimmer.id'))
     .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
 }
 
-/** The spelling that starts with a prefix; the first one, where several do. */
-const firstNamed = (prefix: string) => sql`starts_with(name.key, ${prefix}) and name.key = (
+function startsWith(table: 'name' | 'other', { text, isByLast }: NameSearch) {
+  const starts = sql`starts_with(${sql.ref(`${table}.key`)}, ${searchKey(text)})`
+  return isByLast ? sql`${starts} and ${sql.ref(`${table}.part`)} = 'last'` : starts
+}
+
+/** The form of a name that starts with a prefix; the first one, where several do. */
+const firstNamed = (search: NameSearch) => sql`${startsWith('name', search)} and name.key = (
   select min(other.key) from swimmer_name as other
-    where other.swimmer_id = name.swimmer_id and starts_with(other.key, ${prefix}))`
+    where other.swimmer_id = name.swimmer_id and ${startsWith('other', search)})`
 
 /** The swimmer of a day: the first with a photo from a starting point that the day decides, else the first at all. */
 export async function findFeatured(db: Db, day: number): Promise<SwimmerRow | undefined> {

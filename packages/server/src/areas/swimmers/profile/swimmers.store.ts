@@ -1,6 +1,6 @@
 /** All SQL of swimmers. */
 
-import { registryId, searchKey } from '@polynya/domain'
+import { nameKeys, personSortKey, registryId } from '@polynya/domain'
 import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { orConflict } from '../../../db/conflicts.ts'
 import type { Db, Schema, Tx } from '../../../db/schema.ts'
@@ -98,9 +98,10 @@ export async function isTaken(tx: Tx, iwsaid: string): Promise<boolean> {
 
 /** Fails with `duplicate_swimmer_of_another` if another account confirmed the same person in the meantime. */
 export async function insertSwimmer(tx: Tx, row: Insertable<SwimmerTable>): Promise<number> {
-  const insert = tx.insertInto('swimmer').values(row).returning('id').executeTakeFirstOrThrow()
+  const sorted = { ...row, name_key: personSortKey(nameOf(row)) }
+  const insert = tx.insertInto('swimmer').values(sorted).returning('id').executeTakeFirstOrThrow()
   const { id } = await asDuplicate(insert)
-  await addNames(tx, { id, last_name: row.last_name, native_last_name: row.native_last_name ?? null })
+  await addNames(tx, id, row)
   if (row.confirmed_at) await addCandidates(tx, { from: id, to: id }, row.confirmed_at)
   return id
 }
@@ -110,9 +111,9 @@ export async function updateSwimmer(tx: Tx, id: number, set: Updateable<SwimmerT
     .updateTable('swimmer')
     .set(set)
     .where('id', '=', id)
-    .returning(['id', 'last_name', 'native_last_name'])
+    .returning(['first_name', 'last_name', 'native_first_name', 'native_patronim', 'native_last_name'])
     .executeTakeFirstOrThrow()
-  await indexNames(tx, await asDuplicate(update))
+  await replaceNames(tx, id, await asDuplicate(update))
   const isAnother = set.identity_key !== undefined || set.confirmed_at !== undefined
   if (isAnother && set.updated_at) await findCandidates(tx, { from: id, to: id }, set.updated_at)
 }
@@ -125,19 +126,29 @@ const asDuplicate = <T>(write: Promise<T>) =>
     swimmer_iwsaid_key: new Failure('registry_id_taken'),
   })
 
-type Named = Pick<Selectable<SwimmerTable>, 'id' | 'last_name' | 'native_last_name'>
+type NameColumns = Pick<
+  Insertable<SwimmerTable>,
+  'first_name' | 'last_name' | 'native_first_name' | 'native_patronim' | 'native_last_name'
+>
 
-async function indexNames(tx: Tx, row: Named) {
-  await tx.deleteFrom('swimmer_name').where('swimmer_id', '=', row.id).execute()
-  await addNames(tx, row)
+const nameOf = (row: NameColumns) => ({
+  firstName: row.first_name,
+  lastName: row.last_name,
+  nativeFirstName: row.native_first_name,
+  nativePatronim: row.native_patronim,
+  nativeLastName: row.native_last_name,
+})
+
+async function replaceNames(tx: Tx, id: number, row: NameColumns) {
+  const name_key = personSortKey(nameOf(row))
+  await tx.updateTable('swimmer').set({ name_key }).where('id', '=', id).execute()
+  await tx.deleteFrom('swimmer_name').where('swimmer_id', '=', id).execute()
+  await addNames(tx, id, row)
 }
 
-async function addNames(tx: Tx, row: Named) {
-  const keys = new Set([row.last_name, row.native_last_name ?? row.last_name].map(searchKey))
-  await tx
-    .insertInto('swimmer_name')
-    .values([...keys].map((key) => ({ swimmer_id: row.id, key })))
-    .execute()
+async function addNames(tx: Tx, id: number, row: NameColumns) {
+  const names = nameKeys(nameOf(row)).map((name) => ({ swimmer_id: id, ...name }))
+  await tx.insertInto('swimmer_name').values(names).execute()
 }
 
 interface AchievedRank {
