@@ -25,6 +25,10 @@ const PAGES: Readonly<Record<string, { readonly chunk?: RegExp; readonly words?:
   login: { chunk: /\/LoginPage\.tsx$/, words: 'account|errors' },
   signup: { chunk: /\/SignUpPage\.tsx$/, words: 'account|errors' },
   forgot: { chunk: /\/ForgotPage\.tsx$/, words: 'account|errors' },
+  register: {
+    chunk: /\/(RegisterPage|AccountStep)\.tsx$/,
+    words: 'register|admissions|account|messages|events|sport|errors',
+  },
   process: { chunk: /\/TextPage\.tsx$/ },
   terms: { chunk: /\/TextPage\.tsx$/ },
   privacy: { chunk: /\/TextPage\.tsx$/ },

@@ -73,7 +73,7 @@ describe('before anything is painted', () => {
 describe('what it asks the API for', () => {
   const { open } = appUnderTest()
 
-  it.each(['/', '/events', '/view-event/3', '/swimmers', '/terms'])(
+  it.each(['/', '/events', '/view-event/3', '/register?e=3', '/swimmers', '/terms'])(
     'is the first request of the app at %s',
     async (address) => {
       // Late requests of the previous page may reach the mocks; at `fetch` itself the origin of a call is

@@ -87,6 +87,7 @@ export const shell = {
     home: 'Home',
     events: 'Events',
     swimmers: 'Swimmers',
+    register: 'Event registration',
     createSwimmer: 'Create a swimmer profile',
     editSwimmer: 'Swimmer profile',
     login: 'Sign in',

@@ -84,6 +84,7 @@ export const shell = {
     home: 'Главная',
     events: 'События',
     swimmers: 'Пловцы',
+    register: 'Регистрация на\xa0событие',
     createSwimmer: 'Создать профиль пловца',
     editSwimmer: 'Профиль пловца',
     login: 'Вход',

@@ -10,6 +10,7 @@ import { Header } from './shell/Header.tsx'
 const HEADINGS = {
   events: 'events:heading',
   swimmers: 'titles.swimmers',
+  register: 'titles.register',
   process: 'titles.process',
   terms: 'titles.terms',
   privacy: 'titles.privacy',

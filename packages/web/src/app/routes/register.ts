@@ -3,7 +3,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { need } from '../../infrastructure/queries/need.ts'
+import { RegisterPending } from '../../pages/register/RegisterPending.tsx'
 import { root } from './root.ts'
+
+const accountStep = () => import('../../pages/register/account/AccountStep.tsx')
 
 const register = createRoute({
   getParentRoute: () => root,
@@ -11,9 +14,17 @@ const register = createRoute({
   // Read where it is used, so that nothing of it is among the first page's bytes.
   validateSearch: (search: Record<string, unknown>): Partial<Record<'e' | 's' | 'o' | 'step', unknown>> =>
     search,
-  loader: ({ context: { app } }) =>
-    need(app, { words: ['register', 'admissions', 'account', 'messages', 'events', 'sport', 'errors'] }),
+  async loader({ context: { app }, location }) {
+    const { e } = location.search as { readonly e?: unknown }
+    // The first step of visitors is loaded with the page, not after it.
+    if (!app.client.session.user) accountStep().catch(() => undefined)
+    await need(app, {
+      words: ['register', 'admissions', 'account', 'messages', 'events', 'sport', 'errors'],
+      queries: typeof e === 'number' && Number.isInteger(e) && e > 0 ? [app.queries.event(e)] : [],
+    })
+  },
   component: lazyRouteComponent(() => import('../../pages/register/RegisterPage.tsx'), 'RegisterPage'),
+  pendingComponent: RegisterPending,
 })
 
 export const registerRoutes = [register] as const
