@@ -5,6 +5,7 @@ import {
   type AdmissionDocument,
   admissionDateProblem,
   admissionStates,
+  endingDocuments,
   isMissingAdmission,
   missingAdmissions,
   requiredAdmissions,
@@ -69,6 +70,28 @@ describe('Admission documents', () => {
         }
       }),
     )
+  })
+})
+
+describe('Documents that expire soon', () => {
+  const of = (...documents: AdmissionDocument[]) =>
+    endingDocuments(documents, '2026-01-16').map(({ validUntil }) => validUntil)
+
+  it.each([
+    ['2026-01-15', []],
+    ['2026-01-16', ['2026-01-16']],
+    ['2026-02-15', ['2026-02-15']],
+    ['2026-02-16', []],
+    [null, []],
+  ])('of one valid until %s are %j', (validUntil, ending) => {
+    expect(of(medical({ validUntil }))).toEqual(ending)
+  })
+
+  it('are neither refused ones nor those that a newer one replaces', () => {
+    const soon = medical({ validUntil: '2026-01-20' })
+    expect(of({ ...soon, state: 'refused' })).toEqual([])
+    expect(of(soon, medical({ validUntil: '2026-12-31' }))).toEqual([])
+    expect(of(soon, medical({ validUntil: '2026-12-31', state: 'refused' }))).toEqual(['2026-01-20'])
   })
 })
 

@@ -1,7 +1,7 @@
 /** Admission documents: which ones an event requires of a swimmer, and their states. See docs/rules.md#admission-documents. */
 
-import { ageOn } from './calendar.ts'
-import type { AdmissionKind } from './entry-rules.ts'
+import { addDays, ageOn } from './calendar.ts'
+import { ADMISSION_KINDS, type AdmissionKind } from './entry-rules.ts'
 import { AGE } from './limits.ts'
 
 /** Review states of a document. */
@@ -86,6 +86,22 @@ export function bestDocument<Shown extends AdmissionDocument>(
     .filter((document) => document.kind === kind)
     .sort((a, b) => rank(a) - rank(b) || Number(last(a) < last(b)) - Number(last(a) > last(b)))
   return best ?? null
+}
+
+/**
+ * Returns the documents that expire soon, at most `ADMISSION_ENDS_SOON_DAYS` days after `today`: of each kind the best one
+ * on that day.
+ */
+export function endingDocuments<Shown extends AdmissionDocument>(
+  documents: readonly Shown[],
+  today: string,
+): Shown[] {
+  const soon = addDays(today, ADMISSION_ENDS_SOON_DAYS)
+  return ADMISSION_KINDS.flatMap((kind) => {
+    const best = bestDocument(documents, { kind, day: today })
+    const isValid = best !== null && best.state !== 'refused' && best.validUntil !== null
+    return isValid && best.validUntil >= today && best.validUntil <= soon ? [best] : []
+  })
 }
 
 const BEST_FIRST = ['accepted', 'pending', 'expires', 'refused'] as const

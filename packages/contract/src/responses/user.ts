@@ -3,11 +3,13 @@
 import * as z from 'zod/mini'
 import type { AnswersOf } from '../answers-of.ts'
 import * as account from '../schemas/answers/account.ts'
+import { Overview } from '../schemas/answers/overview.ts'
 import { Id, Nothing } from '../schemas/answers/scalars.ts'
 
 export const answers = {
   authenticate: account.Tokens,
   signup: z.object({ id: Id }),
+  overview: Overview,
   swimcount: z.object({ numOfSwimmers: z.int() }),
   forgot: z.object({ passwordResetToken: z.string() }),
   reset: account.Tokens,

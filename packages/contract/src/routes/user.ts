@@ -5,6 +5,7 @@ import { type RouteGroup, route } from '../route.ts'
 export const user = {
   authenticate: route('POST', '/user/authenticate', { access: 'anyone' }),
   signup: route('POST', '/user/signup', { access: 'anyone' }),
+  overview: route('GET', '/user/overview', { access: 'own' }),
   swimcount: route('GET', '/user/swimcount', { access: 'own' }),
   forgot: route('POST', '/user/forgot', { access: 'anyone' }),
   reset: route('POST', '/user/reset', { access: 'anyone' }),

@@ -21,6 +21,11 @@ export const userEndpoints = {
     response: responses.user.signup,
     reasons: ['email_taken'],
   }),
+  overview: endpoint(user.overview, {
+    summary: 'The next starts, unpaid orders, offered places and expiring documents of the account',
+    response: responses.user.overview,
+    extension: true,
+  }),
   swimcount: endpoint(user.swimcount, {
     summary: 'How many swimmers the account has',
     response: responses.user.swimcount,

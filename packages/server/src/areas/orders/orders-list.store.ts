@@ -43,16 +43,30 @@ export function listOrders(
   filter: OrderFilter,
   { sort, order, limit, offset }: OrderPageQuery,
 ): Promise<OrderRow[]> {
-  return narrowed(from(db), filter)
-    .selectAll('entry_order')
-    .select(['event.name as event_name', 'event.name_en as event_name_en', 'event.region', 'event.time_zone'])
-    .select(['event.event_state', 'account.email', 'account.language'])
+  return selectOrders(db, filter)
     .orderBy(SORT[sort], (by) => (order === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast()))
     .orderBy('entry_order.id', order)
     .limit(limit)
     .offset(offset)
     .execute()
 }
+
+const selectOrders = (db: Db, filter: OrderFilter) =>
+  narrowed(from(db), filter)
+    .selectAll('entry_order')
+    .select(['event.name as event_name', 'event.name_en as event_name_en', 'event.region', 'event.time_zone'])
+    .select(['event.event_state', 'account.email', 'account.language'])
+
+/** Unpaid orders of an account that are returned at most. */
+const MOST_UNPAID = 100
+
+/** Returns the orders of an account that wait for money, the newest first. */
+export const listUnpaidOrders = (db: Db, accountId: number): Promise<OrderRow[]> =>
+  selectOrders(db, { accountId })
+    .where('entry_order.status', 'in', ['draft', 'pending'])
+    .orderBy('entry_order.id', 'desc')
+    .limit(MOST_UNPAID)
+    .execute()
 
 export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { total } = await narrowed(from(db), filter)

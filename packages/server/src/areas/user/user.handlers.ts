@@ -8,6 +8,7 @@ import { endSession } from './endSession.ts'
 import { exportData } from './exportData.ts'
 import { forgot } from './forgot.ts'
 import { logout } from './logout.ts'
+import { overview } from './overview.ts'
 import { refreshAccessToken } from './refreshAccessToken.ts'
 import { remove } from './remove.ts'
 import { resendActivation } from './resendActivation.ts'
@@ -24,6 +25,7 @@ import { updateSettings } from './updateSettings.ts'
 export const user: Handlers['user'] = {
   authenticate,
   signup,
+  overview,
   swimcount,
   forgot,
   reset,

@@ -68,6 +68,8 @@ export const listWaiting = (db: Db, accountId: number, now: Date) =>
     .orderBy('entry.id')
     .execute()
 
+export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number]
+
 /** Returns an entry without an order, with the owner of its swimmer and the region of its event. */
 export const findUnordered = (db: Db, id: number) =>
   selectEntries(db)

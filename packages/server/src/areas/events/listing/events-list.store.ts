@@ -22,6 +22,8 @@ export interface EventsFilter {
   readonly endsFrom?: string | undefined
   /** The latest first day. */
   readonly startsTo?: string | undefined
+  /** The account that follows it. */
+  readonly followedBy?: number | undefined
   /** Distances of which it offers at least one. */
   readonly distances?: readonly DistCode[] | undefined
 }
@@ -212,7 +214,17 @@ const offersOf = ({ selectFrom }: ExpressionBuilder<Schema, 'event'>) =>
   ).as('programData')
 
 function conditionsOf(is: ExpressionBuilder<Schema, 'event'>, filter: EventsFilter) {
-  const { public: isPublic, regions, region, waterCat, season, endsFrom, startsTo, distances } = filter
+  const {
+    public: isPublic,
+    regions,
+    region,
+    waterCat,
+    season,
+    endsFrom,
+    startsTo,
+    followedBy,
+    distances,
+  } = filter
   return [
     isPublic !== undefined && sql<SqlBool>`public is ${sql.lit(isPublic)}`,
     regions !== undefined && sql<SqlBool>`region = any(${regions})`,
@@ -221,9 +233,16 @@ function conditionsOf(is: ExpressionBuilder<Schema, 'event'>, filter: EventsFilt
     season !== undefined && is.between('start_date', season.from, season.to),
     endsFrom !== undefined && is('end_date', '>=', endsFrom),
     startsTo !== undefined && is('start_date', '<=', startsTo),
+    followedBy !== undefined && is.exists(followOf(is, followedBy)),
     distances !== undefined && is.exists(offering(is, distances)),
   ].filter((condition) => condition !== false)
 }
+
+const followOf = ({ selectFrom }: ExpressionBuilder<Schema, 'event'>, accountId: number) =>
+  selectFrom('event_follow')
+    .whereRef('event_id', '=', 'event.id')
+    .where('event_follow.account_id', '=', accountId)
+    .select('event_id')
 
 function offering({ selectFrom }: ExpressionBuilder<Schema, 'event'>, distances: readonly DistCode[]) {
   return selectFrom('offer_distance')
