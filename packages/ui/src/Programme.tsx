@@ -1,5 +1,5 @@
 import type { EventCard, Offer } from '@polynya/contract'
-import { findDistCode, GENDERS, inProgrammeOrder } from '@polynya/domain'
+import { dateInZone, findDistCode, GENDERS, inProgrammeOrder } from '@polynya/domain'
 import { ageRange } from './age-range.ts'
 import { inLanguage } from './in-language.ts'
 import { registrationPeriod } from './venue-time.ts'
@@ -7,25 +7,40 @@ import { useWords, type Words } from './words.ts'
 
 type Distance = Offer['children'][number]
 
+/** What is known beside the programme, once it is loaded. */
+export interface ProgrammeNews {
+  /** Free places by the id of a distance; null is no limit. */
+  readonly free?: ReadonlyMap<number, number | null>
+  /** When the first heat of a session starts, by its number; instants. */
+  readonly sessionStarts?: ReadonlyMap<number, string>
+}
+
+interface Context extends Words, ProgrammeNews {
+  readonly timeZone: string
+}
+
 interface Column {
   readonly heading: (t: Words['t']) => string
   /** Cell of a distance; null for an empty one. */
-  readonly of: (distance: Distance, words: Words) => string | null
+  readonly of: (distance: Distance, context: Context) => string | null
   /** Whether to show the column only if its values differ between rows. */
   readonly tellsApart?: boolean
+  /** Whether its values are genders: those of a row are listed. */
+  readonly isGender?: boolean
   /** Whether the value is meaningless without the heading. */
   readonly needsHeading?: boolean
 }
 
-/** Columns after the distance, in order; a column that is empty in every row is omitted. */
+/** Columns after the distance, in order; a column that is empty in every distance is omitted. */
 const COLUMNS: readonly Column[] = [
   {
     heading: (t) => t('events:program.gender'),
     of: ({ gender }, { t }) => t(`sport:genders.${GENDERS[gender]}`),
+    isGender: true,
   },
   {
     heading: (t) => t('events:program.session'),
-    of: ({ session }, { formats }) => formats.number(session),
+    of: ({ session }, context) => sessionText(session, context),
     tellsApart: true,
     needsHeading: true,
   },
@@ -34,33 +49,41 @@ const COLUMNS: readonly Column[] = [
   { heading: (t) => t('events:program.paraGroups'), of: ({ paraGroups }) => paraGroups.join(', ') || null },
   {
     heading: (t) => t('events:program.places'),
-    of: ({ slotLimit }, { formats }) => (slotLimit === null ? null : formats.number(slotLimit)),
+    of: ({ id, slotLimit }, { formats, free, t }) => {
+      if (slotLimit === null) return null
+      const left = free?.get(id) ?? null
+      return left === null
+        ? formats.number(slotLimit)
+        : t('events:program.placesLeft', { left, limit: slotLimit })
+    },
     needsHeading: true,
   },
 ]
 
 interface Props {
   readonly offers: readonly Offer[]
+  readonly news?: ProgrammeNews
   /** The event's registration window, which contains those of its offers, and the venue's time zone. */
   readonly event: Pick<EventCard, 'regStartDate' | 'regEndDate' | 'timeZone'>
 }
 
 /** Offers of an event, each with its distances. */
-export function Programme({ offers, event }: Props) {
+export function Programme({ offers, event, news = {} }: Props) {
   return (
     <div className="programme">
       {inProgrammeOrder(offers).map((offer) => (
-        <OfferTable key={offer.id} offer={offer} event={event} />
+        <OfferTable key={offer.id} offer={offer} event={event} news={news} />
       ))}
     </div>
   )
 }
 
-function OfferTable({ offer, event }: Pick<Props, 'event'> & { readonly offer: Offer }) {
+function OfferTable({ offer, event, news }: Required<Omit<Props, 'offers'>> & { readonly offer: Offer }) {
   const words = useWords()
   const { t } = words
+  const context = { ...words, ...news, timeZone: event.timeZone }
   const name = inLanguage(words.language, { ru: offer.name, en: offer.nameEn })
-  const columns = COLUMNS.filter((column) => saysSomething(column, offer.children, words))
+  const columns = COLUMNS.filter((column) => saysSomething(column, offer.children, context))
   const period = ownPeriod(offer, event, words)
   return (
     <table>
@@ -83,48 +106,89 @@ function OfferTable({ offer, event }: Pick<Props, 'event'> & { readonly offer: O
         </tr>
       </thead>
       <tbody>
-        {inProgrammeOrder(offer.children).map((distance) => (
-          <DistanceRow key={distance.id} distance={distance} columns={columns} />
+        {distanceRows(inProgrammeOrder(offer.children)).map((distances) => (
+          <DistanceRow key={distances[0]?.id} distances={distances} columns={columns} context={context} />
         ))}
       </tbody>
     </table>
   )
 }
 
+/** A session, with the day and time of its first heat once its start lists are timed. */
+function sessionText(session: number, { sessionStarts, timeZone, formats }: Context): string {
+  const at = sessionStarts?.get(session)
+  if (at === undefined) return formats.number(session)
+  const day = formats.dayMonth(dateInZone(new Date(at), timeZone))
+  return `${formats.number(session)} · ${day}, ${formats.time(at, timeZone)}`
+}
+
+/** Women and men of one distance in one row. A row never has two distances for the same gender. */
+function distanceRows(distances: readonly Distance[]): Distance[][] {
+  const rows: Distance[][] = []
+  for (const distance of distances) {
+    const row = rows.find((each) => each.every((other) => areWomenAndMen(distance, other)))
+    if (row) row.push(distance)
+    else rows.push([distance])
+  }
+  return rows
+}
+
+const areWomenAndMen = (one: Distance, other: Distance) =>
+  one.distCode === other.distCode && one.gender !== 0 && other.gender !== 0 && one.gender !== other.gender
+
 interface RowProps {
-  readonly distance: Distance
+  /** One distance, or those of women and men. */
+  readonly distances: readonly Distance[]
   readonly columns: readonly Column[]
+  readonly context: Context
 }
 
 /** A row of the table; in a narrow layout the values of the columns are shown under the name. */
-function DistanceRow({ distance, columns }: RowProps) {
-  const words = useWords()
-  const { t } = words
+function DistanceRow({ distances, columns, context }: RowProps) {
+  const { t } = context
+  const [first] = distances
   return (
     <tr>
       <th scope="row">
-        {distanceName(distance, t)}
+        {first && distanceName(first, t)}
         <small className="programme-under">
-          {columns.flatMap((column) => inWords(column, distance, words) ?? []).join(' · ')}
+          {columns.flatMap((column) => inWords(column, distances, context) ?? []).join(' · ')}
         </small>
       </th>
-      {columns.map(({ heading, of }) => (
-        <td key={heading(t)} className="programme-aside">
-          {of(distance, words)}
+      {columns.map((column) => (
+        <td key={column.heading(t)} className="programme-aside">
+          {cellText(column, distances, context)}
         </td>
       ))}
     </tr>
   )
 }
 
-/** Value of a column for the narrow layout, where headings are hidden. */
-function inWords({ heading, of, needsHeading }: Column, distance: Distance, words: Words): string | null {
-  const said = of(distance, words)
-  return said !== null && needsHeading ? `${heading(words.t)}: ${said}` : said
+/** Cell of a row: one text if women and men have the same, else that of each gender with its name. */
+function cellText({ of, isGender }: Column, distances: readonly Distance[], context: Context): string | null {
+  const texts = distances.map((distance) => of(distance, context))
+  if (isGender) return texts.join(', ')
+  if (new Set(texts).size === 1) return texts[0] ?? null
+  return distances
+    .map(
+      ({ gender }, index) =>
+        `${context.t(`sport:genders.${GENDERS[gender]}`)}: ${texts[index] ?? context.t('unknown')}`,
+    )
+    .join('; ')
 }
 
-function saysSomething({ of, tellsApart }: Column, distances: readonly Distance[], words: Words): boolean {
-  const said = new Set(distances.map((distance) => of(distance, words)))
+/** Value of a column for the narrow layout, where headings are hidden. */
+function inWords(column: Column, distances: readonly Distance[], context: Context): string | null {
+  const text = cellText(column, distances, context)
+  return text !== null && column.needsHeading ? `${column.heading(context.t)}: ${text}` : text
+}
+
+function saysSomething(
+  { of, tellsApart }: Column,
+  distances: readonly Distance[],
+  context: Context,
+): boolean {
+  const said = new Set(distances.map((distance) => of(distance, context)))
   return said.size > 1 || (!tellsApart && !said.has(null) && said.size > 0)
 }
 

@@ -80,6 +80,7 @@ export const events = {
     divisions: 'Divisions',
     paraGroups: 'Para groups',
     places: 'Places',
+    placesLeft: '{{left, number}} of {{limit, number}}',
     ageGroups: 'Age groups',
     noAgeGroups: 'No age groups are set.',
   },

@@ -83,6 +83,7 @@ export const events = {
     divisions: 'Зачёты',
     paraGroups: 'Группы паразаплывов',
     places: 'Мест',
+    placesLeft: '{{left, number}} из\xa0{{limit, number}}',
     ageGroups: 'Возрастные группы',
     noAgeGroups: 'Возрастные группы не\xa0заданы.',
   },

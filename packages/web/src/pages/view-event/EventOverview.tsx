@@ -1,9 +1,10 @@
 import type { EventView } from '@polynya/contract'
-import { AgeGroups, DayProgramme, DocumentList, Programme, useWords, type Words } from '@polynya/ui'
+import { AgeGroups, DayProgramme, DocumentList, useWords, type Words } from '@polynya/ui'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { LazyDescription } from '../../features/events/lazy-description.ts'
 import { EventCard } from './card/EventCard.tsx'
 import { EventFacts } from './EventFacts.tsx'
+import { EventProgramme } from './EventProgramme.tsx'
 
 const EventMap = lazy(async () => ({
   default: (await import('../../features/events/EventMap.tsx')).EventMap,
@@ -67,7 +68,7 @@ function readSections(event: EventView, t: Words['t']): Section[] {
       content:
         programData.length > 0 ? (
           <>
-            <Programme offers={programData} event={event} />
+            <EventProgramme event={event} />
             <h3>{t('events:program.ageGroups')}</h3>
             <AgeGroups groups={ageGroups} />
           </>
