@@ -7,6 +7,16 @@ export const eventAction = {
   prepare: 'Get ready to register',
   opensIn: 'Registration opens in',
   orders: 'My orders',
+  add: 'Add distances',
+  pay: 'Pay for the order',
+  own: {
+    entered_zero: 'You are on the waiting list',
+    entered_one: '{{count, number}} distance entered',
+    entered_other: '{{count, number}} distances entered',
+    number: 'start number {{number}}',
+    cancel: 'Cancel a distance: order {{id}}',
+    order: 'Order {{id}}',
+  },
   bar: {
     label: 'Taking part',
     from: 'from {{price}}',

@@ -7,6 +7,18 @@ export const eventAction = {
   prepare: 'Подготовиться к\xa0регистрации',
   opensIn: 'До\xa0открытия регистрации',
   orders: 'Мои заказы',
+  add: 'Добавить дистанции',
+  pay: 'Оплатить заказ',
+  own: {
+    entered_zero: 'Вы\xa0в\xa0листе ожидания',
+    entered_one: 'Заявлена {{count, number}}\xa0дистанция',
+    entered_few: 'Заявлено {{count, number}}\xa0дистанции',
+    entered_many: 'Заявлено {{count, number}}\xa0дистанций',
+    entered_other: 'Заявлено {{count, number}}\xa0дистанции',
+    number: 'стартовый номер {{number}}',
+    cancel: 'Отменить дистанцию: заказ №\xa0{{id}}',
+    order: 'Заказ №\xa0{{id}}',
+  },
   bar: {
     label: 'Участие в\xa0событии',
     from: 'от\xa0{{price}}',

@@ -34,7 +34,6 @@ export const keys = {
     adminList: (query: object) => key('events', 'adminList', query),
     view: (id: number) => key('events', 'view', id),
     documents: (id: number) => key('events', 'documents', id),
-    userInEvent: (id: number) => key('events', 'userInEvent', id),
     state: (id: number) => key('events', 'state', id),
     money: (id: number) => key('events', 'money', id),
     messages: (id: number) => key('events', 'messages', id),

@@ -1,4 +1,4 @@
-import { CUP, failure } from '@polynya/testkit'
+import { ANNA, ANNA_ENTRY, ANNA_ORDER, accessTokenFor, CUP, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
@@ -137,4 +137,42 @@ it('has nothing to register for once it is called off or over', async () => {
     await findByRole('navigation', { name: 'Разделы события' })
     expect(queryByRole('link', { name: /Зарегистрироваться/ })).toBeNull()
   }
+})
+
+describe('the event of a signed-in account', () => {
+  const swimmers = ANNA_ORDER.orderContent.slice(0, 1).map(({ swimmer }) => ({
+    swimmer,
+    number: 12,
+    entries: [
+      { ...ANNA_ENTRY, changeUntil: null, state: 'confirmed' as const, seedTime: '00:41.50' },
+      { ...ANNA_ENTRY, changeUntil: null, id: 22, distanceId: 2, seedTime: null, state: 'held' as const },
+      { ...ANNA_ENTRY, id: 23, distanceId: 3, state: 'cancelled' as const },
+    ],
+  }))
+  const openSigned = (unpaid: number[]) => {
+    localStorage.setItem('accessToken', accessTokenFor(ANNA))
+    localStorage.setItem('refreshToken', 'r'.repeat(43))
+    return open('/view-event/3', { events: { userInEvent: { swimmers, unpaid, follows: false } } })
+  }
+
+  it('shows what it entered, with changes of declared times, and its order to cancel in', async () => {
+    const { findByRole, findByText } = await openSigned([])
+    await findByText(/^Заявлено 2\sдистанции$/)
+    const own = within(await findByRole('region', { name: /^Заявлено 2/ }))
+    expect(own.getByText('00:41.50')).toBeDefined()
+    expect(own.getByText(/стартовый номер 12/)).toBeDefined()
+    expect(own.getAllByRole('button', { name: /Изменить заявленное время: 50\sм брасс/ })).toHaveLength(2)
+    const order = own.getByRole('link', { name: /^Отменить дистанцию: заказ №\s11$/ })
+    expect(order.getAttribute('href')).toBe('/orders/11')
+    const card = within(await findByRole('region', { name: 'Участие' }))
+    const add = card.getByRole('link', { name: 'Добавить дистанции' })
+    expect(add.getAttribute('href')).toBe('/register?e=3')
+  })
+
+  it('requires the payment of an unpaid order first', async () => {
+    const { findByRole } = await openSigned([11])
+    const card = within(await findByRole('region', { name: 'Участие' }))
+    const pay = await card.findByRole('link', { name: 'Оплатить заказ' })
+    expect(pay.getAttribute('href')).toBe('/orders/11')
+  })
 })

@@ -86,8 +86,8 @@ function timeText(typed: string): string | null {
 function useSeedTimeChanged(eventId: number) {
   const { queryClient } = useApp()
   return () => {
-    const { orders, register, events, lists, registrations, teams } = keys
-    const stale = [orders.all, register.all, events.userInEvent(eventId), lists.of(eventId)]
+    const { orders, register, lists, registrations, teams } = keys
+    const stale = [orders.all, register.all, lists.of(eventId)]
     for (const key of [...stale, registrations.of(eventId), teams.all]) applyChange(queryClient, key)
   }
 }

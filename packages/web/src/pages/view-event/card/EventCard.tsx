@@ -3,7 +3,9 @@ import { dateInZone } from '@polynya/domain'
 import { Facts, inLanguage, registrationPeriod, registrationText, useWords } from '@polynya/ui'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { EventAction } from '../action/EventAction.tsx'
+import { useOwnEntries } from '../action/use-own-entries.ts'
 import { LazyFollow } from '../following/LazyFollow.tsx'
+import { LazyOwnEntries } from '../own/LazyOwnEntries.tsx'
 import { PlacesLeft } from './PlacesLeft.tsx'
 import { Prices } from './Prices.tsx'
 import { ShareEvent } from './ShareEvent.tsx'
@@ -14,6 +16,7 @@ const OPENS_LATER: ReadonlySet<string> = new Set(['willOpen', 'unknown'])
 /** What decides on taking part in an event: dates, places left, deadline, prices, and what there is to do. */
 export function EventCard({ event }: { readonly event: EventView }) {
   const { t } = useWords()
+  const own = useOwnEntries(event.id)
   const today = dateInZone(useApp().clock(), event.timeZone)
   return (
     <section className="event-card" aria-labelledby="event-card-heading">
@@ -23,6 +26,7 @@ export function EventCard({ event }: { readonly event: EventView }) {
       <div className="event-card-action">
         <EventAction event={event} />
       </div>
+      {own && own.swimmers.length > 0 && <LazyOwnEntries event={event} own={own} />}
       <CardFacts event={event} />
       {OPENS_LATER.has(event.registration.state) && <LazyFollow event={event} />}
       <Prices event={event} today={today} />

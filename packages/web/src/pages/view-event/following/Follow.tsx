@@ -1,19 +1,11 @@
-import type { Client } from '@polynya/sdk/light'
 import { Button, useWords } from '@polynya/ui'
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { userInEventQuery } from '../../../features/registration/register-queries.ts'
 import { paths } from '../../../infrastructure/addresses/paths.ts'
 import { failureText } from '../../../infrastructure/api/failure-text.ts'
-import { keys } from '../../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../../infrastructure/queries/use-query.ts'
 import { useUser } from '../../../infrastructure/session/use-user.ts'
-
-/** What the account has in an event: whether it follows it, too. */
-const userInEventQuery = ({ events }: Client, id: number) =>
-  queryOptions({
-    queryKey: keys.events.userInEvent(id),
-    queryFn: ({ signal }) => events.userInEvent({ params: { id } }, { signal }),
-  })
 
 interface Props {
   readonly eventId: number
