@@ -49,7 +49,7 @@ export function clientOf<Group extends keyof V1>(
   const groups = mapValues(table, (routes, group) =>
     mapValues(routes, (route, name) => method(group, name, route)),
   )
-  return { ...groups, session } as unknown as ClientOf<Group>
+  return { ...groups, session } as ClientOf<Group>
 }
 
 function mapValues<From, To>(record: Readonly<Record<string, From>>, to: (value: From, key: string) => To) {

@@ -2,7 +2,7 @@
 
 import { collect, type Finding, isDevCode, type Source } from './source.ts'
 
-const CHECKED = /^(cli|packages\/(web|server))\/src\//
+const CHECKED = /^(cli|sdk|widgets|packages\/(contract|domain|i18n|server|testkit|ui|web))\/src\//
 
 /** Finds the casts to `never` and those by way of `unknown`, outside tests. */
 export function noDoubleCasts(sources: readonly Source[]): Finding[] {

@@ -28,16 +28,11 @@ const propertyOf = (attribute: string) =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Creates the custom element class of a widget. Data are read from `origin` unless a tag names another one. */
-export function elementOf<Data, A extends Attributes>(
-  given: Widget<Data, A>,
-  origin: string,
-): CustomElementConstructor {
-  // `Data` and `A` are erased here: `isShaped` of the widget validates its data at run time.
-  const widget = given as unknown as Widget<unknown, Attributes>
+export function elementOf(widget: Widget<unknown, Attributes>, origin: string): CustomElementConstructor {
   const attributes = Object.keys({ ...COMMON, ...widget.attributes })
   const properties = attributes.map(propertyOf)
   const options = { shadow: 'open', props: properties } as const
-  const Base = r2wc(createWidgetRoot(widget, origin), options as object) as unknown as new () => Made
+  const Base = r2wc(createWidgetRoot(widget, origin), options as object) as new () => Made
 
   return class extends Base implements WidgetHost {
     static get observedAttributes() {
@@ -116,13 +111,12 @@ function follow(domEvent: Event) {
 /** Re-applies a property set before the element was upgraded, which otherwise shadows the accessor of the class. */
 function upgrade(element: HTMLElement, property: string) {
   if (!Object.hasOwn(element, property)) return
-  const record = element as unknown as Record<string, unknown>
-  const value = record[property]
-  delete record[property]
-  record[property] = value
+  const value: unknown = Reflect.get(element, property)
+  Reflect.deleteProperty(element, property)
+  Reflect.set(element, property, value)
 }
 
 /** Defines a widget's tag unless another script on the page has defined it. */
-export function defineWidget<Data, A extends Attributes>(widget: Widget<Data, A>, origin: string) {
+export function defineWidget(widget: Widget<unknown, Attributes>, origin: string) {
   if (!customElements.get(widget.tag)) customElements.define(widget.tag, elementOf(widget, origin))
 }

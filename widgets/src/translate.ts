@@ -57,6 +57,7 @@ export function createTranslate({ language, formats, textsOf }: Sources): Transl
       return typeof value === 'number' ? (writers[writer]?.(value) ?? String(value)) : value
     })
   }
-  // The key types are i18next's; the implementation is this function.
-  return translate as unknown as Translate
+  // The key types are i18next's, whose brand exists in types alone.
+  const branded = translate as typeof translate & Pick<Translate, '$TFunctionBrand'>
+  return branded as Translate
 }

@@ -2,7 +2,7 @@
 
 import type { Formats, Language } from '@polynya/i18n'
 import type { HeadingLevel } from '@polynya/ui'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { Attributes, COMMON, Settings } from './attributes.ts'
 import type { TagName } from './tags.ts'
 import type { Texts } from './translate.ts'
@@ -32,6 +32,6 @@ export interface Widget<Data, A extends Attributes> {
   /** Whether the view can render a response; contract tests cover the rest. */
   readonly isShaped: (body: unknown) => boolean
   /** Number of items in the data; 0 shows the empty state. */
-  readonly countOf: (data: Data) => number
-  readonly View: ComponentType<ViewProps<Data, A>>
+  countOf(data: Data): number
+  View(props: ViewProps<Data, A>): ReactNode
 }

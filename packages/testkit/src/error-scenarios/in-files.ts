@@ -8,7 +8,7 @@ export const FILES_SCENARIOS = {
     steps: 'Submit the photo form without a file',
     outcome: 'A 400',
     attempt: ({ federation: { clients, swimmers } }) => {
-      const body = { file: undefined as unknown as File }
+      const body = {} as { file: File }
       return clients.guardian.swimmers.uploadAvatar({ params: { id: swimmers.guardianHerself }, body })
     },
   },
