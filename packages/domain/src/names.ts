@@ -56,6 +56,13 @@ export function searchKey(name: string): string {
     .trim()
 }
 
+/** Returns the words of texts as they are searched by their starts: each after a space. */
+export const eventSearchKey = (texts: readonly (string | null)[]): string =>
+  ` ${wordsOf(texts.join(' ')).join(' ')}`
+
+/** Returns the words of a text in the form in which they are searched. */
+export const wordsOf = (text: string): string[] => searchKey(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
 /** A person's names in Latin letters and, as far as known, in native spelling. */
 export interface SpelledName {
   readonly firstName: string

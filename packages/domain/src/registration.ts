@@ -120,6 +120,11 @@ export const registrationCan = {
   open: { enter: true, cancelWithRefund: true },
 } as const satisfies Record<RegistrationState, { enter: boolean; cancelWithRefund: boolean }>
 
+/** The states in which an event can be entered. */
+export const OPEN_STATES = (Object.keys(registrationCan) as RegistrationState[]).filter(
+  (state) => registrationCan[state].enter,
+)
+
 /**
  * Whether an event belongs in a list of the events in a registration state. A postponed or called-off event is in none:
  * what is shown of it is that it does not take place as announced.

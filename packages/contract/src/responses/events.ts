@@ -5,6 +5,7 @@ import type { AnswersOf } from '../answers-of.ts'
 import * as entrants from '../schemas/answers/entrants.ts'
 import * as event from '../schemas/answers/event.ts'
 import { EventWithAccount } from '../schemas/answers/event-account.ts'
+import * as facets from '../schemas/answers/event-facets.ts'
 import * as order from '../schemas/answers/order.ts'
 import * as registration from '../schemas/answers/registration.ts'
 import { Nothing } from '../schemas/answers/scalars.ts'
@@ -14,6 +15,8 @@ export const answers = {
   list: event.EventPage,
   adminList: event.EventPage,
   upcoming: event.EventCards,
+  facets: facets.EventFacets,
+  entrantCounts: facets.EntrantCounts,
   get: EventWithAccount,
   featured: event.FeaturedEvent,
   view: event.EventView,

@@ -14,6 +14,8 @@ export const events = {
   list: route('GET', '/events', { access: 'publicPart', paging: eventsPage }),
   adminList: route('GET', '/admin/events', { access: 'admins', paging: eventsPage }),
   upcoming: route('GET', '/events/upcoming', { access: 'publicPart' }),
+  facets: route('GET', '/events/facets', { access: 'publicPart' }),
+  entrantCounts: route('GET', '/events/entrant-counts', { access: 'publicPart' }),
   get: route('GET', '/events/:id', { access: 'publicPart' }),
   featured: route('GET', '/events/featured', { access: 'publicPart' }),
   view: route('GET', '/events/view/:id', { access: 'publicPart' }),

@@ -9,7 +9,7 @@ const { events } = routes
 
 export const eventsEndpoints = {
   list: endpoint(events.list, {
-    summary: 'Public events, by season, status, region and water category',
+    summary: 'Public events, by season, status, region, text, distance, days and water category',
     query: event.EventsQuery,
     response: responses.events.list,
     cache: 'public',
@@ -23,6 +23,19 @@ export const eventsEndpoints = {
     summary: 'Public events that have not ended, soonest first',
     response: responses.events.upcoming,
     cache: 'public',
+  }),
+  facets: endpoint(events.facets, {
+    summary: 'Seasons, regions, distances and water categories of public events',
+    response: responses.events.facets,
+    cache: 'public',
+    extension: true,
+  }),
+  entrantCounts: endpoint(events.entrantCounts, {
+    summary: 'Numbers of swimmers with confirmed entries in public events',
+    query: event.EntrantCountsQuery,
+    response: responses.events.entrantCounts,
+    cache: 'public',
+    extension: true,
   }),
   get: endpoint(events.get, {
     summary:

@@ -98,6 +98,7 @@ const inList = { params: { id: 7, distanceId: 1 } }
 const events = {
   get: id,
   view: id,
+  entrantCounts: { query: { ids: '7' } },
   create: { body: { name: 'Кубок Тюмени' } },
   update: id,
   remove: id,

@@ -1,5 +1,7 @@
 import type { FieldDescriptions } from './fields.ts'
 
+const EVENT_SEARCH = 'Starts of words of the name or the place, in either language and any case'
+
 /** Fields of events, their programmes, rules and settings, and of messages to entrants. */
 export const EVENT_FIELDS = {
   // The event
@@ -12,6 +14,18 @@ export const EVENT_FIELDS = {
   'query.gender': 'Only of the gender: 1 men, 2 women',
   'events.list.query.status': 'Registration state of the events',
   'events.adminList.query.status': 'Registration state of the events',
+  'events.list.query.search': EVENT_SEARCH,
+  'events.adminList.query.search': EVENT_SEARCH,
+  'query.distance': 'Only events that offer the distance, by its code',
+  'query.when': 'Only events that have not ended, or only those that have',
+  'query.open': 'Only events that can be entered now; none that is postponed or called off',
+  'query.ids': 'IDs of events, separated by commas',
+  'query.from': 'Events that end on this day or later, `YYYY-MM-DD`',
+  'query.to': 'Events that start on this day or earlier, `YYYY-MM-DD`',
+  seasons: 'Seasons with events, such as `2025-2026`, the latest first',
+  waterCats: 'Water categories of the events',
+  'events.facets.response.distances': 'Codes of the distances that the events offer',
+  counts: 'Numbers of entrants, one per event that is public',
   nameEn: 'Name in English; null if none',
   shortName: 'Short name in Russian; null if none',
   shortNameEn: 'Short name in English; null if none',
@@ -62,8 +76,6 @@ export const EVENT_FIELDS = {
   warnings: 'Warnings about the settings, in the order of the editor',
   hasReguls: 'Whether the event has regulation documents',
   discipline: 'Distance codes separated by spaces; events with at least one of them',
-  'widgets.events.query.from': 'Events that end on this day or later, `YYYY-MM-DD`',
-  'widgets.events.query.to': 'Events that start on this day or earlier, `YYYY-MM-DD`',
   'widgets.swimmer.response.region': 'Name of the region of the swimmer; null if not known',
 
   // Files of an event

@@ -221,6 +221,17 @@ const filters = {
   status: z.optional(RegistrationState),
   region: z.optional(RegionCode),
   waterCat: z.optional(WaterCategory),
+  /** An extension: starts of words of the name or the place, in either language. */
+  search: z.optional(text([1, 100])),
+  /** An extension: a distance that the programme offers. */
+  distance: z.optional(DistanceCode),
+  /** An extension: only events that have not ended, or only those that have. */
+  when: z.optional(z.enum(['upcoming', 'past'])),
+  /** An extension: only events that can be entered now; never one that is postponed or called off. */
+  open: z.optional(z.literal('true')),
+  /** An extension, days: events that end on the first or later, and start on the last or earlier. */
+  from: z.optional(DateOnly),
+  to: z.optional(DateOnly),
 }
 
 const yesOrNo = z.pipe(
@@ -230,6 +241,9 @@ const yesOrNo = z.pipe(
 
 export const EventsQuery = z.strictObject(filters)
 export const AdminEventsQuery = z.strictObject({ ...filters, public: z.optional(yesOrNo) })
+/** Numbers of events, at most as many as a page of a list has, with commas between. */
+const EventIds = z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, { error: 'wrong_format' }))
+export const EntrantCountsQuery = z.strictObject({ ids: EventIds })
 export const EventParams = z.object({ id: IdParam })
 export const EventQuery = z.strictObject({ with: z.optional(z.enum(['account'])) })
 

@@ -7,6 +7,8 @@ import { create } from './create.ts'
 import { createDesc } from './createDesc.ts'
 import { distCompetitors } from './distCompetitors.ts'
 import { duplicate } from './duplicate.ts'
+import { entrantCounts } from './entrantCounts.ts'
+import { facets } from './facets.ts'
 import { featured } from './featured.ts'
 import { fileExists } from './fileExists.ts'
 import { follow } from './follow.ts'
@@ -58,6 +60,8 @@ export const events: Handlers['events'] = {
   get,
   featured,
   view,
+  facets,
+  entrantCounts,
   create,
   update,
   remove,

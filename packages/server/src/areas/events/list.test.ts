@@ -18,7 +18,11 @@ const CALENDAR = {
   newYear: { ...on('2026-01-02'), waterCat: 'A' },
   today: { ...on('2026-01-15', '2026-01-16'), region: 'RU-SVE' },
   kamchatka: { ...on('2026-01-16'), timeZone: 'Asia/Kamchatka' },
-  cup: { priority: 5, waterCat: 'A' },
+  cup: {
+    priority: 5,
+    waterCat: 'A',
+    programData: [{ ...AN_OFFER, children: [{ ...A_DISTANCE, distCode: '50BR' }] }],
+  },
   open: {
     ...on('2026-03-01'),
     regStartDate: '2026-01-01T00:00:00+05:00',
@@ -91,6 +95,24 @@ describe('events.list', () => {
     })
   })
 
+  it.each([
+    [{ search: 'kam' }, ['kamchatka']],
+    [{ search: 'Тюмень' }, ['kamchatka', 'cup', 'open', 'summer', 'newYear', 'autumn', 'today']],
+    [{ search: 'TODAY набереж' }, ['today']],
+    [{ search: 'amchatka' }, []],
+    [{ search: 'cup tura', waterCat: 'C' }, ['summer']],
+    [{ distance: '50br' }, ['cup']],
+    [{ when: 'past' }, ['newYear', 'autumn']],
+    [{ when: 'upcoming', waterCat: 'A' }, ['cup']],
+    [{ open: 'true' }, ['cup', 'open']],
+    [{ from: '2026-01-16', to: '2026-02-21' }, ['today', 'kamchatka', 'cup']],
+    [{ from: '2026-02-23', to: '2026-02-28' }, []],
+  ] as const)('finds by %j', async (query, expected) => {
+    const found = await list(query as Query)
+    expect(found.events.map(({ name }) => name).sort()).toEqual([...expected].sort())
+    expect(found.total).toBe(expected.length)
+  })
+
   it.each(['calledOff', 'postponed'] as const)(
     'leaves an event that is %s out of the open ones',
     async (state) => {
@@ -98,6 +120,7 @@ describe('events.list', () => {
       await superAdmin.client.events.setState({ params: { id }, body: { state, name, entrants: 0 } })
       expect(await names({ status: 'open' })).toEqual(['cup', 'open'])
       expect(await names({ status: 'open', limit: 1 })).toEqual(['cup'])
+      expect(await names({ open: 'true' })).toEqual(['cup', 'open'])
       expect((await list({ status: 'open' })).total).toBe(2)
       expect(await names({ limit: 100 })).toContain(state)
       await superAdmin.client.events.remove({ params: { id } })
@@ -136,6 +159,8 @@ describe('events.list', () => {
     [{ limit: '101' }, 'query.limit', 'too_large'],
     [{ page: '0' }, 'query.page', 'too_small'],
     [{ public: 'false' }, 'query.public', 'unknown_field'],
+    [{ from: '2026-02-30' }, 'query.from', 'date_does_not_exist'],
+    [{ distance: '51BR' }, 'query.distance', 'wrong_format'],
   ])('refuses the query %j', async (query, path, reason) => {
     expect((await refusal(list(query as never))).body.issues).toMatchObject([{ path, reason }])
   })

@@ -21,6 +21,7 @@ import * as storedMails from './019-stored-mails.ts'
 import * as paymentMeans from './020-payment-means.ts'
 import * as eventListIndexes from './021-event-list-indexes.ts'
 import * as sortedNames from './022-sorted-names.ts'
+import * as searchedEvents from './023-searched-events.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '020-payment-means': paymentMeans,
   '021-event-list-indexes': eventListIndexes,
   '022-sorted-names': sortedNames,
+  '023-searched-events': searchedEvents,
 }

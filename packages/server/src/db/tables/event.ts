@@ -58,6 +58,8 @@ export interface EventTable {
   seminar_date: Generated<string | null>
   /** The name in a form that sorts by code points. */
   name_key: Generated<string>
+  /** `eventSearchKey` of its names and addresses. */
+  search_key: Generated<string>
   version: number
   created_at: Date
   updated_at: Date

@@ -1,7 +1,15 @@
 /** Lists of events, filtered, sorted and paged by one statement. */
 
 import type { EventsQuery, WaterCategory } from '@polynya/contract'
-import { addDays, type DistCode, PAGE_SIZE, type RegistrationState, type Season } from '@polynya/domain'
+import {
+  addDays,
+  type DistCode,
+  OPEN_STATES,
+  PAGE_SIZE,
+  type RegistrationState,
+  type Season,
+  wordsOf,
+} from '@polynya/domain'
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type * as z from 'zod/mini'
@@ -26,6 +34,8 @@ export interface EventsFilter {
   readonly followedBy?: number | undefined
   /** Distances of which it offers at least one. */
   readonly distances?: readonly DistCode[] | undefined
+  /** Starts of words of its name or place. */
+  readonly search?: string | undefined
 }
 
 type Sorting = Pick<z.output<typeof EventsQuery>, 'sort' | 'order'>
@@ -35,8 +45,10 @@ export interface EventsPage extends Sorting {
   readonly now: Date
   /** Only planned events in this state of registration. */
   readonly status?: RegistrationState | undefined
+  /** Only planned events that can be entered. */
+  readonly isOpen?: boolean | undefined
   /** Only events that have not ended, or only those that have. */
-  readonly when?: 'upcoming' | 'past'
+  readonly when?: 'upcoming' | 'past' | undefined
   readonly limit: number
   readonly offset: number
 }
@@ -94,6 +106,7 @@ function sortedIds(db: Db, filter: EventsFilter, page: EventsPage) {
 
 /** Selects what a page may have of upcoming and of past events, which two indexes find without reading the others. */
 function idsByTime(db: Db, filter: EventsFilter, page: EventsPage) {
+  if (page.when === 'past') return pastIds(db, filter, page).offset(page.offset)
   const ofUpcoming = db.with('upcoming', () =>
     selectEvents(db, filter, { ...page, when: 'upcoming' }).select(['event.id', 'event.start_date']),
   )
@@ -110,13 +123,18 @@ function idsByTime(db: Db, filter: EventsFilter, page: EventsPage) {
     )
     .select(['id', 'is_over'])
   if (page.when === 'upcoming') return first
-  const past = selectEvents(db, filter, { ...page, when: 'past' })
+  const past = pastIds(db, filter, page).offset(
+    sql<number>`greatest(0, ${page.offset}::integer - (select count(*)::integer from upcoming))`,
+  )
+  return first.unionAll(db.selectFrom(past.as('past')).select(['id', 'is_over']))
+}
+
+function pastIds(db: Db, filter: EventsFilter, page: EventsPage) {
+  return selectEvents(db, filter, { ...page, when: 'past' })
     .select(['event.id', sql<boolean>`true`.as('is_over')])
     .orderBy('event.start_date', (start) => start.desc().nullsLast())
     .orderBy('event.id', 'desc')
     .limit(plannedSize(page))
-    .offset(sql<number>`greatest(0, ${page.offset}::integer - (select count(*)::integer from upcoming))`)
-  return first.unionAll(db.selectFrom(past.as('past')).select(['id', 'is_over']))
 }
 
 const BY_TIME = sql`page.is_over, case when not page.is_over then event.start_date end asc nulls last,
@@ -132,11 +150,11 @@ async function countEvents(db: Db, filter: EventsFilter, page: EventsPage): Prom
 }
 
 /** The events of a filter, each with the period of registration that an instant falls into, where a condition is of it. */
-function selectEvents(db: Db, filter: EventsFilter, { now, status, when }: EventsPage) {
+function selectEvents(db: Db, filter: EventsFilter, { now, status, isOpen = false, when }: EventsPage) {
   return db
     .selectFrom('event')
     .where((is) => is.and(conditionsOf(is, filter)))
-    .$if(status !== undefined || when !== undefined, (query) =>
+    .$if(status !== undefined || isOpen || when !== undefined, (query) =>
       query.leftJoin('registration_period as period', (on) =>
         on
           .onRef('period.event_id', '=', 'event.id')
@@ -154,6 +172,11 @@ function selectEvents(db: Db, filter: EventsFilter, { now, status, when }: Event
     .$if(when === 'past', (query) => query.where(IS_OVER))
     .$if(status !== undefined, (query) =>
       query.where('event.event_state', '=', 'planned').where(sql.ref('period.state'), '=', status ?? null),
+    )
+    .$if(isOpen, (query) =>
+      query
+        .where('event.event_state', '=', 'planned')
+        .where(sql<SqlBool>`period.state = any(${OPEN_STATES})`),
     )
 }
 
@@ -224,6 +247,7 @@ function conditionsOf(is: ExpressionBuilder<Schema, 'event'>, filter: EventsFilt
     startsTo,
     followedBy,
     distances,
+    search,
   } = filter
   return [
     isPublic !== undefined && sql<SqlBool>`public is ${sql.lit(isPublic)}`,
@@ -235,6 +259,7 @@ function conditionsOf(is: ExpressionBuilder<Schema, 'event'>, filter: EventsFilt
     startsTo !== undefined && is('start_date', '<=', startsTo),
     followedBy !== undefined && is.exists(followOf(is, followedBy)),
     distances !== undefined && is.exists(offering(is, distances)),
+    ...wordsOf(search ?? '').map((word) => sql<SqlBool>`strpos(search_key, ${` ${word}`}) > 0`),
   ].filter((condition) => condition !== false)
 }
 

@@ -7,6 +7,7 @@ import {
   DEFAULT_TIME_ZONE,
   type EntryRules,
   type EventState,
+  eventSearchKey,
   sortKey,
 } from '@polynya/domain'
 import type * as z from 'zod/mini'
@@ -124,6 +125,14 @@ export function columnsOf(data: EventData) {
   return {
     ...columns,
     name_key: sortKey(data.name),
+    search_key: eventSearchKey([
+      data.name,
+      data.nameEn,
+      data.shortName,
+      data.shortNameEn,
+      data.address,
+      data.addressEn,
+    ]),
     reg_start_at: instantOf(data.regStartDate),
     reg_end_at: instantOf(data.regEndDate),
     coord: data.coord && JSON.stringify(data.coord),
