@@ -44,7 +44,7 @@ export const startLists = {
     payment: 'Payment',
     paid: 'Paid',
     unpaid: 'Not paid yet',
-    lastName: 'Last name',
+    lastName: 'Find my last name',
     find: 'Find',
     reset: 'Reset',
     caption: 'Entrants of the event',
@@ -60,6 +60,9 @@ export const startLists = {
     open: 'Open the profile {{iwsaid}}',
   },
   lists: {
+    findMine: 'Find my name',
+    noneFound: 'The start lists have no such name.',
+    at: 'heat {{heat}}, lane {{lane}}',
     distance: 'Distance',
     all: 'All distances',
     print: 'Print',

@@ -48,7 +48,7 @@ export const startLists = {
     payment: 'Оплата',
     paid: 'Оплатили',
     unpaid: 'Ещё не\xa0оплатили',
-    lastName: 'Фамилия',
+    lastName: 'Найти себя по\xa0фамилии',
     find: 'Найти',
     reset: 'Сбросить',
     caption: 'Участники события',
@@ -64,6 +64,9 @@ export const startLists = {
     open: 'Открыть профиль {{iwsaid}}',
   },
   lists: {
+    findMine: 'Найти себя по\xa0имени',
+    noneFound: 'В\xa0стартовых протоколах такого имени нет.',
+    at: 'заплыв {{heat}}, дорожка {{lane}}',
     distance: 'Дистанция',
     all: 'Все дистанции',
     print: 'Распечатать',

@@ -6,6 +6,7 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
 import { distanceName } from './distance-name.ts'
+import { FindStarter } from './FindStarter.tsx'
 import { startListHeadsQuery, startListsQuery } from './lists-queries.ts'
 import './event-lists.css'
 
@@ -62,6 +63,7 @@ function MadeLists({ event, iwsaid, heads }: Props & { readonly heads: readonly 
   return (
     <>
       <PrintHeading event={event} />
+      <FindStarter event={event} />
       <div className="filters list-filters">
         <Choice
           label={t('startLists:lists.distance')}

@@ -69,6 +69,13 @@ describe('the lists of an event', () => {
   })
 })
 
+it('find a name in all start lists, with heat and lane', async () => {
+  const app = await open('/view-event/3?tab=pre-start&name=Анна')
+  expect(await app.findByText(/заплыв 1, дорожка \d/)).toBeDefined()
+  const none = await open('/view-event/3?tab=pre-start&name=Никто')
+  expect(await none.findByText(/такого имени нет/)).toBeDefined()
+})
+
 describe('start lists in the manage section', () => {
   const administrator: User = { ...ANNA, isAdmin: 1 }
 
