@@ -19,6 +19,7 @@ import { EventAction } from './action/EventAction.tsx'
 import { EventBar } from './action/EventBar.tsx'
 import { EventBand } from './EventBand.tsx'
 import { EventList } from './EventLists.tsx'
+import { EventNotice } from './EventNotice.tsx'
 import { EventOverview } from './EventOverview.tsx'
 import { EventPending } from './EventPending.tsx'
 import { EventTabs } from './EventTabs.tsx'
@@ -74,6 +75,7 @@ function Event({ event, iwsaid }: { readonly event: EventView; readonly iwsaid: 
         {tab !== 'overview' && <EventAction event={event} />}
       </EventTabs>
       <div ref={body} className="event-body">
+        <EventNotice event={event} />
         {iwsaid && <FoundSection event={event} iwsaid={iwsaid} />}
         {tab === 'overview' ? (
           <EventOverview event={event} />

@@ -176,3 +176,15 @@ describe('the event of a signed-in account', () => {
     expect(pay.getAttribute('href')).toBe('/orders/11')
   })
 })
+
+it('says what becomes of the money of an event that is called off or postponed', async () => {
+  const off = await open('/view-event/3', { events: { view: { ...CUP, eventState: 'calledOff' } } })
+  const notice = await off.findByRole('region', { name: 'Событие отменено' })
+  expect(notice.textContent).toContain('Оплаченные взносы возвращаются полностью.')
+  const refundRule = [{ until: '2099-11-20', percent: 90 }]
+  const later = await open('/view-event/3', {
+    events: { view: { ...CUP, eventState: 'postponed', refundRule } },
+  })
+  const moved = await later.findByRole('region', { name: 'Событие перенесено' })
+  expect(moved.textContent).toMatch(/до\s20\sноября 2099 включительно\s—\s90\s%/)
+})

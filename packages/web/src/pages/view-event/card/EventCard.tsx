@@ -2,12 +2,14 @@ import type { EventView } from '@polynya/contract'
 import { dateInZone } from '@polynya/domain'
 import { Facts, inLanguage, registrationPeriod, registrationText, useWords } from '@polynya/ui'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { supportAddress, useSite } from '../../../infrastructure/queries/site.ts'
 import { EventAction } from '../action/EventAction.tsx'
 import { useOwnEntries } from '../action/use-own-entries.ts'
 import { LazyFollow } from '../following/LazyFollow.tsx'
 import { LazyOwnEntries } from '../own/LazyOwnEntries.tsx'
 import { PlacesLeft } from './PlacesLeft.tsx'
 import { Prices } from './Prices.tsx'
+import { RefundTerms } from './RefundTerms.tsx'
 import { ShareEvent } from './ShareEvent.tsx'
 
 /** Registration is still to open. */
@@ -30,6 +32,12 @@ export function EventCard({ event }: { readonly event: EventView }) {
       <CardFacts event={event} />
       {OPENS_LATER.has(event.registration.state) && <LazyFollow event={event} />}
       <Prices event={event} today={today} />
+      {!event.freeEvent && event.eventState === 'planned' && (
+        <div className="event-refund">
+          <RefundTerms event={event} />
+        </div>
+      )}
+      <Venue event={event} />
       <Tools event={event} />
     </section>
   )
@@ -37,10 +45,8 @@ export function EventCard({ event }: { readonly event: EventView }) {
 
 function CardFacts({ event }: { readonly event: EventView }) {
   const words = useWords()
-  const { t, language, formats } = words
+  const { t, formats } = words
   const { startDate, endDate, timeZone } = event
-  const place = inLanguage(language, { ru: event.address, en: event.addressEn })
-  const organizer = inLanguage(language, { ru: event.organizer, en: event.organizerEn })
   const period = registrationPeriod(event, timeZone, words)
   return (
     <Facts
@@ -49,7 +55,6 @@ function CardFacts({ event }: { readonly event: EventView }) {
           label: t('events:facts.date'),
           value: startDate && formats.dateRange(startDate, endDate ?? startDate),
         },
-        { label: t('events:facts.place'), value: place && <span lang={place.lang}>{place.text}</span> },
         {
           label: t('events:facts.registration'),
           value: (
@@ -60,6 +65,21 @@ function CardFacts({ event }: { readonly event: EventView }) {
           ),
         },
         { label: t('eventAction:card.places'), value: <PlacesLeft event={event} /> },
+      ]}
+    />
+  )
+}
+
+/** Where an event is held, by whom, and whom to ask. */
+function Venue({ event }: { readonly event: EventView }) {
+  const { t, language } = useWords()
+  const support = useSite()?.support
+  const place = inLanguage(language, { ru: event.address, en: event.addressEn })
+  const organizer = inLanguage(language, { ru: event.organizer, en: event.organizerEn })
+  return (
+    <Facts
+      facts={[
+        { label: t('events:facts.place'), value: place && <span lang={place.lang}>{place.text}</span> },
         {
           label: t('events:facts.organizer'),
           value: organizer && <span lang={organizer.lang}>{organizer.text}</span>,
@@ -71,6 +91,10 @@ function CardFacts({ event }: { readonly event: EventView }) {
               {new URL(event.url).hostname}
             </a>
           ),
+        },
+        {
+          label: t('eventAction:card.questions'),
+          value: support && <a href={supportAddress(support)}>{t('footer.support')}</a>,
         },
       ]}
     />
