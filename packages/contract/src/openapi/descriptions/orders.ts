@@ -7,7 +7,7 @@ export const ORDER_FIELDS = {
   eventName: 'Name of the event in Russian',
   eventNameEn: 'Name of the event in English; null if none',
   starts: 'Entries of own swimmers in events that have not ended, the next start first',
-  offered: 'Places that waiting lists offer to own swimmers',
+  'user.overview.response.offered': 'Places that waiting lists offer to own swimmers',
   'offered.state': 'Status of the entry',
   'event.name': 'Name of the event in Russian',
   'documents.state': 'Status of the document; `expires` before the event ends or, without an event, soon',
