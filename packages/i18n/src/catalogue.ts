@@ -17,6 +17,7 @@ import type { home } from './ru/home.ts'
 import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
 import type { orders } from './ru/orders.ts'
+import type { overview } from './ru/overview.ts'
 import type { profile } from './ru/profile.ts'
 import type { register } from './ru/register.ts'
 import type { registrations } from './ru/registrations.ts'
@@ -59,6 +60,7 @@ export interface Original {
   readonly orders: typeof orders
   readonly registrations: typeof registrations
   readonly following: typeof following
+  readonly overview: typeof overview
   readonly seedTimes: typeof seedTimes
   readonly widgets: typeof widgets
   readonly register: typeof register

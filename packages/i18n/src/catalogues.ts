@@ -22,6 +22,7 @@ import { home as enHome } from './en/home.ts'
 import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
 import { orders as enOrders } from './en/orders.ts'
+import { overview as enOverview } from './en/overview.ts'
 import { profile as enProfile } from './en/profile.ts'
 import { register as enRegister } from './en/register.ts'
 import { registrations as enRegistrations } from './en/registrations.ts'
@@ -54,6 +55,7 @@ import { home } from './ru/home.ts'
 import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
 import { orders } from './ru/orders.ts'
+import { overview } from './ru/overview.ts'
 import { profile } from './ru/profile.ts'
 import { register } from './ru/register.ts'
 import { registrations } from './ru/registrations.ts'
@@ -96,6 +98,7 @@ export const catalogues = {
     orders,
     registrations,
     following,
+    overview,
     seedTimes,
     widgets,
     cli,
@@ -131,6 +134,7 @@ export const catalogues = {
     orders: enOrders,
     registrations: enRegistrations,
     following: enFollowing,
+    overview: enOverview,
     seedTimes: enSeedTimes,
     widgets: enWidgets,
   },

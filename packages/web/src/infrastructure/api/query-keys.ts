@@ -107,6 +107,8 @@ export const keys = {
     get: (id: number) => key('orders', 'get', id),
     credits: key('orders', 'credits'),
     waiting: key('orders', 'waiting'),
+    /** The overview of an account, which every change of its orders makes stale. */
+    overview: key('orders', 'overview'),
     refundQuote: (entryId: number) => key('orders', 'refundQuote', entryId),
     refundSum: (entryIds: readonly number[]) => key('orders', 'refundSum', entryIds),
   },
