@@ -90,7 +90,7 @@ describe('Event management', () => {
     await creating.getByRole('alert').getByRole('link').click()
     await page.keyboard.insertText(NAME)
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: NAME }).waitFor()
+    await page.getByRole('link', { name: NAME, exact: true }).waitFor()
 
     await page.getByText('Без этого опубликовать нельзя:').waitFor()
     await fillIn(page)
@@ -102,7 +102,7 @@ describe('Event management', () => {
     await page.getByText('Событие опубликовано: его видят все.').waitFor()
 
     const visitor = await visit()
-    const id = new URL(page.url()).pathname.split('/').at(-1)
+    const id = new URL(page.url()).pathname.split('/').at(2)
     await visitor.page.goto(`/view-event/${id}`)
     await visitor.page.getByRole('heading', { level: 1, name: NAME }).waitFor()
     const rows = visitor.page.locator('#program table tbody th')
@@ -115,7 +115,7 @@ describe('Event management', () => {
     await copying.getByLabel('Название', { exact: true }).fill(`${NAME} — копия`)
     await copying.getByLabel('Первый день копии').fill('2028-02-19')
     await copying.getByRole('button', { name: 'Создать копию' }).click()
-    await page.getByRole('heading', { level: 1, name: `${NAME} — копия` }).waitFor()
+    await page.getByRole('link', { name: `${NAME} — копия`, exact: true }).waitFor()
     const end = sectionOf(page, /Даты/).getByLabel('Последний день')
     await expect.poll(() => end.inputValue()).toBe('2028-02-20')
 
@@ -136,7 +136,8 @@ describe('Event management', () => {
 
   it('warns two editors of the same event, and asks before changes are lost', async () => {
     const [one, other] = [await open('superAdministrator'), await open('superAdministrator')]
-    await one.page.getByRole('link', { name: /Кубок Пскова/ }).click()
+    await one.page.getByRole('link', { name: /^Кубок Пскова/ }).click()
+    await one.page.getByRole('link', { name: 'Настройка' }).click()
     await one.page.getByRole('form').first().waitFor()
     await other.page.goto(one.page.url())
     const [mine, theirs] = [sectionOf(one.page, /Организатор/), sectionOf(other.page, /Организатор/)]
@@ -171,6 +172,7 @@ describe('Event management', () => {
     await page.getByRole('list', { name: 'События, которыми вы управляете' }).waitFor()
     expect(await violations(page)).toEqual([])
     await page.getByRole('link', { name: 'Кубок Тюмени 2027', exact: true }).click()
+    await page.getByRole('link', { name: 'Настройка' }).click()
     await page.locator('#programme .distance-row summary').first().click()
     const programme = sectionOf(page, /Программа/)
     await programme.getByRole('button', { name: 'Добавить дистанцию' }).first().click()

@@ -16,7 +16,7 @@ describe('Registrations of an event', () => {
     const { events: all } = await events.list({ query: { limit: 100 } })
     for (const { id } of all) {
       const { swimmers } = await events.swimmerList({ params: { id }, query: { limit: 1 } })
-      if (swimmers.some(({ number }) => number !== null)) address = `/events-crud/${id}/registrations`
+      if (swimmers.some(({ number }) => number !== null)) address = `/view-event/${id}/manage`
     }
   })
 
@@ -24,7 +24,7 @@ describe('Registrations of an event', () => {
     const { page, context, problems } = await visit()
     await signInto(context, PERSONAS.administrator)
     await context.addInitScript({ path: AXE })
-    await page.goto(address)
+    await page.goto(`${address}/entries`)
     await page.getByRole('list', { name: 'Регистрации' }).getByRole('checkbox').first().check()
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Отметить приход' }).click()
@@ -36,14 +36,14 @@ describe('Registrations of an event', () => {
     const { page, context, problems } = await visit({ width: 320 })
     await signInto(context, PERSONAS.administrator)
     await context.addInitScript({ path: AXE })
-    await page.goto(`${address}?desk=1&search=1`)
+    await page.goto(`${address}/desk?search=1`)
     await page.getByRole('heading', { level: 2 }).first().waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect(await violations(page)).toEqual([])
     const undo = page.getByRole('button', { name: /^Снять отметку: / })
     if ((await undo.count()) > 0) await undo.click()
     await page.getByRole('button', { name: /^Отметить приход: / }).waitFor()
-    await page.getByLabel(/^Стартовый номер, фамилия или ID в\sреестре/).press('Enter')
+    await page.getByLabel(/^Стартовый номер, фамилия или ID\sв\sреестре/).press('Enter')
     // A swimmer without a required document is checked in after a confirmation.
     const anyway = page.getByRole('dialog').getByRole('button', { name: 'Отметить приход' })
     await undo.or(anyway).waitFor()
@@ -67,7 +67,7 @@ describe('Registrations of an event', () => {
     const { page } = owner
     page.setDefaultTimeout(8000)
     await page.goto(`/register?e=${eventId}&s=${swimmerId}`)
-    await page.getByText(/Без\sних на\sэто событие не\sзаявить/).waitFor()
+    await page.getByText(/Без.них заявиться на.это событие нельзя/).waitFor()
     await page.getByRole('link', { name: /^Загрузить документы/ }).click()
     const medical = page.getByRole('region', { name: 'Медицинская справка' })
     const png = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } })
@@ -91,7 +91,7 @@ describe('Registrations of an event', () => {
     const desk = await visit()
     await signInto(desk.context, PERSONAS.administrator)
     await desk.context.addInitScript({ path: AXE })
-    await desk.page.goto(`/events-crud/${eventId}/registrations?desk=1&search=${iwsaid}`)
+    await desk.page.goto(`/view-event/${eventId}/manage/desk?search=${iwsaid}`)
     await desk.page.getByRole('button', { name: /^Открыть Медицинская/ }).click()
     const dialog = desk.page.getByRole('dialog')
     await dialog.getByRole('img').waitFor()

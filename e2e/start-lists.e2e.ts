@@ -57,9 +57,8 @@ describe('Start lists of an event', () => {
   it('are created, timed and locked by an administrator of the region', async () => {
     const { page, context, problems } = await visit()
     await signInto(context, PERSONAS.regionalAdministrator)
-    await context.addInitScript(() => localStorage.setItem('admValue', '1'))
     await context.addInitScript({ path: AXE })
-    await page.goto(`/view-event/${id}`)
+    await page.goto(`/view-event/${id}/manage/lists`)
     const managed = page.getByRole('region', { name: 'Управление стартовыми протоколами' })
     await managed.getByRole('button', { name: 'Составить все' }).click()
     await page.getByRole('dialog').getByText('Протоколов: 2').waitFor()

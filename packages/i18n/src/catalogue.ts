@@ -9,6 +9,7 @@ import type { errors } from './ru/errors.ts'
 import type { eventAction } from './ru/event-action.ts'
 import type { eventContent } from './ru/event-content.ts'
 import type { eventEditor } from './ru/event-editor.ts'
+import type { eventManage } from './ru/event-manage.ts'
 import type { eventMoney } from './ru/event-money.ts'
 import type { events } from './ru/events.ts'
 import type { fields } from './ru/fields.ts'
@@ -44,6 +45,7 @@ export interface Original {
   readonly swimmerPages: typeof swimmerPages
   readonly account: typeof account
   readonly eventEditor: typeof eventEditor
+  readonly eventManage: typeof eventManage
   readonly eventMoney: typeof eventMoney
   readonly entrants: typeof entrants
   readonly fields: typeof fields

@@ -14,6 +14,7 @@ import { errors as enErrors } from './en/errors.ts'
 import { eventAction as enEventAction } from './en/event-action.ts'
 import { eventContent as enEventContent } from './en/event-content.ts'
 import { eventEditor as enEventEditor } from './en/event-editor.ts'
+import { eventManage as enEventManage } from './en/event-manage.ts'
 import { eventMoney as enEventMoney } from './en/event-money.ts'
 import { events as enEvents } from './en/events.ts'
 import { fields as enFields } from './en/fields.ts'
@@ -47,6 +48,7 @@ import { errors } from './ru/errors.ts'
 import { eventAction } from './ru/event-action.ts'
 import { eventContent } from './ru/event-content.ts'
 import { eventEditor } from './ru/event-editor.ts'
+import { eventManage } from './ru/event-manage.ts'
 import { eventMoney } from './ru/event-money.ts'
 import { events } from './ru/events.ts'
 import { fields } from './ru/fields.ts'
@@ -83,6 +85,7 @@ export const catalogues = {
     swimmerPages,
     admissions,
     account,
+    eventManage,
     eventMoney,
     entrants,
     fields,
@@ -117,6 +120,7 @@ export const catalogues = {
     swimmerPages: enSwimmerPages,
     admissions: enAdmissions,
     account: enAccount,
+    eventManage: enEventManage,
     eventMoney: enEventMoney,
     entrants: enEntrants,
     fields: enFields,

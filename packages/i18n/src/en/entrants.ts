@@ -59,6 +59,8 @@ export const entrants = {
     },
     region: 'Region of the swimmer',
     club: 'Club',
+    iwsaid: 'One swimmer: registry ID',
+    iwsaidHint: 'The e-mail goes to the account of this swimmer',
     subjectRu: 'Subject in Russian',
     textRu: 'Text in Russian',
     subjectEn: 'Subject in English',

@@ -5,6 +5,7 @@ export const eventAction = {
   register: 'Register',
   registerRelay: 'Enter a relay',
   prepare: 'Get ready to register',
+  manage: 'Manage',
   opensIn: 'Registration opens in',
   orders: 'My orders',
   add: 'Add distances',

@@ -2,10 +2,6 @@ import type { Translated } from '../catalogue.ts'
 import type { eventContent as original } from '../ru/event-content.ts'
 
 export const eventContent = {
-  manage: {
-    published: 'Changes are visible to visitors as soon as you save them.',
-    hidden: 'The event is not published. Visitors will see this content once it is.',
-  },
   pictures: {
     poster: 'Poster',
     logo: 'Logo',

@@ -10,6 +10,8 @@ export const eventEditor = {
     failed: 'Failed to load the events',
     empty: 'No events',
     emptyAdvice: 'Reset the filters or create an event.',
+    manage: 'Manage',
+    manageNamed: 'Manage: {{name}}',
     view: 'On the site',
     viewNamed: 'Open on the site: {{name}}',
     duplicate: 'Copy',
@@ -56,7 +58,6 @@ export const eventEditor = {
   editor: {
     failed: 'Failed to load the event',
     sections: 'Sections of the event',
-    back: 'All events',
     view: 'View as visitor',
     unsaved: 'not saved',
     staleHelp:

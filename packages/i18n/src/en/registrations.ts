@@ -3,8 +3,6 @@ import type { registrations as original } from '../ru/registrations.ts'
 
 export const registrations = {
   heading: 'Registrations',
-  open: 'Registrations and check-in',
-  back: 'Back to event',
   failed: 'Failed to load the registrations',
   none: 'No registrations yet',
   noneText: 'Registrations appear here once swimmers have entered.',
@@ -12,7 +10,6 @@ export const registrations = {
   noneFoundAdvice: 'Change or reset them.',
   found_one: '{{count, number}} registration, {{checkedIn, number}} checked in',
   found_other: '{{count, number}} registrations, {{checkedIn, number}} checked in',
-  modes: { label: 'View', list: 'List', desk: 'Check-in' },
   paid: 'Paid',
   unpaid: 'Unpaid',
   hereSince: 'Checked in at {{time}}',
@@ -127,6 +124,7 @@ export const registrations = {
     done: '{{name}}: checked in',
     undone: '{{name}}: check-in undone',
     unpaidNote: 'Unpaid: take payment or refer to an administrator.',
+    write: 'Send an e-mail',
     toOrder: 'Order No. {{id}}',
   },
 } satisfies Translated<typeof original>

@@ -65,6 +65,8 @@ export const entrants = {
     },
     region: 'Регион пловца',
     club: 'Клуб',
+    iwsaid: 'Один пловец: ID\xa0в\xa0реестре',
+    iwsaidHint: 'Письмо получит владелец его профиля',
     subjectRu: 'Тема по-русски',
     textRu: 'Текст по-русски',
     subjectEn: 'Тема по-английски',

@@ -5,6 +5,7 @@ export const eventAction = {
   register: 'Зарегистрироваться',
   registerRelay: 'Заявить эстафету',
   prepare: 'Подготовиться к\xa0регистрации',
+  manage: 'Управление',
   opensIn: 'До\xa0открытия регистрации',
   orders: 'Мои заказы',
   add: 'Добавить дистанции',

@@ -11,6 +11,8 @@ export const eventEditor = {
     failed: 'Не\xa0удалось загрузить события',
     empty: 'Событий нет',
     emptyAdvice: 'Сбросьте отбор или создайте событие.',
+    manage: 'Управление',
+    manageNamed: 'Управление: {{name}}',
     view: 'На\xa0сайте',
     viewNamed: 'Открыть на\xa0сайте: {{name}}',
     duplicate: 'Копировать',
@@ -57,7 +59,6 @@ export const eventEditor = {
   editor: {
     failed: 'Не\xa0удалось загрузить событие',
     sections: 'Разделы события',
-    back: 'Ко\xa0всем событиям',
     view: 'Как видят посетители',
     unsaved: 'не\xa0сохранено',
     staleHelp:

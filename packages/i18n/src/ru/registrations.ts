@@ -1,8 +1,6 @@
 /** Registrations of an event, for its administrators. */
 export const registrations = {
   heading: 'Регистрации',
-  open: 'Регистрации и\xa0стойка',
-  back: 'К\xa0событию',
   failed: 'Не\xa0удалось загрузить регистрации',
   none: 'Пока никто не\xa0зарегистрирован',
   noneText: 'Регистрации появятся здесь, как только кто-нибудь заявит пловца.',
@@ -12,7 +10,6 @@ export const registrations = {
   found_few: '{{count, number}} регистрации, пришли: {{checkedIn, number}}',
   found_many: '{{count, number}} регистраций, пришли: {{checkedIn, number}}',
   found_other: '{{count, number}} регистрации, пришли: {{checkedIn, number}}',
-  modes: { label: 'Вид', list: 'Список', desk: 'Стойка' },
   paid: 'Оплачено',
   unpaid: 'Не\xa0оплачено',
   hereSince: 'На\xa0месте с\xa0{{time}}',
@@ -136,6 +133,7 @@ export const registrations = {
     done: '{{name}}: приход отмечен',
     undone: '{{name}}: отметка снята',
     unpaidNote: 'Не\xa0оплачено: примите оплату или отправьте к\xa0администратору.',
+    write: 'Написать письмо',
     toOrder: 'Заказ №\xa0{{id}}',
   },
 } as const

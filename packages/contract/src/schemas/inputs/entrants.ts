@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { EventState } from '../answers/event.ts'
 import { RefundWay } from '../answers/order.ts'
 import { Language } from '../answers/scalars.ts'
-import { Id, IdParam, RegionCode, text } from './scalars.ts'
+import { Id, IdParam, RegionCode, RegistryId, text } from './scalars.ts'
 
 const count = z.int({ error: 'not_a_number' }).check(z.gte(0, { error: 'too_small' }))
 
@@ -26,6 +26,8 @@ export const EntrantFilter = z.strictObject({
   state: z.optional(z.enum(['held', 'confirmed', 'waitlisted'], { error: 'not_allowed' })),
   region: z.optional(RegionCode),
   club: z.optional(text([1, 120])),
+  /** One swimmer. */
+  iwsaid: z.optional(RegistryId),
 })
 
 const message = {

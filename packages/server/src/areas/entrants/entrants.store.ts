@@ -9,7 +9,7 @@ import type { EntrantMessageTable } from '../../db/tables/entrant-message.ts'
 const ACTIVE = ['held', 'confirmed', 'waitlisted'] as const
 
 /** Selects the active entries of an event that match a filter and whose account has an e-mail address. */
-function entered(db: Db, eventId: number, { distanceId, state, region, club }: EntrantFilter) {
+function entered(db: Db, eventId: number, { distanceId, state, region, club, iwsaid }: EntrantFilter) {
   let query = db
     .selectFrom('entry')
     .innerJoin('registration', 'registration.id', 'entry.registration_id')
@@ -21,6 +21,7 @@ function entered(db: Db, eventId: number, { distanceId, state, region, club }: E
   if (distanceId !== undefined) query = query.where('entry.offer_distance_id', '=', distanceId)
   if (region !== undefined) query = query.where('swimmer.region', '=', region)
   if (club !== undefined) query = query.where('swimmer.club', 'ilike', club.replaceAll(/[\\%_]/g, '\\$&'))
+  if (iwsaid !== undefined) query = query.where('swimmer.iwsaid', '=', iwsaid)
   return query
 }
 

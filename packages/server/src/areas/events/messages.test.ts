@@ -53,6 +53,13 @@ describe('messages to entrants', () => {
     expect(await preview(filter)).toMatchObject({ recipients, swimmers })
   })
 
+  it('go to the account of one swimmer, and to no account for a swimmer of another event', async () => {
+    const { swimmers } = await admin.client.events.swimmerList({ params: params() })
+    const [one] = swimmers
+    expect(await preview({ iwsaid: one?.iwsaid ?? '' })).toMatchObject({ recipients: 1, swimmers: 1 })
+    expect(await preview({ iwsaid: 'ABCD999999' })).toMatchObject({ recipients: 0, swimmers: 0 })
+  })
+
   it('are shown as they will read, and to some of whom, before they go', async () => {
     const [, distanceId = 0] = distancesOf(event)
     const { letters, sample, recipients } = await preview({ distanceId })

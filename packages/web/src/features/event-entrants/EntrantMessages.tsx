@@ -10,6 +10,7 @@ import { SubmitLine } from '../../infrastructure/forms/SubmitLine.tsx'
 import { TextAreaField } from '../../infrastructure/forms/TextAreaField.tsx'
 import { TextField } from '../../infrastructure/forms/TextField.tsx'
 import { type FormState, useFormState } from '../../infrastructure/forms/use-form-state.ts'
+import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { applyChange } from '../../infrastructure/queries/query-client.ts'
 import { ContentSection } from '../event-content/ContentSection.tsx'
 import { HOME_COUNTRY, useRegionsOf } from '../places/use-places.ts'
@@ -18,7 +19,7 @@ import { PreviewDialog } from './PreviewDialog.tsx'
 
 const STATES = ['confirmed', 'held', 'waitlisted'] as const
 
-type Filter = Record<'distanceId' | 'state' | 'region' | 'club', string>
+type Filter = Record<'distanceId' | 'state' | 'region' | 'club' | 'iwsaid', string>
 
 interface Values {
   filter: Filter
@@ -29,7 +30,7 @@ interface Values {
 }
 
 const EMPTY: Values = {
-  filter: { distanceId: '', state: '', region: '', club: '' },
+  filter: { distanceId: '', state: '', region: '', club: '', iwsaid: '' },
   subjectRu: '',
   textRu: '',
   subjectEn: '',
@@ -40,12 +41,23 @@ interface Props {
   readonly event: Pick<EventView, 'id' | 'region' | 'programData'>
 }
 
-function toInput({ filter: { distanceId, state, region, club }, ...texts }: Values) {
+/** A new message to the recipients that the address of the page names: `?state=held` or `?iwsaid=PETR004217`. */
+const valuesIn = (address: URLSearchParams): Values => ({
+  ...EMPTY,
+  filter: {
+    ...EMPTY.filter,
+    state: STATES.find((state) => state === address.get('state')) ?? '',
+    iwsaid: address.get('iwsaid') ?? '',
+  },
+})
+
+function toInput({ filter: { distanceId, state, region, club, iwsaid }, ...texts }: Values) {
   const filter = {
     ...(distanceId && { distanceId: Number(distanceId) }),
     ...(state && { state }),
     ...(region && { region }),
     ...(club.trim() && { club: club.trim() }),
+    ...(iwsaid.trim() && { iwsaid: iwsaid.trim().toUpperCase() }),
   }
   return { ...texts, filter }
 }
@@ -64,7 +76,7 @@ export function EntrantMessages({ event }: Props) {
   const state = useFormState<Values, MessageDraft>({
     id: `message-${event.id}`,
     schema: MessageDraft,
-    defaultValues: EMPTY,
+    defaultValues: valuesIn(useAddressQuery().values),
     toInput,
     async send(draft) {
       setShown({ draft, preview: await client.events.previewMessage({ params, body: draft }) })
@@ -75,13 +87,14 @@ export function EntrantMessages({ event }: Props) {
     'filter.state': t('entrants:message.state'),
     'filter.region': t('entrants:message.region'),
     'filter.club': t('entrants:message.club'),
+    'filter.iwsaid': t('entrants:message.iwsaid'),
     subjectRu: t('entrants:message.subjectRu'),
     textRu: t('entrants:message.textRu'),
     subjectEn: t('entrants:message.subjectEn'),
     textEn: t('entrants:message.textEn'),
   }
   return (
-    <ContentSection id="entrant-message" heading={t('entrants:message.heading')} level={3}>
+    <ContentSection id="entrant-message" heading={t('entrants:message.heading')} level={2}>
       <form className="form" noValidate onSubmit={state.onSubmit}>
         <p className="field-hint">{t('entrants:message.text')}</p>
         <ErrorSummary state={state} labels={labels} level={3} title={t('entrants:message.failed')} />
@@ -166,6 +179,13 @@ function FilterFields({
         />
         <TextField state={state} name="filter.club" label={t('entrants:message.club')} />
       </div>
+      <TextField
+        state={state}
+        name="filter.iwsaid"
+        label={t('entrants:message.iwsaid')}
+        hint={t('entrants:message.iwsaidHint')}
+        input={{ autoComplete: 'off', autoCapitalize: 'characters' }}
+      />
     </>
   )
 }

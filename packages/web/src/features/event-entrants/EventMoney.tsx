@@ -3,7 +3,6 @@ import { minorOf } from '@polynya/domain'
 import { Button, EmptyState, Skeleton, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
-import { keys } from '../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { saveFile } from '../../infrastructure/downloads/save-file.ts'
@@ -11,18 +10,16 @@ import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { ContentSection } from '../event-content/ContentSection.tsx'
 import { AttentionList } from '../orders/AttentionList.tsx'
 import { MoneyTable } from './MoneyTable.tsx'
+import { moneyQuery } from './money-query.ts'
 import './event-entrants.css'
 
 /** The money of an event, counted from the ledger, to look at and to take along. */
 export function EventMoney({ event }: { readonly event: { readonly id: number } }) {
   const { t } = useWords()
   const { client } = useApp()
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: keys.events.money(event.id),
-    queryFn: ({ signal }) => client.events.money({ params: { id: event.id } }, { signal }),
-  })
+  const { data, error, isFetching, refetch } = useQuery(moneyQuery(client, event.id))
   return (
-    <ContentSection id="event-money" heading={t('eventMoney:heading')} level={3}>
+    <ContentSection id="event-money" heading={t('eventMoney:heading')} level={2}>
       {data && <AttentionList attention={data.attention} withOrders />}
       {data?.currencies.length === 0 && (
         <EmptyState title={t('eventMoney:none')}>

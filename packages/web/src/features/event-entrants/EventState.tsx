@@ -38,7 +38,7 @@ export function EventState({
   }, [isAtWork])
 
   return (
-    <ContentSection id="event-state" heading={t('entrants:state.heading')} level={3}>
+    <ContentSection id="event-state" heading={t('entrants:state.heading')} level={2}>
       {data && (
         <>
           <p>{t('entrants:state.now', { state: t(`entrants:state.states.${data.eventState}`) })}</p>

@@ -25,7 +25,7 @@ export function MessageLog({ eventId }: { readonly eventId: number }) {
   if (!data || data.messages.length === 0) return null
   return (
     <>
-      <h4>{t('entrants:message.log')}</h4>
+      <h3>{t('entrants:message.log')}</h3>
       <ul className="message-log">
         {data.messages.map((message) => {
           const subject = inLanguage(language, { ru: message.subjectRu, en: message.subjectEn })

@@ -7,11 +7,10 @@ import { appUnderTest } from '../../testing/run-app.tsx'
 const { open } = appUnderTest()
 const SUPER: User = { ...ANNA, isAdmin: 1, isSuperAdmin: 1 }
 
-async function openAs(user: User, events: SomeFixtures['events'] = {}) {
+async function openAs(user: User, events: SomeFixtures['events'] = {}, tab = '') {
   localStorage.setItem('accessToken', accessTokenFor(user))
   localStorage.setItem('refreshToken', 'r'.repeat(43))
-  localStorage.setItem('admValue', '1')
-  const app = await open('/view-event/3', { events })
+  const app = await open(`/view-event/3/manage${tab}`, { events })
   const part = async (name: RegExp) => within(await app.findByRole('region', { name }))
   return { ...app, part }
 }
@@ -36,7 +35,7 @@ describe('what administrators do with entrants', () => {
     const summary = within(await dialog.findByRole('alert'))
     expect(summary.getAllByRole('link')).toHaveLength(2)
     type(dialog.getByLabelText('Название события'), 'Кубок Тюмени')
-    type(dialog.getByLabelText(/скольким/), '12')
+    type(dialog.getByLabelText(/число участников/), '12')
     fireEvent.click(dialog.getByRole('button', { name: 'Отменить событие' }))
     await app.findAllByText('Состояние события изменено')
     expect(sent).toEqual([
@@ -60,12 +59,11 @@ describe('what administrators do with entrants', () => {
 
   it('previews the recipients before sending, and preserves the message if it is cancelled', async () => {
     const sent: unknown[] = []
-    const app = await openAs(SUPER, {
-      sendMessage({ body }) {
-        sent.push(body)
-        return failure('entrants_changed', { fields: { count: 13 } })
-      },
-    })
+    const sendMessage = ({ body }: { readonly body: unknown }) => {
+      sent.push(body)
+      return failure('entrants_changed', { fields: { count: 13 } })
+    }
+    const app = await openAs(SUPER, { sendMessage }, '/mail')
     const message = await app.part(/Письмо участникам/)
     for (const [label, text] of Object.entries({
       'Тема по-русски': 'Автобус',
@@ -86,9 +84,9 @@ describe('what administrators do with entrants', () => {
   })
 
   it('tells the money of the event by gateway, by what it is for and by day', async () => {
-    const app = await openAs(SUPER)
+    const app = await openAs(SUPER, {}, '/money')
     const money = await app.part(/Деньги события/)
-    const byKind = within(await money.findByRole('table', { name: /За.что, RUB/ }))
+    const byKind = within(await money.findByRole('table', { name: /По.назначению, RUB/ }))
     expect(byKind.getByRole('row', { name: /Возвраты/ }).textContent).toMatch(/−1.500.₽/)
     expect(byKind.getByRole('row', { name: /Всего/ }).textContent).toMatch(/3.000.₽/)
     expect(money.getByText(/Ждёт оплаты 1 заказ/)).toBeTruthy()

@@ -76,15 +76,14 @@ it('find a name in all start lists, with heat and lane', async () => {
   expect(await none.findByText(/такого имени нет/)).toBeDefined()
 })
 
-describe('start lists in the manage section', () => {
+describe('start lists of the management page', () => {
   const administrator: User = { ...ANNA, isAdmin: 1 }
 
   async function manage(events: SomeFixtures['events'] = {}) {
     localStorage.setItem('accessToken', accessTokenFor(administrator))
     localStorage.setItem('refreshToken', 'r'.repeat(43))
-    localStorage.setItem('admValue', '1')
-    const app = await open('/view-event/3', { events })
-    const section = () => within(document.getElementById('manage') ?? document.body)
+    const app = await open('/view-event/3/manage/lists', { events })
+    const section = () => within(document.body)
     fireEvent.click(await section().findByRole('button', { name: /^Показать протокол: 25/ }))
     await section().findByRole('button', { name: 'Закрыть протокол' })
     return { app, section }

@@ -71,6 +71,10 @@ export function registrationsQuery(client: Client, id: number, values: URLSearch
   return queryOf(client, id, { ...filtersIn(values), ...(sort && SORTS[sort]), ...page })
 }
 
+/** How many registrations match filters; its one row is not shown. */
+export const registrationsCount = (client: Client, id: number, filters: Filters) =>
+  queryOf(client, id, { ...filters, limit: 1 })
+
 /** Those whom the desk looks for. */
 export const deskQuery = (client: Client, id: number, search: string) =>
   queryOf(client, id, { search: search.slice(0, 40), limit: DESK_ROWS })

@@ -1,3 +1,5 @@
+import type { ManageTab } from './manage-tabs.ts'
+
 /** The addresses of the pages. */
 export const paths = {
   home: '/',
@@ -28,7 +30,8 @@ export const paths = {
   order: (id: number) => `/orders/${id}`,
   admin: <Page extends string>(page: Page) => `/admin/${page}` as const,
   eventsCrud: '/events-crud',
-  editEvent: (id: number) => `/events-crud/${id}`,
+  manageEvent: (id: number, tab: ManageTab = 'overview') =>
+    `/view-event/${id}/manage${tab === 'overview' ? '' : `/${tab}`}`,
 } as const
 
 const wanting = (next: string | undefined, more?: Readonly<Record<string, string>>) =>

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
 
-interface SectionLink {
+export interface Section {
   /** Its anchor in the address. */
   readonly id: string
   readonly heading: string
-}
-
-export interface Section extends SectionLink {
   readonly content: ReactNode
 }
 
@@ -15,7 +12,6 @@ export function Sections({
   label,
   main,
   aside,
-  others = [],
 }: {
   /** Names the links to the sections. */
   readonly label: string
@@ -23,14 +19,12 @@ export function Sections({
   readonly main: readonly Section[]
   /** Sections for reference. */
   readonly aside: readonly Section[]
-  /** Sections of other pages that are linked here, too. */
-  readonly others?: readonly SectionLink[]
 }) {
   return (
     <>
       <nav className="section-nav" aria-label={label}>
         <ul>
-          {[...main, ...aside, ...others].map(({ id, heading }) => (
+          {[...main, ...aside].map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>
             </li>

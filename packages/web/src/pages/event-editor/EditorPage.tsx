@@ -1,33 +1,24 @@
-import { inLanguage, Skeleton, useWords } from '@polynya/ui'
-import { getRouteApi } from '@tanstack/react-router'
-import { paths } from '../../infrastructure/addresses/paths.ts'
+import { Skeleton, useWords } from '@polynya/ui'
+import { useManagedEvent } from '../../features/event-manage/managed-event.ts'
+import { TabPage } from '../../features/event-manage/TabPage.tsx'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
-import { usePageTitle } from '../../infrastructure/context/page-title.ts'
 import { GuardedForms } from '../../infrastructure/forms/GuardedForms.tsx'
 import { Editor } from './Editor.tsx'
 import { useEditedEvent } from './section/use-edited-event.ts'
 import './event-editor.css'
 import './rows/rows.css'
 
-const route = getRouteApi('/events-crud/$id')
-
 /** Everything of one event that super administrators edit. */
 export function EditorPage() {
-  const { id } = route.useParams()
-  return <EditorOf key={id} id={Number(id)} />
+  const { id } = useManagedEvent()
+  return <EditorOf key={id} id={id} />
 }
 
 function EditorOf({ id }: { readonly id: number }) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const { event, error, isLoading, ...calls } = useEditedEvent(id)
-  const name = event && inLanguage(language, { ru: event.name, en: event.nameEn })
-  usePageTitle({ name: name?.text })
   return (
-    <div className="page event-editor">
-      <p className="editor-back">
-        <a href={paths.eventsCrud}>{t('eventEditor:editor.back')}</a>
-      </p>
-      <h1 lang={name?.lang}>{name?.text ?? t('titles.editEvent')}</h1>
+    <TabPage tab="setup" className="event-editor">
       {event && (
         <GuardedForms>
           <Editor event={event} {...calls} />
@@ -42,6 +33,6 @@ function EditorOf({ id }: { readonly id: number }) {
           onRetry={() => void calls.reload().catch(() => undefined)}
         />
       )}
-    </div>
+    </TabPage>
   )
 }

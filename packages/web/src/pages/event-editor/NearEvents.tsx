@@ -44,7 +44,7 @@ function NearRow({ near: { event, days, km } }: { readonly near: NearEvent }) {
   const name = inLanguage(language, { ru: event.name, en: event.nameEn })
   return (
     <li>
-      <a href={paths.editEvent(event.id)} lang={name?.lang}>
+      <a href={paths.manageEvent(event.id, 'setup')} lang={name?.lang}>
         {name?.text}
       </a>
       {': '}

@@ -17,7 +17,7 @@ beforeEach(() => {
 describe('the editor of an event', () => {
   it('saves a section alone, based on the shown version, and continues from the new one', async () => {
     const server = startServer()
-    const app = await openApp('/events-crud/3', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
     const organizer = await sectionOf(app, /Организатор/)
     type(organizer.getByLabelText('Организатор'), 'Клуб «Полынья»')
     save(organizer.form)
@@ -34,7 +34,7 @@ describe('the editor of an event', () => {
 
   it('offers the newer version after a concurrent change, and preserves the typed values', async () => {
     const server = startServer()
-    const app = await openApp('/events-crud/3', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
     const organizer = await sectionOf(app, /Организатор/)
     type(organizer.getByLabelText('Организатор'), 'Клуб «Полынья»')
     server.change({ organizer: 'Другой', organizerEn: 'Another', series: 'Кубок страны' })
@@ -56,7 +56,7 @@ describe('the editor of an event', () => {
 
   it('writes registration by the clock of the venue', async () => {
     const server = startServer()
-    const app = await openApp('/events-crud/3', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
     const registration = await sectionOf(app, /Регистрация/)
     expect(textIn(registration.getByLabelText('Регистрация закрывается'))).toBe('2026-12-01T18:00')
     type(registration.getByLabelText('Регистрация закрывается'), '2026-12-05T20:30')
@@ -67,7 +67,7 @@ describe('the editor of an event', () => {
 
   it('says in the words of the specification which change has failed, and where the cause is', async () => {
     const server = startServer()
-    const app = await openApp('/events-crud/3', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
     const dates = await sectionOf(app, /Даты/)
     server.refuse.next = () =>
       failure('invalid_input', { issues: [{ path: 'regEndDate', reason: 'registration_after_end' }] })
@@ -85,7 +85,7 @@ describe('warnings about the settings of an event', () => {
     const view = () => ({ ...AN_EVENT, public: true })
     const found: SettingWarning[] = ['age_groups_gap', 'lanes_narrowed']
     const warnings = () => ({ warnings: found })
-    const app = await openApp('/events-crud/3', { events: { view, warnings } })
+    const app = await openApp('/view-event/3/manage/setup', { events: { view, warnings } })
     expect(
       await app.findByText(
         /между возрастными группами есть пропуск: пловцы этого возраста не.смогут заявиться/,
@@ -100,7 +100,7 @@ describe('the age groups of an event in its editor', () => {
     const server = startServer()
     const names = { firstName: 'Anna', lastName: 'Moroz', nativeFirstName: null, nativePatronim: null }
     const moved = { swimmerId: 7, iwsaid: 'MORO000001', ...names, nativeLastName: null, from: 'A', to: '18+' }
-    const app = await openApp('/events-crud/3', {
+    const app = await openApp('/view-event/3/manage/setup', {
       events: {
         ...server.fixtures.events,
         ageGroupChanges: () => ({ changes: server.sent.length > 0 ? [moved] : [] }),
@@ -120,7 +120,7 @@ describe('the age groups of an event in its editor', () => {
 describe('the terms of an event in its editor', () => {
   it('reads a table of fees as people write it, and shows how it was understood', async () => {
     const server = startServer()
-    const app = await openApp('/events-crud/3', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
     const fees = await sectionOf(app, /^Взносы/)
     type(fees.getByLabelText(/Взнос за/), '1500; 1 400,50')
     await fees.findByText(/1.—.1.500.₽, от.2.—.1.400,50.₽/)
@@ -138,7 +138,7 @@ describe('the terms of an event in its editor', () => {
 
   it('holds a refund rule against the dates of registration', async () => {
     const server = startServer()
-    const app = await openApp('/events-crud/3', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
     const refunds = await sectionOf(app, /Возврат/)
     fireEvent.click(refunds.getByRole('button', { name: 'Добавить шаг' }))
     type(await refunds.findByLabelText('До даты включительно'), '2026-12-02')
@@ -153,7 +153,7 @@ describe('the terms of an event in its editor', () => {
 
   it('warns before publishing that fees have no payment methods of their own', async () => {
     const server = startServer()
-    const app = await openApp('/events-crud/3', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
     const fees = await sectionOf(app, /^Взносы/)
     expect(await app.findByText(/взносы указаны не.у.всех программ/)).toBeTruthy()
     type(fees.getByLabelText(/Взнос за/), '1500')
@@ -174,7 +174,7 @@ describe('the terms of an event in its editor', () => {
         return { coupons }
       },
     }
-    const app = await openApp('/events-crud/3', { events })
+    const app = await openApp('/view-event/3/manage/setup', { events })
     const form = await sectionOf(app, /Купоны/)
     expect(form.getByText(/использован: 3/)).toBeTruthy()
     type(form.getByLabelText('Сколько'), '15')
@@ -188,7 +188,7 @@ describe('the terms of an event in its editor', () => {
 describe('rows of the programme', () => {
   async function aProgramme() {
     const server = startServer()
-    const app = await openApp('/events-crud/3', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
     const programme = await sectionOf(app, /Программа/)
     const shown = () => programme.getAllByText(/·/).map(({ textContent }) => textContent?.split(' · ')[0])
     const press = (name: RegExp) => fireEvent.click(programme.getByRole('button', { name }))
@@ -258,7 +258,7 @@ describe('publishing', () => {
     const server = startServer()
     const other = { ...AN_EVENT, id: 9, name: 'Кубок Урала', nameEn: null }
     const near = { events: [{ event: other, days: 0, km: 120 }] }
-    const app = await openApp('/events-crud/3', {
+    const app = await openApp('/view-event/3/manage/setup', {
       events: { ...server.fixtures.events, near },
     })
     const gap = await app.findByRole('link', { name: /Место и\sвода. Адрес/ })
@@ -284,7 +284,7 @@ describe('publishing', () => {
     const view = { ...AN_EVENT, freeEvent: false, paymentSchema: [], programData }
     const site = await answerTo(new Request('https://polynya.example/api/v1/site'))
     const get = { ...(await site.json()).data, paymentGateways: [] }
-    const app = await openApp('/events-crud/3', {
+    const app = await openApp('/view-event/3/manage/setup', {
       events: { ...startServer().fixtures.events, get: view, view },
       site: { get },
     })

@@ -1,3 +1,4 @@
+import type { EventView } from '@polynya/contract'
 import { Button, EmptyState, useWords } from '@polynya/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { DESK_ROWS, deskQuery } from '../../features/registration/registrations-query.ts'
@@ -8,7 +9,7 @@ import { DeskCard } from './DeskCard.tsx'
 import { useConfirmedCheckIn } from './use-confirmed-check-in.tsx'
 
 /** Check-in desk: staff find a swimmer by number, name or ID and check them in by keyboard. */
-export function Desk({ eventId, timeZone }: { readonly eventId: number; readonly timeZone: string }) {
+export function Desk({ event: { id: eventId, timeZone } }: { readonly event: EventView }) {
   const { t } = useWords()
   const { client } = useApp()
   const { search, input, find } = useDeskSearch()
@@ -98,6 +99,6 @@ function useDeskSearch() {
     input.current?.focus()
     input.current?.select()
   }, [search])
-  const find = (wanted: string) => open(new URLSearchParams({ desk: '1', ...(wanted && { search: wanted }) }))
+  const find = (wanted: string) => open(new URLSearchParams(wanted && { search: wanted }))
   return { search, input, find }
 }

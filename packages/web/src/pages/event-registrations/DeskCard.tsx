@@ -43,6 +43,14 @@ export function DeskCard({ eventId, row, timeZone, checkIn: { change, busyId, pr
         <EnteredDistances entries={row.entries} />
         <RowAdmissions eventId={eventId} row={row} isOpen />
         {!row.isPaid && <UnpaidNote row={row} />}
+        {row.email && (
+          <p>
+            <a href={`${paths.manageEvent(eventId, 'mail')}?iwsaid=${row.iwsaid}`}>
+              {t('registrations:desk.write')}
+              <span className="visually-hidden">: {main.text}</span>
+            </a>
+          </p>
+        )}
       </div>
       <button
         type="button"

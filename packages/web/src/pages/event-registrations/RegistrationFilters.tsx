@@ -7,11 +7,11 @@ import { useRegions } from '../../features/places/use-regions.ts'
 import { ADMISSION_FILTERS, SORT_NAMES } from '../../features/registration/registrations-query.ts'
 
 /** Filters and sort order of the list of registrations. */
-export function RegistrationFilters({ event }: { readonly event: EventView | undefined }) {
+export function RegistrationFilters({ event }: { readonly event: EventView }) {
   const words = useWords()
   const { t } = words
   const any = t('registrations:filters.any')
-  const distances = event?.programData.flatMap(({ children }) => children) ?? []
+  const distances = event.programData.flatMap(({ children }) => children)
   return (
     <FilterForm>
       <FilterText name="search" label={t('registrations:filters.search')} />
@@ -48,7 +48,7 @@ export function RegistrationFilters({ event }: { readonly event: EventView | und
           { value: 'false', text: t('registrations:filters.isAway') },
         ]}
       />
-      {event && event.entryRules.admissions.length > 0 && (
+      {event.entryRules.admissions.length > 0 && (
         <FilterSelect
           name="admissions"
           label={t('admissions:desk.filter')}
@@ -63,7 +63,7 @@ export function RegistrationFilters({ event }: { readonly event: EventView | und
         name="ageGroup"
         label={t('registrations:filters.ageGroup')}
         none={any}
-        options={event?.ageGroups.map(({ code }) => ({ value: code, text: code })) ?? []}
+        options={event.ageGroups.map(({ code }) => ({ value: code, text: code }))}
       />
       <FilterSelect
         name="region"

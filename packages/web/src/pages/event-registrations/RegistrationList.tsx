@@ -17,13 +17,8 @@ import { RegistrationRow } from './RegistrationRow.tsx'
 import { useBatch } from './use-batch.ts'
 
 /** Registrations as a list that can be narrowed, taken along as a file, and worked on in bulk. */
-export function RegistrationList({
-  eventId,
-  event,
-}: {
-  readonly eventId: number
-  readonly event: EventView | undefined
-}) {
+export function RegistrationList({ event }: { readonly event: EventView }) {
+  const { id: eventId, timeZone } = event
   const { t } = useWords()
   const { client } = useApp()
   const { values } = useAddressQuery()
@@ -44,7 +39,7 @@ export function RegistrationList({
                 key={hashKey(query.queryKey)}
                 eventId={eventId}
                 rows={registrations}
-                timeZone={event?.timeZone ?? 'UTC'}
+                timeZone={timeZone}
               />
             )}
             <Pager total={total} size={PAGE_SIZE.registrations} />

@@ -5,7 +5,8 @@ import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
 
-const PAGE = '/events-crud/7/registrations'
+const PAGE = '/view-event/7/manage/entries'
+const DESK = '/view-event/7/manage/desk'
 
 const BORIS = {
   ...ANNA_REGISTRATION,
@@ -112,7 +113,7 @@ describe('the desk', () => {
     const requested: unknown[] = []
     let isHere = false
     const here = () => ({ ...ANNA_REGISTRATION, checkedInAt: isHere ? '2026-12-12T05:00:00.000Z' : null })
-    const { findByLabelText, findByRole, findByText, address } = await open(`${PAGE}?desk=1`, {
+    const { findByLabelText, findByRole, findByText, address } = await open(DESK, {
       events: {
         registrations: ({ query }) => {
           requested.push(query.search)
@@ -127,7 +128,7 @@ describe('the desk', () => {
     const field = await findByLabelText<HTMLInputElement>(/^Стартовый номер, фамилия или ID в\sреестре/)
     fireEvent.change(field, { target: { value: '12' } })
     fireEvent.submit(field.form as HTMLFormElement)
-    await waitFor(() => expect(address()).toBe(`${PAGE}?desk=1&search=12`))
+    await waitFor(() => expect(address()).toBe(`${DESK}?search=12`))
     const button = await findByRole('button', { name: /Отметить приход: / })
     expect(await findByText(/Не\sоплачено: примите/)).toBeDefined()
     expect(button.textContent).toBe('Отметить приход')
@@ -141,7 +142,7 @@ describe('the desk', () => {
 
   it('shows a check-in at once, and reverts it if the server refuses', async () => {
     const { promise: refused, resolve: refuse } = Promise.withResolvers<void>()
-    const { findByRole, findByText } = await open(`${PAGE}?desk=1&search=12`, {
+    const { findByRole, findByText } = await open(`${DESK}?search=12`, {
       events: {
         registrations: { registrations: [ANNA_REGISTRATION], total: 1, checkedIn: 0 },
         async checkIn() {
@@ -162,7 +163,7 @@ describe('the desk', () => {
   it('sends a change made during another one after it', async () => {
     const { promise: first, resolve: endFirst } = Promise.withResolvers<void>()
     const sent: boolean[] = []
-    const { findByRole } = await open(`${PAGE}?desk=1&search=12`, {
+    const { findByRole } = await open(`${DESK}?search=12`, {
       events: {
         registrations: { registrations: [ANNA_REGISTRATION], total: 1, checkedIn: 0 },
         async checkIn({ body }) {
@@ -182,12 +183,12 @@ describe('the desk', () => {
   })
 
   it('reports an empty result, and clears the search with Esc', async () => {
-    const { findByLabelText, findByText, address } = await open(`${PAGE}?desk=1&search=999`, {
+    const { findByLabelText, findByText, address } = await open(`${DESK}?search=999`, {
       events: { registrations: { registrations: [], total: 0, checkedIn: 0 } },
     })
     expect(await findByText(/Никто не\sнайден/)).toBeDefined()
     fireEvent.keyDown(await findByLabelText(/^Стартовый номер, фамилия или ID в\sреестре/), { key: 'Escape' })
-    await waitFor(() => expect(address()).toBe(`${PAGE}?desk=1`))
+    await waitFor(() => expect(address()).toBe(DESK))
     expect(await findByText('Кто пришёл?')).toBeDefined()
   })
 
@@ -201,7 +202,7 @@ describe('the desk', () => {
       admissions: [medical, { ...none, kind: 'insurance' as const, state: 'missing' as const }],
     }
     const checkedIn: unknown[] = []
-    const { findByRole, findByText, getByRole } = await open(`${PAGE}?desk=1&search=12`, {
+    const { findByRole, findByText, getByRole } = await open(`${DESK}?search=12`, {
       events: {
         registrations: { registrations: [row], total: 1, checkedIn: 0 },
         checkIn: ({ body }) => {

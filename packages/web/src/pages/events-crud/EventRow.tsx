@@ -19,7 +19,7 @@ export function EventRow({
   return (
     <li className="crud-row">
       <div className="crud-event">
-        <a href={paths.editEvent(event.id)} lang={name?.lang}>
+        <a href={paths.manageEvent(event.id)} lang={name?.lang}>
           {name?.text}
         </a>
         <p>
@@ -33,6 +33,12 @@ export function EventRow({
         <EventStatus event={event} />
       </div>
       <div className="crud-actions">
+        <a className="button" data-kind="primary" href={paths.manageEvent(event.id)}>
+          <Named
+            short={t('eventEditor:list.manage')}
+            full={t('eventEditor:list.manageNamed', { name: event.name })}
+          />
+        </a>
         {event.public && (
           <a className="button" href={paths.viewEvent(event.id)}>
             <Named

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { eventsChanged } from '../../features/events/events-changed.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 
 /** Returns a function to call after an event is created: it invalidates the lists and opens the editor. */
@@ -8,6 +9,6 @@ export function useEventMade() {
   const navigate = useNavigate()
   return async ({ id }: { readonly id: number }) => {
     eventsChanged(queryClient)
-    await navigate({ to: '/events-crud/$id', params: { id: String(id) } })
+    await navigate({ href: paths.manageEvent(id, 'setup') })
   }
 }

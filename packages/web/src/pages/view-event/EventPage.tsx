@@ -14,7 +14,6 @@ import { usePageTitle } from '../../infrastructure/context/page-title.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { administers } from '../../infrastructure/session/administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
-import { useObservable } from '../../infrastructure/state/use-observable.ts'
 import { EventAction } from './action/EventAction.tsx'
 import { EventBar } from './action/EventBar.tsx'
 import { EventBand } from './EventBand.tsx'
@@ -24,7 +23,6 @@ import { EventOverview } from './EventOverview.tsx'
 import { EventPending } from './EventPending.tsx'
 import { EventTabs } from './EventTabs.tsx'
 import { type EventTab, readTab } from './event-tabs.ts'
-import { ManageSection } from './ManageSection.tsx'
 import './view-event.css'
 
 const route = getRouteApi('/view-event/$id/{-$iwsaid}')
@@ -59,10 +57,7 @@ export function EventPage() {
 
 /** An event: its head, the tabs, and what the tab of the address shows. */
 function Event({ event, iwsaid }: { readonly event: EventView; readonly iwsaid: string | undefined }) {
-  const { interfaceState, clock } = useApp()
-  const { admValue } = useObservable(interfaceState)
-  const user = useUser()
-  const isManaged = admValue === '1' && administers(user, event.region)
+  const { clock } = useApp()
   const tab = readTab(route.useSearch().tab)
   const body = useRef<HTMLDivElement>(null)
   useStartInView(body, tab)
@@ -70,6 +65,7 @@ function Event({ event, iwsaid }: { readonly event: EventView; readonly iwsaid: 
     <>
       <EventBand event={event}>
         <Opening event={event} />
+        <ManageLink event={event} />
       </EventBand>
       <EventTabs event={event} shown={tab}>
         {tab !== 'overview' && <EventAction event={event} />}
@@ -83,7 +79,6 @@ function Event({ event, iwsaid }: { readonly event: EventView; readonly iwsaid: 
           <EventList event={event} tab={tab} iwsaid={iwsaid} />
         )}
       </div>
-      {isManaged && <ManageSection event={event} />}
       <EventBar event={event} now={clock()}>
         <EventAction event={event} />
       </EventBar>
@@ -99,6 +94,19 @@ function useStartInView(body: RefObject<HTMLElement | null>, tab: EventTab) {
     shown.current = tab
     if (body.current && body.current.getBoundingClientRect().top < 0) body.current.scrollIntoView()
   }, [body, tab])
+}
+
+/** The way to run the event, for administrators of its region in any mode. */
+function ManageLink({ event: { id, region } }: { readonly event: EventView }) {
+  const { t } = useWords()
+  if (!administers(useUser(), region)) return null
+  return (
+    <p className="buttons">
+      <a className="button" data-kind="water" href={paths.manageEvent(id)}>
+        {t('eventAction:manage')}
+      </a>
+    </p>
+  )
 }
 
 /** Time until registration opens. */

@@ -20,9 +20,9 @@ export function ListEditor({ event, head }: { readonly event: EventView; readonl
   const { distanceId, version, isLocked, entries } = head
   return (
     <section className="list-editor" aria-labelledby="list-editor-heading">
-      <h4 id="list-editor-heading" tabIndex={-1}>
+      <h3 id="list-editor-heading" tabIndex={-1}>
         {distanceName(head, words)}
-      </h4>
+      </h3>
       <ChangeFailed error={change.error} />
       {entries === 0 && <EmptyState title={t('startLists:manage.noEntries')} />}
       {!isLocked && (

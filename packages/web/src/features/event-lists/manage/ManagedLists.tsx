@@ -17,7 +17,7 @@ export function ManagedLists({ event }: { readonly event: EventView }) {
   const { t } = useWords()
   const { client } = useApp()
   return (
-    <ContentSection id="content-lists" heading={t('startLists:manage.heading')} level={3}>
+    <ContentSection id="content-lists" heading={t('startLists:manage.heading')} level={2}>
       <p>{t('startLists:manage.intro')}</p>
       <Loaded query={startListHeadsQuery(client, event.id)} failed={t('startLists:lists.failed')}>
         {({ lists }) => <Heads event={event} heads={lists} />}

@@ -16,27 +16,78 @@ async function aView(): Promise<EventView> {
   return (await answer.json()).data
 }
 
-/** Opens an event in the region of Tyumen as an administrator whose mode is on. */
-async function openAs(user: User, events: SomeFixtures['events'] = {}, mode = '1') {
+/** Opens a tab of an event in the region of Tyumen. */
+async function openAs(user: User, events: SomeFixtures['events'] = {}, tab = '/documents') {
   localStorage.setItem('accessToken', accessTokenFor(user))
   localStorage.setItem('refreshToken', 'r'.repeat(43))
-  localStorage.setItem('admValue', mode)
-  const app = await open('/view-event/3', { events })
-  await app.findByRole('region', { name: 'Коротко' })
-  const manage = () => document.getElementById('manage')
-  return {
-    ...app,
-    manage,
-    findPart: async (name: RegExp) => within(await app.findByRole('region', { name })),
-  }
+  const app = await open(`/view-event/3/manage${tab}`, { events })
+  return { ...app, findPart: async (name: RegExp) => within(await app.findByRole('region', { name })) }
 }
 
-describe('the manage section', () => {
-  it('is there for the region of the right, while the mode is on', async () => {
-    expect((await openAs(ANNA)).manage()).toBe(null)
-    expect((await openAs({ ...administrator, regions: ['RU-SVE'] })).manage()).toBe(null)
-    expect((await openAs(administrator, {}, '0')).manage()).toBe(null)
-    expect((await openAs({ ...administrator, regions: ['RU-TYU'] })).manage()).not.toBe(null)
+describe('the management page of an event', () => {
+  it('is linked from the event page for administrators of its region, in any mode', async () => {
+    const cases: [User, boolean][] = [
+      [ANNA, false],
+      [{ ...administrator, regions: ['RU-SVE'] }, false],
+      [{ ...administrator, regions: ['RU-TYU'] }, true],
+    ]
+    for (const [user, isThere] of cases) {
+      localStorage.setItem('accessToken', accessTokenFor(user))
+      localStorage.setItem('refreshToken', 'r'.repeat(43))
+      localStorage.setItem('admValue', '0')
+      const app = await open('/view-event/3')
+      await app.findByRole('region', { name: 'Коротко' })
+      const link = app.queryByRole('link', { name: 'Управление' })
+      expect(link?.getAttribute('href')).toBe(isThere ? '/view-event/3/manage' : undefined)
+    }
+  })
+
+  it('names the region of the event and those of the account that it refuses', async () => {
+    const app = await openAs({ ...administrator, regions: ['RU-SVE'] })
+    await app.findByRole('heading', { level: 1, name: /Управлять этим событием вы\sне\sможете/ })
+    expect(app.getByText(/Событие относится к\sрегиону: /)).toBeDefined()
+    expect(
+      app.getAllByRole('listitem').some(({ textContent }) => /RU-SVE|Свердловская/.test(textContent)),
+    ).toBe(true)
+    expect(app.queryByRole('link', { name: 'Войти' })).toBe(null)
+    const other = await openAs(ANNA)
+    expect(await other.findByText(/нет прав администратора/)).toBeDefined()
+  })
+
+  it('leaves the setup to super administrators', async () => {
+    const app = await openAs(administrator, {}, '/setup')
+    expect(await app.findByText(/может главный администратор/)).toBeDefined()
+    expect(app.queryByRole('link', { name: 'Настройка' })).toBe(null)
+  })
+
+  it('redirects the former addresses of its tabs', async () => {
+    localStorage.setItem('accessToken', accessTokenFor(administrator))
+    localStorage.setItem('refreshToken', 'r'.repeat(43))
+    const app = await open('/events-crud/3/registrations?desk=1&search=12')
+    await app.findByRole('heading', { level: 1, name: 'Стойка' })
+    expect(app.address()).toMatch(/^\/view-event\/3\/manage\/desk\?/)
+    expect(app.getByLabelText<HTMLInputElement>(/^Стартовый номер, фамилия/).value).toBe('12')
+  })
+
+  it('shows a reminder to all unpaid entrants and sends it', async () => {
+    const sent: unknown[] = []
+    const app = await openAs(
+      administrator,
+      {
+        sendMessage: ({ body }) => {
+          sent.push(body)
+          return failure('no_entrants')
+        },
+      },
+      '',
+    )
+    fireEvent.click(await app.findByRole('button', { name: /^Написать всем, кто/ }))
+    const dialog = within(await app.findByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Отправить' }))
+    await waitFor(() => expect(sent).toMatchObject([{ filter: { state: 'held' }, recipients: 12 }]))
+    const [{ textRu, textEn }] = sent as [Record<'textRu' | 'textEn', string>]
+    expect(textRu).toMatch(/ещё не\sоплачена.*\/orders/)
+    expect(textEn).toMatch(/has not been paid yet.*\/orders/)
   })
 
   it('keeps a description letter for letter through all its views', async () => {

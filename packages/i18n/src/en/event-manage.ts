@@ -1,0 +1,56 @@
+import type { Translated } from '../catalogue.ts'
+import type { eventManage as original } from '../ru/event-manage.ts'
+
+export const eventManage = {
+  heading: 'Manage the event',
+  all: 'All events',
+  signedOut: 'You have signed out.',
+  notFound: 'There is no such event, or it is a draft that another region manages.',
+  state: { published: 'Published', draft: 'Draft' },
+  tabs: {
+    overview: 'Overview',
+    setup: 'Setup',
+    entries: 'Registrations',
+    desk: 'Desk',
+    lists: 'Start lists',
+    mail: 'E-mails',
+    money: 'Money',
+    documents: 'Documents',
+  },
+  refused: {
+    heading: 'You cannot manage this event',
+    ofRegion: 'This event belongs to a region: {{region}}. Administrators of that region manage it.',
+    noRegion: 'This event does not belong to one region: administrators of all regions manage it.',
+    noRole: 'Your account does not have administrator rights.',
+    yours: 'Your administrator rights cover these regions:',
+    setup: 'Only super administrators can set up and publish events.',
+    view: 'Open the event page',
+  },
+  figures: {
+    heading: 'At a glance',
+    registered: 'Registered',
+    checkedIn: 'Checked in',
+    net: 'Received',
+    unpaid: 'Awaiting payment',
+  },
+  tasks: {
+    heading: 'To do',
+    unpaid_one: '{{count, number}} swimmer has not paid',
+    unpaid_other: '{{count, number}} swimmers have not paid',
+    nonePaying: 'No unpaid entries',
+    pending_one: '{{count, number}} swimmer has documents to review',
+    pending_other: '{{count, number}} swimmers have documents to review',
+    pendingNone: 'All uploaded documents are reviewed',
+    missing_one: '{{count, number}} swimmer lacks documents',
+    missing_other: '{{count, number}} swimmers lack documents',
+    missingNone: 'All swimmers have their documents',
+    lists_one: '{{count, number}} start list to create',
+    lists_other: '{{count, number}} start lists to create',
+    listsMade: 'All start lists are created',
+  },
+  remind: {
+    button: 'E-mail all unpaid',
+    subject: 'Please pay for your entry: {{name}}',
+    text: 'Hello,\n\nYour entry for “{{name}}” has not been paid yet. Please pay on your orders page: {{address}}\n\nUnpaid places are released when their hold expires.',
+  },
+} satisfies Translated<typeof original>

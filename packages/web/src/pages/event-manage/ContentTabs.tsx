@@ -1,0 +1,53 @@
+/** Tabs that show one feature of the management of an event each. */
+
+import { EventDescriptions } from '../../features/event-content/EventDescriptions.tsx'
+import { EventDocuments } from '../../features/event-content/EventDocuments.tsx'
+import { EntrantMessages } from '../../features/event-entrants/EntrantMessages.tsx'
+import { EventMoney } from '../../features/event-entrants/EventMoney.tsx'
+import { ManagedLists } from '../../features/event-lists/manage/ManagedLists.tsx'
+import { useManagedEvent } from '../../features/event-manage/managed-event.ts'
+import { TabPage } from '../../features/event-manage/TabPage.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { GuardedForms } from '../../infrastructure/forms/GuardedForms.tsx'
+
+export function ListsTab() {
+  return (
+    <TabPage tab="lists">
+      <GuardedForms>
+        <ManagedLists event={useManagedEvent()} />
+      </GuardedForms>
+    </TabPage>
+  )
+}
+
+export function MailTab() {
+  return (
+    <TabPage tab="mail">
+      <GuardedForms>
+        <EntrantMessages event={useManagedEvent()} />
+      </GuardedForms>
+    </TabPage>
+  )
+}
+
+export function MoneyTab() {
+  return (
+    <TabPage tab="money">
+      <EventMoney event={useManagedEvent()} />
+    </TabPage>
+  )
+}
+
+export function DocumentsTab() {
+  const event = useManagedEvent()
+  const { queryClient, queries } = useApp()
+  const onSaved = () => queryClient.invalidateQueries(queries.event(event.id))
+  return (
+    <TabPage tab="documents">
+      <GuardedForms>
+        <EventDocuments event={event} onSaved={onSaved} level={2} />
+        <EventDescriptions event={event} onSaved={onSaved} level={2} />
+      </GuardedForms>
+    </TabPage>
+  )
+}
