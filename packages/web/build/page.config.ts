@@ -1,7 +1,11 @@
 /** Makes index.html: what stands in it before any script, its fonts, and what is fetched ahead. */
 
 import { createHash } from 'node:crypto'
-import { minifySync, type Plugin, type Rolldown, runnerImport } from 'vite'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, minifySync, type Plugin, type Rolldown } from 'vite'
 import { cutFonts, FALLBACKS, type FontFile, PRELOADED } from './fonts.config.ts'
 
 interface StaticShell {
@@ -92,17 +96,27 @@ export function page(): Plugin {
   }
 }
 
+/** Bundles the shell from sources, because the builds of its packages may be absent or stale, and imports it. */
 async function importShell(): Promise<StaticShell> {
-  const { module } = await runnerImport<StaticShell>('./src/app/static-shell.tsx', {
-    root: `${import.meta.dirname}/..`,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: ['source', 'module', 'node'] },
-    // What the shell imports is taken from its sources, too: on a fresh clone nothing else is there.
-    environments: { inline: { resolve: { externalConditions: ['source', 'node'] } } },
-    oxc: { jsx: { runtime: 'automatic' } },
-  })
-  return module
+  const folder = await mkdtemp(join(tmpdir(), 'polynya-shell-'))
+  try {
+    await build({
+      root: `${import.meta.dirname}/..`,
+      configFile: false,
+      logLevel: 'error',
+      ssr: { noExternal: true, resolve: { conditions: ['source', 'module', 'node'] } },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        ssr: 'src/app/static-shell.tsx',
+        outDir: folder,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: 'shell.mjs', codeSplitting: false } },
+      },
+    })
+    return await import(pathToFileURL(join(folder, 'shell.mjs')).href)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 const fontPreloads = (fonts: readonly FontFile[]): Preload[] =>

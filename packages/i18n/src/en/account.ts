@@ -16,6 +16,7 @@ export const account = {
   },
   signIn: {
     heading: 'Sign in',
+    intro: 'Sign in to enter events, pay for entries and manage swimmer profiles.',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',

@@ -3,6 +3,7 @@ import type { events as original } from '../ru/events.ts'
 
 export const events = {
   heading: 'Events',
+  lead: 'Competitions and swims in cold water: dates and places, registration deadlines, start lists and results.',
   season: 'Season {{season}}',
   filters: {
     label: 'Filter events',

@@ -2,6 +2,7 @@ import type { Translated } from '../catalogue.ts'
 import type { swimmerPages as original } from '../ru/swimmer-pages.ts'
 
 export const swimmerPages = {
+  lead: 'The swimmers of the federation: ranks, personal bests, past and upcoming starts. Find yourself or a rival by name or registry ID.',
   list: {
     failed: 'Failed to load the swimmers',
     found_one: '{{count, number}} swimmer found',

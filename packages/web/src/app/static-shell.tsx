@@ -6,14 +6,20 @@ import { Hero, HeroText } from '../pages/home/Hero.tsx'
 import { InEachLanguage, wordsIn } from './InEachLanguage.tsx'
 import { Header } from './shell/Header.tsx'
 
-/** Pages whose heading is known beforehand, by the name that the first script gives them. */
-const HEADINGS = {
-  events: 'events:heading',
-  swimmers: 'titles.swimmers',
-  register: 'titles.register',
-  process: 'titles.process',
-  terms: 'titles.terms',
-  privacy: 'titles.privacy',
+/**
+ * Pages whose first texts are known at build time, by the name that the first script gives them. The lead is their
+ * largest text, so that the largest contentful paint waits for neither scripts nor data.
+ */
+const PAGES = {
+  events: { heading: 'events:heading', lead: 'events:lead' },
+  swimmers: { heading: 'titles.swimmers', lead: 'swimmerPages:lead' },
+  register: { heading: 'titles.register', lead: 'register:account.text' },
+  login: { heading: 'account:signIn.heading', lead: 'account:signIn.intro' },
+  signup: { heading: 'account:signUp.heading', lead: 'account:signUp.intro' },
+  forgot: { heading: 'account:forgot.heading', lead: 'account:forgot.intro' },
+  process: { heading: 'titles.process' },
+  terms: { heading: 'titles.terms' },
+  privacy: { heading: 'titles.privacy' },
 } as const
 
 /** The title, what search engines say below it, and the head of every page with the water of the first one, in every language: CSS shows one. */
@@ -39,10 +45,10 @@ export function staticShell(): { title: string; description: string; html: strin
             <div className="next-event" aria-hidden="true" />
           </Hero>
         </div>
-        {Object.entries(HEADINGS).map(([page, heading]) => (
+        {Object.entries(PAGES).map(([page, texts]) => (
           <div key={page} data-only-page={page} className="page">
             <InEachLanguage>
-              <Heading text={heading} />
+              <PageStart texts={texts} />
             </InEachLanguage>
           </div>
         ))}
@@ -53,8 +59,14 @@ export function staticShell(): { title: string; description: string; html: strin
   return { title: t('titles.fallback'), description: t('home:hero.lead'), html }
 }
 
-const Heading = ({ text }: { readonly text: (typeof HEADINGS)[keyof typeof HEADINGS] }) => (
-  <h1>{useWords().t(text)}</h1>
-)
+function PageStart({ texts }: { readonly texts: (typeof PAGES)[keyof typeof PAGES] }) {
+  const { t } = useWords()
+  return (
+    <>
+      <h1>{t(texts.heading)}</h1>
+      {'lead' in texts && <p className="page-lead">{t(texts.lead)}</p>}
+    </>
+  )
+}
 
 const NoScript = () => <p>{useWords().t('noScript')}</p>

@@ -42,6 +42,7 @@ export function EventsPage() {
   return (
     <div className="page events-page">
       <h1>{t('events:heading')}</h1>
+      <p className="page-lead">{t('events:lead')}</p>
       <EventFilterForm filters={search} onChange={choose} />
       <Content list={list} onReset={() => choose({})} />
     </div>

@@ -5,17 +5,15 @@ import { LoginForm } from '../../features/account/LoginForm.tsx'
 
 const route = getRouteApi('/user/login')
 
+const WHY = { ended: 'sessionEnded', required: 'required' } as const
+
 export function LoginPage() {
   const { t } = useWords()
   const { next, why } = route.useSearch()
   return (
     <AccountFrame>
       <h1>{t('account:signIn.heading')}</h1>
-      {why && (
-        <p className="note">
-          {why === 'ended' ? t('account:signIn.sessionEnded') : t('account:signIn.required')}
-        </p>
-      )}
+      <p className="note">{t(`account:signIn.${why ? WHY[why] : 'intro'}`)}</p>
       <LoginForm next={next} />
     </AccountFrame>
   )

@@ -37,6 +37,7 @@ export function SwimmersPage() {
   return (
     <div className="page swimmers-page">
       <h1>{t('titles.swimmers')}</h1>
+      <p className="page-lead">{t('swimmerPages:lead')}</p>
       <Tabs search={search} />
       <SwimmerSearchForm search={search} onSearch={show} />
       <Found search={search} onReset={() => show({ scope })} />
