@@ -66,6 +66,8 @@ export const EVENT_FIELDS = {
   logoFile: 'Address of the logo; null if there is none',
   public: 'Whether the event is published',
   eventState: 'Whether the event takes place as announced',
+  stateNote: 'Why the event is postponed or called off, in Russian; null if no reason was given',
+  stateNoteEn: 'Why the event is postponed or called off, in English; null if no reason was given',
   'Event.userId': 'ID of the account that created the event',
   with: '`account` adds what the event holds for the account of the caller',
   totalSwimmers: 'Number of swimmers with confirmed entries',

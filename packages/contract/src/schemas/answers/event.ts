@@ -252,7 +252,14 @@ const entered = {
 export const EventWithTotals = z.object({ ...edited, ...entered })
 
 /** An event as its page shows it. */
-export const EventView = z.object({ ...edited, ...entered, documents: z.array(Document) })
+export const EventView = z.object({
+  ...edited,
+  ...entered,
+  documents: z.array(Document),
+  /** Extension: why the event is postponed or called off; null if no reason was given. */
+  stateNote: textOrNull,
+  stateNoteEn: textOrNull,
+})
 
 export const EventPage = z.object({ events: z.array(EventCard), total: z.int() })
 export const EventCards = z.object({ events: z.array(EventCard) })

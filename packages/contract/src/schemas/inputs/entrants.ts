@@ -13,7 +13,7 @@ export const EventStateInput = z.strictObject({
   entrants: count,
   /** Target of the refunds of a cancelled event; without it, none are made. */
   refundTo: z.optional(z.nullable(RefundWay)),
-  /** Additional text of the e-mail, in each language. */
+  /** Additional text of the e-mail, which the page of the event shows as the reason, in each language. */
   noteRu: z.optional(z.nullable(text([1, 4000]))),
   noteEn: z.optional(z.nullable(text([1, 4000]))),
 })

@@ -56,6 +56,20 @@ describe('the state of an event', () => {
     expect((await world.visitor.events.get({ params: { id: event.id } })).eventState).toBe('postponed')
   })
 
+  it('has a reason on the page of the event, which is removed once it takes place again', async () => {
+    const notes = async () => {
+      const { stateNote, stateNoteEn } = await world.visitor.events.view({ params: { id: event.id } })
+      return [stateNote, stateNoteEn]
+    }
+    expect(await notes()).toEqual([null, null])
+    await set({ noteRu: 'Лёд тонкий.', noteEn: 'The ice is thin.' })
+    expect(await notes()).toEqual(['Лёд тонкий.', 'The ice is thin.'])
+    await set({ state: 'calledOff', noteRu: 'Льда нет.' })
+    expect(await notes()).toEqual(['Льда нет.', null])
+    await set({ state: 'planned', noteRu: 'Лёд есть.' })
+    expect(await notes()).toEqual([null, null])
+  })
+
   it('is confirmed by the name of the event and by how many it concerns', async () => {
     expect((await refusal(set({ name: 'Кубок' }))).body.issues).toEqual([
       { path: 'name', reason: 'name_differs' },

@@ -31,7 +31,8 @@ async function change(tx: Tx, call: Call, { words, clock }: Deps) {
   if (recipients !== body.entrants) fail('entrants_changed', { fields: { count: recipients } })
   const now = clock.now()
   if (body.state !== event.event_state) {
-    await updateEvent(tx, id, { event_state: body.state, version: version + 1, updated_at: now })
+    const change = { event_state: body.state, version: version + 1, updated_at: now }
+    await updateEvent(tx, id, { ...change, ...notesOf(body) })
     const message = stateMessage(event, body, words)
     const row = { ...message, event_id: id, account_id: caller.account.id, recipients, created_at: now }
     // Before the waiting list ends, so that waiting swimmers are notified, too.
@@ -42,6 +43,12 @@ async function change(tx: Tx, call: Call, { words, clock }: Deps) {
   const after = { eventState: body.state, entrants: recipients, refundTo: body.refundTo ?? null }
   await recordChange(tx, call, { kind: 'event', objectId: id, before, after })
 }
+
+/** The reason that the page of the event shows; none for an event that takes place. */
+const notesOf = ({ state, noteRu, noteEn }: Call['body']) =>
+  state === 'planned'
+    ? { state_note: null, state_note_en: null }
+    : { state_note: noteRu ?? null, state_note_en: noteEn ?? null }
 
 /** Unpaid orders end in any case; paid ones are refunded if the caller requests it. */
 async function callOff(tx: Tx, { params, body, caller }: Call, now: Date) {

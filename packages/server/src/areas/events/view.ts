@@ -11,6 +11,8 @@ export const view: Handler<'events.view'> = async ({ params, caller }, { db, clo
   return {
     ...eventDetails(row, clock.now()),
     ...totals(row),
+    stateNote: row.state_note,
+    stateNoteEn: row.state_note_en,
     documents: documents.map(documentView),
   }
 }

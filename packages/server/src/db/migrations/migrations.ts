@@ -22,6 +22,7 @@ import * as paymentMeans from './020-payment-means.ts'
 import * as eventListIndexes from './021-event-list-indexes.ts'
 import * as sortedNames from './022-sorted-names.ts'
 import * as searchedEvents from './023-searched-events.ts'
+import * as eventStateNotes from './024-event-state-notes.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '021-event-list-indexes': eventListIndexes,
   '022-sorted-names': sortedNames,
   '023-searched-events': searchedEvents,
+  '024-event-state-notes': eventStateNotes,
 }

@@ -46,6 +46,9 @@ export interface EventTable {
   logo: string | null
   public: boolean
   event_state: Generated<EventState>
+  /** Why it is postponed or called off. */
+  state_note: Generated<string | null>
+  state_note_en: Generated<string | null>
   free_event: Generated<boolean>
   discounts: ColumnType<Discount[], string | undefined, string>
   service_percent: Generated<number>

@@ -71,6 +71,7 @@ export function StateDialog({
     name: t('entrants:state.name'),
     entrants: t('entrants:state.confirmCount'),
   }
+  const hasNote = becomes !== 'planned' || entrants > 0
   const field = (name: keyof Values) => ({ state, name, label: labels[name] }) as const
   return (
     <DialogForm
@@ -93,8 +94,8 @@ export function StateDialog({
           choices={REFUND_WAYS.map((way) => ({ value: way, text: t(`entrants:state.refundWays.${way}`) }))}
         />
       )}
-      {entrants > 0 && <TextAreaField {...field('noteRu')} rows={3} />}
-      {entrants > 0 && <TextAreaField {...field('noteEn')} rows={3} />}
+      {hasNote && <TextAreaField {...field('noteRu')} rows={3} />}
+      {hasNote && <TextAreaField {...field('noteEn')} rows={3} />}
       <TextField
         {...field('name')}
         hint={t('entrants:state.confirmName', { name: event.name })}

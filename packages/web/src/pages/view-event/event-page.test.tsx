@@ -178,8 +178,11 @@ describe('the event of a signed-in account', () => {
 })
 
 it('says what becomes of the money of an event that is called off or postponed', async () => {
-  const off = await open('/view-event/3', { events: { view: { ...CUP, eventState: 'calledOff' } } })
+  const off = await open('/view-event/3', {
+    events: { view: { ...CUP, eventState: 'calledOff', stateNote: 'Льда нет.' } },
+  })
   const notice = await off.findByRole('region', { name: 'Событие отменено' })
+  expect(notice.textContent).toContain('Льда нет.')
   expect(notice.textContent).toContain('Оплаченные взносы возвращаются полностью.')
   const refundRule = [{ until: '2099-11-20', percent: 90 }]
   const later = await open('/view-event/3', {
