@@ -119,6 +119,8 @@ export const REASONS = {
   team_of_another: { status: 403 },
   teams_closed: { status: 409 },
   team_incomplete: { status: 409 },
+  team_invite_wrong: { status: 404 },
+  team_full: { status: 409 },
   // Files
   file_missing: { status: 400 },
   file_too_large: { status: 413, fields: ['kilobytes'] },

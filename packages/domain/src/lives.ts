@@ -10,4 +10,5 @@ export const LIVES = {
   personalTokenDays: 365,
   idempotencyHours: 24,
   transferOfferDays: 14,
+  teamInviteDays: 14,
 } as const

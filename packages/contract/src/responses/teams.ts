@@ -8,5 +8,8 @@ export const answers = {
   get: team.Team,
   update: team.Team,
   leave: team.Team,
+  invite: team.TeamInvite,
+  invitation: team.TeamInvitation,
+  join: team.Team,
   prestartlist: team.Team,
 } as const satisfies AnswersOf<'teams'>

@@ -91,6 +91,8 @@ export const auditActions = {
   teams: {
     update: 'Team changed',
     leave: 'Swimmer left a team',
+    invite: 'Team invitation link created',
+    join: 'Team joined',
     prestartlist: 'Team list saved',
   },
   accounts: {

@@ -109,6 +109,8 @@ export const reasons = {
   team_of_another:
     'Only the account that entered the team can change it. Contact that person or an administrator.',
   teams_closed: 'Teams cannot be changed any more. Contact an administrator of the event.',
+  team_invite_wrong: 'This invitation is no longer valid. Ask the captain for a new link.',
+  team_full: 'The team has no free legs left. Contact the captain.',
   team_incomplete: 'The team is not complete. Add the missing swimmers, save the team and try again.',
   age_groups_outdated:
     'Age groups of the event were edited after swimmers entered. Recalculate the groups, then seed the start lists.',

@@ -88,6 +88,7 @@ export const shell = {
     events: 'Events',
     swimmers: 'Swimmers',
     register: 'Event registration',
+    joinTeam: 'Team invitation',
     createSwimmer: 'Create a swimmer profile',
     editSwimmer: 'Swimmer profile',
     login: 'Sign in',

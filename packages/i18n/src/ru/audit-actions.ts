@@ -89,6 +89,8 @@ export const auditActions = {
   teams: {
     update: 'Изменение команды',
     leave: 'Выход из\xa0команды',
+    invite: 'Ссылка-приглашение в\xa0команду',
+    join: 'Вступление в\xa0команду',
     prestartlist: 'Сохранение протокола команды',
   },
   accounts: {

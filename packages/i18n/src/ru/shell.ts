@@ -85,6 +85,7 @@ export const shell = {
     events: 'События',
     swimmers: 'Пловцы',
     register: 'Регистрация на\xa0событие',
+    joinTeam: 'Приглашение в\xa0команду',
     createSwimmer: 'Создать профиль пловца',
     editSwimmer: 'Профиль пловца',
     login: 'Вход',

@@ -31,6 +31,29 @@ export const TEAMS_SCENARIOS = {
     outcome: 'The message says that teams can no longer be changed; the input is preserved',
     attempt: ({ federation: { clients, teams } }) => rename(clients.captain, teams.closed),
   },
+  team_invite_wrong: {
+    who: 'guardian',
+    steps:
+      'As the captain create an invitation link of the team "Morzh 2" twice: POST /api/v1/teams/{teamId}/invitation; follow the first one',
+    outcome: 'The page says that the invitation is no longer valid',
+    async attempt({ federation: { clients, teams } }) {
+      const params = { teamId: teams.incomplete ?? '' }
+      const { token } = await clients.captain.teams.invite({ params })
+      await clients.captain.teams.invite({ params })
+      return clients.guardian.teams.invitation({ body: { token } })
+    },
+  },
+  team_full: {
+    who: 'guardian',
+    steps:
+      'Follow an invitation link of the team "Morzh 3" of the captain at the Tyumen Cup, whose legs all have a swimmer, and join',
+    outcome: 'Refused: no leg is free; the team is unchanged',
+    async attempt({ federation: { clients, swimmers, teams } }) {
+      const { token } = await clients.captain.teams.invite({ params: { teamId: teams.ready ?? '' } })
+      const swimmerId = swimmers.guardianHerself
+      return clients.guardian.teams.join({ body: { token, swimmerId } })
+    },
+  },
   team_incomplete: {
     who: 'captain',
     steps: 'Save the protocol of the team "Morzh 2" at the Tyumen Cup, which has two swimmers on four legs',

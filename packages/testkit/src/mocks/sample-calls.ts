@@ -181,6 +181,9 @@ const teams = {
     },
   },
   leave: { params: { teamId: 'ABCD', iwsaid: 'PETR004217' } },
+  invite: { params: { teamId: 'ABCD' } },
+  invitation: { body: { token: 'i'.repeat(43) } },
+  join: { body: { token: 'i'.repeat(43), swimmerId: 7 } },
   prestartlist: { params: { teamId: 'ABCD' } },
 } satisfies SampleCalls<V1>['teams']
 

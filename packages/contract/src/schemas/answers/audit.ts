@@ -99,6 +99,8 @@ export const AUDIT_ACTIONS = [
   'orders.updatePrestartlist',
   'teams.update',
   'teams.leave',
+  'teams.invite',
+  'teams.join',
   'teams.prestartlist',
   'accounts.setRights',
   'accounts.block',

@@ -92,6 +92,22 @@ export const Team = z.object({
   version: z.int(),
 })
 
+/** A link by which swimmers join a team themselves; its secret is returned once. */
+export const TeamInvite = z.object({ token: z.string(), expiresAt: Instant })
+
+/** The team of an invitation, without its members. */
+export const TeamInvitation = z.object({
+  ...named,
+  eventName: z.string(),
+  eventNameEn: z.nullable(z.string()),
+  /** The gender of the distance. */
+  gender: Gender,
+  /** Legs, then reserves, that have no swimmer. */
+  freeStages: z.array(z.int()),
+  expiresAt: Instant,
+})
+
+export type TeamInvitation = z.output<typeof TeamInvitation>
 export type Team = z.output<typeof Team>
 export type TeamCard = z.output<typeof TeamCard>
 export type TeamMember = z.output<typeof TeamMember>

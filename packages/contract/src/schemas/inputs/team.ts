@@ -1,6 +1,7 @@
 import { type NameScript, REGISTRY_ID, TEAM_CODE, teamNameProblem } from '@polynya/domain'
 import * as z from 'zod/mini'
-import { DistanceCode, IdParam, nameBy } from './scalars.ts'
+import { LinkToken } from './account.ts'
+import { DistanceCode, Id, IdParam, nameBy } from './scalars.ts'
 
 const inCapitals = z.overwrite((code: string) => code.toUpperCase())
 
@@ -28,6 +29,14 @@ export const TeamUpdate = z.strictObject({
   teamMembers: z.array(TeamMemberInput).check(z.maxLength(MOST_MEMBERS, { error: 'too_long' })),
 })
 
+export const TeamInvitationInput = LinkToken
+/** An own swimmer joins the team of an invitation; by default on its first free leg. */
+export const TeamJoin = z.strictObject({
+  ...LinkToken.shape,
+  swimmerId: Id,
+  stageId: z.optional(TeamMemberInput.shape.stageId),
+})
+
 export const TeamsParams = z.object({ eventId: IdParam })
 export const TeamParams = z.object({ teamId: TeamCode })
 export const TeamMemberParams = z.object({
@@ -41,4 +50,5 @@ export const TeamAddressParams = z.object({
   eventId: IdParam,
 })
 
+export type TeamJoin = z.input<typeof TeamJoin>
 export type TeamUpdate = z.input<typeof TeamUpdate>

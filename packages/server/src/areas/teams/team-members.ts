@@ -135,3 +135,10 @@ export function fieldIssue({ index, problem, limit }: MemberIssue): FieldIssue {
   const [field, reason] = FIELDS[problem]
   return { path: `teamMembers.${index}.${field}`, reason, ...(limit !== undefined && { limit }) }
 }
+
+/** The same for a swimmer who joins by an invitation. */
+export function problemField({ problem, limit }: MemberIssue): FieldIssue {
+  const [field, reason] = FIELDS[problem]
+  const path = field === 'stageId' ? field : 'swimmerId'
+  return { path, reason, ...(limit !== undefined && { limit }) }
+}

@@ -55,7 +55,8 @@ export function teamCard(row: TeamRow, stages: readonly number[]): TeamCard {
   }
 }
 
-const addressOf = (row: TeamRow) => ({
+/** Returns the names of a team and what identifies it. */
+export const addressOf = (row: TeamRow) => ({
   teamId: row.code,
   teamNameRu: row.name_ru,
   teamNameEn: row.name_en,

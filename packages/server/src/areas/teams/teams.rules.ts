@@ -66,7 +66,8 @@ export function leaveDenial(
   return isClosed(team, now) ? 'teams_closed' : null
 }
 
-function isClosed(team: Deciding, now: Date): boolean {
+/** Whether the deadline of a team has passed, for its owner and its members. */
+export function isClosed(team: Deciding, now: Date): boolean {
   const deadline = deadlineOf(team)
   return deadline !== null && now > deadline
 }

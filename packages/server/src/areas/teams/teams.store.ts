@@ -71,6 +71,14 @@ export async function lockTeam(tx: Tx, code: string): Promise<TeamRow | undefine
   return selectTeams(tx).where('code', '=', code).forUpdate('team').executeTakeFirst()
 }
 
+/** Returns the team with the hash of an invitation link that has not expired. */
+export function findInvited(db: Db, inviteHash: string, now: Date): Promise<TeamRow | undefined> {
+  return selectTeams(db)
+    .where('invite_hash', '=', inviteHash)
+    .where('invite_expires_at', '>', now)
+    .executeTakeFirst()
+}
+
 export function getTeam(db: Db, code: string): Promise<TeamRow> {
   return selectTeams(db).where('code', '=', code).executeTakeFirstOrThrow()
 }

@@ -20,6 +20,7 @@ import * as reportedAmounts from './018-reported-amounts.ts'
 import * as storedMails from './019-stored-mails.ts'
 import * as paymentMeans from './020-payment-means.ts'
 import * as eventListIndexes from './021-event-list-indexes.ts'
+import * as teamInvitations from './021-team-invitations.ts'
 import * as sortedNames from './022-sorted-names.ts'
 import * as searchedEvents from './023-searched-events.ts'
 import * as eventStateNotes from './024-event-state-notes.ts'
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018-reported-amounts': reportedAmounts,
   '019-stored-mails': storedMails,
   '020-payment-means': paymentMeans,
+  '021-team-invitations': teamInvitations,
   '021-event-list-indexes': eventListIndexes,
   '022-sorted-names': sortedNames,
   '023-searched-events': searchedEvents,

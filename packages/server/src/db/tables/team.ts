@@ -31,6 +31,9 @@ export interface TeamTable {
   protocol: JSONColumnType<TeamProtocol> | null
   /** Null is never, or not since the team was changed. */
   protocol_saved_at: Date | null
+  /** Hash of the secret of its invitation link, and when that expires; null if it has no link. */
+  invite_hash: Generated<string | null>
+  invite_expires_at: Generated<Date | null>
   created_at: Date
   updated_at: Date
 }

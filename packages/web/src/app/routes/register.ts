@@ -27,4 +27,15 @@ const register = createRoute({
   pendingComponent: RegisterPending,
 })
 
-export const registerRoutes = [register] as const
+/** Target of the invitation links of relay teams, for visitors too. */
+const joinTeam = createRoute({
+  getParentRoute: () => root,
+  path: '/join-team',
+  staticData: { title: 'joinTeam' },
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' ? { token } : {},
+  loader: ({ context: { app } }) => need(app, { words: ['teams', 'sport', 'messages', 'errors'] }),
+  component: lazyRouteComponent(() => import('../../pages/join-team/JoinTeamPage.tsx'), 'JoinTeamPage'),
+})
+
+export const registerRoutes = [register, joinTeam] as const

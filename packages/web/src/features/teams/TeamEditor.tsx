@@ -9,6 +9,7 @@ import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
 import { SubmitLine } from '../../infrastructure/forms/SubmitLine.tsx'
 import { TextField } from '../../infrastructure/forms/TextField.tsx'
 import { type FormState, useFormState } from '../../infrastructure/forms/use-form-state.ts'
+import { InviteMembers } from './InviteMembers.tsx'
 import { LeftMembers } from './LeftMembers.tsx'
 import { MembersEditor } from './MembersEditor.tsx'
 import { SaveProtocol } from './SaveProtocol.tsx'
@@ -56,6 +57,7 @@ export function TeamEditor({ team, stored }: Props) {
       <SubmitLine state={state} saved={t('teams:saved')}>
         {t('teams:save')}
       </SubmitLine>
+      <InviteMembers team={team} />
       <SaveProtocol team={team} isUnsaved={isDirty} wasSaved={state.isSaved} stored={stored} />
     </form>
   )

@@ -36,7 +36,11 @@ export function storedRows(team: Team): TeamRowShown[] {
 }
 
 /** Name of a stage: `1 этап: баттерфляй`, `Запасной 1`. */
-export function stageName({ distCode, stage }: Team, stageId: number, { t }: Pick<Words, 't'>): string {
+export function stageName(
+  { distCode, stage }: Pick<Team, 'distCode' | 'stage'>,
+  stageId: number,
+  { t }: Pick<Words, 't'>,
+): string {
   if (stageId > stage) return t('teams:reserve', { number: stageId - stage })
   const stroke = strokeOf(distCode, stageId)
   const leg = t('teams:leg', { number: stageId })

@@ -14,6 +14,8 @@ export const paths = {
   viewSwimmer: <Id extends string>(iwsaid: Id) => `/view-swimmer/${iwsaid}` as const,
   createSwimmer: '/create-swimmer',
   register: '/register',
+  /** @param token the secret of an invitation link */
+  joinTeam: (token: string) => `/join-team?${new URLSearchParams({ token })}`,
   transfers: '/transfers',
   adminChanges: '/admin/changes',
   adminDuplicates: '/admin/duplicates',

@@ -75,6 +75,7 @@ export const keys = {
     all: key('teams'),
     lists: key('teams', 'list'),
     list: (eventId: number) => key('teams', 'list', eventId),
+    invitation: (token: string) => key('teams', 'invitation', token),
     get: (team: TeamRef) => key('teams', 'get', formatTeamId(team)),
   },
   /** The lists of an event. */

@@ -8,6 +8,7 @@ export type TitleKey =
   | 'home'
   | 'events'
   | 'swimmers'
+  | 'joinTeam'
   | 'createSwimmer'
   | 'editSwimmer'
   | 'swimmerChange'
