@@ -122,7 +122,7 @@ describe('registrations of an event', () => {
     expect(name).toBe(`event-${params.id}-registrations.csv`)
     const lines = text.trim().split('\r\n')
     expect(lines).toHaveLength(3)
-    expect(lines[0]).toMatch(/^\uFEFF?Number;Swimmer;/)
+    expect(lines[0]).toMatch(/^\uFEFF?Start number;Swimmer;/)
     expect(text).toContain(`;'=cmd|calc;`)
     expect(text).toContain(';2500,00;RUB;')
     expect(text).toMatch(/;2026-01-16 \d\d:00:00/)
