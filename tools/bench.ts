@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- embedded postgres pages widgets rush walk soak cli]`: benchmarks, as ratios within one run, on
+ * `npm run bench [-- embedded postgres memory pages widgets rush walk soak cli]`: benchmarks, as ratios within one run, on
  * both databases.
  */
 
@@ -11,6 +11,7 @@ import { hasPostgres, startPostgres } from '../packages/server/src/testing/postg
 import { commandLine } from './bench/command-line.ts'
 import { makeInstallation } from './bench/installations.ts'
 import { lists } from './bench/lists.ts'
+import { memory } from './bench/memory.ts'
 import { pages } from './bench/pages.ts'
 import { startBareSqlServer, startServer } from './bench/programs.ts'
 import { publicReads } from './bench/public-reads.ts'
@@ -70,11 +71,7 @@ async function measureDemo(
   folder: string,
   part: (server: Awaited<ReturnType<typeof startServer>>) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const env = { DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '', MIN_FREE_MB: '0' }
-  const installation = await openInstallation(readConfig(env))
-  await makeDemo(installation, () => {})
-  await installation.close()
-  const server = await startServer(env)
+  const server = await startServer(await demoIn(folder))
   try {
     const rows = await part(server)
     for (const row of rows) say(line(row))
@@ -82,6 +79,31 @@ async function measureDemo(
   } finally {
     await server.stop()
   }
+}
+
+/** Creates the demo federation and returns the environment of its server. */
+async function demoIn(folder: string, databaseUrl = ''): Promise<Record<string, string>> {
+  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl, SMTP_URL: '', MIN_FREE_MB: '0' }
+  const installation = await openInstallation(readConfig(env))
+  await makeDemo(installation, () => {})
+  await installation.close()
+  return env
+}
+
+/** Memory on both databases. */
+async function measureMemory(folder: string): Promise<Row[]> {
+  const rows = await memory('embedded', await demoIn(join(folder, 'embedded')), 250)
+  const postgres = await startPostgres({ durable: true })
+  if (!postgres) say('postgres: neither DATABASE_URL nor its binaries were found')
+  try {
+    await postgres?.createDatabase('demo')
+    const env = postgres && (await demoIn(join(folder, 'postgres'), postgres.urlOf('demo')))
+    if (env) rows.push(...(await memory('postgres', env, 150)))
+  } finally {
+    await postgres?.stop()
+  }
+  for (const row of rows) say(line(row))
+  return rows
 }
 
 /** Throughput at opening time, on both databases. */
@@ -108,6 +130,7 @@ async function measureWalk(): Promise<Row[]> {
 const PARTS = {
   embedded: (folder) => measure('embedded', folder),
   postgres: (folder) => measure('postgres', folder),
+  memory: measureMemory,
   pages: (folder) => measureDemo(folder, (server) => pages('pages', server)),
   widgets: (folder) => measureDemo(folder, (server) => widgets('widgets', server)),
   rush: measureRush,

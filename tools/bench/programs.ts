@@ -15,9 +15,13 @@ export interface Program {
   stop(): Promise<void>
 }
 
-/** The built server on an existing installation. */
+/** The built server on an existing installation, started as docs/operating.md says. */
 export const startServer = (env: Readonly<Record<string, string>>) =>
-  start(['packages/server/dist/main.js'], { RATE_LIMIT_FACTOR: '100000', ...env }, '/healthz')
+  start(
+    ['--max-semi-space-size=2', 'packages/server/dist/main.js'],
+    { RATE_LIMIT_FACTOR: '100000', ...env },
+    '/healthz',
+  )
 
 /** A plain Node server that sends the responses recorded in the file `answers`. */
 export const startBareServer = (answers: string) =>

@@ -11,6 +11,8 @@ const WARM_UP = 5_000
 /** The tokens of a sign-in expire after fifteen minutes. */
 const CALLS_PER_SIGN_IN = 5_000
 
+const ROUNDS_PER_SIGN_IN = 500
+
 type Bearer = Readonly<Record<string, string>>
 
 interface Call {
@@ -45,8 +47,7 @@ export async function soak(server: Program): Promise<Omit<Row, 'suite'>[]> {
   for (let calls = 0, round = 0; calls < CALLS; round += 1) {
     if (calls % CALLS_PER_SIGN_IN === 0) bearer = await bearerOf(server, PERSONAS.superAdministrator)
     if (calls === WARM_UP) warm = await residentMegabytes(server)
-    const sent = roundOf(round).map((call) => send(server, call, bearer))
-    calls += (await Promise.all(sent)).length
+    calls += await sendRound(server, round, bearer)
   }
   const end = await residentMegabytes(server)
   return [
@@ -61,8 +62,21 @@ export async function soak(server: Program): Promise<Omit<Row, 'suite'>[]> {
   ]
 }
 
-/** The calls of a round are sent at once. */
-const roundOf = (round: number) => CALLS_OF_ROUND.map((callOf) => callOf(round))
+/** Sends the calls of a round at once; returns their number. */
+async function sendRound(server: Program, round: number, bearer: Bearer): Promise<number> {
+  const sent = CALLS_OF_ROUND.map((callOf) => send(server, callOf(round), bearer))
+  return (await Promise.all(sent)).length
+}
+
+/** Sends rounds of calls, one after the other, for a time. */
+export async function mixedLoad(server: Program, milliseconds: number): Promise<void> {
+  const end = performance.now() + milliseconds
+  let bearer: Bearer = {}
+  for (let round = 0; performance.now() < end; round += 1) {
+    if (round % ROUNDS_PER_SIGN_IN === 0) bearer = await bearerOf(server, PERSONAS.superAdministrator)
+    await sendRound(server, round, bearer)
+  }
+}
 
 async function send(
   { address }: Program,

@@ -1,7 +1,6 @@
 /** Tables as files for spreadsheets. */
 
 import { type CsvCell, csvOf } from '@polynya/i18n/csv'
-import writeExcelFile from 'write-excel-file/node'
 
 export type Cell = CsvCell
 
@@ -25,8 +24,9 @@ export async function spreadsheet({ name, type, rows }: Table) {
 }
 
 /** In cells that are known to be text nothing is run. */
-const xlsxOf = (rows: Table['rows']): Promise<Buffer> =>
-  writeExcelFile(
+async function xlsxOf(rows: Table['rows']): Promise<Buffer> {
+  const { default: writeExcelFile } = await import('write-excel-file/node')
+  return writeExcelFile(
     rows.map((row, index) =>
       row.map((cell) => ({
         ...(typeof cell === 'object' && cell
@@ -36,3 +36,4 @@ const xlsxOf = (rows: Table['rows']): Promise<Buffer> =>
       })),
     ),
   ).toBuffer()
+}

@@ -1,8 +1,8 @@
 /** Uploaded pictures: identified by their content and re-encoded, so that no hidden data survives. */
 
 import { type FileType, PICTURE } from '@polynya/domain'
-import sharp from 'sharp'
 import { fail } from '../failure.ts'
+import { readPicture } from './read-picture.ts'
 
 /** The first bytes of a picture, by type. */
 const SIGNATURES = {
@@ -24,7 +24,8 @@ export function pictureType(bytes: Buffer): PictureType | null {
  */
 export async function checkPicture(bytes: Buffer): Promise<PictureType> {
   const type = pictureType(bytes) ?? fail('file_type_wrong', { fields: { types: 'JPG, PNG' } })
-  const { width = 0, height = 0 } = await sharp(bytes, HEADER_ONLY).metadata().catch(unreadable)
+  const picture = await readPicture(bytes, HEADER_ONLY)
+  const { width = 0, height = 0 } = await picture.metadata().catch(unreadable)
   const tooLarge = Math.max(width, height) > PICTURE.maxSide || width * height > PICTURE.maxPixels
   if (tooLarge) fail('picture_too_large', { fields: { side: PICTURE.maxSide } })
   return type
@@ -36,8 +37,9 @@ const HEADER_ONLY = { limitInputPixels: false, failOn: 'error' } as const
 const LIMITS = { limitInputPixels: PICTURE.maxPixels, failOn: 'error' } as const
 
 /** A square JPG of a face: turned upright, cut around what matters, without what a camera wrote about the place. */
-export function squarePhoto(bytes: Buffer, side: number): Promise<Buffer> {
-  return sharp(bytes, LIMITS)
+export async function squarePhoto(bytes: Buffer, side: number): Promise<Buffer> {
+  const picture = await readPicture(bytes, LIMITS)
+  return picture
     .rotate()
     .resize(side, side, { fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })
@@ -67,22 +69,23 @@ export async function posterCopy(
 ): Promise<Buffer> {
   let copy = bytes
   for (const { scale, quality } of POSTER_TRIES) {
-    copy = await fitted(bytes, Math.round(side * scale))
-      .webp({ quality })
-      .toBuffer()
-      .catch(unreadable)
+    const picture = await fitted(bytes, Math.round(side * scale))
+    copy = await picture.webp({ quality }).toBuffer().catch(unreadable)
     if (copy.length <= maxBytes) break
   }
   return copy
 }
 
 /** Re-encodes a logo as PNG, within a square of `side` pixels. */
-export function logoCopy(bytes: Buffer, side: number): Promise<Buffer> {
-  return fitted(bytes, side).png({ compressionLevel: 9 }).toBuffer().catch(unreadable)
+export async function logoCopy(bytes: Buffer, side: number): Promise<Buffer> {
+  const picture = await fitted(bytes, side)
+  return picture.png({ compressionLevel: 9 }).toBuffer().catch(unreadable)
 }
 
 /** A picture turned upright and made smaller where it does not fit into a square. */
-const fitted = (bytes: Buffer, side: number) =>
-  sharp(bytes, LIMITS).rotate().resize(side, side, { fit: 'inside', withoutEnlargement: true })
+async function fitted(bytes: Buffer, side: number) {
+  const picture = await readPicture(bytes, LIMITS)
+  return picture.rotate().resize(side, side, { fit: 'inside', withoutEnlargement: true })
+}
 
 const unreadable = () => fail('picture_unreadable')

@@ -1,9 +1,9 @@
 /** Documents without what a camera or a program wrote about them: the place, the author, the software. */
 
 import type { FileType } from '@polynya/domain'
-import sharp from 'sharp'
 import { isJpegMetadata, type JpegSegment, jpegSegments, MARKER } from './jpeg-segments.ts'
 import { pdfWithoutMetadata } from './pdf-metadata.ts'
+import { readPicture } from './read-picture.ts'
 
 /**
  * Returns a document without its metadata. Nothing is decoded or compressed again: a scan looks as it did, bit by bit.
@@ -33,9 +33,8 @@ const UPRIGHT = 1
 
 /** An EXIF segment that holds nothing but the orientation: without it, a phone's picture would lie on its side. */
 async function uprightSegment(bytes: Buffer): Promise<Buffer> {
-  const { orientation = UPRIGHT } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ orientation: UPRIGHT }))
+  const picture = await readPicture(bytes, { limitInputPixels: false })
+  const { orientation = UPRIGHT } = await picture.metadata().catch(() => ({ orientation: UPRIGHT }))
   if (orientation === UPRIGHT) return Buffer.alloc(0)
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
   const tiff = [...Buffer.from('MM'), 0, 42, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0]

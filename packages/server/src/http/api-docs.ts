@@ -34,9 +34,10 @@ export function apiDocument(publicUrl: string) {
 }
 
 export function apiDocs(app: FastifyInstance, publicUrl: string) {
-  const document = JSON.stringify(apiDocument(publicUrl))
+  let document: string | undefined
   app.get('/api/v1/openapi.json', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*')
+    document ??= JSON.stringify(apiDocument(publicUrl))
     return reply.type('application/json; charset=utf-8').send(document)
   })
   app.get('/api/docs', async (_request, reply) =>

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 /** Delivers one stored e-mail to a mail server; throws if the server rejects it. */
 export interface Transport {
@@ -14,11 +14,15 @@ export interface Transport {
 
 /** Returns the transport to the mail server of a URL. */
 export function smtpTransport(url: string, from: string): Transport {
-  const transport = createTransport(url)
+  // Loaded with the first e-mail.
+  let transport: Promise<Transporter> | undefined
+  const open = async () => (await import('nodemailer')).createTransport(url)
   return {
     async deliver({ id, to, subject, text, calendar }) {
       // Every attempt has the same id, so mail servers and clients discard a second copy.
-      await transport.sendMail({
+      transport ??= open()
+      const mails = await transport
+      await mails.sendMail({
         from,
         to,
         subject,

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
@@ -58,7 +59,9 @@ type MessagePort = import('node:worker_threads').MessagePort
 
 async function startWorker(data: WorkerData, lock: FolderLock | null): Promise<Worker> {
   const file = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url)
-  const worker = new Worker(file, { workerData: data })
+  // Compiling the database with one task at a time needs less memory, which would not be returned.
+  setFlagsFromString('--wasm-num-compilation-tasks=1')
+  const worker = new Worker(file, { workerData: data, resourceLimits: { maxYoungGenerationSizeMb: 8 } })
   const [message] = (await once(worker, 'message')) as [WorkerMessage]
   if ('ready' in message) return worker
   await worker.terminate()
