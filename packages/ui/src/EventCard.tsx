@@ -13,10 +13,12 @@ interface Props {
   readonly headingLevel?: HeadingLevel
   /** Background of the date block, such as `DepthRings`; dark water by default. */
   readonly backdrop?: ReactNode
+  /** Number of swimmers who entered; null while it is loading, which reserves its line. */
+  readonly entrants?: number | null
 }
 
 /** An event in a list: dates, name, place, water and registration. */
-export function EventCard({ event, href, headingLevel = 3, backdrop }: Props) {
+export function EventCard({ event, href, headingLevel = 3, backdrop, entrants }: Props) {
   const { language, t } = useWords()
   const Heading = `h${headingLevel}` as const
   const name = inLanguage(language, { ru: event.name, en: event.nameEn })
@@ -36,6 +38,11 @@ export function EventCard({ event, href, headingLevel = 3, backdrop }: Props) {
         <p className="event-card-place" lang={place?.lang}>
           {place?.text ?? t('events:card.placeUnknown')}
         </p>
+        {entrants !== undefined && (
+          <p className="event-card-entrants">
+            {entrants ? t('events:card.swimmers', { count: entrants }) : null}
+          </p>
+        )}
       </div>
       <div className="event-card-marks">
         <EventStatus event={event} />

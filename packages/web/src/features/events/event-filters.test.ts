@@ -12,6 +12,20 @@ describe('the address of a list', () => {
     expect(readEventsSearch({ season: 2025, page: -1, order: 'asc' })).toEqual({})
   })
 
+  it('holds text, region, distance, water, past or upcoming and open entry', () => {
+    const search = {
+      ...{ search: 'Байкал', region: 'RU-IRK', distance: '50BR', waterCat: 'A', when: 'upcoming' },
+      open: true,
+    }
+    expect(readEventsSearch(search)).toEqual(search)
+    expect(readEventsSearch({ search: 2026, distance: '50br' })).toEqual({ search: '2026', distance: '50BR' })
+  })
+
+  it('leaves out filters with values that do not exist', () => {
+    const wrong = { search: ' ', region: 'Tyumen', distance: '51BR', waterCat: 'D', when: 'now', open: 'no' }
+    expect(readEventsSearch(wrong)).toEqual({})
+  })
+
   it('leaves out the first page, which is always shown', () => {
     expect(readEventsSearch({ page: 1 })).toEqual({})
   })

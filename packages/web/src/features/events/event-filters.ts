@@ -1,7 +1,7 @@
 /** Which events a list shows, and how far: what the address of the list says. */
 
-import type { Registration } from '@polynya/contract'
-import { parseSeason } from '@polynya/domain'
+import type { EventCard, Registration } from '@polynya/contract'
+import { type DistCode, findDistCode, parseSeason } from '@polynya/domain'
 
 export type State = Registration['state']
 
@@ -22,7 +22,22 @@ export interface EventFilters {
   /** `2025-2026`. */
   readonly season?: string
   readonly status?: State
+  /** Starts of words of the name or the place. */
+  readonly search?: string
+  /** ISO 3166-2. */
+  readonly region?: string
+  readonly distance?: DistCode
+  readonly waterCat?: WaterCat
+  readonly when?: When
+  /** Only events that can be entered now. */
+  readonly open?: true
 }
+
+type WaterCat = NonNullable<EventCard['waterCat']>
+
+export const WATER_CATS = ['A', 'B', 'C'] as const satisfies WaterCat[]
+export const WHENS = ['upcoming', 'past'] as const
+export type When = (typeof WHENS)[number]
 
 export interface EventsSearch extends EventFilters {
   /** The last page that is shown, from 1; absent is 1. */
@@ -33,14 +48,39 @@ export interface EventsSearch extends EventFilters {
 export const MAX_PAGES = 25
 
 /** Parses the search parameters of an address; invalid values are omitted. */
-export function readEventsSearch({ season, status, page }: Readonly<Record<string, unknown>>): EventsSearch {
-  const state = STATES.find((known) => known === status)
+export function readEventsSearch(given: Readonly<Record<string, unknown>>): EventsSearch {
+  const { page } = given
   return {
-    ...(typeof season === 'string' && parseSeason(season) && { season }),
-    ...(state && { status: state }),
+    ...readEventFilters(given),
     ...(Number.isInteger(page) && Number(page) > 1 && { page: Math.min(Number(page), MAX_PAGES) }),
   }
 }
+
+function readEventFilters(given: Readonly<Record<string, unknown>>): EventFilters {
+  const { season, status, region, open } = given
+  const state = STATES.find((known) => known === status)
+  const search = wordsOf(given.search)
+  const distance = typeof given.distance === 'string' && findDistCode(given.distance)
+  const waterCat = WATER_CATS.find((known) => known === given.waterCat)
+  const when = WHENS.find((known) => known === given.when)
+  return {
+    ...(search && { search }),
+    ...(typeof region === 'string' && /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(region) && { region }),
+    ...(distance && { distance }),
+    ...(waterCat && { waterCat }),
+    ...(when && { when }),
+    ...(open === true && { open }),
+    ...(typeof season === 'string' && parseSeason(season) && { season }),
+    ...(state && { status: state }),
+  }
+}
+
+/** Maximum length of the text that events are searched by. */
+export const SEARCH_LENGTH = 100
+
+/** A router may have parsed a text such as a year as a number. */
+const wordsOf = (text: unknown) =>
+  typeof text === 'string' || typeof text === 'number' ? String(text).trim().slice(0, SEARCH_LENGTH) : ''
 
 const FIRST_YEAR = 2011
 

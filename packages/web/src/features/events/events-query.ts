@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { SAVED } from '../../infrastructure/api/saved.ts'
 import { nextPage } from '../../infrastructure/lists/page-list.ts'
@@ -8,22 +8,40 @@ import type { EventFilters } from './event-filters.ts'
 
 export type EventsPage = Awaited<ReturnType<Client['events']['list']>>
 
+/** Returns the filters alone: how many pages are shown does not change the list. */
+const chosen = ({ season, status, search, region, distance, waterCat, when, open }: EventFilters) => ({
+  ...{ season, status, search, region, distance, waterCat, when, open },
+})
+
+const queryOf = ({ open, ...filters }: EventFilters) => ({
+  ...Object.fromEntries(Object.entries(chosen(filters)).filter(([, value]) => value !== undefined)),
+  ...(open && { open: 'true' as const }),
+})
+
+/** The values of the filters that find events. */
+export const eventFacets = ({ events }: Client) =>
+  queryOptions({
+    queryKey: keys.events.facets,
+    queryFn: ({ signal }) => events.facets({}, { signal }),
+    ...SAVED,
+  })
+
+/** Numbers of entrants of events, by the event. */
+export const entrantCounts = ({ events }: Client, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: keys.events.entrantCounts(ids),
+    queryFn: async ({ signal }) => {
+      const { counts } = await events.entrantCounts({ query: { ids: ids.join(',') } }, { signal })
+      return counts
+    },
+  })
+
 /** The public list of events, page by page. */
-export const eventsList = ({ events }: Client, { season, status }: EventFilters) =>
+export const eventsList = ({ events }: Client, filters: EventFilters) =>
   infiniteQueryOptions({
-    queryKey: keys.events.list({ season, status }),
+    queryKey: keys.events.list(chosen(filters)),
     queryFn: ({ pageParam, signal }) =>
-      events.list(
-        {
-          query: {
-            page: pageParam,
-            limit: PAGE_SIZE.events,
-            ...(season && { season }),
-            ...(status && { status }),
-          },
-        },
-        { signal },
-      ),
+      events.list({ query: { page: pageParam, limit: PAGE_SIZE.events, ...queryOf(filters) } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage(PAGE_SIZE.events),
     ...SAVED,

@@ -30,6 +30,8 @@ export const keys = {
     all: key('events'),
     featured: key('events', 'featured'),
     upcoming: key('events', 'upcoming'),
+    facets: key('events', 'facets'),
+    entrantCounts: (ids: readonly number[]) => key('events', 'entrantCounts', ...ids),
     list: (filters: object) => key('events', 'list', filters),
     adminList: (query: object) => key('events', 'adminList', query),
     view: (id: number) => key('events', 'view', id),

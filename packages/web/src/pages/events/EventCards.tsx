@@ -5,10 +5,12 @@ import { MAX_PAGES } from '../../features/events/event-filters.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { PagedList } from '../../infrastructure/lists/PagedList.tsx'
 import type { PageList } from '../../infrastructure/lists/page-list.ts'
+import { useEntrantCounts } from './use-entrant-counts.ts'
 import { useEventsSearch } from './use-events-search.ts'
 
 export function EventCards({ list }: { readonly list: PageList<EventSummary> }) {
   const { search, show } = useEventsSearch()
+  const counts = useEntrantCounts(list.rows ?? [])
   const page = Math.min((search.page ?? 1) + 1, MAX_PAGES)
   return (
     <PagedList
@@ -23,6 +25,7 @@ export function EventCards({ list }: { readonly list: PageList<EventSummary> }) 
           event={event}
           href={paths.viewEvent(event.id)}
           headingLevel={2}
+          entrants={counts.get(event.id) ?? null}
           backdrop={<EventWater id={event.id} />}
         />
       )}

@@ -24,14 +24,14 @@ export function EventsPage() {
   const { t } = useWords()
   const { client, queryClient, notifications } = useApp()
   const { search, show } = useEventsSearch()
+  const { page, ...filters } = search
   const list = usePageList(eventsList(client, search), {
-    pages: search.page ?? 1,
+    pages: page ?? 1,
     rowsOf: ({ events }) => events,
   })
 
-  async function choose({ season, status }: EventFilters) {
-    const filters = { ...(season && { season }), ...(status && { status }) }
-    await show(filters)
+  async function choose(filters: EventFilters, isTyped = false) {
+    await show(filters, isTyped)
     const found = await prepareList(queryClient, eventsList(client, filters))
     const [first] = found?.pages ?? []
     if (!first) return
@@ -43,7 +43,7 @@ export function EventsPage() {
     <div className="page events-page">
       <h1>{t('events:heading')}</h1>
       <p className="page-lead">{t('events:lead')}</p>
-      <EventFilterForm filters={search} onChange={choose} />
+      <EventFilterForm filters={filters} onChange={choose} />
       <Content list={list} onReset={() => choose({})} />
     </div>
   )
