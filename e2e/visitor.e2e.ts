@@ -87,12 +87,46 @@ describe('A visitor', () => {
   it('filters the events, and the URL contains the filter', async () => {
     const { page } = await visit()
     await page.goto('/events')
+    await page.getByText('Дистанция, вода, сезон, статус').click()
     await page.getByLabel('Регистрация').selectOption({ label: 'Событие завершено' })
     await page.waitForURL(/status=finished/)
     const chips = page.getByRole('main').getByRole('article').getByText('Событие завершено')
     await expect.poll(() => chips.count()).toBe(8)
     await page.reload()
     await expect.poll(() => chips.count()).toBe(8)
+  })
+
+  it('finds an event of a region and its fees in three clicks from home', async () => {
+    const { page, problems } = await visit()
+    await page.goto('/')
+    await page.getByRole('navigation').getByRole('link', { name: 'События' }).first().click()
+    await page.waitForURL(/\/events/)
+    await page.getByLabel('Регион').selectOption({ label: 'Тюменская область' })
+    await page.waitForURL(/region=RU-TYU/)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Кубок Тюмени/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/view-event\//)
+    await page.getByRole('main').getByText(/\d\s₽/).first().waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('sees the events by month and on a map, with the same filters in the address', async () => {
+    const { page, problems } = await visit()
+    await page.goto('/events?region=RU-TYU')
+    await page.getByRole('button', { name: /^По\sмесяцам$/ }).click()
+    await page.waitForURL(/region=RU-TYU&view=month/)
+    await page.getByRole('table').waitFor()
+    await page.getByRole('button', { name: 'Следующий месяц' }).click()
+    await page.waitForURL(/month=\d{4}-\d{2}/)
+    await page.getByRole('button', { name: /^На\sкарте$/ }).click()
+    await page.getByRole('group', { name: 'Карта событий' }).getByRole('button').first().click()
+    await page.getByRole('button', { name: 'Все места' }).click()
+    await page.goBack()
+    await page.getByRole('table').waitFor()
+    expect(problems).toEqual([])
   })
 
   it('reads an event with its distances, schedule, documents and venue', async () => {

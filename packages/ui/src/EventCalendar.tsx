@@ -7,7 +7,8 @@ import { EmptyState } from './EmptyState.tsx'
 import type { EventMonths } from './EventMonths.tsx'
 import { type HeadingLevel, levelBelow } from './heading-level.ts'
 import type { MonthGrid } from './MonthGrid.tsx'
-import { isInMonth, nextMonth } from './months.ts'
+import { MonthTurner } from './MonthTurner.tsx'
+import { isInMonth } from './months.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useWords } from './words.ts'
 
@@ -74,7 +75,9 @@ export function EventCalendar({
         <Heading className="calendar-heading" aria-live="polite">
           {shown === 'month' ? monthName(language, month) : t('widgets:calendar.label')}
         </Heading>
-        {shown === 'month' && <Leaf month={month} today={today} onTurn={(to) => choose({ month: to })} />}
+        {shown === 'month' && (
+          <MonthTurner month={month} today={today} onTurn={(to) => choose({ month: to })} />
+        )}
         <Views view={shown} onChoose={(to) => choose({ view: to })} />
       </div>
       <CalendarFilter
@@ -114,37 +117,6 @@ function firstMonth(events: readonly WidgetEvent[], today: string): string {
   const next = inTime(events, 'upcoming', today).find(({ startDate }) => startDate !== null)
   const date = next?.startDate ?? events.findLast(({ startDate }) => startDate !== null)?.startDate ?? today
   return (next && date < today ? today : date).slice(0, 7)
-}
-
-interface LeafProps {
-  readonly month: string
-  readonly today: string
-  readonly onTurn: (month: string) => void
-}
-
-function Leaf({ month, today, onTurn }: LeafProps) {
-  const { t } = useWords()
-  return (
-    <div className="calendar-leaf">
-      <button
-        type="button"
-        aria-label={t('widgets:calendar.previous')}
-        onClick={() => onTurn(nextMonth(month, -1))}
-      >
-        <span className="calendar-arrow" data-to="start" />
-      </button>
-      <button type="button" onClick={() => onTurn(today.slice(0, 7))}>
-        {t('widgets:calendar.today')}
-      </button>
-      <button
-        type="button"
-        aria-label={t('widgets:calendar.next')}
-        onClick={() => onTurn(nextMonth(month, 1))}
-      >
-        <span className="calendar-arrow" data-to="end" />
-      </button>
-    </div>
-  )
 }
 
 interface ViewsProps {

@@ -27,6 +27,7 @@ export const events = {
     anyWater: 'Any water',
     reset: 'Reset',
   },
+  views: { label: 'View', list: 'List', month: 'By month', map: 'On a map' },
   list: {
     shown: 'Showing {{shown, number}} of {{total, number}}',
     loadMore: 'Load more',
@@ -106,6 +107,10 @@ export const events = {
     uploaded: 'uploaded {{date}}',
   },
   map: {
+    label: 'Map of events',
+    all: 'All places',
+    listed_one: '{{count}} event',
+    listed_other: '{{count}} events',
     open: 'Open the map',
     none: 'The venue is not on the map yet.',
   },

@@ -24,6 +24,7 @@ export const events = {
     anyWater: 'Любая вода',
     reset: 'Сбросить',
   },
+  views: { label: 'Вид', list: 'Список', month: 'По\xa0месяцам', map: 'На\xa0карте' },
   list: {
     shown: 'Показано {{shown, number}} из\xa0{{total, number}}',
     loadMore: 'Показать ещё',
@@ -109,6 +110,12 @@ export const events = {
     uploaded: 'загружен {{date}}',
   },
   map: {
+    label: 'Карта событий',
+    all: 'Все места',
+    listed_one: '{{count}}\xa0событие',
+    listed_few: '{{count}}\xa0события',
+    listed_many: '{{count}}\xa0событий',
+    listed_other: '{{count}}\xa0события',
     open: 'Открыть карту',
     none: 'Место на\xa0карте не\xa0указано.',
   },

@@ -13,11 +13,13 @@ import { eventCardExamples } from '../EventCard.examples.tsx'
 import { eventLinkExamples } from '../EventLink.examples.tsx'
 import { eventMonthsExamples } from '../EventMonths.examples.tsx'
 import { eventStatusExamples } from '../EventStatus.examples.tsx'
+import { eventsMapExamples } from '../EventsMap.examples.tsx'
 import type { Examples } from '../examples.ts'
 import { factsExamples } from '../Facts.examples.tsx'
 import { laneRopeExamples } from '../LaneRope.examples.tsx'
 import { loadMoreExamples } from '../LoadMore.examples.tsx'
 import { monthGridExamples } from '../MonthGrid.examples.tsx'
+import { monthTurnerExamples } from '../MonthTurner.examples.tsx'
 import { performanceExamples } from '../Performance.examples.tsx'
 import { personalBestsExamples } from '../PersonalBests.examples.tsx'
 import { placeMapExamples } from '../PlaceMap.examples.tsx'
@@ -50,10 +52,12 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   EventLink: eventLinkExamples,
   EventMonths: eventMonthsExamples,
   EventStatus: eventStatusExamples,
+  EventsMap: eventsMapExamples,
   Facts: factsExamples,
   LaneRope: laneRopeExamples,
   LoadMore: loadMoreExamples,
   MonthGrid: monthGridExamples,
+  MonthTurner: monthTurnerExamples,
   Performance: performanceExamples,
   PersonalBests: personalBestsExamples,
   PlaceMap: placeMapExamples,

@@ -26,6 +26,11 @@ describe('the address of a list', () => {
     expect(readEventsSearch(wrong)).toEqual({})
   })
 
+  it('holds the view and its month', () => {
+    expect(readEventsSearch({ view: 'month', month: '2026-01' })).toEqual({ view: 'month', month: '2026-01' })
+    expect(readEventsSearch({ view: 'week', month: '2026-13' })).toEqual({})
+  })
+
   it('leaves out the first page, which is always shown', () => {
     expect(readEventsSearch({ page: 1 })).toEqual({})
   })

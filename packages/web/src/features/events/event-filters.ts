@@ -42,16 +42,26 @@ export type When = (typeof WHENS)[number]
 export interface EventsSearch extends EventFilters {
   /** The last page that is shown, from 1; absent is 1. */
   readonly page?: number
+  /** Absent is the list. */
+  readonly view?: View
+  /** The month that is shown, `YYYY-MM`; absent is the current one. */
+  readonly month?: string
 }
+
+export const VIEWS = ['month', 'map'] as const
+export type View = (typeof VIEWS)[number]
 
 /** Maximum number of pages shown at once: filters lead further back. */
 export const MAX_PAGES = 25
 
 /** Parses the search parameters of an address; invalid values are omitted. */
 export function readEventsSearch(given: Readonly<Record<string, unknown>>): EventsSearch {
-  const { page } = given
+  const { page, month } = given
+  const view = VIEWS.find((known) => known === given.view)
   return {
     ...readEventFilters(given),
+    ...(view && { view }),
+    ...(typeof month === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && { month }),
     ...(Number.isInteger(page) && Number(page) > 1 && { page: Math.min(Number(page), MAX_PAGES) }),
   }
 }

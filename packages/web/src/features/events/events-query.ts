@@ -36,6 +36,20 @@ export const entrantCounts = ({ events }: Client, ids: readonly number[]) =>
     },
   })
 
+interface Days {
+  readonly from?: string
+  readonly to?: string
+}
+
+/** As many events of a filter as one request returns: those of a few weeks, or the next ones for a map. */
+export const manyEvents = ({ events }: Client, filters: EventFilters, days: Days = {}) =>
+  queryOptions({
+    queryKey: keys.events.list({ ...chosen(filters), ...days, limit: PAGE_SIZE.max }),
+    queryFn: ({ signal }) =>
+      events.list({ query: { limit: PAGE_SIZE.max, ...queryOf(filters), ...days } }, { signal }),
+    ...SAVED,
+  })
+
 /** The public list of events, page by page. */
 export const eventsList = ({ events }: Client, filters: EventFilters) =>
   infiniteQueryOptions({

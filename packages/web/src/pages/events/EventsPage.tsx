@@ -1,7 +1,12 @@
 import type { EventCard } from '@polynya/contract'
 import { Button, EmptyState, Skeleton, useWords } from '@polynya/ui'
 import type { ParsedLocation } from '@tanstack/react-router'
-import { type EventFilters, readEventsSearch } from '../../features/events/event-filters.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import {
+  type EventFilters,
+  type EventsSearch,
+  readEventsSearch,
+} from '../../features/events/event-filters.ts'
 import { eventsList } from '../../features/events/events-query.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { type App, useApp } from '../../infrastructure/context/app-context.ts'
@@ -10,46 +15,74 @@ import { need } from '../../infrastructure/queries/need.ts'
 import { EventCards } from './EventCards.tsx'
 import { EventFilterForm } from './EventFilterForm.tsx'
 import { useEventsSearch } from './use-events-search.ts'
+import { ViewSwitch } from './ViewSwitch.tsx'
 
-/** Loads what the list shows at once. */
+const EventsByMonth = lazy(async () => ({ default: (await import('./EventsByMonth.tsx')).EventsByMonth }))
+const EventsOnMap = lazy(async () => ({ default: (await import('./EventsOnMap.tsx')).EventsOnMap }))
+
+/** Loads what the page shows at once. */
 export async function loadEvents(app: App, location: Pick<ParsedLocation, 'search'>) {
-  const search = readEventsSearch(location.search)
+  const { page, view, month: _, ...filters } = readEventsSearch(location.search)
   await Promise.all([
-    need(app, { words: ['events', 'sport'] }),
-    prepareList(app.queryClient, eventsList(app.client, search), search.page),
+    need(app, { words: ['events', 'sport', ...(view === 'month' ? (['widgets'] as const) : [])] }),
+    view ?? prepareList(app.queryClient, eventsList(app.client, filters), page),
   ])
 }
 
 export function EventsPage() {
   const { t } = useWords()
-  const { client, queryClient, notifications } = useApp()
+  const { client, queryClient, notifications, words } = useApp()
   const { search, show } = useEventsSearch()
-  const { page, ...filters } = search
-  const list = usePageList(eventsList(client, search), {
-    pages: page ?? 1,
-    rowsOf: ({ events }) => events,
-  })
+  const { page: _, view, month, ...filters } = search
+  const shown = { ...(view && { view }), ...(month && { month }) }
 
-  async function choose(filters: EventFilters, isTyped = false) {
-    await show(filters, isTyped)
-    const found = await prepareList(queryClient, eventsList(client, filters))
+  async function choose(chosen: EventFilters, isTyped = false) {
+    await show({ ...chosen, ...shown }, isTyped)
+    if (view) return
+    const found = await prepareList(queryClient, eventsList(client, chosen))
     const [first] = found?.pages ?? []
     if (!first) return
     const { events, total } = first
     notifications.announce((speak) => speak('events:list.shown', { shown: events.length, total }))
   }
 
+  async function chooseView(next: EventsSearch['view']) {
+    if (next === 'month') await words.load(['widgets'])
+    await show({ ...filters, ...(next && { view: next }) })
+  }
+
+  const none = <NoEvents onReset={() => choose({})} />
   return (
     <div className="page events-page">
       <h1>{t('events:heading')}</h1>
       <p className="page-lead">{t('events:lead')}</p>
       <EventFilterForm filters={filters} onChange={choose} />
-      <Content list={list} onReset={() => choose({})} />
+      <ViewSwitch view={view} onChoose={chooseView} />
+      <Suspense fallback={<Skeleton shape="row" count={4} />}>
+        {view === undefined && <EventsInList search={search} none={none} />}
+        {view === 'month' && (
+          <EventsByMonth
+            filters={filters}
+            month={month}
+            onTurn={(to) => show({ ...filters, view, month: to }, true)}
+            onMore={() => chooseView(undefined)}
+          />
+        )}
+        {view === 'map' && <EventsOnMap filters={filters} none={none} />}
+      </Suspense>
     </div>
   )
 }
 
-function Content({ list, onReset }: { readonly list: PageList<EventCard>; readonly onReset: () => void }) {
+function EventsInList({ search, none }: { readonly search: EventsSearch; readonly none: ReactNode }) {
+  const list = usePageList(eventsList(useApp().client, search), {
+    pages: search.page ?? 1,
+    rowsOf: ({ events }) => events,
+  })
+  return <Content list={list} none={none} />
+}
+
+function Content({ list, none }: { readonly list: PageList<EventCard>; readonly none: ReactNode }) {
   const { t } = useWords()
   const { rows, error, isFetching, refetch } = list
   if (!rows) {
@@ -59,7 +92,12 @@ function Content({ list, onReset }: { readonly list: PageList<EventCard>; readon
       <LoadFailed title={t('events:list.failed')} error={error} isRetrying={isFetching} onRetry={refetch} />
     )
   }
-  if (rows.length > 0) return <EventCards list={list} />
+  return rows.length > 0 ? <EventCards list={list} /> : none
+}
+
+/** Says that the filters leave no event, and offers to reset them. */
+function NoEvents({ onReset }: { readonly onReset: () => void }) {
+  const { t } = useWords()
   return (
     <EmptyState title={t('events:list.empty')}>
       <p>{t('events:list.emptyAdvice')}</p>
