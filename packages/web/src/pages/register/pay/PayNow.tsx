@@ -12,6 +12,7 @@ import { OrderItems } from '../parts/OrderItems.tsx'
 import { StepFrame } from '../parts/StepFrame.tsx'
 import { TotalBar } from '../parts/TotalBar.tsx'
 import { HoldClock } from './HoldClock.tsx'
+import { OrderTeams } from './OrderTeams.tsx'
 import { delayOf } from './order-view.ts'
 import type { OrderProps } from './PayStep.tsx'
 import { RemoveOrder } from './RemoveOrder.tsx'
@@ -45,6 +46,7 @@ export function PayNow(props: OrderProps) {
           </FailureNote>
         )}
         <OrderItems order={order} />
+        <OrderTeams event={event} order={order} />
         <PayWay order={order} way={way} onChoose={setWay} />
         <OfflineHint to="pay" />
         {!event.freeEvent && (
