@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import type { AnswersOf } from '../answers-of.ts'
+import { ReportFile } from '../schemas/answers/entrants.ts'
 import * as order from '../schemas/answers/order.ts'
 import { Nothing, Total } from '../schemas/answers/scalars.ts'
 import * as startList from '../schemas/answers/start-list.ts'
@@ -10,6 +11,7 @@ export const answers = {
   list: order.OrderPage,
   unpaid: z.object({ orders: z.array(order.OrderCard) }),
   get: order.Order,
+  calendar: z.object({ file: z.nullable(ReportFile) }),
   quote: order.Quote,
   create: order.Order,
   count: Total,

@@ -45,6 +45,13 @@ export const ordersEndpoints = {
     response: responses.orders.get,
     reasons: ['order_not_found'],
   }),
+  calendar: endpoint(orders.calendar, {
+    summary: 'The event of an order as a file for calendars; null if it has no dates',
+    params,
+    response: responses.orders.calendar,
+    reasons: ['order_not_found'],
+    extension,
+  }),
   quote: endpoint(orders.quote, {
     summary: 'What an order would cost; nothing is kept',
     body: order.QuoteInput,

@@ -150,6 +150,7 @@ const basket = { eventId: 7, swimmers: [{ swimmerId: 7, entries: [{ distanceId: 
 
 const orders = {
   get: id,
+  calendar: id,
   quote: { body: basket },
   create: { body: basket },
   entry: { body: { orderId: 7, swimmerId: 7, distanceId: 1 } },

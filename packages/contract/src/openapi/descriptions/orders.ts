@@ -23,6 +23,8 @@ export const ORDER_FIELDS = {
   'orders.list.query.search': 'ID of an order, or start of an e-mail address or of a name',
   'OrderCard.total': 'Total in `orderCurrency`, in major units with at most two decimals',
   'Order.total': 'Total in `orderCurrency`, in major units with at most two decimals',
+  'OrderCard.remaining': 'Price of the entries that are not cancelled, in `orderCurrency`',
+  'Order.remaining': 'Price of the entries that are not cancelled, in `orderCurrency`',
   'OrderItem.total': 'Total of the swimmer in major units of the currency',
   'RegistrationOrder.total': "The swimmer's part of the order in major units of the currency",
   'body.total':

@@ -121,6 +121,8 @@ const orderHead = {
   isPaid: z.boolean(),
   /** In `orderCurrency`, as everything here that names no other. */
   total: z.number(),
+  /** Extension: price of the entries that are not cancelled; equal to `total` until a paid one is. */
+  remaining: z.number(),
   /** Amount paid by card, by hand and by credits, less refunds. */
   sumPaid: z.number(),
   creditsUsed: z.number(),

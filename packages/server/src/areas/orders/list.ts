@@ -6,9 +6,10 @@ import { orderCards } from './order-view.ts'
 import { countOrders, listOrders } from './orders-list.store.ts'
 
 export const list: Handler<'orders.list'> = async ({ query, caller }, { db }) => {
-  const { sort = 'id', order = 'desc', mine, eventId, status, isPaid, search } = query
+  const { order = 'desc', mine, eventId, status, isPaid, search } = query
   const whose = mine ? { accountId: caller.account.id } : orderFilterOf(caller)
   const filter = { ...whose, eventId, status, isPaid, search }
+  const sort = query.sort ?? (whose.accountId === undefined ? 'id' : 'unpaidFirst')
   const page = { sort, order, ...pageOf(query, PAGE_SIZE.orders) }
   const rows = await listOrders(db, filter, page)
   return { orders: await orderCards(db, rows), total: await countOrders(db, filter) }

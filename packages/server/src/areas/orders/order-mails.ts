@@ -5,11 +5,11 @@ import type { RefundCause, RefundWay } from '@polynya/domain'
 import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { calendarOf } from '../../mail/calendar.ts'
 import { type MailTemplate, sendMail } from '../accounts/account-mails.ts'
 import { type EntryRow, listEntriesOf } from '../places/entries.store.ts'
 import { type Entered, entryText } from '../places/entry-text.ts'
-import { getEventDates, getOrder, type OrderRow } from './orders.store.ts'
+import { calendarOfOrder } from './order-calendar.ts'
+import { getOrder, type OrderRow } from './orders.store.ts'
 
 type MailDeps = Pick<Deps, 'mailer' | 'config' | 'words'>
 
@@ -68,22 +68,6 @@ export async function sendOrderPaid(tx: Tx, orderId: number, deps: MailDeps) {
   const order = await getOrder(tx, orderId)
   const calendar = await calendarOfOrder(tx, order, deps)
   await sendOfOrder(tx, { order, template: 'orderPaid', calendar }, deps)
-}
-
-/** Returns the event of an order as a calendar entry, if it has dates. */
-async function calendarOfOrder(tx: Tx, order: OrderRow, { config: { publicUrl } }: MailDeps) {
-  const { event_id: id, language, paid_at, updated_at } = order
-  const event = await getEventDates(tx, id)
-  if (event.start_date === null) return undefined
-  return calendarOf({
-    uid: `event-${id}@${new URL(publicUrl).hostname}`,
-    title: nameOf(order, language),
-    place: language === 'en' ? (event.address_en ?? event.address) : event.address,
-    link: `${publicUrl}/view-event/${id}`,
-    from: event.start_date,
-    to: event.end_date ?? event.start_date,
-    at: paid_at ?? updated_at,
-  })
 }
 
 /** Reports a payment that was refused or aborted; the places are still reserved. */

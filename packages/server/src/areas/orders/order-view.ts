@@ -10,11 +10,13 @@ import { moneyOf, moneyOfOrders } from '../ledger/ledger.store.ts'
 import { NO_MONEY, type OrderMoney, overpaidMinor } from '../ledger/order-money.ts'
 import { listLastPayments, type PaymentRow } from '../ledger/payments.store.ts'
 import { listRefunds, type RefundRow } from '../ledger/refunds.store.ts'
-import { type EntryRow, listEntriesOf } from '../places/entries.store.ts'
+import { type EntryRow, listEntriesOf, listEntriesOfOrders } from '../places/entries.store.ts'
 import { enteredSwimmer, entryView } from '../places/entry-view.ts'
 import { getOrder, type ItemRow, listItems, type OrderRow } from './orders.store.ts'
+import { remainingPrice } from './remaining-price.ts'
 
 interface Money {
+  readonly entries: readonly EntryRow[]
   readonly money: OrderMoney
   readonly payment: PaymentRow | undefined
 }
@@ -22,7 +24,7 @@ interface Money {
 const paymentStatusOf = (payment: PaymentRow | undefined) =>
   payment === undefined ? 'none' : payment.status === 'created' ? 'pending' : payment.status
 
-function headOf(row: OrderRow, { money, payment }: Money) {
+function headOf(row: OrderRow, { money, payment, entries }: Money) {
   return {
     id: row.id,
     eventId: row.event_id,
@@ -33,6 +35,7 @@ function headOf(row: OrderRow, { money, payment }: Money) {
     status: row.status,
     isPaid: wasPaid(row.status),
     total: amountOf(row.total),
+    remaining: amountOf(remainingPrice(row, entries)),
     sumPaid: amountOf(money.paidMinor),
     creditsUsed: amountOf(money.creditsMinor),
     partRefunded: amountOf(money.refundedMinor),
@@ -78,13 +81,18 @@ const refundView = (row: RefundRow) => ({
 /** Returns orders as lists show them. */
 export async function orderCards(db: Db, rows: readonly OrderRow[]): Promise<OrderCard[]> {
   const ids = rows.map(({ id }) => id)
-  const [items, money, payments] = [
+  const [items, entries, money, payments] = [
     await listItems(db, ids),
+    await listEntriesOfOrders(db, ids),
     await moneyOfOrders(db, ids),
     await listLastPayments(db, ids),
   ]
   return rows.map((row) => ({
-    ...headOf(row, { money: money.get(row.id) ?? NO_MONEY, payment: payments.get(row.id) }),
+    ...headOf(row, {
+      entries: entries.filter(({ order_id }) => order_id === row.id),
+      money: money.get(row.id) ?? NO_MONEY,
+      payment: payments.get(row.id),
+    }),
     swimmers: items.filter(({ order_id }) => order_id === row.id).map(enteredSwimmer),
   }))
 }
@@ -102,13 +110,13 @@ export const newOrderView = (db: Db, id: number): Promise<Order> =>
 async function viewOf(
   db: Db,
   id: number,
-  { refunds, ...moved }: Money & { refunds: readonly RefundRow[] },
+  { refunds, ...moved }: Omit<Money, 'entries'> & { refunds: readonly RefundRow[] },
 ): Promise<Order> {
   const row = await getOrder(db, id)
   const items = await listItems(db, [id])
   const entries = await listEntriesOf(db, id)
   return {
-    ...headOf(row, moved),
+    ...headOf(row, { ...moved, entries }),
     ...paymentPart(row, moved),
     originalCurrency: row.original_currency,
     originalTotal: amountOf(row.original_total),
@@ -129,7 +137,7 @@ async function viewOf(
 }
 
 /** Returns the fields of the last payment. Shop fields are null: no gateway has shops of its own. */
-function paymentPart(row: OrderRow, { money, payment }: Money) {
+function paymentPart(row: OrderRow, { money, payment }: Omit<Money, 'entries'>) {
   return {
     shopId: null,
     shopName: null,

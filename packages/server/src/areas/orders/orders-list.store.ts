@@ -19,7 +19,7 @@ export interface OrderFilter {
 }
 
 export interface OrderPageQuery {
-  readonly sort: 'id' | 'createdAt' | 'paidAt' | 'total'
+  readonly sort: 'id' | 'unpaidFirst' | 'createdAt' | 'paidAt' | 'total'
   readonly order: 'asc' | 'desc'
   readonly limit: number
   readonly offset: number
@@ -27,6 +27,7 @@ export interface OrderPageQuery {
 
 const SORT = {
   id: sql.ref('entry_order.id'),
+  unpaidFirst: sql`entry_order.status in ('draft', 'pending')`,
   createdAt: sql.ref('entry_order.created_at'),
   paidAt: sql.ref('entry_order.paid_at'),
   total: sql.ref('entry_order.total'),

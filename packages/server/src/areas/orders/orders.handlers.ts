@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/call.ts'
+import { calendar } from './calendar.ts'
 import { cancelEntry } from './cancelEntry.ts'
 import { count } from './count.ts'
 import { create } from './create.ts'
@@ -32,6 +33,7 @@ export const orders: Handlers['orders'] = {
   entry,
   refundQuote,
   refundSum,
+  calendar,
   cancelEntry,
   update,
   togglepaid,

@@ -56,6 +56,12 @@ export const findEntry = (db: Db, id: number) =>
 export const listEntriesOf = (db: Db, orderId: number): Promise<EntryRow[]> =>
   selectEntries(db).where('entry.order_id', '=', orderId).orderBy('entry.id').execute()
 
+/** Returns the entries of several orders. */
+export const listEntriesOfOrders = async (db: Db, orderIds: readonly number[]): Promise<EntryRow[]> =>
+  orderIds.length === 0
+    ? []
+    : selectEntries(db).where('entry.order_id', 'in', orderIds).orderBy('entry.id').execute()
+
 /** Entries of an order in some states, by which its places are counted. */
 export const entriesIn = async (
   db: Db,

@@ -1,10 +1,10 @@
 /** The refund for cancelling a distance, by the rule stored with its order. */
 
-import { amountOf, convertMinor, isActiveEntry, refundMinor, refundPercent } from '@polynya/domain'
+import { amountOf, isActiveEntry, refundMinor, refundPercent } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import { moneyOf } from '../ledger/ledger.store.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
-import { priceByTerms } from '../orders/pricing.ts'
+import { priceOfEntries } from '../orders/remaining-price.ts'
 import { type EntryRow, listEntriesOf } from '../places/entries.store.ts'
 
 interface CancelledOrder {
@@ -42,15 +42,6 @@ export async function refundOfAll(
     amountMinor += refundMinor(cancelling)
   }
   return { amountMinor, remainingMinor, percent: refundPercent(rule, today) }
-}
-
-/** Returns the price of some entries of an order with every donation, under its stored rules. */
-function priceOfEntries(
-  { terms, placed_on: on, on_spot: onSpot, rate }: OrderRow,
-  rows: readonly EntryRow[],
-) {
-  const entries = rows.map(({ swimmer_id, offer_id }) => ({ swimmerId: swimmer_id, offerId: offer_id }))
-  return convertMinor(priceByTerms({ terms, on, onSpot, entries }).totalMinor, rate)
 }
 
 export const refundQuoteView = (

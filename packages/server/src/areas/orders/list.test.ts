@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusal } from '../../testing/inject-client.ts'
+import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { aBasket, anOrder, aSale, distancesOf, payAt } from './testing/a-sale.ts'
+
+describe('own orders', () => {
+  let world: TestApp
+  let superAdmin: TestAccount
+  beforeAll(async () => {
+    world = await testApp()
+    superAdmin = await world.account(['superAdmin'])
+  })
+  afterAll(() => world.stop())
+
+  it('are listed with unpaid ones first, then the newest, unless a sort is requested', async () => {
+    const event = await aSale(superAdmin)
+    const [first = 0, second = 0, third = 0] = distancesOf(event)
+    const { account, swimmer, order: unpaid } = await anOrder(world, event, [first])
+    for (const distance of [second, third]) {
+      const order = await account.client.orders.create({ body: aBasket(event, swimmer, [distance]) })
+      await payAt(world, { account, order })
+    }
+    const idsBy = async (query: { sort?: 'createdAt' }) =>
+      (await account.client.orders.list({ query })).orders.map(({ id }) => id)
+    expect(await idsBy({})).toEqual([unpaid.id, unpaid.id + 2, unpaid.id + 1])
+    expect(await idsBy({ sort: 'createdAt' })).toEqual([unpaid.id + 2, unpaid.id + 1, unpaid.id])
+  })
+
+  it('show the price of what is left after a partial cancellation', async () => {
+    const event = await aSale(superAdmin)
+    const { account, order } = await anOrder(world, event, distancesOf(event).slice(0, 2))
+    expect(order).toMatchObject({ total: 2500, remaining: 2500 })
+    await payAt(world, { account, order })
+    const entryId = order.orderContent[0]?.entries[0]?.id ?? 0
+    const cancelled = await account.client.orders.cancelEntry({
+      params: { id: order.id, entryId },
+      body: { refundTo: 'credit' },
+    })
+    expect(cancelled).toMatchObject({ total: 2500, remaining: 1500, status: 'part_refunded' })
+    expect((await account.client.orders.list()).orders).toMatchObject([{ id: order.id, remaining: 1500 }])
+  })
+})
+
+describe('orders.calendar', () => {
+  it('returns the event of an order as a file for calendars, to its payer alone', async () => {
+    const world = await testApp()
+    const event = await aSale(await world.account(['superAdmin']))
+    const { account, order } = await anOrder(world, event, distancesOf(event).slice(0, 1))
+    const params = { id: order.id }
+    const { file } = await account.client.orders.calendar({ params })
+    expect(file).toMatchObject({ name: `event-${event.id}.ics`, type: 'text/calendar' })
+    const text = Buffer.from(file?.base64 ?? '', 'base64').toString()
+    expect(text).toContain(`SUMMARY:${event.name}`)
+    expect(text).toContain(`DTSTART;VALUE=DATE:${event.startDate?.replaceAll('-', '')}`)
+    const other = await world.account()
+    expect((await refusal(other.client.orders.calendar({ params }))).body.reason).toBe('order_not_found')
+    await world.db
+      .updateTable('event')
+      .set({ start_date: null, end_date: null })
+      .where('id', '=', event.id)
+      .execute()
+    expect((await account.client.orders.calendar({ params })).file).toBeNull()
+    await world.stop()
+  })
+})
