@@ -133,7 +133,7 @@ describe('Orders', () => {
     const { id } = await anOrder(captain, 'Rechnaya')
     const how = { language: 'en', theme: 'dark', width: 390 } as const
     const page = await open('/orders', PERSONAS.administrator, how)
-    await page.getByLabel('Order number, e-mail or last name').fill(captain.email)
+    await page.getByLabel('Order number, e-mail or name').fill(captain.email)
     await page.getByRole('button', { name: 'Show' }).click()
     await page.getByRole('button', { name: `Mark as paid: order No. ${id}` }).click()
     await dialog(page).getByLabel('Reason').fill('Paid at the venue')

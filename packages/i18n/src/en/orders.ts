@@ -19,6 +19,7 @@ export const orders = {
     createdAt: 'Created {{date}}',
     paidAt: 'Paid {{date}}',
     holdUntil: 'Pay by {{date}}',
+    ordered: '{{sum}} ordered',
     back: '{{sum}} refunded',
   },
   filters: {
@@ -44,6 +45,7 @@ export const orders = {
     paid: 'Paid',
     part_refunded: 'Partly refunded',
     refunded: 'Refunded',
+    notRefunded: 'Cancelled without a refund',
     cancelled: 'Cancelled',
     expired: 'Expired',
   },
@@ -75,6 +77,7 @@ export const orders = {
     paid: 'The order is paid and your places are confirmed.',
     part_refunded: 'The order is paid and has been partly refunded.',
     refunded: 'The order has been refunded.',
+    notRefunded: 'All distances are cancelled. By the rules of the event nothing is refunded.',
     cancelled: 'The order is cancelled and its places have been released.',
     expired:
       'The time to pay has expired and the places were released. Create a new order on the event page.',
@@ -82,6 +85,7 @@ export const orders = {
   timeLeft: '{{time}} left',
   facts: {
     heading: 'Payment',
+    remaining: 'Price of what is left',
     total: 'Total',
     paid: 'Paid',
     ofCredits: 'Paid from balance',
@@ -221,6 +225,30 @@ export const orders = {
     amount_differs:
       'The amount differs: requested {{expected}}, reported by the payment service {{reported}}.',
     refund_unanswered: 'No response about a refund of {{expected}}. Check it with the payment service.',
+  },
+  after: {
+    heading: 'What is next',
+    number: 'Competition number {{number}}: {{name}}',
+    documents: 'Upload the documents',
+    documentsOf: '{{kind}}: {{name}}',
+    calendar: 'Add to calendar',
+    calendarFailed: 'The calendar file could not be loaded',
+    share: 'Share the start',
+    shareText: '{{names}}: {{event}}',
+    copied: 'Link copied',
+    copyFailed: 'Copy the link: {{address}}',
+    receipt: 'Print the receipt',
+  },
+  receipt: {
+    heading: 'Receipt for order No.\xa0{{id}}',
+    what: 'For',
+    sum: 'Amount',
+    line: '{{name}}: {{distances}}',
+    total: 'Paid',
+    fiscal: 'Fiscal receipt',
+    noFiscal: 'No fiscal receipt was issued',
+    means: { cash: 'Cash', card: 'Card at the venue', online: 'Online' },
+    paidBy: 'Paid by',
   },
   notFound: {
     title: 'Order not found',

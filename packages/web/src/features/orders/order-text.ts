@@ -1,5 +1,5 @@
 import type { EnteredSwimmer, Entry, Order, OrderCard } from '@polynya/contract'
-import { findDistCode, isUnpaid, minorOf } from '@polynya/domain'
+import { findDistCode, isUnpaid, minorOf, wasPaid } from '@polynya/domain'
 import type { Formats, Language } from '@polynya/i18n'
 import { inLanguage, type LocalText, swimmerName, type Words } from '@polynya/ui'
 
@@ -44,6 +44,21 @@ export const ENTRY_TONES: { readonly [State in Entry['state']]?: Tone } = {
 /** Whether a payment may still end either way. */
 export const isPaying = ({ paymentStatus }: Pick<OrderCard, 'paymentStatus'>) =>
   paymentStatus === 'pending' || paymentStatus === 'waiting_for_capture'
+
+type Stated = Pick<OrderCard, 'status' | 'paymentStatus' | 'receiptStatus' | 'partRefunded'>
+
+/**
+ * Returns the states shown together for an order, none of which contradicts another: the last payment only while the order
+ * waits for money, the receipt only once it was paid, a refund only if money went back. Null is not shown.
+ */
+export function shownStates({ status, paymentStatus, receiptStatus, partRefunded }: Stated) {
+  const isOpen = paymentStatus !== 'none' && paymentStatus !== 'succeeded'
+  return {
+    status: status === 'refunded' && partRefunded === 0 ? ('notRefunded' as const) : status,
+    payment: isUnpaid(status) && isOpen ? paymentStatus : null,
+    receipt: wasPaid(status) && receiptStatus !== 'none' ? receiptStatus : null,
+  }
+}
 
 /** Amount due. */
 export const dueOf = ({ total, sumPaid }: Pick<OrderCard, 'total' | 'sumPaid'>) =>

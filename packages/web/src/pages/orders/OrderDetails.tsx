@@ -1,4 +1,5 @@
 import type { Order } from '@polynya/contract'
+import { wasPaid } from '@polynya/domain'
 import { isApiError } from '@polynya/sdk/light'
 import { Button, EmptyState, Skeleton, useWords } from '@polynya/ui'
 import { orderQuery } from '../../features/orders/order-queries.ts'
@@ -9,10 +10,13 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { usePageTitle } from '../../infrastructure/context/page-title.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useAdministers } from '../../infrastructure/session/administers.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 import { AdminSection } from './AdminSection.tsx'
+import { AfterPayment } from './AfterPayment.tsx'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderTags } from './OrderTags.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
+import { Receipt } from './Receipt.tsx'
 import { Refunds } from './Refunds.tsx'
 
 /** The page of one order. */
@@ -55,6 +59,7 @@ function Body({ id }: { readonly id: number }) {
 function Whole({ order }: { readonly order: Order }) {
   const { language } = useWords()
   const administers = useAdministers()
+  const isOwn = useUser()?.id === order.userId
   const event = orderEvent(order, language)
   return (
     <>
@@ -67,8 +72,10 @@ function Whole({ order }: { readonly order: Order }) {
       <div className="order-columns">
         <PaymentPanel order={order} />
         <div className="order-main">
+          {isOwn && wasPaid(order.status) && order.remaining > 0 && <AfterPayment order={order} />}
           <OrderItems order={order} />
           <Refunds refunds={order.refunds} />
+          {order.sumPaid > 0 && <Receipt order={order} />}
           {administers && <AdminSection order={order} />}
         </div>
       </div>

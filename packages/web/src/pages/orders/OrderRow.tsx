@@ -49,7 +49,12 @@ export function OrderRow({ order }: Props) {
         )}
       </div>
       <div className="order-sum">
-        <strong>{moneyText(order.total, order.orderCurrency, formats)}</strong>
+        <strong>{moneyText(order.remaining, order.orderCurrency, formats)}</strong>
+        {order.remaining < order.total && (
+          <small>
+            {t('orders:list.ordered', { sum: moneyText(order.total, order.orderCurrency, formats) })}
+          </small>
+        )}
         <OrderTags order={order} />
       </div>
       <Dates order={order} />

@@ -1,30 +1,31 @@
 import type { OrderCard } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { isPaying, ORDER_TONES } from '../../features/orders/order-text.ts'
-
-type Stated = Pick<OrderCard, 'status' | 'paymentStatus' | 'receiptStatus' | 'overpaid'>
+import { ORDER_TONES, shownStates } from '../../features/orders/order-text.ts'
 
 /** The state of an order, and what of its payment and receipt is not as usual. */
-export function OrderTags({ order }: { readonly order: Stated }) {
+export function OrderTags({
+  order,
+}: {
+  readonly order: Parameters<typeof shownStates>[0] & Pick<OrderCard, 'overpaid'>
+}) {
   const { t } = useWords()
-  const { status, paymentStatus, receiptStatus, overpaid } = order
-  const isRefused = paymentStatus === 'canceled' && (status === 'draft' || status === 'pending')
+  const { status, payment, receipt } = shownStates(order)
   return (
     <ul className="tags" aria-label={t('orders:statusOf')}>
-      <li className="tag" data-tone={ORDER_TONES[status]}>
+      <li className="tag" data-tone={ORDER_TONES[order.status]}>
         {t(`orders:statuses.${status}`)}
       </li>
-      {(isPaying(order) || isRefused) && (
-        <li className="tag" data-tone={isRefused ? 'bad' : 'warn'}>
-          {t(`orders:payments.${paymentStatus}`)}
+      {payment && (
+        <li className="tag" data-tone={payment === 'canceled' ? 'bad' : 'warn'}>
+          {t(`orders:payments.${payment}`)}
         </li>
       )}
-      {receiptStatus !== 'none' && (
-        <li className="tag" data-tone={receiptStatus === 'canceled' ? 'bad' : undefined}>
-          {t(`orders:receipts.${receiptStatus}`)}
+      {receipt && (
+        <li className="tag" data-tone={receipt === 'canceled' ? 'bad' : undefined}>
+          {t(`orders:receipts.${receipt}`)}
         </li>
       )}
-      {overpaid > 0 && (
+      {order.overpaid > 0 && (
         <li className="tag" data-tone="warn">
           {t('orders:facts.overpaid')}
         </li>

@@ -16,7 +16,7 @@ const route = getRouteApi('/orders/{-$id}')
 export async function loadOrders(app: App, given: string | undefined) {
   const id = orderNumber(given)
   await need(app, {
-    words: ['orders', 'seedTimes', 'administration', 'messages', 'sport', 'errors'],
+    words: ['orders', 'admissions', 'seedTimes', 'administration', 'messages', 'sport', 'errors'],
     queries: id === null ? [] : [orderQuery(app.client, id)],
   })
   fetchDialogs()

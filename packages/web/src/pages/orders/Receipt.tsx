@@ -1,0 +1,77 @@
+import type { Order } from '@polynya/contract'
+import { isActiveEntry } from '@polynya/domain'
+import { Button, Facts, useWords } from '@polynya/ui'
+import {
+  distanceText,
+  enteredName,
+  moneyText,
+  orderEvent,
+  shownStates,
+} from '../../features/orders/order-text.ts'
+import { momentText } from '../../infrastructure/formats/moment-text.ts'
+
+/** The receipt of a paid order as a document of its own, which is printed without the rest of the page. */
+export function Receipt({ order }: { readonly order: Order }) {
+  const { t, formats, language } = useWords()
+  const { id, originalCurrency, orderCurrency, paymentMeans, paidAt, receiptId, shopName, shopInn } = order
+  const { receipt } = shownStates(order)
+  const event = orderEvent(order, language)
+  const fiscal = receipt ? t(`orders:receipts.${receipt}`) : t('orders:receipt.noFiscal')
+  return (
+    <section className="order-receipt" aria-labelledby="receipt">
+      <h2 id="receipt">{t('orders:receipt.heading', { id })}</h2>
+      <p lang={event.lang}>{event.text}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('orders:receipt.what')}</th>
+            <th scope="col">{t('orders:receipt.sum')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.orderContent.map(({ entryId, swimmer, entries, total }) => (
+            <tr key={entryId}>
+              <td>
+                {t('orders:receipt.line', {
+                  name: enteredName(swimmer, language).text,
+                  distances: entries
+                    .filter(({ state }) => isActiveEntry(state))
+                    .map((entry) => distanceText(entry, t))
+                    .join(', '),
+                })}
+              </td>
+              <td>{moneyText(total, originalCurrency, formats)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Facts
+        facts={[
+          { label: t('orders:receipt.total'), value: moneyText(order.sumPaid, orderCurrency, formats) },
+          { label: t('orders:receipt.paidBy'), value: t(`orders:receipt.means.${paymentMeans ?? 'online'}`) },
+          { label: t('orders:facts.paidAt'), value: paidAt && momentText(paidAt, formats) },
+          {
+            label: t('orders:receipt.fiscal'),
+            value: receiptId ? t('orders:facts.receiptNumber', { state: fiscal, number: receiptId }) : fiscal,
+          },
+          {
+            label: t('orders:facts.seller'),
+            value: shopName && shopInn ? t('orders:facts.inn', { name: shopName, inn: shopInn }) : shopName,
+          },
+          { label: t('orders:facts.payer'), value: order.userEmail },
+        ]}
+      />
+      <p className="buttons">
+        <Button onClick={printReceipt}>{t('orders:after.receipt')}</Button>
+      </p>
+    </section>
+  )
+}
+
+/** Prints the receipt alone: the style sheet hides the rest of the page meanwhile. */
+function printReceipt() {
+  const { dataset } = document.documentElement
+  dataset.print = 'receipt'
+  addEventListener('afterprint', () => delete dataset.print, { once: true })
+  window.print()
+}
