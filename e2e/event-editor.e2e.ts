@@ -16,23 +16,30 @@ async function save(section: Locator) {
   await section.getByText('Сохранено').waitFor()
 }
 
+/** Opens a step of the setup. */
+const toStep = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Разделы события' }).getByRole('link', { name }).click()
+
 /** Fills in everything that publication requires, section by section. */
 async function fillIn(page: Page) {
   const organizer = sectionOf(page, /Организатор/)
   await organizer.getByLabel('Организатор', { exact: true }).fill('Федерация зимнего плавания')
   await save(organizer)
+  await toStep(page, /^Даты и.регистрация$/)
   const dates = sectionOf(page, /Даты/)
   await dates.getByLabel('Первый день').fill('2027-02-20')
   await dates.getByLabel('Последний день').fill('2027-02-21')
   await dates.getByLabel('Часовой пояс').selectOption('Asia/Yekaterinburg')
   await save(dates)
-  const age = sectionOf(page, /возраста/)
-  await age.getByLabel(/Возраст считается/).fill('2027-02-20')
-  await save(age)
   const registration = sectionOf(page, /Регистрация/)
   await registration.getByLabel('Регистрация открывается').fill('2026-12-01T10:00')
   await registration.getByLabel('Регистрация закрывается').fill('2027-02-15T23:59')
   await save(registration)
+  await toStep(page, /^Возраст$/)
+  const age = sectionOf(page, /возраста/)
+  await age.getByLabel(/Возраст считается/).fill('2027-02-20')
+  await save(age)
+  await toStep(page, /^Событие и.место$/)
   const venue = sectionOf(page, /Место/)
   await venue.getByLabel('Адрес', { exact: true }).fill('Тюмень, набережная')
   await venue.getByLabel('Широта').evaluate((field) => {
@@ -46,6 +53,7 @@ async function fillIn(page: Page) {
 
 /** Adds an offer of two distances by keyboard only. */
 async function makeProgramme(page: Page) {
+  await toStep(page, /^Программа$/)
   const programme = sectionOf(page, /Программа/)
   await programme.getByRole('button', { name: 'Добавить программу' }).press('Enter')
   await page.keyboard.insertText('Личные дистанции')
@@ -96,7 +104,9 @@ describe('Event management', () => {
     await fillIn(page)
     await makeProgramme(page)
     expect(await page.getByText('Без этого опубликовать нельзя:').count()).toBe(0)
+    await page.getByText(/^Стоит проверить: /).click()
     await page.getByText('нет положения и').waitFor()
+    await toStep(page, /^Публикация$/)
     await page.getByRole('button', { name: 'Опубликовать' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать' }).click()
     await page.getByText('Событие опубликовано: его видят все.').waitFor()
@@ -116,6 +126,7 @@ describe('Event management', () => {
     await copying.getByLabel('Первый день копии').fill('2028-02-19')
     await copying.getByRole('button', { name: 'Создать копию' }).click()
     await page.getByRole('link', { name: `${NAME} — копия`, exact: true }).waitFor()
+    await toStep(page, /^Даты и.регистрация$/)
     const end = sectionOf(page, /Даты/).getByLabel('Последний день')
     await expect.poll(() => end.inputValue()).toBe('2028-02-20')
 
@@ -173,6 +184,7 @@ describe('Event management', () => {
     expect(await violations(page)).toEqual([])
     await page.getByRole('link', { name: 'Кубок Тюмени 2027', exact: true }).click()
     await page.getByRole('link', { name: 'Настройка' }).click()
+    await toStep(page, /^Программа$/)
     await page.locator('#programme .distance-row summary').first().click()
     const programme = sectionOf(page, /Программа/)
     await programme.getByRole('button', { name: 'Добавить дистанцию' }).first().click()

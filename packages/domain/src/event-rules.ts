@@ -166,7 +166,7 @@ function placesContradictions({ slotLimit, reserved }: OfferDraft | DistanceDraf
 }
 
 /** Required fields of a public event; without them, "Event's Info Not Complete". */
-const REQUIRED_TO_PUBLISH = [
+export const REQUIRED_TO_PUBLISH = [
   'name',
   'organizer',
   'address',

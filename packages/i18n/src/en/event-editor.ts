@@ -248,7 +248,6 @@ export const eventEditor = {
     willShow:
       'Once it is published, the event appears in the calendar and visitors see its page: description, programme, documents and entry lists. If registration has opened by its dates, entries are accepted at once.',
     gaps: 'It cannot be published without:',
-    warnings: 'Please check:',
     warningsFailed: 'Failed to load the warnings about settings.',
     warning: {
       no_registration: 'there are no registration dates',

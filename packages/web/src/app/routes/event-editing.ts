@@ -66,7 +66,16 @@ manage.addChildren([
   createRoute({
     getParentRoute: () => manage,
     path: '/',
-    loader: loaderOf(['entrants', 'eventMoney', 'registrations', 'startLists', 'errors', 'messages']),
+    loader: loaderOf([
+      'eventEditor',
+      'fields',
+      'entrants',
+      'eventMoney',
+      'registrations',
+      'startLists',
+      'errors',
+      'messages',
+    ]),
     component: lazyRouteComponent(tabs, 'OverviewTab'),
   }),
   createRoute({

@@ -8,15 +8,19 @@ import { useManagedEvent } from './managed-event.ts'
 /** A tab of the management page of an event, with its heading and title. */
 export function TabPage({
   tab,
+  part,
   className = '',
   children,
 }: {
   readonly tab: ManageTab
+  /** A part of the tab with an address of its own. */
+  readonly part?: string
   readonly className?: string
   readonly children: ReactNode
 }) {
   const { t, language } = useWords()
-  const heading = t(`eventManage:tabs.${tab}`)
+  const name = t(`eventManage:tabs.${tab}`)
+  const heading = part ? t('eventManage:part', { tab: name, part }) : name
   usePageTitle({ name: `${heading}, ${eventName(useManagedEvent(), language).text}` })
   return (
     <div className={`page manage-tab ${className}`}>

@@ -1,8 +1,6 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import { UnsavedFormsContext } from './unsaved-forms.ts'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type UnsavedForm, UnsavedFormsContext, UnsavedListContext } from './unsaved-forms.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
-
-const NONE: ReadonlySet<string> = new Set()
 
 /** Forms that are saved separately: the user must confirm leaving their page while one of them has unsaved changes. */
 export function GuardedForms({
@@ -16,23 +14,23 @@ export function GuardedForms({
   /** Called when the user confirms leaving the page with unsaved changes. */
   readonly onDiscard?: () => void
 }) {
-  const [unsaved, setUnsaved] = useState(NONE)
+  const [unsaved, setUnsaved] = useState<readonly UnsavedForm[]>([])
   const areDiscarded = useRef(false)
-  const note = useCallback((id: string, isUnsaved: boolean) => {
-    setUnsaved((before) => {
-      if (before.has(id) === isUnsaved) return before
-      const others = [...before].filter((each) => each !== id)
-      return new Set(isUnsaved ? [...others, id] : others)
-    })
+  const forms = useMemo(() => {
+    const without = (list: readonly UnsavedForm[], id: string) => list.filter((form) => form.id !== id)
+    return {
+      note: (form: UnsavedForm) => setUnsaved((list) => [...without(list, form.id), form]),
+      clear: (id: string) => setUnsaved((list) => without(list, id)),
+      areDiscarded,
+    }
   }, [])
-  const forms = useMemo(() => ({ note, areDiscarded }), [note])
-  const question = useUnsavedGuard(isUnsaved || unsaved.size > 0, () => {
+  const question = useUnsavedGuard(isUnsaved || unsaved.length > 0, () => {
     areDiscarded.current = true
     onDiscard?.()
   })
   return (
     <UnsavedFormsContext value={forms}>
-      {children}
+      <UnsavedListContext value={unsaved}>{children}</UnsavedListContext>
       {question}
     </UnsavedFormsContext>
   )

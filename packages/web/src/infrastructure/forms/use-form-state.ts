@@ -82,29 +82,40 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
   const draft = useDraft(form, id)
   const validation = useQuietValidation(form)
   // Submitting may navigate to another page.
-  useUnsavedMark(id, isDirty && !isSubmitting)
+  useUnsavedMark(id, isDirty && !isSubmitting, submit)
   usePageTitle({ hasErrors: failedAttempts > 0 })
 
   const failed = (problem?: unknown) =>
     setOutcome((last) => ({ failure: problem, failedAttempts: last.failedAttempts + 1, isSaved: false }))
 
-  async function attempt(body: Body) {
+  async function attempt(body: Body): Promise<boolean> {
     try {
       await send(body)
       draft.discard()
       setOutcome({ ...UNTRIED, isSaved: true })
       form.reset(resets ? undefined : form.getValues())
+      return true
     } catch (error) {
       failed(tellFields(form, error) ? undefined : error)
+      return false
     }
+  }
+
+  async function submit(): Promise<boolean> {
+    if (isSubmitting) return false
+    validation.stop()
+    setOutcome((last) => ({ ...last, failure: undefined, isSaved: false }))
+    let isSent = false
+    const send = async (body: Body) => {
+      isSent = await attempt(body)
+    }
+    await form.handleSubmit(send, () => failed())()
+    return isSent
   }
 
   function onSubmit(domEvent: { preventDefault: () => void }) {
     domEvent.preventDefault()
-    if (isSubmitting) return
-    validation.stop()
-    setOutcome((last) => ({ ...last, failure: undefined, isSaved: false }))
-    void form.handleSubmit(attempt, () => failed())()
+    void submit()
   }
 
   function onChange() {

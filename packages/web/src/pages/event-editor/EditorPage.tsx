@@ -1,8 +1,10 @@
 import { Skeleton, useWords } from '@polynya/ui'
 import { useManagedEvent } from '../../features/event-manage/managed-event.ts'
+import { stepIn } from '../../features/event-manage/setup-steps.ts'
 import { TabPage } from '../../features/event-manage/TabPage.tsx'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { GuardedForms } from '../../infrastructure/forms/GuardedForms.tsx'
+import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Editor } from './Editor.tsx'
 import { useEditedEvent } from './section/use-edited-event.ts'
 import './event-editor.css'
@@ -17,8 +19,9 @@ export function EditorPage() {
 function EditorOf({ id }: { readonly id: number }) {
   const { t } = useWords()
   const { event, error, isLoading, ...calls } = useEditedEvent(id)
+  const step = stepIn(useAddressQuery().values)
   return (
-    <TabPage tab="setup" className="event-editor">
+    <TabPage tab="setup" part={t(`eventManage:steps.${step}`)} className="event-editor">
       {event && (
         <GuardedForms>
           <Editor event={event} {...calls} />

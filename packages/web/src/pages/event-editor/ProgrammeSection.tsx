@@ -1,7 +1,14 @@
 import { useWords } from '@polynya/ui'
 import { OfferRows } from './OfferRows.tsx'
+import { ProgrammeTemplates } from './ProgrammeTemplates.tsx'
 import { useProgrammeLabels } from './programme-labels.ts'
-import { NEW_OFFER, type ProgrammeValues, programmeInput, programmeValues } from './programme-values.ts'
+import {
+  NEW_OFFER,
+  type ProgrammeValues,
+  programmeInput,
+  programmeValues,
+  templateOffers,
+} from './programme-values.ts'
 import { AddRow } from './rows/AddRow.tsx'
 import { useRows } from './rows/use-rows.ts'
 import { EditorSection } from './section/EditorSection.tsx'
@@ -32,6 +39,7 @@ export function ProgrammeSection(props: SectionProps) {
       {offers.keys.map((key, index) => (
         <OfferRows key={key} state={state} offers={offers} index={index} />
       ))}
+      <ProgrammeTemplates onAdd={(template) => offers.addAll(templateOffers(template))} />
       <AddRow rows={offers} row={NEW_OFFER}>
         {t('eventEditor:programme.addOffer')}
       </AddRow>

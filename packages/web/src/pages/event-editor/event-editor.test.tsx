@@ -56,7 +56,7 @@ describe('the editor of an event', () => {
 
   it('writes registration by the clock of the venue', async () => {
     const server = startServer()
-    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup?step=dates', server.fixtures)
     const registration = await sectionOf(app, /Регистрация/)
     expect(textIn(registration.getByLabelText('Регистрация закрывается'))).toBe('2026-12-01T18:00')
     type(registration.getByLabelText('Регистрация закрывается'), '2026-12-05T20:30')
@@ -67,7 +67,7 @@ describe('the editor of an event', () => {
 
   it('says in the words of the specification which change has failed, and where the cause is', async () => {
     const server = startServer()
-    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup?step=dates', server.fixtures)
     const dates = await sectionOf(app, /Даты/)
     server.refuse.next = () =>
       failure('invalid_input', { issues: [{ path: 'regEndDate', reason: 'registration_after_end' }] })
@@ -76,7 +76,9 @@ describe('the editor of an event', () => {
     const summary = await dates.findByRole('alert')
     expect(summary.textContent).toMatch(/Не\sудалось изменить даты события/)
     const link = within(summary).getByRole('link', { name: /Регистрация закрывается/ })
-    expect(link.getAttribute('href')).toBe('#registration')
+    expect(link.getAttribute('href')).toBe(
+      '/view-event/3/manage/setup?step=dates#event-3-registration-regEndDate',
+    )
   })
 })
 
@@ -100,7 +102,7 @@ describe('the age groups of an event in its editor', () => {
     const server = startServer()
     const names = { firstName: 'Anna', lastName: 'Moroz', nativeFirstName: null, nativePatronim: null }
     const moved = { swimmerId: 7, iwsaid: 'MORO000001', ...names, nativeLastName: null, from: 'A', to: '18+' }
-    const app = await openApp('/view-event/3/manage/setup', {
+    const app = await openApp('/view-event/3/manage/setup?step=ages', {
       events: {
         ...server.fixtures.events,
         ageGroupChanges: () => ({ changes: server.sent.length > 0 ? [moved] : [] }),
@@ -117,17 +119,41 @@ describe('the age groups of an event in its editor', () => {
   })
 })
 
-describe('the terms of an event in its editor', () => {
-  it('reads a table of fees as people write it, and shows how it was understood', async () => {
+describe('the programme of an event in its editor', () => {
+  it('starts from a template, with each distance for women and for men', async () => {
     const server = startServer()
-    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup?step=programme', server.fixtures)
+    const programme = await sectionOf(app, /Программа/)
+    fireEvent.change(programme.getByLabelText('Готовая программа'), { target: { value: 'freestyle' } })
+    fireEvent.click(programme.getByRole('button', { name: 'Добавить готовую программу' }))
+    save(programme.form)
+    await programme.findByText('Сохранено')
+    const sent = server.sent[0]?.body as EventUpdate | undefined
+    const added = sent?.programData?.at(-1)
+    expect(added).toMatchObject({ kind: 'individual', nameEn: 'Individual distances' })
+    expect(added?.children.map(({ distCode, gender }) => `${distCode} ${gender}`)).toEqual(
+      ['25FR', '50FR', '100FR', '200FR'].flatMap((code) => [`${code} 2`, `${code} 1`]),
+    )
+  })
+})
+
+describe('the terms of an event in its editor', () => {
+  it('reads a grid of fees, and shows what swimmers pay', async () => {
+    const server = startServer()
+    const app = await openApp('/view-event/3/manage/setup?step=fees', server.fixtures)
     const fees = await sectionOf(app, /^Взносы/)
-    type(fees.getByLabelText(/Взнос за/), '1500; 1 400,50')
-    await fees.findByText(/1.—.1.500.₽, от.2.—.1.400,50.₽/)
+    type(fees.getByLabelText('1 дистанция'), '1500')
+    type(fees.getByLabelText('2 дистанции'), '1 400,50')
+    type(fees.getByLabelText('Взнос на месте, за дистанцию'), '2000')
+    const preview = within(await fees.findByRole('table', { name: 'Сколько заплатит пловец' }))
+    const [, one, two] = preview.getAllByRole('row').map(({ textContent }) => textContent)
+    expect(one).toMatch(/^11.500.₽2.000.₽$/)
+    expect(two).toMatch(/^21.400,50.₽4.000.₽$/)
+    type(fees.getByLabelText('Взнос на месте, за дистанцию'), '')
     save(fees.form)
     await fees.findByRole('link', { name: /Взносы: Личные.*не.может снижаться/ })
     expect(server.sent).toEqual([])
-    type(fees.getByLabelText(/Взнос за/), '1500; 2500')
+    type(fees.getByLabelText('2 дистанции'), '2500')
     save(fees.form)
     await fees.findByText('Сохранено')
     expect(server.sent[0]?.body).toMatchObject({
@@ -138,7 +164,7 @@ describe('the terms of an event in its editor', () => {
 
   it('holds a refund rule against the dates of registration', async () => {
     const server = startServer()
-    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup?step=payment', server.fixtures)
     const refunds = await sectionOf(app, /Возврат/)
     fireEvent.click(refunds.getByRole('button', { name: 'Добавить шаг' }))
     type(await refunds.findByLabelText('До даты включительно'), '2026-12-02')
@@ -153,10 +179,10 @@ describe('the terms of an event in its editor', () => {
 
   it('warns before publishing that fees have no payment methods of their own', async () => {
     const server = startServer()
-    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup?step=fees', server.fixtures)
     const fees = await sectionOf(app, /^Взносы/)
     expect(await app.findByText(/взносы указаны не.у.всех программ/)).toBeTruthy()
-    type(fees.getByLabelText(/Взнос за/), '1500')
+    type(fees.getByLabelText('1 дистанция'), '1500')
     save(fees.form)
     expect(await app.findByText(/способы оплаты не.указаны: платить будут/)).toBeTruthy()
   })
@@ -174,7 +200,7 @@ describe('the terms of an event in its editor', () => {
         return { coupons }
       },
     }
-    const app = await openApp('/view-event/3/manage/setup', { events })
+    const app = await openApp('/view-event/3/manage/setup?step=fees', { events })
     const form = await sectionOf(app, /Купоны/)
     expect(form.getByText(/использован: 3/)).toBeTruthy()
     type(form.getByLabelText('Сколько'), '15')
@@ -188,7 +214,7 @@ describe('the terms of an event in its editor', () => {
 describe('rows of the programme', () => {
   async function aProgramme() {
     const server = startServer()
-    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup?step=programme', server.fixtures)
     const programme = await sectionOf(app, /Программа/)
     const shown = () => programme.getAllByText(/·/).map(({ textContent }) => textContent?.split(' · ')[0])
     const press = (name: RegExp) => fireEvent.click(programme.getByRole('button', { name }))
@@ -258,11 +284,11 @@ describe('publishing', () => {
     const server = startServer()
     const other = { ...AN_EVENT, id: 9, name: 'Кубок Урала', nameEn: null }
     const near = { events: [{ event: other, days: 0, km: 120 }] }
-    const app = await openApp('/view-event/3/manage/setup', {
+    const app = await openApp('/view-event/3/manage/setup?step=publishing', {
       events: { ...server.fixtures.events, near },
     })
     const gap = await app.findByRole('link', { name: /Место и\sвода. Адрес/ })
-    expect(gap.getAttribute('href')).toBe('#venue')
+    expect(gap.getAttribute('href')).toBe('/view-event/3/manage/setup?step=basics#event-3-venue-address')
     expect(app.getByText(/нет положения/)).toBeDefined()
     expect((await app.findByRole('link', { name: 'Кубок Урала' })).parentElement?.textContent).toMatch(
       /в\sте\sже дни, 120\sкм/,
@@ -275,6 +301,29 @@ describe('publishing', () => {
     expect(await dialog.findByText(/Не\sудалось изменить публикацию/)).toBeDefined()
     fireEvent.click(dialog.getByRole('button', { name: 'Опубликовать' }))
     expect(await app.findByText('Событие опубликовано: его видят все.')).toBeDefined()
+    expect(server.sent.at(-1)?.body).toEqual({ public: true })
+  })
+
+  it('saves the sections with unsaved changes first, and does not publish if one of them cannot be saved', async () => {
+    const server = startServer()
+    const app = await openApp('/view-event/3/manage/setup?step=publishing', server.fixtures)
+    const names = await sectionOf(app, /Название/)
+    const organizer = await sectionOf(app, /Организатор/)
+    type(organizer.getByLabelText('Организатор'), 'Клуб «Полынья»')
+    type(names.getByLabelText('Название'), '')
+    expect(await app.findByText('Есть несохранённые изменения:')).toBeDefined()
+    fireEvent.click(app.getByRole('button', { name: 'Опубликовать' }))
+    const dialog = within(await app.findByRole('dialog'))
+    expect(dialog.getByText(/Сначала будут сохранены разделы: .*Организатор/)).toBeDefined()
+    fireEvent.click(dialog.getByRole('button', { name: /Сохранить и.опубликовать/ }))
+    const link = await dialog.findByRole('link', { name: /Раздел «Название и.вид» не.сохранён/ })
+    expect(link.getAttribute('href')).toBe('/view-event/3/manage/setup?step=basics#names')
+    expect(server.sent.some(({ body }) => (body as EventUpdate).public !== undefined)).toBe(false)
+    type(names.getByLabelText('Название'), 'Кубок Туры')
+    fireEvent.click(dialog.getByRole('button', { name: /опубликовать/i }))
+    expect(await app.findByText('Событие опубликовано: его видят все.')).toBeDefined()
+    const saved = Object.assign({}, ...server.sent.map(({ body }) => body))
+    expect(saved).toMatchObject({ organizer: 'Клуб «Полынья»', name: 'Кубок Туры', public: true })
     expect(server.sent.at(-1)?.body).toEqual({ public: true })
   })
 

@@ -23,7 +23,7 @@ const OFFERS = [
 describe('the programme of a distance', () => {
   async function aProgramme() {
     const server = startServer({ ...AN_EVENT, programData: OFFERS })
-    const app = await openApp('/view-event/3/manage/setup', server.fixtures)
+    const app = await openApp('/view-event/3/manage/setup?step=programme', server.fixtures)
     const programme = await sectionOf(app, /Программа/)
     const selects = () => programme.getAllByLabelText<HTMLSelectElement>('Программа')
     /** Moves the first distance to the second day. */

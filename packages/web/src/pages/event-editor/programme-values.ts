@@ -1,5 +1,11 @@
 import type { EventUpdate, EventView } from '@polynya/contract'
-import { type DistCode, findDistCode, inProgrammeOrder } from '@polynya/domain'
+import {
+  type DistCode,
+  findDistCode,
+  inProgrammeOrder,
+  PROGRAMME_TEMPLATES,
+  type ProgrammeTemplate,
+} from '@polynya/domain'
 import {
   listOf,
   numberOf,
@@ -67,6 +73,20 @@ export const NEW_OFFER: OfferValues = {
   reserved: '0',
   children: [],
 }
+
+/** The offers of a template as new rows. */
+export const templateOffers = (template: ProgrammeTemplate): OfferValues[] =>
+  PROGRAMME_TEMPLATES[template].map(({ kind, name, nameEn, distances }) => ({
+    ...NEW_OFFER,
+    kind,
+    name,
+    nameEn,
+    children: distances.map(({ distCode, gender }) => ({
+      ...NEW_DISTANCE,
+      distCode,
+      gender: String(gender),
+    })),
+  }))
 
 export const programmeValues = ({ programData, timeZone }: Stored): ProgrammeValues => ({
   programData: inProgrammeOrder(programData).map((offer) => ({

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { SectionId } from '../../features/event-manage/section-ids.ts'
 import { AgeGroupsSection } from './AgeGroupsSection.tsx'
 import { AgeSection } from './AgeSection.tsx'
 import { DescriptionsSection, DocumentsSection, PicturesSection } from './ContentSections.tsx'
@@ -10,7 +11,6 @@ import { ProgrammeSection } from './ProgrammeSection.tsx'
 import { PublishSection } from './PublishSection.tsx'
 import { RegistrationSection } from './RegistrationSection.tsx'
 import { ScheduleSection } from './ScheduleSection.tsx'
-import type { SectionId } from './section/section-ids.ts'
 import type { SectionProps } from './section/use-section.ts'
 import { CouponsSection } from './terms/CouponsSection.tsx'
 import { DiscountsSection } from './terms/DiscountsSection.tsx'
@@ -22,7 +22,7 @@ import { PaymentSection } from './terms/PaymentSection.tsx'
 import { RefundsSection } from './terms/RefundsSection.tsx'
 import { VenueSection } from './VenueSection.tsx'
 
-/** The sections of the editor in their order; each is saved on its own. */
+/** The sections of the editor; each is saved on its own. Their order is that of the steps. */
 export const SECTIONS = {
   names: NamesSection,
   organizer: OrganizerSection,
@@ -47,5 +47,3 @@ export const SECTIONS = {
   documents: DocumentsSection,
   publishing: PublishSection,
 } as const satisfies Record<SectionId, ComponentType<SectionProps>>
-
-export const SECTION_IDS = Object.keys(SECTIONS) as SectionId[]

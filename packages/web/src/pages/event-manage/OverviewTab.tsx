@@ -1,5 +1,8 @@
+import { useWords } from '@polynya/ui'
+import { ContentSection } from '../../features/event-content/ContentSection.tsx'
 import { EventState } from '../../features/event-entrants/EventState.tsx'
 import { useManagedEvent } from '../../features/event-manage/managed-event.ts'
+import { Readiness } from '../../features/event-manage/Readiness.tsx'
 import { TabPage } from '../../features/event-manage/TabPage.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { Figures } from './Figures.tsx'
@@ -7,10 +10,14 @@ import { Tasks } from './Tasks.tsx'
 
 /** What an administrator of an event looks at first: entries, money, and the tasks that wait. */
 export function OverviewTab() {
+  const { t } = useWords()
   const event = useManagedEvent()
   const { queryClient, queries } = useApp()
   return (
     <TabPage tab="overview">
+      <ContentSection id="manage-readiness" heading={t('eventManage:readiness.heading')} level={2}>
+        <Readiness event={event} />
+      </ContentSection>
       <Figures event={event} />
       <Tasks event={event} />
       <EventState event={event} onChanged={() => queryClient.invalidateQueries(queries.event(event.id))} />

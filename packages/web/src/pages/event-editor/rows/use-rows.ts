@@ -42,6 +42,7 @@ export interface Rows<Row> extends RowMoves {
   /** Identifies a row regardless of its position. */
   readonly keys: readonly string[]
   readonly add: (row: Row) => void
+  readonly addAll: (rows: readonly Row[]) => void
   readonly replaceAll: (rows: readonly Row[]) => void
   readonly addId: string
 }
@@ -69,16 +70,19 @@ export function useRows<Values extends FieldValues, Name extends ArrayPath<Value
     focus(id)
   }
 
+  function addAll(rows: readonly FieldArray<Values, Name>[]) {
+    list.append([...rows], { shouldFocus: false })
+    goOnAt(firstId(fields.length))
+  }
+
   return {
     keys: fields.map(({ key }) => key),
     count: fields.length,
     rowName,
     addId,
     buttonId,
-    add(row) {
-      list.append(row, { shouldFocus: false })
-      goOnAt(firstId(fields.length))
-    },
+    add: (row) => addAll([row]),
+    addAll,
     replaceAll(rows) {
       list.replace([...rows])
       goOnAt(firstId(0))

@@ -25,7 +25,11 @@ export function EditorSection<Values extends FieldValues>(props: Props<Values>) 
     <SectionFrame id={id} isUnsaved={state.form.formState.isDirty}>
       <form className="form" noValidate onSubmit={state.onSubmit} aria-labelledby={`${id}-heading`}>
         <ErrorSummary state={state} labels={labels} level={3} title={failed}>
-          <SectionFailure failure={state.failure} onLoadNewer={section.loadNewer} />
+          <SectionFailure
+            eventId={section.event.id}
+            failure={state.failure}
+            onLoadNewer={section.loadNewer}
+          />
         </ErrorSummary>
         {children}
         <SubmitLine state={state} saved={t('saved')}>

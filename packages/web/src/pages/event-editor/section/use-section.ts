@@ -8,9 +8,10 @@ import {
 } from '@polynya/domain'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { SectionId } from '../../../features/event-manage/section-ids.ts'
+import { sectionFormId } from '../../../features/event-manage/setup-steps.ts'
 import { type FormState, useFormState } from '../../../infrastructure/forms/use-form-state.ts'
 import type { Draft } from '../../../infrastructure/forms/validation.ts'
-import type { SectionId } from './section-ids.ts'
 import type { EditedEvent } from './use-edited-event.ts'
 
 /** What every section is given. */
@@ -43,7 +44,7 @@ export function useSection<Values extends FieldValues>(
   const { event, save, reload } = props
   const stored = valuesOf(event)
   const state = useFormState<Values, EventUpdate>({
-    id: `event-${event.id}-${id}`,
+    id: sectionFormId(event.id, id),
     schema: EventUpdate,
     defaultValues: stored as DefaultValues<Values>,
     toInput: (values) => toInput(values, event),

@@ -1,6 +1,7 @@
 import { type Coupon, CouponsInput, type FieldIssue } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
 import { useRef } from 'react'
+import { sectionFormId } from '../../../features/event-manage/setup-steps.ts'
 import { keys } from '../../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
@@ -62,7 +63,7 @@ function CouponsForm({
   const { client, queryClient } = useApp()
   const stored = useRef(coupons)
   const state = useFormState<CouponsValues, CouponsInput>({
-    id: `event-${event.id}-coupons`,
+    id: sectionFormId(event.id, 'coupons'),
     schema: CouponsInput,
     defaultValues: couponsValues(coupons),
     toInput: (values) => couponsInput(values, stored.current),

@@ -1,6 +1,6 @@
 import type { EventUpdate, EventView, OfferFees } from '@polynya/contract'
-import { inProgrammeOrder, minorOf } from '@polynya/domain'
-import { inLanguage, useWords, type Words } from '@polynya/ui'
+import { inProgrammeOrder } from '@polynya/domain'
+import { inLanguage, useWords } from '@polynya/ui'
 import { useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../../infrastructure/forms/CheckboxField.tsx'
 import { numberOf, numberOrNull, textOf, textOrNull } from '../../../infrastructure/forms/field-values.ts'
@@ -9,9 +9,11 @@ import type { FormState } from '../../../infrastructure/forms/use-form-state.ts'
 import type { Draft } from '../../../infrastructure/forms/validation.ts'
 import { EditorSection } from '../section/EditorSection.tsx'
 import { type SectionProps, useSection } from '../section/use-section.ts'
+import { FeePreview } from './FeePreview.tsx'
 
 interface FeeValues {
-  byCount: string
+  /** The fee of one distance, of two, and so on; empty ones at the end are none. */
+  byCount: string[]
   lateFrom: string
   late: string
   onSpot: string
@@ -25,7 +27,10 @@ interface Values {
   programData: { id: number; fees: FeeValues }[]
 }
 
-const NO_FEES: FeeValues = { byCount: '', lateFrom: '', late: '', onSpot: '' }
+/** Fees of at most so many distances can be set apart; a larger table is shown whole. */
+const CELLS = 6
+
+const NO_FEES: FeeValues = { byCount: Array(CELLS).fill(''), lateFrom: '', late: '', onSpot: '' }
 
 const valuesOf = (event: EventView): Values => ({
   freeEvent: event.freeEvent,
@@ -37,7 +42,9 @@ const valuesOf = (event: EventView): Values => ({
 const feeValues = (fees: OfferFees | null): FeeValues =>
   fees
     ? {
-        byCount: fees.byCount.map(textOf).join('; '),
+        byCount: Array.from({ length: Math.max(CELLS, fees.byCount.length) }, (_, index) =>
+          textOf(fees.byCount[index] ?? null),
+        ),
         lateFrom: textOf(fees.lateFrom),
         late: fees.late === 0 ? '' : textOf(fees.late),
         onSpot: textOf(fees.onSpot),
@@ -56,15 +63,17 @@ function toInput({ programData, ...values }: Values, event: EventView): Draft<Ev
   }
 }
 
-const amountsOf = (text: string): number[] =>
-  text
-    .split(';')
-    .filter((part) => part.trim() !== '')
-    .map((part) => numberOf(part.replace(/\s/g, '')))
+/** The table without empty cells at its end; an empty one between others is missing. */
+function amountsOf(cells: readonly string[]): number[] {
+  const last = cells.findLastIndex((cell) => cell.trim() !== '')
+  return cells
+    .slice(0, last + 1)
+    .map((cell) => (cell.trim() === '' ? Number.NaN : numberOf(cell.replace(/\s/g, ''))))
+}
 
 /** An offer without a table is free of charge; other values in its row still require one. */
 function feesInput({ byCount, lateFrom, late, onSpot }: FeeValues): OfferFees | null {
-  if ([byCount, lateFrom, late, onSpot].every((text) => text.trim() === '')) return null
+  if ([...byCount, lateFrom, late, onSpot].every((text) => text.trim() === '')) return null
   return {
     byCount: amountsOf(byCount),
     lateFrom: textOrNull(lateFrom),
@@ -89,12 +98,16 @@ export function FeesSection(props: SectionProps) {
   const labels = {
     freeEvent: t('eventEditor:terms.fees.freeEvent'),
     ...Object.fromEntries(
-      event.programData.flatMap((offer, index) =>
-        (['byCount', 'lateFrom', 'late', 'onSpot'] as const).map((field) => [
+      event.programData.flatMap((offer, index) => [
+        ...Array.from({ length: CELLS }, (_, cell) => [
+          `programData.${index}.fees.byCount.${cell}`,
+          `${nameOf(offer)}. ${t('eventEditor:terms.fees.ofCount', { count: cell + 1 })}`,
+        ]),
+        ...(['byCount', 'lateFrom', 'late', 'onSpot'] as const).map((field) => [
           `programData.${index}.fees.${field}`,
           `${nameOf(offer)}. ${t(`eventEditor:terms.fees.${field}`)}`,
         ]),
-      ),
+      ]),
     ),
     servicePercent: t('eventEditor:terms.fees.servicePercent'),
     mktPlacePercent: t('eventEditor:terms.fees.mktPlacePercent'),
@@ -138,22 +151,27 @@ function OfferFeeFields({
   readonly path: `programData.${number}.fees`
   readonly currency: string
 }) {
-  const words = useWords()
-  const { t } = words
-  const byCount = useWatch({ control: state.form.control, name: `${path}.byCount` })
+  const { t } = useWords()
+  const fees = useWatch({ control: state.form.control, name: path }) ?? NO_FEES
   const label = (field: keyof FeeValues) => t(`eventEditor:terms.fees.${field}`)
   return (
     <>
-      <TextField
-        state={state}
-        name={`${path}.byCount`}
-        label={label('byCount')}
-        hint={t('eventEditor:terms.fees.byCountHint')}
-        input={{ inputMode: 'text', autoComplete: 'off' }}
-      />
-      <p className="field-hint" role="status">
-        {tableText(amountsOf(byCount ?? ''), currency, words)}
-      </p>
+      <fieldset className="fee-grid">
+        <legend>{label('byCount')}</legend>
+        <p className="field-hint">{t('eventEditor:terms.fees.byCountHint')}</p>
+        <div className="fee-cells">
+          {fees.byCount.map((_, index) => (
+            <TextField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its number of distances
+              key={index}
+              state={state}
+              name={`${path}.byCount.${index}`}
+              label={t('eventEditor:terms.fees.ofCount', { count: index + 1 })}
+              input={{ inputMode: 'decimal', autoComplete: 'off' }}
+            />
+          ))}
+        </div>
+      </fieldset>
       <div className="field-pair">
         <TextField
           state={state}
@@ -175,18 +193,7 @@ function OfferFeeFields({
         hint={t('eventEditor:terms.fees.onSpotHint')}
         input={{ inputMode: 'decimal' }}
       />
+      <FeePreview fees={feesInput(fees)} currency={currency} />
     </>
   )
-}
-
-/** The table as it was understood: «1 — 1 500 ₽, от 2 — 2 500 ₽»; nothing while a fee is no number. */
-function tableText(amounts: readonly number[], currency: string, { t, formats }: Words): string {
-  if (amounts.length === 0 || amounts.some(Number.isNaN)) return ''
-  const cells = amounts.map((amount, index) => {
-    const values = { count: index + 1, amount: formats.money(minorOf(amount), currency) }
-    return index === amounts.length - 1
-      ? t('eventEditor:terms.fees.lastCell', values)
-      : t('eventEditor:terms.fees.cell', values)
-  })
-  return t('eventEditor:terms.fees.table', { table: cells.join(', ') })
 }

@@ -128,7 +128,8 @@ export const AN_EVENT: EventView = {
 
 /** The form of a section, by its heading. */
 export async function sectionOf(app: Pick<RunningApp, 'findByRole'>, name: RegExp) {
-  const form = await app.findByRole('form', { name })
+  // Sections of other steps are hidden.
+  const form = await app.findByRole('form', { name, hidden: true })
   return { form, ...within(form) }
 }
 

@@ -57,3 +57,21 @@ export function fieldOfPath(path: string): Edited | null {
 /** Returns the section that can fix an issue: fees belong to the programme, but are not shown there. */
 export const sectionOfField = (field: Edited, path: string): SectionId =>
   /^programData\.\d+\.fees\b/.test(path) ? 'fees' : SECTION_OF[field]
+
+/** Fields that are one control, whose id a link can name. */
+const PLAIN: ReadonlySet<string> = new Set<Edited>([
+  'name',
+  'nameEn',
+  'organizer',
+  'startDate',
+  'endDate',
+  'timeZone',
+  'ageGroupOnDate',
+  'regStartDate',
+  'regEndDate',
+  'address',
+  'currency',
+  'uqDistPerEvent',
+])
+
+export const isPlain = (field: Edited): boolean => PLAIN.has(field)
