@@ -38,13 +38,30 @@ describe('a race time', () => {
   )
 
   it.each([
+    ['25.3', 2530],
+    ['25,30', 2530],
+    ['1:05.3', 6530],
+    ['1:05,3', 6530],
+    ['65.30', 6530],
+    ['9.95', 995],
+    ['60:00.00', 360_000],
+  ])('typed as %j is %i hundredths', (text, timeCs) => {
+    expect(parseTypedRaceTime(text)).toBe(timeCs)
+  })
+
+  it.each(['25', '1:5.30', '1:65.30', '1:05.300', '.30', ':05.30', '1:05:30'])(
+    'typed as %j is none',
+    (text) => {
+      expect(parseTypedRaceTime(text)).toBeNull()
+    },
+  )
+
+  it.each([
     '',
     '00:00.00',
     '00:60.00',
     '100:00.00',
     '01:05',
-    '01:05.3',
-    '65.30',
     '-1:05.30',
     'NT',
     '01:05.30x',

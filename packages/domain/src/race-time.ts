@@ -5,25 +5,30 @@
  */
 
 const RACE_TIME = /^(\d\d):([0-5]\d)\.(\d\d)$/
-const TYPED_TIME = /^(\d{1,2}):([0-5]\d)[.,](\d\d)$/
+const TYPED_TIME = /^(?:(\d{1,2}):)?(\d{1,2})[.,](\d{1,2})$/
 
 /** The longest race time, which `mm:ss.hh` can hold, in hundredths of a second: 99:59.99. */
 export const MAX_RACE_TIME_CS = 599_999
 
 /**
+ * Reads a race time as a person types it: spaces around it, a comma, a one-digit minute and tenths of a second (`25.3`
+ * is 25.30) are accepted. Without minutes the seconds may exceed 59, as on a stopwatch: `65.30` is 1:05.30.
+ * @returns hundredths of a second, or null where the text is not a race time (zero is none either)
+ */
+export function parseTypedRaceTime(text: string): number | null {
+  const [, minutes, seconds = '', fraction = ''] = TYPED_TIME.exec(text.trim()) ?? []
+  if (minutes !== undefined && Number(seconds) > 59) return null
+  if (minutes !== undefined && seconds.length === 1) return null
+  const timeCs = (Number(minutes ?? 0) * 60 + Number(seconds)) * 100 + Number(fraction.padEnd(2, '0'))
+  return timeCs > 0 ? timeCs : null
+}
+
+/**
  * Reads a race time as the wire has it, exactly `mm:ss.hh`.
  * @returns hundredths of a second, or null where the text is not a race time (zero is none either)
  */
-export const parseRaceTime = (text: string): number | null => readTime(RACE_TIME, text)
-
-/**
- * Reads a race time as a person types it: spaces around it, a comma and a one-digit minute are accepted.
- * @returns hundredths of a second, or null where the text is not a race time (zero is none either)
- */
-export const parseTypedRaceTime = (text: string): number | null => readTime(TYPED_TIME, text.trim())
-
-function readTime(pattern: RegExp, text: string): number | null {
-  const [, minutes, seconds, hundredths] = pattern.exec(text) ?? []
+export function parseRaceTime(text: string): number | null {
+  const [, minutes, seconds, hundredths] = RACE_TIME.exec(text) ?? []
   const timeCs = (Number(minutes) * 60 + Number(seconds)) * 100 + Number(hundredths)
   return timeCs > 0 ? timeCs : null
 }

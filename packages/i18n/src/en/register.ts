@@ -103,8 +103,9 @@ export const register = {
     division: 'Division',
     divisionNone: 'Choose a division',
     seedTime: 'Seed time',
-    seedTimeHint: 'mm:ss.hh, if you know it',
-    seedTimeWrong: 'Enter the time as 00:41.50',
+    seedTimeHint: 'If known: 25.3 or 1:05.30',
+    seedTimeUnderstood: 'Will be saved as {{time}}',
+    seedTimeWrong: 'Enter the time as 41.5 or 1:05.30',
     relay: 'The order creates a team with this swimmer as its captain. You can name its members afterwards.',
     states: {
       held: 'In an unpaid order',

@@ -8,7 +8,7 @@ export const seedTimes = {
   of: '{{distance}}, {{name}}.',
   until: 'You can change it until {{until}}.',
   label: 'Seed time',
-  hint: 'Minutes, seconds and hundredths: 1:05.30. Leave it empty if there is no time.',
+  hint: 'For example, 25.3 or 1:05.30. Leave it empty if there is no time.',
   understood: 'Will be saved as {{time}}',
   none: 'Will be saved without a time',
   save: 'Save time',

@@ -113,8 +113,9 @@ export const register = {
     division: 'Зачёт',
     divisionNone: 'Выберите зачёт',
     seedTime: 'Заявленное время',
-    seedTimeHint: 'мм:сс.дд, если известно',
-    seedTimeWrong: 'Введите время как 00:41.50',
+    seedTimeHint: 'Если известно: 25.3 или 1:05.30',
+    seedTimeUnderstood: 'Сохраним {{time}}',
+    seedTimeWrong: 'Введите время как 41.5 или 1:05.30',
     relay: 'Заказ создаст команду, пловец станет её капитаном. Состав укажете после заказа.',
     states: {
       held: 'В\xa0неоплаченном заказе',

@@ -1,4 +1,4 @@
-import { findDistCode, hasSeedTime } from '@polynya/domain'
+import { findDistCode, formatRaceTime, hasSeedTime, parseTypedRaceTime } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { type BasketEntry, isWrongTime, withEntry } from '../basket/basket.ts'
@@ -58,6 +58,11 @@ function SeedTime({
   const { t } = useWords()
   const [isLeft, setLeft] = useState(value !== '')
   const isWrong = isLeft && isWrongTime(value)
+  const timeCs = parseTypedRaceTime(value)
+  const hint =
+    timeCs === null
+      ? t('register:distances.seedTimeHint')
+      : t('register:distances.seedTimeUnderstood', { time: formatRaceTime(timeCs) })
   return (
     <div className="field" data-wrong={isWrong}>
       <label htmlFor={`${id}-time`}>{t('register:distances.seedTime')}</label>
@@ -75,7 +80,7 @@ function SeedTime({
         onBlur={() => setLeft(true)}
       />
       <p id={`${id}-time-note`} className={isWrong ? 'field-error' : 'field-hint'}>
-        {isWrong ? t('register:distances.seedTimeWrong') : t('register:distances.seedTimeHint')}
+        {isWrong ? t('register:distances.seedTimeWrong') : hint}
       </p>
     </div>
   )
