@@ -9,13 +9,14 @@ import { watchNavigation } from './navigation.ts'
 import { watchUpdates } from './offline/watch-updates.ts'
 import type { AppRouter } from './router.ts'
 
-/** Clears the cached and the saved answers when the caller changes; another name or language is not another caller. */
-function watchCaller({ client, queryClient }: App, saved: SavedAnswers) {
+/** Clears the cached and the saved answers and the notifications when the caller changes; another name or language is not another caller. */
+function watchCaller({ client, queryClient, notifications }: App, saved: SavedAnswers) {
   let caller = callerOf(client.session.user)
   return (user: User | null) => {
     const next = callerOf(user)
     if (next === caller) return
     discardOfCaller(queryClient)
+    notifications.clear()
     saved.discard()
     caller = next
   }

@@ -40,6 +40,14 @@ describe('a notification', () => {
     expect(shown.get()).toEqual([])
   })
 
+  it('disappears from the screen and the history with the caller that it was for', () => {
+    const { tell, shown, history, clear } = centre()
+    tell(denied, 'persistent')
+    tell(saved, 'message')
+    clear()
+    expect([shown.get(), history.get()]).toEqual([[], []])
+  })
+
   it('pauses while the user reads, and then restarts its whole time', () => {
     const { tell, shown, hold, release } = centre()
     tell(saved, 'message')

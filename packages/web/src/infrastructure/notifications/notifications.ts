@@ -37,6 +37,8 @@ export interface Notifications {
   readonly announced: Pick<Observable<Announced>, 'get' | 'subscribe'>
   readonly tell: (notice: Omit<Notice, 'id'>, lifetime: Lifetime) => void
   readonly dismiss: (id: number) => void
+  /** Removes all notifications, from the screen and the history: they are for the previous caller. */
+  readonly clear: () => void
   /** Pauses the timers while the user reads, and restarts them afterwards. */
   readonly hold: (reader: Reader) => void
   readonly release: (reader: Reader) => void
@@ -85,6 +87,10 @@ export function notificationCentre(words: () => Words, timers: Timers): Notifica
     announced,
     tell,
     dismiss,
+    clear() {
+      for (const { id } of shown.get()) dismiss(id)
+      history.set([])
+    },
     hold: clocks.hold,
     release: clocks.release,
     announce: (say) => read('polite', say(words().t)),
