@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { PUBLIC_ROUTES } from './public-routes.ts'
+import { visits } from './visit.ts'
+
+const PAGES = [
+  ...Object.values(PUBLIC_ROUTES),
+  '/view-event/1/entries',
+  '/view-event/1/start-lists',
+  '/view-event/4',
+  '/user/welcome?token=0123456789abcdef',
+  '/user/reset?token=0123456789abcdef',
+  '/404',
+  '/401',
+] as const
+
+/** WCAG 2.2, 2.5.8; the house rule includes links within a text. */
+const MIN_TARGET = 24
+
+/** Targets that are smaller, each as its size and text. */
+const smallTargets = (page: Page) =>
+  page.evaluate((least) => {
+    const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
+    return targets
+      .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((target) => target.closest('.visually-hidden, .skip-link') === null)
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
+      .map(({ target, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${target.innerText}`)
+  }, MIN_TARGET)
+
+describe.each(['ru', 'en'] as const)('At 320 px in %s', (language) => {
+  const visit = visits()
+  it.each(PAGES)('%s does not scroll horizontally, and its targets have 24 px', async (address) => {
+    const { page, context } = await visit({ language, width: 320 })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect.poll(() => page.locator('main h1').count()).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await smallTargets(page)).toEqual([])
+    await context.close()
+  })
+})
