@@ -48,6 +48,18 @@ it('redirects to the gateway, and shows how long places are reserved', async () 
   expect(requested).toEqual([{ payType: 'card' }])
 })
 
+it('links to the team of a relay before the payment', async () => {
+  const order = anOrder({})
+  const relay = { offerId: 2, distCode: '4x25MX', teamId: 'ABCD' }
+  const orderContent = order.orderContent.map((item) => ({
+    ...item,
+    entries: item.entries.map((entry) => ({ ...entry, ...relay })),
+  }))
+  const { findByRole } = await open(PAY, scene({ orders: { get: { ...order, orderContent } } }))
+  const link = await findByRole('link', { name: /Указать состав команды/ })
+  expect(link.getAttribute('href')).toContain('4x25MX-2-3')
+})
+
 it('an unavailable gateway is reported, and can be retried', async () => {
   const { findByRole } = await open(
     PAY,

@@ -29,7 +29,7 @@ export function OrderPaid({ event, order }: OrderProps) {
       <section className="register-card" aria-labelledby="next">
         <h2 id="next">{t('register:pay.nextHeading')}</h2>
         <Documents event={event} />
-        <OrderTeams event={event} order={order} />
+        <OrderTeams order={order} />
         <ul className="register-next">
           <li>
             <a href={`${paths.viewEvent(event.id)}#entries`}>{t('register:pay.entries')}</a>

@@ -5,14 +5,13 @@ import { useModalHref } from '../../../infrastructure/addresses/use-modal-href.t
 import type { OrderProps } from './PayStep.tsx'
 
 /** The relay teams of an order, paid or not: their names and members are edited in the team's dialog. */
-export function OrderTeams({ event, order }: Pick<OrderProps, 'event' | 'order'>) {
+export function OrderTeams({ order }: Pick<OrderProps, 'order'>) {
   const words = useWords()
   const { t } = words
   const modalHref = useModalHref()
-  const relays = new Set(event.programData.filter(({ kind }) => kind === 'relay').map(({ id }) => id))
   const teams = order.orderContent.flatMap(({ swimmer, entries }) =>
     entries
-      .filter(({ offerId, state }) => relays.has(offerId) && takesPlace(state))
+      .filter(({ teamId, state }) => teamId !== null && takesPlace(state))
       .map((entry) => ({ ...entry, captainId: swimmer.id })),
   )
   if (teams.length === 0) return null

@@ -46,7 +46,7 @@ export function PayNow(props: OrderProps) {
           </FailureNote>
         )}
         <OrderItems order={order} />
-        <OrderTeams event={event} order={order} />
+        <OrderTeams order={order} />
         <PayWay order={order} way={way} onChoose={setWay} />
         <OfflineHint to="pay" />
         {!event.freeEvent && (
