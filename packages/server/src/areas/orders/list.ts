@@ -9,7 +9,9 @@ export const list: Handler<'orders.list'> = async ({ query, caller }, { db }) =>
   const { order = 'desc', mine, eventId, status, isPaid, search } = query
   const whose = mine ? { accountId: caller.account.id } : orderFilterOf(caller)
   const filter = { ...whose, eventId, status, isPaid, search }
-  const sort = query.sort ?? (whose.accountId === undefined ? 'id' : 'unpaidFirst')
+  const isOwn = whose.accountId !== undefined
+  const byDefault = isOwn && query.order === undefined ? ('unpaidFirst' as const) : ('id' as const)
+  const sort = query.sort ?? byDefault
   const page = { sort, order, ...pageOf(query, PAGE_SIZE.orders) }
   const rows = await listOrders(db, filter, page)
   return { orders: await orderCards(db, rows), total: await countOrders(db, filter) }
