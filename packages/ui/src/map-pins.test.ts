@@ -29,6 +29,12 @@ it('shows every pin inside the map, and a single city with its surroundings', ()
   }
 })
 
+it('joins more events on a narrow map, where pins would cover each other', () => {
+  const events = [at(1, 55.75, 37.62), at(2, 60, 30.3), at(3, 53.02, 158.65)]
+  expect(mapPins(events, 'wide')?.pins).toHaveLength(3)
+  expect(mapPins(events, 'narrow')?.pins).toHaveLength(2)
+})
+
 it('is null without coordinates', () => {
   expect(mapPins([{ id: 1, coord: null }])).toBeNull()
 })

@@ -23,11 +23,14 @@ export interface MapView {
 /** Width and height of a map, in map units, at least: a single city is shown with its surroundings. */
 const SMALLEST = { width: 160, height: 86 } as const
 const MARGIN = 1.25
-/** Part of the width within which events share a pin. */
-const NEAR = 0.035
+/** Part of the width within which events share a pin: a pin is 28 px wide and may not cover another. */
+const NEAR = { wide: 0.05, narrow: 0.11 } as const
 
 /** Returns the pins of the events that have coordinates, and the view around them; null if none has. */
-export function mapPins<Event extends Placed>(events: readonly Event[]): MapOfPins<Event> | null {
+export function mapPins<Event extends Placed>(
+  events: readonly Event[],
+  size: keyof typeof NEAR = 'wide',
+): MapOfPins<Event> | null {
   const placed = events.flatMap((event) =>
     event.coord ? [{ event, ...mercator(event.coord.lon, event.coord.lat) }] : [],
   )
@@ -35,7 +38,7 @@ export function mapPins<Event extends Placed>(events: readonly Event[]): MapOfPi
   const view = viewOf(placed)
   const pins: Pin<Event>[] = []
   for (const { event, x, y } of placed) {
-    const at = pins.findIndex((pin) => Math.hypot(pin.x - x, pin.y - y) < view.width * NEAR)
+    const at = pins.findIndex((pin) => Math.hypot(pin.x - x, pin.y - y) < view.width * NEAR[size])
     const near = pins[at]
     if (near) pins[at] = { ...near, events: [...near.events, event] }
     else pins.push({ x, y, events: [event] })
