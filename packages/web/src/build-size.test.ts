@@ -110,7 +110,7 @@ it(`leads to the editor of an event with at most ${LIMITS.editor} KiB of scripts
 })
 
 it(`an administrator's editor comes with at most ${LIMITS.editor} KiB of scripts more`, () => {
-  const section = filesOf(['/ManageContent.tsx']).js
+  const section = filesOf(['/event-manage/tabs.ts']).js
   const more = [...filesOf(['/RichField.tsx']).js].filter((file) => !section.has(file))
   expect(kib(more)).toBeLessThanOrEqual(LIMITS.editor)
   expect(more).not.toEqual([])
