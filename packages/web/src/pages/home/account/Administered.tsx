@@ -23,11 +23,10 @@ function EventRow({ event }: { readonly event: EventCard }) {
   const { t, formats, language } = useWords()
   const { id, startDate, endDate } = event
   const name = inLanguage(language, { ru: event.name, en: event.nameEn })
-  const manage = `${paths.viewEvent(id)}/manage`
   const addresses = {
-    desk: `${manage}/desk`,
-    mail: `${manage}/mail`,
-    manage,
+    desk: paths.manageEvent(id, 'desk'),
+    mail: paths.manageEvent(id, 'mail'),
+    manage: paths.manageEvent(id),
   }
   return (
     <li>
