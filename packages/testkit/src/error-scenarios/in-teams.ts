@@ -1,5 +1,5 @@
 import type { Client } from '@polynya/contract'
-import type { ErrorScenario } from './error-scenarios.ts'
+import type { ErrorScenario, ScenarioContext } from './error-scenarios.ts'
 
 export const TEAMS_SCENARIOS = {
   team_not_found: {
@@ -46,13 +46,9 @@ export const TEAMS_SCENARIOS = {
   team_full: {
     who: 'guardian',
     steps:
-      'Follow an invitation link of the team "Morzh 3" of the captain at the Tyumen Cup, whose legs all have a swimmer, and join',
+      'As the super administrator allow no reserves at the Tyumen Cup; follow an invitation link of the team "Morzh 3", whose legs all have a swimmer, and join',
     outcome: 'Refused: no leg is free; the team is unchanged',
-    async attempt({ federation: { clients, swimmers, teams } }) {
-      const { token } = await clients.captain.teams.invite({ params: { teamId: teams.ready ?? '' } })
-      const swimmerId = swimmers.guardianHerself
-      return clients.guardian.teams.join({ body: { token, swimmerId } })
-    },
+    attempt: joinFullTeam,
   },
   team_incomplete: {
     who: 'captain',
@@ -66,4 +62,19 @@ export const TEAMS_SCENARIOS = {
 function rename(client: Client, teamId = '') {
   const body = { teamId, teamNameRu: 'Пингвины', teamNameEn: 'Penguins', teamMembers: [] }
   return client.teams.update({ params: { teamId }, body })
+}
+
+/** The guardian joins a team whose legs all have a swimmer, while the event allows no reserves; restores its rules. */
+async function joinFullTeam({ federation: { clients, events, swimmers, teams } }: ScenarioContext) {
+  const { superAdministrator, captain, guardian } = clients
+  const params = { id: events.open ?? 0 }
+  const { entryRules } = await superAdministrator.events.get({ params })
+  const { token } = await captain.teams.invite({ params: { teamId: teams.ready ?? '' } })
+  const relay = { ...entryRules.relay, maxReserves: 0 }
+  await superAdministrator.events.update({ params, body: { entryRules: { ...entryRules, relay } } })
+  try {
+    return await guardian.teams.join({ body: { token, swimmerId: swimmers.guardianHerself } })
+  } finally {
+    await superAdministrator.events.update({ params, body: { entryRules } })
+  }
 }
