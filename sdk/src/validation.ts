@@ -30,6 +30,7 @@ const SCHEMAS: Readonly<Record<keyof V1, () => Promise<Schemas>>> = {
   audit: () => import('@polynya/contract/responses/audit'),
   site: () => import('@polynya/contract/responses/site'),
   widgets: () => import('@polynya/contract/responses/widgets'),
+  baseResults: () => import('@polynya/contract/responses/base-results'),
   payments: () => import('@polynya/contract/responses/payments'),
 }
 

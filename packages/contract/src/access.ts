@@ -6,9 +6,16 @@
 /** `none` refused; `public` the public part; `own` own objects only; `ownOrPublic` own in full, others' public part. */
 export type Cell = 'none' | 'public' | 'own' | 'ownOrPublic' | 'all'
 
-export type Role = 'visitor' | 'account' | 'isRsf' | 'admin' | 'superAdmin'
+export type Role = 'visitor' | 'account' | 'isRsf' | 'baseResultsEditor' | 'admin' | 'superAdmin'
 
-export const ROLES = ['visitor', 'account', 'isRsf', 'admin', 'superAdmin'] as const satisfies Role[]
+export const ROLES = [
+  'visitor',
+  'account',
+  'isRsf',
+  'baseResultsEditor',
+  'admin',
+  'superAdmin',
+] as const satisfies Role[]
 
 const row = <const V extends Cell>(
   visitor: V,
@@ -17,6 +24,8 @@ const row = <const V extends Cell>(
   visitor,
   account,
   isRsf,
+  // The right opens the base results alone.
+  baseResultsEditor: account,
   admin,
   superAdmin,
 })
@@ -31,6 +40,7 @@ export const ACCESS = {
   own: row('none', 'own', 'own', 'own', 'own'),
   ownOrAll: row('none', 'own', 'own', 'all', 'all'),
   admins: row('none', 'none', 'none', 'all', 'all'),
+  baseResultsEditors: { ...row('none', 'none', 'none', 'none', 'all'), baseResultsEditor: 'all' },
   superAdmins: row('none', 'none', 'none', 'none', 'all'),
 } as const satisfies Record<string, Readonly<Record<Role, Cell>>>
 

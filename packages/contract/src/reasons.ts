@@ -85,6 +85,10 @@ export const REASONS = {
   seed_times_closed: { status: 409 },
   age_groups_outdated: { status: 409 },
   lane_taken: { status: 409 },
+  // Base results
+  base_year_not_found: { status: 404 },
+  base_year_exists: { status: 409 },
+  base_year_active: { status: 409 },
   // Orders
   registration_not_found: { status: 404 },
   order_not_found: { status: 404 },

@@ -6,6 +6,7 @@
 import { answers as accounts } from './responses/accounts.ts'
 import { answers as admissions } from './responses/admissions.ts'
 import { answers as audit } from './responses/audit.ts'
+import { answers as baseResults } from './responses/base-results.ts'
 import { answers as events } from './responses/events.ts'
 import { answers as orders } from './responses/orders.ts'
 import { answers as outbox } from './responses/outbox.ts'
@@ -30,4 +31,5 @@ export const responses = {
   site,
   widgets,
   payments,
+  baseResults,
 } as const satisfies Record<keyof Routes, unknown>

@@ -8,6 +8,7 @@ import type { RouteGroup } from './route.ts'
 import { accounts } from './routes/accounts.ts'
 import { admissionsRoutes as admissions } from './routes/admissions.ts'
 import { audit } from './routes/audit.ts'
+import { baseResults } from './routes/base-results.ts'
 import { events } from './routes/events.ts'
 import { orders } from './routes/orders.ts'
 import { outbox } from './routes/outbox.ts'
@@ -18,7 +19,21 @@ import { teamsRoutes as teams } from './routes/teams.ts'
 import { user } from './routes/user.ts'
 import { widgets } from './routes/widgets.ts'
 
-export { accounts, admissions, audit, events, orders, outbox, payments, site, swimmers, teams, user, widgets }
+export {
+  accounts,
+  admissions,
+  audit,
+  baseResults,
+  events,
+  orders,
+  outbox,
+  payments,
+  site,
+  swimmers,
+  teams,
+  user,
+  widgets,
+}
 
 export const routes = {
   user,
@@ -33,6 +48,7 @@ export const routes = {
   site,
   widgets,
   payments,
+  baseResults,
 } as const satisfies Record<string, RouteGroup>
 
 export type Routes = typeof routes

@@ -15,6 +15,7 @@ export const TOKEN_SCOPES = [
   'events',
   'teams',
   'accounts',
+  'baseResults',
   'accountsRead',
   'outbox',
   'audit',
@@ -24,7 +25,7 @@ export const TOKEN_SCOPES = [
 
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
-const GROUPS: readonly TokenScope[] = ['swimmers', 'events', 'teams', 'accounts']
+const GROUPS: readonly TokenScope[] = ['swimmers', 'events', 'teams', 'accounts', 'baseResults']
 
 /** Scopes of which a personal access token needs one for a call of a group; none where no such token may make it. */
 export function scopesOf(

@@ -3,6 +3,7 @@
 import type { Table } from './endpoint.ts'
 import { accountsEndpoints, auditEndpoints, outboxEndpoints } from './v1/administration.ts'
 import { admissionsEndpoints } from './v1/admissions.ts'
+import { baseResultsEndpoints } from './v1/base-results.ts'
 import { custodyEndpoints } from './v1/custody.ts'
 import { entrantsEndpoints } from './v1/entrants.ts'
 import { eventsEndpoints } from './v1/events.ts'
@@ -37,6 +38,7 @@ export const v1 = {
   site: siteEndpoints,
   widgets: widgetsEndpoints,
   payments: paymentsEndpoints,
+  baseResults: baseResultsEndpoints,
 } as const satisfies Table
 
 export type V1 = typeof v1

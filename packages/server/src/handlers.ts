@@ -3,6 +3,7 @@
 import { accounts } from './areas/accounts/accounts.handlers.ts'
 import { admissions } from './areas/admissions/admissions.handlers.ts'
 import { list as auditList } from './areas/audit/list.ts'
+import { baseResults } from './areas/baseResults/baseResults.handlers.ts'
 import { events } from './areas/events/events.handlers.ts'
 import { orders } from './areas/orders/orders.handlers.ts'
 import { list as outboxList } from './areas/outbox/list.ts'
@@ -28,4 +29,5 @@ export const handlers: Handlers = {
   site,
   widgets: { events: widgetEvents, swimmer: widgetSwimmer },
   payments,
+  baseResults,
 }

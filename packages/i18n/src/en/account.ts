@@ -155,6 +155,7 @@ export const account = {
     events: 'Change events',
     teams: 'Change relay teams',
     accounts: 'Change accounts and rights',
+    baseResults: 'Change base results',
     accountsRead: 'Read accounts',
     outbox: 'Read outgoing e-mails',
     audit: 'Read the audit log',

@@ -126,6 +126,7 @@ export const administration = {
       startList: 'Start list',
       registration: 'Registration',
       admission: 'Admission document',
+      baseResults: 'Base results',
     },
     notSignedIn: 'Not signed in',
     deleted: 'Deleted account',

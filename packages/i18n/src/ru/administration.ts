@@ -130,6 +130,7 @@ export const administration = {
       startList: 'Стартовый протокол',
       registration: 'Регистрация',
       admission: 'Документ допуска',
+      baseResults: 'Базовые результаты',
     } as const satisfies Record<AuditKind, string>,
     notSignedIn: 'Без входа',
     deleted: 'Удалённая учётная запись',

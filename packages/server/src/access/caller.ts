@@ -29,16 +29,15 @@ const ROLE_OF = {
   admin: 'admin',
   superAdmin: 'superAdmin',
   rsf: 'isRsf',
-  'baseResults.edit': null,
-} as const satisfies Record<RightName, Role | null>
+  'baseResults.edit': 'baseResultsEditor',
+} as const satisfies Record<RightName, Role>
 
 /** The roles that an account's rights give, `account` among them; a super administrator is an administrator too. */
 export function rolesOf(rights: readonly AccountRight[]): Role[] {
   const roles = new Set<Role>(['account'])
   for (const { right } of rights) {
-    const role = ROLE_OF[right]
-    if (role) roles.add(role)
-    if (role === 'superAdmin') roles.add('admin')
+    roles.add(ROLE_OF[right])
+    if (right === 'superAdmin') roles.add('admin')
   }
   return [...roles]
 }
@@ -72,7 +71,12 @@ export function representsRegion({ account }: Caller, region: string | null): bo
   return region !== null && rights.some((given) => given.right === 'rsf' && given.region === region)
 }
 
-/** Whether the caller may edit base results: a stored right, which super administrators always have. */
+/**
+ * Returns whether an account may edit base results: a stored right, which super administrators always have. A super
+ * administrator of one region does not: base results belong to no region.
+ */
 export function editsBaseResults(rights: readonly AccountRight[]): boolean {
-  return rights.some(({ right }) => right === 'baseResults.edit' || right === 'superAdmin')
+  return rights.some(
+    ({ right, region }) => right === 'baseResults.edit' || (right === 'superAdmin' && region === null),
+  )
 }

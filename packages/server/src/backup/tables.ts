@@ -50,6 +50,8 @@ export const BACKUP_TABLES = {
   entrant_message: 'id',
   entrant_mail: 'message_id, account_id',
   called_off_order: 'order_id',
+  base_year: 'year',
+  base_result: 'year, gender, dist_code',
   stored_file: 'key',
   swimmer_document: 'id',
   admission_reminder: 'document_id, event_id',

@@ -3,6 +3,8 @@ import type { AccountTable } from './tables/account.ts'
 import type { AccountRightTable } from './tables/account-right.ts'
 import type { AdmissionReminderTable } from './tables/admission-reminder.ts'
 import type { AuditTable } from './tables/audit.ts'
+import type { BaseResultTable } from './tables/base-result.ts'
+import type { BaseYearTable } from './tables/base-year.ts'
 import type { BirthDateTryTable } from './tables/birth-date-try.ts'
 import type { CalledOffOrderTable } from './tables/called-off-order.ts'
 import type { ChangeRequestTable } from './tables/change-request.ts'
@@ -80,6 +82,8 @@ export interface Schema {
   day_program_item: DayProgramItemTable
   offer: OfferTable
   offer_distance: OfferDistanceTable
+  base_result: BaseResultTable
+  base_year: BaseYearTable
   coupon: CouponTable
   entry_order: EntryOrderTable
   order_item: OrderItemTable

@@ -18,6 +18,7 @@ import { type TestAccount, type TestApp, testApp } from '../testing/test-app.ts'
 const RIGHTS = {
   account: [],
   isRsf: ['rsf'],
+  baseResultsEditor: ['baseResults.edit'],
   admin: ['admin'],
   superAdmin: ['superAdmin'],
 } as const satisfies Record<Exclude<Role, 'visitor'>, readonly string[]>

@@ -5,6 +5,7 @@ import type { PersonaName } from '../personas.ts'
 import type { Federation } from '../stories/federation.ts'
 import { ACCOUNTS_SCENARIOS } from './in-accounts.ts'
 import { ANY_CALL_SCENARIOS } from './in-any-call.ts'
+import { BASE_RESULTS_SCENARIOS } from './in-base-results.ts'
 import { CUSTODY_SCENARIOS } from './in-custody.ts'
 import { ENTRANTS_SCENARIOS } from './in-entrants.ts'
 import { EVENTS_SCENARIOS } from './in-events.ts'
@@ -46,5 +47,6 @@ export const ERROR_SCENARIOS = {
   ...PAYMENTS_SCENARIOS,
   ...START_LISTS_SCENARIOS,
   ...REGISTRATIONS_SCENARIOS,
+  ...BASE_RESULTS_SCENARIOS,
   ...FILES_SCENARIOS,
 } as const satisfies Record<Reason, ErrorScenario>

@@ -1,6 +1,7 @@
 import type { Fixtures } from './fixture.ts'
 import { accountsFixtures, auditFixtures, outboxFixtures, siteFixtures } from './fixtures/administration.ts'
 import { admissionsFixtures } from './fixtures/admissions.ts'
+import { baseResultsFixtures } from './fixtures/base-results.ts'
 import { eventsFixtures } from './fixtures/events.ts'
 import { ordersFixtures } from './fixtures/orders.ts'
 import { paymentsFixtures } from './fixtures/payments.ts'
@@ -24,4 +25,5 @@ export const FIXTURES = {
   site: siteFixtures,
   widgets: widgetsFixtures,
   payments: paymentsFixtures,
+  baseResults: baseResultsFixtures,
 } satisfies Fixtures

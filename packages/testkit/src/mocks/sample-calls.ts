@@ -207,6 +207,16 @@ const site = {
   publishText: { ...ofText, body: { ru: '# Соглашение', en: '# Agreement' } },
 } satisfies SampleCalls<V1>['site']
 
+const ofYear = { params: { year: 2026 } }
+
+const baseResults = {
+  get: ofYear,
+  create: { body: { year: 2027, copyOf: 2026 } },
+  update: { ...ofYear, body: { results: [{ gender: 2, distCode: '25FR', result: '00:13.10' }] } },
+  activate: ofYear,
+  remove: ofYear,
+} satisfies SampleCalls<V1>['baseResults']
+
 /** A valid call for each endpoint that requires input. */
 export const SAMPLE_CALLS: SampleCalls<V1> = {
   user,
@@ -221,4 +231,5 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   site,
   widgets: { swimmer: { params: { id: 'PETR004217' } } },
   payments: { notify: { params: { gateway: 'sandbox' }, body: { type: 'notification' } } },
+  baseResults,
 }

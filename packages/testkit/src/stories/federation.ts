@@ -4,6 +4,7 @@ import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { randomFrom } from '../random.ts'
 import { type Clients, openAccounts } from './accounts.ts'
 import { tellOfAdmissions } from './admissions.ts'
+import { setBaseResults } from './base-results.ts'
 import { callOff } from './called-off.ts'
 import { enterCrowds } from './crowds.ts'
 import { type CustodyIds, tellOfCustody } from './custody.ts'
@@ -32,6 +33,7 @@ export async function makeFederation(world: World, size: Size, seed = 'polynya')
   const { now, say = () => undefined } = world
   const random = randomFrom(seed)
   await setUpSite(world)
+  await setBaseResults(world)
   const clients = await openAccounts(world)
   say('Accounts of the personas')
   const telling = { clients, random, today: dateInZone(now, DEFAULT_TIME_ZONE), size }

@@ -15,6 +15,7 @@ export const AUDIT_KINDS = [
   'startList',
   'registration',
   'admission',
+  'baseResults',
 ] as const
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]
@@ -108,6 +109,10 @@ export const AUDIT_ACTIONS = [
   'accounts.endSessions',
   'site.updateSettings',
   'site.publishText',
+  'baseResults.create',
+  'baseResults.update',
+  'baseResults.activate',
+  'baseResults.remove',
   'payments.notify',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -49,12 +49,12 @@ export const name = (length: keyof typeof LENGTHS, script: NameScript, extra = '
   nameBy(length, (value) => nameProblem(value, script, extra))
 
 /** A whole number that a path or query writes as text; clients pass a number. */
-const whole = z.transform((value: number): unknown => {
+export const whole = z.transform((value: number): unknown => {
   const given: unknown = value
   return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : given
 })
 
-const range = (min: number, max: number) =>
+export const range = (min: number, max: number) =>
   z
     .int({ error: 'not_a_number' })
     .check(z.gte(min, { error: 'too_small' }), z.lte(max, { error: 'too_large' }))

@@ -24,6 +24,7 @@ import * as teamInvitations from './021-team-invitations.ts'
 import * as sortedNames from './022-sorted-names.ts'
 import * as searchedEvents from './023-searched-events.ts'
 import * as eventStateNotes from './024-event-state-notes.ts'
+import * as baseResults from './025-base-results.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '022-sorted-names': sortedNames,
   '023-searched-events': searchedEvents,
   '024-event-state-notes': eventStateNotes,
+  '025-base-results': baseResults,
 }

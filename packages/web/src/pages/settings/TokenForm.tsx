@@ -79,6 +79,7 @@ const MAY_USE = {
   events: administers,
   teams: () => true,
   accounts: isSuperAdministrator,
+  baseResults: (user) => user?.canEditBaseResults === true,
   accountsRead: isSuperAdministrator,
   outbox: isSuperAdministrator,
   audit: isSuperAdministrator,
