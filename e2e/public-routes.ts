@@ -12,4 +12,5 @@ export const PUBLIC_ROUTES = {
   process: '/process',
   terms: '/terms',
   privacy: '/privacy',
+  convertScores: '/service/convert-scores',
 } as const

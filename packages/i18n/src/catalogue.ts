@@ -19,6 +19,7 @@ import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
 import type { orders } from './ru/orders.ts'
 import type { overview } from './ru/overview.ts'
+import type { points } from './ru/points.ts'
 import type { profile } from './ru/profile.ts'
 import type { register } from './ru/register.ts'
 import type { registrations } from './ru/registrations.ts'
@@ -50,6 +51,7 @@ export interface Original {
   readonly entrants: typeof entrants
   readonly fields: typeof fields
   readonly home: typeof home
+  readonly points: typeof points
   readonly profile: typeof profile
   readonly admissions: typeof admissions
   readonly mail: typeof mail

@@ -24,6 +24,7 @@ import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
 import { orders as enOrders } from './en/orders.ts'
 import { overview as enOverview } from './en/overview.ts'
+import { points as enPoints } from './en/points.ts'
 import { profile as enProfile } from './en/profile.ts'
 import { register as enRegister } from './en/register.ts'
 import { registrations as enRegistrations } from './en/registrations.ts'
@@ -58,6 +59,7 @@ import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
 import { orders } from './ru/orders.ts'
 import { overview } from './ru/overview.ts'
+import { points } from './ru/points.ts'
 import { profile } from './ru/profile.ts'
 import { register } from './ru/register.ts'
 import { registrations } from './ru/registrations.ts'
@@ -90,6 +92,7 @@ export const catalogues = {
     entrants,
     fields,
     home,
+    points,
     profile,
     mail,
     custody,
@@ -125,6 +128,7 @@ export const catalogues = {
     entrants: enEntrants,
     fields: enFields,
     home: enHome,
+    points: enPoints,
     profile: enProfile,
     mail: enMail,
     cli: enCli,

@@ -105,6 +105,12 @@ export const auditActions = {
     updateSettings: 'Site settings changed',
     publishText: 'Site text published',
   },
+  baseResults: {
+    create: 'Year of base results created',
+    update: 'Base results changed',
+    activate: 'Year of base results activated',
+    remove: 'Year of base results deleted',
+  },
   payments: {
     notify: 'Payment notification received',
   },

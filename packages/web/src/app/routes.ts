@@ -5,6 +5,7 @@ import { administrationRoutes } from './routes/administration.ts'
 import { custodyRoutes } from './routes/custody.ts'
 import { endings } from './routes/endings.ts'
 import { eventEditingRoutes } from './routes/event-editing.ts'
+import { pointsRoutes } from './routes/points.ts'
 import { publicRoutes } from './routes/public.ts'
 import { registerRoutes } from './routes/register.ts'
 import { root } from './routes/root.ts'
@@ -12,6 +13,7 @@ import { swimmerRoutes } from './routes/swimmers.ts'
 
 export const routeTree = root.addChildren([
   ...publicRoutes,
+  ...pointsRoutes,
   ...swimmerRoutes,
   ...registerRoutes,
   ...accountRoutes,

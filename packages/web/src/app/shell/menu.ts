@@ -26,6 +26,7 @@ const administers = (user: Who) => user?.isAdmin === 1
 const superAdministrates = (user: Who) => user?.isSuperAdmin === 1
 /** Of everything: rights limited to a region do not open what belongs to none. */
 const superAdministratesAll = (user: Who) => user?.isSuperAdmin === 1 && user.regions === null
+const editsBaseResults = (user: Who) => user?.canEditBaseResults === true
 const visitor = (user: Who) => user === null
 
 /** The main menu: what exists, in its order, and whom it is for. */
@@ -42,11 +43,13 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
       { text: 'transfers', href: paths.transfers, for: signedIn },
     ],
   },
+  { text: 'convertScores', href: paths.convertScores },
   {
     text: 'admin',
     entries: [
       { text: 'eventsCrud', href: paths.eventsCrud, for: superAdministrates },
       { text: 'orders', href: paths.orders, for: administers },
+      { text: 'baseResults', href: paths.editBaseResults, for: editsBaseResults },
       { text: 'changes', href: paths.adminChanges, for: administers },
       { text: 'duplicates', href: paths.adminDuplicates, for: administers },
       ...ADMIN_PAGES.map((text) => ({ text, href: paths.admin(text), for: superAdministratesAll })),

@@ -31,6 +31,8 @@ export const paths = {
   orders: '/orders',
   order: (id: number) => `/orders/${id}`,
   admin: <Page extends string>(page: Page) => `/admin/${page}` as const,
+  convertScores: '/service/convert-scores',
+  editBaseResults: '/edit-base-results',
   eventsCrud: '/events-crud',
   manageEvent: (id: number, tab: ManageTab = 'overview') =>
     `/view-event/${id}/manage${tab === 'overview' ? '' : `/${tab}`}`,

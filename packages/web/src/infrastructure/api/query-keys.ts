@@ -115,6 +115,12 @@ export const keys = {
     refundQuote: (entryId: number) => key('orders', 'refundQuote', entryId),
     refundSum: (entryIds: readonly number[]) => key('orders', 'refundSum', entryIds),
   },
+  baseResults: {
+    all: key('baseResults'),
+    years: key('baseResults', 'years'),
+    year: (year: number) => key('baseResults', 'year', year),
+    tables: (versions: readonly string[]) => key('baseResults', 'tables', versions),
+  },
   accounts: (query: object) => key('accounts', query),
   audit: (query: object) => key('audit', query),
   outbox: (page: number) => key('outbox', page),

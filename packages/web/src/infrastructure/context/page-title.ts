@@ -15,6 +15,8 @@ export type TitleKey =
   | 'transfers'
   | 'changes'
   | 'duplicates'
+  | 'baseResults'
+  | 'convertScores'
   | 'login'
   | 'signup'
   | 'forgot'

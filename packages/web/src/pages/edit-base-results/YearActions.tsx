@@ -1,0 +1,76 @@
+import type { BaseYear } from '@polynya/contract'
+import { Button, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { keys } from '../../infrastructure/api/query-keys.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
+import { ActivateDialog } from './ActivateDialog.tsx'
+import { NewYearDialog } from './NewYearDialog.tsx'
+
+/** What can be done with a year: copy, activate, delete; without any year, add the first. */
+export function YearActions({
+  years,
+  chosen,
+  onShow,
+}: {
+  readonly years: readonly BaseYear[]
+  readonly chosen: BaseYear | undefined
+  readonly onShow: (year: number | null) => void
+}) {
+  const { t } = useWords()
+  const { client, queryClient } = useApp()
+  const [dialog, setDialog] = useState<'copy' | 'create' | 'activate' | 'remove' | null>(null)
+  const close = () => setDialog(null)
+  const changed = () => queryClient.invalidateQueries({ queryKey: keys.baseResults.all })
+
+  async function remove({ year }: BaseYear) {
+    await client.baseResults.remove({ params: { year } })
+    onShow(null)
+    await changed()
+  }
+
+  return (
+    <div>
+      {chosen && (
+        <p>
+          {chosen.activeFrom && chosen.active
+            ? t('points:edit.activeFrom', { date: chosen.activeFrom })
+            : t('points:edit.inactive')}
+        </p>
+      )}
+      <p className="buttons">
+        {chosen && <Button onClick={() => setDialog('copy')}>{t('points:edit.copy')}</Button>}
+        <Button onClick={() => setDialog('create')}>{t('points:edit.create')}</Button>
+        {chosen && !chosen.active && (
+          <>
+            <Button onClick={() => setDialog('activate')}>{t('points:edit.activate')}</Button>
+            <Button onClick={() => setDialog('remove')}>{t('points:edit.remove')}</Button>
+          </>
+        )}
+      </p>
+      {(dialog === 'create' || dialog === 'copy') && (
+        <NewYearDialog
+          suggested={Math.max(0, ...years.map(({ year }) => year)) + 1}
+          copyOf={dialog === 'copy' ? chosen?.year : undefined}
+          onCreated={(year) => {
+            onShow(year)
+            void changed()
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'activate' && chosen && (
+        <ActivateDialog year={chosen.year} onActivated={() => void changed()} onClose={close} />
+      )}
+      {dialog === 'remove' && chosen && (
+        <ConfirmDialog
+          heading={t('points:edit.remove')}
+          text={t('points:edit.removeText')}
+          confirm={t('points:edit.remove')}
+          onConfirm={() => remove(chosen)}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+/** The edited table of base results: one text for each gender and distance. */
+
+import type { BaseResult, BaseResultsUpdate } from '@polynya/contract'
+import {
+  baseGenders,
+  DIST_CODES,
+  type DistCode,
+  findDistCode,
+  formatRaceTime,
+  type Gender,
+  parseTypedRaceTime,
+} from '@polynya/domain'
+
+/** Typed times by `keyOf`; a missing one is empty. */
+export type Draft = Readonly<Record<string, string>>
+
+type Change = BaseResultsUpdate['results'][number]
+
+export const keyOf = (distCode: DistCode, gender: Gender) => `${distCode} ${gender}`
+
+/** Distances that have base results. */
+export const BASE_DISTANCES = DIST_CODES.filter((code) => baseGenders(code).length > 0)
+
+export const draftOf = (results: readonly BaseResult[]): Draft =>
+  Object.fromEntries(results.map(({ distCode, gender, result }) => [keyOf(distCode, gender), result]))
+
+/** Returns the keys of texts that are not times. */
+export const wrongKeys = (draft: Draft): string[] =>
+  Object.keys(draft).filter((key) => {
+    const text = draft[key]?.trim() ?? ''
+    return text !== '' && parseTypedRaceTime(text) === null
+  })
+
+/** Returns the values that differ from the saved ones; an emptied one is null. Wrong texts are left out. */
+export function changesOf(saved: Draft, draft: Draft): Change[] {
+  return BASE_DISTANCES.flatMap((distCode) =>
+    baseGenders(distCode).flatMap((gender): Change[] => {
+      const key = keyOf(distCode, gender)
+      const text = draft[key]?.trim() ?? ''
+      const timeCs = text === '' ? null : parseTypedRaceTime(text)
+      if (text !== '' && timeCs === null) return []
+      const result = timeCs === null ? null : formatRaceTime(timeCs)
+      return result === (saved[key] ?? null) ? [] : [{ gender, distCode, result }]
+    }),
+  )
+}
+
+const GENDER_WORDS: Readonly<Record<string, Gender>> = {
+  '1': 1,
+  м: 1,
+  m: 1,
+  '2': 2,
+  ж: 2,
+  f: 2,
+  w: 2,
+  '0': 0,
+  x: 0,
+  с: 0,
+}
+
+export interface PastedLine {
+  /** From 1. */
+  readonly line: number
+  readonly text: string
+  /** Null where the line is not a gender, a distance and a time. */
+  readonly value: { readonly key: string; readonly result: string } | null
+}
+
+/** Reads pasted lines of gender, distance and time, separated by tabs, semicolons or commas; empty lines are skipped. */
+export function readLines(pasted: string): PastedLine[] {
+  return pasted.split('\n').flatMap((raw, index) => {
+    const text = raw.trim()
+    return text === '' ? [] : [{ line: index + 1, text, value: readLine(text) }]
+  })
+}
+
+function readLine(text: string): PastedLine['value'] {
+  const [genderText = '', codeText = '', timeText = ''] = text.split(/\s*[\t;,]\s*/)
+  const gender = GENDER_WORDS[genderText.toLowerCase()]
+  const distCode = findDistCode(codeText)
+  const timeCs = parseTypedRaceTime(timeText)
+  if (gender === undefined || distCode === null || timeCs === null) return null
+  if (!baseGenders(distCode).includes(gender)) return null
+  return { key: keyOf(distCode, gender), result: formatRaceTime(timeCs) }
+}
