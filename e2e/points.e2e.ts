@@ -9,7 +9,7 @@ describe('Points', () => {
   const visit = visits()
 
   async function open(address: string, as?: keyof typeof PERSONAS, width = 1280) {
-    const visited = await visit({ viewport: { width, height: 900 } })
+    const visited = await visit({ width })
     await visited.context.addInitScript({ path: AXE })
     if (as) await signInto(visited.context, PERSONAS[as])
     await visited.page.goto(address)
