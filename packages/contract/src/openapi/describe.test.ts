@@ -7,6 +7,7 @@ import { FIELDS } from './descriptions/fields.ts'
 import { LIST_FILE_ERROR_FIELDS } from './descriptions/lists-files-errors.ts'
 import { ORDER_FIELDS } from './descriptions/orders.ts'
 import { PEOPLE_FIELDS } from './descriptions/people.ts'
+import { POINTS_FIELDS } from './descriptions/points.ts'
 import { START_LIST_FIELDS } from './descriptions/start-lists.ts'
 
 const INFO = { title: 'Polynya API', version: '1', description: 'v1', server: '/api/v1' }
@@ -55,7 +56,14 @@ describe('the OpenAPI document', () => {
   })
 
   it('has one description per key', () => {
-    const tables = [LIST_FILE_ERROR_FIELDS, PEOPLE_FIELDS, EVENT_FIELDS, ORDER_FIELDS, START_LIST_FIELDS]
+    const tables = [
+      LIST_FILE_ERROR_FIELDS,
+      PEOPLE_FIELDS,
+      EVENT_FIELDS,
+      ORDER_FIELDS,
+      POINTS_FIELDS,
+      START_LIST_FIELDS,
+    ]
     const keys = tables.flatMap((table) => Object.keys(table))
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })

@@ -7,6 +7,7 @@ import { EVENT_FIELDS } from './events.ts'
 import { LIST_FILE_ERROR_FIELDS } from './lists-files-errors.ts'
 import { ORDER_FIELDS } from './orders.ts'
 import { PEOPLE_FIELDS } from './people.ts'
+import { POINTS_FIELDS } from './points.ts'
 import { START_LIST_FIELDS } from './start-lists.ts'
 
 /** Descriptions by field name, or by owner and field name where a name has several meanings. */
@@ -17,5 +18,6 @@ export const FIELDS: FieldDescriptions = {
   ...PEOPLE_FIELDS,
   ...EVENT_FIELDS,
   ...ORDER_FIELDS,
+  ...POINTS_FIELDS,
   ...START_LIST_FIELDS,
 }
