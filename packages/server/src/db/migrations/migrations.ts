@@ -20,11 +20,11 @@ import * as reportedAmounts from './018-reported-amounts.ts'
 import * as storedMails from './019-stored-mails.ts'
 import * as paymentMeans from './020-payment-means.ts'
 import * as eventListIndexes from './021-event-list-indexes.ts'
-import * as teamInvitations from './021-team-invitations.ts'
 import * as sortedNames from './022-sorted-names.ts'
 import * as searchedEvents from './023-searched-events.ts'
 import * as eventStateNotes from './024-event-state-notes.ts'
-import * as baseResults from './025-base-results.ts'
+import * as teamInvitations from './025-team-invitations.ts'
+import * as baseResults from './026-base-results.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -53,5 +53,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '022-sorted-names': sortedNames,
   '023-searched-events': searchedEvents,
   '024-event-state-notes': eventStateNotes,
-  '025-base-results': baseResults,
+  '025-team-invitations': teamInvitations,
+  '026-base-results': baseResults,
 }
