@@ -49,7 +49,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '019-stored-mails': storedMails,
   '020-payment-means': paymentMeans,
   '021-event-list-indexes': eventListIndexes,
-  '021-team-invitations': teamInvitations,
   '022-sorted-names': sortedNames,
   '023-searched-events': searchedEvents,
   '024-event-state-notes': eventStateNotes,
