@@ -74,7 +74,9 @@ describe('Points', () => {
     await page.getByText(/Строка 2: «ошибка»/).waitFor()
     await lines.fill('Ж\t25FR\t00:13.00')
     await page.getByRole('dialog').getByRole('button', { name: 'Показать в таблице' }).click()
-    expect(await page.getByLabel('25 м вольный стиль, Женщины', { exact: true }).inputValue()).toBe('00:13.00')
+    expect(await page.getByLabel('25 м вольный стиль, Женщины', { exact: true }).inputValue()).toBe(
+      '00:13.00',
+    )
     await page.getByRole('button', { name: 'Отменить правки' }).click()
   })
 
