@@ -28,6 +28,7 @@ export {
   accounts,
   admissions,
   audit,
+  baseResults,
   events,
   orders,
   outbox,

@@ -10,7 +10,7 @@ export const orders = {
   list: route('GET', '/orders', { access: 'ownOrAll', paging: ordersPage }),
   unpaid: route('GET', '/orders/unpaid', { access: 'own' }),
   get: route('GET', '/orders/:id', { access: 'ownOrAll' }),
-  calendar: route('GET', '/orders/:id/calendar', { access: 'ownOrAll' }),
+  calendar: route('GET', '/orders/calendar/:id', { access: 'ownOrAll' }),
   quote: route('POST', '/orders/quote', { access: 'signedIn', repeat: 'idempotent' }),
   create: route('POST', '/orders', { access: 'signedIn', repeat: 'keyed' }),
   count: route('GET', '/orders/count', { access: 'ownOrAll' }),

@@ -57,10 +57,10 @@ export const eventManage = {
   templates: {
     label: 'Programme template',
     add: 'Add from template',
-    standard: 'Standard: 25–200 m, women and men',
+    standard: 'Standard: 25–200\xa0m, women and men',
     standardWithRelays: 'Standard with relays',
-    freestyle: 'Freestyle: 25–200 m',
-    championship: 'Championship: all strokes, 450 and 1000 m, relays',
+    freestyle: 'Freestyle: 25–200\xa0m',
+    championship: 'Championship: all strokes, 450 and 1000\xa0m, relays',
     relays: 'Relays only',
   },
   fees: {

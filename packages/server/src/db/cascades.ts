@@ -19,6 +19,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
     'swimmer',
     'transfer_offer',
   ],
+  base_year: ['base_result'],
   day_program: ['day_program_item'],
   day_session: ['refresh_token'],
   entrant_message: ['entrant_mail'],

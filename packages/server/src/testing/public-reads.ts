@@ -65,6 +65,7 @@ export async function readWorld(world: TestApp): Promise<ReadWorld> {
       ...(await eventObjects(stage)),
       ...(await listObjects(stage)),
       ...siteObjects(stage),
+      ...(await baseResultObjects(stage)),
     },
   }
 }
@@ -120,9 +121,15 @@ async function eventObjects({ administrator: { client }, meet }: Stage): Promise
   const text = numbered()
   const write = () => client.events.update({ params, body: { name: text('Кубок') } })
   const upload = () => uploadRules(client, params.id)
+  let isWarmer = false
+  const changeWater = () => {
+    isWarmer = !isWarmer
+    return client.events.update({ params, body: { waterCat: isWarmer ? 'B' : 'A' } })
+  }
   const { file } = await upload()
   return {
     'events.list': { write },
+    'events.facets': { write: changeWater },
     'events.upcoming': { write },
     'events.featured': { write },
     'events.get': { params, write },
@@ -161,8 +168,9 @@ async function listObjects({ world, administrator, owner, meet }: Stage): Promis
     return client.teams.update({ params: { teamId }, body: { teamId, ...names, teamMembers: [] } })
   }
   return {
-    'events.places': { params, write: enter },
+    'events.places': { params, write: () => meet.enter(0, { distanceId: meet.distanceIds[1] ?? 0 }) },
     'events.swimmerList': { params, write: enter },
+    'events.entrantCounts': { query: { ids: String(params.id) }, write: enter },
     'events.distCompetitors': {
       params: { eventId: params.id },
       query: { distCode: '25FR' },
@@ -186,4 +194,17 @@ function siteObjects({ administrator: { client } }: Stage): Objects {
     'site.countries': {},
     'site.regions': { params: { country: 'RU' } },
   }
+}
+
+async function baseResultObjects({ administrator: { client } }: Stage): Promise<Objects> {
+  const params = { year: 2026 }
+  let isFaster = false
+  const write = () => {
+    isFaster = !isFaster
+    const result = isFaster ? '00:13.08' : '00:13.20'
+    return client.baseResults.update({ params, body: { results: [{ gender: 2, distCode: '25FR', result }] } })
+  }
+  await client.baseResults.create({ body: params })
+  await write()
+  return { 'baseResults.years': { write }, 'baseResults.get': { params, write } }
 }

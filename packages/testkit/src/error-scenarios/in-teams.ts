@@ -34,7 +34,7 @@ export const TEAMS_SCENARIOS = {
   team_invite_wrong: {
     who: 'guardian',
     steps:
-      'As the captain create an invitation link of the team "Morzh 2" twice: POST /api/v1/teams/{teamId}/invitation; follow the first one',
+      'As the captain create an invitation link of the team "Morzh 2" twice: POST /api/v1/teams/invite/{teamId}; follow the first one',
     outcome: 'The page says that the invitation is no longer valid',
     async attempt({ federation: { clients, teams } }) {
       const params = { teamId: teams.incomplete ?? '' }

@@ -90,6 +90,7 @@ export const OrderUpdate = z.strictObject({
   status: echo,
   isPaid: echo,
   total: echo,
+  remaining: echo,
   sumPaid: echo,
   creditsUsed: echo,
   partRefunded: echo,

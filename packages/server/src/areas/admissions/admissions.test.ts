@@ -319,7 +319,7 @@ describe('documents of admission', () => {
       const mails = await world.db
         .selectFrom('mail')
         .where('to', '=', owner.email)
-        .where('subject', 'like', '%закончится%')
+        .where('subject', 'like', '%истекает%')
         .select('text')
         .execute()
       return mails.map(({ text }) => text)
