@@ -15,6 +15,7 @@ describe('The page of an event', () => {
     const { page, problems } = await visit()
     await page.goto('/')
     await page.getByRole('navigation').getByRole('link', { name: 'События' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
     await page
       .getByRole('main')
       .getByRole('link', { name: /Кубок Тюмени/ })

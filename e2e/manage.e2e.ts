@@ -43,7 +43,7 @@ describe('The management page of an event', () => {
   it('checks a swimmer in at the desk', { timeout: 60_000 }, async () => {
     const { page, problems, click, clicks } = await open()
     await click(page.getByRole('link', { name: 'Стойка', exact: true }))
-    await page.getByLabel(/^Стартовый номер, фамилия или ID/).fill(search)
+    await page.getByLabel(/^Стартовый номер, фамилия, имя или ID/).fill(search)
     await page.keyboard.press('Enter')
     await click(page.getByRole('button', { name: /^Отметить приход: / }))
     await page
@@ -65,6 +65,7 @@ describe('The management page of an event', () => {
       .waitFor()
     await click(page.getByRole('dialog').getByRole('button', { name: 'Отправить' }))
     await page
+      .getByRole('region', { name: /Уведомления/ })
       .getByText(/Письмо поставлено в.очередь/)
       .first()
       .waitFor()
@@ -82,6 +83,7 @@ describe('The management page of an event', () => {
       for (const tab of ['', '/entries', '/desk', '/lists', '/mail', '/money', '/documents']) {
         await page.goto(`/view-event/${id}/manage${tab}`)
         await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.waitForLoadState('networkidle')
         await page.waitForFunction(() => document.querySelector('.skeleton') === null)
         expect(await violations(page), tab).toEqual([])
         await page.setViewportSize({ width: 320, height: 800 })

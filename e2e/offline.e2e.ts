@@ -71,7 +71,7 @@ describe('Without a network', () => {
 
     await context.setOffline(false)
     await page.goto('/')
-    await page.locator('[popovertarget=account-menu]').click()
+    await page.locator('[popovertarget=account-menu]:not([data-for=visitor])').click()
     await page.getByRole('button', { name: 'Выйти' }).click()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
     await page.waitForLoadState()

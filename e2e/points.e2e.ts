@@ -18,7 +18,9 @@ describe('Points', () => {
   }
 
   const latestYear = (page: Page) =>
-    page.getByLabel('Год').evaluate((select: HTMLSelectElement) => Number(select.options[0]?.value))
+    page
+      .getByLabel('Год', { exact: true })
+      .evaluate((select: HTMLSelectElement) => Number(select.options[0]?.value))
 
   it('are converted both ways, for the year, gender and distance of the address', async () => {
     const page = await open('/service/convert-scores')
@@ -27,7 +29,7 @@ describe('Points', () => {
     expect(new URL(page.url()).search).toBe('?gender=1&distance=50BR')
     const base = await page.locator('.convert-base b').innerText()
     await page.getByLabel('Результат').fill(base)
-    await page.getByText(new RegExp(`${base} — 1\\s?000 очков`)).waitFor()
+    await page.getByText(new RegExp(`${base}\\s— 1\\s?000 очков`)).waitFor()
     await page.getByLabel('Очки').fill('1000')
     await page.getByText(`не медленнее ${base}`).waitFor()
     await page.getByLabel('Очки').fill('-5')

@@ -43,7 +43,7 @@ describe('Registrations of an event', () => {
     const undo = page.getByRole('button', { name: /^Снять отметку: / })
     if ((await undo.count()) > 0) await undo.click()
     await page.getByRole('button', { name: /^Отметить приход: / }).waitFor()
-    await page.getByLabel(/^Стартовый номер, фамилия или ID\sв\sреестре/).press('Enter')
+    await page.getByLabel(/^Стартовый номер, фамилия, имя или ID\sв\sреестре/).press('Enter')
     // A swimmer without a required document is checked in after a confirmation.
     const anyway = page.getByRole('dialog').getByRole('button', { name: 'Отметить приход' })
     await undo.or(anyway).waitFor()

@@ -38,7 +38,7 @@ export default defineConfig({
             // What pages of registration and of orders show, ask and wait with: none of that needs forms.
             {
               name: 'asking',
-              test: /web\/src\/infrastructure\/(dialogs\/|components\/use-countdown)|domain\/src\/(distances|entry-rules|limits|money|orders|race-time|ranks)\./,
+              test: /web\/src\/infrastructure\/(dialogs\/|components\/use-countdown)|domain\/src\/(distances|entry-rules|limits|money|orders|race-time|ranks|seasons)\./,
               minShareCount: 2,
             },
             {

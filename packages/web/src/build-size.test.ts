@@ -14,7 +14,7 @@ const LIMITS = {
   page: 40,
   administration: 48,
   editor: 120,
-  offline: 480,
+  offline: 520,
 } as const
 
 interface Chunk {

@@ -19,7 +19,7 @@ export const eventAction = {
     order: 'Order {{id}}',
   },
   bar: {
-    label: 'Taking part',
+    label: 'Registration',
     from: 'from {{price}}',
     free: 'Free',
   },

@@ -15,8 +15,10 @@ function signIn(user: User) {
 }
 
 /** Without styles the menu of the account is a closed panel. */
-const modesIn = ({ queryAllByRole }: RunningApp) =>
-  queryAllByRole('checkbox', { hidden: true }).map((box) => box.closest('label')?.textContent)
+const modesIn = ({ getByRole }: RunningApp) =>
+  within(getByRole('banner'))
+    .queryAllByRole('checkbox', { hidden: true })
+    .map((box) => box.closest('label')?.textContent)
 
 const signs = ({ getByRole }: RunningApp) =>
   within(getByRole('banner')).queryByText(/^Режим/, { selector: 'p > span' })?.textContent

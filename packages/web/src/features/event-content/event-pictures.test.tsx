@@ -74,7 +74,7 @@ it('tells the limits before anything is chosen', async () => {
   const poster = await part('Афиша')
   const input = poster.getByLabelText('Выбрать афишу')
   const limits = document.getElementById(input.getAttribute('aria-describedby') ?? '')
-  expect(limits?.textContent).toMatch(/JPG или PNG до\s3\sМБ.*копию до\s250\sкБ/)
+  expect(limits?.textContent).toMatch(/JPG или PNG до\s3\sМБ.*копию размером до\s250\sкБ/)
   expect((await part('Эмблема')).getByText(/SVG до\s150\sкБ или PNG до\s1\sМБ/)).toBeDefined()
 })
 

@@ -50,7 +50,7 @@ describe('answers of the last visit', () => {
     ['my swimmers', '/swimmers?scope=my', 'Петрова'],
     ['my orders', '/orders', 'Заказ №\xa011'],
     ['an order with its swimmers', '/orders/11', 'Петрова'],
-    ['a start list', `${EVENT}#start-lists`, 'Дорожка'],
+    ['a start list', `${EVENT}?tab=pre-start`, 'Дорожка'],
   ])('show %s while the API is unreachable, and when it was saved', async (_, address, text) => {
     signIn()
     const expectText = ({ getByRole }: RunningApp) =>

@@ -1,6 +1,7 @@
 import type { EventView } from '@polynya/contract'
 import { minorOf } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
+import { Fragment } from 'react'
 import { ContentSection } from '../../features/event-content/ContentSection.tsx'
 import { moneyQuery } from '../../features/event-entrants/money-query.ts'
 import { registrationsCount } from '../../features/registration/registrations-query.ts'
@@ -34,7 +35,7 @@ export function Figures({ event: { id } }: { readonly event: EventView }) {
         <Loaded query={moneyQuery(client, id)} failed={t('eventMoney:failed')} rows={1}>
           {({ currencies }) =>
             currencies.map(({ currency, net, unpaid }) => (
-              <div key={currency} className="manage-figures-money">
+              <Fragment key={currency}>
                 <Figure
                   label={t('eventManage:figures.net')}
                   value={formats.money(minorOf(net), currency)}
@@ -45,7 +46,7 @@ export function Figures({ event: { id } }: { readonly event: EventView }) {
                   value={formats.money(minorOf(unpaid.amount), currency)}
                   href={`${paths.manageEvent(id, 'entries')}?isPaid=false`}
                 />
-              </div>
+              </Fragment>
             ))
           }
         </Loaded>

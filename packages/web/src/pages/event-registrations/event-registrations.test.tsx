@@ -125,14 +125,14 @@ describe('the desk', () => {
         },
       },
     })
-    const field = await findByLabelText<HTMLInputElement>(/^Стартовый номер, фамилия или ID в\sреестре/)
+    const field = await findByLabelText<HTMLInputElement>(/^Стартовый номер, фамилия, имя или ID в\sреестре/)
     fireEvent.change(field, { target: { value: '12' } })
     fireEvent.submit(field.form as HTMLFormElement)
     await waitFor(() => expect(address()).toBe(`${DESK}?search=12`))
     const button = await findByRole('button', { name: /Отметить приход: / })
     expect(await findByText(/Не\sоплачено: примите/)).toBeDefined()
     expect(button.textContent).toBe('Отметить приход')
-    const again = await findByLabelText<HTMLInputElement>(/^Стартовый номер, фамилия или ID в\sреестре/)
+    const again = await findByLabelText<HTMLInputElement>(/^Стартовый номер, фамилия, имя или ID в\sреестре/)
     expect(document.activeElement).toBe(again)
     fireEvent.submit(again.form as HTMLFormElement)
     expect(await findByRole('button', { name: /Снять отметку: / })).toBeDefined()
@@ -187,7 +187,9 @@ describe('the desk', () => {
       events: { registrations: { registrations: [], total: 0, checkedIn: 0 } },
     })
     expect(await findByText(/Никто не\sнайден/)).toBeDefined()
-    fireEvent.keyDown(await findByLabelText(/^Стартовый номер, фамилия или ID в\sреестре/), { key: 'Escape' })
+    fireEvent.keyDown(await findByLabelText(/^Стартовый номер, фамилия, имя или ID в\sреестре/), {
+      key: 'Escape',
+    })
     await waitFor(() => expect(address()).toBe(DESK))
     expect(await findByText('Кто пришёл?')).toBeDefined()
   })
