@@ -2,6 +2,7 @@ import type { BaseResults } from '@polynya/contract'
 import { baseGenders, GENDERS } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import { baseResultsChanged } from '../../features/points/base-results-changed.ts'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
@@ -113,7 +114,7 @@ function useBaseResults(table: BaseResults) {
       setSaved({ saved: fresh, version: after.version })
       setDraft(fresh)
       queryClient.setQueryData(keys.baseResults.year(table.year), after)
-      void queryClient.invalidateQueries({ queryKey: keys.baseResults.all })
+      void baseResultsChanged(queryClient, table.year)
       notifications.tell({ tone: 'good', say: (speak) => ({ text: speak('points:edit.saved') }) }, 'message')
     } catch (error) {
       setProblem(error)

@@ -1,7 +1,7 @@
 import type { BaseYear } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { keys } from '../../infrastructure/api/query-keys.ts'
+import { baseResultsChanged } from '../../features/points/base-results-changed.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
 import { ActivateDialog } from './ActivateDialog.tsx'
@@ -21,12 +21,12 @@ export function YearActions({
   const { client, queryClient } = useApp()
   const [dialog, setDialog] = useState<'copy' | 'create' | 'activate' | 'remove' | null>(null)
   const close = () => setDialog(null)
-  const changed = () => queryClient.invalidateQueries({ queryKey: keys.baseResults.all })
+  const changed = (year: number) => baseResultsChanged(queryClient, year)
 
   async function remove({ year }: BaseYear) {
     await client.baseResults.remove({ params: { year } })
+    await changed(year)
     onShow(null)
-    await changed()
   }
 
   return (
@@ -53,14 +53,13 @@ export function YearActions({
           suggested={Math.max(0, ...years.map(({ year }) => year)) + 1}
           copyOf={dialog === 'copy' ? chosen?.year : undefined}
           onCreated={(year) => {
-            onShow(year)
-            void changed()
+            void changed(year).then(() => onShow(year))
           }}
           onClose={close}
         />
       )}
       {dialog === 'activate' && chosen && (
-        <ActivateDialog year={chosen.year} onActivated={() => void changed()} onClose={close} />
+        <ActivateDialog year={chosen.year} onActivated={() => void changed(chosen.year)} onClose={close} />
       )}
       {dialog === 'remove' && chosen && (
         <ConfirmDialog

@@ -4,6 +4,7 @@ import { useWords } from '@polynya/ui'
 import { useMemo, useState } from 'react'
 import { seasonsUpTo } from '../../../features/events/event-filters.ts'
 import { SettingsSection } from '../../../features/settings-sections/SettingsSection.tsx'
+import { refreshCached } from '../../../infrastructure/api/refresh-cached.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { useTimeZones } from '../../../infrastructure/formats/use-time-zones.ts'
 import { ErrorSummary } from '../../../infrastructure/forms/ErrorSummary.tsx'
@@ -15,7 +16,6 @@ import { useFormState } from '../../../infrastructure/forms/use-form-state.ts'
 import type { Query } from '../../../infrastructure/queries/query-client.ts'
 import { formOf, type SiteForm, settingsIn } from './site-form.ts'
 import { isStale, TakeNew } from './TakeNew.tsx'
-import { refreshCached } from './use-publish.ts'
 
 const TITLE_LINES = 3
 

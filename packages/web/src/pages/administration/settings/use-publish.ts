@@ -1,18 +1,9 @@
 import type { TextName } from '@polynya/contract'
 import { focusSection } from '../../../features/settings-sections/SettingsSection.tsx'
 import { textQuery } from '../../../features/texts/text-query.ts'
+import { refreshCached } from '../../../infrastructure/api/refresh-cached.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { versionsQuery } from './text-queries.ts'
-
-/**
- * Re-fetches a public answer past the browser's cache of half a minute, so that its author sees the change at
- * once. If the request fails, the cache expires by itself.
- */
-export const refreshCached = (path: string): Promise<void> =>
-  fetch(`/api/v1/${path}`, { cache: 'reload' }).then(
-    () => undefined,
-    () => undefined,
-  )
 
 /** Puts a new version of a text in force, and then shows it wherever the text is shown. */
 export function usePublish(name: TextName) {
