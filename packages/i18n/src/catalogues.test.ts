@@ -85,14 +85,6 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     expect(breaking(texts, / {2}|^\s|\s[,.!?:;]/)).toEqual([])
     expect(breaking(texts, /[\d}] (м|км|с|m|km|s|°C)(?![\p{L}])/u)).toEqual([])
   })
-
-  it('fill each e-mail about an account from its name, link and site', () => {
-    const values = { name: 'Анна', link: 'https://polynya.example/x', site: 'https://polynya.example' }
-    for (const email of ['activation', 'reset', 'email', 'emailChanged', 'passwordChanged'] as const) {
-      expect(t(`mail:${email}.subject`)).not.toContain('{{')
-      expect(t(`mail:${email}.text`, values)).toContain('Анна')
-    }
-  })
 })
 
 describe('the Russian texts', () => {

@@ -2,281 +2,143 @@ import type { Translated } from '../catalogue.ts'
 import type { mail as original } from '../ru/mail.ts'
 
 export const mail = {
+  brand: 'Polynya',
+  greeting: 'Hello {{name}},',
+  greetingWithoutName: 'Hello,',
+  facts: { event: 'Event', date: 'Dates', venue: 'Venue', documents: 'Required documents' },
   activation: {
     subject: 'Activate your account',
-    text: `Hello {{name}},
+    text: `You created an account at {{site}}. Activate it to sign in.`,
+    action: 'Activate account',
+    note: `The link is valid for 5 hours and works once.
 
-You created an account at {{site}}. To activate it and sign in, follow this link:
-
-{{link}}
-
-The link is valid for 5 hours and works once.
-
-If you did not create an account, ignore this e-mail.
-
-{{site}}
-`,
+If you did not create an account, ignore this e-mail.`,
   },
   reset: {
     subject: 'Password recovery',
-    text: `Hello {{name}},
+    text: `We received a request to reset the password of your account. Set a new password to sign in.`,
+    action: 'Set a new password',
+    note: `The link is valid for 1 hour and works once.
 
-To set a new password and sign in, follow this link:
-
-{{link}}
-
-The link is valid for 1 hour and works once.
-
-If you did not request a new password, ignore this e-mail: your password stays the same.
-
-{{site}}
-`,
+If you did not request a new password, ignore this e-mail: your password stays the same.`,
   },
   email: {
     subject: 'Confirm your new e-mail',
-    text: `Hello {{name}},
+    text: `You entered this address as the new e-mail of your account. Confirm it to sign in with it.`,
+    action: 'Confirm e-mail',
+    note: `The link is valid for 5 hours and works once. Until you confirm, you sign in with the old address.
 
-You entered this address as the new e-mail of your account. To confirm it, follow this link:
-
-{{link}}
-
-The link is valid for 5 hours and works once. Until you confirm, you sign in with the old address.
-
-If you did not change your e-mail, ignore this e-mail.
-
-{{site}}
-`,
+If you did not change your e-mail, ignore this e-mail.`,
   },
   emailChanged: {
     subject: 'The e-mail of your account has changed',
-    text: `Hello {{name}},
+    text: `The e-mail of your account has changed; this address can no longer sign in.
 
-The e-mail of your account has changed; this address can no longer sign in.
-
-If this was not you, contact support at once.
-
-{{site}}
-`,
+If this was not you, contact support at once.`,
   },
   passwordChanged: {
     subject: 'Your password has changed',
-    text: `Hello {{name}},
+    text: `The password of your account has changed, and sessions on other devices have ended.
 
-The password of your account has changed, and sessions on other devices have ended.
-
-If this was not you, reset your password at once:
-
-{{link}}
-
-{{site}}
-`,
+If this was not you, reset your password at once.`,
+    action: 'Reset password',
   },
   changeAccepted: {
     subject: 'The profile {{iwsaid}} has been changed',
-    text: `Hello {{name}},
+    text: `An administrator has accepted your change to the profile of {{swimmer}} ({{iwsaid}}):
 
-An administrator has accepted your change to the profile of {{swimmer}} ({{iwsaid}}):
-
-{{changes}}
-
-View the profile:
-
-{{link}}
-
-{{site}}
-`,
+{{changes}}`,
+    action: 'View profile',
   },
   admissionRefused: {
     subject: 'An admission document was rejected: {{iwsaid}}',
-    text: `Hello {{name}},
+    text: `An administrator has rejected an admission document of {{swimmer}} ({{iwsaid}}): {{document}}. Reason:
 
-An administrator has rejected an admission document of {{swimmer}} ({{iwsaid}}): {{document}}. Reason:
-
-{{note}}
-
-Upload a new document:
-
-{{link}}
-
-{{site}}
-`,
+{{note}}`,
+    action: 'Upload a document',
   },
   admissionEnds: {
     subject: 'An admission document expires before the event: {{iwsaid}}',
-    text: `Hello {{name}},
-
-An admission document of {{swimmer}} ({{iwsaid}}) is valid until {{until}}: {{document}}. It expires before the end of the event {{event}}.
-
-Upload a new document:
-
-{{link}}
-
-{{site}}
-`,
+    text: `An admission document of {{swimmer}} ({{iwsaid}}) is valid until {{until}}: {{document}}. It expires before the end of the event {{event}}.`,
+    action: 'Upload a document',
   },
   teamLeft: {
     subject: '{{swimmer}} left a relay team',
-    text: `Hello {{name}},
-
-{{swimmer}} ({{iwsaid}}) left the team {{team}}: {{distance}}, event {{event}}. If necessary, name another swimmer and update the start list.
-
-{{link}}
-
-{{site}}
-`,
+    text: `{{swimmer}} ({{iwsaid}}) left the team {{team}}: {{distance}}, event {{event}}. If necessary, name another swimmer and save the team.`,
+    action: 'Open the team',
   },
   teamNamed: {
     subject: '{{swimmer}} was named in a relay team',
-    text: `Hello {{name}},
-
-{{swimmer}} ({{iwsaid}}) was named in the team {{team}}: {{distance}}, event {{event}}. If the swimmer will not take part, open the team by the link, sign in and choose "Leave the team". This is possible until teams can no longer be changed.
-
-{{link}}
-
-{{site}}
-`,
+    text: `{{swimmer}} ({{iwsaid}}) was named in the team {{team}}: {{distance}}, event {{event}}. If the swimmer will not take part, open the team, sign in and select “Leave the team”. This is possible until teams can no longer be changed.`,
+    action: 'Open the team',
   },
   changeRefused: {
     subject: 'Your request to change profile {{iwsaid}} was rejected',
-    text: `Hello {{name}},
+    text: `An administrator has rejected the request to change the profile of {{swimmer}} ({{iwsaid}}). Reason:
 
-An administrator has rejected the request to change the profile of {{swimmer}} ({{iwsaid}}). Reason:
-
-{{reason}}
-
-You can send another request:
-
-{{link}}
-
-{{site}}
-`,
+{{reason}}`,
+    action: 'Send another request',
   },
   transferOffered: {
     subject: 'You are offered a swimmer’s profile',
-    text: `Hello,
+    text: `{{from}} offers you the profile of a swimmer at {{site}}: {{swimmer}} ({{iwsaid}}).
 
-{{from}} offers you the profile of a swimmer at {{site}}: {{swimmer}} ({{iwsaid}}).
-
-To accept or decline it, sign in with this e-mail address; if you have no account yet, create one:
-
-{{link}}
-
-The offer is valid until {{date}}. If you did not expect this e-mail, ignore it: the profile stays where it is.
-
-{{site}}
-`,
+To accept or decline it, sign in with this e-mail address; if you have no account yet, create one.`,
+    action: 'Accept or decline',
+    note: `The offer is valid until {{date}}. If you did not expect this e-mail, ignore it: the profile stays where it is.`,
   },
   transferAccepted: {
     subject: 'The profile {{iwsaid}} has moved',
-    text: `Hello {{name}},
-
-Your offer was accepted: the profile of {{swimmer}} ({{iwsaid}}) now belongs to another account.
-
-{{link}}
-
-{{site}}
-`,
+    text: `Your offer was accepted: the profile of {{swimmer}} ({{iwsaid}}) now belongs to another account.`,
+    action: 'View profile',
   },
   transferDeclined: {
     subject: 'The profile {{iwsaid}} stays with you',
-    text: `Hello {{name}},
-
-Your offer was declined: the profile of {{swimmer}} ({{iwsaid}}) stays in your account.
-
-{{link}}
-
-{{site}}
-`,
+    text: `Your offer was declined: the profile of {{swimmer}} ({{iwsaid}}) stays in your account.`,
+    action: 'View profile',
   },
   profilesMerged: {
     subject: 'The profiles {{loser}} and {{iwsaid}} have been merged',
-    text: `Hello {{name}},
-
-An administrator has merged two profiles of one swimmer. The profile of {{swimmer}} ({{iwsaid}}) stays; the old ID {{loser}} redirects to it.
-
-{{link}}
-
-If these are different people, contact support at once: a merge can be undone.
-
-{{site}}
-`,
+    text: `An administrator has merged two profiles of one swimmer. The profile of {{swimmer}} ({{iwsaid}}) stays; the old ID {{loser}} redirects to it.`,
+    action: 'View profile',
+    note: `If these are different people, contact support at once: a merge can be undone.`,
   },
   orderPlaced: {
     subject: 'Order No. {{order}}: {{event}}',
-    text: `Hello {{name}},
-
-We’ve received your order. The places are reserved until {{until}}. Amount to pay: {{sum}}.
+    text: `We’ve received your order. The places are reserved until {{until}}. Amount to pay: {{sum}}.
 
 {{entries}}
 
-Unpaid places are released after that. Pay for your order:
-
-{{link}}
-
-{{site}}
-`,
+Unpaid places are released after that.`,
+    action: 'Pay for the order',
   },
   orderPaid: {
     subject: 'Entries confirmed: {{event}}',
-    text: `Hello {{name}},
+    text: `Order No. {{order}} is paid and your entries are confirmed.
 
-Order No. {{order}} is paid and your entries are confirmed.
-
-{{entries}}
-
-View your order and receipt:
-
-{{link}}
-
-{{site}}
-`,
+{{entries}}`,
+    action: 'View order and receipt',
   },
   paymentFailed: {
     subject: 'Payment failed: order No. {{order}}',
-    text: `Hello {{name}},
-
-The payment of order No. {{order}} ({{event}}) was refused or cancelled. You were not charged. While the places are reserved you can pay again:
-
-{{link}}
-
-{{site}}
-`,
+    text: `The payment of order No. {{order}} ({{event}}) was refused or cancelled. You were not charged. While the places are reserved you can pay again.`,
+    action: 'Pay again',
   },
   orderCancelled: {
     subject: 'Order No. {{order}} is cancelled',
-    text: `Hello {{name}},
-
-The unpaid order No. {{order}} ({{event}}) is cancelled and its places have been released.
-
-{{link}}
-
-{{site}}
-`,
+    text: `The unpaid order No. {{order}} ({{event}}) is cancelled and its places have been released.`,
+    action: 'View order',
   },
   orderExpired: {
     subject: 'The time to pay has expired: order No. {{order}}',
-    text: `Hello {{name}},
-
-Order No. {{order}} ({{event}}) was not paid in time and its places have been released. If places are left, you can create a new order.
-
-{{link}}
-
-{{site}}
-`,
+    text: `Order No. {{order}} ({{event}}) was not paid in time and its places have been released. If places are left, you can create a new order.`,
+    action: 'View order',
   },
   entrantMessage: {
     subject: '{{subject}}',
-    text: `Hello {{name}},
-
-{{message}}
-
-{{event}}:
-{{link}}
-
-You are receiving this e-mail because you entered this event.
-
-{{site}}
-`,
+    text: `{{message}}`,
+    action: 'Go to the event',
+    note: `You are receiving this e-mail because you entered this event.`,
   },
   eventStates: {
     planned: {
@@ -294,75 +156,38 @@ You are receiving this e-mail because you entered this event.
   },
   moneyBack: {
     subject: 'Refund of {{sum}}: order No. {{order}}',
-    text: `Hello {{name}},
-
-We are refunding {{sum}} of order No. {{order}} ({{event}}): {{why}}. Refunds to a card take a few days.
-
-{{link}}
-
-{{site}}
-`,
+    text: `We are refunding {{sum}} of order No. {{order}} ({{event}}): {{why}}. Refunds to a card take a few days.`,
+    action: 'View order',
   },
   entryCancelled: {
     subject: 'Distance cancelled: {{event}}',
-    text: `Hello {{name}},
-
-Cancelled: {{entry}}. {{where}}: {{sum}}.
-
-{{link}}
-
-{{site}}
-`,
+    text: `Cancelled: {{entry}}. {{where}}: {{sum}}.`,
+    action: 'View order',
   },
   registrationOpens: {
     subject: 'Registration opens soon: {{event}}',
-    text: `Hello {{name}},
-
-Registration for {{event}} opens on {{opens}}. Places may sell out quickly, so have your swimmers’ profiles ready.
-
-{{link}}
-
-You are receiving this reminder because you requested it. You can turn it off on the event page.
-
-{{site}}
-`,
+    text: `Registration for {{event}} opens on {{opens}}. Places may sell out quickly, so have your swimmers’ profiles ready.`,
+    action: 'Go to the event',
+    note: `You are receiving this reminder because you requested it. You can turn it off on the event page.`,
   },
   placeOffered: {
     subject: 'A place is free: {{event}}',
-    text: `Hello {{name}},
-
-A place is free for the entry you are waiting for: {{entry}}. It is reserved for you until {{until}}. Register and pay, or it will be offered to the next person.
-
-{{link}}
-
-{{site}}
-`,
+    text: `A place is free for the entry that you are waiting for: {{entry}}. It is reserved for you until {{until}}. If you do not register and pay by then, it will be offered to the next person.`,
+    action: 'Register',
   },
   amountDiffers: {
     subject: 'Payment amount differs: order {{order}}',
-    text: `Hello {{name}},
+    text: `Order {{order}} ({{event}}) required {{expected}}, but the payment system reports a payment of {{reported}}. The order is not marked as paid.
 
-Order {{order}} ({{event}}) required {{expected}}, but the payment system reports a payment of {{reported}}. The order is not marked as paid.
-
-Check the payment in the payment system. Then refund it there, or mark the order as paid:
-
-{{link}}
-
-{{site}}
-`,
+Check the payment in the payment system. Then refund it there, or mark the order as paid.`,
+    action: 'View order',
   },
   refundUnanswered: {
     subject: 'No response about a refund of {{expected}}: order {{order}}',
-    text: `Hello {{name}},
+    text: `The payment system has not confirmed the refund of {{expected}} of order {{order}} ({{event}}) for more than 23 hours. The refund is not retried, so that the money is not refunded twice.
 
-The payment system has not confirmed the refund of {{expected}} of order {{order}} ({{event}}) for more than 23 hours. The refund is not retried, so that the money is not refunded twice.
-
-Check the refund in the payment system. The order:
-
-{{link}}
-
-{{site}}
-`,
+Check the refund in the payment system.`,
+    action: 'View order',
   },
   refundCauses: {
     cancelled: 'a distance was cancelled',

@@ -8,6 +8,8 @@ export interface Mail {
   readonly language: Language
   readonly subject: string
   readonly text: string
+  /** The same as a page. */
+  readonly html: string
   /** A date for the reader's calendar (RFC 5545). */
   readonly calendar?: string
 }

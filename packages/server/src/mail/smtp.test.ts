@@ -3,15 +3,17 @@ import { mailServer } from '../testing/mail-server.ts'
 import { smtpTransport } from './smtp.ts'
 
 describe('a mail on its way', () => {
-  it('carries a date where it has one, and nothing besides its text where it has none', async () => {
+  it('carries a date where it has one, and HTML beside its text, and nothing besides its text where it has neither', async () => {
     const server = await mailServer()
     const { deliver } = smtpTransport(server.url, 'site@polynya.test')
-    const mail = { to: 'anna@polynya.test', subject: 'Paid', text: 'See you' }
+    const mail = { to: 'anna@polynya.test', subject: 'Paid', text: 'See you', html: '<p>See you</p>' }
     await deliver({ ...mail, id: 1, calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' })
-    await deliver({ ...mail, id: 2, calendar: null })
+    await deliver({ ...mail, id: 2, calendar: null, html: null })
     await server.stop()
     expect(server.taken[0]).toMatch(/Content-Type: text\/calendar;[\s\S]*method=PUBLISH/)
     expect(server.taken[0]).toContain('event.ics')
+    expect(server.taken[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/)
+    expect(server.taken[1]).not.toContain('text/html')
     expect(server.taken[1]).not.toContain('text/calendar')
   })
 })

@@ -7,6 +7,8 @@ export interface Transport {
     readonly to: string
     readonly subject: string
     readonly text: string
+    /** The same as a page; null if there is none. */
+    readonly html: string | null
     /** A date for the reader's calendar. */
     readonly calendar: string | null
   }): Promise<void>
@@ -18,7 +20,7 @@ export function smtpTransport(url: string, from: string): Transport {
   let transport: Promise<Transporter> | undefined
   const open = async () => (await import('nodemailer')).createTransport(url)
   return {
-    async deliver({ id, to, subject, text, calendar }) {
+    async deliver({ id, to, subject, text, html, calendar }) {
       // Every attempt has the same id, so mail servers and clients discard a second copy.
       transport ??= open()
       const mails = await transport
@@ -27,6 +29,7 @@ export function smtpTransport(url: string, from: string): Transport {
         to,
         subject,
         text,
+        ...(html !== null && { html }),
         messageId: `<polynya-${id}@${hostOf(from)}>`,
         ...(calendar !== null && {
           icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: calendar },

@@ -1,10 +1,11 @@
 /** The e-mails of an account, in its language. */
 
 import type { Language } from '@polynya/contract'
-import type { Catalogue } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { getEventFacts } from '../../mail/event-facts.store.ts'
 import { secretPath } from '../../mail/secrets.ts'
+import { type MailTemplate, writeMail } from '../../mail/write-mail.ts'
 import { getAccount } from './account.store.ts'
 import { makeLink } from './mail-links.store.ts'
 
@@ -54,9 +55,6 @@ export async function sendPasswordChanged(tx: Tx, accountId: number, deps: LinkM
   await sendMail(tx, { template: 'passwordChanged', accountId, path: '/user/forgot' }, deps)
 }
 
-/** The e-mails that are addressed to an account. */
-export type MailTemplate = Exclude<keyof Catalogue['mail'], 'refundCauses' | 'refundWays'>
-
 interface AccountMail {
   readonly template: MailTemplate
   readonly path: string
@@ -64,6 +62,8 @@ interface AccountMail {
   readonly values?: Readonly<Record<string, string>>
   /** A date for the reader's calendar. */
   readonly calendar?: string | undefined
+  /** The event that it is about, whose dates, venue and required documents it states. */
+  readonly eventId?: number | undefined
 }
 
 interface ToAccount extends AccountMail {
@@ -89,15 +89,8 @@ interface ToAddress extends AccountMail {
 
 /** Sends an e-mail to an address, whether or not an account has it. */
 export async function sendTo(tx: Tx, { template, to, language, path, ...more }: ToAddress, deps: MailDeps) {
-  const { publicUrl } = deps.config
-  const { calendar } = more
-  const values = { ...more.values, name: more.name ?? '', link: publicUrl + path, site: publicUrl }
-  const t = deps.words[language] as (key: string, values: Readonly<Record<string, string>>) => string
-  await deps.mailer.send(tx, {
-    to,
-    language,
-    subject: t(`mail:${template}.subject`, values),
-    text: t(`mail:${template}.text`, values),
-    ...(calendar !== undefined && { calendar }),
-  })
+  const { calendar, eventId, ...parts } = more
+  const event = eventId === undefined ? undefined : await getEventFacts(tx, eventId)
+  const written = writeMail({ template, language, path, ...parts, event }, deps)
+  await deps.mailer.send(tx, { to, language, ...written, ...(calendar !== undefined && { calendar }) })
 }

@@ -50,5 +50,5 @@ export async function sendAdmissionEnds(
     until: row.valid_until ? createFormats(language).fullDate(row.valid_until) : '',
   }
   const path = `/edit-swimmer/${id}#admissions`
-  await sendMail(tx, { template: 'admissionEnds', accountId, path, values }, deps)
+  await sendMail(tx, { template: 'admissionEnds', accountId, path, values, eventId: row.event_id }, deps)
 }

@@ -27,7 +27,7 @@ function mailBatch(deps: MailDeps): Promise<number> {
 }
 
 async function write(tx: Tx, mail: OpenMail, deps: MailDeps) {
-  const { account_id: accountId, event_id } = mail
+  const { account_id: accountId, event_id: eventId } = mail
   const { language } = await getAccount(tx, accountId)
   const isRussian = language === 'ru'
   const values = {
@@ -35,6 +35,6 @@ async function write(tx: Tx, mail: OpenMail, deps: MailDeps) {
     subject: isRussian ? mail.subject_ru : mail.subject_en,
     message: isRussian ? mail.text_ru : mail.text_en,
   }
-  const path = `/view-event/${event_id}`
-  await sendMail(tx, { template: 'entrantMessage', accountId, path, values }, deps)
+  const path = `/view-event/${eventId}`
+  await sendMail(tx, { template: 'entrantMessage', accountId, path, values, eventId }, deps)
 }

@@ -39,5 +39,5 @@ async function write(tx: Tx, follower: Follower, deps: ReminderDeps) {
     opens: opensAt ? createFormats(language).longDate(opensAt.toISOString(), timeZone) : '',
   }
   const path = `/view-event/${eventId}`
-  await sendMail(tx, { template: 'registrationOpens', accountId, path, values }, deps)
+  await sendMail(tx, { template: 'registrationOpens', accountId, path, values, eventId }, deps)
 }

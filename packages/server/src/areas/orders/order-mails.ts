@@ -5,7 +5,8 @@ import type { RefundCause, RefundWay } from '@polynya/domain'
 import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { type MailTemplate, sendMail } from '../accounts/account-mails.ts'
+import type { MailTemplate } from '../../mail/write-mail.ts'
+import { sendMail } from '../accounts/account-mails.ts'
 import { type EntryRow, listEntriesOf } from '../places/entries.store.ts'
 import { type Entered, entryText } from '../places/entry-text.ts'
 import { calendarOfOrder } from './order-calendar.ts'
@@ -36,7 +37,14 @@ async function sendOfOrder(
   }
   await sendMail(
     tx,
-    { template, accountId: order.account_id, path: `/orders/${order.id}`, values: shown, calendar },
+    {
+      template,
+      accountId: order.account_id,
+      path: `/orders/${order.id}`,
+      values: shown,
+      calendar,
+      eventId: order.event_id,
+    },
     deps,
   )
 }

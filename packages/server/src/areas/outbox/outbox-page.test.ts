@@ -13,6 +13,7 @@ describe("the demo's outbox", () => {
     const { payload } = await world.app.inject('/api/outbox')
     expect(payload).toMatch(/<a href="http:\/\/polynya\.test\/user\/welcome\?token=[\w-]+">/)
     expect(payload).not.toContain('<script>')
+    expect(payload).toMatch(/<iframe sandbox="allow-popups [\w-]+" [^>]*srcdoc="&lt;!doctype html&gt;/)
     await world.stop()
   })
 

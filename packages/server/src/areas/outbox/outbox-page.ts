@@ -9,11 +9,15 @@ import { readSiteSetting } from '../site/site.store.ts'
 
 const NEWEST = 50
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
-const POLICY = "default-src 'none'; frame-ancestors 'none'"
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** A full stop after a link is the sentence's. */
 const withLinks = (text: string) =>
   escaped(text).replace(/https?:\/\/[^\s<]*[^\s<.,;:!?)]/g, (link) => `<a href="${link}">${link}</a>`)
+
+/** The page of a mail: without scripts, forms or an origin; its links open in a new window. */
+const frameOf = (html: string) =>
+  `<details><summary>HTML</summary><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="HTML" style="width: 100%; max-width: 640px; height: 720px" srcdoc="${escaped(html)}"></iframe></details>`
 
 /** Returns whether the page shows e-mails to every visitor: only in a demo on loopback that sends none. */
 export async function showsOutbox({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> {
@@ -35,8 +39,8 @@ export function outboxPage(app: FastifyInstance, deps: Pick<Deps, 'config' | 'db
     if (!isLoopback(headers.host) || !(await showsOutbox(deps))) return fail('not_found')
     const mails = await listNewestMails(deps.db, NEWEST)
     const articles = mails.map(
-      ({ to, subject, text, created_at }) =>
-        `<article><h2>${escaped(subject)}</h2><p>${escaped(to)} · ${created_at.toISOString()}</p><pre>${withLinks(text)}</pre></article>`,
+      ({ to, subject, text, html, created_at }) =>
+        `<article><h2>${escaped(subject)}</h2><p>${escaped(to)} · ${created_at.toISOString()}</p><pre>${withLinks(text)}</pre>${html === null ? '' : frameOf(html)}</article>`,
     )
     reply.headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
     return reply

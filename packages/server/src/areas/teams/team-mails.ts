@@ -52,7 +52,7 @@ async function sendOfMembers(
       distance: deps.words[language](`sport:distances.${team.dist_code}.name`),
       event: language === 'en' ? (team.event_name_en ?? team.event_name) : team.event_name,
     }
-    await sendMail(tx, { template, accountId, path: pathOf(team), values }, deps)
+    await sendMail(tx, { template, accountId, path: pathOf(team), values, eventId: team.event_id }, deps)
   }
 }
 

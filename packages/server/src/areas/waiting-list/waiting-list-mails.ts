@@ -30,5 +30,5 @@ export async function sendPlaceOffered(
     until: createFormats(language).longDate(holdUntil.toISOString(), entry.time_zone),
   }
   const path = `/register?e=${entry.event_id}&s=${entry.swimmer_id}`
-  await sendMail(tx, { template: 'placeOffered', accountId, path, values }, deps)
+  await sendMail(tx, { template: 'placeOffered', accountId, path, values, eventId: entry.event_id }, deps)
 }

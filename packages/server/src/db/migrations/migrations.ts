@@ -25,6 +25,7 @@ import * as searchedEvents from './023-searched-events.ts'
 import * as eventStateNotes from './024-event-state-notes.ts'
 import * as teamInvitations from './025-team-invitations.ts'
 import * as baseResults from './026-base-results.ts'
+import * as mailPages from './027-mail-pages.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '024-event-state-notes': eventStateNotes,
   '025-team-invitations': teamInvitations,
   '026-base-results': baseResults,
+  '027-mail-pages': mailPages,
 }

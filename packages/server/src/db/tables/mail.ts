@@ -7,6 +7,8 @@ export interface MailTable {
   to: string
   subject: string
   text: string
+  /** The same as a page; null for e-mails from before it existed. */
+  html: Generated<string | null>
   language: Language
   /** A date for the reader's calendar (RFC 5545). */
   calendar: Generated<string | null>

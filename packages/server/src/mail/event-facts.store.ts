@@ -1,0 +1,13 @@
+/** SQL of the facts of an event in e-mails. */
+
+import type { Db } from '../db/schema.ts'
+
+/** Returns what an e-mail states about an event. */
+export const getEventFacts = (db: Db, id: number) =>
+  db
+    .selectFrom('event')
+    .where('id', '=', id)
+    .select(['name', 'name_en', 'start_date', 'end_date', 'address', 'address_en', 'entry_rules'])
+    .executeTakeFirstOrThrow()
+
+export type EventFacts = Awaited<ReturnType<typeof getEventFacts>>
