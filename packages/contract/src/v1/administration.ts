@@ -25,7 +25,7 @@ export const accountsEndpoints = {
     extension: true,
   }),
   block: endpoint(routes.accounts.block, {
-    summary: 'Block an account and end its sign-ins; its next call is told so',
+    summary: 'Block an account and end its sessions; its next call is refused with the reason',
     params: one,
     body: account.WithReason,
     response: responses.accounts.block,
@@ -41,7 +41,7 @@ export const accountsEndpoints = {
     extension: true,
   }),
   endSessions: endpoint(routes.accounts.endSessions, {
-    summary: 'Sign an account out everywhere: its sign-ins, mailed links and personal access tokens end',
+    summary: 'Sign an account out everywhere: its sessions, e-mailed links and personal access tokens end',
     params: one,
     response: responses.accounts.endSessions,
     reasons: ['account_not_found'],
@@ -52,7 +52,7 @@ export const accountsEndpoints = {
 export const outboxEndpoints = {
   list: endpoint(routes.outbox.list, {
     summary:
-      'Mails, newest first, with the secrets of their links masked; without a mail server they stay here',
+      'E-mails, newest first, with the secrets of their links masked; without a mail server they are only stored',
     query: z.strictObject(listQuery(['createdAt'])),
     scopes: ['outbox'],
     response: responses.outbox.list,
@@ -62,7 +62,7 @@ export const outboxEndpoints = {
 
 export const auditEndpoints = {
   list: endpoint(routes.audit.list, {
-    summary: 'Who changed what, newest first; secrets are never told',
+    summary: 'Who changed what, newest first; secrets are masked',
     query: audit.AuditQuery,
     scopes: ['audit'],
     response: responses.audit.list,

@@ -12,7 +12,7 @@ const extension = true
 export const admissionsEndpoints = {
   of: endpoint(admissions.of, {
     summary:
-      "What a swimmer has shown to be admitted, for the owner, administrators of the swimmer's region, and those of an event ahead that asks for it",
+      "Admission documents of a swimmer, for the owner, administrators of the swimmer's region, and those of an upcoming event that requires them",
     params,
     query: admission.AdmissionsQuery,
     response: responses.admissions.of,
@@ -22,7 +22,7 @@ export const admissionsEndpoints = {
   }),
   upload: endpoint(admissions.upload, {
     summary:
-      "Keep a swimmer's document of admission: PDF, JPG or PNG, at most 10 MB; it takes the place of an older one of its kind",
+      'Upload an admission document of a swimmer: PDF, JPG or PNG, at most 10 MB; it replaces an older one of its kind',
     params,
     query: admission.AdmissionUpload,
     body: Upload,
@@ -31,14 +31,15 @@ export const admissionsEndpoints = {
     extension,
   }),
   remove: endpoint(admissions.remove, {
-    summary: 'Delete a document of admission, by its own number',
+    summary: 'Delete an admission document by its ID',
     params,
     response: responses.admissions.remove,
     reasons: ['document_not_found'],
     extension,
   }),
   decide: endpoint(admissions.decide, {
-    summary: 'Accept a document of admission, or refuse it and say why; a refusal is mailed to its owner',
+    summary:
+      'Accept an admission document, or refuse it with a reason; its owner receives a refusal by e-mail',
     params,
     body: admission.AdmissionDecision,
     response: responses.admissions.decide,

@@ -24,7 +24,7 @@ const changeEndpoints = {
     extension,
   }),
   lastChange: endpoint(swimmers.lastChange, {
-    summary: 'The last request to change the identity of a swimmer, with what became of it',
+    summary: 'The last request to change the identity of a swimmer, with its outcome',
     params,
     response: responses.swimmers.lastChange,
     reasons: ['swimmer_not_found', 'swimmer_of_another', 'swimmer_unlinked'],
@@ -45,7 +45,7 @@ const changeEndpoints = {
     extension,
   }),
   acceptChange: endpoint(swimmers.acceptChange, {
-    summary: 'Change an identity as its owner asked',
+    summary: 'Accept a request to change an identity',
     params,
     body: custody.ChangeAcceptance,
     response: responses.swimmers.acceptChange,
@@ -60,7 +60,7 @@ const changeEndpoints = {
     extension,
   }),
   refuseChange: endpoint(swimmers.refuseChange, {
-    summary: 'Refuse a change of identity, with a reason that its owner is told',
+    summary: 'Refuse a request to change an identity, with a reason for its owner',
     params,
     body: custody.ChangeRefusal,
     response: responses.swimmers.refuseChange,
@@ -72,7 +72,7 @@ const changeEndpoints = {
 const transferEndpoints = {
   offerTransfer: endpoint(swimmers.offerTransfer, {
     summary:
-      'Offer an own swimmer to the account with an e-mail; the answer does not tell whether there is one',
+      'Offer an own swimmer to the account with an e-mail address; the response does not reveal whether one exists',
     params,
     body: custody.TransferRequest,
     response: responses.swimmers.offerTransfer,
@@ -87,7 +87,7 @@ const transferEndpoints = {
     extension,
   }),
   transfers: endpoint(swimmers.transfers, {
-    summary: 'The open offers that the account made, and those that wait for its answer',
+    summary: 'Open offers that the account made, and those that await its decision',
     response: responses.swimmers.transfers,
     extension,
   }),
@@ -120,20 +120,20 @@ export const custodyEndpoints = {
   ...transferEndpoints,
   candidates: endpoint(swimmers.candidates, {
     summary:
-      'Pairs of profiles that may be one person, the surest first, in the regions that the caller administers',
+      'Pairs of profiles that may be one person, the likeliest first, in the regions that the caller administers',
     query: custody.CandidatesQuery,
     response: responses.swimmers.candidates,
     extension,
   }),
   dismissCandidate: endpoint(swimmers.dismissCandidate, {
-    summary: 'Say that two profiles are not the same person; they are not listed again',
+    summary: 'Dismiss a pair of profiles as different people; it is not listed again',
     body: custody.CandidateDismissal,
     response: responses.swimmers.dismissCandidate,
     reasons: ['candidate_not_found'],
     extension,
   }),
   merge: endpoint(swimmers.merge, {
-    summary: 'Make one profile of two: everything of the one that goes moves, and its registry ID leads on',
+    summary: 'Merge two profiles: all data of the merged one move, and its registry ID redirects',
     body: custody.MergeRequest,
     response: responses.swimmers.merge,
     reasons: [

@@ -11,7 +11,7 @@ const KEYED = ['key_reused', 'key_in_flight'] as const
 /** Calls of the group `events`. */
 export const entrantsEndpoints = {
   stateWork: endpoint(events.stateWork, {
-    summary: 'Whether an event takes place, and how far telling its entrants and giving back has come',
+    summary: 'State of an event, and the progress of notifying its entrants and refunding them',
     params,
     response: responses.events.stateWork,
     reasons: ['event_not_found'],
@@ -26,14 +26,14 @@ export const entrantsEndpoints = {
     extension,
   }),
   messages: endpoint(events.messages, {
-    summary: 'Messages that went to the entrants of an event, newest first',
+    summary: 'Messages sent to the entrants of an event, newest first',
     params,
     response: responses.events.messages,
     reasons: ['event_not_found'],
     extension,
   }),
   previewMessage: endpoint(events.previewMessage, {
-    summary: 'To how many entrants a message would go, and how it would read',
+    summary: 'Preview a message: the number of its recipients and its text',
     params,
     body: entrants.MessageDraft,
     response: responses.events.previewMessage,
@@ -57,7 +57,7 @@ export const entrantsEndpoints = {
     extension,
   }),
   moneyFile: endpoint(events.moneyFile, {
-    summary: 'The same as a table to keep: CSV or XLSX',
+    summary: 'The same as a file: CSV or XLSX',
     params: entrants.MoneyFileParams,
     query: entrants.MoneyFileQuery,
     response: responses.events.moneyFile,

@@ -93,7 +93,7 @@ export const eventsEndpoints = {
     extension: true,
   }),
   near: endpoint(events.near, {
-    summary: 'Events close to an event in time and place, for whoever is about to publish it',
+    summary: 'Events close to an event in time and place, to be checked before it is published',
     params,
     response: responses.events.near,
     reasons: ['event_not_found'],
@@ -143,14 +143,14 @@ export const eventsEndpoints = {
     reasons: ['event_not_found', 'document_not_found'],
   }),
   removePicture: endpoint(events.removePicture, {
-    summary: 'Take away the poster or the logo; an event without one stays as it is',
+    summary: 'Remove the poster or the logo, if any',
     params: event.EventPictureParams,
     response: responses.events.removePicture,
     reasons: ['event_not_found'],
     extension: true,
   }),
   updateDesc: endpoint(events.updateDesc, {
-    summary: 'Change the description in a language; unsafe HTML is taken out',
+    summary: 'Change the description in a language; unsafe HTML is removed',
     params,
     body: event.DescriptionInput,
     response: responses.events.updateDesc,

@@ -9,14 +9,14 @@ const extension = true
 /** Calls of the group `events`. */
 export const followingEndpoints = {
   follow: endpoint(events.follow, {
-    summary: 'Be told by mail about a day before registration for an event opens',
+    summary: 'Follow an event: receive an e-mail about a day before its registration opens',
     params,
     response: responses.events.follow,
     reasons: ['event_not_found'],
     extension,
   }),
   unfollow: endpoint(events.unfollow, {
-    summary: 'Be told no more',
+    summary: 'Unfollow an event',
     params,
     response: responses.events.unfollow,
     reasons: ['event_not_found'],

@@ -36,11 +36,11 @@ export const ordersEndpoints = {
     response: responses.orders.list,
   }),
   unpaid: endpoint(orders.unpaid, {
-    summary: 'Own orders that wait for money',
+    summary: 'Own unpaid orders',
     response: responses.orders.unpaid,
   }),
   get: endpoint(orders.get, {
-    summary: 'One order with its items, its payment and what went back',
+    summary: 'One order with its items, payment and refunds',
     params,
     response: responses.orders.get,
     reasons: ['order_not_found'],
@@ -53,7 +53,7 @@ export const ordersEndpoints = {
     extension,
   }),
   quote: endpoint(orders.quote, {
-    summary: 'What an order would cost; nothing is kept',
+    summary: 'Price of an order; nothing is stored',
     body: order.QuoteInput,
     response: responses.orders.quote,
     reasons: [...ENTERING, 'coupon_used_up'],
@@ -71,20 +71,20 @@ export const ordersEndpoints = {
     response: responses.orders.count,
   }),
   entry: endpoint(orders.entry, {
-    summary: 'Add a distance to an unpaid order, which is priced anew',
+    summary: 'Add a distance to an unpaid order, whose price is recalculated',
     body: order.EntryOfOrder,
     response: responses.orders.entry,
     reasons: [...PLACING, 'order_not_found', 'order_state', 'payment_pending'],
   }),
   refundQuote: endpoint(orders.refundQuote, {
-    summary: 'What cancelling a distance would give back today',
+    summary: 'Refund for cancelling a distance today',
     params: order.OrderEntryParams,
     response: responses.orders.refundQuote,
     reasons: ['entry_not_found', 'entry_state'],
     extension,
   }),
   refundSum: endpoint(orders.refundSum, {
-    summary: 'What cancelling several distances together would give back today, by currency',
+    summary: 'Refund for cancelling several distances together today, by currency',
     body: order.RefundSumInput,
     response: responses.orders.refundSum,
     reasons: ['entry_not_found'],
@@ -92,7 +92,7 @@ export const ordersEndpoints = {
   }),
   cancelEntry: endpoint(orders.cancelEntry, {
     summary:
-      'Cancel a distance: its place is free, what was paid comes back by the rule stored with the order',
+      'Cancel a distance: its place becomes free, and the payment is refunded by the rule stored with the order',
     params: order.OrderEntryParams,
     body: order.EntryCancel,
     response: responses.orders.cancelEntry,
@@ -121,39 +121,39 @@ export const ordersEndpoints = {
     ],
   }),
   togglepaid: endpoint(orders.togglepaid, {
-    summary: 'Mark an order paid by hand, or take the mark back; audited',
+    summary: 'Mark an order as paid manually, or undo it; audited',
     params,
     body: order.TogglePaid,
     response: responses.orders.togglepaid,
     reasons: [...KEYED, 'order_not_found', 'order_state', 'payment_pending', 'slots_exhausted', 'stale'],
   }),
   remove: endpoint(orders.remove, {
-    summary: 'Cancel an unpaid order and its open payment; its places are free',
+    summary: 'Cancel an unpaid order and its open payment; its places become free',
     params,
     response: responses.orders.remove,
     reasons: ['order_not_found', 'order_state', 'refund_required'],
   }),
   pay: endpoint(orders.pay, {
-    summary: 'Begin to pay an order, or go on with the payment that is open; its places are kept anew',
+    summary: 'Start paying an order, or continue its open payment; the hold of its places is renewed',
     params,
     query: order.PayQuery,
     response: responses.orders.pay,
     reasons: [...KEYED, ...PAYING, 'slots_exhausted', 'event_called_off', 'payment_refused'],
   }),
   paymentStatus: endpoint(orders.paymentStatus, {
-    summary: 'How the payment of an order stands; the gateway is asked where it is still open',
+    summary: 'Payment status of an order; an open payment is checked with the gateway',
     params,
     response: responses.orders.paymentStatus,
     reasons: ['order_not_found'],
   }),
   receiptStatus: endpoint(orders.receiptStatus, {
-    summary: 'How the receipt of an order stands',
+    summary: 'Receipt status of an order',
     params,
     response: responses.orders.receiptStatus,
     reasons: ['order_not_found'],
   }),
   refund: endpoint(orders.refund, {
-    summary: 'Give back what was overpaid; administrators give back more, which is audited',
+    summary: 'Refund an overpayment; administrators may refund more, which is audited',
     params,
     body: order.RefundInput,
     response: responses.orders.refund,
@@ -166,7 +166,7 @@ export const ordersEndpoints = {
     extension,
   }),
   waiting: endpoint(orders.waiting, {
-    summary: 'Where own swimmers wait for a place, and what they are offered',
+    summary: 'Waiting-list positions and offered places of own swimmers',
     response: responses.orders.waiting,
     extension,
   }),
@@ -189,7 +189,7 @@ export const ordersEndpoints = {
 /** Calls of the group `events`. */
 export const placesEndpoints = {
   places: endpoint(events.places, {
-    summary: 'Places of every distance of an event, and how many wait',
+    summary: 'Places of every distance of an event, and the lengths of waiting lists',
     params: EventParams,
     response: responses.events.places,
     reasons: ['event_not_found'],
@@ -209,7 +209,7 @@ export const placesEndpoints = {
     reasons: ['event_not_found', 'swimmer_not_found', 'swimmer_of_another', 'swimmer_unlinked'],
   }),
   userInEvent: endpoint(events.userInEvent, {
-    summary: "What the account's swimmers have in an event",
+    summary: "Entries of the account's swimmers in an event",
     params: EventParams,
     response: responses.events.userInEvent,
     reasons: ['event_not_found'],

@@ -8,7 +8,7 @@ const { payments } = routes
 export const paymentsEndpoints = {
   notify: endpoint(payments.notify, {
     summary:
-      'What a gateway tells of a payment or a refund: a reason to ask it, from its own addresses alone',
+      'Notification of a gateway about a payment or a refund, which is then checked with the gateway; accepted from its addresses only',
     params: GatewayParams,
     body: Notification,
     response: responses.payments.notify,

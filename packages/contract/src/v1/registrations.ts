@@ -10,7 +10,7 @@ const extension = true
 /** Calls of the group `events`. */
 export const registrationsEndpoints = {
   registrations: endpoint(events.registrations, {
-    summary: 'Who is registered for an event, with entries, orders and who is there',
+    summary: 'Registrations for an event, with entries, orders and check-ins',
     params,
     query: registration.RegistrationsQuery,
     response: responses.events.registrations,
@@ -18,7 +18,7 @@ export const registrationsEndpoints = {
     extension,
   }),
   registrationsFile: endpoint(events.registrationsFile, {
-    summary: 'The same as a table to keep; moments are those of the venue',
+    summary: 'The same as a file; times are those of the venue',
     params: registration.RegistrationsFileParams,
     query: registration.RegistrationsFileQuery,
     response: responses.events.registrationsFile,
@@ -42,7 +42,7 @@ export const registrationsEndpoints = {
     extension,
   }),
   checkIn: endpoint(events.checkIn, {
-    summary: 'Note that a swimmer has come to the event, or take that back; audited',
+    summary: 'Check a swimmer in at the event, or undo it; audited',
     params: registration.RegistrationParams,
     body: registration.CheckInInput,
     response: responses.events.checkIn,

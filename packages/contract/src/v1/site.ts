@@ -11,7 +11,7 @@ const ofText = z.object({ name: TextName })
 
 export const siteEndpoints = {
   get: endpoint(routes.site.get, {
-    summary: 'What every page shows of the federation',
+    summary: 'Data of the federation shown on every page',
     response: responses.site.get,
     cache: 'public',
     extension: true,
@@ -37,12 +37,12 @@ export const siteEndpoints = {
     extension: true,
   }),
   settings: endpoint(routes.site.settings, {
-    summary: 'What the federation set for the whole site',
+    summary: 'Site-wide settings of the federation',
     response: responses.site.settings,
     extension: true,
   }),
   updateSettings: endpoint(routes.site.updateSettings, {
-    summary: 'Change settings of the site; what is left out stays',
+    summary: 'Change settings of the site; omitted ones remain',
     body: SiteSettingsUpdate,
     response: responses.site.updateSettings,
     reasons: ['stale'],
@@ -62,7 +62,7 @@ export const siteEndpoints = {
     extension: true,
   }),
   publishText: endpoint(routes.site.publishText, {
-    summary: 'Publish a new version of a text; those before it are kept as they were',
+    summary: 'Publish a new version of a text; earlier versions are preserved',
     params: ofText,
     body: TextPublication,
     response: responses.site.publishText,

@@ -59,14 +59,14 @@ export const startListEndpoints = {
   }),
   lockPrestart: endpoint(events.lockPrestart, {
     ...inList,
-    summary: 'Lock a start list, so that nothing seeds it anew, or unlock it',
+    summary: 'Lock a start list, so that nothing re-seeds it, or unlock it',
     body: list.StartLock,
     response: responses.events.lockPrestart,
     reasons: changeReasons,
   }),
   startPrestart: endpoint(events.startPrestart, {
     ...inList,
-    summary: 'Say when the first heat of a distance starts',
+    summary: 'Set the start time of the first heat of a distance',
     body: list.StartTime,
     response: responses.events.startPrestart,
     reasons: changeReasons,
@@ -87,7 +87,7 @@ export const startListEndpoints = {
   }),
   latePrestart: endpoint(events.latePrestart, {
     ...inList,
-    summary: 'Place late entries in free lanes or an extra heat; every other starter stays where it is',
+    summary: 'Place late entries in free lanes or an extra heat; all other starters keep their lanes',
     body: list.LatePlaces,
     response: responses.events.latePrestart,
     reasons: [...changeReasons, 'start_list_locked'],

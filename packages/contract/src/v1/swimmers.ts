@@ -91,7 +91,7 @@ export const swimmersEndpoints = {
     reasons: ['swimmer_not_found', 'swimmer_of_another', 'swimmer_unlinked', 'swimmer_has_entries'],
   }),
   uploadAvatar: endpoint(swimmers.uploadAvatar, {
-    summary: 'Set the photo: JPG or PNG, at most 1 MB; it is cut to a square and made anew',
+    summary: 'Set the photo: JPG or PNG, at most 1 MB; it is cropped to a square and re-encoded',
     params,
     body: Upload,
     response: responses.swimmers.uploadAvatar,
@@ -108,7 +108,7 @@ export const swimmersEndpoints = {
   }),
   uploadDocument: endpoint(swimmers.uploadDocument, {
     summary:
-      "Keep a paraswimmer's document about the disability: PDF, JPG or PNG, at most 10 MB, for the owner and administrators alone",
+      "Upload a paraswimmer's disability document: PDF, JPG or PNG, at most 10 MB, visible to the owner and administrators only",
     params,
     body: Upload,
     response: responses.swimmers.uploadDocument,
@@ -124,7 +124,7 @@ export const swimmersEndpoints = {
     extension: true,
   }),
   document: endpoint(swimmers.document, {
-    summary: "What is known of a paraswimmer's document, and where to download it with the same token",
+    summary: "Details of a paraswimmer's document, and where to download it with the same token",
     params,
     response: responses.swimmers.document,
     scopes: ['documents'],
@@ -173,7 +173,7 @@ export const swimmersEndpoints = {
     extension: true,
   }),
   confirm: endpoint(swimmers.confirm, {
-    summary: "Say that an unconfirmed profile's data are correct",
+    summary: 'Confirm the data of an unconfirmed profile',
     params,
     response: responses.swimmers.confirm,
     reasons: [
@@ -193,7 +193,7 @@ export const swimmersEndpoints = {
     extension: true,
   }),
   release: endpoint(swimmers.release, {
-    summary: 'Let a profile go from its account; it can be claimed again',
+    summary: 'Release a profile from its account; it can be claimed again',
     params,
     response: responses.swimmers.release,
     reasons: ['swimmer_not_found', 'swimmer_of_another', 'swimmer_unlinked'],

@@ -16,7 +16,7 @@ export const userEndpoints = {
     reasons: ['wrong_credentials', 'account_not_activated', 'account_blocked'],
   }),
   signup: endpoint(user.signup, {
-    summary: 'Create an account; its activation link goes by mail',
+    summary: 'Create an account; its activation link is sent by e-mail',
     body: account.SignUp,
     response: responses.user.signup,
     reasons: ['email_taken'],
@@ -118,7 +118,7 @@ export const userEndpoints = {
     extension: true,
   }),
   createToken: endpoint(user.createToken, {
-    summary: 'Make a personal access token; its secret is shown this once',
+    summary: 'Create a personal access token; its secret is shown once',
     body: account.PersonalTokenRequest,
     response: responses.user.createToken,
     extension: true,
