@@ -63,8 +63,7 @@ export const listOwnSwimmers = (db: Db, accountId: number) =>
     .where('account_id', '=', accountId)
     .select(['id as swimmer_id', 'iwsaid', 'first_name', 'last_name', 'gender as swimmer_gender'])
     .select(['native_first_name', 'native_last_name', 'dob', 'region', 'confirmed_at'])
-    .orderBy('last_name')
-    .orderBy('first_name')
+    .orderBy('name_key')
     .orderBy('id')
     .execute()
 
