@@ -47,6 +47,7 @@ describe('Points', () => {
 
   it('come from base results that their editor copies, corrects, activates and deletes', async () => {
     const page = await open('/edit-base-results', 'superAdministrator')
+    await page.getByText(/^Действует с\s1\sянваря\s\d{4}/).waitFor()
     const copy = (await latestYear(page)) + 1
     await page.getByRole('button', { name: 'Скопировать год' }).click()
     await page.getByRole('dialog').getByLabel('Новый год').fill(String(copy))

@@ -31,7 +31,7 @@ export const points = {
     heading: 'Base results',
     intro: 'Points are calculated from base results. One year is active.',
     denied: 'Base results are edited by people to whom the federation gave this right.',
-    activeFrom: 'Active from {{date, longDate}}',
+    activeFrom: 'Active from {{date}}',
     inactive: 'Inactive',
     table: 'Base results of {{year}}',
     cell: '{{distance}}, {{gender}}',

@@ -33,7 +33,7 @@ export const points = {
     heading: 'Базовые результаты',
     intro: 'По\xa0базовым результатам считаются очки. Действует один год.',
     denied: 'Базовые результаты меняют те, кому федерация дала это право.',
-    activeFrom: 'Действует с\xa0{{date, longDate}}',
+    activeFrom: 'Действует с\xa0{{date}}',
     inactive: 'Не\xa0действует',
     table: 'Базовые результаты {{year}} года',
     cell: '{{distance}}, {{gender}}',

@@ -86,7 +86,7 @@ export function Conversion({
               outcome={timeText(points, baseCs, words)}
             />
           </div>
-          <table className="convert-table">
+          <table className="points-table convert-table">
             <caption>{t('points:convert.table')}</caption>
             <thead>
               <tr>

@@ -2,7 +2,7 @@ import { useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
 import { INPUT_STEPS, type InputStep } from '../../features/swimmer-forms/create-search.ts'
 
-/** One step of a new profile: its heading tells where one is. */
+/** One step of a new profile, numbered in its heading. */
 export function StepFrame({
   step,
   heading,

@@ -31,7 +31,7 @@ export function BaseResultsForm({ table }: { readonly table: BaseResults }) {
 
   return (
     <form ref={form} noValidate onSubmit={onSubmit}>
-      <table className="base-results-table">
+      <table className="points-table base-results-table">
         <caption>{t('points:edit.table', { year: String(table.year) })}</caption>
         <thead>
           <tr>

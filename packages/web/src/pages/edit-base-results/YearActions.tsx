@@ -17,7 +17,7 @@ export function YearActions({
   readonly chosen: BaseYear | undefined
   readonly onShow: (year: number | null) => void
 }) {
-  const { t } = useWords()
+  const { t, formats } = useWords()
   const { client, queryClient } = useApp()
   const [dialog, setDialog] = useState<'copy' | 'create' | 'activate' | 'remove' | null>(null)
   const close = () => setDialog(null)
@@ -34,7 +34,7 @@ export function YearActions({
       {chosen && (
         <p>
           {chosen.activeFrom && chosen.active
-            ? t('points:edit.activeFrom', { date: chosen.activeFrom })
+            ? t('points:edit.activeFrom', { date: formats.fullDate(chosen.activeFrom) })
             : t('points:edit.inactive')}
         </p>
       )}

@@ -10,7 +10,7 @@ import { RightsDialog } from './RightsDialog.tsx'
 /** What a super administrator does about an account. */
 export type Deed = 'changeRights' | 'block' | 'unblock' | 'endSessions'
 
-/** Asks before something is done about an account, does it, and tells that it was done. */
+/** Confirms a change of an account, makes it, and reports it. */
 export function AccountDialog({
   deed,
   account,

@@ -9,7 +9,7 @@ import { EventLine } from './EventLine.tsx'
 import { StepList } from './StepList.tsx'
 import type { Progress } from './steps.ts'
 
-/** What every step stands in: the event, and the list of steps. */
+/** Frame of every step: the event, and the list of steps. */
 export function RegisterFrame({
   event,
   search,

@@ -2,7 +2,7 @@ import { useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
 import { STEPS, type Step } from '../../../features/registration/register-search.ts'
 
-/** One step: its heading tells where one is. */
+/** One step, numbered in its heading. */
 export function StepFrame({
   step,
   heading,
