@@ -11,22 +11,6 @@ const topOf = (page: Page, id: string) =>
 describe('The page of an event', () => {
   const visit = visits()
 
-  it('shows the price of an event two clicks from home', async () => {
-    const { page, problems } = await visit()
-    await page.goto('/')
-    await page.getByRole('navigation').getByRole('link', { name: 'События' }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Кубок Тюмени/ })
-      .first()
-      .click()
-    const prices = page.getByRole('region', { name: 'Стоимость' })
-    await prices.getByRole('row', { name: /^1\sдистанция 1\s500\s₽$/ }).waitFor()
-    expect(await prices.isVisible()).toBe(true)
-    expect(problems).toEqual([])
-  })
-
   it.each([
     ['/view-event/1#results', 'results'],
     ['/view-event/1#entries', 'entries'],

@@ -109,7 +109,8 @@ describe('A visitor', () => {
       .first()
       .click()
     await page.waitForURL(/\/view-event\//)
-    await page.getByRole('main').getByText(/\d\s₽/).first().waitFor()
+    const prices = page.getByRole('region', { name: 'Стоимость' })
+    await prices.getByRole('row', { name: /^1\sдистанция 1\s500\s₽$/ }).waitFor()
     expect(problems).toEqual([])
   })
 
