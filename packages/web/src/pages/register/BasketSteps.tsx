@@ -3,6 +3,18 @@ import { Skeleton, useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import {
+  basketProblem,
+  orderBody,
+  stillThere,
+  withoutEntered,
+} from '../../features/registration/basket/basket.ts'
+import { programmeOf } from '../../features/registration/basket/programme.ts'
+import type { StepProps } from '../../features/registration/basket/step-props.ts'
+import { basketKey, useBasket } from '../../features/registration/basket/use-basket.ts'
+import { useQuote } from '../../features/registration/basket/use-quote.ts'
+import { useOrdering } from '../../features/registration/ordering/use-ordering.ts'
+import { useMoneyText } from '../../features/registration/parts/money-text.ts'
+import {
   ownSwimmersQuery,
   unpaidQuery,
   userInEventQuery,
@@ -17,17 +29,10 @@ import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
-import { basketProblem, orderBody, stillThere, withoutEntered } from './basket/basket.ts'
-import { programmeOf } from './basket/programme.ts'
-import type { StepProps } from './basket/step-props.ts'
-import { basketKey, useBasket } from './basket/use-basket.ts'
-import { useQuote } from './basket/use-quote.ts'
 import { CheckStep } from './check/CheckStep.tsx'
-import { useOrdering } from './check/use-ordering.ts'
 import { DistancesStep } from './distances/DistancesStep.tsx'
 import { RegisterFrame } from './frame/RegisterFrame.tsx'
 import { openStep } from './frame/steps.ts'
-import { useMoneyText } from './parts/money-text.ts'
 import { StepBar } from './StepBar.tsx'
 import { SwimmersStep } from './swimmers/SwimmersStep.tsx'
 

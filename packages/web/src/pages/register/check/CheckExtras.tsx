@@ -2,11 +2,11 @@ import { isApiError } from '@polynya/sdk/light'
 import { Button, useWords, type Words } from '@polynya/ui'
 import { useState } from 'react'
 import { useCountries } from '../../../features/places/use-places.ts'
+import { typedAmount } from '../../../features/registration/basket/basket.ts'
+import type { StepProps } from '../../../features/registration/basket/step-props.ts'
+import { useMoneyText } from '../../../features/registration/parts/money-text.ts'
 import { failureText } from '../../../infrastructure/api/failure-text.ts'
 import { fieldErrorText } from '../../../infrastructure/api/field-error-text.ts'
-import { typedAmount } from '../basket/basket.ts'
-import type { StepProps } from '../basket/step-props.ts'
-import { useMoneyText } from '../parts/money-text.ts'
 
 /** What changes the price beside the distances: a coupon, a donation, where the payer lives. */
 export function CheckExtras(props: StepProps) {

@@ -1,14 +1,14 @@
 import { swimmerName, useWords } from '@polynya/ui'
+import type { StepProps } from '../../../features/registration/basket/step-props.ts'
+import type { Ordering } from '../../../features/registration/ordering/use-ordering.ts'
+import { PriceLines } from '../../../features/registration/parts/PriceLines.tsx'
+import { SwimmerAdmissions } from '../../../features/registration/parts/SwimmerAdmissions.tsx'
 import { registerAddress } from '../../../features/registration/register-search.ts'
-import type { StepProps } from '../basket/step-props.ts'
 import { EntryLines } from '../parts/EntryLines.tsx'
 import { EventTerms } from '../parts/EventTerms.tsx'
-import { PriceLines } from '../parts/PriceLines.tsx'
 import { StepFrame } from '../parts/StepFrame.tsx'
-import { SwimmerAdmissions } from '../parts/SwimmerAdmissions.tsx'
 import { CheckExtras } from './CheckExtras.tsx'
 import { OrderingProblem } from './OrderingProblem.tsx'
-import type { Ordering } from './use-ordering.ts'
 
 /** Review of the order, with the breakdown of its price. */
 export function CheckStep(props: StepProps & { readonly ordering: Ordering }) {

@@ -1,8 +1,8 @@
 import type { EventView, Quote } from '@polynya/contract'
 import { dateInZone, HOLD } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
+import { useMoneyText } from '../../../features/registration/parts/money-text.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
-import { useMoneyText } from './money-text.ts'
 
 interface Props {
   readonly event: EventView

@@ -1,8 +1,8 @@
 import type { Order } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { enteredName } from '../../../features/orders/order-text.ts'
+import { PriceLines } from '../../../features/registration/parts/PriceLines.tsx'
 import { EntryLines } from './EntryLines.tsx'
-import { PriceLines } from './PriceLines.tsx'
 
 /** What an order is for, swimmer by swimmer. */
 export function OrderItems({ order }: { readonly order: Order }) {

@@ -1,12 +1,12 @@
 import { OrderUpdate } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
+import { typedAmount } from '../../../features/registration/basket/basket.ts'
+import { useRenewed } from '../../../features/registration/basket/use-renewed.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { ErrorSummary } from '../../../infrastructure/forms/ErrorSummary.tsx'
 import { SubmitLine } from '../../../infrastructure/forms/SubmitLine.tsx'
 import { TextField } from '../../../infrastructure/forms/TextField.tsx'
 import { useFormState } from '../../../infrastructure/forms/use-form-state.ts'
-import { typedAmount } from '../basket/basket.ts'
-import { useRenewed } from '../basket/use-renewed.ts'
 import type { OrderProps } from './PayStep.tsx'
 
 /** Adds a coupon or a donation to an unpaid order, which is then re-priced. */

@@ -1,8 +1,8 @@
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
+import { useRenewed } from '../../../features/registration/basket/use-renewed.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../../infrastructure/dialogs/ConfirmDialog.tsx'
-import { useRenewed } from '../basket/use-renewed.ts'
 import type { OrderProps } from './PayStep.tsx'
 
 /** Cancels an order that is not paid; its places are free at once. */

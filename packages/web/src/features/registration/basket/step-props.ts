@@ -1,5 +1,5 @@
 import type { EventView, SwimmerCard, UserInEvent } from '@polynya/contract'
-import type { RegisterSearch } from '../../../features/registration/register-search.ts'
+import type { RegisterSearch } from '../register-search.ts'
 import type { Basket } from './basket.ts'
 import type { Programme } from './programme.ts'
 import type { Pricing } from './use-quote.ts'

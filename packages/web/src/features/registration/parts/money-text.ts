@@ -1,5 +1,5 @@
 import { useWords } from '@polynya/ui'
-import { moneyText } from '../../../features/orders/order-text.ts'
+import { moneyText } from '../../orders/order-text.ts'
 
 /** Writes an amount as the wire has it, in major units: «1 500 ₽». */
 export function useMoneyText() {

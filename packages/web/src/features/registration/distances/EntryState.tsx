@@ -1,12 +1,12 @@
 import type { Entry } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { registerAddress } from '../../../features/registration/register-search.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../../infrastructure/dialogs/ConfirmDialog.tsx'
 import { momentText } from '../../../infrastructure/formats/moment-text.ts'
 import { isOffered } from '../basket/basket.ts'
 import { useRenewed } from '../basket/use-renewed.ts'
+import { registerAddress } from '../register-search.ts'
 import type { RowProps } from './DistanceRow.tsx'
 
 /** State of an existing entry: held in an order, confirmed, or waiting. */

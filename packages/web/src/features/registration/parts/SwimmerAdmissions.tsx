@@ -1,11 +1,11 @@
 import type { EventView, SwimmerCard } from '@polynya/contract'
 import { isMissingAdmission } from '@polynya/domain'
 import { swimmerName, useWords } from '@polynya/ui'
-import { AdmissionTag } from '../../../features/admissions/AdmissionTag.tsx'
-import { admissionsQuery } from '../../../features/admissions/admission-queries.ts'
 import { paths } from '../../../infrastructure/addresses/paths.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../../infrastructure/queries/use-query.ts'
+import { AdmissionTag } from '../../admissions/AdmissionTag.tsx'
+import { admissionsQuery } from '../../admissions/admission-queries.ts'
 
 interface Props {
   readonly event: EventView

@@ -1,8 +1,8 @@
 import type { Places } from '@polynya/contract'
 import { useEffect, useMemo } from 'react'
-import { placesQuery } from '../../../features/registration/register-queries.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../../infrastructure/queries/use-query.ts'
+import { placesQuery } from '../register-queries.ts'
 
 /** Poll interval of the free places while the user chooses. */
 const EVERY_MS = 20_000

@@ -1,8 +1,8 @@
 import { isApiError } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { distanceText } from '../../../features/orders/order-text.ts'
 import { failureText } from '../../../infrastructure/api/failure-text.ts'
+import { distanceText } from '../../orders/order-text.ts'
 
 /**
  * Failure message that takes the focus, so that the user does not wait for a call that has already failed.

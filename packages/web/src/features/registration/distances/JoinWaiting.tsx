@@ -1,8 +1,8 @@
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { distanceText } from '../../../features/orders/order-text.ts'
 import { failureText } from '../../../infrastructure/api/failure-text.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { distanceText } from '../../orders/order-text.ts'
 import { useRenewed } from '../basket/use-renewed.ts'
 import type { RowProps } from './DistanceRow.tsx'
 
