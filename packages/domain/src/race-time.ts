@@ -4,11 +4,23 @@
  * See docs/rules.md#race-times.
  */
 
+const LONG_TIME = /^(\d{2,3}):([0-5]\d)\.(\d\d)$/
 const RACE_TIME = /^(\d\d):([0-5]\d)\.(\d\d)$/
 const TYPED_TIME = /^(?:(\d{1,2}):)?(\d{1,2})[.,](\d{1,2})$/
 
 /** The longest race time, which `mm:ss.hh` can hold, in hundredths of a second: 99:59.99. */
 export const MAX_RACE_TIME_CS = 599_999
+
+/** The longest result, such as of open water or with penalties, in hundredths of a second: 999:59.99. */
+export const MAX_RESULT_TIME_CS = 5_999_999
+
+/**
+ * Reads the time of a result as the wire has it: `mm:ss.hh`, with three digits of minutes beyond 99:59.99.
+ * @returns hundredths of a second, or null if the text is not such a time (zero is none either)
+ */
+export function parseResultTime(text: string): number | null {
+  return timeOf(LONG_TIME.exec(text))
+}
 
 /**
  * Reads a race time as a person types it: spaces around it, a comma, a one-digit minute and tenths of a second (`25.3`
@@ -28,7 +40,11 @@ export function parseTypedRaceTime(text: string): number | null {
  * @returns hundredths of a second, or null where the text is not a race time (zero is none either)
  */
 export function parseRaceTime(text: string): number | null {
-  const [, minutes, seconds, hundredths] = RACE_TIME.exec(text) ?? []
+  return timeOf(RACE_TIME.exec(text))
+}
+
+function timeOf(found: RegExpExecArray | null): number | null {
+  const [, minutes, seconds, hundredths] = found ?? []
   const timeCs = (Number(minutes) * 60 + Number(seconds)) * 100 + Number(hundredths)
   return timeCs > 0 ? timeCs : null
 }

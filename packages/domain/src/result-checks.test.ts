@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { type Checked, type CheckRules, checkResults } from './result-checks.ts'
+
+let entries = 0
+const aStarter = (more: Partial<Checked> = {}): Checked => {
+  entries += 1
+  return {
+    entryId: entries,
+    isEntered: true,
+    swimmerId: entries,
+    ageGroup: 'E1',
+    heat: 1,
+    lane: entries,
+    members: 0,
+    status: 'finished',
+    rawTimeCs: 4150,
+    finalTimeCs: 4150,
+    code: null,
+    isConfirmed: false,
+    bestCs: null,
+    ...more,
+  }
+}
+const RULES: CheckRules = { distCode: '50FR', secondEntry: false, hasAgeGroups: true }
+const found = (all: readonly Checked[], rules: Partial<CheckRules> = {}) => {
+  const { errors, warnings } = checkResults(all, { ...RULES, ...rules })
+  return [...new Set([...errors, ...warnings].map(({ check }) => check))]
+}
+
+describe('checks before publishing', () => {
+  it('find nothing in a complete list', () => {
+    expect(found([aStarter(), aStarter({ status: 'DNS', rawTimeCs: null, finalTimeCs: null })])).toEqual([])
+  })
+
+  it.each([
+    [{ rawTimeCs: null, finalTimeCs: null }, 'place_without_time'],
+    [{ status: 'DSQ' }, 'dsq_without_code'],
+    [{ isEntered: false }, 'result_without_entry'],
+    [{ bestCs: 4900 }, 'faster_than_best'],
+    [{ ageGroup: null }, 'no_age_group'],
+    [{ status: 'DNS' }, 'dns_with_time'],
+  ] as const)('find %j', (more, check) => {
+    expect(found([aStarter(), aStarter(more)])).toEqual([check])
+  })
+
+  it('do not find a time that is 15 % faster at most', () => {
+    expect(found([aStarter({ rawTimeCs: 850, bestCs: 1000 })])).toEqual([])
+    expect(found([aStarter({ rawTimeCs: 849, bestCs: 1000 })])).toEqual(['faster_than_best'])
+  })
+
+  it('find a lane and a swimmer that occur twice', () => {
+    expect(found([aStarter({ lane: 4 }), aStarter({ lane: 4 })])).toEqual(['lane_repeated'])
+    expect(found([aStarter({ swimmerId: 9 }), aStarter({ swimmerId: 9 })])).toEqual(['swimmer_repeated'])
+  })
+
+  it('find a ranked relay that is not complete', () => {
+    const rules = { distCode: '4x25FR' } as const
+    expect(found([aStarter({ members: 3 })], rules)).toEqual(['relay_unfinished'])
+    expect(found([aStarter({ members: 4 })], rules)).toEqual([])
+    expect(found([aStarter({ members: 3, status: 'DNF' })], rules)).toEqual([])
+  })
+
+  it('find missing results: of a starter, of a heat, of the whole list', () => {
+    const none = { status: null, rawTimeCs: null, finalTimeCs: null } as const
+    expect(found([aStarter(), aStarter(none)])).toEqual(['starter_without_result'])
+    expect(found([aStarter(), aStarter({ ...none, heat: 2 })])).toContain('heat_without_results')
+    expect(found([aStarter(none)])).toContain('no_results')
+  })
+
+  it('require a second entry where the event does', () => {
+    expect(found([aStarter()], { secondEntry: true })).toEqual(['second_entry_missing'])
+    expect(found([aStarter({ isConfirmed: true })], { secondEntry: true })).toEqual([])
+  })
+})

@@ -1,0 +1,139 @@
+/**
+ * Checks of the results of a distance before they are published: errors block, warnings need a confirmation.
+ * See docs/rules.md#publishing-results.
+ */
+
+import { type DistCode, isRelay, relaySize } from './distances.ts'
+import { isTimed, type ResultStatus } from './results.ts'
+
+/** A starter of a distance with their result; null is none yet. */
+export interface Checked {
+  readonly entryId: number
+  /** Whether the entry still has its place at the event. */
+  readonly isEntered: boolean
+  readonly swimmerId: number
+  /** Null of relay teams. */
+  readonly ageGroup: string | null
+  readonly heat: number | null
+  readonly lane: number | null
+  /** Members of the relay team in its legs. */
+  readonly members: number
+  readonly status: ResultStatus | null
+  readonly rawTimeCs: number | null
+  readonly finalTimeCs: number | null
+  readonly code: string | null
+  /** Whether a second entry has confirmed the result. */
+  readonly isConfirmed: boolean
+  /** The fastest known time of the swimmer on the distance, or the record; null if there is none. */
+  readonly bestCs: number | null
+}
+
+export const RESULT_ERRORS = [
+  'place_without_time',
+  'dsq_without_code',
+  'lane_repeated',
+  'swimmer_repeated',
+  'relay_unfinished',
+  'result_without_entry',
+  'second_entry_missing',
+  'no_results',
+] as const
+export const RESULT_WARNINGS = [
+  'faster_than_best',
+  'no_age_group',
+  'heat_without_results',
+  'starter_without_result',
+  'dns_with_time',
+] as const
+
+export type ResultError = (typeof RESULT_ERRORS)[number]
+export type ResultWarning = (typeof RESULT_WARNINGS)[number]
+
+/** A finding, and the entry that it concerns; null if it concerns a heat or the whole list. */
+export interface ResultFinding<Check> {
+  readonly check: Check
+  readonly entryId: number | null
+  readonly heat: number | null
+}
+
+export interface CheckRules {
+  readonly distCode: DistCode
+  /** Whether the event requires a second entry of each result. */
+  readonly secondEntry: boolean
+  /** Whether the event has age groups. */
+  readonly hasAgeGroups: boolean
+}
+
+export interface ResultFindings {
+  readonly errors: readonly ResultFinding<ResultError>[]
+  readonly warnings: readonly ResultFinding<ResultWarning>[]
+}
+
+/** From how many per cent of the best time on a result is not remarkable. */
+const REMARKABLE_PERCENT = 85
+
+type Test = (checked: Checked, all: readonly Checked[], rules: CheckRules) => boolean
+
+const repeats = (all: readonly Checked[], isSame: (other: Checked) => boolean) =>
+  all.filter(isSame).length > 1
+
+const ERROR_TESTS: Readonly<Record<Exclude<ResultError, 'no_results'>, Test>> = {
+  place_without_time: ({ status, finalTimeCs }, _all, { distCode }) =>
+    isTimed(distCode) && status === 'finished' && finalTimeCs === null,
+  dsq_without_code: ({ status, code }) => status === 'DSQ' && code === null,
+  lane_repeated: ({ heat, lane, status }, all) =>
+    status !== null &&
+    heat !== null &&
+    lane !== null &&
+    repeats(all, (other) => other.status !== null && other.heat === heat && other.lane === lane),
+  swimmer_repeated: ({ swimmerId, status }, all) =>
+    status !== null && repeats(all, (other) => other.status !== null && other.swimmerId === swimmerId),
+  relay_unfinished: ({ status, members }, _all, { distCode }) =>
+    isRelay(distCode) && status === 'finished' && members < relaySize(distCode),
+  result_without_entry: ({ status, isEntered }) => status !== null && !isEntered,
+  second_entry_missing: ({ status, isConfirmed }, _all, { secondEntry }) =>
+    secondEntry && status !== null && !isConfirmed,
+}
+
+const WARNING_TESTS: Readonly<Record<Exclude<ResultWarning, 'heat_without_results'>, Test>> = {
+  faster_than_best: ({ status, rawTimeCs, bestCs }) =>
+    status === 'finished' &&
+    rawTimeCs !== null &&
+    bestCs !== null &&
+    rawTimeCs * 100 < bestCs * REMARKABLE_PERCENT,
+  no_age_group: ({ status, ageGroup }, _all, { distCode, hasAgeGroups }) =>
+    hasAgeGroups && !isRelay(distCode) && status === 'finished' && ageGroup === null,
+  starter_without_result: ({ status, isEntered }) => status === null && isEntered,
+  dns_with_time: ({ status, rawTimeCs }) => status === 'DNS' && rawTimeCs !== null,
+}
+
+/** Returns what is wrong or remarkable with the results of a distance. */
+export function checkResults(all: readonly Checked[], rules: CheckRules): ResultFindings {
+  const hasNone = all.every(({ status }) => status === null)
+  const none = { check: 'no_results', entryId: null, heat: null } as const
+  return {
+    errors: [...(hasNone ? [none] : []), ...findingsOf(ERROR_TESTS, all, rules)],
+    warnings: [...findingsOf(WARNING_TESTS, all, rules), ...emptyHeats(all)],
+  }
+}
+
+function findingsOf<Check extends string>(
+  tests: Readonly<Record<Check, Test>>,
+  all: readonly Checked[],
+  rules: CheckRules,
+): ResultFinding<Check>[] {
+  return (Object.keys(tests) as Check[]).flatMap((check) =>
+    all
+      .filter((checked) => tests[check](checked, all, rules))
+      .map(({ entryId, heat }) => ({ check, entryId, heat })),
+  )
+}
+
+function emptyHeats(all: readonly Checked[]): ResultFinding<'heat_without_results'>[] {
+  const heats = Map.groupBy(all, ({ heat }) => heat)
+  return [...heats].flatMap(([heat, starters]) =>
+    heat !== null && starters.every(({ status }) => status === null)
+      ? [{ check: 'heat_without_results' as const, entryId: null, heat }]
+      : [],
+  )
+}
