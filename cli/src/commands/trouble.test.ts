@@ -1,11 +1,10 @@
-/** Failures: network, server, limits, terminal. */
+/** Failures: network, server, limits. */
 
-import { spawn, spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failure, httpServer } from '../testing/http-server.ts'
-import { type Machine, machineForTest, PROGRAM, signedIn } from '../testing/polynya.ts'
+import { type Machine, machineForTest, signedIn } from '../testing/polynya.ts'
 
 let here: Machine
 beforeAll(async () => {
@@ -102,84 +101,5 @@ describe('a command tells what went wrong, and ends with its status', () => {
     })
     expect((await here.run(['events', 'show', '1', '--url', url])).status).toBe(6)
     expect(seen).toEqual([undefined])
-  })
-})
-
-const hasScript = spawnSync('script', ['--version']).status === 0
-
-/** Runs the program in a pseudo-terminal and types each answer after its prompt. */
-async function inTerminal(
-  args: readonly string[],
-  answers: readonly (readonly [RegExp, string])[],
-  env: Record<string, string> = {},
-) {
-  const line = [process.execPath, PROGRAM, ...args].map((word) => `'${word}'`).join(' ')
-  const own = {
-    PATH: process.env.PATH ?? '',
-    TERM: 'xterm',
-    HOME: here.folder,
-    POLYNYA_CONFIG_DIR: join(here.folder, 'config'),
-    POLYNYA_STATE_DIR: join(here.folder, 'state'),
-    POLYNYA_KEYCHAIN: 'off',
-    POLYNYA_LANG: 'en',
-  }
-  const child = spawn('script', ['-qefc', line, '/dev/null'], { env: { ...own, ...env }, stdio: 'pipe' })
-  const left = [...answers]
-  let output = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk) => {
-    output += chunk
-    const [next] = left
-    if (!next?.[0].test(output)) return
-    left.shift()
-    output = ''
-    child.stdin.write(next[1])
-  })
-  const { promise, resolve } = Promise.withResolvers<number | null>()
-  child.on('close', resolve)
-  return { status: await promise, output }
-}
-
-describe.runIf(hasScript)('in a terminal', () => {
-  it('signs in by a form, or by plain questions where a screen reader reads', async () => {
-    const { address, email, password } = inject('server')
-    const login = ['login', '--profile', 'terminal', '--url', address]
-    const form = await inTerminal(login, [
-      [/E-mail/, email],
-      [/super/, '\r'],
-      [/› Password/, password],
-      [/•/, '\r'],
-    ])
-    expect(form).toMatchObject({ status: 0, output: expect.stringContaining('Signed in as') })
-    const plain = await inTerminal(
-      [...login, '--screen-reader', '--email', email],
-      [[/Password:/, `${password}\r`]],
-    )
-    expect(plain).toMatchObject({ status: 0, output: expect.stringContaining('Signed in as') })
-    expect(plain.output).not.toContain(password)
-  })
-
-  it('asks before it deletes, and exits with 130 after a no or Ctrl-C', async () => {
-    const { id } = await here.json<{ id: number }>(['events', 'create', '--set', 'name=Кубок Белого моря'])
-    const remove = ['events', 'delete', String(id)]
-    expect((await inTerminal(remove, [[/\[y\/N\]/, 'n\r']])).status).toBe(130)
-    expect((await inTerminal(remove, [[/\[y\/N\]/, '\u0003']])).status).toBe(130)
-    expect((await inTerminal(['events', 'show'], [[/Esc/, '\u0003']])).status).toBe(130)
-    const picked = await inTerminal(
-      ['events', 'show', '--no-color'],
-      [
-        [/Esc/, 'Белого'],
-        [/Event: Белого/, '\r'],
-      ],
-    )
-    expect(picked).toMatchObject({ status: 0, output: expect.stringContaining('Draft') })
-    expect((await inTerminal(remove, [[/\[y\/N\]/, 'y\r']])).status).toBe(0)
-  })
-
-  it('draws without colour when it is asked to', async () => {
-    await here.json(['events', 'create', '--set', 'name=Кубок без цвета'])
-    const { output } = await inTerminal(['events', 'list', '--all'], [], { NO_COLOR: '1' })
-    expect(output).toContain('Кубок без цвета')
-    expect(output).not.toContain('\u001b[')
-    expect((await inTerminal(['events', 'list', '--all'], [])).output).toContain('\u001b[1m')
   })
 })

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import type { Context } from '../context/context.ts'
 import { Stop } from '../failures/exit-status.ts'
+import { clean } from '../terminal/clean.ts'
 
 type Asking = Pick<Context, 'terminal' | 't' | 'settings' | 'interrupt'>
 
@@ -25,14 +26,15 @@ interface Question {
 async function answerTo(context: Asking, { question, flag, hidden }: Question): Promise<string> {
   const { terminal, t, interrupt } = context
   if (!terminal.canAsk) throw new Stop('usage', t('cli:needsFlag', { flag }))
+  const prompt = `${clean(question)} `
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const output = hidden ? silent : terminal.stderr
   const lines = createInterface({ input: terminal.stdin, output, terminal: true })
-  // The prompt appears only after echo is off.
-  terminal.stderr.write(`${question} `)
+  // A hidden prompt appears only after echo is off. Readline redraws its line, so it must know a visible one.
+  if (hidden) terminal.stderr.write(prompt)
   lines.on('SIGINT', () => process.emit('SIGINT'))
   try {
-    return await lines.question('', { signal: interrupt.stopping })
+    return await lines.question(prompt, { signal: interrupt.stopping })
   } catch {
     throw new Stop('cancelled', t('cli:cancelled'))
   } finally {

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream'
 import type { Context } from '../context/context.ts'
 import type { Item, Result, Rows } from '../context/result.ts'
 import type { CommandPath } from '../definitions/commands.ts'
-import { clean } from '../terminal/clean.ts'
+import { clean, cleanLines } from '../terminal/clean.ts'
 import { tabLines, tableLines } from '../terminal/table.ts'
 import { selector } from './select-fields.ts'
 
@@ -58,7 +58,7 @@ async function showRows({ terminal }: Context, { rows, columns, empty }: Rows): 
 async function showItem({ terminal }: Context, { shown }: Item): Promise<void> {
   const widest = Math.max(0, ...shown.map((each) => (typeof each === 'string' ? 0 : [...each[0]].length)))
   const lines = shown.flatMap((each) => {
-    if (typeof each === 'string') return [each.split('\n').map(clean).join('\n')]
+    if (typeof each === 'string') return [cleanLines(each)]
     const [name, value] = each
     return value === null || value === ''
       ? []

@@ -11,6 +11,7 @@ import { EXIT, exitOf } from '../failures/exit-status.ts'
 import { helpIn } from '../help/help.ts'
 import { type OpenClient, openClient } from '../profile/client.ts'
 import { type Config, readConfig } from '../profile/config.ts'
+import { cleanLines } from '../terminal/clean.ts'
 import { type Interrupt, interruptOf } from '../terminal/interrupt.ts'
 import { endWithThePipe, terminalOf } from '../terminal/terminal.ts'
 import { HANDLERS } from './handlers.ts'
@@ -153,5 +154,5 @@ async function tell(problem: unknown, args: readonly string[], t: Translate | nu
     : asJson
       ? JSON.stringify(failureJson(problem, t))
       : failureLines(problem, t).join('\n')
-  if (text) await write(process.stderr, `${text}\n`)
+  if (text) await write(process.stderr, `${cleanLines(text)}\n`)
 }

@@ -1,6 +1,7 @@
 /** Terminal streams: results on standard output, everything else on standard error. */
 
 import type { ReadStream, WriteStream } from 'node:tty'
+import { cleanLines } from './clean.ts'
 
 export interface Terminal {
   readonly stdin: NodeJS.ReadStream
@@ -44,7 +45,7 @@ export function terminalOf(env: Readonly<Record<string, string | undefined>>, wi
     colour: Boolean(stdout.isTTY) && !wishes.noColor && !isDumb,
     width: stdout.columns || 100,
     note: (line) => {
-      if (!wishes.quiet) stderr.write(`${line}\n`)
+      if (!wishes.quiet) stderr.write(`${cleanLines(line)}\n`)
     },
   }
 }

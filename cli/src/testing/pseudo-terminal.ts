@@ -1,0 +1,74 @@
+/** The built program in a real pseudo-terminal, as an administrator sees it. */
+
+import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { type Machine, PROGRAM } from './polynya.ts'
+import { screenOf } from './screen.ts'
+
+/** Whether the system can open a pseudo-terminal for a program. */
+export const hasPseudoTerminal = spawnSync('script', ['--version']).status === 0
+
+export interface TerminalRun {
+  readonly status: number | null
+  /** Everything written since the last typed answer. */
+  readonly output: string
+  /** Visible lines at the moment of each typed answer. */
+  readonly screens: readonly (readonly string[])[]
+  /** Visible lines at the end. */
+  readonly screen: readonly string[]
+}
+
+/** What to type once the output since the previous answer matches. */
+export type Answer = readonly [pattern: RegExp, typed: string]
+
+interface Options {
+  readonly env?: Readonly<Record<string, string>>
+  readonly columns?: number
+}
+
+export type PseudoTerminal = (
+  args: readonly string[],
+  answers?: readonly Answer[],
+  options?: Options,
+) => Promise<TerminalRun>
+
+/** Runs the program of a machine in a pseudo-terminal and types each answer after its prompt. */
+export const pseudoTerminal = ({ folder }: Pick<Machine, 'folder'>): PseudoTerminal => {
+  const own = {
+    PATH: process.env.PATH ?? '',
+    SHELL: '/bin/sh',
+    TERM: 'xterm',
+    HOME: folder,
+    POLYNYA_CONFIG_DIR: join(folder, 'config'),
+    POLYNYA_STATE_DIR: join(folder, 'state'),
+    POLYNYA_KEYCHAIN: 'off',
+    POLYNYA_LANG: 'en',
+  }
+  return async (args, answers = [], { env = {}, columns = 80 } = {}) => {
+    const line = [process.execPath, PROGRAM, ...args].map(quoted).join(' ')
+    const child = spawn('script', ['-qefc', `stty cols ${columns} rows 24; exec ${line}`, '/dev/null'], {
+      cwd: folder,
+      env: { ...own, ...env },
+      stdio: 'pipe',
+    })
+    const left = [...answers]
+    const screens: string[][] = []
+    let all = ''
+    let output = ''
+    child.stdout.setEncoding('utf8').on('data', (chunk) => {
+      all += chunk
+      output += chunk
+      const [next] = left
+      if (!next?.[0].test(output)) return
+      left.shift()
+      output = ''
+      screens.push(screenOf(all, columns))
+      child.stdin.write(next[1])
+    })
+    const { promise, resolve } = Promise.withResolvers<number | null>()
+    child.on('close', resolve)
+    return { status: await promise, output, screens, screen: screenOf(all, columns) }
+  }
+}
+
+const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`
