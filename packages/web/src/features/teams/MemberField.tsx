@@ -2,7 +2,7 @@ import type { SwimmerCard } from '@polynya/contract'
 import { createPortal } from 'react-dom'
 import { useField } from '../../infrastructure/forms/use-field.ts'
 import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
-import { FoundSwimmers } from './FoundSwimmers.tsx'
+import { FoundSwimmers } from '../swimmers/FoundSwimmers.tsx'
 import type { TeamValues } from './team-values.ts'
 import { useMemberCombobox } from './use-member-combobox.ts'
 

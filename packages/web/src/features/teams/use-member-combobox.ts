@@ -4,7 +4,7 @@ import { useCombobox } from 'downshift'
 import type { KeyboardEvent } from 'react'
 import { fieldId } from '../../infrastructure/forms/use-field.ts'
 import type { FieldForm } from '../../infrastructure/forms/use-form-state.ts'
-import { useMemberSearch } from './use-member-search.ts'
+import { useMemberSearch } from '../swimmers/use-swimmer-search.ts'
 
 interface Options<Name extends string> {
   readonly state: FieldForm<Name>

@@ -6,8 +6,8 @@ import { basketProblem, entriesIn, typedAmount } from '../../features/registrati
 import type { StepProps } from '../../features/registration/basket/step-props.ts'
 import type { Ordering } from '../../features/registration/ordering/use-ordering.ts'
 import { useMoneyText } from '../../features/registration/parts/money-text.ts'
+import { TotalBar } from '../../features/registration/parts/TotalBar.tsx'
 import { registerAddress, type Step } from '../../features/registration/register-search.ts'
-import { TotalBar } from './parts/TotalBar.tsx'
 
 interface Props extends StepProps {
   readonly step: Step

@@ -1,5 +1,6 @@
 import { swimmerName, useWords } from '@polynya/ui'
 import type { StepProps } from '../../../features/registration/basket/step-props.ts'
+import { OrderingProblem } from '../../../features/registration/ordering/OrderingProblem.tsx'
 import type { Ordering } from '../../../features/registration/ordering/use-ordering.ts'
 import { PriceLines } from '../../../features/registration/parts/PriceLines.tsx'
 import { SwimmerAdmissions } from '../../../features/registration/parts/SwimmerAdmissions.tsx'
@@ -8,7 +9,6 @@ import { EntryLines } from '../parts/EntryLines.tsx'
 import { EventTerms } from '../parts/EventTerms.tsx'
 import { StepFrame } from '../parts/StepFrame.tsx'
 import { CheckExtras } from './CheckExtras.tsx'
-import { OrderingProblem } from './OrderingProblem.tsx'
 
 /** Review of the order, with the breakdown of its price. */
 export function CheckStep(props: StepProps & { readonly ordering: Ordering }) {

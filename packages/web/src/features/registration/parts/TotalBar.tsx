@@ -1,6 +1,6 @@
 import { useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
-import { useMoneyText } from '../../../features/registration/parts/money-text.ts'
+import { useMoneyText } from './money-text.ts'
 
 interface Props {
   /** What is to be paid; undefined while it is not known. */

@@ -1,10 +1,10 @@
 import { isApiError } from '@polynya/sdk/light'
 import { Button, useWords } from '@polynya/ui'
-import type { StepProps } from '../../../features/registration/basket/step-props.ts'
-import type { Ordering } from '../../../features/registration/ordering/use-ordering.ts'
-import { FailureNote } from '../../../features/registration/parts/FailureNote.tsx'
-import { useMoneyText } from '../../../features/registration/parts/money-text.ts'
-import { registerAddress } from '../../../features/registration/register-search.ts'
+import type { StepProps } from '../basket/step-props.ts'
+import { FailureNote } from '../parts/FailureNote.tsx'
+import { useMoneyText } from '../parts/money-text.ts'
+import { registerAddress } from '../register-search.ts'
+import type { Ordering } from './use-ordering.ts'
 
 type Props = StepProps & { readonly ordering: Ordering }
 

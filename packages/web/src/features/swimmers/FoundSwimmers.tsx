@@ -2,7 +2,7 @@ import type { SwimmerCard } from '@polynya/contract'
 import { swimmerName, useWords } from '@polynya/ui'
 import type { UseComboboxReturnValue } from 'downshift'
 import type { HTMLAttributes } from 'react'
-import type { MemberSearch } from './use-member-search.ts'
+import type { MemberSearch } from './use-swimmer-search.ts'
 
 /** The swimmers that a search has found, and their number as a status message. */
 export function FoundSwimmers({

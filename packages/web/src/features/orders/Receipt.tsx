@@ -1,14 +1,8 @@
 import type { Order } from '@polynya/contract'
 import { isActiveEntry } from '@polynya/domain'
 import { Button, Facts, useWords } from '@polynya/ui'
-import {
-  distanceText,
-  enteredName,
-  moneyText,
-  orderEvent,
-  shownStates,
-} from '../../features/orders/order-text.ts'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
+import { distanceText, enteredName, moneyText, orderEvent, shownStates } from './order-text.ts'
 
 /** The receipt of a paid order as a document of its own, which is printed without the rest of the page. */
 export function Receipt({ order }: { readonly order: Order }) {
