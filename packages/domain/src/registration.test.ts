@@ -227,6 +227,7 @@ describe('registration states', () => {
         }
         expect(means[state], state).toBe(true)
         expect(registrationCan[state].enter).toBe(before && inWindow)
+        expect(registrationCan[state].enterOnSpot).toBe(state !== 'unknown' && state !== 'finished')
         expect(days === null || days >= 0).toBe(true)
       }),
       { numRuns: 500 },

@@ -106,19 +106,23 @@ function onlyRelaysAreOpen(offers: readonly OfferWindow[], now: Date): boolean {
 
 /**
  * What a registration state permits, for server, app and CLI alike. Refunds are possible until registration
- * closes, so a place paid before the opening was postponed can still be refunded.
+ * closes, so a place paid before the opening was postponed can still be refunded. `enterOnSpot` is an entry by an
+ * administrator at the venue.
  */
 export const registrationCan = {
-  unknown: { enter: false, cancelWithRefund: false },
-  finished: { enter: false, cancelWithRefund: false },
-  goingOn: { enter: false, cancelWithRefund: false },
-  finishingToday: { enter: false, cancelWithRefund: false },
-  willOpen: { enter: false, cancelWithRefund: true },
-  closed: { enter: false, cancelWithRefund: false },
-  individualClosed: { enter: true, cancelWithRefund: true },
-  willClose: { enter: true, cancelWithRefund: true },
-  open: { enter: true, cancelWithRefund: true },
-} as const satisfies Record<RegistrationState, { enter: boolean; cancelWithRefund: boolean }>
+  unknown: { enter: false, enterOnSpot: false, cancelWithRefund: false },
+  finished: { enter: false, enterOnSpot: false, cancelWithRefund: false },
+  goingOn: { enter: false, enterOnSpot: true, cancelWithRefund: false },
+  finishingToday: { enter: false, enterOnSpot: true, cancelWithRefund: false },
+  willOpen: { enter: false, enterOnSpot: true, cancelWithRefund: true },
+  closed: { enter: false, enterOnSpot: true, cancelWithRefund: false },
+  individualClosed: { enter: true, enterOnSpot: true, cancelWithRefund: true },
+  willClose: { enter: true, enterOnSpot: true, cancelWithRefund: true },
+  open: { enter: true, enterOnSpot: true, cancelWithRefund: true },
+} as const satisfies Record<
+  RegistrationState,
+  { enter: boolean; enterOnSpot: boolean; cancelWithRefund: boolean }
+>
 
 /** The states in which an event can be entered. */
 export const OPEN_STATES = (Object.keys(registrationCan) as RegistrationState[]).filter(

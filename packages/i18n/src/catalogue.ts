@@ -17,6 +17,7 @@ import type { following } from './ru/following.ts'
 import type { home } from './ru/home.ts'
 import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
+import type { onSpot } from './ru/on-spot.ts'
 import type { orders } from './ru/orders.ts'
 import type { overview } from './ru/overview.ts'
 import type { points } from './ru/points.ts'
@@ -67,6 +68,7 @@ export interface Original {
   readonly overview: typeof overview
   readonly seedTimes: typeof seedTimes
   readonly widgets: typeof widgets
+  readonly onSpot: typeof onSpot
   readonly register: typeof register
   readonly eventAction: typeof eventAction
 }

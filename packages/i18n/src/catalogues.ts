@@ -22,6 +22,7 @@ import { following as enFollowing } from './en/following.ts'
 import { home as enHome } from './en/home.ts'
 import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
+import { onSpot as enOnSpot } from './en/on-spot.ts'
 import { orders as enOrders } from './en/orders.ts'
 import { overview as enOverview } from './en/overview.ts'
 import { points as enPoints } from './en/points.ts'
@@ -57,6 +58,7 @@ import { following } from './ru/following.ts'
 import { home } from './ru/home.ts'
 import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
+import { onSpot } from './ru/on-spot.ts'
 import { orders } from './ru/orders.ts'
 import { overview } from './ru/overview.ts'
 import { points } from './ru/points.ts'
@@ -96,6 +98,7 @@ export const catalogues = {
     profile,
     mail,
     custody,
+    onSpot,
     register,
     eventAction,
     administration,
@@ -134,6 +137,7 @@ export const catalogues = {
     cli: enCli,
     commands: enCommands,
     custody: enCustody,
+    onSpot: enOnSpot,
     register: enRegister,
     eventAction: enEventAction,
     administration: enAdministration,

@@ -18,6 +18,8 @@ export const messages = {
   swimmers: {
     searchFailed: 'Failed to find the swimmer. Please retry later.',
     noneFound: 'No swimmer found',
+    foundCount_one: '{{count}} swimmer found',
+    foundCount_other: '{{count}} swimmers found',
     noMore: 'No more swimmers',
     noneYet: 'No swimmer profile found. Create one first.',
     unavailable: 'Profile unavailable',

@@ -211,6 +211,7 @@ export const register = {
     nextHeading: 'What comes next',
     entries: 'Entry list of the event',
     orders: 'My orders',
+    receipt: 'Print the receipt',
     team: 'Name the team members: {{distance}}',
     more: 'Register another swimmer',
     overpaid: 'You overpaid by {{sum}}. Get a refund or keep it on the balance.',

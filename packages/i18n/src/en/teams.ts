@@ -37,8 +37,6 @@ export const teams = {
   memberId: '{{stage}}: ID or last name of the swimmer',
   searchHint: 'To find a swimmer, type at least 4 characters of the ID or the name.',
   found: 'Swimmers found: {{stage}}',
-  foundCount_one: '{{count}} swimmer found',
-  foundCount_other: '{{count}} swimmers found',
   save: 'Save team',
   saved: 'Team saved',
   leave: {

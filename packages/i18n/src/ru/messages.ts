@@ -15,6 +15,10 @@ export const messages = {
   swimmers: {
     searchFailed: 'Не\xa0удалось найти пловца. Повторите попытку позже.',
     noneFound: 'Пловцы не\xa0найдены',
+    foundCount_one: 'Найден {{count}}\xa0пловец',
+    foundCount_few: 'Найдено {{count}}\xa0пловца',
+    foundCount_many: 'Найдено {{count}}\xa0пловцов',
+    foundCount_other: 'Найдено {{count}}\xa0пловца',
     noMore: 'Больше пловцов нет',
     noneYet: 'У\xa0вас нет ни одного профиля пловца. Сначала создайте профиль.',
     unavailable: 'Профиль недоступен',

@@ -39,10 +39,6 @@ export const teams = {
   memberId: '{{stage}}: ID или фамилия пловца',
   searchHint: 'Чтобы найти пловца, введите не\xa0меньше 4\xa0знаков ID, фамилии или имени.',
   found: 'Найденные пловцы: {{stage}}',
-  foundCount_one: 'Найден {{count}}\xa0пловец',
-  foundCount_few: 'Найдено {{count}}\xa0пловца',
-  foundCount_many: 'Найдено {{count}}\xa0пловцов',
-  foundCount_other: 'Найдено {{count}}\xa0пловца',
   save: 'Сохранить команду',
   saved: 'Команда сохранена',
   leave: {

@@ -74,6 +74,17 @@ export const SwimmerNativeNames = z.strictObject(nativeNames)
 export const SwimmerPlace = z.strictObject(place)
 export const SwimmerRank = z.strictObject(rank).check(isDated)
 export const SwimmerPlaceAndRank = z.strictObject({ ...place, ...rank }).check(isDated)
+/** Fields of a new profile at a venue; their body is that of `SwimmerCreate`. */
+export const SwimmerAtVenue = z
+  .strictObject({
+    ...identity,
+    ...nativeNames,
+    ...place,
+    ...rank,
+    isParaswimmer: z.optional(z.boolean()),
+    underEmail: z.optional(z.nullable(Email)),
+  })
+  .check(isDated)
 export const SwimmerContacts = z.strictObject({
   ...contacts,
   underEmail: z.optional(z.nullable(Email)),

@@ -24,7 +24,7 @@ interface EntryAttempt {
 function mayEnterOnSpot(selling: SellingRow, { caller, onSpot, now }: EntryAttempt): boolean {
   if (!onSpot || !administers(caller, selling.region)) return false
   const { state } = registrationOf(selling, now)
-  return state !== 'finished' && state !== 'unknown' && (selling.entry_rules?.onSpot ?? true)
+  return registrationCan[state].enterOnSpot && (selling.entry_rules?.onSpot ?? true)
 }
 
 /** Fails if the event is not open for entries now. */

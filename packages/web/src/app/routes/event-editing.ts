@@ -52,6 +52,7 @@ const registrations = () => import('../../pages/event-registrations/Registration
 
 const CONTENT_WORDS = ['eventContent', 'fields', 'errors', 'messages'] as const
 const REGISTRATIONS_WORDS = [
+  'onSpot',
   'registrations',
   'admissions',
   'orders',
@@ -95,6 +96,25 @@ manage.addChildren([
     path: 'desk',
     loader: loaderOf(REGISTRATIONS_WORDS),
     component: lazyRouteComponent(registrations, 'DeskPage'),
+  }),
+  createRoute({
+    getParentRoute: () => manage,
+    path: 'desk/entry',
+    loader: loaderOf([
+      'onSpot',
+      'register',
+      'orders',
+      'profile',
+      'fields',
+      'swimmers',
+      'admissions',
+      'errors',
+      'messages',
+    ]),
+    component: lazyRouteComponent(
+      () => import('../../pages/event-registrations/on-spot/OnSpotPage.tsx'),
+      'OnSpotPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => manage,

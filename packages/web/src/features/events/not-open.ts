@@ -11,6 +11,19 @@ const CLOSED = {
 } as const
 export type WhyNotOpen = (typeof CLOSED)[keyof typeof CLOSED] | 'calledOff' | 'postponed'
 
+export type WhyNotOnSpot = 'calledOff' | 'postponed' | 'finished' | 'unknown' | 'rule'
+
+/** Returns why administrators may not enter swimmers at the venue now; null if they may. */
+export function whyNotOnSpot({
+  registration: { state },
+  eventState,
+  entryRules,
+}: Pick<EventView, 'registration' | 'eventState' | 'entryRules'>): WhyNotOnSpot | null {
+  if (eventState !== 'planned') return eventState
+  if (!registrationCan[state].enterOnSpot) return state === 'finished' ? 'finished' : 'unknown'
+  return entryRules.onSpot ? null : 'rule'
+}
+
 /** Returns why registration for an event is closed now; null if it is open. */
 export function whyNotOpen({
   registration: { state },

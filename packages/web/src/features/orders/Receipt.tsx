@@ -4,6 +4,8 @@ import { Button, Facts, useWords } from '@polynya/ui'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import { distanceText, enteredName, moneyText, orderEvent, shownStates } from './order-text.ts'
 
+import './receipt.css'
+
 /** The receipt of a paid order as a document of its own, which is printed without the rest of the page. */
 export function Receipt({ order }: { readonly order: Order }) {
   const { t, formats, language } = useWords()

@@ -1,6 +1,6 @@
 import { useWords } from '@polynya/ui'
 import { TextField } from '../../infrastructure/forms/TextField.tsx'
-import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
+import type { FieldForm } from '../../infrastructure/forms/use-form-state.ts'
 import type { NamesValues } from './swimmer-values.ts'
 
 export function useNamesLabels() {
@@ -14,7 +14,7 @@ export function useNamesLabels() {
 }
 
 /** The names in the swimmer's own language, in the order of its protocols. */
-export function NamesFields({ state }: { readonly state: FormState<NamesValues> }) {
+export function NamesFields({ state }: { readonly state: FieldForm<keyof NamesValues> }) {
   const labels = useNamesLabels()
   const input = { autoComplete: 'off' } as const
   return (

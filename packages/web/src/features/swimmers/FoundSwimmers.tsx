@@ -2,15 +2,16 @@ import type { SwimmerCard } from '@polynya/contract'
 import { swimmerName, useWords } from '@polynya/ui'
 import type { UseComboboxReturnValue } from 'downshift'
 import type { HTMLAttributes } from 'react'
-import type { MemberSearch } from './use-swimmer-search.ts'
+import type { SwimmerSearch } from './use-swimmer-search.ts'
+import './found-swimmers.css'
 
-/** The swimmers that a search has found, and their number as a status message. */
+/** The swimmers that a search has found, and their number as a status message. Needs the namespaces `swimmers` and `messages`. */
 export function FoundSwimmers({
   search,
   menu,
   itemProps,
 }: {
-  readonly search: MemberSearch | null
+  readonly search: SwimmerSearch | null
   readonly menu: HTMLAttributes<HTMLElement>
   readonly itemProps: UseComboboxReturnValue<SwimmerCard>['getItemProps']
 }) {
@@ -46,10 +47,10 @@ function Found({ swimmer }: { readonly swimmer: SwimmerCard }) {
   )
 }
 
-function statusText({ swimmers, hasFailed }: MemberSearch, t: ReturnType<typeof useWords>['t']): string {
+function statusText({ swimmers, hasFailed }: SwimmerSearch, t: ReturnType<typeof useWords>['t']): string {
   if (swimmers === null) return t('loading')
   if (hasFailed) return t('messages:swimmers.searchFailed')
   return swimmers.length === 0
     ? t('messages:swimmers.noneFound')
-    : t('teams:foundCount', { count: swimmers.length })
+    : t('messages:swimmers.foundCount', { count: swimmers.length })
 }

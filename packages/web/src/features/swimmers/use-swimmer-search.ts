@@ -10,17 +10,17 @@ const SEARCH_FROM = 4
 const QUIET_MS = 400
 const MOST = 8
 
-/** State of the search for the swimmer of a stage. */
-export interface MemberSearch {
+/** State of a search for a swimmer. */
+export interface SwimmerSearch {
   /** Null while loading. */
   readonly swimmers: SwimmerCard[] | null
   readonly hasFailed: boolean
 }
 
 /** Searches swimmers as the user types: by registry ID, or by name. */
-export function useMemberSearch() {
+export function useSwimmerSearch() {
   const { client } = useApp()
-  const [search, setSearch] = useState<MemberSearch | null>(null)
+  const [search, setSearch] = useState<SwimmerSearch | null>(null)
   const running = useRef<() => void>(undefined)
   useEffect(() => () => running.current?.(), [])
 
@@ -37,7 +37,7 @@ export function useMemberSearch() {
     const text = typed.trim()
     if (text.length < SEARCH_FROM) return
     const controller = new AbortController()
-    const settle = (found: MemberSearch) => controller.signal.aborted || setSearch(found)
+    const settle = (found: SwimmerSearch) => controller.signal.aborted || setSearch(found)
     const timer = setTimeout(() => {
       settle({ swimmers: null, hasFailed: false })
       swimmersLike(text, controller.signal).then(

@@ -46,7 +46,7 @@ export function MembersEditor({
   return (
     <>
       <TeamTable team={team} rows={rows} />
-      <div className="team-found">
+      <div className="found-swimmers">
         <p className="field-hint">{t('teams:searchHint')}</p>
         <div ref={setListPlace} />
       </div>

@@ -4,7 +4,7 @@ import { useCombobox } from 'downshift'
 import type { KeyboardEvent } from 'react'
 import { fieldId } from '../../infrastructure/forms/use-field.ts'
 import type { FieldForm } from '../../infrastructure/forms/use-form-state.ts'
-import { useMemberSearch } from '../swimmers/use-swimmer-search.ts'
+import { useSwimmerSearch } from '../swimmers/use-swimmer-search.ts'
 
 interface Options<Name extends string> {
   readonly state: FieldForm<Name>
@@ -24,7 +24,7 @@ export function useMemberCombobox<Name extends string>({
   onChoose,
 }: Options<Name>) {
   const { t } = useWords()
-  const { search, find, close } = useMemberSearch()
+  const { search, find, close } = useSwimmerSearch()
   const items = search?.swimmers ?? []
 
   function change(text: string) {

@@ -36,6 +36,7 @@ export const paths = {
   eventsCrud: '/events-crud',
   manageEvent: (id: number, tab: ManageTab = 'overview') =>
     `/view-event/${id}/manage${tab === 'overview' ? '' : `/${tab}`}`,
+  enterOnSpot: (id: number) => `/view-event/${id}/manage/desk/entry`,
 } as const
 
 const wanting = (next: string | undefined, more?: Readonly<Record<string, string>>) =>

@@ -73,7 +73,7 @@ function Head({ event }: { readonly event: EventView }) {
   if (!administers(user, event.region)) return null
   return (
     <div className="page manage-head">
-      <p className="manage-event">
+      <div className="manage-event">
         {user?.isSuperAdmin === 1 && <a href={paths.eventsCrud}>{t('eventManage:all')}</a>}
         <a className="manage-name" href={paths.viewEvent(event.id)} lang={name.lang}>
           {name.text}
@@ -83,7 +83,7 @@ function Head({ event }: { readonly event: EventView }) {
           {t(`eventManage:state.${event.public ? 'published' : 'draft'}`)}
         </span>
         <EventStatus event={event} />
-      </p>
+      </div>
       <nav className="manage-tabs" aria-label={t('eventManage:heading')}>
         {MANAGE_TABS.filter((tab) => tab !== 'setup' || user?.isSuperAdmin === 1).map((tab) => (
           <a

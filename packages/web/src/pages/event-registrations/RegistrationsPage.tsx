@@ -1,6 +1,9 @@
+import { useWords } from '@polynya/ui'
 import { useManagedEvent } from '../../features/event-manage/managed-event.ts'
 import { TabPage } from '../../features/event-manage/TabPage.tsx'
+import { whyNotOnSpot } from '../../features/events/not-open.ts'
 import { AgeGroupChanges } from '../../features/registration/AgeGroupChanges.tsx'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 import { Desk } from './Desk.tsx'
 import { RegistrationList } from './RegistrationList.tsx'
 import '../../features/administration/administration.css'
@@ -19,9 +22,18 @@ export function EntriesPage() {
 
 /** Who arrives at an event: search, check-in and payment. */
 export function DeskPage() {
+  const { t } = useWords()
+  const event = useManagedEvent()
   return (
     <TabPage tab="desk" className="admin-page event-registrations">
-      <Desk event={useManagedEvent()} />
+      {whyNotOnSpot(event) === null && (
+        <p>
+          <a className="button" href={paths.enterOnSpot(event.id)}>
+            {t('onSpot:open')}
+          </a>
+        </p>
+      )}
+      <Desk event={event} />
     </TabPage>
   )
 }

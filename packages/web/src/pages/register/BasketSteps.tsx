@@ -2,9 +2,12 @@ import type { EventView, Order, OrderCard } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import { whyNotOpen } from '../../features/events/not-open.ts'
 import {
   basketProblem,
+  NO_PAYMENT,
   orderBody,
+  paymentOf,
   stillThere,
   withoutEntered,
 } from '../../features/registration/basket/basket.ts'
@@ -12,6 +15,7 @@ import { programmeOf } from '../../features/registration/basket/programme.ts'
 import type { StepProps } from '../../features/registration/basket/step-props.ts'
 import { basketKey, useBasket } from '../../features/registration/basket/use-basket.ts'
 import { useQuote } from '../../features/registration/basket/use-quote.ts'
+import { useMayEnterAnybody } from '../../features/registration/on-spot/use-on-spot.ts'
 import { useOrdering } from '../../features/registration/ordering/use-ordering.ts'
 import { useMoneyText } from '../../features/registration/parts/money-text.ts'
 import {
@@ -56,9 +60,14 @@ export function BasketSteps({
   const orders = useQuery(unpaidQuery(client))
   const unpaid = orders.data?.orders.filter(({ eventId }) => eventId === event.id) ?? []
   const programme = useMemo(() => programmeOf(event), [event])
-  const swimmers = own.data?.swimmers ?? []
+  const mayEnterAnybody = useMayEnterAnybody(event)
+  const others = mayEnterAnybody ? state.basket.others : []
+  const swimmers = [...(own.data?.swimmers ?? []), ...others]
   const ids = swimmers.filter(({ i_status }) => i_status === 1).map(({ id }) => id)
-  const basket = withoutEntered(stillThere(state.basket, ids, programme), inEvent)
+  const stored = withoutEntered(stillThere(state.basket, ids, programme), inEvent)
+  // Once registration has closed, the only entry is at the venue.
+  const onSpot = stored.onSpot ?? (whyNotOpen(event) === null ? null : NO_PAYMENT)
+  const basket = { ...stored, onSpot: mayEnterAnybody ? onSpot : null }
   const body = orderBody(event.id, basket, programme)
   const pricing = useQuote(body)
 
@@ -69,6 +78,7 @@ export function BasketSteps({
   const ordering = useOrdering({
     key: basketKey(event.id, accountId),
     body,
+    payment: paymentOf(basket).payment,
     quote: pricing.quote,
     priceAgain: pricing.again,
     onOrdered,
@@ -96,6 +106,7 @@ export function BasketSteps({
     basket,
     change: state.change,
     pricing,
+    mayEnterAnybody,
   }
   return (
     <RegisterFrame event={event} search={search} step={step} progress={progress}>
@@ -107,7 +118,9 @@ export function BasketSteps({
           {step === 'swimmers' && <SwimmersStep {...props} />}
           {step === 'distances' && <DistancesStep {...props} />}
           {step === 'check' && <CheckStep {...props} ordering={ordering} />}
-          {swimmers.length > 0 && <StepBar key={step} {...props} step={step} ordering={ordering} />}
+          {(swimmers.length > 0 || mayEnterAnybody) && (
+            <StepBar key={step} {...props} step={step} ordering={ordering} />
+          )}
         </>
       ) : (
         <OwnPending step={step} own={own} />

@@ -4,6 +4,7 @@ import { EmptyState, inLanguage, Skeleton, useWords } from '@polynya/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { whyNotOpen } from '../../features/events/not-open.ts'
+import { useMayEnterOnSpot } from '../../features/registration/on-spot/use-on-spot.ts'
 import { type RegisterSearch, readRegisterSearch } from '../../features/registration/register-search.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
@@ -87,7 +88,8 @@ function Registration({
   readonly onOpened: () => void
 }) {
   const user = useUser()
-  const notOpen = whyNotOpen(event)
+  const mayEnterOnSpot = useMayEnterOnSpot(event)
+  const notOpen = mayEnterOnSpot ? null : whyNotOpen(event)
   if (search.order !== null && user) {
     const done = { isSignedIn: true, hasSwimmers: true, hasDistances: true, hasOrder: true }
     return (

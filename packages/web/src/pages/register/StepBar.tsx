@@ -1,10 +1,11 @@
-import { isApiError } from '@polynya/sdk/light'
 import { Button, useWords, type Words } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
-import { basketProblem, entriesIn, typedAmount } from '../../features/registration/basket/basket.ts'
+import { useState } from 'react'
+import { entriesIn, typedAmount } from '../../features/registration/basket/basket.ts'
+import { lacksMeans, missingText } from '../../features/registration/basket/missing-text.ts'
 import type { StepProps } from '../../features/registration/basket/step-props.ts'
 import type { Ordering } from '../../features/registration/ordering/use-ordering.ts'
+import { Missing } from '../../features/registration/parts/Missing.tsx'
 import { useMoneyText } from '../../features/registration/parts/money-text.ts'
 import { TotalBar } from '../../features/registration/parts/TotalBar.tsx'
 import { registerAddress, type Step } from '../../features/registration/register-search.ts'
@@ -55,25 +56,12 @@ export function StepBar(props: Props) {
   )
 }
 
-/** Takes the focus, so that the next press of Tab is near what is missing. */
-function Missing({ text }: { readonly text: string }) {
-  const place = useRef<HTMLParagraphElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  return (
-    <p ref={place} className="register-missing" role="alert" tabIndex={-1}>
-      {text}
-    </p>
-  )
-}
-
 /** What keeps a step from being done, in words; null where nothing does. */
-function missingIn({ step, basket, programme, pricing }: Props, t: Words['t']): string | null {
+function missingIn(props: Props, t: Words['t']): string | null {
+  const { step, basket } = props
   if (step === 'swimmers') return basket.swimmers.length === 0 ? t('register:swimmers.required') : null
-  const problem = basketProblem(basket, programme)
-  if (problem === 'noDistances') return t('register:distances.required')
-  if (problem === 'division') return t('register:distances.divisionRequired')
-  if (problem === 'seedTime') return t('register:distances.seedTimeRequired')
-  if (step === 'check' && typedAmount(basket.donation) === null) return t('register:check.donationWrong')
-  const isRefused = isApiError(pricing.error) && (pricing.error.issues?.length ?? 0) > 0
-  return step === 'distances' && isRefused ? t('register:distances.refused') : null
+  const missing = missingText(props, t)
+  if (missing || step === 'distances') return missing
+  if (typedAmount(basket.donation) === null) return t('register:check.donationWrong')
+  return lacksMeans(props) ? t('onSpot:payment.required') : null
 }

@@ -1,7 +1,7 @@
 /** Draft of an order: several swimmers of a family, each with distances. */
 
-import type { Entry, Order, OrderInput, UserInEvent } from '@polynya/contract'
-import { formatRaceTime, isAmount, parseTypedRaceTime } from '@polynya/domain'
+import type { Entry, Order, OrderInput, SwimmerCard, UserInEvent } from '@polynya/contract'
+import { formatRaceTime, isAmount, type PaymentMeans, parseTypedRaceTime } from '@polynya/domain'
 import type { Programme } from './programme.ts'
 
 /** A distance as its fields hold it. */
@@ -17,15 +17,35 @@ export interface BasketSwimmer {
   readonly entries: readonly BasketEntry[]
 }
 
+/** How an entry at the venue is paid for; `later` leaves the order unpaid, an empty one is still to be chosen. */
+export interface OnSpotPayment {
+  readonly means: PaymentMeans | 'later' | ''
+  /** Number of the receipt, if there is one. */
+  readonly receipt: string
+}
+
+export const NO_PAYMENT: OnSpotPayment = { means: '', receipt: '' }
+
 export interface Basket {
   readonly swimmers: readonly BasketSwimmer[]
   readonly coupon: string
   /** Where the payer lives; empty is where the first swimmer does. */
   readonly country: string
   readonly donation: string
+  /** Swimmers of other accounts, or of none, whom an administrator enters. */
+  readonly others: readonly SwimmerCard[]
+  /** Set for an entry by an administrator at the venue. */
+  readonly onSpot: OnSpotPayment | null
 }
 
-export const NO_BASKET: Basket = { swimmers: [], coupon: '', country: '', donation: '' }
+export const NO_BASKET: Basket = {
+  swimmers: [],
+  coupon: '',
+  country: '',
+  donation: '',
+  others: [],
+  onSpot: null,
+}
 
 /** Puts a swimmer into the basket, or takes one out with all their distances. */
 export function withSwimmer(basket: Basket, swimmerId: number, isIn: boolean): Basket {
@@ -33,6 +53,12 @@ export function withSwimmer(basket: Basket, swimmerId: number, isIn: boolean): B
   if (!isIn) return { ...basket, swimmers: others }
   const isThere = others.length < basket.swimmers.length
   return isThere ? basket : { ...basket, swimmers: [...others, { swimmerId, entries: [] }] }
+}
+
+/** Puts a swimmer of another account into the basket. */
+export function withOther(basket: Basket, swimmer: SwimmerCard): Basket {
+  const others = basket.others.filter(({ id }) => id !== swimmer.id)
+  return withSwimmer({ ...basket, others: [...others, swimmer] }, swimmer.id, true)
 }
 
 /** Changes a distance of a swimmer; null takes it out. */
@@ -107,7 +133,7 @@ export function typedAmount(text: string): number | null {
   return Number.isFinite(amount) && amount >= 0 && isAmount(amount) ? amount : null
 }
 
-export type OrderBody = Omit<OrderInput, 'total' | 'onSpot'>
+export type OrderBody = Omit<OrderInput, 'total' | 'payment'>
 
 /**
  * What is priced and ordered; null where there is nothing to price. A division that is still to be chosen changes no
@@ -128,7 +154,15 @@ export function orderBody(eventId: number, basket: Basket, programme: Programme)
     swimmers: [donationAmount > 0 ? { ...first, donationAmount } : first, ...others],
     ...(basket.coupon.trim() && { coupon: basket.coupon.trim() }),
     ...(basket.country && { country: basket.country }),
+    ...(basket.onSpot && { onSpot: true }),
   }
+}
+
+/** The payment that was received at the venue, as an order has it. */
+export function paymentOf({ onSpot }: Basket): Pick<OrderInput, 'payment'> {
+  if (!onSpot || onSpot.means === '' || onSpot.means === 'later') return {}
+  const receipt = onSpot.receipt.trim()
+  return { payment: { means: onSpot.means, ...(receipt && { receipt }) } }
 }
 
 function entryInput({ distanceId, division, seedTime }: BasketEntry, programme: Programme) {

@@ -4,15 +4,21 @@ import type { Basket } from './basket.ts'
 import type { Programme } from './programme.ts'
 import type { Pricing } from './use-quote.ts'
 
-/** What every step of a basket is given. */
-export interface StepProps {
+/** A basket for an event, with its price. */
+export interface BasketProps {
   readonly event: EventView
   readonly programme: Programme
-  readonly search: RegisterSearch
-  /** The account's own. */
-  readonly swimmers: readonly SwimmerCard[]
-  readonly inEvent: UserInEvent | undefined
   readonly basket: Basket
   readonly change: (edit: (basket: Basket) => Basket) => void
   readonly pricing: Pricing
+}
+
+/** Props of every step of a basket. */
+export interface StepProps extends BasketProps {
+  readonly search: RegisterSearch
+  /** Those that can be chosen: the account's own, and those that an administrator has added. */
+  readonly swimmers: readonly SwimmerCard[]
+  readonly inEvent: UserInEvent | undefined
+  /** Whether the caller administers the event and has the mode on: any swimmer can be entered. */
+  readonly mayEnterAnybody: boolean
 }

@@ -4,12 +4,12 @@ import { ageRange, useWords, type Words } from '@polynya/ui'
 import { fieldErrorText } from '../../../infrastructure/api/field-error-text.ts'
 import { distanceText } from '../../orders/order-text.ts'
 import { type BasketEntry, isOffered, withEntry } from '../basket/basket.ts'
-import type { StepProps } from '../basket/step-props.ts'
+import type { BasketProps } from '../basket/step-props.ts'
 import { EntryFields } from './EntryFields.tsx'
 import { EntryState } from './EntryState.tsx'
 import { JoinWaiting } from './JoinWaiting.tsx'
 
-export interface RowProps extends StepProps {
+export interface RowProps extends BasketProps {
   readonly swimmer: SwimmerCard
   readonly distance: Offer['children'][number]
   readonly slot: Slot

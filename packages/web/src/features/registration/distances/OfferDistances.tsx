@@ -2,12 +2,12 @@ import type { FieldIssue, Offer, Slot, SwimmerCard } from '@polynya/contract'
 import { inProgrammeOrder } from '@polynya/domain'
 import { inLanguage, useWords } from '@polynya/ui'
 import type { BasketSwimmer } from '../basket/basket.ts'
-import type { StepProps } from '../basket/step-props.ts'
+import type { BasketProps } from '../basket/step-props.ts'
 import { DistanceRow, type RowProps } from './DistanceRow.tsx'
 
 /** The distances of one offer for one swimmer. */
 export function OfferDistances(
-  props: StepProps & {
+  props: BasketProps & {
     readonly swimmer: SwimmerCard
     readonly chosen: BasketSwimmer
     readonly offer: Offer

@@ -1,21 +1,24 @@
 import { isApiError } from '@polynya/sdk/light'
 import { Button, useWords } from '@polynya/ui'
-import type { StepProps } from '../basket/step-props.ts'
+import type { BasketProps } from '../basket/step-props.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { useMoneyText } from '../parts/money-text.ts'
-import { registerAddress } from '../register-search.ts'
 import type { Ordering } from './use-ordering.ts'
 
-type Props = StepProps & { readonly ordering: Ordering }
+interface Props extends Pick<BasketProps, 'pricing' | 'change'> {
+  readonly ordering: Ordering
+  /** Where the distances are chosen, if not on the same page. */
+  readonly distancesAt?: string
+}
 
 /** Why the order was not placed, and what helps; else why the basket has no price. */
 export function OrderingProblem(props: Props) {
-  const { ordering, pricing, search, change } = props
+  const { ordering, pricing, change, distancesAt } = props
   const { t } = useWords()
   const { problem } = ordering
-  const toDistances = (
+  const toDistances = distancesAt && (
     <p>
-      <a href={registerAddress({ ...search, step: 'distances' })}>{t('register:check.toDistances')}</a>
+      <a href={distancesAt}>{t('register:check.toDistances')}</a>
     </p>
   )
   if (problem === undefined) {

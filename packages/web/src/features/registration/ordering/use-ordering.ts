@@ -1,4 +1,4 @@
-import type { Order, Quote } from '@polynya/contract'
+import type { Order, OrderInput, Quote } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { useState } from 'react'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
@@ -22,6 +22,7 @@ export interface Ordering {
 export function useOrdering({
   key,
   body,
+  payment,
   quote,
   priceAgain,
   onOrdered,
@@ -29,6 +30,8 @@ export function useOrdering({
   /** Names what the browser keeps of the submission. */
   readonly key: string
   readonly body: OrderBody | null
+  /** The payment that was received at the venue, if any. */
+  readonly payment?: OrderInput['payment']
   readonly quote: Quote | undefined
   /** Re-fetches the price. */
   readonly priceAgain: () => void
@@ -42,7 +45,7 @@ export function useOrdering({
 
   async function send() {
     if (!body || !quote) return priceAgain()
-    const sent = { ...body, total: quote.total }
+    const sent = { ...body, ...(payment && { payment }), total: quote.total }
     setSending(true)
     setFailed(undefined)
     try {

@@ -1,5 +1,8 @@
 import { swimmerName, useWords } from '@polynya/ui'
+import { whyNotOnSpot, whyNotOpen } from '../../../features/events/not-open.ts'
+import { NO_PAYMENT } from '../../../features/registration/basket/basket.ts'
 import type { StepProps } from '../../../features/registration/basket/step-props.ts'
+import { useOnSpotParts } from '../../../features/registration/on-spot/use-on-spot.ts'
 import { OrderingProblem } from '../../../features/registration/ordering/OrderingProblem.tsx'
 import type { Ordering } from '../../../features/registration/ordering/use-ordering.ts'
 import { PriceLines } from '../../../features/registration/parts/PriceLines.tsx'
@@ -12,17 +15,47 @@ import { CheckExtras } from './CheckExtras.tsx'
 
 /** Review of the order, with the breakdown of its price. */
 export function CheckStep(props: StepProps & { readonly ordering: Ordering }) {
-  const { event, ordering, pricing } = props
+  const { event, ordering, pricing, search } = props
   const { t } = useWords()
   return (
     <StepFrame step="check" heading={t('register:check.heading')}>
-      <OrderingProblem {...props} />
+      <OrderingProblem {...props} distancesAt={registerAddress({ ...search, step: 'distances' })} />
       {props.basket.swimmers.map(({ swimmerId }) => (
         <CheckedSwimmer key={swimmerId} {...props} swimmerId={swimmerId} />
       ))}
       <CheckExtras key={ordering.attempts} {...props} />
+      {props.mayEnterAnybody && <OnSpotCard {...props} />}
       <EventTerms event={event} quote={pricing.quote} />
     </StepFrame>
+  )
+}
+
+/** Turns an order into an entry at the venue, with its payment; after registration has closed it is one anyway. */
+function OnSpotCard(props: StepProps) {
+  const { event, basket, change } = props
+  const { t } = useWords()
+  const parts = useOnSpotParts()
+  if (!parts || whyNotOnSpot(event) !== null) return null
+  return (
+    <section className="register-card" aria-labelledby="on-spot">
+      <h2 id="on-spot">{t('onSpot:payment.heading')}</h2>
+      {whyNotOpen(event) === null && (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={basket.onSpot !== null}
+            onChange={({ target }) =>
+              change((before) => ({ ...before, onSpot: target.checked ? NO_PAYMENT : null }))
+            }
+          />
+          <span>
+            {t('onSpot:payment.onSpot')}
+            <small>{t('onSpot:payment.onSpotHint')}</small>
+          </span>
+        </label>
+      )}
+      <parts.OnSpotFields {...props} />
+    </section>
   )
 }
 

@@ -34,6 +34,11 @@ export function OrderPaid({ event, order }: OrderProps) {
           <li>
             <a href={`${paths.viewEvent(event.id)}#entries`}>{t('register:pay.entries')}</a>
           </li>
+          {order.onSpot && (
+            <li>
+              <a href={paths.order(id)}>{t('register:pay.receipt')}</a>
+            </li>
+          )}
           <li>
             <a href={paths.orders}>{t('register:pay.orders')}</a>
           </li>

@@ -1,9 +1,10 @@
 import type { SwimmerCard, UserInEvent } from '@polynya/contract'
 import { isActiveEntry } from '@polynya/domain'
-import { EmptyState, swimmerName, useWords } from '@polynya/ui'
+import { EmptyState, Skeleton, swimmerName, useWords } from '@polynya/ui'
 import { distanceText } from '../../../features/orders/order-text.ts'
-import { withSwimmer } from '../../../features/registration/basket/basket.ts'
+import { withOther, withSwimmer } from '../../../features/registration/basket/basket.ts'
 import type { StepProps } from '../../../features/registration/basket/step-props.ts'
+import { useOnSpotParts } from '../../../features/registration/on-spot/use-on-spot.ts'
 import { confirmAddress } from '../../../features/swimmer-forms/create-search.ts'
 import { StepFrame } from '../parts/StepFrame.tsx'
 import { CreateSwimmerLink } from './CreateSwimmerLink.tsx'
@@ -12,7 +13,7 @@ import { CreateSwimmerLink } from './CreateSwimmerLink.tsx'
 export function SwimmersStep(props: StepProps) {
   const { swimmers, search } = props
   const { t } = useWords()
-  if (swimmers.length === 0) return <NoSwimmer eventId={props.event.id} />
+  if (swimmers.length === 0 && !props.mayEnterAnybody) return <NoSwimmer eventId={props.event.id} />
   const isForeign = search.swimmer !== null && !swimmers.some(({ id }) => id === search.swimmer)
   return (
     <StepFrame step="swimmers" heading={t('register:swimmers.heading')} text={t('register:swimmers.text')}>
@@ -28,7 +29,25 @@ export function SwimmersStep(props: StepProps) {
           {t('register:swimmers.createMore')}
         </CreateSwimmerLink>
       </p>
+      {props.mayEnterAnybody && <OtherSwimmers {...props} />}
     </StepFrame>
+  )
+}
+
+/** Any other swimmer, whom an administrator of the event enters. */
+function OtherSwimmers({ event, change }: StepProps) {
+  const { t } = useWords()
+  const parts = useOnSpotParts()
+  if (!parts) return <Skeleton shape="line" count={3} />
+  return (
+    <section className="register-swimmer" aria-labelledby="other-swimmers">
+      <h2 id="other-swimmers">{t('onSpot:swimmer.others')}</h2>
+      <p className="note">{t('onSpot:swimmer.othersText')}</p>
+      <parts.AnySwimmer
+        event={event}
+        onChoose={(swimmer) => change((before) => withOther(before, swimmer))}
+      />
+    </section>
   )
 }
 

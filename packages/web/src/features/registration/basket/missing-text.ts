@@ -1,0 +1,21 @@
+import { isApiError } from '@polynya/sdk/light'
+import type { Words } from '@polynya/ui'
+import { basketProblem } from './basket.ts'
+import type { BasketProps } from './step-props.ts'
+
+/** Returns what the distances of a basket lack, in words; null if nothing. */
+export function missingText(
+  { basket, programme, pricing }: Pick<BasketProps, 'basket' | 'programme' | 'pricing'>,
+  t: Words['t'],
+): string | null {
+  const problem = basketProblem(basket, programme)
+  if (problem === 'noDistances') return t('register:distances.required')
+  if (problem === 'division') return t('register:distances.divisionRequired')
+  if (problem === 'seedTime') return t('register:distances.seedTimeRequired')
+  const isRefused = isApiError(pricing.error) && (pricing.error.issues?.length ?? 0) > 0
+  return isRefused ? t('register:distances.refused') : null
+}
+
+/** Whether the payment of an entry at the venue is still to be chosen. */
+export const lacksMeans = ({ basket, pricing }: Pick<BasketProps, 'basket' | 'pricing'>): boolean =>
+  basket.onSpot?.means === '' && (pricing.quote?.total ?? 0) > 0

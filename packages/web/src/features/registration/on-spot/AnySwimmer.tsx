@@ -1,0 +1,29 @@
+import type { EventView, SwimmerCard } from '@polynya/contract'
+import { Button, useWords } from '@polynya/ui'
+import { useState } from 'react'
+import { NewSwimmer } from './NewSwimmer.tsx'
+import { SwimmerFinder } from './SwimmerFinder.tsx'
+
+/** Finds any swimmer, or creates a profile without an account: for administrators of the event. */
+export function AnySwimmer({
+  event,
+  onChoose,
+}: {
+  readonly event: EventView
+  readonly onChoose: (swimmer: SwimmerCard) => void
+}) {
+  const { t } = useWords()
+  const [isNew, setNew] = useState(false)
+  const choose = (swimmer: SwimmerCard) => {
+    setNew(false)
+    onChoose(swimmer)
+  }
+  return (
+    <div className="any-swimmer">
+      {isNew ? <NewSwimmer event={event} onCreated={choose} /> : <SwimmerFinder onChoose={choose} />}
+      <Button onClick={() => setNew(!isNew)}>
+        {t(isNew ? 'onSpot:swimmer.cancel' : 'onSpot:swimmer.create')}
+      </Button>
+    </div>
+  )
+}
