@@ -8,6 +8,8 @@ export interface Row {
   readonly to: Readonly<Record<string, Arrow>> | 'anything'
   /** Whether it runs on Node only and may import Node's built-in modules. */
   readonly onNode: boolean
+  /** Its build contains the packages that it imports, which are development dependencies for those who install it. */
+  readonly bundles?: true
 }
 
 export const ARROWS = {
@@ -19,7 +21,7 @@ export const ARROWS = {
   server: { to: { contract: 'all', domain: 'all', i18n: 'all' }, onNode: true },
   testkit: { to: { contract: 'all', domain: 'all' }, onNode: true },
   sdk: { to: { contract: 'all' }, onNode: false },
-  cli: { to: { sdk: 'all', i18n: 'all', contract: 'all', domain: 'all' }, onNode: true },
+  cli: { to: { sdk: 'all', i18n: 'all', contract: 'all', domain: 'all' }, onNode: true, bundles: true },
   widgets: { to: { ui: 'all', i18n: 'all', contract: ['./routes'], domain: 'all' }, onNode: false },
   examples: { to: { sdk: 'all', widgets: 'all', cli: 'all' }, onNode: true },
   tools: { to: 'anything', onNode: true },

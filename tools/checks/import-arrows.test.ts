@@ -34,6 +34,7 @@ const MANIFESTS = {
     name: '@polynya/widgets',
     dependencies: { '@polynya/ui': '1', '@polynya/contract': '1' },
   },
+  'cli/': { name: '@polynya/cli', devDependencies: { '@polynya/contract': '1', ink: '8' } },
   'tools/': { name: '@polynya/tools' },
 } as const
 
@@ -64,6 +65,7 @@ describe('Import rules', () => {
     ['packages/server/src/main.ts', "import { readFile } from 'node:fs/promises'"],
     ['widgets/src/loader.ts', "import { routes } from '@polynya/contract/routes'"],
     ['widgets/src/loader.ts', "import type { Swimmer } from '@polynya/contract'"],
+    ['cli/src/x.ts', "import 'ink'\nimport '@polynya/contract'"],
     ['tools/checks/x.ts', "import { app } from '@polynya/server'\nimport '../../packages/web/src/main.tsx'"],
     ['vitest.config.ts', "import { defineConfig } from 'vitest/config'"],
   ])('allow %s to do %j', (path, text) => {
@@ -98,6 +100,7 @@ describe('Import rules', () => {
     ['packages/web/src/x.ts', "import '@polynya/ui/icons/a/b'", /is no entry of @polynya\/ui/],
     ['packages/web/src/x.ts', "import '../../ui/src/Card.tsx'", /leaves @polynya\/web/],
     ['packages/server/src/x.test.ts', "import '@polynya/web'", /exports nothing/],
+    ['cli/src/x.ts', "import 'react'", /react is not among the dependencies in cli/],
     ['widgets/src/x.ts', "import { v1 } from '@polynya/contract'", /types alone from @polynya\/contract/],
     ['packages/novel/src/x.ts', '', /novel has no row/],
   ])('refuse that %s does %s', (path, text, message) => {

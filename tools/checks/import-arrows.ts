@@ -69,7 +69,7 @@ function workspaceProblem(imported: Import, target: Workspace, importer: Importe
   if (isTypesAlone(arrow, entry) && !imported.typeOnly && !isDev) {
     return `${own.key} may import types alone from ${imported.module}: write \`import type\``
   }
-  return isDev || own.dependencies.includes(target.name) ? null : undeclared(target.name, own)
+  return isDev || declaredBy(importer).includes(target.name) ? null : undeclared(target.name, own)
 }
 
 function arrowsOf({ row, isDev }: Importer): [string, Arrow][] {
@@ -87,10 +87,14 @@ function allowedOf(importer: Importer): string {
   return names.join(', ') || 'nothing'
 }
 
-function dependencyProblem(name: string, { own, isDev, workspaces }: Importer): string | null {
+const declaredBy = ({ own, row }: Importer) =>
+  row.bundles ? [...own.dependencies, ...own.devDependencies] : own.dependencies
+
+function dependencyProblem(name: string, importer: Importer): string | null {
+  const { own, isDev, workspaces } = importer
   const root = workspaces.find(({ dir }) => dir === '')
   const forTests = isDev ? [...own.devDependencies, ...(root?.devDependencies ?? [])] : []
-  return [...own.dependencies, ...forTests].includes(name) ? null : undeclared(name, own)
+  return [...declaredBy(importer), ...forTests].includes(name) ? null : undeclared(name, own)
 }
 
 const undeclared = (name: string, own: Workspace) =>

@@ -22,6 +22,7 @@ interface Manifest {
   readonly exports?: Readonly<Record<string, unknown>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 
@@ -43,8 +44,8 @@ function workspaceOf(dir: string, manifest: Manifest): Workspace {
     key: top === 'packages' ? second : top,
     entries: Object.keys(exports),
     entryFiles: Object.values(exports).flatMap((entry) => filesOf(entry).map((file) => `${dir}/${file}`)),
-    dependencies: [manifest.dependencies, manifest.peerDependencies].flatMap((list) =>
-      Object.keys(list ?? {}),
+    dependencies: [manifest.dependencies, manifest.peerDependencies, manifest.optionalDependencies].flatMap(
+      (list) => Object.keys(list ?? {}),
     ),
     devDependencies: Object.keys(manifest.devDependencies ?? {}),
   }

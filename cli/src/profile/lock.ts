@@ -33,8 +33,7 @@ async function waitForLock(path: string, signal?: AbortSignal): Promise<(() => v
 /** Takes the lock and returns the function that releases it; null if another holder has it. */
 export async function tryLock(path: string): Promise<(() => void) | null> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  // Loaded here: most starts take no lock.
-  const { DatabaseSync } = await import('node:sqlite')
+  const { DatabaseSync } = sqlite()
   const database = new DatabaseSync(path, { timeout: 0 })
   try {
     database.exec('BEGIN EXCLUSIVE')
@@ -43,5 +42,16 @@ export async function tryLock(path: string): Promise<(() => void) | null> {
     database.close()
     if ((problem as { errcode?: number }).errcode === BUSY) return null
     throw problem
+  }
+}
+
+/** SQLite, loaded on demand since most starts take no lock; without the warning of Node 22 that it is experimental. */
+function sqlite() {
+  const { emitWarning } = process
+  process.emitWarning = () => undefined
+  try {
+    return process.getBuiltinModule('node:sqlite')
+  } finally {
+    process.emitWarning = emitWarning
   }
 }

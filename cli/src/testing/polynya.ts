@@ -50,7 +50,9 @@ export interface Machine {
   drop(): Promise<void>
 }
 
-export async function machine(): Promise<Machine> {
+/** @param command the program and its first arguments: by default the built program of this repository */
+export async function machine(command = [process.execPath, PROGRAM]): Promise<Machine> {
+  const [program = '', ...first] = command
   const folder = await mkdtemp(join(tmpdir(), 'polynya-machine-'))
   const own = {
     PATH: process.env.PATH ?? '',
@@ -62,7 +64,7 @@ export async function machine(): Promise<Machine> {
     NODE_COMPILE_CACHE: join(folder, 'cache'),
   }
   const start: Machine['start'] = (args, { env = {}, input, cwd = folder } = {}) => {
-    const child = spawn(process.execPath, [PROGRAM, ...args], { cwd, env: { ...own, ...env }, stdio: 'pipe' })
+    const child = spawn(program, [...first, ...args], { cwd, env: { ...own, ...env }, stdio: 'pipe' })
     let stdout = ''
     let stderr = ''
     child.stdout.setEncoding('utf8').on('data', (chunk) => {
