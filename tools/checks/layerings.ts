@@ -13,7 +13,11 @@ const WEB_LAYERS = [
 ]
 
 /** Folders of the server: what handles any request below the areas, and the jobs that call them. */
-const SERVER_LAYERS = [['access', 'backup', 'db', 'files', 'http', 'mail', 'payments'], ['areas'], ['jobs']]
+const SERVER_LAYERS = [
+  ['access', 'backup', 'db', 'files', 'http', 'live', 'mail', 'payments'],
+  ['areas'],
+  ['jobs'],
+]
 
 /** Folders of the CLI, with those of the groups of commands. */
 const CLI_LAYERS = [

@@ -8,6 +8,7 @@ import { custodyEndpoints } from './v1/custody.ts'
 import { entrantsEndpoints } from './v1/entrants.ts'
 import { eventsEndpoints } from './v1/events.ts'
 import { followingEndpoints } from './v1/following.ts'
+import { liveEndpoints } from './v1/live.ts'
 import { ordersEndpoints, placesEndpoints } from './v1/orders.ts'
 import { paymentsEndpoints } from './v1/payments.ts'
 import { registrationsEndpoints } from './v1/registrations.ts'
@@ -28,6 +29,7 @@ export const v1 = {
     ...startListEndpoints,
     ...registrationsEndpoints,
     ...followingEndpoints,
+    ...liveEndpoints,
     ...entrantsEndpoints,
   },
   orders: { ...ordersEndpoints, ...seedTimeEndpoints },

@@ -11,4 +11,5 @@ export const LIVES = {
   idempotencyHours: 24,
   transferOfferDays: 14,
   teamInviteDays: 14,
+  liveChangeHours: 24,
 } as const

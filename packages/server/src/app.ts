@@ -26,6 +26,7 @@ import { storedFiles } from './http/stored-files.ts'
 import { webApp } from './http/web-app.ts'
 import { widgetFiles } from './http/widget-files.ts'
 import { type Logger, requestLog } from './log.ts'
+import { streams } from './streams.ts'
 
 export const API_BASE = '/api/v1'
 
@@ -58,6 +59,8 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   refuseZeroBytes(app)
   app.register(multipart, { throwFileSizeLimit: false })
   closeConnections(app, readiness)
+  // Streams never complete by themselves.
+  app.addHook('preClose', async () => deps.live.stop())
   health(app, deps.db, readiness)
   apiDocs(app, config.publicUrl)
   outboxPage(app, deps)
@@ -67,7 +70,7 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   widgetFiles(app, config.widgetsRoot)
   const { webRoot: root, publicUrl } = config
   const web = webApp(app, { root, cache, publicUrl, apiBase: API_BASE })
-  app.register(async (api) => mount(api, { table: v1, handlers, hotEndpoints, deps, cache }), {
+  app.register(async (api) => mount(api, { table: v1, handlers, hotEndpoints, streams, deps, cache }), {
     prefix: API_BASE,
   })
   const unknown = answerUnknown(API_BASE, v1, send)

@@ -11,6 +11,8 @@ import type { TableChanges } from './db/table-changes.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { StorageGuard } from './files/storage-guard.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
+import type { EventStreams } from './live/event-streams.ts'
+import type { LiveFeeds } from './live/live-feeds.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Gateways, Notify } from './payments/gateway.ts'
 
@@ -31,6 +33,8 @@ export interface Deps {
   /** Settles what a gateway tells. */
   readonly notify: Notify
   readonly limits: RateLimiter
+  readonly live: LiveFeeds
+  readonly streams: EventStreams
   readonly storage: StorageGuard
   readonly places: Places
   /** What people read, in each language. */

@@ -28,6 +28,8 @@ import { type JobKind, type Jobs, jobs } from './jobs/jobs.ts'
 import { dispatchBy, sendMailJob } from './jobs/mails.ts'
 import { orderJobs } from './jobs/orders.ts'
 import { tidyJob } from './jobs/tidying.ts'
+import { eventStreams } from './live/event-streams.ts'
+import { liveFeeds } from './live/live-feeds.ts'
 import { type Logger, logger } from './log.ts'
 import { mailer } from './mail/mailer.ts'
 import { smtpTransport } from './mail/smtp.ts'
@@ -105,6 +107,7 @@ export function assemble(
   const files = fileStore(config)
   const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom)
   const tokens = accessTokens(db, clock, ids)
+  const live = liveFeeds({ db, changes, clock })
   const deps: Deps = {
     config,
     db,
@@ -121,6 +124,8 @@ export function assemble(
     passwords: passwords(),
     mailer: mailer(clock, transport && dispatchBy((...given) => work.send(...given))),
     limits: rateLimiter(db, clock, config.rateLimitFactor),
+    live,
+    streams: eventStreams({ live, clock, factor: config.rateLimitFactor }),
     storage: storageGuard(config.dataDir, config.minFreeMb),
     places: createPlaces(),
     words: { ru: translate('ru', { strict: false }), en: translate('en', { strict: false }) },

@@ -5,6 +5,7 @@ import { withDescriptions } from './describe.ts'
 import { EVENT_FIELDS } from './descriptions/events.ts'
 import { FIELDS } from './descriptions/fields.ts'
 import { LIST_FILE_ERROR_FIELDS } from './descriptions/lists-files-errors.ts'
+import { LIVE_FIELDS } from './descriptions/live.ts'
 import { ORDER_FIELDS } from './descriptions/orders.ts'
 import { PEOPLE_FIELDS } from './descriptions/people.ts'
 import { POINTS_FIELDS } from './descriptions/points.ts'
@@ -63,6 +64,7 @@ describe('the OpenAPI document', () => {
       ORDER_FIELDS,
       POINTS_FIELDS,
       START_LIST_FIELDS,
+      LIVE_FIELDS,
     ]
     const keys = tables.flatMap((table) => Object.keys(table))
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

@@ -6,6 +6,7 @@ import * as custody from '../schemas/answers/custody.ts'
 import * as entrants from '../schemas/answers/entrants.ts'
 import * as event from '../schemas/answers/event.ts'
 import { EventWithAccount } from '../schemas/answers/event-account.ts'
+import * as live from '../schemas/answers/live.ts'
 import * as order from '../schemas/answers/order.ts'
 import * as registration from '../schemas/answers/registration.ts'
 import * as site from '../schemas/answers/site.ts'
@@ -76,6 +77,7 @@ export const NAMED = {
   StartTeam: startList.StartTeam,
   Entrant: startList.Entrant,
   Competitor: startList.Competitor,
+  LiveChange: live.LiveChange,
   EventRegistration: registration.EventRegistration,
   RegistrationOrder: registration.RegistrationOrder,
   AgeGroupChange: registration.AgeGroupChange,

@@ -6,6 +6,7 @@ import * as entrants from '../schemas/answers/entrants.ts'
 import * as event from '../schemas/answers/event.ts'
 import { EventWithAccount } from '../schemas/answers/event-account.ts'
 import * as facets from '../schemas/answers/event-facets.ts'
+import * as live from '../schemas/answers/live.ts'
 import * as order from '../schemas/answers/order.ts'
 import * as registration from '../schemas/answers/registration.ts'
 import { Nothing } from '../schemas/answers/scalars.ts'
@@ -65,4 +66,5 @@ export const answers = {
   checkIn: registration.EventRegistration,
   follow: z.object({ follows: z.boolean() }),
   unfollow: z.object({ follows: z.boolean() }),
+  stream: live.LiveChanges,
 } as const satisfies AnswersOf<'events'>

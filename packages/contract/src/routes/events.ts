@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '@polynya/domain'
 import { type RouteGroup, route } from '../route.ts'
 import { entrantsRoutes } from './entrants.ts'
 import { followingRoutes } from './following.ts'
+import { liveRoutes } from './live.ts'
 import { placesRoutes } from './places.ts'
 import { registrationsRoutes } from './registrations.ts'
 import { startListRoutes } from './start-lists.ts'
@@ -39,4 +40,5 @@ export const events = {
   ...startListRoutes,
   ...registrationsRoutes,
   ...followingRoutes,
+  ...liveRoutes,
 } as const satisfies RouteGroup

@@ -1,7 +1,13 @@
 import type { Schema } from '../db/schema.ts'
 
-/** What a backup leaves out: counters of rates, answers of a day, and totals that the database keeps by itself. */
-type LeftOut = 'participation' | 'rate_count' | 'birth_date_try' | 'idempotency_key' | 'swimmer_tally'
+/** What a backup leaves out: counters of rates, answers and live changes of a day, and totals that the database keeps. */
+type LeftOut =
+  | 'participation'
+  | 'rate_count'
+  | 'birth_date_try'
+  | 'idempotency_key'
+  | 'live_change'
+  | 'swimmer_tally'
 
 /** Every table of a backup with the columns that order its rows; a table follows those that it references. */
 export const BACKUP_TABLES = {

@@ -24,6 +24,7 @@ import type { GatewayNotificationTable } from './tables/gateway-notification.ts'
 import type { IdempotencyKeyTable } from './tables/idempotency-key.ts'
 import type { LedgerTable } from './tables/ledger.ts'
 import type { LeftMemberTable } from './tables/left-member.ts'
+import type { LiveChangeTable } from './tables/live-change.ts'
 import type { MailTable } from './tables/mail.ts'
 import type { MailLinkTable } from './tables/mail-link.ts'
 import type { MergedRegistryIdTable } from './tables/merged-registry-id.ts'
@@ -94,6 +95,7 @@ export interface Schema {
   participation: ParticipationView
   start_list: StartListTable
   start_place: StartPlaceTable
+  live_change: LiveChangeTable
   team: TeamTable
   team_member: TeamMemberTable
   left_member: LeftMemberTable

@@ -26,6 +26,8 @@ export interface TableChanges {
   changedAll(): void
   /** Registers a function that receives the tables that this process changes. Returns a function that unregisters it. */
   onChange(listener: (tables: readonly string[]) => void): () => void
+  /** Calls back when any process has changed the table, or may have. Returns a function that stops that. */
+  watch(table: string, listener: () => void): () => void
 }
 
 /** Whether this process or another one changed a table. */
@@ -34,6 +36,7 @@ type Origin = 'here' | 'elsewhere'
 export function tableChanges(): TableChanges {
   const current = new AsyncLocalStorage<Set<string>>()
   const listeners = new Set<(tables: readonly string[]) => void>()
+  const watchers = new Set<{ readonly table: string; readonly listener: () => void }>()
   /** Number of the last change of each table, and of the last one that may have changed any. */
   const last = new Map<string, number>()
   let count = 0
@@ -70,14 +73,21 @@ export function tableChanges(): TableChanges {
       count += 1
       for (const table of tables) last.set(table, count)
       if (origin === 'here') for (const listener of listeners) listener(tables)
+      for (const { table, listener } of watchers) if (tables.includes(table)) listener()
     },
     changedAll() {
       count += 1
       lastOfAll = count
+      for (const { listener } of watchers) listener()
     },
     onChange(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    watch(table, listener) {
+      const watcher = { table, listener }
+      watchers.add(watcher)
+      return () => void watchers.delete(watcher)
     },
   }
 }

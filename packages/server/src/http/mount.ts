@@ -9,6 +9,7 @@ import { guard } from '../access/guard.ts'
 import { concurrencyLimit, type Limit } from '../concurrency-limit.ts'
 import type { Deps } from '../deps.ts'
 import { Failure, fail } from '../failure.ts'
+import { EVENT_STREAM } from '../live/event-streams.ts'
 import { authorizationOf, type CallContext, ifMatchOf } from './call-context.ts'
 import { OPEN_TO_OTHER_SITES } from './headers.ts'
 import { type Execution, keyOf, onceByKey } from './idempotency.ts'
@@ -32,22 +33,36 @@ interface AnyHotEndpoint {
   refuseEarly(deps: Deps): { run(call: AnyCall): Promise<void> }['run']
 }
 
+/** Responds to a call with a stream of server-sent events. */
+interface AnyStream {
+  run(call: AnyCall, exchange: StreamExchange): Promise<void>
+}
+
+export interface StreamExchange {
+  readonly deps: Deps
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
 export interface MountOptions {
   readonly table: Table
   readonly handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler['run']>>>>
   readonly hotEndpoints: Readonly<Record<string, AnyHotEndpoint>>
+  /** The calls that can be answered by a stream. */
+  readonly streams: Readonly<Record<string, AnyStream['run']>>
   readonly deps: Deps
   readonly cache: PublicCache
 }
 
 /** Adds every call of a table to an app whose prefix is the base of the API. */
-export function mount(app: FastifyInstance, { table, handlers, hotEndpoints, deps, cache }: MountOptions) {
+export function mount(app: FastifyInstance, options: MountOptions) {
+  const { table, handlers, hotEndpoints, streams, deps, cache } = options
   for (const [group, endpoints] of Object.entries(table)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = handlers[group]?.[name]
       if (!handler) throw new Error(`No handler for ${group}.${name}`)
       const id = `${group}.${name}` as EndpointId
-      const bound = { group, id, endpoint, handler, hot: hotEndpoints[id], deps, cache }
+      const bound = { group, id, endpoint, handler, hot: hotEndpoints[id], stream: streams[id], deps, cache }
       const { method, path: url } = endpoint.route
       app.route({ method, url, onRequest: admission(bound), handler: execution(bound) })
     }
@@ -60,6 +75,7 @@ interface BoundCall {
   readonly endpoint: Endpoint
   readonly handler: AnyHandler['run']
   readonly hot: AnyHotEndpoint | undefined
+  readonly stream: AnyStream['run'] | undefined
   readonly deps: Deps
   readonly cache: PublicCache
 }
@@ -95,7 +111,7 @@ function admission({ group, id, endpoint, deps }: BoundCall) {
 }
 
 /** Returns the function that parses an admitted call, executes it, and sends its response. */
-function execution({ group, id, endpoint, handler, hot, deps, cache }: BoundCall) {
+function execution({ group, id, endpoint, handler, hot, stream, deps, cache }: BoundCall) {
   const executeOnce = onceByKey(deps)
   const serialize = serializer(endpoint.response)
   const refuseEarly = hot?.refuseEarly(deps)
@@ -123,6 +139,7 @@ function execution({ group, id, endpoint, handler, hot, deps, cache }: BoundCall
       return sendAnswer(request, reply, answer)
     }
     const call = () => ({ ...parsed, ...contextOf(request, id), at: deps.clock.now() })
+    if (stream && acceptsStream(request)) return stream(call(), { deps, request, reply })
     const refuse = refuseEarly && (() => refuseEarly(call()))
     const execute = () =>
       limit(async (waited) => {
@@ -155,6 +172,8 @@ function parse(endpoint: Endpoint, { params, query, body }: FastifyRequest): Par
   const parsed = parseCall(shapes, { params, query, body: isUpload ? {} : (body ?? {}) })
   return 'issues' in parsed ? fail('invalid_input', { issues: parsed.issues }) : parsed.call
 }
+
+const acceptsStream = ({ headers }: FastifyRequest) => headers.accept?.includes(EVENT_STREAM) ?? false
 
 function contextOf(request: FastifyRequest, id: EndpointId): Omit<CallContext, 'at'> & { caller: Caller } {
   return {

@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts'
 import { removeBytes } from '../files/stored-file.store.ts'
 import { removeOldKeys } from '../http/idempotency.store.ts'
 import { removeOldCounts } from '../http/rate-limiter.store.ts'
+import { removeOldLiveChanges } from '../live/live-changes.store.ts'
 import { findDuplicates } from './duplicates.ts'
 import type { JobKind } from './jobs.ts'
 
@@ -24,6 +25,7 @@ export function housekeeping(deps: HousekeepingDeps): JobKind[] {
   return [
     { name: 'swimmers.removeUnconfirmed', retries: 2, schedule: EVERY_HOUR, run: () => unconfirmed(deps) },
     { name: 'swimmers.findDuplicates', retries: 2, schedule: EVERY_NIGHT, run: () => findDuplicates(deps) },
+    { name: 'live.removeOld', retries: 2, schedule: EVERY_HOUR, run: () => oldLiveChanges(deps) },
     { name: 'tokens.renewKey', retries: 2, schedule: EVERY_NIGHT, run: () => deps.tokens.prepare() },
     { name: 'tokens.removeExpired', retries: 2, schedule: EVERY_NIGHT, run: () => expired(deps) },
   ]
@@ -33,6 +35,10 @@ async function unconfirmed({ db, clock, files }: HousekeepingDeps) {
   const before = new Date(clock.now().getTime() - LIVES.unconfirmedSwimmerHours * 3_600_000)
   const photos = await db.transaction().execute((tx) => removeUnconfirmed(tx, before))
   await removeBytes(files, photos)
+}
+
+async function oldLiveChanges({ db, clock }: HousekeepingDeps) {
+  await removeOldLiveChanges(db, new Date(clock.now().getTime() - LIVES.liveChangeHours * 3_600_000))
 }
 
 /** Removes what expired a month ago; until then a refused token is distinguished from an unknown one. */

@@ -141,6 +141,7 @@ const events = {
   registrationsFile: { params: { id: 7, type: 'csv' } },
   follow: id,
   unfollow: id,
+  stream: { params: { eventId: 7 }, query: { after: 12 } },
   ageGroupChanges: id,
   recomputeAgeGroups: id,
   checkIn: { params: { id: 7, registrationId: 21 }, body: { checkedIn: true } },

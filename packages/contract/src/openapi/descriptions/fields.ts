@@ -5,6 +5,7 @@
 
 import { EVENT_FIELDS } from './events.ts'
 import { LIST_FILE_ERROR_FIELDS } from './lists-files-errors.ts'
+import { LIVE_FIELDS } from './live.ts'
 import { ORDER_FIELDS } from './orders.ts'
 import { PEOPLE_FIELDS } from './people.ts'
 import { POINTS_FIELDS } from './points.ts'
@@ -20,4 +21,5 @@ export const FIELDS: FieldDescriptions = {
   ...ORDER_FIELDS,
   ...POINTS_FIELDS,
   ...START_LIST_FIELDS,
+  ...LIVE_FIELDS,
 }

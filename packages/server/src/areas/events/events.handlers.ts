@@ -43,6 +43,7 @@ import { setState } from './setState.ts'
 import { slots } from './slots.ts'
 import { startPrestart } from './startPrestart.ts'
 import { stateWork } from './stateWork.ts'
+import { stream } from './stream.ts'
 import { swimmerList } from './swimmerList.ts'
 import { unfollow } from './unfollow.ts'
 import { upcoming } from './upcoming.ts'
@@ -107,4 +108,5 @@ export const events: Handlers['events'] = {
   checkIn,
   follow,
   unfollow,
+  stream,
 }

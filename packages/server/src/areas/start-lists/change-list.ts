@@ -6,6 +6,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import type { HandlerCall } from '../../http/call.ts'
+import { appendLiveChange } from '../../live/live-changes.store.ts'
 import { findHead } from '../events/record/events.store.ts'
 import { eventToChange } from '../events/record/visible-event.ts'
 import { settingsOf, startedDistances } from './seed-lists.ts'
@@ -57,6 +58,7 @@ export function changeList(
       ...(before && { before }),
       after,
     })
+    await appendLiveChange(tx, { eventId: id, kind: 'startList', distanceId: distance.id, at })
     const changed = (await distanceOf(tx, id, distance.id)) ?? distance
     return listView(changed, settingsOf(event), await listStarters(tx, [distance.id]))
   })

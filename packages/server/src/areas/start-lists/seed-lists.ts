@@ -9,6 +9,7 @@ import {
   seedStartList,
 } from '@polynya/domain'
 import type { Db, Tx } from '../../db/schema.ts'
+import { appendLiveChange } from '../../live/live-changes.store.ts'
 import {
   type DistanceRow,
   getListedEvent,
@@ -63,6 +64,7 @@ export async function seedDistance(
   const places = await seededPlaces(tx, event, distance)
   await replacePlaces(tx, distance.id, places)
   await touchList(tx, distance.id, { updated_at: at })
+  await appendLiveChange(tx, { eventId: event.id, kind: 'startList', distanceId: distance.id, at })
   return places
 }
 
