@@ -62,6 +62,12 @@ If this was not you, reset your password at once.`,
     text: `An admission document of {{swimmer}} ({{iwsaid}}) is valid until {{until}}: {{document}}. It expires before the end of the event {{event}}.`,
     action: 'Upload a document',
   },
+  calendar: 'Add the event to your calendar',
+  teamJoined: {
+    subject: '{{swimmer}} joined a relay team',
+    text: `{{swimmer}} ({{iwsaid}}) joined the team {{team}} by invitation: {{distance}}, event {{event}}. Check the members and save the team.`,
+    action: 'Open the team',
+  },
   teamLeft: {
     subject: '{{swimmer}} left a relay team',
     text: `{{swimmer}} ({{iwsaid}}) left the team {{team}}: {{distance}}, event {{event}}. If necessary, name another swimmer and save the team.`,

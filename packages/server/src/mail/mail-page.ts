@@ -9,6 +9,12 @@ export interface Fact {
   readonly value: string
 }
 
+/** A link below the facts, such as to a document. */
+export interface MailLink {
+  readonly label: string
+  readonly link: string
+}
+
 /** The parts of an e-mail, all of them plain text. Blank lines separate paragraphs. */
 export interface MailContent {
   readonly language: Language
@@ -17,18 +23,21 @@ export interface MailContent {
   readonly greeting: string
   readonly text: string
   readonly facts: readonly Fact[]
-  readonly action: { readonly label: string; readonly link: string } | null
+  readonly action: MailLink | null
+  /** Further pages and files. */
+  readonly links: readonly MailLink[]
   readonly note: string | null
   readonly site: string
 }
 
 /** Returns an e-mail as plain text. */
-export function mailText({ greeting, text, facts, action, note, site, brand }: MailContent): string {
+export function mailText({ greeting, text, facts, action, links, note, site, brand }: MailContent): string {
   const parts = [
     greeting,
     text,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     action && `${action.label}:\n${action.link}`,
+    links.map(({ label, link }) => `${label}:\n${link}`).join('\n'),
     note,
     `${brand}\n${site}`,
   ]
@@ -52,7 +61,7 @@ const QUIET = `${FONT}; font-size: 14px; line-height: 20px; color: #455868; over
 
 /** Returns an e-mail as an HTML page of tables with inline styles, which every mail client supports. */
 export function mailPage(content: MailContent): string {
-  const { language, subject, greeting, text, facts, action, note, site, brand } = content
+  const { language, subject, greeting, text, facts, action, links, note, site, brand } = content
   const rows = [
     row(
       `<span class="brand" style="${FONT}; font-size: 20px; font-weight: 700; color: #005583">${escaped(brand)}</span>`,
@@ -63,6 +72,7 @@ export function mailPage(content: MailContent): string {
     row(paragraphs(`${greeting}\n\n${text}`, { className: 'ink', style: INK })),
     facts.length > 0 && row(factTable(facts)),
     action && row(button(action)),
+    links.length > 0 && row(linkList(links)),
     note !== null && row(paragraphs(note, { className: 'quiet', style: QUIET })),
     row(
       `<a class="link" href="${escaped(site)}" target="_blank" style="${QUIET}; color: #005583">${escaped(site)}</a>`,
@@ -114,7 +124,15 @@ function factTable(facts: readonly Fact[]): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout: fixed">${lines.join('\n')}</table>`
 }
 
+const linkList = (links: readonly MailLink[]) =>
+  links
+    .map(
+      ({ label, link }) =>
+        `<p style="${INK}; margin: 0 0 8px"><a class="link" href="${escaped(link)}" target="_blank" style="color: #005583">${escaped(label)}</a></p>`,
+    )
+    .join('\n')
+
 /** The link is also shown as text, for readers whose mail client shows no buttons. */
-const button = ({ label, link }: { readonly label: string; readonly link: string }) =>
+const button = ({ label, link }: MailLink) =>
   `<a class="button" href="${escaped(link)}" target="_blank" style="${FONT}; display: inline-block; padding: 12px 24px; border-radius: 6px; background: #005583; color: #ffffff; font-size: 16px; font-weight: 600; line-height: 24px; text-decoration: none">${escaped(label)}</a>
 <p class="quiet" style="${QUIET}; margin: 12px 0 0"><a class="link" href="${escaped(link)}" target="_blank" style="color: #005583">${escaped(link)}</a></p>`

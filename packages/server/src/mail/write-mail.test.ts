@@ -56,6 +56,7 @@ const TEMPLATES = Object.keys({
   changeRefused: true,
   admissionRefused: true,
   admissionEnds: true,
+  teamJoined: true,
   teamLeft: true,
   teamNamed: true,
   transferOffered: true,
@@ -80,7 +81,7 @@ function written(template: MailTemplate, language: Language, value = 'Anna') {
   const values = Object.fromEntries(PLACEHOLDERS.map((name) => [name, value]))
   const path = '/user/welcome?token=a&b'
   return writeMail(
-    { template, language, name: value, path, values, event },
+    { template, language, name: value, path, values, links: [{ label: value, link: '/files/1.pdf' }], event },
     { words, config: { publicUrl: site } },
   )
 }
@@ -133,4 +134,12 @@ it('states the documents that an event requires', () => {
   const required = { ...event, entry_rules: { ...DEFAULT_ENTRY_RULES, ...rules } }
   const { text } = writeMail({ ...mail, event: required }, { words, config: { publicUrl: site } })
   expect(text).toContain('Required documents: Medical certificate, Insurance\n')
+})
+
+it('links the documents of an event below its action, as text too', () => {
+  const links = [{ label: 'Rules.pdf', link: '/files/1.pdf' }]
+  const mail = { template: 'orderPaid', language: 'en', path: '/orders/1', links } as const
+  const { text, html } = writeMail({ ...mail, event }, { words, config: { publicUrl: site } })
+  expect(text).toContain('Rules.pdf:\nhttps://polynya.test/files/1.pdf\n')
+  expect(html).toMatch(/<a [^>]*href="https:\/\/polynya\.test\/files\/1\.pdf"[^>]*>Rules\.pdf<\/a>/)
 })

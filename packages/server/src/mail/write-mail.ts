@@ -5,7 +5,7 @@ import type { Catalogue } from '@polynya/i18n'
 import type { Deps } from '../deps.ts'
 import type { EventFacts } from './event-facts.store.ts'
 import { factsOf } from './event-facts.ts'
-import { mailPage, mailText } from './mail-page.ts'
+import { type MailLink, mailPage, mailText } from './mail-page.ts'
 import type { Mail } from './mailer.ts'
 
 type Mails = Catalogue['mail']
@@ -26,6 +26,8 @@ interface WrittenMail {
   readonly path: string
   /** Values of its text besides the name and the address of the site. */
   readonly values?: Readonly<Record<string, string>> | undefined
+  /** Further pages and files, by their paths. */
+  readonly links?: readonly MailLink[] | undefined
   /** The event that it is about. */
   readonly event?: EventFacts | undefined
 }
@@ -36,7 +38,7 @@ interface Writer extends Pick<Deps, 'words'> {
 
 /** Returns the subject of an e-mail, its plain text and its page. */
 export function writeMail(
-  { template, language, name, path, values, event }: WrittenMail,
+  { template, language, name, path, values, links = [], event }: WrittenMail,
   { words, config: { publicUrl: site } }: Writer,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const all = { ...values, name: name ?? '', site }
@@ -55,6 +57,7 @@ export function writeMail(
     text: t(`mail:${template}.text`, all),
     facts: event ? factsOf(event, language, words[language]) : [],
     action: action === null ? null : { label: action, link: site + path },
+    links: links.map(({ label, link }) => ({ label, link: site + link })),
     note: optional('note'),
     site,
   }

@@ -4,6 +4,7 @@ import type { Language } from '@polynya/contract'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { getEventFacts } from '../../mail/event-facts.store.ts'
+import type { MailLink } from '../../mail/mail-page.ts'
 import { secretPath } from '../../mail/secrets.ts'
 import { type MailTemplate, writeMail } from '../../mail/write-mail.ts'
 import { getAccount } from './account.store.ts'
@@ -62,6 +63,8 @@ interface AccountMail {
   readonly values?: Readonly<Record<string, string>>
   /** A date for the reader's calendar. */
   readonly calendar?: string | undefined
+  /** Further pages and files, by their paths. */
+  readonly links?: readonly MailLink[] | undefined
   /** The event that it is about, whose dates, venue and required documents it states. */
   readonly eventId?: number | undefined
 }

@@ -51,6 +51,7 @@ async function alert(tx: Tx, { template, orderId, expected, reported }: Alert, d
       expected: text(expected.amount, expected.currency),
       reported: reported ? text(reported.amountMinor, reported.currency) : '',
     }
-    await sendMail(tx, { template, accountId, path: `/orders/${orderId}`, values }, deps)
+    const path = `/orders/${orderId}`
+    await sendMail(tx, { template, accountId, path, values, eventId: order.event_id }, deps)
   }
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { A_DISTANCE, AN_OFFER } from '../events/testing/an-event.ts'
+import { A_PDF, aFile } from '../events/testing/uploads.ts'
 import { endExpired } from '../payments/expire-orders.ts'
 import { reconcile } from '../payments/reconcile.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
@@ -93,6 +94,20 @@ describe('paying', () => {
       .executeTakeFirstOrThrow()
     expect(calendar).toContain('SUMMARY:Кубок Туры')
     expect(calendar).toContain(`UID:event-${event.id}@polynya.test`)
+  })
+
+  it('is confirmed by an e-mail with links to the regulation documents and the calendar file', async () => {
+    const { event, distances } = await sale()
+    const upload = {
+      params: { id: event.id, type: 'reguls' },
+      body: { file: aFile('Положение.pdf', A_PDF) },
+    } as const
+    const { url } = await superAdmin.client.events.uploadFile(upload)
+    const { account, order } = await anOrder(world, event, distances.slice(0, 1))
+    await payAt(world, { account, order })
+    const [mail] = await world.mailsTo(account.email)
+    expect(mail?.text).toMatch(new RegExp(`Положение\\.pdf:\n\\S+${url}\n`))
+    expect(mail?.text).toMatch(new RegExp(`/orders/${order.id}#after\n`))
   })
 
   it('can be retried after a refusal, while the places are reserved', async () => {

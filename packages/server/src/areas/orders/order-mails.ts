@@ -5,8 +5,11 @@ import type { RefundCause, RefundWay } from '@polynya/domain'
 import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import type { MailLink } from '../../mail/mail-page.ts'
 import type { MailTemplate } from '../../mail/write-mail.ts'
 import { sendMail } from '../accounts/account-mails.ts'
+import { listDocuments } from '../events/content/event-files.store.ts'
+import { documentView } from '../events/record/event-view.ts'
 import { type EntryRow, listEntriesOf } from '../places/entries.store.ts'
 import { type Entered, entryText } from '../places/entry-text.ts'
 import { calendarOfOrder } from './order-calendar.ts'
@@ -21,11 +24,12 @@ interface OrderMail {
   readonly entries?: readonly Entered[] | undefined
   readonly values?: Readonly<Record<string, string>>
   readonly calendar?: string | undefined
+  readonly links?: readonly MailLink[]
 }
 
 async function sendOfOrder(
   tx: Tx,
-  { order, template, entries, values, calendar }: OrderMail,
+  { order, template, entries, values, calendar, links }: OrderMail,
   deps: MailDeps,
 ) {
   const shown = {
@@ -43,6 +47,7 @@ async function sendOfOrder(
       path: `/orders/${order.id}`,
       values: shown,
       calendar,
+      links,
       eventId: order.event_id,
     },
     deps,
@@ -71,11 +76,25 @@ export async function sendOrderPlaced(
   await sendOfOrder(tx, { order, template: 'orderPlaced', entries, values: { until } }, deps)
 }
 
-/** Confirms the payment of an order, with its event for the payer's calendar. */
+/** Confirms the payment of an order, with its event for the payer's calendar and its regulation documents. */
 export async function sendOrderPaid(tx: Tx, orderId: number, deps: MailDeps) {
   const order = await getOrder(tx, orderId)
   const calendar = await calendarOfOrder(tx, order, deps)
-  await sendOfOrder(tx, { order, template: 'orderPaid', calendar }, deps)
+  const links = await linksOf(tx, order, { deps, hasCalendar: calendar !== undefined })
+  await sendOfOrder(tx, { order, template: 'orderPaid', calendar, links }, deps)
+}
+
+/** Returns links to the regulation documents of an event, and to the calendar file for mail clients that hide it. */
+async function linksOf(
+  tx: Tx,
+  { id, event_id, language }: OrderRow,
+  { deps, hasCalendar }: { readonly deps: MailDeps; readonly hasCalendar: boolean },
+): Promise<MailLink[]> {
+  const documents = (await listDocuments(tx, event_id)).map(documentView)
+  return [
+    ...documents.map(({ name, url }) => ({ label: name, link: url })),
+    ...(hasCalendar ? [{ label: deps.words[language]('mail:calendar'), link: `/orders/${id}#after` }] : []),
+  ]
 }
 
 /** Reports a payment that was refused or aborted; the places are still reserved. */

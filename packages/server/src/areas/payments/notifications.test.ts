@@ -144,6 +144,8 @@ describe('notifications', () => {
       `RUB;Сумма платежа не\xa0совпадает;2026-01-16;;;;;${params.id};1500,00;1,00;RUB\r\n`,
     )
     expect(await alerts()).toEqual([`Сумма платежа не\xa0совпадает: заказ №\xa0${params.id}`])
+    const [mail] = await world.mailsTo(administrator.email)
+    expect(mail?.text).toMatch(/^Даты: /m)
     const marked = await administrator.client.orders.togglepaid({ params, body: { isPaid: true } })
     expect([marked.status, marked.attention]).toEqual(['paid', []])
     expect((await administrator.client.events.money(report)).attention).toEqual([])

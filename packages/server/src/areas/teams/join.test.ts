@@ -36,6 +36,13 @@ describe('an invitation to a relay team', () => {
   }
   const join = (token: string, more: { swimmerId?: number; stageId?: number } = {}, who = member) =>
     who.client.teams.join({ body: { token, swimmerId: swimmer.id, ...more } })
+  const joinedMails = ({ email }: TestAccount) =>
+    world.db
+      .selectFrom('mail')
+      .where('to', '=', email)
+      .where('subject', 'like', '%вступление в%')
+      .select('text')
+      .execute()
   const reasonOf = async (call: Promise<unknown>) => (await refusal(call)).body.reason
   const issuesOf = async (call: Promise<unknown>) => (await refusal(call)).body.issues
 
@@ -54,7 +61,7 @@ describe('an invitation to a relay team', () => {
     expect(JSON.stringify(shown)).not.toContain(captain.iwsaid)
   })
 
-  it('lets the owner of a swimmer join on the first free leg or a chosen one, once, audited', async () => {
+  it('lets the owner of a swimmer join on the first free leg or a chosen one, once, audited and reported to the captain', async () => {
     const { token, teamId } = await invited()
     const second = await membersSwimmer()
     const joined = await join(token)
@@ -63,6 +70,10 @@ describe('an invitation to a relay team', () => {
       [2, swimmer.iwsaid],
     ])
     expect((await join(token)).version).toBe(joined.version)
+    const [mail, ...more] = await joinedMails(owner)
+    expect(more).toEqual([])
+    expect(mail?.text).toContain(swimmer.iwsaid)
+    expect(await joinedMails(member)).toEqual([])
     const { teamMembers } = await join(token, { swimmerId: second.id, stageId: 4 })
     expect(teamMembers.map(({ stageId }) => stageId)).toEqual([1, 2, 4])
     const { entries } = await admin.client.audit.list({ query: { limit: 1 } })

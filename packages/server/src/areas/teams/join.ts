@@ -7,6 +7,7 @@ import { ownConfirmedSwimmer } from '../swimmers/profile/visible-swimmer.ts'
 import { compositionOf } from './composition.ts'
 import { freeStages } from './free-stages.ts'
 import { listMembers, replaceMembers } from './members.store.ts'
+import { sendJoinedTeam } from './team-mails.ts'
 import { issuesOf, judged, problemField, registerMembers } from './team-members.ts'
 import { teamView } from './team-view.ts'
 import { isClosed } from './teams.rules.ts'
@@ -31,6 +32,7 @@ export const join: Handler<'teams.join'> = async (call, deps) =>
     await registerMembers(tx, row, now)
     await updateTeam(tx, row.id, { protocol_saved_at: null, version: row.version + 1, updated_at: now })
     const after = await getTeam(tx, row.code)
+    await sendJoinedTeam(tx, { team: after, swimmerIds: [swimmer.id], by: caller.account.id }, deps)
     const change = { kind: 'team', objectId: row.code } as const
     await recordChange(tx, call, { ...change, ...differences(before, await compositionOf(tx, after)) })
     return teamView(tx, after, { caller, now })

@@ -30,8 +30,14 @@ export async function sendLeftTeam(tx: Tx, change: TeamChange, deps: MailDeps) {
   await sendOfMembers(tx, { ...change, template: 'teamLeft', recipientOf }, deps)
 }
 
+/** Notifies the owner of a team of a swimmer who joined it by an invitation link. */
+export async function sendJoinedTeam(tx: Tx, change: TeamChange, deps: MailDeps) {
+  const recipientOf = () => change.team.account_id
+  await sendOfMembers(tx, { ...change, template: 'teamJoined', recipientOf }, deps)
+}
+
 interface MemberMail extends TeamChange {
-  readonly template: 'teamNamed' | 'teamLeft'
+  readonly template: 'teamNamed' | 'teamLeft' | 'teamJoined'
   readonly recipientOf: (swimmer: Swimmers[number]) => number | null
 }
 
