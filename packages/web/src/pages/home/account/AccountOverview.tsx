@@ -13,7 +13,7 @@ import { Administered } from './Administered.tsx'
 import { Attention } from './Attention.tsx'
 import { NextStart } from './NextStart.tsx'
 import { FollowedEvents, OwnSwimmers } from './OwnLists.tsx'
-import { OwnStarts } from './OwnStarts.tsx'
+import { OwnStarts } from '../../../features/registration/starts/OwnStarts.tsx'
 import './account.css'
 
 /** The next start of the account in place of the event that visitors see; this one if there is none. */

@@ -1,7 +1,7 @@
 import type { Start } from '@polynya/contract'
 import { EmptyState, inLanguage, useWords } from '@polynya/ui'
-import { distanceText, enteredName } from '../../../features/orders/order-text.ts'
-import { ChangeSeedTime } from '../../../features/registration/seed-time/ChangeSeedTime.tsx'
+import { distanceText, enteredName } from '../../orders/order-text.ts'
+import { ChangeSeedTime } from '../seed-time/ChangeSeedTime.tsx'
 import { paths } from '../../../infrastructure/addresses/paths.ts'
 
 /** The starts of the account's swimmers by event, with what can be changed about them. */
