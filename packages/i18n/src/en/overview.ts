@@ -33,6 +33,7 @@ export const overview = {
   },
   starts: {
     heading: 'My starts',
+    ofSwimmer: 'Next starts',
     unpaid: 'Not paid',
     order: 'Order',
     orderOf: 'Order: {{distance}}, {{name}}',

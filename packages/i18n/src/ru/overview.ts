@@ -33,6 +33,7 @@ export const overview = {
   },
   starts: {
     heading: 'Мои старты',
+    ofSwimmer: 'Ближайшие старты',
     unpaid: 'Не\xa0оплачено',
     order: 'Заказ',
     orderOf: 'Заказ: {{distance}}, {{name}}',

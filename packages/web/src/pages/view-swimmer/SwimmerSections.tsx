@@ -17,6 +17,7 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { localDate } from '../../infrastructure/formats/local-date.ts'
 import { About } from './About.tsx'
 import { Belonging } from './Belonging.tsx'
+import { SwimmerStarts } from './SwimmerStarts.tsx'
 
 /** A chart, its distances and what draws it: fetched for swimmers who have results. */
 const Performance = lazy(async () => ({ default: (await import('./LazyPerformance.tsx')).LazyPerformance }))
@@ -42,6 +43,7 @@ export function SwimmerSections({ swimmer }: { readonly swimmer: Swimmer }) {
   return (
     <>
       <Belonging swimmer={swimmer} />
+      <SwimmerStarts swimmer={swimmer} />
       <Sections
         label={t('swimmerPages:sections.label')}
         main={useResultSections(swimmer, today)}

@@ -32,6 +32,34 @@ describe('the page of a swimmer', () => {
     }
   })
 
+  it('changes the declared time of a start of an own swimmer', async () => {
+    signIn()
+    const sent: unknown[] = []
+    const app = await open('/view-swimmer/PETR004217', {
+      orders: {
+        updatePrestartlist({ body }) {
+          sent.push(body)
+          return { entries: [], seeded: [], locked: [] }
+        },
+      },
+    })
+    const starts = within(await app.findByRole('region', { name: 'Ближайшие старты' }))
+    fireEvent.click(starts.getByRole('button', { name: /^Изменить заявленное время: 50\sм брасс/ }))
+    const dialog = within(await app.findByRole('dialog'))
+    fireEvent.input(dialog.getByLabelText('Заявленное время'), { target: { value: '39.9' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Сохранить время' }))
+    await waitFor(() => expect(sent).toEqual([{ entries: [{ entryId: 21, seedTime: '00:39.90' }] }]))
+  })
+
+  it('shows no starts of a swimmer of another account', async () => {
+    signIn()
+    const { findByRole, queryByRole } = await open('/view-swimmer/PETR004217', {
+      swimmers: { viewIwsaid: { ...ANNA_SWIMMER, id: 8 } },
+    })
+    await findByRole('region', { name: 'События' })
+    expect(queryByRole('region', { name: 'Ближайшие старты' })).toBeNull()
+  })
+
   it('shows the events that they entered, those to come apart from those past', async () => {
     const entered = { nameEn: null, entries: [{ distCode: '25FR' }] }
     const regEventsInfo = [

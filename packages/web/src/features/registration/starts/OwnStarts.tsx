@@ -1,8 +1,9 @@
 import type { Start } from '@polynya/contract'
 import { EmptyState, inLanguage, useWords } from '@polynya/ui'
+import { paths } from '../../../infrastructure/addresses/paths.ts'
 import { distanceText, enteredName } from '../../orders/order-text.ts'
 import { ChangeSeedTime } from '../seed-time/ChangeSeedTime.tsx'
-import { paths } from '../../../infrastructure/addresses/paths.ts'
+import './starts.css'
 
 /** The starts of the account's swimmers by event, with what can be changed about them. */
 export function OwnStarts({ starts }: { readonly starts: readonly Start[] }) {
@@ -25,7 +26,8 @@ export function OwnStarts({ starts }: { readonly starts: readonly Start[] }) {
   )
 }
 
-function EventStarts({ starts }: { readonly starts: readonly Start[] }) {
+/** The starts in one event. */
+export function EventStarts({ starts }: { readonly starts: readonly Start[] }) {
   const { language, formats } = useWords()
   const [first] = starts
   if (!first) return null
