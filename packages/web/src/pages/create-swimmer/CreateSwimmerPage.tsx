@@ -1,7 +1,8 @@
-import type { Swimmer } from '@polynya/contract'
+import type { Swimmer, SwimmerCard } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { ownSwimmersQuery } from '../../features/registration/register-queries.ts'
 import { confirmAddress, readCreateSearch } from '../../features/swimmer-forms/create-search.ts'
 import { swimmerCreated } from '../../features/swimmers/swimmer-changes.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
@@ -10,9 +11,18 @@ import { useStepFocus } from '../../infrastructure/components/use-step-focus.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useToday } from '../../infrastructure/formats/use-today.ts'
 import { GuardedForms } from '../../infrastructure/forms/GuardedForms.tsx'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { browserStorage } from '../../infrastructure/settings/browser-storage.ts'
-import { type Answers, answersOf, isAnswered, NO_ANSWERS, readAnswers } from './answers.ts'
+import {
+  type Answers,
+  answersOf,
+  isAnswered,
+  isTyped,
+  NO_ANSWERS,
+  placeOfFamily,
+  readAnswers,
+} from './answers.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactsStep } from './ContactsStep.tsx'
@@ -50,6 +60,7 @@ function Steps({ accountId }: { readonly accountId: number }) {
   const wanted = search.step ?? 'person'
   const step = wanted === 'confirm' ? wanted : openStep(wanted, answers, today)
   useStepFocus(step)
+  useFamilyPlace(answers, answer)
 
   const goTo = (next: Parameters<typeof stepAddress>[0]) => navigate({ href: stepAddress(next) })
 
@@ -98,6 +109,18 @@ function Steps({ accountId }: { readonly accountId: number }) {
       {step === 'confirm' && <ConfirmStep key={search.id} id={search.id ?? 0} onCorrect={onCorrect} />}
     </GuardedForms>
   )
+}
+
+/** Fills in the place of the account's last swimmer, unless a place was typed. */
+function useFamilyPlace(answers: Answers, answer: (part: Partial<Answers>) => void) {
+  const { data } = useQuery(ownSwimmersQuery(useApp().client))
+  const fill = useEffectEvent((swimmers: readonly SwimmerCard[]) => {
+    const place = placeOfFamily(swimmers)
+    if (place && !isTyped(answers, 'place')) answer({ place: { ...answers.place, ...place } })
+  })
+  useEffect(() => {
+    if (data) fill(data.swimmers)
+  }, [data])
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What was answered so far, as the fields hold it. */
 
-import type { Swimmer } from '@polynya/contract'
+import type { Swimmer, SwimmerCard } from '@polynya/contract'
 import { HOME_COUNTRY } from '../../features/places/use-places.ts'
 import {
   type ContactsValues,
@@ -49,7 +49,23 @@ export function bodyOf({ person, names, place, contacts }: Answers, guardianCons
   }
 }
 
-export const isAnswered = (answers: Answers) => JSON.stringify(answers) !== JSON.stringify(NO_ANSWERS)
+/** Whether anything was typed; the place alone may be that of the account's other swimmers. */
+export const isAnswered = (answers: Answers) =>
+  (['person', 'names', 'contacts'] as const).some((part) => isTyped(answers, part))
+
+export const isTyped = (answers: Answers, part: keyof Answers) =>
+  JSON.stringify(answers[part]) !== JSON.stringify(NO_ANSWERS[part])
+
+/** The place of the swimmer whom an account created last: most are of one family. */
+export function placeOfFamily(swimmers: readonly SwimmerCard[]): PlaceValues | null {
+  const last = swimmers.reduce<SwimmerCard | null>(
+    (newest, swimmer) => (newest && newest.id > swimmer.id ? newest : swimmer),
+    null,
+  )
+  if (!last) return null
+  const { country, regionCode, city, club } = last.swimmerInfo
+  return { country, regionCode: regionCode ?? '', city, club: club ?? '' }
+}
 
 /** Parses answers stored in the browser; returns null if they are invalid. */
 export function readAnswers(stored: string | null): Answers | null {

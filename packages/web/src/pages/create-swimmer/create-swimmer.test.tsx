@@ -28,6 +28,15 @@ describe('a step', () => {
     expect(sessionStorage.getItem(`createSwimmer:${ANNA.id}`)).toContain('Polina')
   })
 
+  it('of the place is filled in as for the last swimmer of the account', async () => {
+    await open('/create-swimmer')
+    const { regionCode, city, club } = ANNA_SWIMMER.swimmerInfo
+    await waitFor(() => {
+      const { place } = JSON.parse(sessionStorage.getItem(`createSwimmer:${ANNA.id}`) ?? '{}')
+      expect(place).toMatchObject({ regionCode, city, club: club ?? '' })
+    })
+  })
+
   it('shows the owner of an existing profile, and stops there', async () => {
     const exact = 'duplicate_swimmer_of_another'
     const { findByLabelText, findByText, findByRole, getByLabelText, getByRole, address } = await open(

@@ -182,3 +182,29 @@ it('says at the first step that an event has no way to pay', async () => {
   )
   expect(await app.findByText(/Оплатить участие на\sсайте пока нельзя/)).toBeDefined()
 })
+
+it('checks a coupon while it is typed, and shows a donation apart from the swimmers', async () => {
+  fillBasket({ donation: '300' })
+  const [item] = ANNA_QUOTE.items
+  const app = await open(
+    CHECK,
+    scene({
+      orders: {
+        quote: ({ body }) =>
+          body.coupon
+            ? failure('coupon_used_up')
+            : {
+                ...ANNA_QUOTE,
+                total: 1800,
+                items: item ? [{ ...item, total: 1800, donationAmount: 300 }] : [],
+              },
+      },
+    }),
+  )
+  const swimmer = await app.findByRole('region', { name: 'Петрова Анна' })
+  await waitFor(() => expect(swimmer.textContent).toMatch(/Итого за\sпловца1\s500\s₽/))
+  expect(swimmer.textContent).not.toMatch(/Пожертвование/)
+  expect(app.getByText('Пожертвование').parentElement?.textContent).toMatch(/300\s₽/)
+  fireEvent.input(app.getByLabelText('Код купона'), { target: { value: 'ONCE' } })
+  expect(await app.findByText(/купон уже использован/, {}, { timeout: 3000 })).toBeDefined()
+})

@@ -12,7 +12,8 @@ export function missingText(
   if (problem === 'noDistances') return t('register:distances.required')
   if (problem === 'division') return t('register:distances.divisionRequired')
   if (problem === 'seedTime') return t('register:distances.seedTimeRequired')
-  const isRefused = isApiError(pricing.error) && (pricing.error.issues?.length ?? 0) > 0
+  const issues = isApiError(pricing.error) ? (pricing.error.issues ?? []) : []
+  const isRefused = issues.some(({ path }) => path.startsWith('swimmers'))
   return isRefused ? t('register:distances.refused') : null
 }
 

@@ -14,17 +14,17 @@ export type Price = Pick<
   | 'total'
 >
 
-/** Price breakdown of one swimmer; zero lines are omitted. */
+/** Price breakdown of one swimmer without the donation, which is the payer's; zero lines are omitted. */
 export function PriceLines({ price, currency }: { readonly price: Price; readonly currency: string }) {
   const { t } = useWords()
   const money = useMoneyText()
   const { discount } = price
+  const total = price.total - price.donationAmount
   const name = discount ? t(`register:check.discounts.${discount.kind}`) : ''
   const lines = [
     { label: t('register:check.fee'), amount: price.fee },
     { label: t('register:check.discount', { name }), amount: -price.discountAmount },
     { label: t('register:check.coupon'), amount: -price.couponAmount },
-    { label: t('register:check.donation'), amount: price.donationAmount },
     { label: t('register:check.service'), amount: price.serviceAmount },
     { label: t('register:check.mktPlace'), amount: price.mktPlaceAmount },
   ].filter(({ amount }) => amount !== 0)
@@ -39,7 +39,29 @@ export function PriceLines({ price, currency }: { readonly price: Price; readonl
         ))}
       <div className="price-lines-total">
         <dt>{t('register:check.subtotal')}</dt>
-        <dd>{price.total === 0 ? t('register:sum.free') : money(price.total, currency)}</dd>
+        <dd>{total === 0 ? t('register:sum.free') : money(total, currency)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The donation of an order, which belongs to no swimmer; nothing if there is none. */
+export function DonationLine({
+  items,
+  currency,
+}: {
+  readonly items: readonly Pick<Price, 'donationAmount'>[]
+  readonly currency: string
+}) {
+  const { t } = useWords()
+  const money = useMoneyText()
+  const amount = items.reduce((total, { donationAmount }) => total + donationAmount, 0)
+  if (amount === 0) return null
+  return (
+    <dl className="register-card price-lines">
+      <div className="price-lines-total">
+        <dt>{t('register:check.donation')}</dt>
+        <dd>{money(amount, currency)}</dd>
       </div>
     </dl>
   )

@@ -1,6 +1,6 @@
 import { isApiError } from '@polynya/sdk/light'
 import { Button, useWords, type Words } from '@polynya/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCountries } from '../../../features/places/use-places.ts'
 import { typedAmount } from '../../../features/registration/basket/basket.ts'
 import type { StepProps } from '../../../features/registration/basket/step-props.ts'
@@ -23,6 +23,11 @@ export function CheckExtras(props: StepProps) {
   )
 }
 
+/** A typed code is checked once it is this long, and has not changed for this long. */
+const SHORTEST_CODE = 3
+const TYPING_MS = 500
+
+/** A coupon, which is checked as it is typed: one that is used up is refused before anything is ordered. */
 function Coupon({ basket, change, pricing }: StepProps) {
   const words = useWords()
   const { t } = words
@@ -35,6 +40,15 @@ function Coupon({ basket, change, pricing }: StepProps) {
     setTyped(coupon)
     change((before) => ({ ...before, coupon }))
   }
+  const check = useEffectEvent((code: string) => {
+    if (code !== basket.coupon) change((before) => ({ ...before, coupon: code }))
+  })
+  useEffect(() => {
+    const code = typed.trim()
+    if (code !== '' && code.length < SHORTEST_CODE) return
+    const timer = setTimeout(() => check(code), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
   return (
     <form
       className="field"

@@ -5,7 +5,7 @@ import type { StepProps } from '../../../features/registration/basket/step-props
 import { useOnSpotParts } from '../../../features/registration/on-spot/use-on-spot.ts'
 import { OrderingProblem } from '../../../features/registration/ordering/OrderingProblem.tsx'
 import type { Ordering } from '../../../features/registration/ordering/use-ordering.ts'
-import { PriceLines } from '../../../features/registration/parts/PriceLines.tsx'
+import { DonationLine, PriceLines } from '../../../features/registration/parts/PriceLines.tsx'
 import { SwimmerAdmissions } from '../../../features/registration/parts/SwimmerAdmissions.tsx'
 import { registerAddress } from '../../../features/registration/register-search.ts'
 import { EntryLines } from '../parts/EntryLines.tsx'
@@ -23,6 +23,9 @@ export function CheckStep(props: StepProps & { readonly ordering: Ordering }) {
       {props.basket.swimmers.map(({ swimmerId }) => (
         <CheckedSwimmer key={swimmerId} {...props} swimmerId={swimmerId} />
       ))}
+      {pricing.quote && (
+        <DonationLine items={pricing.quote.items} currency={pricing.quote.originalCurrency} />
+      )}
       <CheckExtras key={ordering.attempts} {...props} />
       {props.mayEnterAnybody && <OnSpotCard {...props} />}
       <EventTerms event={event} quote={pricing.quote} />

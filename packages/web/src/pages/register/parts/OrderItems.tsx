@@ -1,13 +1,13 @@
 import type { Order } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { enteredName } from '../../../features/orders/order-text.ts'
-import { PriceLines } from '../../../features/registration/parts/PriceLines.tsx'
+import { DonationLine, PriceLines } from '../../../features/registration/parts/PriceLines.tsx'
 import { EntryLines } from './EntryLines.tsx'
 
 /** What an order is for, swimmer by swimmer. */
 export function OrderItems({ order }: { readonly order: Order }) {
   const { language } = useWords()
-  return order.orderContent.map((item) => {
+  const items = order.orderContent.map((item) => {
     const name = enteredName(item.swimmer, language)
     return (
       <section key={item.entryId} className="register-card" aria-labelledby={`item-${item.entryId}`}>
@@ -19,4 +19,10 @@ export function OrderItems({ order }: { readonly order: Order }) {
       </section>
     )
   })
+  return (
+    <>
+      {items}
+      <DonationLine items={order.orderContent} currency={order.originalCurrency} />
+    </>
+  )
 }
