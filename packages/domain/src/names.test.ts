@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { identityKey, nameProblem, normalName, searchKey } from './names.ts'
+import { endOfPrefix, identityKey, nameProblem, normalName, searchKey } from './names.ts'
 import { aName } from './testing/arbitraries.ts'
 
 const anyText = fc.oneof(aName(), fc.string({ unit: 'binary' }))
@@ -112,6 +112,20 @@ describe('the search key', () => {
 
   it('keeps й apart from и', () => {
     expect(searchKey('Йод')).not.toBe(searchKey('Иод'))
+  })
+})
+
+describe('the range of texts that start with a prefix', () => {
+  it('contains these texts and no others, in the order of their bytes', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 5 }).filter((given) => !given.includes('\u{10FFFF}'))
+    const isBefore = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0
+    fc.assert(
+      fc.property(text, text, fc.boolean(), (prefix, rest, isLonger) => {
+        const given = isLonger ? prefix + rest : rest
+        const isWithin = !isBefore(given, prefix) && isBefore(given, endOfPrefix(prefix))
+        expect(isWithin).toBe(given.startsWith(prefix))
+      }),
+    )
   })
 })
 

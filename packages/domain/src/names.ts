@@ -56,6 +56,12 @@ export function searchKey(name: string): string {
     .trim()
 }
 
+/**
+ * Returns the end of the range of texts that start with a prefix, in the order of code points. U+10FFFF is not a character:
+ * no name contains it, and every character precedes it.
+ */
+export const endOfPrefix = (prefix: string): string => `${prefix}\u{10FFFF}`
+
 /** Returns the words of texts as they are searched by their starts: each after a space. */
 export const eventSearchKey = (texts: readonly (string | null)[]): string =>
   ` ${wordsOf(texts.join(' ')).join(' ')}`

@@ -1,7 +1,8 @@
 /** SQL of the lists and counts of swimmers. */
 
-import { searchKey } from '@polynya/domain'
+import { endOfPrefix, searchKey } from '@polynya/domain'
 import { sql } from 'kysely'
+import { compiledOnce } from '../../../db/compiled.ts'
 import type { Db } from '../../../db/schema.ts'
 import { type SwimmerRow, selectSwimmers } from './swimmers.store.ts'
 
@@ -39,31 +40,50 @@ export interface SwimmersPage extends Filter {
   readonly offset: number
 }
 
+/** A filter whose search is the range of the names that start with a prefix, which an index finds. */
+type Matching = Omit<Filter, 'name'> & {
+  readonly nameFrom: string | null
+  readonly nameTo: string | null
+  readonly isByLast: boolean
+}
+
+function matchingOf<Given extends Filter>({ name, ...filter }: Given): Omit<Given, 'name'> & Matching {
+  const nameFrom = name && searchKey(name.text)
+  const nameTo = nameFrom === null ? null : endOfPrefix(nameFrom)
+  return { ...filter, nameFrom, nameTo, isByLast: name?.isByLast ?? false }
+}
+
 /** Returns a page of swimmers in one statement; of the others that match, none is read whole. */
 export async function listSwimmers(
   db: Db,
   page: SwimmersPage,
 ): Promise<{ rows: SwimmerRow[]; total: number }> {
-  const { sort, order, limit, offset } = page
-  const by = ORDER[sort]
-  const found = matching(db, page)
-    .select(['swimmer.id', by.as('sort_key')])
-    .orderBy(by, order)
-    .orderBy('swimmer.id', order)
-    .limit(limit)
-    .offset(offset)
-  const rows = await selectSwimmers(db)
-    .innerJoin(found.as('page'), 'page.id', 'swimmer.id')
-    .select(totalOf(db, page).as('total'))
-    .orderBy('page.sort_key', order)
-    .orderBy('page.id', order)
-    .execute()
+  const rows = await selectPage(db, matchingOf(page))
   const [first] = rows
   return { rows, total: first?.total ?? (await countSwimmers(db, page)) }
 }
 
+const selectPage = compiledOnce(
+  (db, page: Matching & Omit<SwimmersPage, 'name'>) => {
+    const { sort, order, limit, offset } = page
+    const by = ORDER[sort]
+    const found = matching(db, page)
+      .select(['swimmer.id', by.as('sort_key')])
+      .orderBy(by, order)
+      .orderBy('swimmer.id', order)
+      .limit(limit)
+      .offset(offset)
+    return selectSwimmers(db)
+      .innerJoin(found.as('page'), 'page.id', 'swimmer.id')
+      .select(totalOf(db, page).as('total'))
+      .orderBy('page.sort_key', order)
+      .orderBy('page.id', order)
+  },
+  ['sort', 'order', 'isWhole', 'isByLast'],
+)
+
 export async function countSwimmers(db: Db, filter: Filter): Promise<number> {
-  const { total } = await totalOf(db, filter).executeTakeFirstOrThrow()
+  const { total } = await totalOf(db, matchingOf(filter)).executeTakeFirstOrThrow()
   return total
 }
 
@@ -77,11 +97,11 @@ export async function countConfirmed(
 }
 
 /** A query of the number of swimmers of a filter, which avoids reading profiles if it can. */
-function totalOf(db: Db, filter: Filter) {
-  const { accountId, name, registryKey, gender, country } = filter
+function totalOf(db: Db, filter: Matching) {
+  const { accountId, nameFrom, registryKey, gender, country } = filter
   const isOfAll = accountId === null && registryKey === null
-  if (isOfAll && name === null) return confirmedTotal(db, { gender, country })
-  if (isOfAll && name !== null && gender === null && country === null) return namedTotal(db, name)
+  if (isOfAll && nameFrom === null) return confirmedTotal(db, { gender, country })
+  if (isOfAll && nameFrom !== null && gender === null && country === null) return namedTotal(db, filter)
   return db
     .selectFrom(matching(db, filter).select('swimmer.id').as('matching'))
     .select(sql<number>`count(*)`.as('total'))
@@ -98,10 +118,10 @@ function confirmedTotal(db: Db, { gender, country }: Pick<Filter, 'gender' | 'co
 }
 
 /** Profiles are unconfirmed for a day at most: few are left out. */
-const namedTotal = (db: Db, search: NameSearch) =>
+const namedTotal = (db: Db, search: Matching) =>
   db
     .selectFrom('swimmer_name as name')
-    .where(sql<boolean>`${startsWith('name', search)}`)
+    .where(sql<boolean>`${isNamed('name', search)}`)
     .where('swimmer_id', 'not in', (query) =>
       query.selectFrom('swimmer').where('confirmed_at', 'is', null).select('id'),
     )
@@ -118,11 +138,12 @@ export function tallySwimmers<By extends 'country' | 'birth_year'>(db: Db, by: B
     .execute()
 }
 
-function matching(db: Db, { accountId, name, registryKey, isWhole, gender, country }: Filter) {
+function matching(db: Db, filter: Matching) {
+  const { accountId, nameFrom, registryKey, isWhole, gender, country } = filter
   const conditions = [
     accountId === null ? sql`swimmer.confirmed_at is not null` : sql`swimmer.account_id = ${accountId}`,
   ]
-  if (name !== null) conditions.push(firstNamed(name))
+  if (nameFrom !== null) conditions.push(firstNamed(filter))
   if (registryKey !== null)
     conditions.push(
       isWhole ? sql`swimmer.iwsaid = ${registryKey}` : sql`starts_with(swimmer.iwsaid, ${registryKey})`,
@@ -131,19 +152,22 @@ function matching(db: Db, { accountId, name, registryKey, isWhole, gender, count
   if (country !== null) conditions.push(sql`swimmer.country = ${country}`)
   return db
     .selectFrom('swimmer')
-    .$if(name !== null, (query) => query.innerJoin('swimmer_name as name', 'name.swimmer_id', 'swimmer.id'))
+    .$if(nameFrom !== null, (query) =>
+      query.innerJoin('swimmer_name as name', 'name.swimmer_id', 'swimmer.id'),
+    )
     .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
 }
 
-function startsWith(table: 'name' | 'other', { text, isByLast }: NameSearch) {
-  const starts = sql`starts_with(${sql.ref(`${table}.key`)}, ${searchKey(text)})`
+function isNamed(table: 'name' | 'other', { nameFrom, nameTo, isByLast }: Matching) {
+  const key = sql.ref(`${table}.key`)
+  const starts = sql`${key} >= ${nameFrom} and ${key} < ${nameTo}`
   return isByLast ? sql`${starts} and ${sql.ref(`${table}.part`)} = 'last'` : starts
 }
 
 /** The form of a name that starts with a prefix; the first one, where several do. */
-const firstNamed = (search: NameSearch) => sql`${startsWith('name', search)} and name.key = (
+const firstNamed = (search: Matching) => sql`${isNamed('name', search)} and name.key = (
   select min(other.key) from swimmer_name as other
-    where other.swimmer_id = name.swimmer_id and ${startsWith('other', search)})`
+    where other.swimmer_id = name.swimmer_id and ${isNamed('other', search)})`
 
 /** The swimmer of a day: the first with a photo from a starting point that the day decides, else the first at all. */
 export async function findFeatured(db: Db, day: number): Promise<SwimmerRow | undefined> {
