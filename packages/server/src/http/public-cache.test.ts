@@ -53,6 +53,15 @@ describe('a stored answer', () => {
     expect(found()).toBeNull()
   })
 
+  it('is deleted when it is too old and another one is stored', async () => {
+    await cache.answer(ADDRESS, read())
+    now = 5_001
+    await cache.answer('another', read())
+    // Back at a time at which it would be sent if it were still stored.
+    now = 0
+    expect(found()).toBeNull()
+  })
+
   it('is sent while its renewal fails, and the failure is reported when it is too old', async () => {
     let fails = false
     const make = async () => (fails ? Promise.reject(new Error('no database')) : 'answer')

@@ -84,10 +84,14 @@ export function publicCache(
   const entries = new Map<string, Entry>()
   const flights = new Map<string, Flight>()
 
+  /** Stores an entry and deletes those that are too old, which are the first ones. */
   function store(address: string, entry: Entry) {
-    const [oldest] = entries.keys()
-    if (entries.size >= MOST_ANSWERS && oldest !== undefined) entries.delete(oldest)
+    entries.delete(address)
     entries.set(address, entry)
+    for (const [oldest, { madeAt }] of entries) {
+      if (entries.size <= MOST_ANSWERS && entry.madeAt - madeAt <= STORED_MS) break
+      entries.delete(oldest)
+    }
   }
 
   /** Joins the making of an answer, unless a table that it has already read changed meanwhile. */
