@@ -45,7 +45,7 @@ export const DURABLE_START = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
   // The operating system caches the files, too.
-  ...['-c', 'shared_buffers=32MB'],
+  ...['-c', 'shared_buffers=16MB'],
 ]
 
 /** Brings a freshly made folder to the disk with all that is in it, and its own name in its parent. */
