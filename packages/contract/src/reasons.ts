@@ -79,6 +79,9 @@ export const REASONS = {
   documents_limit: { status: 409, fields: ['limit'] },
   description_not_found: { status: 404 },
   description_exists: { status: 409 },
+  event_session_not_found: { status: 404 },
+  event_session_exists: { status: 409 },
+  event_session_used: { status: 409 },
   // Start lists
   prestart_not_found: { status: 404 },
   start_list_locked: { status: 409 },
@@ -205,6 +208,7 @@ export const FIELD_REASONS = [
   'gateway_unknown',
   'refund_grows',
   'lanes_reversed',
+  'account_unknown',
   'member_unknown',
   'member_in_team',
   'member_gender',

@@ -6,6 +6,7 @@ import { admissionsEndpoints } from './v1/admissions.ts'
 import { baseResultsEndpoints } from './v1/base-results.ts'
 import { custodyEndpoints } from './v1/custody.ts'
 import { entrantsEndpoints } from './v1/entrants.ts'
+import { eventSessionEndpoints } from './v1/event-sessions.ts'
 import { eventsEndpoints } from './v1/events.ts'
 import { followingEndpoints } from './v1/following.ts'
 import { liveEndpoints } from './v1/live.ts'
@@ -27,6 +28,7 @@ export const v1 = {
     ...eventsEndpoints,
     ...placesEndpoints,
     ...startListEndpoints,
+    ...eventSessionEndpoints,
     ...registrationsEndpoints,
     ...followingEndpoints,
     ...liveEndpoints,

@@ -6,6 +6,7 @@ import * as custody from '../schemas/answers/custody.ts'
 import * as entrants from '../schemas/answers/entrants.ts'
 import * as event from '../schemas/answers/event.ts'
 import { EventWithAccount } from '../schemas/answers/event-account.ts'
+import { EventSession, SessionOfficial } from '../schemas/answers/event-session.ts'
 import * as live from '../schemas/answers/live.ts'
 import * as order from '../schemas/answers/order.ts'
 import * as registration from '../schemas/answers/registration.ts'
@@ -41,6 +42,8 @@ export const NAMED = {
   EventView: event.EventView,
   EventWithAccount,
   EventCard: event.EventCard,
+  EventSession,
+  SessionOfficial,
   EventUpdate,
   Registration: event.Registration,
   Coord: event.Coord,

@@ -6,6 +6,7 @@ import * as entrants from '../schemas/answers/entrants.ts'
 import * as event from '../schemas/answers/event.ts'
 import { EventWithAccount } from '../schemas/answers/event-account.ts'
 import * as facets from '../schemas/answers/event-facets.ts'
+import { EventSession, EventSessions } from '../schemas/answers/event-session.ts'
 import * as live from '../schemas/answers/live.ts'
 import * as order from '../schemas/answers/order.ts'
 import * as registration from '../schemas/answers/registration.ts'
@@ -59,6 +60,10 @@ export const answers = {
   movePrestart: startList.StartList,
   scratchPrestart: startList.StartList,
   latePrestart: startList.StartList,
+  sessions: EventSessions,
+  createSession: EventSession,
+  updateSession: EventSession,
+  removeSession: Nothing,
   registrations: registration.RegistrationPage,
   registrationsFile: registration.RegistrationsFile,
   ageGroupChanges: registration.AgeGroupChanges,

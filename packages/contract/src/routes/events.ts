@@ -3,6 +3,7 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import { type RouteGroup, route } from '../route.ts'
 import { entrantsRoutes } from './entrants.ts'
+import { eventSessionRoutes } from './event-sessions.ts'
 import { followingRoutes } from './following.ts'
 import { liveRoutes } from './live.ts'
 import { placesRoutes } from './places.ts'
@@ -38,6 +39,7 @@ export const events = {
   ...placesRoutes,
   ...entrantsRoutes,
   ...startListRoutes,
+  ...eventSessionRoutes,
   ...registrationsRoutes,
   ...followingRoutes,
   ...liveRoutes,

@@ -69,6 +69,7 @@ export const fieldReasons = {
   fee_falls: 'A fee cannot fall as distances are added',
   gateway_unknown: 'This payment method is not available',
   refund_grows: 'The refund share cannot increase over time',
+  account_unknown: 'There is no account with this address',
   member_unknown: 'There is no swimmer with this ID',
   member_in_team: 'This swimmer is already in another team',
   member_gender: 'This distance is for another gender',

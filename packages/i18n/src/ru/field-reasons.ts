@@ -69,6 +69,7 @@ export const fieldReasons = {
   fee_falls: 'Взнос не\xa0может снижаться с\xa0числом дистанций',
   gateway_unknown: 'Этот способ оплаты не\xa0подключён',
   refund_grows: 'Доля возврата не\xa0может расти со\xa0временем',
+  account_unknown: 'Учётной записи с\xa0таким адресом нет',
   member_unknown: 'Пловца с\xa0таким ID нет',
   member_in_team: 'Пловец уже заявлен в\xa0другой команде',
   member_gender: 'Пловец этого пола на\xa0дистанции не\xa0стартует',

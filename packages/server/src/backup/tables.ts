@@ -32,6 +32,8 @@ export const BACKUP_TABLES = {
   description: 'id',
   day_program: 'id',
   day_program_item: 'id',
+  event_session: 'id',
+  session_official: 'id',
   offer: 'id',
   offer_distance: 'id',
   registration_period: 'event_id, starts_at',

@@ -20,6 +20,7 @@ import type { EntryTable } from './tables/entry.ts'
 import type { EntryOrderTable } from './tables/entry-order.ts'
 import type { EventTable } from './tables/event.ts'
 import type { EventFollowTable } from './tables/event-follow.ts'
+import type { EventSessionTable } from './tables/event-session.ts'
 import type { GatewayNotificationTable } from './tables/gateway-notification.ts'
 import type { IdempotencyKeyTable } from './tables/idempotency-key.ts'
 import type { LedgerTable } from './tables/ledger.ts'
@@ -43,6 +44,7 @@ import type { RegistrationPeriodTable } from './tables/registration-period.ts'
 import type { RetiredRegistryIdTable } from './tables/retired-registry-id.ts'
 import type { SandboxPaymentTable } from './tables/sandbox-payment.ts'
 import type { SandboxRefundTable } from './tables/sandbox-refund.ts'
+import type { SessionOfficialTable } from './tables/session-official.ts'
 import type { SettingTable } from './tables/setting.ts'
 import type { SigningKeyTable } from './tables/signing-key.ts'
 import type { SportRankTable } from './tables/sport-rank.ts'
@@ -106,6 +108,8 @@ export interface Schema {
   sandbox_payment: SandboxPaymentTable
   sandbox_refund: SandboxRefundTable
   idempotency_key: IdempotencyKeyTable
+  event_session: EventSessionTable
+  session_official: SessionOfficialTable
   event_follow: EventFollowTable
   entrant_message: EntrantMessageTable
   entrant_mail: EntrantMailTable

@@ -126,6 +126,9 @@ async function eventObjects({ administrator: { client }, meet }: Stage): Promise
     isWarmer = !isWarmer
     return client.events.update({ params, body: { waterCat: isWarmer ? 'B' : 'A' } })
   }
+  const { sessions } = await client.events.sessions({ params })
+  const inSession = { params: { ...params, sessionId: sessions[0]?.id ?? 0 } }
+  const changeSession = () => client.events.updateSession({ ...inSession, body: { name: text('Утро') } })
   const { file } = await upload()
   return {
     'events.list': { write },
@@ -134,6 +137,7 @@ async function eventObjects({ administrator: { client }, meet }: Stage): Promise
     'events.featured': { write },
     'events.get': { params, write },
     'events.view': { params, write },
+    'events.sessions': { params, write: changeSession },
     'events.listDocs': { params, write: upload },
     'events.fileExists': { params: { ...params, type: 'reguls', file } },
     'widgets.events': { write },

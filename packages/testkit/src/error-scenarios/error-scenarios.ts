@@ -8,6 +8,7 @@ import { ANY_CALL_SCENARIOS } from './in-any-call.ts'
 import { BASE_RESULTS_SCENARIOS } from './in-base-results.ts'
 import { CUSTODY_SCENARIOS } from './in-custody.ts'
 import { ENTRANTS_SCENARIOS } from './in-entrants.ts'
+import { EVENT_SESSION_SCENARIOS } from './in-event-sessions.ts'
 import { EVENTS_SCENARIOS } from './in-events.ts'
 import { FILES_SCENARIOS } from './in-files.ts'
 import { ORDERS_SCENARIOS } from './in-orders.ts'
@@ -45,6 +46,7 @@ export const ERROR_SCENARIOS = {
   ...TEAMS_SCENARIOS,
   ...ORDERS_SCENARIOS,
   ...PAYMENTS_SCENARIOS,
+  ...EVENT_SESSION_SCENARIOS,
   ...START_LISTS_SCENARIOS,
   ...REGISTRATIONS_SCENARIOS,
   ...BASE_RESULTS_SCENARIOS,

@@ -93,6 +93,7 @@ const admissions = {
 
 const texts = { subjectRu: 'Автобус', textRu: 'В 8:00', subjectEn: 'A bus', textEn: 'At 8:00' }
 const message = { filter: {}, ...texts }
+const inSession = { params: { id: 7, sessionId: 1 } }
 const inList = { params: { id: 7, distanceId: 1 } }
 
 const events = {
@@ -137,6 +138,10 @@ const events = {
   movePrestart: { ...inList, body: { entryId: 1, heat: 1, lane: 4 } },
   scratchPrestart: { ...inList, body: { entryId: 1, scratched: true } },
   latePrestart: inList,
+  sessions: id,
+  createSession: { ...id, body: { name: 'Утро' } },
+  updateSession: { ...inSession, body: { waterTemp: 0.4 } },
+  removeSession: inSession,
   registrations: id,
   registrationsFile: { params: { id: 7, type: 'csv' } },
   follow: id,

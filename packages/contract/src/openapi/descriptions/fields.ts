@@ -3,6 +3,7 @@
  * patterns and formats are not repeated here.
  */
 
+import { EVENT_SESSION_FIELDS } from './event-sessions.ts'
 import { EVENT_FIELDS } from './events.ts'
 import { LIST_FILE_ERROR_FIELDS } from './lists-files-errors.ts'
 import { LIVE_FIELDS } from './live.ts'
@@ -22,4 +23,5 @@ export const FIELDS: FieldDescriptions = {
   ...POINTS_FIELDS,
   ...START_LIST_FIELDS,
   ...LIVE_FIELDS,
+  ...EVENT_SESSION_FIELDS,
 }

@@ -31,6 +31,7 @@ import {
   listQuery,
   RegionCode,
   SeasonLabel,
+  TimeOfDay,
   TimeZone,
   text,
   WebAddress,
@@ -54,7 +55,7 @@ const position = z.optional(count(999))
 const DayProgramItemInput = z.strictObject({
   id,
   position,
-  time: z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'wrong_format' }))),
+  time: z.nullable(TimeOfDay),
   text: text([1, 300]),
   textEn: z.nullable(text([1, 300])),
 })

@@ -83,6 +83,8 @@ export const Instant = z.iso.datetime({
 })
 /** A race time, exactly `mm:ss.hh`. */
 export const RaceTime = z.string().check(holds((value) => parseRaceTime(value) !== null, 'wrong_format'))
+/** A time of day, `HH:MM`. */
+export const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'wrong_format' }))
 export const TimeZone = z.string().check(holds(isTimeZone, 'not_a_time_zone'))
 export const SeasonLabel = z.string().check(holds((value) => parseSeason(value) !== null, 'not_a_season'))
 export const Password = text('password')

@@ -5,6 +5,7 @@ import { checkIn } from './checkIn.ts'
 import { coupons } from './coupons.ts'
 import { create } from './create.ts'
 import { createDesc } from './createDesc.ts'
+import { createSession } from './createSession.ts'
 import { distCompetitors } from './distCompetitors.ts'
 import { duplicate } from './duplicate.ts'
 import { entrantCounts } from './entrantCounts.ts'
@@ -35,10 +36,12 @@ import { remove } from './remove.ts'
 import { removeDesc } from './removeDesc.ts'
 import { removeDoc } from './removeDoc.ts'
 import { removePicture } from './removePicture.ts'
+import { removeSession } from './removeSession.ts'
 import { replaceCoupons } from './replaceCoupons.ts'
 import { scratchPrestart } from './scratchPrestart.ts'
 import { seedPrestart } from './seedPrestart.ts'
 import { sendMessage } from './sendMessage.ts'
+import { sessions } from './sessions.ts'
 import { setState } from './setState.ts'
 import { slots } from './slots.ts'
 import { startPrestart } from './startPrestart.ts'
@@ -49,6 +52,7 @@ import { unfollow } from './unfollow.ts'
 import { upcoming } from './upcoming.ts'
 import { update } from './update.ts'
 import { updateDesc } from './updateDesc.ts'
+import { updateSession } from './updateSession.ts'
 import { uploadFile } from './uploadFile.ts'
 import { userInEvent } from './userInEvent.ts'
 import { view } from './view.ts'
@@ -101,6 +105,10 @@ export const events: Handlers['events'] = {
   movePrestart,
   scratchPrestart,
   latePrestart,
+  sessions,
+  createSession,
+  updateSession,
+  removeSession,
   registrations,
   registrationsFile,
   ageGroupChanges,

@@ -26,6 +26,7 @@ import * as eventStateNotes from './024-event-state-notes.ts'
 import * as teamInvitations from './025-team-invitations.ts'
 import * as baseResults from './026-base-results.ts'
 import * as mailPages from './027-mail-pages.ts'
+import * as eventSessions from './028-event-sessions.ts'
 import * as liveChanges from './034-live-changes.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
@@ -57,5 +58,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '025-team-invitations': teamInvitations,
   '026-base-results': baseResults,
   '027-mail-pages': mailPages,
+  '028-event-sessions': eventSessions,
   '034-live-changes': liveChanges,
 }

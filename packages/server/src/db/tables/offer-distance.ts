@@ -1,4 +1,4 @@
-import type { DistCode, Gender } from '@polynya/domain'
+import type { DistCode, Gender, ListSettings } from '@polynya/domain'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export interface OfferDistanceTable {
@@ -14,4 +14,6 @@ export interface OfferDistanceTable {
   slot_limit: number | null
   reserved: number
   position: number
+  /** Rules of its start list that differ from those of the session. */
+  list_rules: Generated<JSONColumnType<Partial<ListSettings>>>
 }

@@ -11,6 +11,7 @@ import {
   type OfferDistanceInput,
   type OfferInput,
 } from '../record/event-data.ts'
+import { createMissingSessions } from '../sessions/sessions.store.ts'
 
 export async function replaceDayProgram(tx: Tx, eventId: number, days: readonly DayProgramInput[]) {
   const dayIds: number[] = []
@@ -83,6 +84,7 @@ export async function replaceOffers(tx: Tx, eventId: number, offers: readonly Of
     .where(isNone('id', distanceIds))
     .execute()
   await tx.deleteFrom('offer').where('event_id', '=', eventId).where(isNone('id', offerIds)).execute()
+  await createMissingSessions(tx, eventId)
 }
 
 /** Updates the offer of entries and teams whose distance was moved to another offer. */

@@ -1,0 +1,10 @@
+/** Sessions of an event: calls of the group `events`. */
+
+import { route } from '../route.ts'
+
+export const eventSessionRoutes = {
+  sessions: route('GET', '/events/sessions/:id', { access: 'publicPart' }),
+  createSession: route('POST', '/admin/events/:id/sessions', { access: 'admins' }),
+  updateSession: route('PUT', '/admin/events/:id/sessions/:sessionId', { access: 'admins' }),
+  removeSession: route('DELETE', '/admin/events/:id/sessions/:sessionId', { access: 'admins' }),
+} as const

@@ -1,0 +1,42 @@
+import type { ErrorScenario, ScenarioContext } from './error-scenarios.ts'
+
+/** The first session of the Siberian Ice Hole, as its administrator sees it. */
+async function firstSession({ federation: { clients, events } }: ScenarioContext) {
+  const { administrator } = clients
+  const id = events.openFree ?? 0
+  const { sessions } = await administrator.events.sessions({ params: { id } })
+  return { administrator, id, sessionId: sessions[0]?.id ?? 0, number: sessions[0]?.number ?? 0 }
+}
+
+export const EVENT_SESSION_SCENARIOS = {
+  event_session_not_found: {
+    who: 'administrator',
+    steps: 'Delete a session without distances in two tabs of /view-event/{id}/manage/sessions',
+    outcome: 'The second tab reports that the session does not exist',
+    async attempt(context) {
+      const { administrator, id } = await firstSession(context)
+      const created = await administrator.events.createSession({ params: { id } })
+      const params = { id, sessionId: created.id }
+      await administrator.events.removeSession({ params })
+      return administrator.events.removeSession({ params })
+    },
+  },
+  event_session_exists: {
+    who: 'administrator',
+    steps: 'Create a session of the Siberian Ice Hole with the number of its first session',
+    outcome: 'Refused: the numbers of sessions are unique within an event',
+    async attempt(context) {
+      const { administrator, id, number } = await firstSession(context)
+      return administrator.events.createSession({ params: { id }, body: { number } })
+    },
+  },
+  event_session_used: {
+    who: 'administrator',
+    steps: 'Delete the first session of the Siberian Ice Hole, which has distances',
+    outcome: 'Refused until its distances are in other sessions',
+    async attempt(context) {
+      const { administrator, id, sessionId } = await firstSession(context)
+      return administrator.events.removeSession({ params: { id, sessionId } })
+    },
+  },
+} as const satisfies Record<string, ErrorScenario>
