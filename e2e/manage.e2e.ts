@@ -80,7 +80,17 @@ describe('The management page of an event', () => {
       const { page, context } = await visit({ theme })
       await signInto(context, PERSONAS.superAdministrator)
       await context.addInitScript({ path: AXE })
-      for (const tab of ['', '/entries', '/desk', '/desk/entry', '/lists', '/mail', '/money', '/documents']) {
+      for (const tab of [
+        '',
+        '/entries',
+        '/desk',
+        '/desk/entry',
+        '/sessions',
+        '/lists',
+        '/mail',
+        '/money',
+        '/documents',
+      ]) {
         await page.goto(`/view-event/${id}/manage${tab}`)
         await page.getByRole('heading', { level: 1 }).waitFor()
         await page.waitForLoadState('networkidle')

@@ -11,6 +11,7 @@ import type { eventContent } from './ru/event-content.ts'
 import type { eventEditor } from './ru/event-editor.ts'
 import type { eventManage } from './ru/event-manage.ts'
 import type { eventMoney } from './ru/event-money.ts'
+import type { eventSessions } from './ru/event-sessions.ts'
 import type { events } from './ru/events.ts'
 import type { fields } from './ru/fields.ts'
 import type { following } from './ru/following.ts'
@@ -48,6 +49,7 @@ export interface Original {
   readonly account: typeof account
   readonly eventEditor: typeof eventEditor
   readonly eventManage: typeof eventManage
+  readonly eventSessions: typeof eventSessions
   readonly eventMoney: typeof eventMoney
   readonly entrants: typeof entrants
   readonly fields: typeof fields

@@ -16,6 +16,7 @@ import { eventContent as enEventContent } from './en/event-content.ts'
 import { eventEditor as enEventEditor } from './en/event-editor.ts'
 import { eventManage as enEventManage } from './en/event-manage.ts'
 import { eventMoney as enEventMoney } from './en/event-money.ts'
+import { eventSessions as enEventSessions } from './en/event-sessions.ts'
 import { events as enEvents } from './en/events.ts'
 import { fields as enFields } from './en/fields.ts'
 import { following as enFollowing } from './en/following.ts'
@@ -52,6 +53,7 @@ import { eventContent } from './ru/event-content.ts'
 import { eventEditor } from './ru/event-editor.ts'
 import { eventManage } from './ru/event-manage.ts'
 import { eventMoney } from './ru/event-money.ts'
+import { eventSessions } from './ru/event-sessions.ts'
 import { events } from './ru/events.ts'
 import { fields } from './ru/fields.ts'
 import { following } from './ru/following.ts'
@@ -90,6 +92,7 @@ export const catalogues = {
     admissions,
     account,
     eventManage,
+    eventSessions,
     eventMoney,
     entrants,
     fields,
@@ -127,6 +130,7 @@ export const catalogues = {
     admissions: enAdmissions,
     account: enAccount,
     eventManage: enEventManage,
+    eventSessions: enEventSessions,
     eventMoney: enEventMoney,
     entrants: enEntrants,
     fields: enFields,

@@ -12,6 +12,7 @@ export const eventManage = {
     setup: 'Setup',
     entries: 'Registrations',
     desk: 'Desk',
+    sessions: 'Sessions',
     lists: 'Start lists',
     mail: 'E-mails',
     money: 'Money',

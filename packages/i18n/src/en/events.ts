@@ -98,6 +98,14 @@ export const events = {
     ageGroups: 'Age groups',
     noAgeGroups: 'No age groups are set.',
   },
+  sessions: {
+    heading: 'Sessions',
+    numbered: 'Session {{number}}',
+    water: 'water {{degrees}}',
+    air: 'air {{degrees}}',
+    course: '{{metres, number}}\xa0m course',
+    openWater: 'open water',
+  },
   results: {
     notYet: 'Results will appear after the swims.',
   },

@@ -10,6 +10,7 @@ export const eventManage = {
     setup: 'Настройка',
     entries: 'Регистрации',
     desk: 'Стойка',
+    sessions: 'Сессии',
     lists: 'Протоколы',
     mail: 'Письма',
     money: 'Деньги',

@@ -101,6 +101,14 @@ export const events = {
     ageGroups: 'Возрастные группы',
     noAgeGroups: 'Возрастные группы не\xa0заданы.',
   },
+  sessions: {
+    heading: 'Сессии',
+    numbered: 'Сессия {{number}}',
+    water: 'вода {{degrees}}',
+    air: 'воздух {{degrees}}',
+    course: 'дорожка {{metres, number}}\xa0м',
+    openWater: 'открытая вода',
+  },
   results: {
     notYet: 'Результаты появятся после заплывов.',
   },

@@ -118,6 +118,12 @@ manage.addChildren([
   }),
   createRoute({
     getParentRoute: () => manage,
+    path: 'sessions',
+    loader: loaderOf(['eventSessions', 'events', 'startLists', 'errors', 'messages', 'fields']),
+    component: lazyRouteComponent(tabs, 'SessionsTab'),
+  }),
+  createRoute({
+    getParentRoute: () => manage,
     path: 'lists',
     loader: loaderOf(['startLists', 'errors', 'messages', 'fields', 'registrations']),
     component: lazyRouteComponent(tabs, 'ListsTab'),

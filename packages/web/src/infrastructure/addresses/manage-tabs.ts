@@ -4,6 +4,7 @@ export const MANAGE_TABS = [
   'setup',
   'entries',
   'desk',
+  'sessions',
   'lists',
   'mail',
   'money',

@@ -88,6 +88,7 @@ export const keys = {
     startLists: (eventId: number, distanceId: number | null) =>
       key('lists', eventId, 'startLists', distanceId),
   },
+  eventSessions: (eventId: number) => key('eventSessions', eventId),
   registrations: {
     of: (eventId: number) => key('registrations', eventId),
     lists: (eventId: number) => key('registrations', eventId, 'list'),

@@ -7,6 +7,7 @@ import { EventMoney } from '../../features/event-entrants/EventMoney.tsx'
 import { ManagedLists } from '../../features/event-lists/manage/ManagedLists.tsx'
 import { useManagedEvent } from '../../features/event-manage/managed-event.ts'
 import { TabPage } from '../../features/event-manage/TabPage.tsx'
+import { ManagedSessions } from '../../features/event-sessions/manage/ManagedSessions.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { GuardedForms } from '../../infrastructure/forms/GuardedForms.tsx'
 
@@ -15,6 +16,16 @@ export function ListsTab() {
     <TabPage tab="lists">
       <GuardedForms>
         <ManagedLists event={useManagedEvent()} />
+      </GuardedForms>
+    </TabPage>
+  )
+}
+
+export function SessionsTab() {
+  return (
+    <TabPage tab="sessions">
+      <GuardedForms>
+        <ManagedSessions event={useManagedEvent()} />
       </GuardedForms>
     </TabPage>
   )
