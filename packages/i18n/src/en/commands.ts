@@ -237,7 +237,11 @@ export const commands = {
       list: 'Numbers from a file',
       undo: 'Remove the paid mark',
     },
-    'orders refund': { overpaid: 'The overpaid amount, to the balance', amount: 'A part, to the card' },
+    'orders refund': {
+      list: 'Orders of a list',
+      overpaid: 'The overpaid amount, to the balance',
+      amount: 'A part, to the card',
+    },
     'accounts list': { find: 'E-mails that start with anna', rights: 'Rights of all accounts' },
     'accounts grant': { everywhere: 'Administrator everywhere', region: 'Administrator of Karelia' },
     'accounts revoke': { revoke: 'Revoke a regional right' },

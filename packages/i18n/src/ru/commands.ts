@@ -233,7 +233,11 @@ export const commands = {
       list: 'Номера из\xa0файла',
       undo: 'Снять отметку',
     },
-    'orders refund': { overpaid: 'Переплату на\xa0баланс', amount: 'Часть суммы на\xa0карту' },
+    'orders refund': {
+      list: 'Заказы из\xa0списка',
+      overpaid: 'Переплату на\xa0баланс',
+      amount: 'Часть суммы на\xa0карту',
+    },
     'accounts list': { find: 'Почта начинается с\xa0anna', rights: 'Кто что может' },
     'accounts grant': { everywhere: 'Администратор везде', region: 'Администратор Карелии' },
     'accounts revoke': { revoke: 'Отозвать право региона' },

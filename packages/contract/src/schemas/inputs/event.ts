@@ -27,6 +27,7 @@ import {
   holds,
   Id,
   IdParam,
+  Ids,
   Instant,
   listQuery,
   RegionCode,
@@ -242,9 +243,7 @@ const yesOrNo = z.pipe(
 
 export const EventsQuery = z.strictObject(filters)
 export const AdminEventsQuery = z.strictObject({ ...filters, public: z.optional(yesOrNo) })
-/** Numbers of events, at most as many as a page of a list has, with commas between. */
-const EventIds = z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, { error: 'wrong_format' }))
-export const EntrantCountsQuery = z.strictObject({ ids: EventIds })
+export const EntrantCountsQuery = z.strictObject({ ids: Ids })
 export const EventParams = z.object({ id: IdParam })
 export const EventQuery = z.strictObject({ with: z.optional(z.enum(['account'])) })
 

@@ -8,6 +8,7 @@ import {
   flag,
   Id,
   IdParam,
+  Ids,
   listQuery,
   RaceTime,
   RegistryId,
@@ -130,6 +131,8 @@ export const OrderEntryParams = z.object({ id: IdParam, entryId: IdParam })
 
 export const OrdersQuery = z.strictObject({
   ...listQuery(['id', 'createdAt', 'paidAt', 'total']),
+  /** Extension: these orders alone, of those that the caller sees. */
+  ids: z.optional(Ids),
   eventId: z.optional(IdParam),
   status: z.optional(OrderStatus),
   isPaid: z.optional(flag),

@@ -119,6 +119,9 @@ export const flag = z.pipe(
 )
 
 /** The query of a list: its sort keys, page and length. */
+/** IDs separated by commas, at most a page of them. */
+export const Ids = z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, { error: 'wrong_format' }))
+
 export const listQuery = <const Sort extends string>(sort: readonly [Sort, ...Sort[]]) => ({
   sort: z.optional(z.enum(sort)),
   order: z.optional(z.enum(['asc', 'desc'])),

@@ -26,6 +26,17 @@ describe('own orders', () => {
     expect(await idsBy({ sort: 'createdAt' })).toEqual([unpaid.id + 2, unpaid.id + 1, unpaid.id])
   })
 
+  it('are listed by their IDs, without those of other accounts', async () => {
+    const event = await aSale(superAdmin)
+    const [first = 0, second = 0] = distancesOf(event)
+    const { account, order } = await anOrder(world, event, [first])
+    const other = await anOrder(world, event, [second])
+    const ids = `${other.order.id},${order.id}`
+    expect((await account.client.orders.list({ query: { ids } })).orders).toMatchObject([{ id: order.id }])
+    const all = await superAdmin.client.orders.list({ query: { ids, sort: 'id', order: 'asc' } })
+    expect(all.orders.map(({ id }) => id)).toEqual([order.id, other.order.id])
+  })
+
   it('show the price of what is left after a partial cancellation', async () => {
     const event = await aSale(superAdmin)
     const { account, order } = await anOrder(world, event, distancesOf(event).slice(0, 2))

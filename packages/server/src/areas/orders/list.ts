@@ -6,9 +6,9 @@ import { orderCards } from './order-view.ts'
 import { countOrders, listOrders } from './orders-list.store.ts'
 
 export const list: Handler<'orders.list'> = async ({ query, caller }, { db }) => {
-  const { order = 'desc', mine, eventId, status, isPaid, search } = query
+  const { order = 'desc', mine, ids, eventId, status, isPaid, search } = query
   const whose = mine ? { accountId: caller.account.id } : orderFilterOf(caller)
-  const filter = { ...whose, eventId, status, isPaid, search }
+  const filter = { ...whose, ids: ids?.split(',').map(Number), eventId, status, isPaid, search }
   const isOwn = whose.accountId !== undefined
   const byDefault = isOwn && query.order === undefined ? ('unpaidFirst' as const) : ('id' as const)
   const sort = query.sort ?? byDefault

@@ -11,6 +11,7 @@ export interface OrderFilter {
   readonly accountId?: number | undefined
   /** Orders of events in these regions; null is everywhere. */
   readonly regions?: readonly string[] | null | undefined
+  readonly ids?: readonly number[] | undefined
   readonly eventId?: number | undefined
   readonly status?: OrderStatus | undefined
   readonly isPaid?: boolean | undefined
@@ -82,11 +83,12 @@ const PAID = ['paid', 'part_refunded', 'refunded'] as const
 
 function narrowed<O>(
   query: Orders<O>,
-  { accountId, regions, eventId, status, isPaid, search }: OrderFilter,
+  { accountId, regions, ids, eventId, status, isPaid, search }: OrderFilter,
 ): Orders<O> {
   let found = query
   if (accountId !== undefined) found = found.where('entry_order.account_id', '=', accountId)
   if (regions) found = found.where(sql<boolean>`event.region = any(${[...regions]}::text[])`)
+  if (ids) found = found.where('entry_order.id', 'in', ids)
   if (eventId !== undefined) found = found.where('entry_order.event_id', '=', eventId)
   if (status !== undefined) found = found.where('entry_order.status', '=', status)
   if (isPaid !== undefined) found = found.where('entry_order.status', isPaid ? 'in' : 'not in', PAID)
