@@ -80,6 +80,19 @@ it('looks first when an answer was lost', async () => {
   expect(doubts).toEqual([false, true])
 })
 
+it('knows that a request without a connection was not made', async () => {
+  const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
+  const unsent = new ApiError({
+    kind: 'network',
+    endpoint: 'swimmers.create',
+    cause: new TypeError('x', { cause }),
+  })
+  const { task, doubts } = taskOf('a', unsent)
+  expect(await run([task, taskOf('b').task], interruptForTest().interrupt, 1)).toBe(unsent)
+  expect(doubts).toEqual([false, false, false, false])
+  expect(countsOf(journal)).toMatchObject({ failed: 1, unknown: 0, pending: 2 })
+})
+
 it('continues after rejected tasks, and stops if every task would fail', async () => {
   const refused = taskOf('a', failed(409, { reason: 'registry_id_taken' }))
   const good = taskOf('b', { state: 'done' })

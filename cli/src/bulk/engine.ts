@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiError, isApiError } from '@polynya/sdk/light'
-import { Stop } from '../failures/exit-status.ts'
+import { exitOf, Stop } from '../failures/exit-status.ts'
 import type { Interrupt } from '../terminal/interrupt.ts'
 import type { Mark, OpenJournal } from './journal.ts'
 import { throttle } from './throttle.ts'
@@ -44,17 +44,20 @@ export async function runTasks(job: Job): Promise<unknown> {
   const queue = left[Symbol.iterator]()
   const pace = throttle(job.concurrency)
   let end: unknown = null
-  const isStopping = () => end !== null || job.interrupt.stopping.aborted
+  const ended = new AbortController()
+  const stopping = AbortSignal.any([job.interrupt.stopping, ended.signal])
 
   async function work(): Promise<void> {
     for (;;) {
       await pace.enter()
-      const next = isStopping() ? null : queue.next()
+      await pace.opened()
+      const next = stopping.aborted ? null : queue.next()
       if (!next || next.done) return pace.leave()
       try {
-        await attempt(next.value, { job, pace, isStopping })
+        await attempt(next.value, { job, pace, stopping })
       } catch (problem) {
         end ??= problem
+        ended.abort()
       } finally {
         pace.leave()
       }
@@ -72,11 +75,12 @@ const isOver = (mark: Mark | undefined) => mark?.state === 'done' || mark?.state
 interface Running {
   readonly job: Job
   readonly pace: ReturnType<typeof throttle>
-  readonly isStopping: () => boolean
+  /** Aborts at Ctrl-C, or when a failure ends the job. */
+  readonly stopping: AbortSignal
 }
 
 /** Retries a task until its outcome is known. Throws errors that would affect all other tasks, too. */
-async function attempt(task: Task, { job, pace, isStopping }: Running): Promise<void> {
+async function attempt(task: Task, { job, pace, stopping }: Running): Promise<void> {
   const { key, name } = task
   const tell = async (rest: Omit<Mark, 'key' | 'name'>) => {
     const mark = { key, name, ...rest }
@@ -93,22 +97,22 @@ async function attempt(task: Task, { job, pace, isStopping }: Running): Promise<
       return await tell(outcome)
     } catch (problem) {
       const kind = kindOf(problem)
-      if (kind === 'refused')
-        return await tell({ state: 'failed', detail: job.describe(problem), ...reasonOf(problem) })
+      const failure = { detail: job.describe(problem), exit: exitOf(problem), ...reasonOf(problem) }
+      if (kind === 'refused') return await tell({ state: 'failed', ...failure })
       if (kind === 'ending') {
-        await tell({ state: 'failed', detail: job.describe(problem), ...reasonOf(problem) })
+        await tell({ state: 'failed', ...failure })
         throw problem
       }
       doubtful ||= kind === 'unknown'
-      tries += kind === 'unknown' ? 1 : 0
+      tries += kind === 'busy' ? 0 : 1
       refusals += kind === 'busy' ? 1 : 0
-      if (isStopping() || tries >= TRIES || refusals >= PATIENCE) {
-        await tell({ state: 'unknown', detail: job.describe(problem) })
-        if (isStopping()) return
+      if (stopping.aborted || tries >= TRIES || refusals >= PATIENCE) {
+        await tell({ state: doubtful ? 'unknown' : 'failed', ...failure })
+        if (stopping.aborted) return
         throw problem
       }
       if (kind === 'busy') pace.slower()
-      await wait(problem as ApiError, tries + refusals, job.interrupt.stopping)
+      await wait(problem as ApiError, { tries: tries + refusals, pace, stopping })
     }
   }
 }
@@ -116,23 +120,43 @@ async function attempt(task: Task, { job, pace, isStopping }: Running): Promise<
 const reasonOf = (problem: unknown) =>
   isApiError(problem) && problem.reason ? { reason: problem.reason } : {}
 
-/** `busy`: not executed, can be retried; `unknown`: possibly executed; `ending`: no task can succeed. */
-function kindOf(problem: unknown): 'refused' | 'busy' | 'unknown' | 'ending' {
+/**
+ * `busy`: not executed, can be retried; `unsent`: no connection; `unknown`: possibly executed; `ending`: no task can
+ * succeed.
+ */
+function kindOf(problem: unknown): 'refused' | 'busy' | 'unsent' | 'unknown' | 'ending' {
   if (!isApiError(problem)) return problem instanceof Stop ? 'refused' : 'ending'
   const { kind, status = 0, reason } = problem
   // A contract failure with a reason is an invalid item; without one, the server is not Polynya.
   if (kind === 'contract') return reason ? 'refused' : 'ending'
+  if (kind === 'network' && hasNoConnection(problem)) return 'unsent'
   if (kind !== 'http') return 'unknown'
   if (status === 401) return 'ending'
   if (status === 429 || (status === 503 && problem.reason === 'unavailable')) return 'busy'
   return status >= 500 ? 'unknown' : 'refused'
 }
 
+const NO_CONNECTION = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+
+/** Whether the request cannot have reached the server, according to the chain of causes. */
+function hasNoConnection(problem: unknown): boolean {
+  if (!(problem instanceof Error)) return false
+  const { code } = problem as NodeJS.ErrnoException
+  return NO_CONNECTION.includes(code ?? '') || hasNoConnection(problem.cause)
+}
+
 const LONGEST_MS = 30_000
 
-/** Waits as long as the server requests, or a random part of 0.5, 1, 2 … 30 seconds. */
-async function wait({ retryAfter }: ApiError, tries: number, signal: AbortSignal) {
-  const most = Math.min(LONGEST_MS, 500 * 2 ** (tries - 1))
-  const requested = retryAfter === undefined ? null : Math.min(retryAfter * 1000, 60_000)
-  await pause(requested ?? Math.random() * most, undefined, { signal }).catch(() => undefined)
+interface Waiting extends Omit<Running, 'job'> {
+  readonly tries: number
+}
+
+/** Delays all workers as long as the server requests, or this one by a random part of 0.5, 1, 2 … 30 seconds. */
+async function wait({ retryAfter }: ApiError, { tries, pace, stopping }: Waiting) {
+  if (retryAfter !== undefined) pace.hold(Math.min(retryAfter * 1000, 2 * LONGEST_MS), stopping)
+  else {
+    const most = Math.min(LONGEST_MS, 500 * 2 ** (tries - 1))
+    await pause(Math.random() * most, undefined, { signal: stopping }).catch(() => undefined)
+  }
+  await pace.opened()
 }

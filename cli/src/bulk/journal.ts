@@ -4,6 +4,7 @@ import { closeSync, fdatasync, openSync, readFileSync, writeSync } from 'node:fs
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Exit } from '../failures/exit-status.ts'
 
 export interface JobHeader {
   readonly job: string
@@ -26,6 +27,8 @@ export interface Mark {
   /** The result, or the reason for the failure. */
   readonly detail?: string
   readonly reason?: string
+  /** Exit status of the failure. */
+  readonly exit?: Exit
 }
 
 export interface Journal {

@@ -25,6 +25,8 @@ interface Plan {
   readonly tasks: readonly Task[]
   /** Whether the tasks depend on the server's current state. */
   readonly fresh?: true
+  /** Describes a done or skipped task in one line; by default only failures are shown. */
+  readonly describe?: (mark: Mark) => string
   readonly concurrency: number | undefined
 }
 
@@ -56,7 +58,7 @@ export async function runJob(context: Context, plan: Plan): Promise<Item> {
     const left = countsOf(journal)
     if (left.unknown === 0 && left.pending === 0) journal.end()
     progress.stop()
-    return summary(context, journal, end)
+    return summary(context, { journal, end, describe: plan.describe })
   } finally {
     progress.stop()
     journal.close()
@@ -95,7 +97,12 @@ async function journalFor(context: Context, { input, tasks }: Plan): Promise<Ope
 const newJob = (now: Date) =>
   `${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}-${randomBytes(2).toString('hex')}`
 
-function summary({ t, interrupt, terminal }: Context, journal: OpenJournal, end: unknown): Item {
+interface Ended extends Pick<Plan, 'describe'> {
+  readonly journal: OpenJournal
+  readonly end: unknown
+}
+
+function summary({ t, interrupt, terminal }: Context, { journal, end, describe }: Ended): Item {
   const { job } = journal.header
   const counts = countsOf(journal)
   const marks = [...journal.marks.values()]
@@ -109,24 +116,41 @@ function summary({ t, interrupt, terminal }: Context, journal: OpenJournal, end:
   }))
   const isLeft = counts.pending + counts.unknown > 0
   if (isLeft || interrupt.stopping.aborted)
-    terminal.note(t('cli:resumeWith', { command: `polynya jobs resume ${job}` }))
+    terminal.note(
+      journal.header.args.includes('-')
+        ? t('cli:resumeStdin')
+        : t('cli:resumeWith', { command: `polynya jobs resume ${job}` }),
+    )
+  const good = describe ? marks.filter(({ state }) => state === 'done' || state === 'skipped') : []
   const lines = bad.slice(0, MAX_SHOWN).map((mark) => failureLine(mark, t))
   return item(
-    { job, ...counts, failures },
+    { job, ...counts, failures, skips: skipsOf(good) },
     [
+      ...(describe ? good.slice(0, MAX_SHOWN).map(describe) : []),
+      ...(good.length > MAX_SHOWN ? [t('cli:andMore', { more: good.length - MAX_SHOWN, job })] : []),
       t('cli:jobSummary', { ...counts }),
       ...lines,
       ...(bad.length > MAX_SHOWN ? [t('cli:andMore', { more: bad.length - MAX_SHOWN, job })] : []),
     ],
-    statusOf(counts, end),
+    statusOf(journal, end),
   )
 }
 
 const failureLine = ({ name, state, detail }: Mark, t: Context['t']) =>
   `  ${name}: ${state === 'failed' ? (detail ?? '') : t('cli:outcomeUnknown', { detail: detail ?? '' })}`
 
-function statusOf({ failed, unknown, pending }: ReturnType<typeof countsOf>, end: unknown): number {
+const skipsOf = (marks: readonly Mark[]) =>
+  marks
+    .filter(({ state }) => state === 'skipped')
+    .map(({ key, name, detail }) => ({ key, name, detail: detail ?? null }))
+
+/** Unknown outcomes first: they need attention, whatever ended the job. All failed: the status of the first failure. */
+function statusOf(journal: OpenJournal, end: unknown): number {
+  const { done, skipped, failed, unknown, pending } = countsOf(journal)
+  if (unknown > 0) return EXIT.unknown
   if (end !== null) return EXIT[exitOf(end)]
-  if (unknown + pending > 0) return EXIT.unknown
-  return failed > 0 ? EXIT.partial : EXIT.ok
+  if (pending > 0) return EXIT.unknown
+  if (failed === 0) return EXIT.ok
+  const first = [...journal.marks.values()].find(({ state }) => state === 'failed')
+  return done + skipped > 0 ? EXIT.partial : EXIT[first?.exit ?? 'partial']
 }

@@ -1,4 +1,9 @@
-/** Adaptive concurrency: halves when the server is busy, grows by one after twenty successes. */
+/**
+ * Adaptive concurrency: halves when the server is busy, grows by one after twenty successes. A hold, which a server
+ * requests with `Retry-After`, delays all workers.
+ */
+
+import { setTimeout as pause } from 'node:timers/promises'
 
 const STEP = 20
 
@@ -7,6 +12,7 @@ export function throttle(most: number) {
   let allowed = most
   let running = 0
   let row = 0
+  let gate: Promise<unknown> = Promise.resolve()
 
   function admit() {
     while (running < allowed && waiting.length > 0) {
@@ -36,6 +42,18 @@ export function throttle(most: number) {
       row = 0
       allowed = Math.min(most, allowed + 1)
       admit()
+    },
+    /** Delays every worker; the signal releases them. */
+    hold(milliseconds: number, signal: AbortSignal) {
+      const over = pause(milliseconds, undefined, { signal }).catch(() => undefined)
+      gate = Promise.all([gate, over])
+    },
+    /** Resolves when no hold is in effect, including those that start meanwhile. */
+    async opened(): Promise<void> {
+      for (let seen: unknown = null; seen !== gate; ) {
+        seen = gate
+        await seen
+      }
     },
     /** Current limit. */
     get allowed() {

@@ -45,7 +45,7 @@ describe('an account', () => {
     expect(await cron.run(['login'], { env })).toMatchObject({ status: 2 })
     expect(await cron.run(['events', 'create', '--set', 'name=Кубок'], { env })).toMatchObject({ status: 5 })
     expect((await golden<{ id: number }[]>('tokens list')).map((each) => each.id)).toContain(id)
-    expect(await golden('tokens revoke', String(id), '--yes')).toEqual({ removed: [id] })
+    expect(await golden('tokens revoke', String(id), '--yes')).toMatchObject({ total: 1, done: 1 })
     expect(await cron.run(['whoami'], { env })).toMatchObject({ status: 4 })
   })
 
@@ -148,7 +148,7 @@ describe('an event', () => {
     ]
     expect(await golden('events dates', given, ...dates)).toMatchObject({ endDate: '2027-01-24' })
     expect(await here.json(['events', 'publish', given, '--dry-run'])).toMatchObject({ dryRun: true })
-    expect(await golden('events publish', given)).toEqual([{ event: id, public: true, problem: null }])
+    expect(await golden('events publish', given)).toMatchObject({ total: 1, done: 1, failures: [] })
     expect(await golden('events list', '--region', 'RU-MUR')).toMatchObject([{ id, public: true }])
     expect(await golden('teams list', given)).toEqual([])
     expect(await golden('events board', given)).toMatchObject({ documents: [], public: true })
@@ -170,8 +170,8 @@ describe('an event', () => {
       endDate: '2028-01-23',
       waterTemp: 1.4,
     })
-    expect(await golden('events unpublish', given)).toMatchObject([{ public: false }])
-    expect(await golden('events delete', given, '--yes')).toEqual({ removed: [id] })
+    expect(await golden('events unpublish', given)).toMatchObject({ done: 1 })
+    expect(await golden('events delete', given, '--yes')).toMatchObject({ total: 1, done: 1 })
     expect(await here.run(['events', 'show', given])).toMatchObject({ status: 6, stdout: '' })
   })
 
@@ -205,7 +205,7 @@ describe('an event', () => {
     const down = join(here.folder, 'down')
     expect(await golden('docs download', id, down)).toMatchObject({ done: 3 })
     expect(await readFile(join(down, 'b.pdf'), 'utf8')).toBe('%PDF-1.4\nB.pdf')
-    expect(await golden('docs delete', id, 'c.pdf', '--yes')).toEqual({ removed: ['c.pdf'] })
+    expect(await golden('docs delete', id, 'c.pdf', '--yes')).toMatchObject({ total: 1, done: 1 })
     expect((await golden<{ name: string }[]>('docs list', id)).map(({ name }) => name)).toEqual([
       'a.pdf',
       'b.pdf',

@@ -1,8 +1,9 @@
 /** Order commands as processes against a real server: how a federation processes bank transfers. */
 
+import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { goldenOf } from '../testing/golden.ts'
-import { httpServer } from '../testing/http-server.ts'
+import { failure, httpServer } from '../testing/http-server.ts'
 import { type Machine, signedIn } from '../testing/polynya.ts'
 
 let here: Machine
@@ -113,11 +114,14 @@ describe('orders', () => {
     expect(await here.json(['orders', 'mark-paid', order, '--reason', 'x', '--dry-run'])).toMatchObject({
       dryRun: true,
     })
-    expect(await json(here, [...paid, '--yes'])).toEqual([{ order: id, isPaid: true, problem: null }])
+    expect(await json(here, [...paid, '--yes'])).toMatchObject({ done: 1, skips: [] })
     // Sets a state instead of toggling it, so repeating changes nothing.
-    expect(await json(here, [...paid, '--yes'])).toEqual([{ order: id, isPaid: true, problem: null }])
-    expect(await json(here, [...paid, '--undo', '--yes'])).toMatchObject([{ isPaid: false }])
-    expect(await json(here, [...paid, '--yes'])).toMatchObject([{ isPaid: true }])
+    expect(await json(here, [...paid, '--yes'])).toMatchObject({
+      done: 0,
+      skips: [{ key: order, detail: 'was already paid' }],
+    })
+    expect(await json(here, [...paid, '--undo', '--yes'])).toMatchObject({ done: 1 })
+    expect(await json(here, [...paid, '--yes'])).toMatchObject({ done: 1 })
 
     const refund = ['orders', 'refund', order, '--to', 'credit'] as const
     expect(await here.run([...refund, '--yes'])).toMatchObject({ status: 7 })
@@ -130,6 +134,9 @@ describe('orders', () => {
     })
     const part = ['--amount', '100,50', '--reason', 'Illness', '--yes']
     expect(await json(here, ['orders refund', order, '--to', 'credit', ...part])).toMatchObject({
+      done: 1,
+    })
+    expect(await json(here, ['orders show', order])).toMatchObject({
       status: 'part_refunded',
       partRefunded: 100.5,
       refunds: [{ way: 'credit', cause: 'manual', amount: 100.5 }],
@@ -162,13 +169,13 @@ describe('orders', () => {
     const refund = () => there.run(['orders', 'refund', String(id), ...part])
     const back = async () =>
       (await there.json<{ partRefunded: number }>(['orders', 'show', String(id)])).partRefunded
-    expect(await refund()).toMatchObject({ status: 9 })
+    expect(await refund()).toMatchObject({ status: 8, stderr: expect.stringContaining('jobs resume') })
     expect(await back()).toBe(100)
     isLossy = false
     expect(await refund()).toMatchObject({ status: 0, stderr: expect.stringContaining('takes effect once') })
     expect(await back()).toBe(100)
     // After a response, the same command is a new refund.
-    expect(await refund()).toMatchObject({ status: 0, stderr: '' })
+    expect(await refund()).toMatchObject({ status: 0, stdout: expect.stringContaining('200.00 RUB') })
     expect(await back()).toBe(200)
   })
 
@@ -180,12 +187,92 @@ describe('orders', () => {
     const line = ['orders', 'mark-paid', '-', '--reason', 'Cash', '--yes']
     const some = await here.run([...line, '--json'], { input: `${id}\n999999\n` })
     expect(some.status).toBe(3)
-    expect(JSON.parse(some.stdout)).toMatchObject([
-      { order: id, isPaid: true },
-      { order: 999999, isPaid: null, problem: expect.stringContaining('Order not found') },
-    ])
+    expect(JSON.parse(some.stdout)).toMatchObject({
+      done: 1,
+      failures: [{ key: '999999', state: 'failed', reason: 'order_not_found' }],
+    })
     expect(await here.run(line, { input: '999999' })).toMatchObject({ status: 6 })
     expect(await here.run(['orders', 'mark-paid', String(id), '--yes'])).toMatchObject({ status: 2 })
+  })
+})
+
+describe('marking many orders as paid', () => {
+  const ids = Array.from({ length: 40 }, (_, index) => index + 1)
+  const line = ['orders', 'mark-paid', '-', '--reason', 'Bank', '--yes', '--json']
+  const input = ids.join('\n')
+
+  /** A server of orders of which none is paid; `answer` handles the changes. */
+  const serverOf = (answer: (id: number, response: ServerResponse) => void) =>
+    httpServer((request, response) => {
+      response.setHeader('content-type', 'application/json')
+      const [, id] = /togglepaid\/(\d+)/.exec(request.url ?? '') ?? []
+      if (id) return answer(Number(id), response)
+      response.end(JSON.stringify({ data: { orders: [], total: 0 } }))
+    })
+  const run = (url: string, ...more: string[]) =>
+    here.run([...line, ...more, '--url', url], { input, env: { POLYNYA_TOKEN: 'pln_x' } })
+  const paid = (response: ServerResponse) => response.end(JSON.stringify({ data: { isPaid: true } }))
+
+  it('waits with all workers as long as the server requests', async () => {
+    const starts: number[] = []
+    let refusedAt = 0
+    const url = await serverOf((_id, response) => {
+      starts.push(performance.now())
+      if (starts.length !== 10) return paid(response)
+      refusedAt = performance.now()
+      response.writeHead(429, { 'retry-after': '1' }).end(failure(429, 'rate_limited'))
+    })
+    const { status, stdout } = await run(url, '--concurrency', '8')
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ done: ids.length })
+    expect(starts).toHaveLength(ids.length + 1)
+    // Only calls that were being made at that moment arrive before the second is over.
+    const early = starts.filter((at) => at > refusedAt && at < refusedAt + 900)
+    expect(early.length).toBeLessThan(8)
+  })
+
+  it('stops when the server is gone, and continues without repeating what was done', async () => {
+    const calls = new Map<number, number>()
+    let limit = 12
+    const url = await serverOf((id, response) => {
+      if (calls.size === limit) return void response.destroy()
+      calls.set(id, (calls.get(id) ?? 0) + 1)
+      paid(response)
+    })
+    const first = await run(url)
+    expect(first.status).toBe(8)
+    const summary = JSON.parse(first.stdout)
+    expect(summary).toMatchObject({ done: 12, failed: 0 })
+    // Each worker was in a call at most, the others were not started.
+    expect(summary.unknown).toBeLessThanOrEqual(4)
+    expect(summary.pending).toBe(ids.length - 12 - summary.unknown)
+    limit = Number.POSITIVE_INFINITY
+    const second = await run(url)
+    expect(second).toMatchObject({ status: 0, stderr: expect.stringContaining('28 left') })
+    expect([...calls.values()]).toEqual(ids.map(() => 1))
+  })
+
+  it('says after Ctrl-C what was done and how to continue', async () => {
+    let started = 0
+    const reached = Promise.withResolvers<void>()
+    const url = await serverOf((_id, response) => {
+      started += 1
+      if (started === 8) reached.resolve()
+      if (started < 8) paid(response)
+      else setTimeout(() => paid(response), 100)
+    })
+    const { child, ended } = here.start([...line, '--url', url], { input, env: { POLYNYA_TOKEN: 'pln_x' } })
+    await reached.promise
+    child.kill('SIGINT')
+    const { status, stdout, stderr } = await ended
+    expect(status).toBe(130)
+    expect(JSON.parse(stdout).done).toBe(started)
+    expect(JSON.parse(stdout).pending).toBe(ids.length - started)
+    expect(stderr).toContain('run the same command with the same input')
+  })
+
+  it('reports a server that is not there as unreachable', async () => {
+    expect(await run('http://127.0.0.1:9', '--timeout', '20')).toMatchObject({ status: 9 })
   })
 })
 

@@ -20,6 +20,8 @@ export interface Settings {
   readonly timeout: number | undefined
   readonly dryRun: boolean
   readonly yes: boolean
+  /** Whether the command continues a job, which was confirmed when it was started. */
+  readonly resumes: boolean
 }
 
 export interface Context {
@@ -36,8 +38,10 @@ export interface Context {
   readonly keychain: URL
   /** The client of the profile's server, signed in if the profile is. */
   client(): Promise<Client>
+  /** The same for the tasks of a job, whose retries the engine decides for all workers. */
+  bulkClient(): Promise<Client>
   /** Access token of this program's calls, for requests outside the client such as files; null for visitors. */
   accessToken(): Promise<string | null>
-  /** Runs another command line, as `jobs resume` does. Returns its exit status. */
-  again(args: readonly string[]): Promise<number>
+  /** Runs the command line of a job again, without confirmation. Returns its exit status. */
+  resume(args: readonly string[]): Promise<number>
 }

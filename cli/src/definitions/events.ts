@@ -72,14 +72,16 @@ export const eventCommands = {
   }),
   'events publish': spec({
     args: ['<events...>'],
+    flags: { concurrency: whole(1, 16) },
     effect: 'changes',
-    output: { shape: 'published', rows: true },
+    output: { shape: 'job' },
     examples: { publish: 'polynya events publish 12 13', list: 'polynya events publish - < ids.txt' },
   }),
   'events unpublish': spec({
     args: ['<events...>'],
+    flags: { concurrency: whole(1, 16) },
     effect: 'changes',
-    output: { shape: 'published', rows: true },
+    output: { shape: 'job' },
     examples: { hide: 'polynya events unpublish 12' },
   }),
   'events dates': spec({
@@ -115,8 +117,9 @@ export const eventCommands = {
   }),
   'events delete': spec({
     args: ['<events...>'],
+    flags: { concurrency: whole(1, 16) },
     effect: 'destroys',
-    output: { shape: 'removed' },
+    output: { shape: 'job' },
     examples: { remove: 'polynya events delete 12 --yes' },
   }),
   'events open': spec({
@@ -151,8 +154,9 @@ export const documentCommands = {
   }),
   'docs delete': spec({
     args: ['<event>', '<files...>'],
+    flags: { concurrency: whole(1, 16) },
     effect: 'destroys',
-    output: { shape: 'removed' },
+    output: { shape: 'job' },
     examples: { remove: "polynya docs delete 12 'Положение.pdf' --yes" },
   }),
   'docs sync': spec({

@@ -29,9 +29,9 @@ export const orderCommands = {
   }),
   'orders mark-paid': spec({
     args: ['<orders...>'],
-    flags: { undo: yes, reason: text },
+    flags: { undo: yes, reason: text, concurrency: whole(1, 16) },
     effect: 'destroys',
-    output: { shape: 'markedPaid', rows: true },
+    output: { shape: 'job' },
     examples: {
       bank: "polynya orders mark-paid 1027 1031 --reason 'Bank transfer' --yes",
       list: "polynya orders mark-paid - --reason 'Cash' --yes < ids.txt",
@@ -39,11 +39,18 @@ export const orderCommands = {
     },
   }),
   'orders refund': spec({
-    args: ['<order>'],
-    flags: { amount: text, to: choice(['card', 'credit']), reason: text, newRequest: yes },
+    args: ['<orders...>'],
+    flags: {
+      amount: text,
+      to: choice(['card', 'credit']),
+      reason: text,
+      newRequest: yes,
+      concurrency: whole(1, 16),
+    },
     effect: 'destroys',
-    output: { call: 'orders.refund' },
+    output: { shape: 'job' },
     examples: {
+      list: 'polynya orders refund - --to credit --yes < ids.txt',
       overpaid: 'polynya orders refund 1027 --to credit --yes',
       amount: "polynya orders refund 1027 --amount 500 --to card --reason 'Illness' --yes",
     },

@@ -59,8 +59,9 @@ export const sessionCommands = {
   }),
   'tokens revoke': spec({
     args: ['<ids...>'],
+    flags: { concurrency: whole(1, 16) },
     effect: 'destroys',
-    output: { shape: 'removed' },
+    output: { shape: 'job' },
     examples: { revoke: 'polynya tokens revoke 12 --yes' },
   }),
 } as const

@@ -37,8 +37,6 @@ export const SHAPES = {
   }),
   profile,
   removed: z.object({ removed: z.array(z.union([z.int(), z.string()])) }),
-  published: z.object({ event: count, public: z.nullable(z.boolean()), problem: textOrNull }),
-  markedPaid: z.object({ order: count, isPaid: z.nullable(z.boolean()), problem: textOrNull }),
   description: z.object({ event: count, lang: z.enum(['ru', 'en']), html: z.string() }),
   address: z.object({ address: z.string() }),
   board: z.object({
@@ -58,6 +56,8 @@ export const SHAPES = {
     failures: z.array(
       z.object({ key: z.string(), name: z.string(), state: states, detail: textOrNull, reason: textOrNull }),
     ),
+    /** Items that were in the wanted state already, for commands that report them. */
+    skips: z.array(z.object({ key: z.string(), name: z.string(), detail: textOrNull })),
   }),
   journal: z.object({
     job: z.string(),
@@ -75,6 +75,7 @@ export const SHAPES = {
           state: states,
           detail: z.optional(z.string()),
           reason: z.optional(z.string()),
+          exit: z.optional(z.string()),
         }),
       ),
     ),

@@ -42,6 +42,8 @@ export function siteAddress(url: string, t: Context['t']): string {
 
 export interface OpenClient {
   readonly client: Client
+  /** Creates a client that never retries by itself, with the same tokens. */
+  readonly withoutRetries: () => Client
   readonly store: TokenStore
 }
 
@@ -52,23 +54,28 @@ export async function openClient(context: Context): Promise<OpenClient> {
   // Tokens of one server are never sent to another.
   const isOwn = profile !== null && siteAddress(profile.url, context.t) === url
   const store = token ? personalToken(token) : await sessionStore(context, name, isOwn ? profile : null)
-  return { client: clientAt(context, { url, store }), store }
+  return {
+    client: clientAt(context, { url, store }),
+    withoutRetries: () => clientAt(context, { url, store, retries: 0 }),
+    store,
+  }
 }
 
 interface At {
   readonly url: string
   readonly store: TokenStore
+  readonly retries?: number
 }
 
 /** A client of a URL with a token store. */
-export function clientAt(context: Context, { url, store }: At): Client {
+export function clientAt(context: Context, { url, store, retries = RETRIES }: At): Client {
   const { settings, language, interrupt, version } = context
   return createClient({
     baseUrl: `${url}/api/v1`,
     store,
     language,
     timeout: (settings.timeout ?? TIMEOUT_SECONDS) * 1000,
-    retries: RETRIES,
+    retries,
     headers: { 'user-agent': `polynya/${version}` },
     fetch: (input, init) =>
       fetch(input, {

@@ -28,6 +28,8 @@ export interface Program {
 interface World extends Program {
   readonly place: Place
   readonly interrupt: Interrupt
+  /** Whether the command line is that of an interrupted job. */
+  readonly resumes?: boolean
 }
 
 /** Runs a command line; the exit status. */
@@ -86,7 +88,7 @@ interface Given {
 
 function contextOf({ world, args, t, language, values }: Given): Context {
   const { place } = world
-  const settings = settingsOf(values, place)
+  const settings = settingsOf(values, world)
   const noColor = values.noColor === true || place.variable('NO_COLOR') !== undefined
   let open: Promise<OpenClient> | null = null
   const opened = () => {
@@ -105,13 +107,14 @@ function contextOf({ world, args, t, language, values }: Given): Context {
       screenReader: values.screenReader === true || place.variable('POLYNYA_SCREEN_READER') !== undefined,
     }),
     client: async () => (await opened()).client,
+    bulkClient: async () => (await opened()).withoutRetries(),
     accessToken: async () => (await opened()).store.read()?.accessToken ?? null,
-    again: (others) => runIn(world, others),
+    resume: (others) => runIn({ ...world, resumes: true }, others),
   }
   return context
 }
 
-function settingsOf(values: Values, place: Place): Settings {
+function settingsOf(values: Values, { place, resumes = false }: World): Settings {
   const textOf = (name: string) => values[name] as string | undefined
   return {
     profile: textOf('profile') ?? place.variable('POLYNYA_PROFILE'),
@@ -126,7 +129,8 @@ function settingsOf(values: Values, place: Place): Settings {
     noInput: values.noInput === true || place.variable('POLYNYA_NO_INPUT') !== undefined,
     timeout: values.timeout as number | undefined,
     dryRun: values.dryRun === true,
-    yes: values.yes === true,
+    yes: values.yes === true || resumes,
+    resumes,
   }
 }
 

@@ -29,7 +29,7 @@ async function tasksOf(
   folders: readonly EventFolder[],
   deletes: boolean,
 ): Promise<DocumentTask[]> {
-  const working = { context, client: await context.client(), digests: await knownDigests(context) }
+  const working = { context, client: await context.bulkClient(), digests: await knownDigests(context) }
   const tasks: DocumentTask[] = []
   for (const { event, folder } of folders) {
     context.interrupt.stopping.throwIfAborted()

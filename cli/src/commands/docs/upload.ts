@@ -29,7 +29,7 @@ export const run: Run<'docs upload'> = async (context, { event, files, type = 'r
 }
 
 async function documents(context: Context, event: number, files: readonly LocalFile[]): Promise<Task[]> {
-  const working = { context, client: await context.client(), digests: await knownDigests(context) }
+  const working = { context, client: await context.bulkClient(), digests: await knownDigests(context) }
   return documentTasks(working, { event, files, deletes: false })
 }
 
@@ -43,7 +43,7 @@ function picture(
     name: `${id}: ${file.name}`,
     async perform() {
       const body = { file: new File([Uint8Array.from(await readFile(file.path))], file.name) }
-      const { url } = await (await context.client()).events.uploadFile({ params: { id, type }, body })
+      const { url } = await (await context.bulkClient()).events.uploadFile({ params: { id, type }, body })
       return { state: 'done', detail: url }
     },
   }

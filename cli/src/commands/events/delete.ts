@@ -1,24 +1,50 @@
+import { isApiError } from '@polynya/sdk/light'
+import type { Task } from '../../bulk/engine.ts'
+import { removal } from '../../bulk/removal.ts'
+import { runJob } from '../../bulk/run-job.ts'
+import { inBatches } from '../../calls/batches.ts'
+import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
-import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { confirm } from '../../input/ask.ts'
-import { numberOf } from '../../input/number-of.ts'
-import { wordsOf } from '../../input/read-input.ts'
+import { idsOf, someOf } from '../../input/ids.ts'
 
-export const run: Run<'events delete'> = async (context, { events }) => {
+const BATCH = 8
+
+export const run: Run<'events delete'> = async (context, { events, concurrency }) => {
   const { t, settings } = context
-  const ids = (await wordsOf(context, events)).map((event) => numberOf(context, event))
-  const client = await context.client()
-  const found = await Promise.all(ids.map((id) => client.events.get({ params: { id } })))
+  const ids = await idsOf(context, events)
+  const found = await inBatches(ids, BATCH, (id) => nameOf(context, id))
   if (settings.dryRun)
     return plan(
       context,
       found.map(({ id, name }) => ({ action: 'delete', what: `${id} ${name}`, id })),
     )
-  await confirm(
-    context,
-    t('cli:confirmEvents', { names: found.map(({ id, name }) => `${id} ${name}`).join(', ') }),
+  const names = found.map(({ id, name }) => `${id} ${name}`)
+  await confirm(context, t('cli:confirmEvents', { names: someOf(context, names) }))
+  const client = await context.bulkClient()
+  const tasks = found.map(
+    ({ id, name }): Task => ({
+      key: String(id),
+      name: `${id} ${name}`.trim(),
+      perform: (doubtful) => removal(doubtful, () => client.events.remove({ params: { id } })),
+    }),
   )
-  for (const id of ids) await client.events.remove({ params: { id } })
-  return item({ removed: ids }, [t('cli:eventsRemoved', { ids: ids.join(', ') })])
+  return runJob(context, {
+    tasks,
+    input: ids.join(' '),
+    concurrency,
+    describe: ({ name }) => `${name}: ${t('cli:deleted')}`,
+  })
+}
+
+/** The name of an event; of one that a continued job has deleted, none. */
+async function nameOf(context: Context, id: number): Promise<{ readonly id: number; readonly name: string }> {
+  const { events } = await context.client()
+  try {
+    return await events.get({ params: { id } })
+  } catch (problem) {
+    if (context.settings.resumes && isApiError(problem) && problem.status === 404) return { id, name: '' }
+    throw problem
+  }
 }

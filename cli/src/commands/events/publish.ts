@@ -1,4 +1,4 @@
 import type { Run } from '../../context/run.ts'
 import { setPublic } from './set-public.ts'
 
-export const run: Run<'events publish'> = (context, { events }) => setPublic(context, events, true)
+export const run: Run<'events publish'> = (context, input) => setPublic(context, input, true)

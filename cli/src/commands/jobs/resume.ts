@@ -19,14 +19,7 @@ export const run: Run<'jobs resume'> = async (context, { job }) => {
   await checkServer(context, journal)
   process.chdir(cwd)
   const wishes = [settings.json && '--json', settings.jsonl && '--jsonl', settings.quiet && '--quiet']
-  return plain(
-    '',
-    await context.again([
-      ...args,
-      ...(isDestroying(args) ? ['--yes'] : []),
-      ...wishes.filter((each) => each !== false),
-    ]),
-  )
+  return plain('', await context.resume([...args, ...wishes.filter((each) => each !== false)]))
 }
 
 /** A job must be resumed on the server where it was started. */
@@ -42,6 +35,3 @@ async function checkServer(context: Context, { header }: Journal) {
   if (url !== header.url)
     throw new Stop('refused', t('cli:otherServer', { job: header.job, url: header.url }))
 }
-
-/** The user confirmed the job when it was started. */
-const isDestroying = (args: readonly string[]) => args[0] === 'docs' && args[1] === 'sync'

@@ -1,26 +1,18 @@
-import type { Context } from '../../context/context.ts'
+import { PAGE_SIZE } from '@polynya/domain'
+import type { Client } from '@polynya/sdk/light'
+import type { Outcome } from '../../bulk/engine.ts'
+import { runJob } from '../../bulk/run-job.ts'
 import { plan } from '../../context/dry-run.ts'
-import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
-import { failureLines } from '../../failures/describe-failure.ts'
 import { Stop } from '../../failures/exit-status.ts'
-import { statusOfAll } from '../../failures/partial.ts'
 import { confirm } from '../../input/ask.ts'
-import { numberOf } from '../../input/number-of.ts'
-import { wordsOf } from '../../input/read-input.ts'
+import { idsOf, someOf } from '../../input/ids.ts'
 
-interface Outcome {
-  readonly order: number
-  /** Null if unknown. */
-  readonly isPaid: boolean | null
-  readonly problem: string | null
-}
-
-/** Sets the paid state instead of toggling it; an order already in that state is unchanged. */
-export const run: Run<'orders mark-paid'> = async (context, { orders, undo, reason }) => {
-  const { t, settings, interrupt } = context
+/** Sets the paid state instead of toggling it; orders already in that state are reported and unchanged. */
+export const run: Run<'orders mark-paid'> = async (context, { orders, undo, reason, concurrency }) => {
+  const { t, settings } = context
   if (!reason) throw new Stop('usage', t('cli:needsFlag', { flag: '--reason' }))
-  const ids = (await wordsOf(context, orders)).map((order) => numberOf(context, order))
+  const ids = await idsOf(context, orders)
   const isPaid = !undo
   if (settings.dryRun) {
     const action = isPaid ? 'markPaid' : 'unmarkPaid'
@@ -29,28 +21,35 @@ export const run: Run<'orders mark-paid'> = async (context, { orders, undo, reas
       ids.map((id) => ({ action, what: String(id), reason })),
     )
   }
-  await confirm(context, t(isPaid ? 'cli:confirmMarkPaid' : 'cli:confirmUnmarkPaid', { ids: ids.join(', ') }))
-  const client = await context.client()
-  const outcomes: Outcome[] = []
-  const problems: unknown[] = []
-  for (const id of ids) {
-    try {
-      const order = await client.orders.togglepaid({ params: { id }, body: { isPaid, reason } })
-      outcomes.push({ order: id, isPaid: order.isPaid, problem: null })
-    } catch (problem) {
-      if (interrupt.stopping.aborted) throw problem
-      problems.push(problem)
-      outcomes.push({ order: id, isPaid: null, problem: failureLines(problem, t).join('\n') })
-    }
-  }
-  return item(
-    outcomes,
-    outcomes.map((outcome) => sentence(context, outcome)),
-    statusOfAll(problems, ids.length),
-  )
+  const question = isPaid ? 'cli:confirmMarkPaid' : 'cli:confirmUnmarkPaid'
+  await confirm(context, t(question, { ids: someOf(context, ids) }))
+  const client = await context.bulkClient()
+  const before = await paidStates(client, ids)
+  const tasks = ids.map((id) => ({
+    key: String(id),
+    name: String(id),
+    async perform(doubtful: boolean): Promise<Outcome> {
+      if (before.get(id) === isPaid && !doubtful)
+        return { state: 'skipped', detail: t(isPaid ? 'cli:paidBefore' : 'cli:unpaidBefore') }
+      await client.orders.togglepaid({ params: { id }, body: { isPaid, reason } })
+      return { state: 'done', detail: t(isPaid ? 'cli:markedPaid' : 'cli:unmarkedPaid') }
+    },
+  }))
+  return runJob(context, {
+    tasks,
+    input: ids.join(' '),
+    concurrency,
+    describe: ({ name, detail }) => `${name}: ${detail}`,
+  })
 }
 
-function sentence({ t }: Context, { order, isPaid, problem }: Outcome): string {
-  if (problem !== null) return `${order}: ${problem}`
-  return t(isPaid ? 'cli:markedPaid' : 'cli:unmarkedPaid', { order })
+/** Paid states before the job, a page at a time; orders that the caller may not see are absent. */
+async function paidStates({ orders }: Client, ids: readonly number[]): Promise<Map<number, boolean>> {
+  const states = new Map<number, boolean>()
+  for (let at = 0; at < ids.length; at += PAGE_SIZE.max) {
+    const page = ids.slice(at, at + PAGE_SIZE.max)
+    const found = await orders.list({ query: { ids: page.join(','), limit: PAGE_SIZE.max } })
+    for (const { id, isPaid } of found.orders) states.set(id, isPaid)
+  }
+  return states
 }

@@ -1,38 +1,73 @@
+import type { Task } from '../../bulk/engine.ts'
+import { runJob } from '../../bulk/run-job.ts'
+import { inBatches } from '../../calls/batches.ts'
 import { once } from '../../calls/idempotency-key.ts'
 import { given } from '../../calls/take.ts'
+import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { confirm } from '../../input/ask.ts'
-import { numberOf } from '../../input/number-of.ts'
+import { idsOf, someOf } from '../../input/ids.ts'
 import { amountText } from './order-table.ts'
-import { orderItem } from './show.ts'
+
+const BATCH = 8
 
 /**
- * Refunds the overpaid amount, or another amount with a reason, after showing it for confirmation. A repeated run
- * after a lost response never refunds twice.
+ * Refunds the overpaid amount of each order, or another amount with a reason, after showing them for confirmation. A
+ * repeated run after a lost response never refunds twice.
  */
-export const run: Run<'orders refund'> = async (
-  context,
-  { order, amount: text, to, reason, newRequest = false },
-) => {
+export const run: Run<'orders refund'> = async (context, input) => {
+  const { amount: text, to, reason, newRequest = false, concurrency } = input
   const { t, settings } = context
-  const id = numberOf(context, order)
+  const ids = await idsOf(context, input.orders)
   if (text !== undefined && !reason) throw new Stop('usage', t('cli:needsFlag', { flag: '--reason' }))
-  if (text !== undefined && !/^\d{1,8}([.,]\d{1,2})?$/.test(text))
-    throw new Stop('usage', t('cli:notAnAmount', { text }))
-  const client = await context.client()
-  const { overpaid, orderCurrency } = await client.orders.get({ params: { id } })
-  const amount = text === undefined ? undefined : Number(text.replace(',', '.'))
-  const shown = amountText(amount ?? overpaid, orderCurrency)
+  const amount = amountOf(context, text)
   const refundTo = to ?? 'card'
-  if (settings.dryRun) return plan(context, [{ action: 'refund', what: `${id}: ${shown}`, refundTo }])
-  await confirm(context, t('cli:confirmRefund', { id, amount: shown, to: refundTo }))
+  const shown = await inBatches(ids, BATCH, (id) => amountToRefund(context, id, amount))
+  if (settings.dryRun)
+    return plan(
+      context,
+      ids.map((id, index) => ({ action: 'refund', what: `${id}: ${shown[index]}`, refundTo })),
+    )
+  const amounts = ids.map((id, index) => `${shown[index]} (${t('cli:order', { id })})`)
+  await confirm(
+    context,
+    t('cli:confirmRefund', { amounts: someOf(context, amounts), to: t(`cli:refundTo.${refundTo}`) }),
+  )
+  const client = await context.bulkClient()
   const body = { refundTo, ...given({ amount, reason }) }
-  const refunded = await once(context, {
-    words: ['orders refund', id, body],
-    isNew: newRequest,
-    send: (key) => client.orders.refund({ params: { id }, body }, { key }),
+  const tasks = ids.map(
+    (id): Task => ({
+      key: String(id),
+      name: String(id),
+      async perform(doubtful) {
+        const { partRefunded, orderCurrency } = await once(context, {
+          words: ['orders refund', id, body],
+          isNew: newRequest && !doubtful,
+          send: (key) => client.orders.refund({ params: { id }, body }, { key }),
+        })
+        return { state: 'done', detail: amountText(partRefunded, orderCurrency) }
+      },
+    }),
+  )
+  return runJob(context, {
+    tasks,
+    input: ids.join(' '),
+    concurrency,
+    describe: ({ name, detail }) => `${name}: ${t('cli:refundedInAll', { amount: detail ?? '' })}`,
   })
-  return orderItem(refunded, context)
+}
+
+function amountOf({ t }: Context, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d{1,8}([.,]\d{1,2})?$/.test(text)) throw new Stop('usage', t('cli:notAnAmount', { text }))
+  return Number(text.replace(',', '.'))
+}
+
+/** The amount given, or the overpaid one, in the order's currency. */
+async function amountToRefund(context: Context, id: number, amount: number | undefined): Promise<string> {
+  const { orders } = await context.client()
+  const { overpaid, orderCurrency } = await orders.get({ params: { id } })
+  return amountText(amount ?? overpaid, orderCurrency)
 }

@@ -24,7 +24,7 @@ export const run: Run<'swimmers import'> = async (context, { file, update, delim
       })),
     )
   }
-  const client = await context.client()
+  const client = await context.bulkClient()
   const tasks = rows.map((row) => taskOf({ context, client, update }, row))
   return runJob(context, { tasks, input: text, concurrency })
 }
