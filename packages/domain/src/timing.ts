@@ -1,0 +1,70 @@
+/** Hand timing by phones. See docs/rules.md#times-of-timekeepers. */
+
+/** Timekeepers of a lane, at most. */
+export const TIMEKEEPERS = [1, 2, 3] as const
+
+/** The starter of a heat, or the number of a timekeeper of a lane. */
+export const TIMING_ROLES = [0, ...TIMEKEEPERS] as const
+
+export const STARTER = 0
+
+export type TimingRole = (typeof TIMING_ROLES)[number]
+
+/** Life of the code that opens the timing of an event. */
+export const TIMING_CODE_HOURS = 24
+
+/**
+ * Returns the official time of a lane by the times of its timekeepers: one, their time; two, the mean, cut to hundredths;
+ * three, the middle one.
+ * @param times whole hundredths of a second, at most three
+ * @returns null if there is no time
+ */
+export function officialTime(times: readonly number[]): number | null {
+  const [first, second, third] = times.toSorted((a, b) => a - b)
+  if (first === undefined || second === undefined) return first ?? null
+  return third === undefined ? Math.floor((first + second) / 2) : second
+}
+
+/**
+ * Returns the time between two instants, cut to hundredths.
+ * @param startMs and stopMs milliseconds of the same clock
+ * @returns whole hundredths of a second; null if the stop is not after the start
+ */
+export function elapsedCs(startMs: number, stopMs: number): number | null {
+  const timeCs = Math.floor((stopMs - startMs) / 10)
+  return timeCs > 0 ? timeCs : null
+}
+
+/** One comparison of a phone's clock with the server's, in milliseconds. */
+export interface ClockProbe {
+  /** The phone's clock when it asked. */
+  readonly sentMs: number
+  /** The server's clock when it answered. */
+  readonly serverMs: number
+  /** The phone's clock when the answer came. */
+  readonly receivedMs: number
+}
+
+export interface ClockOffset {
+  /** Added to the phone's clock, it gives the server's. */
+  readonly offsetMs: number
+  /** The offset is wrong by at most so much: half of the shortest round trip, and the spread of the offsets. */
+  readonly errorMs: number
+}
+
+/**
+ * Returns the difference of two clocks: the median of several comparisons, each taken in the middle of its round trip.
+ * @returns null without a comparison
+ */
+export function clockOffset(probes: readonly ClockProbe[]): ClockOffset | null {
+  if (probes.length === 0) return null
+  const offsets = probes
+    .map(({ sentMs, serverMs, receivedMs }) => serverMs - (sentMs + receivedMs) / 2)
+    .toSorted((a, b) => a - b)
+  const offsetMs = offsets[Math.floor(offsets.length / 2)] ?? 0
+  const errors = probes.map(({ sentMs, serverMs, receivedMs }) => {
+    const middle = serverMs - (sentMs + receivedMs) / 2
+    return Math.abs(middle - offsetMs) + (receivedMs - sentMs) / 2
+  })
+  return { offsetMs: Math.round(offsetMs), errorMs: Math.ceil(Math.min(...errors)) }
+}
