@@ -36,6 +36,7 @@ export {
   site,
   swimmers,
   teams,
+  timing,
   user,
   widgets,
 } from '@polynya/contract/routes'

@@ -31,6 +31,7 @@ const SCHEMAS: Readonly<Record<keyof V1, () => Promise<Schemas>>> = {
   site: () => import('@polynya/contract/responses/site'),
   widgets: () => import('@polynya/contract/responses/widgets'),
   baseResults: () => import('@polynya/contract/responses/base-results'),
+  timing: () => import('@polynya/contract/responses/timing'),
   payments: () => import('@polynya/contract/responses/payments'),
 }
 

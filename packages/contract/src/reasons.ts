@@ -88,6 +88,8 @@ export const REASONS = {
   seed_times_closed: { status: 409 },
   age_groups_outdated: { status: 409 },
   lane_taken: { status: 409 },
+  // Timing
+  timing_code_wrong: { status: 404 },
   // Base results
   base_year_not_found: { status: 404 },
   base_year_exists: { status: 409 },

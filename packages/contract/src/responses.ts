@@ -14,6 +14,7 @@ import { answers as payments } from './responses/payments.ts'
 import { answers as site } from './responses/site.ts'
 import { answers as swimmers } from './responses/swimmers.ts'
 import { answers as teams } from './responses/teams.ts'
+import { answers as timing } from './responses/timing.ts'
 import { answers as user } from './responses/user.ts'
 import { answers as widgets } from './responses/widgets.ts'
 import type { Routes } from './routes.ts'
@@ -32,4 +33,5 @@ export const responses = {
   widgets,
   payments,
   baseResults,
+  timing,
 } as const satisfies Record<keyof Routes, unknown>

@@ -16,6 +16,7 @@ import { paymentsRoutes as payments } from './routes/payments.ts'
 import { site } from './routes/site.ts'
 import { swimmers } from './routes/swimmers.ts'
 import { teamsRoutes as teams } from './routes/teams.ts'
+import { timing } from './routes/timing.ts'
 import { user } from './routes/user.ts'
 import { widgets } from './routes/widgets.ts'
 
@@ -31,6 +32,7 @@ export {
   site,
   swimmers,
   teams,
+  timing,
   user,
   widgets,
 }
@@ -49,6 +51,7 @@ export const routes = {
   widgets,
   payments,
   baseResults,
+  timing,
 } as const satisfies Record<string, RouteGroup>
 
 export type Routes = typeof routes

@@ -17,6 +17,7 @@ import { siteEndpoints } from './v1/site.ts'
 import { seedTimeEndpoints, startListEndpoints } from './v1/start-lists.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
 import { teamsEndpoints } from './v1/teams.ts'
+import { timingEndpoints } from './v1/timing.ts'
 import { userEndpoints } from './v1/user.ts'
 import { widgetsEndpoints } from './v1/widgets.ts'
 
@@ -43,6 +44,7 @@ export const v1 = {
   widgets: widgetsEndpoints,
   payments: paymentsEndpoints,
   baseResults: baseResultsEndpoints,
+  timing: timingEndpoints,
 } as const satisfies Table
 
 export type V1 = typeof v1

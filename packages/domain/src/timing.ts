@@ -37,11 +37,11 @@ export function elapsedCs(startMs: number, stopMs: number): number | null {
 
 /** One comparison of a phone's clock with the server's, in milliseconds. */
 export interface ClockProbe {
-  /** The phone's clock when it asked. */
+  /** The phone's clock when it sent the request. */
   readonly sentMs: number
-  /** The server's clock when it answered. */
+  /** The server's clock when it responded. */
   readonly serverMs: number
-  /** The phone's clock when the answer came. */
+  /** The phone's clock when the response arrived. */
   readonly receivedMs: number
 }
 

@@ -11,6 +11,7 @@ import { payments } from './areas/payments/payments.handlers.ts'
 import { site } from './areas/site/site.handlers.ts'
 import { swimmers } from './areas/swimmers/swimmers.handlers.ts'
 import { teams } from './areas/teams/teams.handlers.ts'
+import { timing } from './areas/timing/timing.handlers.ts'
 import { user } from './areas/user/user.handlers.ts'
 import { events as widgetEvents } from './areas/widgets/events.ts'
 import { swimmer as widgetSwimmer } from './areas/widgets/swimmer.ts'
@@ -30,4 +31,5 @@ export const handlers: Handlers = {
   widgets: { events: widgetEvents, swimmer: widgetSwimmer },
   payments,
   baseResults,
+  timing,
 }

@@ -10,6 +10,7 @@ import { ORDER_FIELDS } from './descriptions/orders.ts'
 import { PEOPLE_FIELDS } from './descriptions/people.ts'
 import { POINTS_FIELDS } from './descriptions/points.ts'
 import { START_LIST_FIELDS } from './descriptions/start-lists.ts'
+import { TIMING_FIELDS } from './descriptions/timing.ts'
 
 const INFO = { title: 'Polynya API', version: '1', description: 'v1', server: '/api/v1' }
 
@@ -65,6 +66,7 @@ describe('the OpenAPI document', () => {
       POINTS_FIELDS,
       START_LIST_FIELDS,
       LIVE_FIELDS,
+      TIMING_FIELDS,
     ]
     const keys = tables.flatMap((table) => Object.keys(table))
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

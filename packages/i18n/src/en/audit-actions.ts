@@ -114,6 +114,10 @@ export const auditActions = {
     activate: 'Year of base results activated',
     remove: 'Year of base results deleted',
   },
+  timing: {
+    createCode: 'Timing link created',
+    send: 'Times of timekeepers received',
+  },
   payments: {
     notify: 'Payment notification received',
   },

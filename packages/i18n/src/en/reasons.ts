@@ -121,6 +121,7 @@ export const reasons = {
     'The deadline for changing seed times has passed. Contact an administrator of the event.',
   start_list_locked: 'The start list of this distance is locked. Contact an administrator of the event.',
   prestart_not_found: 'Pre-start list not found. It is created after registration closes.',
+  timing_code_wrong: 'This timing link is no longer valid. Ask the secretary for a new one.',
   base_year_not_found: 'There are no base results of this year. Choose another year.',
   base_year_exists: 'This year already has base results. Choose another year.',
   base_year_active: 'The active year cannot be deleted. Activate another one first.',

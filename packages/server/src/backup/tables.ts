@@ -58,6 +58,8 @@ export const BACKUP_TABLES = {
   entrant_message: 'id',
   entrant_mail: 'message_id, account_id',
   called_off_order: 'order_id',
+  timing_code: 'id',
+  timing_proposal: 'id',
   base_year: 'year',
   base_result: 'year, gender, dist_code',
   stored_file: 'key',

@@ -37,10 +37,12 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
     'registration_period',
     'start_list',
     'stored_file',
+    'timing_code',
+    'timing_proposal',
   ],
   event_session: ['session_official'],
   offer: ['offer_distance'],
-  offer_distance: ['start_list'],
+  offer_distance: ['start_list', 'timing_proposal'],
   start_list: ['start_place'],
   stored_file: ['swimmer_document'],
   swimmer: [

@@ -58,6 +58,8 @@ import type { SwimmerTallyTable } from './tables/swimmer-tally.ts'
 import type { TeamTable } from './tables/team.ts'
 import type { TeamMemberTable } from './tables/team-member.ts'
 import type { TextVersionTable } from './tables/text-version.ts'
+import type { TimingCodeTable } from './tables/timing-code.ts'
+import type { TimingProposalTable } from './tables/timing-proposal.ts'
 import type { TransferOfferTable } from './tables/transfer-offer.ts'
 
 /** Every table of the database. */
@@ -98,6 +100,8 @@ export interface Schema {
   start_list: StartListTable
   start_place: StartPlaceTable
   live_change: LiveChangeTable
+  timing_code: TimingCodeTable
+  timing_proposal: TimingProposalTable
   team: TeamTable
   team_member: TeamMemberTable
   left_member: LeftMemberTable

@@ -47,6 +47,8 @@ export const RATE_LIMITS = {
   datesOnProfileByAll: { max: 10, seconds: 30 * DAY, counted: 'dates' },
   /** Offers of profiles by an account: each sends a mail to an address that it names. */
   transfer: { max: 10, seconds: DAY, counted: 'database' },
+  /** Marks of phones that time an event, which share an address in the hall. */
+  timing: { max: 1200, seconds: MINUTE, counted: 'database' },
   /** Messages of an account to the entrants of events: each sends many mails. */
   entrantMessage: { max: 20, seconds: DAY, counted: 'database' },
 } as const satisfies Record<string, RateLimit>
@@ -64,4 +66,5 @@ export type DateLimit = Counted<'dates'>
 /** Calls of visitors that are counted by a limit of their own. */
 export const VISITOR_LIMITS: { readonly [Id in EndpointId]?: DatabaseLimit } = {
   'payments.notify': 'notification',
+  'timing.send': 'timing',
 }

@@ -17,6 +17,7 @@ import { REGISTRATIONS_SCENARIOS } from './in-registrations.ts'
 import { START_LISTS_SCENARIOS } from './in-start-lists.ts'
 import { SWIMMERS_SCENARIOS } from './in-swimmers.ts'
 import { TEAMS_SCENARIOS } from './in-teams.ts'
+import { TIMING_SCENARIOS } from './in-timing.ts'
 
 /** Context of an automated attempt. */
 export interface ScenarioContext {
@@ -49,6 +50,7 @@ export const ERROR_SCENARIOS = {
   ...EVENT_SESSION_SCENARIOS,
   ...START_LISTS_SCENARIOS,
   ...REGISTRATIONS_SCENARIOS,
+  ...TIMING_SCENARIOS,
   ...BASE_RESULTS_SCENARIOS,
   ...FILES_SCENARIOS,
 } as const satisfies Record<Reason, ErrorScenario>

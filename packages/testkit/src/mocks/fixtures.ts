@@ -8,6 +8,7 @@ import { paymentsFixtures } from './fixtures/payments.ts'
 import { seedTimeFixtures } from './fixtures/start-lists.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
 import { teamsFixtures } from './fixtures/teams.ts'
+import { timingFixtures } from './fixtures/timing.ts'
 import { userFixtures } from './fixtures/user.ts'
 import { widgetsFixtures } from './fixtures/widgets.ts'
 
@@ -26,4 +27,5 @@ export const FIXTURES = {
   widgets: widgetsFixtures,
   payments: paymentsFixtures,
   baseResults: baseResultsFixtures,
+  timing: timingFixtures,
 } satisfies Fixtures

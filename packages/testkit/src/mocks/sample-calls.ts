@@ -223,6 +223,25 @@ const baseResults = {
   remove: ofYear,
 } satisfies SampleCalls<V1>['baseResults']
 
+const aMark = {
+  sentId: 'm'.repeat(20),
+  distanceId: 1,
+  heat: 1,
+  lane: 3,
+  role: 1,
+  startedAt: null,
+  stoppedAt: '2026-12-12T05:30:41.500Z',
+  clockErrorMs: 12,
+  isUndone: false,
+} as const
+
+const timing = {
+  createCode: { body: { eventId: 7 } },
+  proposals: { params: { eventId: 7 } },
+  open: { body: { code: 'Kd83hsPq02Lm' } },
+  send: { body: { code: 'Kd83hsPq02Lm', device: 'Телефон 1', marks: [aMark] } },
+} satisfies SampleCalls<V1>['timing']
+
 /** A valid call for each endpoint that requires input. */
 export const SAMPLE_CALLS: SampleCalls<V1> = {
   user,
@@ -238,4 +257,5 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   widgets: { swimmer: { params: { id: 'PETR004217' } } },
   payments: { notify: { params: { gateway: 'sandbox' }, body: { type: 'notification' } } },
   baseResults,
+  timing,
 }

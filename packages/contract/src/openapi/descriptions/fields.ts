@@ -11,6 +11,7 @@ import { ORDER_FIELDS } from './orders.ts'
 import { PEOPLE_FIELDS } from './people.ts'
 import { POINTS_FIELDS } from './points.ts'
 import { START_LIST_FIELDS } from './start-lists.ts'
+import { TIMING_FIELDS } from './timing.ts'
 
 /** Descriptions by field name, or by owner and field name where a name has several meanings. */
 export type FieldDescriptions = Readonly<Record<string, string>>
@@ -24,4 +25,5 @@ export const FIELDS: FieldDescriptions = {
   ...START_LIST_FIELDS,
   ...LIVE_FIELDS,
   ...EVENT_SESSION_FIELDS,
+  ...TIMING_FIELDS,
 }

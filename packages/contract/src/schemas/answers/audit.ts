@@ -116,6 +116,8 @@ export const AUDIT_ACTIONS = [
   'baseResults.update',
   'baseResults.activate',
   'baseResults.remove',
+  'timing.createCode',
+  'timing.send',
   'payments.notify',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -28,6 +28,7 @@ import * as baseResults from './026-base-results.ts'
 import * as mailPages from './027-mail-pages.ts'
 import * as eventSessions from './028-event-sessions.ts'
 import * as liveChanges from './034-live-changes.ts'
+import * as timing from './035-timing.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '027-mail-pages': mailPages,
   '028-event-sessions': eventSessions,
   '034-live-changes': liveChanges,
+  '035-timing': timing,
 }

@@ -1,0 +1,14 @@
+/** Shapes of the answers of `timing`. */
+
+import * as z from 'zod/mini'
+import type { AnswersOf } from '../answers-of.ts'
+import { Instant } from '../schemas/answers/scalars.ts'
+import { TimingCode, TimingProposals, TimingReceipt, TimingSheet } from '../schemas/answers/timing.ts'
+
+export const answers = {
+  createCode: TimingCode,
+  proposals: TimingProposals,
+  clock: z.object({ at: Instant }),
+  open: TimingSheet,
+  send: TimingReceipt,
+} as const satisfies AnswersOf<'timing'>

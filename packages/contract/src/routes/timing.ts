@@ -1,0 +1,11 @@
+/** Hand timing by phones. */
+
+import { type RouteGroup, route } from '../route.ts'
+
+export const timing = {
+  createCode: route('POST', '/admin/timing/codes', { access: 'admins' }),
+  proposals: route('GET', '/admin/timing/proposals/:eventId', { access: 'admins' }),
+  clock: route('GET', '/timing/clock', { access: 'anyone' }),
+  open: route('POST', '/timing/open', { access: 'anyone', repeat: 'safe' }),
+  send: route('POST', '/timing/send', { access: 'anyone', repeat: 'idempotent' }),
+} as const satisfies RouteGroup

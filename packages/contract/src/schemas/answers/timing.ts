@@ -1,0 +1,52 @@
+import { TIMEKEEPERS } from '@polynya/domain'
+import * as z from 'zod/mini'
+import { Id, Instant } from './scalars.ts'
+import { StartList } from './start-list.ts'
+
+/** A code that opens the timing of an event; shown once. */
+export const TimingCode = z.object({ code: z.string(), expiresAt: Instant })
+
+/** What a timekeeper's phone needs: from then on it works without network. */
+export const TimingSheet = z.object({
+  eventId: Id,
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  expiresAt: Instant,
+  lists: z.array(StartList),
+})
+
+/** The start of a heat by the starter's phone, in the server's time. */
+export const HeatStart = z.object({
+  distanceId: Id,
+  heat: z.int(),
+  startedAt: Instant,
+  clockErrorMs: z.int(),
+})
+
+/** IDs of the marks that are stored, and the starts of the heats of the event. */
+export const TimingReceipt = z.object({ stored: z.array(z.string()), starts: z.array(HeatStart) })
+
+const TimekeeperTime = z.object({
+  timekeeper: z.literal(TIMEKEEPERS),
+  time: z.string(),
+  clockErrorMs: z.int(),
+  device: z.string(),
+})
+
+/** The official time of a lane by its timekeepers, for the desk to accept. */
+export const TimingProposal = z.object({
+  distanceId: Id,
+  heat: z.int(),
+  lane: z.int(),
+  time: z.string(),
+  times: z.array(TimekeeperTime),
+})
+
+export const TimingProposals = z.object({ proposals: z.array(TimingProposal), starts: z.array(HeatStart) })
+
+export type TimingCode = z.output<typeof TimingCode>
+export type TimingSheet = z.output<typeof TimingSheet>
+export type HeatStart = z.output<typeof HeatStart>
+export type TimingReceipt = z.output<typeof TimingReceipt>
+export type TimingProposal = z.output<typeof TimingProposal>
+export type TimingProposals = z.output<typeof TimingProposals>

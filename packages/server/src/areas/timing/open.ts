@@ -1,0 +1,25 @@
+import { hashOf } from '../../access/identify.ts'
+import { fail } from '../../failure.ts'
+import type { Handler } from '../../http/call.ts'
+import { settingsOf, startedDistances } from '../start-lists/seed-lists.ts'
+import { listView } from '../start-lists/start-list-view.ts'
+import { getListedEvent, listStarters } from '../start-lists/start-lists.store.ts'
+import { findByCode } from './timing.store.ts'
+
+export const open: Handler<'timing.open'> = async ({ body, at }, { db }) => {
+  const event = (await findByCode(db, hashOf(body.code), at)) ?? fail('timing_code_wrong')
+  const settings = settingsOf(await getListedEvent(db, event.id))
+  const distances = (await startedDistances(db, event.id)).filter(({ version }) => version !== null)
+  const starters = await listStarters(
+    db,
+    distances.map(({ id }) => id),
+  )
+  const byDistance = Map.groupBy(starters, ({ distance_id }) => distance_id)
+  return {
+    eventId: event.id,
+    name: event.name,
+    nameEn: event.name_en,
+    expiresAt: event.expires_at.toISOString(),
+    lists: distances.map((row) => listView(row, settings, byDistance.get(row.id) ?? [])),
+  }
+}

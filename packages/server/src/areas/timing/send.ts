@@ -1,0 +1,50 @@
+import { recordChange } from '../../access/audit.store.ts'
+import { hashOf } from '../../access/identify.ts'
+import type { Tx } from '../../db/schema.ts'
+import { fail, failField } from '../../failure.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
+import { appendLiveChange } from '../../live/live-changes.store.ts'
+import { startedDistances } from '../start-lists/seed-lists.ts'
+import { findByCode, listStarts, storeMarks } from './timing.store.ts'
+import { startView } from './timing-view.ts'
+
+type Call = HandlerCall<'timing.send'>
+
+export const send: Handler<'timing.send'> = (call, { db }) =>
+  db.transaction().execute(async (tx) => {
+    const { code, marks } = call.body
+    const event = (await findByCode(tx, hashOf(code), call.at)) ?? fail('timing_code_wrong')
+    if (marks.length > 0) await store(tx, event.id, call)
+    return {
+      stored: marks.map(({ sentId }) => sentId),
+      starts: (await listStarts(tx, event.id)).map(startView),
+    }
+  })
+
+async function store(tx: Tx, eventId: number, call: Call) {
+  const { device, marks } = call.body
+  const known = new Set((await startedDistances(tx, eventId)).map(({ id }) => id))
+  const unknown = marks.findIndex(({ distanceId }) => !known.has(distanceId))
+  if (unknown >= 0) failField(`marks.${unknown}.distanceId`, 'not_allowed')
+  const rows = marks.map((mark) => ({
+    event_id: eventId,
+    offer_distance_id: mark.distanceId,
+    heat: mark.heat,
+    lane: mark.lane,
+    role: mark.role,
+    device,
+    started_at: dateOf(mark.startedAt),
+    stopped_at: dateOf(mark.stoppedAt),
+    clock_error_ms: mark.clockErrorMs,
+    sent_id: mark.sentId,
+    is_undone: mark.isUndone,
+    updated_at: call.at,
+  }))
+  // The last of several marks with one ID counts: a statement may change a row only once.
+  await storeMarks(tx, [...new Map(rows.map((row) => [row.sent_id, row])).values()])
+  await recordChange(tx, call, { kind: 'event', objectId: eventId, after: { device, marks: rows.length } })
+  for (const distanceId of new Set(marks.map((mark) => mark.distanceId)))
+    await appendLiveChange(tx, { eventId, kind: 'timing', distanceId, at: call.at })
+}
+
+const dateOf = (at: string | null) => (at === null ? null : new Date(at))

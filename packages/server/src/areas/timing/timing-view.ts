@@ -1,0 +1,46 @@
+/** Hand timing as the API returns it. */
+
+import type { HeatStart, TimingProposal } from '@polynya/contract'
+import { elapsedCs, formatRaceTime, MAX_RACE_TIME_CS, officialTime, STARTER } from '@polynya/domain'
+import type { StartRow, StopRow } from './timing.store.ts'
+
+export const startView = (row: StartRow): HeatStart => ({
+  distanceId: row.offer_distance_id,
+  heat: row.heat,
+  startedAt: row.started_at.toISOString(),
+  clockErrorMs: row.clock_error_ms,
+})
+
+interface Timed {
+  readonly row: StopRow
+  readonly timeCs: number
+  readonly clockErrorMs: number
+}
+
+/** The official time of each lane with a stop, from the start of its heat or, without one, the timekeeper's own. */
+export function proposalViews(starts: readonly StartRow[], stops: readonly StopRow[]): TimingProposal[] {
+  const startOf = new Map(starts.map((row) => [heatKey(row), row]))
+  const timed = stops.flatMap((row) => timedBy(row, startOf.get(heatKey(row))))
+  return [...Map.groupBy(timed, ({ row }) => `${heatKey(row)} ${row.lane}`).values()].flatMap(proposalView)
+}
+
+const heatKey = ({ offer_distance_id, heat }: Pick<StartRow, 'offer_distance_id' | 'heat'>) =>
+  `${offer_distance_id} ${heat}`
+
+function timedBy(row: StopRow, start: StartRow | undefined): Timed[] {
+  const startedAt = start?.started_at ?? row.started_at
+  const timeCs = startedAt && elapsedCs(startedAt.getTime(), row.stopped_at.getTime())
+  if (!timeCs || timeCs > MAX_RACE_TIME_CS) return []
+  return [{ row, timeCs, clockErrorMs: row.clock_error_ms + (start?.clock_error_ms ?? 0) }]
+}
+
+function proposalView(timed: readonly Timed[]): TimingProposal[] {
+  const [first] = timed
+  const official = officialTime(timed.map(({ timeCs }) => timeCs))
+  if (!first || official === null) return []
+  const { offer_distance_id: distanceId, heat, lane } = first.row
+  const times = timed.flatMap(({ row: { role, device }, timeCs, clockErrorMs }) =>
+    role === STARTER ? [] : [{ timekeeper: role, time: formatRaceTime(timeCs), clockErrorMs, device }],
+  )
+  return [{ distanceId, heat, lane, time: formatRaceTime(official), times }]
+}

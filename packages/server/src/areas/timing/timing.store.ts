@@ -1,0 +1,75 @@
+/** SQL of hand timing by phones. */
+
+import { STARTER } from '@polynya/domain'
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+import type { TimingCodeTable } from '../../db/tables/timing-code.ts'
+import type { TimingProposalTable } from '../../db/tables/timing-proposal.ts'
+
+export async function insertCode(tx: Tx, row: Insertable<TimingCodeTable>): Promise<void> {
+  await tx.insertInto('timing_code').values(row).execute()
+}
+
+/** The event of a code that has not expired. */
+export function findByCode(db: Db, codeHash: string, now: Date) {
+  return db
+    .selectFrom('timing_code as code')
+    .innerJoin('event', 'event.id', 'code.event_id')
+    .where('code_hash', '=', codeHash)
+    .where('expires_at', '>', now)
+    .select(['event.id', 'event.name', 'event.name_en', 'expires_at'])
+    .executeTakeFirst()
+}
+
+/** Stores marks, each once by its ID; a mark that is sent again replaces itself. */
+export async function storeMarks(tx: Tx, rows: readonly Insertable<TimingProposalTable>[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insertInto('timing_proposal')
+    .values([...rows])
+    .onConflict((known) =>
+      known.columns(['event_id', 'sent_id']).doUpdateSet(({ ref }) => ({
+        is_undone: ref('excluded.is_undone'),
+        updated_at: ref('excluded.updated_at'),
+      })),
+    )
+    .execute()
+}
+
+/** The start of each heat of an event by its starter: the last one that was not undone. */
+export function listStarts(db: Db, eventId: number) {
+  return db
+    .selectFrom('timing_proposal')
+    .where('event_id', '=', eventId)
+    .where('role', '=', STARTER)
+    .where('is_undone', '=', false)
+    .where('started_at', 'is not', null)
+    .distinctOn(['offer_distance_id', 'heat'])
+    .select(['offer_distance_id', 'heat', 'clock_error_ms'])
+    .select(({ ref }) => ref('started_at').$notNull().as('started_at'))
+    .orderBy('offer_distance_id')
+    .orderBy('heat')
+    .orderBy('started_at', 'desc')
+    .execute()
+}
+
+/** The stop of each timekeeper of a lane: the last one that was not undone. */
+export function listStops(db: Db, eventId: number) {
+  return db
+    .selectFrom('timing_proposal')
+    .where('event_id', '=', eventId)
+    .where('role', '!=', STARTER)
+    .where('is_undone', '=', false)
+    .distinctOn(['offer_distance_id', 'heat', 'lane', 'role'])
+    .select(['offer_distance_id', 'heat', 'role', 'device', 'started_at', 'clock_error_ms'])
+    .select(({ ref }) => [ref('lane').$notNull().as('lane'), ref('stopped_at').$notNull().as('stopped_at')])
+    .orderBy('offer_distance_id')
+    .orderBy('heat')
+    .orderBy('lane')
+    .orderBy('role')
+    .orderBy('stopped_at', 'desc')
+    .execute()
+}
+
+export type StartRow = Awaited<ReturnType<typeof listStarts>>[number]
+export type StopRow = Awaited<ReturnType<typeof listStops>>[number]

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusal } from '../../testing/inject-client.ts'
+import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
+
+describe('timing by phones', () => {
+  let world: TestApp
+  let meet: Meet
+  let administrator: TestAccount
+  let code: string
+  let distanceId: number
+  beforeAll(async () => {
+    world = await testApp()
+    meet = await aMeet(world, { swimmers: 3 })
+    administrator = await world.account([{ right: 'admin', region: 'RU-TYU' }])
+    distanceId = meet.distanceIds[0] ?? 0
+    for (const swimmer of [0, 1, 2]) await meet.enter(swimmer)
+    await administrator.client.events.seedPrestart({ params: { id: meet.event.id }, body: {} })
+    code = await aCode()
+  })
+  afterAll(() => world.stop())
+
+  const params = () => ({ eventId: meet.event.id })
+  const aCode = async () => (await administrator.client.timing.createCode({ body: params() })).code
+  const mark = (more = {}) => ({
+    sentId: `mark-${Math.random()}`,
+    distanceId,
+    heat: 1,
+    lane: 2,
+    role: 1 as 0 | 1 | 2 | 3,
+    startedAt: null as string | null,
+    stoppedAt: '2026-01-16T09:00:41.509Z' as string | null,
+    clockErrorMs: 9,
+    isUndone: false,
+    ...more,
+  })
+  const started = (more = {}) =>
+    mark({ role: 0, lane: null, startedAt: '2026-01-16T09:00:00.000Z', stoppedAt: null, ...more })
+  const send = (...marks: ReturnType<typeof mark>[]) =>
+    world.visitor.timing.send({ body: { code, device: 'Phone', marks } })
+  const laneOf = async (heat: number, lane = 2) => {
+    const { proposals } = await administrator.client.timing.proposals({ params: params() })
+    return proposals.find((each) => each.heat === heat && each.lane === lane)
+  }
+
+  it('opens the start lists to a phone with a code', async () => {
+    const sheet = await world.visitor.timing.open({ body: { code } })
+    expect(sheet).toMatchObject({ eventId: meet.event.id, expiresAt: '2026-01-17T09:00:00.000Z' })
+    expect(sheet.lists[0]?.heats[0]?.lanes[0]?.starter.lastName).toMatch(/ova$/)
+    expect((await world.visitor.timing.clock()).at).toBe('2026-01-16T09:00:00.000Z')
+  })
+
+  it('proposes the official time of one, two and three timekeepers', async () => {
+    await send(started(), mark())
+    expect(await laneOf(1)).toMatchObject({ time: '00:41.50', times: [{ timekeeper: 1, clockErrorMs: 18 }] })
+    await send(mark({ role: 2, stoppedAt: '2026-01-16T09:00:41.560Z' }))
+    expect((await laneOf(1))?.time).toBe('00:41.53')
+    await send(mark({ role: 3, stoppedAt: '2026-01-16T09:00:49.000Z' }))
+    expect((await laneOf(1))?.time).toBe('00:41.56')
+  })
+
+  it('returns the starts of the heats to every phone, the last one of each', async () => {
+    await send(started({ heat: 4 }), started({ heat: 4, startedAt: '2026-01-16T09:05:00.000Z' }))
+    const { starts } = await send()
+    expect(starts.filter(({ heat }) => heat === 4)).toMatchObject([{ startedAt: '2026-01-16T09:05:00.000Z' }])
+  })
+
+  it('stores a mark once, however often it is sent, and undoes it', async () => {
+    const stop = mark({ heat: 2 })
+    await send(started({ heat: 2 }), stop)
+    await send(stop, stop)
+    expect((await laneOf(2))?.times).toHaveLength(1)
+    await send({ ...stop, isUndone: true })
+    expect(await laneOf(2)).toBeUndefined()
+  })
+
+  it('uses the own start of a timekeeper while there is none of the starter', async () => {
+    await send(mark({ heat: 3, startedAt: '2026-01-16T09:00:10.000Z' }))
+    expect((await laneOf(3))?.time).toBe('00:31.50')
+    await send(started({ heat: 3 }))
+    expect((await laneOf(3))?.time).toBe('00:41.50')
+  })
+
+  it('notifies the listeners of the event', async () => {
+    const { last } = await world.visitor.events.stream({ params: params() })
+    await send(mark({ heat: 5 }))
+    const { changes } = await world.visitor.events.stream({ params: params(), query: { after: last } })
+    expect(changes).toMatchObject([{ kind: 'timing', distanceId }])
+  })
+
+  it('refuses a distance of another event and a stop without an instant, and stores nothing of the batch', async () => {
+    const other = await aMeet(world, { swimmers: 0 })
+    const wrong = await refusal(send(mark({ heat: 6 }), mark({ distanceId: other.distanceIds[0] ?? 0 })))
+    expect(wrong.body.issues).toEqual([{ path: 'marks.1.distanceId', reason: 'not_allowed' }])
+    const without = await refusal(send(started({ heat: 6 }), mark({ heat: 6, stoppedAt: null })))
+    expect(without.body.issues).toEqual([{ path: 'marks.1.stoppedAt', reason: 'required' }])
+    expect(await laneOf(6)).toBeUndefined()
+  })
+
+  it('is for the administrators of the event alone, and of no use without a valid code', async () => {
+    const other = await world.account([{ right: 'admin', region: 'RU-KR' }])
+    const refused = await refusal(other.client.timing.createCode({ body: params() }))
+    expect(refused.body.reason).toBe('no_access')
+    expect((await refusal(other.client.timing.proposals({ params: params() }))).status).toBe(403)
+    const unknown = await refusal(world.visitor.timing.open({ body: { code: 'wrong' } }))
+    expect([unknown.status, unknown.body.reason]).toEqual([404, 'timing_code_wrong'])
+    world.clock.pass({ hours: 25 })
+    expect((await refusal(send(mark()))).body.reason).toBe('timing_code_wrong')
+  })
+})

@@ -1,0 +1,11 @@
+import type { Generated } from 'kysely'
+
+/** Opens the timing of an event to phones without accounts. */
+export interface TimingCodeTable {
+  id: Generated<number>
+  event_id: number
+  /** The code itself is shown once. */
+  code_hash: string
+  created_at: Date
+  expires_at: Date
+}
