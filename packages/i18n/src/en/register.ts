@@ -14,6 +14,7 @@ export const register = {
     swimmers: 'Swimmers',
     distances: 'Distances',
     check: 'Review',
+    teams: 'Teams',
     pay: 'Payment',
   },
   sum: {
@@ -180,6 +181,12 @@ export const register = {
     lost: 'The place has just been taken',
     toDistances: 'Back to distances',
     removeCoupon: 'Remove coupon',
+  },
+  teams: {
+    heading: 'Relay teams',
+    text: 'Your places are held. Name the team and its members now or after the payment.',
+    next: 'Go to payment',
+    done: 'Done',
   },
   pay: {
     heading: 'Pay for your order',

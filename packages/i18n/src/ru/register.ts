@@ -13,6 +13,7 @@ export const register = {
     swimmers: 'Пловцы',
     distances: 'Дистанции',
     check: 'Проверка',
+    teams: 'Команды',
     pay: 'Оплата',
   },
   sum: {
@@ -192,6 +193,12 @@ export const register = {
     lost: 'Место занято, пока вы\xa0выбирали',
     toDistances: 'Вернуться к\xa0дистанциям',
     removeCoupon: 'Убрать купон',
+  },
+  teams: {
+    heading: 'Команды эстафет',
+    text: 'Места удерживаются. Назовите команду и\xa0её\xa0участников сейчас или\xa0после оплаты.',
+    next: 'Перейти к\xa0оплате',
+    done: 'Готово',
   },
   pay: {
     heading: 'Оплатите заказ',

@@ -2,8 +2,8 @@
 
 import { paths } from '../../infrastructure/addresses/paths.ts'
 
-/** Steps in order. */
-export const STEPS = ['account', 'swimmers', 'distances', 'check', 'pay'] as const
+/** Steps in order; that of the teams is only for orders with relays. */
+export const STEPS = ['account', 'swimmers', 'distances', 'check', 'teams', 'pay'] as const
 export type Step = (typeof STEPS)[number]
 
 export interface RegisterSearch {
@@ -12,6 +12,10 @@ export interface RegisterSearch {
   readonly order: number | null
   readonly step: Step | null
 }
+
+/** The steps of an order, with or without relays. */
+export const stepsOf = (hasRelay: boolean): readonly Step[] =>
+  STEPS.filter((step) => step !== 'teams' || hasRelay)
 
 /** Reads an address that anybody may have written; what is not right in it is left out. */
 export function readRegisterSearch({ e, s, o, step }: Record<string, unknown>): RegisterSearch {

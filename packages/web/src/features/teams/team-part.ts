@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import type { WordsStore } from '../../infrastructure/words/words-store.ts'
 
-const WORDS = ['teams', 'messages', 'errors', 'sport'] as const
+const WORDS = ['teams', 'swimmers', 'messages', 'errors', 'sport'] as const
 
 /** The screen of a team, with its words. */
 export const teamScreenQuery = (words: Pick<WordsStore, 'load'>) =>

@@ -1,7 +1,7 @@
 import type { EventView, Order, OrderCard } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { use, useEffect, useMemo } from 'react'
 import { whyNotOpen } from '../../features/events/not-open.ts'
 import {
   basketProblem,
@@ -26,7 +26,6 @@ import {
 import {
   type RegisterSearch,
   registerAddress,
-  STEPS,
   type Step,
 } from '../../features/registration/register-search.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
@@ -37,6 +36,7 @@ import { CheckStep } from './check/CheckStep.tsx'
 import { DistancesStep } from './distances/DistancesStep.tsx'
 import { RegisterFrame } from './frame/RegisterFrame.tsx'
 import { openStep } from './frame/steps.ts'
+import { StepsContext } from './parts/steps-context.ts'
 import { StepBar } from './StepBar.tsx'
 import { SwimmersStep } from './swimmers/SwimmersStep.tsx'
 
@@ -68,11 +68,15 @@ export function BasketSteps({
   // Once registration has closed, the only entry is at the venue.
   const onSpot = stored.onSpot ?? (whyNotOpen(event) === null ? null : NO_PAYMENT)
   const basket = { ...stored, onSpot: mayEnterAnybody ? onSpot : null }
+  const hasRelay = basket.swimmers.some(({ entries }) =>
+    entries.some(({ distanceId }) => programme.get(distanceId)?.offer.kind === 'relay'),
+  )
   const body = orderBody(event.id, basket, programme)
   const pricing = useQuote(body)
 
   async function onOrdered(order: Order) {
-    await navigate({ href: registerAddress({ event: event.id, order: order.id }), replace: true })
+    const step = hasRelay ? 'teams' : null
+    await navigate({ href: registerAddress({ event: event.id, order: order.id, step }), replace: true })
     state.forget()
   }
   const ordering = useOrdering({
@@ -88,6 +92,7 @@ export function BasketSteps({
     hasSwimmers: basket.swimmers.length > 0,
     hasDistances: basketProblem(basket, programme) === null,
     hasOrder: false,
+    hasRelay,
   }
   const step = openStep(search.step, progress)
   useInitialAddress({
@@ -131,11 +136,12 @@ export function BasketSteps({
 
 function OwnPending({ step, own }: { readonly step: Step; readonly own: ReturnType<typeof useQuery> }) {
   const { t } = useWords()
+  const steps = use(StepsContext)
   const heading = t(`register:${step as 'swimmers' | 'distances' | 'check'}.heading`)
   return (
     <>
       <h1>
-        <small>{t('register:steps.number', { step: STEPS.indexOf(step) + 1, count: STEPS.length })}</small>
+        <small>{t('register:steps.number', { step: steps.indexOf(step) + 1, count: steps.length })}</small>
         {heading}
       </h1>
       {own.error === null ? (

@@ -4,6 +4,7 @@ import { EmptyState, inLanguage, Skeleton, useWords } from '@polynya/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { whyNotOpen } from '../../features/events/not-open.ts'
+import { orderQuery } from '../../features/orders/order-queries.ts'
 import { useMayEnterOnSpot } from '../../features/registration/on-spot/use-on-spot.ts'
 import { type RegisterSearch, readRegisterSearch } from '../../features/registration/register-search.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
@@ -14,12 +15,18 @@ import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { BasketSteps } from './BasketSteps.tsx'
 import { RegisterFrame } from './frame/RegisterFrame.tsx'
+import { openStep } from './frame/steps.ts'
 import { NotOpen } from './NotOpen.tsx'
+import { teamsOf } from './parts/teams-of.ts'
 import './register.css'
 
 /** Steps in chunks of their own: forms come with their library, an order only once there is one. */
 const LazyAccountStep = lazy(async () => ({
   default: (await import('./account/AccountStep.tsx')).AccountStep,
+}))
+
+const LazyTeamsStep = lazy(async () => ({
+  default: (await import('./teams/TeamsStep.tsx')).TeamsStep,
 }))
 
 const LazyPayStep = lazy(async () => ({ default: (await import('./pay/PayStep.tsx')).PayStep }))
@@ -74,7 +81,13 @@ function OfEvent({ search, id }: { readonly search: RegisterSearch; readonly id:
   )
 }
 
-const NOTHING_DONE = { isSignedIn: false, hasSwimmers: false, hasDistances: false, hasOrder: false } as const
+const NOTHING_DONE = {
+  isSignedIn: false,
+  hasSwimmers: false,
+  hasDistances: false,
+  hasOrder: false,
+  hasRelay: false,
+} as const
 
 /** An order is shown whatever became of the event; all else needs a registration that is open, and an account. */
 function Registration({
@@ -90,20 +103,37 @@ function Registration({
   const user = useUser()
   const mayEnterOnSpot = useMayEnterOnSpot(event)
   const notOpen = mayEnterOnSpot ? null : whyNotOpen(event)
-  if (search.order !== null && user) {
-    const done = { isSignedIn: true, hasSwimmers: true, hasDistances: true, hasOrder: true }
-    return (
-      <RegisterFrame event={event} search={search} step="pay" progress={done}>
-        <LazyPayStep key={search.order} event={event} id={search.order} />
-      </RegisterFrame>
-    )
-  }
+  if (search.order !== null && user)
+    return <OfOrder key={search.order} event={event} search={search} id={search.order} />
   if (search.order === null && notOpen) return <NotOpen event={event} why={notOpen} onOpened={onOpened} />
   if (user)
     return <BasketSteps key={`${user.id} ${event.id}`} event={event} search={search} accountId={user.id} />
   return (
     <RegisterFrame event={event} search={search} step="account" progress={NOTHING_DONE}>
       <LazyAccountStep search={search} />
+    </RegisterFrame>
+  )
+}
+
+/** The steps of an order: the teams of its relays, and its payment. */
+function OfOrder({
+  event,
+  search,
+  id,
+}: {
+  readonly event: EventView
+  readonly search: RegisterSearch
+  readonly id: number
+}) {
+  const { data } = useQuery(orderQuery(useApp().client, id))
+  // Until the order is there, the address says whether it has relays.
+  const hasRelay = data ? teamsOf(data).length > 0 : search.step === 'teams'
+  const done = { isSignedIn: true, hasSwimmers: true, hasDistances: true, hasOrder: true, hasRelay }
+  const step = openStep(search.step, done)
+  const OrderStep = step === 'teams' ? LazyTeamsStep : LazyPayStep
+  return (
+    <RegisterFrame event={event} search={search} step={step} progress={done}>
+      <OrderStep event={event} id={id} />
     </RegisterFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { failure } from '@polynya/testkit'
-import { fireEvent, waitFor } from '@testing-library/dom'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { anOrder, BASKET_KEY, PAY, scene, signIn } from '../../testing/register-scene.ts'
 import { appUnderTest } from '../../testing/run-app.tsx'
@@ -48,14 +48,37 @@ it('redirects to the gateway, and shows how long places are reserved', async () 
   expect(requested).toEqual([{ payType: 'card' }])
 })
 
-it('links to the team of a relay before the payment', async () => {
+function aRelayOrder() {
   const order = anOrder({})
   const relay = { offerId: 2, distCode: '4x25MX', teamId: 'ABCD' }
   const orderContent = order.orderContent.map((item) => ({
     ...item,
     entries: item.entries.map((entry) => ({ ...entry, ...relay })),
   }))
-  const { findByRole } = await open(PAY, scene({ orders: { get: { ...order, orderContent } } }))
+  return { ...order, orderContent }
+}
+
+it('names the team of a relay in a step of its own, which leads to the payment', async () => {
+  const app = await open(`${PAY}&step=teams`, scene({ orders: { get: aRelayOrder() } }))
+  const heading = await app.findByRole('heading', { level: 1, name: /Команды эстафет/ })
+  expect(heading.textContent).toMatch(/Шаг\s5\sиз\s6/)
+  expect(await app.findByRole('button', { name: 'Сохранить команду' })).toBeDefined()
+  const next = app.getByRole('link', { name: 'Перейти к\xa0оплате' })
+  expect(next.getAttribute('href')).toBe('/register?e=3&o=11&step=pay')
+  fireEvent.click(next)
+  await app.findByRole('heading', { level: 1, name: /Оплатите заказ/ })
+  const steps = within(app.getByRole('navigation', { name: 'Шаги регистрации' }))
+  expect(steps.getByRole('link', { name: /Команды/ })).toBeDefined()
+})
+
+it('has no step for teams without a relay', async () => {
+  const app = await open(`${PAY}&step=teams`, scene({ orders: { get: anOrder({}) } }))
+  await app.findByRole('heading', { level: 1, name: /Оплатите заказ/ })
+  expect(app.queryByText('Команды')).toBeNull()
+})
+
+it('links to the team of a relay before the payment', async () => {
+  const { findByRole } = await open(PAY, scene({ orders: { get: aRelayOrder() } }))
   const link = await findByRole('link', { name: /Указать состав команды/ })
   expect(link.getAttribute('href')).toContain('4x25MX-2-3')
 })

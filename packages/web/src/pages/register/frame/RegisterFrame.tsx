@@ -2,9 +2,10 @@ import type { EventView } from '@polynya/contract'
 import { lacksWayToPay } from '@polynya/domain'
 import { Skeleton, useWords } from '@polynya/ui'
 import { type ReactNode, Suspense } from 'react'
-import type { RegisterSearch, Step } from '../../../features/registration/register-search.ts'
+import { type RegisterSearch, type Step, stepsOf } from '../../../features/registration/register-search.ts'
 import { useStepFocus } from '../../../infrastructure/components/use-step-focus.ts'
 import { useSite } from '../../../infrastructure/queries/site.ts'
+import { StepsContext } from '../parts/steps-context.ts'
 import { EventLine } from './EventLine.tsx'
 import { StepList } from './StepList.tsx'
 import type { Progress } from './steps.ts'
@@ -30,7 +31,9 @@ export function RegisterFrame({
       <StepList current={step} progress={progress} search={search} />
       <div className="register-main">
         <NoWayToPay event={event} />
-        <Suspense fallback={<Skeleton shape="line" count={8} />}>{children}</Suspense>
+        <StepsContext value={stepsOf(progress.hasRelay)}>
+          <Suspense fallback={<Skeleton shape="line" count={8} />}>{children}</Suspense>
+        </StepsContext>
       </div>
     </div>
   )

@@ -2,8 +2,8 @@ import { useWords } from '@polynya/ui'
 import {
   type RegisterSearch,
   registerAddress,
-  STEPS,
   type Step,
+  stepsOf,
 } from '../../../features/registration/register-search.ts'
 import { type Progress, type StepState, stepStates } from './steps.ts'
 
@@ -22,7 +22,7 @@ export function StepList({
   return (
     <nav className="step-list" aria-label={t('register:steps.label')}>
       <ol>
-        {STEPS.map((step) => (
+        {stepsOf(progress.hasRelay).map((step) => (
           <li key={step} data-state={states[step]}>
             <StepEntry
               step={step}
@@ -36,9 +36,10 @@ export function StepList({
   )
 }
 
-/** Signing in is no step to go back to, and behind an order there are none. */
+/** Signing in is no step to go back to; after an order, only its teams and its payment can be opened. */
 const canOpen = (step: Step, state: StepState, { hasOrder }: Progress) =>
-  !hasOrder && step !== 'account' && (state === 'done' || state === 'open')
+  (state === 'done' || state === 'open') &&
+  (hasOrder ? step === 'teams' || step === 'pay' : step !== 'account')
 
 function StepEntry({
   step,

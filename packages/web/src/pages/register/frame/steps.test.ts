@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { openStep, type Progress, stepStates } from './steps.ts'
 
-const VISITOR: Progress = { isSignedIn: false, hasSwimmers: false, hasDistances: false, hasOrder: false }
+const VISITOR: Progress = {
+  isSignedIn: false,
+  hasSwimmers: false,
+  hasDistances: false,
+  hasOrder: false,
+  hasRelay: false,
+}
 const CHOSEN: Progress = { ...VISITOR, isSignedIn: true, hasSwimmers: true, hasDistances: true }
 
 it('continues with the first incomplete step', () => {
@@ -21,12 +27,21 @@ it('never leads back before an existing order', () => {
   expect(openStep('distances', { ...CHOSEN, hasOrder: true })).toBe('pay')
 })
 
+it('shows the teams of an order with relays, and links both ways between them and the payment', () => {
+  const ordered = { ...CHOSEN, hasOrder: true, hasRelay: true }
+  expect(openStep('teams', ordered)).toBe('teams')
+  expect(openStep('teams', { ...ordered, hasRelay: false })).toBe('pay')
+  expect(stepStates('teams', ordered)).toMatchObject({ check: 'done', teams: 'current', pay: 'open' })
+  expect(stepStates('pay', ordered)).toMatchObject({ teams: 'done', pay: 'current' })
+})
+
 it('returns the state of each step', () => {
   expect(stepStates('swimmers', CHOSEN)).toEqual({
     account: 'done',
     swimmers: 'current',
     distances: 'done',
     check: 'open',
+    teams: 'locked',
     pay: 'locked',
   })
 })

@@ -6,9 +6,11 @@ export interface Progress {
   readonly hasSwimmers: boolean
   readonly hasDistances: boolean
   readonly hasOrder: boolean
+  /** Whether relays are chosen or ordered, whose teams are a step of their own. */
+  readonly hasRelay: boolean
 }
 
-const DONE: Readonly<Record<Exclude<Step, 'pay'>, (progress: Progress) => boolean>> = {
+const DONE: Readonly<Record<Exclude<Step, 'teams' | 'pay'>, (progress: Progress) => boolean>> = {
   account: ({ isSignedIn }) => isSignedIn,
   swimmers: ({ hasSwimmers }) => hasSwimmers,
   distances: ({ hasDistances }) => hasDistances,
@@ -16,19 +18,20 @@ const DONE: Readonly<Record<Exclude<Step, 'pay'>, (progress: Progress) => boolea
 }
 
 const isDone = (step: Step, progress: Progress): boolean =>
-  step !== 'pay' && (progress.hasOrder || DONE[step](progress))
+  step !== 'teams' && step !== 'pay' && (progress.hasOrder || DONE[step](progress))
 
 /** The step that can be shown: the one wanted, or the first before it that is not done. */
 export function openStep(wanted: Step | null, progress: Progress): Step {
+  if (progress.hasOrder) return wanted === 'teams' && progress.hasRelay ? 'teams' : 'pay'
   const first = STEPS.find((step) => !isDone(step, progress)) ?? 'pay'
-  if (progress.hasOrder || wanted === null || wanted === 'account') return first
+  if (wanted === null || wanted === 'account') return first
   return STEPS.indexOf(wanted) < STEPS.indexOf(first) ? wanted : first
 }
 
 export type StepState = 'done' | 'current' | 'open' | 'locked'
 
 /**
- * State of each step while one of them is shown. An existing order is changed on its own page: its steps are
+ * State of each step while one of them is shown. An existing order is changed on its own page: the steps before it are
  * complete.
  */
 export function stepStates(current: Step, progress: Progress): Readonly<Record<Step, StepState>> {
@@ -36,6 +39,8 @@ export function stepStates(current: Step, progress: Progress): Readonly<Record<S
   const stateOf = (step: Step): StepState => {
     if (step === current) return 'current'
     if (isDone(step, progress)) return 'done'
+    // Teams can be named before and after the payment.
+    if (progress.hasOrder) return step === 'teams' ? 'done' : 'open'
     return step === first ? 'open' : 'locked'
   }
   return Object.fromEntries(STEPS.map((step) => [step, stateOf(step)])) as Record<Step, StepState>

@@ -1,6 +1,8 @@
 import { useWords } from '@polynya/ui'
-import type { ReactNode } from 'react'
-import { STEPS, type Step } from '../../../features/registration/register-search.ts'
+import { type ReactNode, use } from 'react'
+import type { Step } from '../../../features/registration/register-search.ts'
+
+import { StepsContext } from './steps-context.ts'
 
 /** One step, numbered in its heading. */
 export function StepFrame({
@@ -15,10 +17,11 @@ export function StepFrame({
   readonly children: ReactNode
 }) {
   const { t } = useWords()
+  const steps = use(StepsContext)
   return (
     <>
       <h1 tabIndex={-1}>
-        <small>{t('register:steps.number', { step: STEPS.indexOf(step) + 1, count: STEPS.length })}</small>
+        <small>{t('register:steps.number', { step: steps.indexOf(step) + 1, count: steps.length })}</small>
         {heading}
       </h1>
       {text && <p className="note">{text}</p>}
