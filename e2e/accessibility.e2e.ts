@@ -14,6 +14,7 @@ const PAGES = [
   '/user/welcome?token=0123456789abcdef',
   '/user/reset?token=0123456789abcdef',
   '/user/confirm-email?token=0123456789abcdef',
+  '/time/unknown',
   '/404',
   '/401',
 ] as const

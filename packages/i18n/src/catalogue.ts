@@ -33,6 +33,7 @@ import type { startLists } from './ru/start-lists.ts'
 import type { swimmerPages } from './ru/swimmer-pages.ts'
 import type { swimmers } from './ru/swimmers.ts'
 import type { teams } from './ru/teams.ts'
+import type { timing } from './ru/timing.ts'
 import type { widgets } from './ru/widgets.ts'
 
 /** The Russian texts. Their keys and placeholders are the type of each call of `t`. */
@@ -64,6 +65,7 @@ export interface Original {
   readonly administration: typeof administration
   readonly sandbox: typeof sandbox
   readonly teams: typeof teams
+  readonly timing: typeof timing
   readonly orders: typeof orders
   readonly registrations: typeof registrations
   readonly following: typeof following

@@ -38,6 +38,7 @@ import { startLists as enStartLists } from './en/start-lists.ts'
 import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { teams as enTeams } from './en/teams.ts'
+import { timing as enTiming } from './en/timing.ts'
 import { widgets as enWidgets } from './en/widgets.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
@@ -75,6 +76,7 @@ import { startLists } from './ru/start-lists.ts'
 import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
 import { teams } from './ru/teams.ts'
+import { timing } from './ru/timing.ts'
 import { widgets } from './ru/widgets.ts'
 
 export const catalogues = {
@@ -107,6 +109,7 @@ export const catalogues = {
     administration,
     sandbox,
     teams,
+    timing,
     orders,
     registrations,
     following,
@@ -147,6 +150,7 @@ export const catalogues = {
     administration: enAdministration,
     sandbox: enSandbox,
     teams: enTeams,
+    timing: enTiming,
     orders: enOrders,
     registrations: enRegistrations,
     following: enFollowing,

@@ -90,6 +90,7 @@ export const shell = {
     swimmers: 'Swimmers',
     register: 'Event registration',
     joinTeam: 'Team invitation',
+    timing: 'Timing',
     createSwimmer: 'Create a swimmer profile',
     editSwimmer: 'Swimmer profile',
     login: 'Sign in',

@@ -87,6 +87,7 @@ export const shell = {
     swimmers: 'Пловцы',
     register: 'Регистрация на\xa0событие',
     joinTeam: 'Приглашение в\xa0команду',
+    timing: 'Хронометраж',
     createSwimmer: 'Создать профиль пловца',
     editSwimmer: 'Профиль пловца',
     login: 'Вход',

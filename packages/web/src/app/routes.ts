@@ -5,6 +5,7 @@ import { administrationRoutes } from './routes/administration.ts'
 import { custodyRoutes } from './routes/custody.ts'
 import { endings } from './routes/endings.ts'
 import { eventEditingRoutes } from './routes/event-editing.ts'
+import { liveRoutes } from './routes/live.ts'
 import { pointsRoutes } from './routes/points.ts'
 import { publicRoutes } from './routes/public.ts'
 import { registerRoutes } from './routes/register.ts'
@@ -15,6 +16,7 @@ export const routeTree = root.addChildren([
   ...publicRoutes,
   ...pointsRoutes,
   ...swimmerRoutes,
+  ...liveRoutes,
   ...registerRoutes,
   ...accountRoutes,
   ...custodyRoutes,

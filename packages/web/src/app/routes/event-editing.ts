@@ -125,7 +125,7 @@ manage.addChildren([
   createRoute({
     getParentRoute: () => manage,
     path: 'lists',
-    loader: loaderOf(['startLists', 'errors', 'messages', 'fields', 'registrations']),
+    loader: loaderOf(['startLists', 'errors', 'messages', 'fields', 'registrations', 'timing']),
     component: lazyRouteComponent(tabs, 'ListsTab'),
   }),
   createRoute({

@@ -16,6 +16,8 @@ export const paths = {
   register: '/register',
   /** @param token the secret of an invitation link */
   joinTeam: (token: string) => `/join-team?${new URLSearchParams({ token })}`,
+  /** @param code the secret of a timing link */
+  time: (code: string) => `/time/${code}`,
   transfers: '/transfers',
   adminChanges: '/admin/changes',
   adminDuplicates: '/admin/duplicates',

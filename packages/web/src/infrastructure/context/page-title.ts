@@ -9,6 +9,7 @@ export type TitleKey =
   | 'events'
   | 'swimmers'
   | 'joinTeam'
+  | 'timing'
   | 'createSwimmer'
   | 'editSwimmer'
   | 'swimmerChange'

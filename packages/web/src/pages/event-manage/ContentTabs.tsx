@@ -8,15 +8,18 @@ import { ManagedLists } from '../../features/event-lists/manage/ManagedLists.tsx
 import { useManagedEvent } from '../../features/event-manage/managed-event.ts'
 import { TabPage } from '../../features/event-manage/TabPage.tsx'
 import { ManagedSessions } from '../../features/event-sessions/manage/ManagedSessions.tsx'
+import { TimingLink } from '../../features/timing/TimingLink.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { GuardedForms } from '../../infrastructure/forms/GuardedForms.tsx'
 
 export function ListsTab() {
+  const event = useManagedEvent()
   return (
     <TabPage tab="lists">
       <GuardedForms>
-        <ManagedLists event={useManagedEvent()} />
+        <ManagedLists event={event} />
       </GuardedForms>
+      <TimingLink eventId={event.id} />
     </TabPage>
   )
 }

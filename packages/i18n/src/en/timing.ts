@@ -1,0 +1,40 @@
+import type { Translated } from '../catalogue.ts'
+import type { timing as original } from '../ru/timing.ts'
+
+/** Texts of timing by phones. */
+export const timing = {
+  heading: 'Timing',
+  wrongCode: 'This link is no longer valid',
+  wrongCodeText: 'Ask the secretary for a new one.',
+  failed: 'Start lists could not be loaded',
+  noLists: 'No start lists yet',
+  noListsText: 'Reload the page once the secretary has seeded the start lists.',
+  distance: 'Distance',
+  heatOf: 'Heat {{heat}} of {{heats}}',
+  previous: 'Previous heat',
+  next: 'Next heat',
+  role: 'Role',
+  starter: 'Starter',
+  timekeeper: 'Timekeeper {{number}}',
+  lane: 'Lane',
+  emptyLane: 'empty lane',
+  clock: 'Clock compared, error at most {{ms}} ms',
+  noClock: 'Clock not compared: no connection to the server',
+  unsent_one: '{{count}} mark not sent',
+  unsent_other: '{{count}} marks not sent',
+  allSent: 'Everything sent',
+  start: 'Start',
+  started: 'Started',
+  stop: 'Stop',
+  stopped: 'Finish marked',
+  ownStart: 'Start own stopwatch',
+  undo: 'Undo the mark',
+  waiting: 'Waiting for the start',
+  link: {
+    heading: 'Timing by phones',
+    text: 'With the link, timekeepers see the start lists and mark times without an account. It is valid for a day.',
+    create: 'Create a link',
+    made: 'Link for timekeepers',
+    failed: 'The link could not be created',
+  },
+} as const satisfies Translated<typeof original>

@@ -1,0 +1,102 @@
+import { elapsedCs, formatRaceTime } from '@polynya/domain'
+import { useWords } from '@polynya/ui'
+import { useEffect, useState } from 'react'
+import {
+  markOf,
+  type NewMark,
+  type PhoneState,
+  startOf,
+  type TimingPhone,
+} from '../../features/timing/timing-phone.ts'
+
+interface MarkButtonProps {
+  readonly phone: TimingPhone
+  readonly state: PhoneState
+  readonly mark: NewMark
+}
+
+/** Half of the screen: starts the heat or stops the lane at the touch itself. A mistake is undone. */
+export function MarkButton({ phone, state, mark }: MarkButtonProps) {
+  const { t } = useWords()
+  const [ownStart, setOwnStart] = useState<string | null>(null)
+  const isStarter = mark.lane === null
+  const marked = markOf(state, mark)
+  const startedAt = startOf(state, mark) ?? ownStart
+  const serverNow = () => Date.now() + (state.clock?.offsetMs ?? 0)
+  const stoppedAt = marked?.stoppedAt ?? null
+  const press = () => {
+    if (!marked) phone.mark(mark, ownStart)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="time-button"
+        data-state={marked ? 'done' : 'ready'}
+        disabled={marked !== undefined}
+        // The touch counts, not its end; the click is the keyboard's.
+        onPointerDown={press}
+        onClick={press}
+      >
+        <span>
+          {t(
+            isStarter
+              ? marked
+                ? 'timing:started'
+                : 'timing:start'
+              : marked
+                ? 'timing:stopped'
+                : 'timing:stop',
+          )}
+        </span>
+        <Clock
+          startedAt={startedAt}
+          stoppedAt={stoppedAt}
+          now={serverNow}
+          waiting={isStarter ? '' : t('timing:waiting')}
+        />
+      </button>
+      <p className="buttons">
+        {marked && (
+          <button type="button" className="button" onClick={() => phone.undo(marked.sentId)}>
+            {t('timing:undo')}
+          </button>
+        )}
+        {!isStarter && !startedAt && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => setOwnStart(new Date(serverNow()).toISOString())}
+          >
+            {t('timing:ownStart')}
+          </button>
+        )}
+      </p>
+    </>
+  )
+}
+
+interface ClockProps {
+  readonly startedAt: string | null
+  readonly stoppedAt: string | null
+  /** Milliseconds of the server's clock. */
+  readonly now: () => number
+  readonly waiting: string
+}
+
+/** Milliseconds between readings: tenths are shown while the clock runs. */
+const TICK_MS = 100
+
+function Clock({ startedAt, stoppedAt, now, waiting }: ClockProps) {
+  const [, tick] = useState(0)
+  const isRunning = startedAt !== null && stoppedAt === null
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => tick((count) => count + 1), TICK_MS)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  if (startedAt === null) return <span>{waiting}</span>
+  const timeCs = elapsedCs(Date.parse(startedAt), stoppedAt === null ? now() : Date.parse(stoppedAt))
+  const text = timeCs === null ? '00:00.00' : formatRaceTime(timeCs)
+  return <span className="time-figures">{isRunning ? text.slice(0, -1) : text}</span>
+}

@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type TimingPhone, timingPhone } from '../../features/timing/timing-phone.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+
+/** Milliseconds between attempts to send. */
+const SEND_MS = 2_000
+
+/** The phone of a code: loads, compares its clock and sends for as long as the page is open. */
+export function usePhone(code: string): { readonly phone: TimingPhone; readonly error: unknown } {
+  const { client, storage } = useApp()
+  const phone = useMemo(() => timingPhone(code, { client, storage }), [code, client, storage])
+  const [error, setError] = useState<unknown>(null)
+  useEffect(() => {
+    let isSending = false
+    const open = () => {
+      if (document.visibilityState !== 'visible') return
+      // A phone that slept may have another clock.
+      phone.compareClocks()
+      phone.load().then(() => setError(null), setError)
+    }
+    const send = async () => {
+      if (isSending) return
+      isSending = true
+      await phone.send().catch(() => undefined)
+      isSending = false
+    }
+    open()
+    document.addEventListener('visibilitychange', open)
+    const timer = setInterval(send, SEND_MS)
+    return () => {
+      document.removeEventListener('visibilitychange', open)
+      clearInterval(timer)
+    }
+  }, [phone])
+  return { phone, error }
+}
+
+/** Keeps the screen on while the page is visible, where the browser can. */
+export function useWakeLock() {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined
+    const request = async () => {
+      if (document.visibilityState !== 'visible') return
+      lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
+    }
+    request()
+    document.addEventListener('visibilitychange', request)
+    return () => {
+      document.removeEventListener('visibilitychange', request)
+      lock?.release()
+    }
+  }, [])
+}
