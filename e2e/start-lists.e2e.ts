@@ -63,7 +63,9 @@ describe('Start lists of an event', () => {
     await managed.getByRole('button', { name: 'Составить все' }).click()
     await page.getByRole('dialog').getByText('Протоколов: 2').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Составить' }).click()
-    await expect.poll(() => managed.getByText('открыт', { exact: true }).count()).toBe(2)
+    await expect.poll(() => managed.getByText('черновик', { exact: true }).count()).toBe(2)
+    await managed.getByRole('button', { name: 'Опубликовать все' }).press('Enter')
+    await expect.poll(() => managed.getByText('опубликован', { exact: true }).count()).toBe(2)
 
     await managed.getByRole('button', { name: /^Показать протокол: 50/ }).click()
     await managed.getByLabel(/Старт первого заплыва/).fill('2027-02-20T10:30')

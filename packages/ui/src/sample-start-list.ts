@@ -33,6 +33,7 @@ export const A_START_LIST: StartList = {
   session: 1,
   startsAt: '2026-02-21T05:00:00.000Z',
   isLocked: false,
+  isPublished: true,
   version: 3,
   updatedAt: '2026-02-20T09:00:00.000Z',
   pool: { first: 1, last: 4 },

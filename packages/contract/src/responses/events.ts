@@ -60,6 +60,7 @@ export const answers = {
   movePrestart: startList.StartList,
   scratchPrestart: startList.StartList,
   latePrestart: startList.StartList,
+  publishPrestart: startList.StartListHeads,
   sessions: EventSessions,
   createSession: EventSession,
   updateSession: EventSession,

@@ -16,4 +16,8 @@ export const startListRoutes = {
   movePrestart: route('PUT', '/admin/events/:id/prestart/:distanceId/move', { access: 'admins' }),
   scratchPrestart: route('PUT', '/admin/events/:id/prestart/:distanceId/scratch', { access: 'admins' }),
   latePrestart: route('PUT', '/admin/events/:id/prestart/:distanceId/late', { access: 'admins' }),
+  publishPrestart: route('POST', '/admin/events/:id/prestart/publish', {
+    access: 'admins',
+    repeat: 'idempotent',
+  }),
 } as const

@@ -57,6 +57,14 @@ export const startListEndpoints = {
     reasons: [...changeReasons, 'start_list_locked', 'age_groups_outdated'],
     extension,
   }),
+  publishPrestart: endpoint(events.publishPrestart, {
+    summary: 'Publish one start list or all of an event, or turn them into drafts again',
+    params,
+    body: list.StartPublication,
+    response: responses.events.publishPrestart,
+    reasons: changeReasons,
+    extension,
+  }),
   lockPrestart: endpoint(events.lockPrestart, {
     ...inList,
     summary: 'Lock a start list, so that nothing re-seeds it, or unlock it',

@@ -63,6 +63,7 @@ export const auditActions = {
     previewMessage: 'Message to entrants previewed',
     sendMessage: 'Message sent to entrants',
     seedPrestart: 'Start list seeded',
+    publishPrestart: 'Start list published or unpublished',
     lockPrestart: 'Start list locked or unlocked',
     startPrestart: 'Start time set',
     movePrestart: 'Starter moved',

@@ -79,7 +79,7 @@ export const startLists = {
   manage: {
     heading: 'Manage start lists',
     intro:
-      'Paid entrants are seeded into heats and lanes by seed time. An unlocked list follows changed seed times. Lock it before you publish it.',
+      'Paid entrants are seeded into heats and lanes by seed time. A new list is a draft that only administrators see: publish it when it is ready. An unlocked list follows changed seed times.',
     caption: 'Lists by distance',
     columns: {
       distance: 'Distance',
@@ -89,7 +89,13 @@ export const startLists = {
       start: 'Start',
       state: 'State',
     },
-    states: { none: 'not created', open: 'unlocked', locked: 'locked' },
+    states: {
+      none: 'not created',
+      draft: 'draft',
+      open: 'published',
+      locked: 'locked',
+      lockedDraft: 'locked draft',
+    },
     noStart: 'not set',
     open: 'Show the list: {{distance}}',
     seedAll: 'Seed all',
@@ -101,6 +107,11 @@ export const startLists = {
     seedLocked: 'Locked lists, which are not changed: {{locked, number}}.',
     confirmSeed: 'Seed',
     seeded: 'Seeded',
+    publish: 'Publish the list',
+    unpublish: 'Unpublish the list',
+    publishAll: 'Publish all',
+    published: 'Published',
+    unpublished: 'Unpublished: only administrators see the list',
     lock: 'Lock the list',
     unlock: 'Unlock the list',
     locked: 'List locked',

@@ -61,6 +61,7 @@ export const auditActions = {
     previewMessage: 'Просмотр письма участникам',
     sendMessage: 'Письмо участникам',
     seedPrestart: 'Составление стартового протокола',
+    publishPrestart: 'Публикация протокола или её отмена',
     lockPrestart: 'Закрытие или открытие протокола',
     startPrestart: 'Назначение времени старта',
     movePrestart: 'Перестановка в\xa0протоколе',

@@ -164,6 +164,7 @@ async function listObjects({ world, administrator, owner, meet }: Stage): Promis
   }
   await meet.enter(0)
   await client.events.seedPrestart({ params, body: {} })
+  await client.events.publishPrestart({ params, body: { isPublished: true } })
   const { event, relays } = await aRelayEvent(administrator, {}, { slotLimit: 9 })
   const { teamId, address } = await aTeam(world, relays, { swimmerId: meet.swimmers[0]?.id ?? 0, owner })
   const text = numbered()

@@ -133,6 +133,7 @@ const events = {
   prestartLists: id,
   prestart: id,
   seedPrestart: { ...id, body: {} },
+  publishPrestart: { ...id, body: { isPublished: true } },
   lockPrestart: { ...inList, body: { isLocked: true } },
   startPrestart: { ...inList, body: { startsAt: '2026-12-12T10:30:00+05:00' } },
   movePrestart: { ...inList, body: { entryId: 1, heat: 1, lane: 4 } },

@@ -21,6 +21,7 @@ export async function tellOfStartLists(meets: Meets): Promise<void> {
 
 async function seed(administrator: Client, id: number): Promise<StartListHead[]> {
   await administrator.events.seedPrestart({ params: { id }, body: {} })
+  await administrator.events.publishPrestart({ params: { id }, body: { isPublished: true } })
   const { lists } = await administrator.events.prestartLists({ params: { id } })
   return lists
 }

@@ -15,6 +15,7 @@ export const START_LIST_FIELDS = {
   starter: 'Swimmer or team on the lane',
   'seeded.entries': 'Number of seeded entries',
   startsAt: 'Instant of the start of the first heat, or of this heat, ISO 8601 with offset; null if not set',
+  isPublished: 'Whether the list is published; drafts are shown to administrators of the event only',
   isLocked: 'Whether the list is locked against seeding',
   'StartList.version': 'Version of the list, sent as `If-Match`; null if the distance has no list',
   'StartList.updatedAt': 'Instant of the last change, ISO 8601 with offset; null if the distance has no list',

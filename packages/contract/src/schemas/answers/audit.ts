@@ -76,6 +76,7 @@ export const AUDIT_ACTIONS = [
   'events.previewMessage',
   'events.sendMessage',
   'events.seedPrestart',
+  'events.publishPrestart',
   'events.lockPrestart',
   'events.startPrestart',
   'events.movePrestart',

@@ -75,6 +75,8 @@ const ofList = {
   startsAt: z.nullable(Instant),
   /** A locked list cannot be re-seeded. */
   isLocked: z.boolean(),
+  /** Drafts are shown to administrators of the event only. */
+  isPublished: z.boolean(),
   /** Increases with every change; sent as `If-Match`. Null if the distance has no list yet. */
   version: z.nullable(z.int()),
   updatedAt: z.nullable(Instant),

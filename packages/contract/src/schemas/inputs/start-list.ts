@@ -57,6 +57,9 @@ export const SeedingInput = z.strictObject({
   preview: z.optional(z.boolean()),
 })
 
+/** One list, or all lists of the event. */
+export const StartPublication = z.strictObject({ distanceId: z.optional(Id), isPublished: z.boolean() })
+
 export const StartLock = z.strictObject({ isLocked: z.boolean() })
 export const StartTime = z.strictObject({ startsAt: z.nullable(Instant) })
 export const StartScratch = z.strictObject({ entryId: Id, scratched: z.boolean() })

@@ -28,6 +28,7 @@ import { places } from './places.ts'
 import { prestart } from './prestart.ts'
 import { prestartLists } from './prestartLists.ts'
 import { previewMessage } from './previewMessage.ts'
+import { publishPrestart } from './publishPrestart.ts'
 import { recomputeAgeGroups } from './recomputeAgeGroups.ts'
 import { registrations } from './registrations.ts'
 import { registrationsFile } from './registrationsFile.ts'
@@ -105,6 +106,7 @@ export const events: Handlers['events'] = {
   movePrestart,
   scratchPrestart,
   latePrestart,
+  publishPrestart,
   sessions,
   createSession,
   updateSession,

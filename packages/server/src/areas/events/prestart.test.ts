@@ -36,15 +36,20 @@ describe('a start list', () => {
   afterEach(() => world.stop())
 
   const seed = (body = {}) => administrator.client.events.seedPrestart({ params, body })
+  const publish = (isPublished = true, distanceId?: number) =>
+    administrator.client.events.publishPrestart({
+      params,
+      body: { isPublished, ...(distanceId && { distanceId }) },
+    })
   const read = async () => {
-    const { lists } = await world.visitor.events.prestart({
+    const { lists } = await administrator.client.events.prestart({
       params,
       query: { distanceId: params.distanceId },
     })
     return lists[0] as StartList
   }
 
-  it('is made by an administrator and read by every visitor', async () => {
+  it('is made by an administrator and, once published, read by every visitor', async () => {
     const none = await refusal(world.visitor.events.prestart({ params }))
     expect([none.status, none.body.reason]).toEqual([404, 'prestart_not_found'])
 
@@ -54,6 +59,7 @@ describe('a start list', () => {
       ['50BR', 0, 0],
     ])
     expect(heatsOf(await read())).toEqual({ A: '2/2', B: '2/3', V: '2/1', G: '1/2', D: '1/3' })
+    await publish()
     const { lists } = await world.visitor.events.prestart({ params, query: { distCode: '50BR' } })
     expect(lists).toMatchObject([{ distCode: '50BR', heats: [] }])
   })
@@ -88,6 +94,56 @@ describe('a start list', () => {
     )
     await client.events.lockPrestart({ params, body: { isLocked: false } })
     expect((await seed({ distanceId: params.distanceId })).locked).toEqual([])
+  })
+
+  it('is a draft for administrators of the event until it is published, and again once it is unpublished', async () => {
+    await seed()
+    const elsewhere = await world.account([{ right: 'admin', region: 'RU-SVE' }])
+    const heads = async ({ events }: TestAccount['client']) =>
+      (await events.prestartLists({ params })).lists.map(({ heats, isPublished }) => [heats, isPublished])
+    const read = async ({ events }: TestAccount['client']) =>
+      (await events.prestart({ params })).lists.map(({ distanceId }) => distanceId)
+    const draft = [
+      [0, false],
+      [0, false],
+    ]
+    for (const client of [world.visitor, elsewhere.client]) {
+      expect(await heads(client)).toEqual(draft)
+      expect((await refusal(read(client))).body.reason).toBe('prestart_not_found')
+    }
+    expect(await heads(administrator.client)).toEqual([
+      [2, false],
+      [0, false],
+    ])
+    expect(await read(administrator.client)).toEqual(meet.distanceIds)
+
+    await publish(true, params.distanceId)
+    expect(await heads(world.visitor)).toEqual([
+      [2, true],
+      [0, false],
+    ])
+    expect(await read(world.visitor)).toEqual([params.distanceId])
+    const { lists } = await publish()
+    expect(lists.map(({ isPublished }) => isPublished)).toEqual([true, true])
+    await publish(false)
+    expect(await heads(world.visitor)).toEqual(draft)
+  })
+
+  it('is published only by administrators of the region, with the present version', async () => {
+    const nothing = await refusal(publish())
+    expect([nothing.status, nothing.body.reason]).toEqual([404, 'prestart_not_found'])
+    await seed()
+    const body = { isPublished: true, distanceId: params.distanceId }
+    const stranger = await world.account()
+    expect((await refusal(stranger.client.events.publishPrestart({ params, body }))).body.reason).toBe(
+      'no_access',
+    )
+    const { version } = await read()
+    const ifMatch = (version ?? 0) + 1
+    const { events } = administrator.client
+    expect((await refusal(events.publishPrestart({ params, body }, { ifMatch }))).body.reason).toBe('stale')
+    const { lists } = await events.publishPrestart({ params, body }, { ifMatch: version ?? 0 })
+    expect(lists[0]).toMatchObject({ isPublished: true, version: ifMatch })
   })
 
   it('shows when each heat starts', async () => {
@@ -142,7 +198,7 @@ describe('a start list', () => {
     const late = await client.events.latePrestart({ params })
     expect(heatsOf(late)).toMatchObject({ A: '2/2', B: '2/3', V: '2/1', D: '1/3', E: '1/2', Z: '1/1' })
     expect(late).toMatchObject({ scratched: [{ lastName: 'Gromova' }], late: [] })
-    const heads = async () => (await world.visitor.events.prestartLists({ params })).lists[0]
+    const heads = async () => (await administrator.client.events.prestartLists({ params })).lists[0]
     expect(await heads()).toMatchObject({ entries: 7, late: 0 })
 
     await client.events.lockPrestart({ params, body: { isLocked: false } })
@@ -161,7 +217,7 @@ describe('a start list', () => {
     for (const [swimmer, number] of numbers.entries()) await open.enter(swimmer, { number })
     const at = { params: { id: open.event.id } }
     await administrator.client.events.seedPrestart({ ...at, body: {} })
-    const { lists } = await world.visitor.events.prestart(at)
+    const { lists } = await administrator.client.events.prestart(at)
     expect(lists[0]).toMatchObject({ pool: null, heats: [{ heat: 1 }] })
     expect(lists[0]?.heats[0]?.lanes.map(({ lane, starter }) => [lane, starter.number])).toEqual([
       [1, 1],
@@ -225,7 +281,7 @@ describe('a start list', () => {
       .execute()
     const at = { params: { id: relay.event.id } }
     await administrator.client.events.seedPrestart({ ...at, body: {} })
-    const { lists } = await world.visitor.events.prestart(at)
+    const { lists } = await administrator.client.events.prestart(at)
     expect(lists[0]?.heats[0]?.lanes[0]).toMatchObject({
       lane: 2,
       starter: {

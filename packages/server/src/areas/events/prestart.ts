@@ -1,16 +1,19 @@
+import { administers } from '../../access/caller.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
+import { isPublished } from '../start-lists/list-heads.ts'
 import { settingsOf, startedDistances } from '../start-lists/seed-lists.ts'
 import { listView } from '../start-lists/start-list-view.ts'
 import { getListedEvent, listStarters } from '../start-lists/start-lists.store.ts'
 import { visibleEvent } from './record/visible-event.ts'
 
 export const prestart: Handler<'events.prestart'> = async ({ params, query, caller }, { db }) => {
-  const { id } = await visibleEvent(db, params.id, caller)
+  const { id, region } = await visibleEvent(db, params.id, caller)
+  const withDrafts = administers(caller, region)
   const settings = settingsOf(await getListedEvent(db, id))
   const { distCode, distanceId } = query
   const lists = (await startedDistances(db, id))
-    .filter(({ version }) => version !== null)
+    .filter((row) => row.version !== null && (withDrafts || isPublished(row)))
     .filter((row) => distCode === undefined || row.dist_code === distCode)
     .filter((row) => distanceId === undefined || row.id === distanceId)
   if (lists.length === 0) fail('prestart_not_found')

@@ -38,6 +38,7 @@ const partsOf = (row: DistanceRow) => ({
   session: row.session,
   startsAt: isoOf(row.starts_at),
   isLocked: row.locked_at !== null,
+  isPublished: row.published_at !== null,
   version: row.version,
   updatedAt: isoOf(row.updated_at),
 })

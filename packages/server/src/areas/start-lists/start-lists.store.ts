@@ -1,9 +1,10 @@
 /** Start lists of distances, and the places in them. */
 
 import { type Lanes, type StartPlace, startsTogether } from '@polynya/domain'
-import { type Selectable, sql } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { EventTable } from '../../db/tables/event.ts'
+import type { StartListTable } from '../../db/tables/start-list.ts'
 import { selectEntered } from './entered.store.ts'
 
 const LISTED_EVENT = ['id', 'list_settings', 'age_groups'] as const
@@ -22,7 +23,7 @@ export function listDistances(db: Db, eventId: number) {
     .leftJoin('start_list as list', 'list.offer_distance_id', 'distance.id')
     .where('offer.event_id', '=', eventId)
     .select(['distance.id', 'dist_code', 'gender', 'session'])
-    .select(['starts_at', 'locked_at', 'list.version', 'list.updated_at'])
+    .select(['starts_at', 'locked_at', 'published_at', 'list.version', 'list.updated_at'])
     .orderBy('session')
     .orderBy('offer.position')
     .orderBy('offer.id')
@@ -169,7 +170,9 @@ export async function restore(tx: Tx, entryId: number) {
 export async function touchList(
   tx: Tx,
   distanceId: number,
-  set: { readonly updated_at: Date; readonly starts_at?: Date | null; readonly locked_at?: Date | null },
+  set: Pick<Updateable<StartListTable>, 'starts_at' | 'locked_at' | 'published_at'> & {
+    readonly updated_at: Date
+  },
 ) {
   await tx
     .updateTable('start_list')

@@ -539,7 +539,7 @@ describe('relay teams', () => {
       const untimed = await aSwimmer()
       await save(teamId, [...four.slice(0, 3), untimed])
       await saveProtocol(teamId)
-      const { lists } = await world.visitor.events.prestart({
+      const { lists } = await admin.client.events.prestart({
         params: { id: event.id },
         query: { distanceId: relays.distanceId },
       })

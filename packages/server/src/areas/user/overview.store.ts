@@ -23,8 +23,16 @@ export const listStarts = (db: Db, { accountId, now }: Whose) =>
     .innerJoin('registration', 'registration.id', 'participation.registration_id')
     .innerJoin('swimmer as own', 'own.id', 'registration.swimmer_id')
     .innerJoin('event', 'event.id', 'entry.event_id')
-    .leftJoin('start_place as place', 'place.entry_id', 'entry.id')
-    .leftJoin('start_list as list', 'list.offer_distance_id', 'entry.offer_distance_id')
+    .leftJoin('start_list as list', (join) =>
+      join
+        .onRef('list.offer_distance_id', '=', 'entry.offer_distance_id')
+        .on('list.published_at', 'is not', null),
+    )
+    .leftJoin('start_place as place', (join) =>
+      join
+        .onRef('place.entry_id', '=', 'entry.id')
+        .onRef('place.offer_distance_id', '=', 'list.offer_distance_id'),
+    )
     .where('own.account_id', '=', accountId)
     .where('entry.order_id', 'is not', null)
     .where('event.event_state', '<>', 'calledOff')

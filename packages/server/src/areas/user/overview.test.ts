@@ -54,6 +54,7 @@ describe('user.overview', () => {
     const before = (await overview(account)).starts
     expect(before).toMatchObject([{ entry: { state: 'confirmed' }, heat: null, lane: null, startsAt: null }])
     await superAdmin.client.events.seedPrestart({ params: { id: event.id }, body: { distanceId } })
+    await superAdmin.client.events.publishPrestart({ params: { id: event.id }, body: { isPublished: true } })
     const startsAt = `${event.startDate}T10:00:00+05:00`
     const { lists } = await world.visitor.events.prestart({ params: { id: event.id }, query: { distanceId } })
     await superAdmin.client.events.startPrestart({ params, body: { startsAt } })

@@ -27,6 +27,7 @@ import * as teamInvitations from './025-team-invitations.ts'
 import * as baseResults from './026-base-results.ts'
 import * as mailPages from './027-mail-pages.ts'
 import * as eventSessions from './028-event-sessions.ts'
+import * as publishedLists from './029-published-lists.ts'
 import * as liveChanges from './034-live-changes.ts'
 import * as timing from './035-timing.ts'
 
@@ -60,6 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '026-base-results': baseResults,
   '027-mail-pages': mailPages,
   '028-event-sessions': eventSessions,
+  '029-published-lists': publishedLists,
   '034-live-changes': liveChanges,
   '035-timing': timing,
 }

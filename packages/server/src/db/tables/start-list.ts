@@ -8,6 +8,8 @@ export interface StartListTable {
   starts_at: Date | null
   /** From then on nothing reseeds it. */
   locked_at: Date | null
+  /** Null: a draft, which only administrators see. */
+  published_at: Generated<Date | null>
   version: Generated<number>
   updated_at: Date
 }

@@ -48,15 +48,23 @@ export function ListEditor({ event, head }: { readonly event: EventView; readonl
 function MadeList({ event, list, change }: EditedList) {
   const { t, language } = useWords()
   const { client } = useApp()
-  const { isLocked, heats, late, scratched } = list
-  const params = { id: event.id, distanceId: list.distanceId }
+  const { isLocked, isPublished, distanceId, heats, late, scratched } = list
+  const params = { id: event.id, distanceId }
   const options = { ifMatch: list.version ?? 0 }
   const lock = () => client.events.lockPrestart({ params, body: { isLocked: !isLocked } }, options)
+  const publish = () =>
+    client.events.publishPrestart({ params, body: { distanceId, isPublished: !isPublished } }, options)
   const placeLate = (extraHeat: 'last' | 'first') => () =>
     client.events.latePrestart({ params, body: { extraHeat } }, options)
   return (
     <>
       <p className="buttons">
+        <Button
+          isBusy={change.isBusy}
+          onClick={() => change.make(publish, isPublished ? 'unpublished' : 'published')}
+        >
+          {t(`startLists:manage.${isPublished ? 'unpublish' : 'publish'}`)}
+        </Button>
         <Button isBusy={change.isBusy} onClick={() => change.make(lock, isLocked ? 'unlocked' : 'locked')}>
           {t(`startLists:manage.${isLocked ? 'unlock' : 'lock'}`)}
         </Button>

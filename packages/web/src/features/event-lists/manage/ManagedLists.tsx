@@ -1,5 +1,5 @@
 import type { EventView, StartListHead } from '@polynya/contract'
-import { useWords } from '@polynya/ui'
+import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { Loaded } from '../../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
@@ -28,9 +28,13 @@ export function ManagedLists({ event }: { readonly event: EventView }) {
 
 function Heads({ event, heads }: { readonly event: EventView; readonly heads: readonly StartListHead[] }) {
   const { t } = useWords()
+  const { client } = useApp()
   const change = useListChange(event.id, null)
   const [openedId, setOpenedId] = useState<number>()
   const opened = heads.find(({ distanceId }) => distanceId === openedId)
+
+  const publishAll = () =>
+    client.events.publishPrestart({ params: { id: event.id }, body: { isPublished: true } })
 
   function open(distanceId: number) {
     setOpenedId(distanceId)
@@ -69,6 +73,11 @@ function Heads({ event, heads }: { readonly event: EventView; readonly heads: re
         <SeedButton eventId={event.id} distanceId={null} version={null} change={change}>
           {t('startLists:manage.seedAll')}
         </SeedButton>
+        {heads.some(({ version, isPublished }) => version !== null && !isPublished) && (
+          <Button isBusy={change.isBusy} onClick={() => change.make(publishAll, 'published')}>
+            {t('startLists:manage.publishAll')}
+          </Button>
+        )}
       </div>
       {opened && <ListEditor key={opened.distanceId} event={event} head={opened} />}
     </>
@@ -88,8 +97,8 @@ function Head({
 }) {
   const words = useWords()
   const { t, formats } = words
-  const { version, isLocked, entries, late, heats, startsAt } = head
-  const state = isLocked ? 'locked' : version === null ? 'none' : 'open'
+  const { version, entries, late, heats, startsAt } = head
+  const state = stateOf(head)
   const name = distanceName(head, words)
   return (
     <tr>
@@ -115,4 +124,10 @@ function Head({
       </td>
     </tr>
   )
+}
+
+function stateOf({ version, isLocked, isPublished }: StartListHead) {
+  if (version === null) return 'none'
+  if (isLocked) return isPublished ? 'locked' : 'lockedDraft'
+  return isPublished ? 'open' : 'draft'
 }

@@ -8,6 +8,8 @@ import { startListHeadsQuery, startListsQuery } from '../lists-queries.ts'
 /** What a change says once it is done. */
 type Done =
   | 'seeded'
+  | 'published'
+  | 'unpublished'
   | 'locked'
   | 'unlocked'
   | 'placedLate'
