@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<string, { readonly chunk?: RegExp; readonly words?:
     chunk: /\/(RegisterPage|AccountStep)\.tsx$/,
     words: 'register|admissions|account|messages|events|sport|errors',
   },
+  service: { chunk: /\/ConvertScoresPage\.tsx$/, words: 'points|sport|fields|messages|errors' },
   process: { chunk: /\/TextPage\.tsx$/ },
   terms: { chunk: /\/TextPage\.tsx$/ },
   privacy: { chunk: /\/TextPage\.tsx$/ },

@@ -73,21 +73,26 @@ describe('before anything is painted', () => {
 describe('what it asks the API for', () => {
   const { open } = appUnderTest()
 
-  it.each(['/', '/events', '/view-event/3', '/register?e=3', '/swimmers', '/terms'])(
-    'is the first request of the app at %s',
-    async (address) => {
-      // Late requests of the previous page may reach the mocks; at `fetch` itself the origin of a call is
-      // known.
-      const fetching = vi.spyOn(globalThis, 'fetch')
-      await open(address)
-      const requested = () => fetching.mock.calls.map(([call]) => String(call).replace(/^.*\/api\/v1\//, ''))
-      const early = visit({ address }).requested
-      await waitFor(() =>
-        expect([...new Set(requested())].slice(0, early.length).sort()).toEqual(early.toSorted()),
-      )
-      fetching.mockRestore()
-    },
-  )
+  it.each([
+    '/',
+    '/events',
+    '/view-event/3',
+    '/register?e=3',
+    '/swimmers',
+    '/terms',
+    '/service/convert-scores',
+  ])('is the first request of the app at %s', async (address) => {
+    // Late requests of the previous page may reach the mocks; at `fetch` itself the origin of a call is
+    // known.
+    const fetching = vi.spyOn(globalThis, 'fetch')
+    await open(address)
+    const requested = () => fetching.mock.calls.map(([call]) => String(call).replace(/^.*\/api\/v1\//, ''))
+    const early = visit({ address }).requested
+    await waitFor(() =>
+      expect([...new Set(requested())].slice(0, early.length).sort()).toEqual(early.toSorted()),
+    )
+    fetching.mockRestore()
+  })
 
   it('is limited to public answers if a user is signed in', () => {
     localStorage.setItem('accessToken', 'token')

@@ -5,8 +5,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { eventPages } from './event-pages.ts'
 import type { PublicCache } from './public-cache.ts'
+import { renderedPages } from './rendered-pages.ts'
 
 const YEAR_SECONDS = 31_536_000
 const PAGE = 'index.html'
@@ -49,8 +49,7 @@ export function webApp(app: FastifyInstance, { root, cache, publicUrl, apiBase }
     pages.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', policy)
     })
-    const viewOf = (id: string) => `${apiBase}/events/view/${id}`
-    eventPages(pages, { root, template, cache, publicUrl, viewOf, sendPlain })
+    renderedPages(pages, { root, template, cache, publicUrl, apiBase, sendPlain })
   })
   return {
     answer(request, reply) {

@@ -3,16 +3,21 @@
  * previews. Built for Node into a file of its own, which the server loads.
  */
 
-import type { EventView } from '@polynya/contract'
+import type { EventView, SiteText, Swimmer } from '@polynya/contract'
 import type { Language } from '@polynya/i18n'
-import { inLanguage, useWords } from '@polynya/ui'
+import { inLanguage, swimmerName, useWords } from '@polynya/ui'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { eventName } from '../features/events/event-name.ts'
 import { whyNotOpen } from '../features/events/not-open.ts'
 import { OpeningText } from '../features/events/OpeningText.tsx'
+import { readText } from '../features/texts/read-text.ts'
+import { TextView } from '../pages/text/TextView.tsx'
 import { EventBar } from '../pages/view-event/action/EventBar.tsx'
 import { RegisterAction } from '../pages/view-event/action/RegisterAction.tsx'
 import { EventBand } from '../pages/view-event/EventBand.tsx'
+import { ClaimCard, ClaimSignIn } from '../pages/view-swimmer/ClaimCard.tsx'
+import { SwimmerBand } from '../pages/view-swimmer/SwimmerBand.tsx'
 import { InEachLanguage, wordsIn } from './InEachLanguage.tsx'
 
 interface PageRequest {
@@ -26,10 +31,12 @@ interface PageRequest {
  *
  * @param template index.html as it was built
  */
-export function eventPage(template: string, event: EventView, request: PageRequest): string {
-  const head = renderToStaticMarkup(<About event={event} {...request} />)
-  const band = renderToStaticMarkup(
-    <div data-only-page="view-event">
+export function eventPage(template: string, [event]: readonly [EventView], request: PageRequest): string {
+  return filled(template, {
+    page: 'view-event',
+    request,
+    head: <About event={event} {...request} />,
+    body: (
       <InEachLanguage>
         <EventBand event={event}>
           <Opening event={event} />
@@ -38,12 +45,88 @@ export function eventPage(template: string, event: EventView, request: PageReque
           <RegisterAction event={event} />
         </EventBar>
       </InEachLanguage>
-    </div>,
+    ),
+  })
+}
+
+/** The page of a swimmer: its head, and how to link the profile to an account. */
+export function swimmerPage(template: string, [swimmer]: readonly [Swimmer], request: PageRequest): string {
+  return filled(template, {
+    page: 'view-swimmer',
+    request,
+    head: <Titled title={swimmerName(swimmer, request.language).main.text} language={request.language} />,
+    body: (
+      <InEachLanguage>
+        <SwimmerBand swimmer={swimmer}>
+          <Share />
+        </SwimmerBand>
+        {swimmer.link !== 'linked' && (
+          <ClaimCard swimmer={swimmer}>
+            <ClaimSignIn swimmer={swimmer} />
+          </ClaimCard>
+        )}
+      </InEachLanguage>
+    ),
+  })
+}
+
+/** A text of the site: its contents, its lead and its first section. */
+export function textPage(template: string, texts: readonly SiteText[], request: PageRequest): string {
+  const requested = texts.find(({ lang }) => lang === request.language)
+  if (!requested) return template
+  return filled(template, {
+    page: requested.name,
+    request,
+    head: <Titled title={readText(requested.markdown).title} language={request.language} />,
+    body: (
+      <InEachLanguage>
+        <TextStart texts={texts} />
+      </InEachLanguage>
+    ),
+  })
+}
+
+function TextStart({ texts }: { readonly texts: readonly SiteText[] }) {
+  const { language } = useWords()
+  const markdown = texts.find(({ lang }) => lang === language)?.markdown
+  if (!markdown) return null
+  const text = readText(markdown)
+  return <TextView text={text} sections={text.sections.slice(0, 1)} />
+}
+
+/** It works once the scripts run. */
+function Share() {
+  return (
+    <button type="button" className="button" data-kind="water" disabled>
+      {useWords().t('swimmerPages:profile.share')}
+    </button>
   )
+}
+
+function Titled({ title, language }: { readonly title: string; readonly language: Language }) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={wordsIn(language).t('home:hero.lead')} />
+    </>
+  )
+}
+
+interface Filling {
+  /** The name that the first script gives the page. */
+  readonly page: string
+  readonly request: PageRequest
+  /** Replaces the title and the description of index.html. */
+  readonly head: ReactNode
+  readonly body: ReactNode
+}
+
+function filled(template: string, { page, request, head, body }: Filling): string {
+  const content = renderToStaticMarkup(<div data-only-page={page}>{body}</div>)
   return template
-    .replace('<html lang="ru">', `<html lang="${request.language}" data-page="view-event">`)
-    .replace(/<title>.*?<\/title><meta name="description"[^>]*>/s, () => head)
-    .replace('<!--page-->', () => band)
+    .replace('<html lang="ru">', `<html lang="${request.language}" data-page="${page}">`)
+    .replace(/<title>.*?<\/title><meta name="description"[^>]*>/s, () => renderToStaticMarkup(head))
+    .replace('<!--page-->', () => content)
 }
 
 /** Time until registration opens; the countdown starts once the scripts run. */

@@ -17,9 +17,7 @@ const PAGES = {
   login: { heading: 'account:signIn.heading', lead: 'account:signIn.intro' },
   signup: { heading: 'account:signUp.heading', lead: 'account:signUp.intro' },
   forgot: { heading: 'account:forgot.heading', lead: 'account:forgot.intro' },
-  process: { heading: 'titles.process' },
-  terms: { heading: 'titles.terms' },
-  privacy: { heading: 'titles.privacy' },
+  service: { heading: 'points:convert.heading', lead: 'points:convert.intro' },
 } as const
 
 /** The title, what search engines say below it, and the head of every page with the water of the first one, in every language: CSS shows one. */
@@ -64,7 +62,7 @@ function PageStart({ texts }: { readonly texts: (typeof PAGES)[keyof typeof PAGE
   return (
     <>
       <h1>{t(texts.heading)}</h1>
-      {'lead' in texts && <p className="page-lead">{t(texts.lead)}</p>}
+      <p className="page-lead">{t(texts.lead)}</p>
     </>
   )
 }

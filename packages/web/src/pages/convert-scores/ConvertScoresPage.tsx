@@ -16,7 +16,7 @@ export function ConvertScoresPage() {
   return (
     <div className="page convert-scores">
       <h1>{t('points:convert.heading')}</h1>
-      <p>{t('points:convert.intro')}</p>
+      <p className="page-lead">{t('points:convert.intro')}</p>
       <Loaded query={baseYearsQuery(client)} failed={failed}>
         {(years) => {
           const chosen = chosenYear(years, values.get('year'))

@@ -1,13 +1,11 @@
 import type { TextName } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import type { SiteText } from '../../features/texts/read-text.ts'
-import { TextBlocks } from '../../features/texts/TextBlocks.tsx'
 import { textQuery } from '../../features/texts/text-query.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
-import '../../features/texts/text.css'
+import { TextView } from './TextView.tsx'
 
 /** For the routes of these pages, in one chunk with them. */
 export { textQuery }
@@ -24,7 +22,7 @@ function TextPage({ name }: { readonly name: TextName }) {
   const { t, language } = useWords()
   const { data, error, isFetching, refetch } = useQuery(textQuery(useApp().client, name, language))
   const text = useLatest(data)
-  if (text) return <Text text={text} />
+  if (text) return <TextView text={text} />
   return (
     <div className="page text-page">
       <h1>{t(`titles.${name}`)}</h1>
@@ -34,38 +32,6 @@ function TextPage({ name }: { readonly name: TextName }) {
         <LoadFailed title={t('loadFailed')} error={error} isRetrying={isFetching} onRetry={refetch} />
       )}
     </div>
-  )
-}
-
-function Text({ text: { title, lead, sections } }: { readonly text: SiteText }) {
-  const { t } = useWords()
-  return (
-    <article className="page text-page">
-      <h1>{title}</h1>
-      <div className="text-columns">
-        <nav className="text-contents" aria-labelledby="contents">
-          <h2 id="contents">{t('contents')}</h2>
-          <ol>
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className="text-body">
-          <div className="text-lead">
-            <TextBlocks blocks={lead} />
-          </div>
-          {sections.map(({ id, heading, blocks }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>{heading}</h2>
-              <TextBlocks blocks={blocks} />
-            </section>
-          ))}
-        </div>
-      </div>
-    </article>
   )
 }
 

@@ -2,11 +2,10 @@ import type { Swimmer } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
 import { lazy, Suspense, useState } from 'react'
 import { canEditQuery } from '../../features/swimmers/swimmer-queries.ts'
-import { loginFrom } from '../../infrastructure/addresses/next-page.ts'
-import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
+import { ClaimCard, ClaimSignIn } from './ClaimCard.tsx'
 import { LazyUnconfirmed } from './lazy-unconfirmed.ts'
 
 /** Forms are fetched for the few who need them. */
@@ -40,25 +39,15 @@ function Claim({ swimmer }: Props) {
   }
 
   return (
-    <aside className="page belonging" aria-labelledby="belonging">
-      <div className="state">
-        <h2 id="belonging" className="state-title">
-          {t(`swimmerPages:claim.${swimmer.link === 'orphan' ? 'orphan' : 'unlinked'}`)}
-        </h2>
-        <p>{t('swimmerPages:claim.explain')}</p>
-        {!user && (
-          <a className="button" href={loginFrom(paths.viewSwimmer(swimmer.iwsaid))}>
-            {t('swimmerPages:claim.signIn')}
-          </a>
-        )}
-        {user && !isOpen && <Button onClick={open}>{t('swimmerPages:claim.open')}</Button>}
-        {user && isOpen && (
-          <Suspense fallback={<p role="status">{t('loading')}</p>}>
-            <ClaimForm swimmer={swimmer} />
-          </Suspense>
-        )}
-      </div>
-    </aside>
+    <ClaimCard swimmer={swimmer}>
+      {!user && <ClaimSignIn swimmer={swimmer} />}
+      {user && !isOpen && <Button onClick={open}>{t('swimmerPages:claim.open')}</Button>}
+      {user && isOpen && (
+        <Suspense fallback={<p role="status">{t('loading')}</p>}>
+          <ClaimForm swimmer={swimmer} />
+        </Suspense>
+      )}
+    </ClaimCard>
   )
 }
 

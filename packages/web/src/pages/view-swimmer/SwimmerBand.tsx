@@ -1,17 +1,18 @@
 import type { Swimmer } from '@polynya/contract'
 import { DepthRings, LaneRope, SwimmerPhoto, swimmerName, useWords } from '@polynya/ui'
-import { canEditQuery } from '../../features/swimmers/swimmer-queries.ts'
+import type { ReactNode } from 'react'
 import { paths } from '../../infrastructure/addresses/paths.ts'
-import { useApp } from '../../infrastructure/context/app-context.ts'
-import { useQuery } from '../../infrastructure/queries/use-query.ts'
-import { useUser } from '../../infrastructure/session/use-user.ts'
-import { ShareButton } from './ShareButton.tsx'
 
-/** The head of a swimmer's page: who it is, on water of their own, and what can be done. */
-export function SwimmerBand({ swimmer }: { readonly swimmer: Swimmer }) {
+interface Props {
+  readonly swimmer: Swimmer
+  /** The actions, such as sharing the page. */
+  readonly children: ReactNode
+}
+
+/** The head of a swimmer's page: name, photo and actions on water of their own. */
+export function SwimmerBand({ swimmer, children }: Props) {
   const { t, language, formats } = useWords()
   const { main, other } = swimmerName(swimmer, language)
-  const canEdit = useCanEdit(swimmer)
   return (
     <>
       <div className="event-band swimmer-band">
@@ -31,26 +32,11 @@ export function SwimmerBand({ swimmer }: { readonly swimmer: Swimmer }) {
             <p>
               {swimmer.iwsaid} · {formats.country(swimmer.swimmerInfo.country)}
             </p>
-            <p className="buttons">
-              {canEdit && (
-                <a className="button" data-kind="ice" href={paths.editSwimmer(swimmer.id)}>
-                  {t('swimmerPages:profile.edit')}
-                </a>
-              )}
-              <ShareButton iwsaid={swimmer.iwsaid} name={main.text} />
-            </p>
+            <p className="buttons">{children}</p>
           </div>
         </div>
       </div>
       <LaneRope />
     </>
   )
-}
-
-/** Whether the user may change a swimmer; no request is made for visitors. */
-function useCanEdit({ id }: Swimmer): boolean {
-  const { client } = useApp()
-  const user = useUser()
-  const { data } = useQuery({ ...canEditQuery(client, id), enabled: user !== null })
-  return data?.canEdit ?? false
 }

@@ -11,6 +11,7 @@ import { need } from '../../infrastructure/queries/need.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { LazyUnconfirmed } from './lazy-unconfirmed.ts'
 import { NoSwimmer } from './NoSwimmer.tsx'
+import { SwimmerActions } from './SwimmerActions.tsx'
 import { SwimmerBand } from './SwimmerBand.tsx'
 import { SwimmerSections } from './SwimmerSections.tsx'
 import './view-swimmer.css'
@@ -47,7 +48,9 @@ export function SwimmerPage() {
   if (swimmer) {
     return (
       <>
-        <SwimmerBand swimmer={swimmer} />
+        <SwimmerBand swimmer={swimmer}>
+          <SwimmerActions swimmer={swimmer} />
+        </SwimmerBand>
         <SwimmerSections swimmer={swimmer} />
       </>
     )

@@ -4,7 +4,6 @@ import { useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { readText, type SiteText } from '../../../features/texts/read-text.ts'
 import { TextBlocks } from '../../../features/texts/TextBlocks.tsx'
-import '../../../features/texts/text.css'
 
 /** A text as its page shows it. */
 export function TextPreview({

@@ -3,15 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aDraft, aPublicEvent } from '../areas/events/testing/an-event.ts'
+import { confirmedSwimmer } from '../areas/swimmers/testing/confirmed-swimmer.ts'
 import { type TestAccount, type TestApp, testApp } from '../testing/test-app.ts'
 
 const PAGE = '<!doctype html><h1>Polynya</h1>'
 
-/** In the place of what the build of the app gives: it names what it was given. */
-const PAGES = `export const eventPage = (template, { name, nameEn }, { language, address }) =>
-  template + [language === 'en' ? nameEn : name, address].join(' | ')`
+/** In the place of the program of the app's build: it names what it was given. */
+const PAGES = `
+export const eventPage = (template, [{ name, nameEn }], { language, address }) =>
+  template + [language === 'en' ? nameEn : name, address].join(' | ')
+export const swimmerPage = (template, [{ iwsaid }], { address }) => template + [iwsaid, address].join(' | ')
+export const textPage = (template, texts, { address }) =>
+  template + [...texts.map(({ lang }) => lang), address].join(' | ')`
 
-describe('the page of an event', () => {
+describe('rendered pages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'polynya-web-'))
   let world: TestApp
   let superAdmin: TestAccount
@@ -49,6 +54,17 @@ describe('the page of an event', () => {
     expect(again.statusCode).toBe(304)
     await superAdmin.client.events.update({ params: { id }, body: { name: 'Кубок Иртыша' } })
     expect((await get(`/view-event/${id}`)).payload).toContain('Кубок Иртыша')
+  })
+
+  it('shows a public profile at its address in any case', async () => {
+    const { iwsaid } = await confirmedSwimmer(superAdmin)
+    const { payload } = await get(`/view-swimmer/${iwsaid.toLowerCase()}`)
+    expect(payload).toBe(`${PAGE}${iwsaid} | https://swim.example/view-swimmer/${iwsaid}`)
+    expect((await get('/view-swimmer/NOBO000001')).payload).toBe(PAGE)
+  })
+
+  it.each(['process', 'terms', 'privacy'])('shows the text of /%s in every language', async (name) => {
+    expect((await get(`/${name}`)).payload).toBe(`${PAGE}ru | en | https://swim.example/${name}`)
   })
 
   it('is the plain page where there is no such event for a visitor', async () => {
