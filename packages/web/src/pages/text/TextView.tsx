@@ -15,6 +15,9 @@ export function TextView({ text, sections = text.sections }: Props) {
     <article className="page text-page">
       <h1>{text.title}</h1>
       <div className="text-columns">
+        <div className="text-body text-lead">
+          <TextBlocks blocks={text.lead} />
+        </div>
         <nav className="text-contents" aria-labelledby="contents">
           <h2 id="contents">{t('contents')}</h2>
           <ol>
@@ -26,9 +29,6 @@ export function TextView({ text, sections = text.sections }: Props) {
           </ol>
         </nav>
         <div className="text-body">
-          <div className="text-lead">
-            <TextBlocks blocks={text.lead} />
-          </div>
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{heading}</h2>
