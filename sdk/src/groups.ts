@@ -30,6 +30,7 @@ export {
   audit,
   baseResults,
   events,
+  judgeTests,
   orders,
   outbox,
   payments,

@@ -32,6 +32,7 @@ const SCHEMAS: Readonly<Record<keyof V1, () => Promise<Schemas>>> = {
   widgets: () => import('@polynya/contract/responses/widgets'),
   baseResults: () => import('@polynya/contract/responses/base-results'),
   timing: () => import('@polynya/contract/responses/timing'),
+  judgeTests: () => import('@polynya/contract/responses/judge-tests'),
   payments: () => import('@polynya/contract/responses/payments'),
 }
 

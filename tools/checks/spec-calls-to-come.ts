@@ -1,4 +1,4 @@
-/** Calls of the specification that need orders, teams, results or judge tests and are still to come. */
+/** Calls of the specification that need results and are still to come. */
 
 import type { SpecCallId } from './spec-calls.ts'
 
@@ -8,12 +8,4 @@ export const SPEC_CALLS_TO_COME = [
   'events.results',
   'events.live',
   'events.printProtocolAbs',
-  'events.userJOfferInEvent',
-  'judgeTests.list',
-  'judgeTests.get',
-  'judgeTests.start',
-  'judgeTests.setAnswerBatch',
-  'judgeTests.complete',
-  'judgeTests.remove',
-  'judgeTests.count',
 ] as const satisfies readonly SpecCallId[]

@@ -14,6 +14,7 @@ describe('access to a call', () => {
       ownOrAll: 'required',
       admins: 'required',
       baseResultsEditors: 'required',
+      judgeQuestionsEditors: 'required',
       superAdmins: 'required',
     })
   })

@@ -6,13 +6,21 @@
 /** `none` refused; `public` the public part; `own` own objects only; `ownOrPublic` own in full, others' public part. */
 export type Cell = 'none' | 'public' | 'own' | 'ownOrPublic' | 'all'
 
-export type Role = 'visitor' | 'account' | 'isRsf' | 'baseResultsEditor' | 'admin' | 'superAdmin'
+export type Role =
+  | 'visitor'
+  | 'account'
+  | 'isRsf'
+  | 'baseResultsEditor'
+  | 'judgeQuestionsEditor'
+  | 'admin'
+  | 'superAdmin'
 
 export const ROLES = [
   'visitor',
   'account',
   'isRsf',
   'baseResultsEditor',
+  'judgeQuestionsEditor',
   'admin',
   'superAdmin',
 ] as const satisfies Role[]
@@ -24,8 +32,9 @@ const row = <const V extends Cell>(
   visitor,
   account,
   isRsf,
-  // The right opens the base results alone.
+  // These rights open the base results alone, and the questions of judges alone.
   baseResultsEditor: account,
+  judgeQuestionsEditor: account,
   admin,
   superAdmin,
 })
@@ -41,6 +50,7 @@ export const ACCESS = {
   ownOrAll: row('none', 'own', 'own', 'all', 'all'),
   admins: row('none', 'none', 'none', 'all', 'all'),
   baseResultsEditors: { ...row('none', 'none', 'none', 'none', 'all'), baseResultsEditor: 'all' },
+  judgeQuestionsEditors: { ...row('none', 'none', 'none', 'none', 'all'), judgeQuestionsEditor: 'all' },
   superAdmins: row('none', 'none', 'none', 'none', 'all'),
 } as const satisfies Record<string, Readonly<Record<Role, Cell>>>
 

@@ -94,6 +94,13 @@ export const REASONS = {
   base_year_not_found: { status: 404 },
   base_year_exists: { status: 409 },
   base_year_active: { status: 409 },
+  // Judge tests
+  judge_test_not_found: { status: 404 },
+  judge_tests_denied: { status: 403 },
+  judge_retake_early: { status: 409, fields: ['retakeOn'] },
+  judge_bank_small: { status: 409, fields: ['count'] },
+  judge_test_closed: { status: 409 },
+  judge_exam_permanent: { status: 409 },
   // Orders
   registration_not_found: { status: 404 },
   order_not_found: { status: 404 },

@@ -8,6 +8,7 @@ import { answers as admissions } from './responses/admissions.ts'
 import { answers as audit } from './responses/audit.ts'
 import { answers as baseResults } from './responses/base-results.ts'
 import { answers as events } from './responses/events.ts'
+import { answers as judgeTests } from './responses/judge-tests.ts'
 import { answers as orders } from './responses/orders.ts'
 import { answers as outbox } from './responses/outbox.ts'
 import { answers as payments } from './responses/payments.ts'
@@ -34,4 +35,5 @@ export const responses = {
   payments,
   baseResults,
   timing,
+  judgeTests,
 } as const satisfies Record<keyof Routes, unknown>

@@ -10,6 +10,7 @@ import { admissionsRoutes as admissions } from './routes/admissions.ts'
 import { audit } from './routes/audit.ts'
 import { baseResults } from './routes/base-results.ts'
 import { events } from './routes/events.ts'
+import { judgeTests } from './routes/judge-tests.ts'
 import { orders } from './routes/orders.ts'
 import { outbox } from './routes/outbox.ts'
 import { paymentsRoutes as payments } from './routes/payments.ts'
@@ -26,6 +27,7 @@ export {
   audit,
   baseResults,
   events,
+  judgeTests,
   orders,
   outbox,
   payments,
@@ -52,6 +54,7 @@ export const routes = {
   payments,
   baseResults,
   timing,
+  judgeTests,
 } as const satisfies Record<string, RouteGroup>
 
 export type Routes = typeof routes

@@ -9,6 +9,7 @@ import { entrantsEndpoints } from './v1/entrants.ts'
 import { eventSessionEndpoints } from './v1/event-sessions.ts'
 import { eventsEndpoints } from './v1/events.ts'
 import { followingEndpoints } from './v1/following.ts'
+import { judgeOffersEndpoints, judgeTestsEndpoints } from './v1/judge-tests.ts'
 import { liveEndpoints } from './v1/live.ts'
 import { ordersEndpoints, placesEndpoints } from './v1/orders.ts'
 import { paymentsEndpoints } from './v1/payments.ts'
@@ -34,6 +35,7 @@ export const v1 = {
     ...followingEndpoints,
     ...liveEndpoints,
     ...entrantsEndpoints,
+    ...judgeOffersEndpoints,
   },
   orders: { ...ordersEndpoints, ...seedTimeEndpoints },
   teams: teamsEndpoints,
@@ -45,6 +47,7 @@ export const v1 = {
   payments: paymentsEndpoints,
   baseResults: baseResultsEndpoints,
   timing: timingEndpoints,
+  judgeTests: judgeTestsEndpoints,
 } as const satisfies Table
 
 export type V1 = typeof v1

@@ -7,8 +7,8 @@ import {
   findJudgeCategory,
   isPassed,
   isRightAnswer,
-  JUDGE_CATEGORIES,
   JUDGE_CREDITS,
+  JUDGE_TEST_CATEGORIES,
   JUDGE_TEST_RULES,
   judgeCategoryOf,
   judgeGrade,
@@ -47,7 +47,7 @@ describe('a category of judges', () => {
   })
 
   it('has a credit that names it back', () => {
-    for (const category of JUDGE_CATEGORIES) {
+    for (const category of JUDGE_TEST_CATEGORIES) {
       expect(distanceOf(JUDGE_CREDITS[category]).kind).toBe('judgeCredit')
       expect(judgeCategoryOf(JUDGE_CREDITS[category])).toBe(category)
     }

@@ -4,9 +4,9 @@ import { addMonths } from './calendar.ts'
 import type { DistCode } from './distances.ts'
 
 /** Categories of judges as the wire writes them, with Cyrillic letters, from the lowest. */
-export const JUDGE_CATEGORIES = ['3К', '2К', '1К', 'ВК'] as const
+export const JUDGE_TEST_CATEGORIES = ['3К', '2К', '1К', 'ВК'] as const
 
-export type JudgeCategory = (typeof JUDGE_CATEGORIES)[number]
+export type JudgeTestCategory = (typeof JUDGE_TEST_CATEGORIES)[number]
 
 /** The credit that an event sells for a category. */
 export const JUDGE_CREDITS = {
@@ -14,21 +14,21 @@ export const JUDGE_CREDITS = {
   '2К': 'J2K',
   '1К': 'J1K',
   ВК: 'JVK',
-} as const satisfies Record<JudgeCategory, DistCode>
+} as const satisfies Record<JudgeTestCategory, DistCode>
 
-export type JudgeCredit = (typeof JUDGE_CREDITS)[JudgeCategory]
+export type JudgeCredit = (typeof JUDGE_CREDITS)[JudgeTestCategory]
 
 const CYRILLIC: Readonly<Record<string, string>> = { K: 'К', B: 'В', V: 'В' }
 
 /** Returns the category that a text names, in any case and with Latin letters for Cyrillic ones; null for another text. */
-export function findJudgeCategory(text: string): JudgeCategory | null {
+export function findJudgeCategory(text: string): JudgeTestCategory | null {
   const name = text.toUpperCase().replaceAll(/[KBV]/g, (letter) => CYRILLIC[letter] ?? letter)
-  return JUDGE_CATEGORIES.find((category) => category === name) ?? null
+  return JUDGE_TEST_CATEGORIES.find((category) => category === name) ?? null
 }
 
 /** Returns the category of a credit; null for other distances. */
-export const judgeCategoryOf = (code: DistCode): JudgeCategory | null =>
-  JUDGE_CATEGORIES.find((category) => JUDGE_CREDITS[category] === code) ?? null
+export const judgeCategoryOf = (code: DistCode): JudgeTestCategory | null =>
+  JUDGE_TEST_CATEGORIES.find((category) => JUDGE_CREDITS[category] === code) ?? null
 
 export const JUDGE_GRADES = ['excellent', 'good', 'satisfactory', 'unsatisfactory'] as const
 
@@ -128,7 +128,7 @@ export interface JudgeCandidate {
   readonly isRsf: boolean
   readonly isAdmin: boolean
   /** Categories of its paid credits in any event. */
-  readonly paid: readonly JudgeCategory[]
+  readonly paid: readonly JudgeTestCategory[]
   /** Whether it paid the credit of the category in the event and offer of the test. */
   readonly hasCredit: boolean
 }

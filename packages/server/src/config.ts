@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { JudgeTestRules } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { anyText, host, networks, oneOf, url, whole, yesNo } from './config-schemas.ts'
 
@@ -33,6 +34,8 @@ export interface Config {
   readonly paymentsSandbox: boolean | null
   /** The account at YooKassa; null takes no payments there. */
   readonly yookassa: YookassaConfig | null
+  /** The rules of new judge tests. */
+  readonly judgeTest: JudgeTestRules
   /** The build of the app. */
   readonly webRoot: string
   /** The build of the widgets. */
@@ -130,6 +133,11 @@ export const VARIABLES = {
     whole(1, 12),
     'Rate of VAT on receipts by the code of YooKassa; 1 is none',
   ),
+  JUDGE_TEST_QUESTIONS: variable('20', whole(1, 200), 'Questions that a judge test draws'),
+  JUDGE_TEST_MINUTES: variable('30', whole(1, 600), 'Time limit of a judge test'),
+  JUDGE_TEST_SATISFACTORY: variable('80', whole(1, 100), 'Pass mark of a judge test in percent'),
+  JUDGE_TEST_GOOD: variable('88', whole(1, 100), 'Percentage from which a judge test is good'),
+  JUDGE_TEST_EXCELLENT: variable('95', whole(1, 100), 'Percentage from which a judge test is excellent'),
   WEB_ROOT: variable(
     fileURLToPath(new URL('../../web/dist', import.meta.url)),
     anyText,
@@ -188,6 +196,13 @@ export function readConfig(env: Env): Config {
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     paymentsSandbox: values.PAYMENTS_SANDBOX,
     yookassa: yookassaOf(values),
+    judgeTest: {
+      questions: values.JUDGE_TEST_QUESTIONS,
+      minutes: values.JUDGE_TEST_MINUTES,
+      satisfactory: values.JUDGE_TEST_SATISFACTORY,
+      good: values.JUDGE_TEST_GOOD,
+      excellent: values.JUDGE_TEST_EXCELLENT,
+    },
     webRoot: resolve(values.WEB_ROOT),
     widgetsRoot: resolve(values.WIDGETS_ROOT),
   }

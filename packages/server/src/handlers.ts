@@ -5,6 +5,7 @@ import { admissions } from './areas/admissions/admissions.handlers.ts'
 import { list as auditList } from './areas/audit/list.ts'
 import { baseResults } from './areas/baseResults/baseResults.handlers.ts'
 import { events } from './areas/events/events.handlers.ts'
+import { judgeTests } from './areas/judgeTests/judgeTests.handlers.ts'
 import { orders } from './areas/orders/orders.handlers.ts'
 import { list as outboxList } from './areas/outbox/list.ts'
 import { payments } from './areas/payments/payments.handlers.ts'
@@ -32,4 +33,5 @@ export const handlers: Handlers = {
   payments,
   baseResults,
   timing,
+  judgeTests,
 }

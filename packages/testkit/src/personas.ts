@@ -43,7 +43,13 @@ export const PERSONAS = {
   judge: persona('judge', {
     name: ['Ирина', 'Соболева'],
     rights: [right('rsf')],
-    shows: 'Judge and official of a regional federation (isRsf), without swimmers',
+    shows:
+      'Judge and official of a regional federation (isRsf), without swimmers; passed the exam 3К and a trial, failed the exam 2К more than a month ago',
+  }),
+  trainee: persona('trainee', {
+    name: ['Павел', 'Стажёров'],
+    rights: [right('rsf')],
+    shows: 'Trainee judge (isRsf): failed the exam 3К a few days ago and may not retake it yet',
   }),
   administrator: persona('admin', {
     name: ['Андрей', 'Климов'],

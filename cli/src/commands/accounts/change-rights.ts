@@ -7,7 +7,13 @@ import { nearest } from '../../failures/nearest.ts'
 import { findAccount } from './find-account.ts'
 import { rightsText } from './rights-text.ts'
 
-const RIGHTS = ['admin', 'superAdmin', 'rsf', 'baseResults.edit'] as const satisfies RightName[]
+const RIGHTS = [
+  'admin',
+  'superAdmin',
+  'rsf',
+  'baseResults.edit',
+  'judgeQuestions.edit',
+] as const satisfies RightName[]
 
 interface Change {
   readonly account: string

@@ -7,6 +7,7 @@ import * as event from '../schemas/answers/event.ts'
 import { EventWithAccount } from '../schemas/answers/event-account.ts'
 import * as facets from '../schemas/answers/event-facets.ts'
 import { EventSession, EventSessions } from '../schemas/answers/event-session.ts'
+import { JudgeOpening } from '../schemas/answers/judge-test.ts'
 import * as live from '../schemas/answers/live.ts'
 import * as order from '../schemas/answers/order.ts'
 import * as registration from '../schemas/answers/registration.ts'
@@ -41,6 +42,7 @@ export const answers = {
   slots: order.Slots,
   regslots: order.Slots,
   userInEvent: order.UserInEvent,
+  userJOfferInEvent: z.object({ offers: z.array(JudgeOpening) }),
   coupons: order.Coupons,
   replaceCoupons: order.Coupons,
   stateWork: entrants.EventStateWork,

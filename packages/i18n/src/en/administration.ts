@@ -14,6 +14,7 @@ export const administration = {
     superAdmin: 'Super administrator',
     rsf: 'Judge of a regional federation',
     baseResults: 'Base results',
+    judgeQuestions: 'Questions of judge tests',
   },
   accounts: {
     heading: 'Accounts',
@@ -127,6 +128,8 @@ export const administration = {
       registration: 'Registration',
       admission: 'Admission document',
       baseResults: 'Base results',
+      judgeTest: 'Judge test',
+      judgeQuestions: 'Judge test questions',
     },
     notSignedIn: 'Not signed in',
     deleted: 'Deleted account',

@@ -119,6 +119,13 @@ export const auditActions = {
     createCode: 'Timing link created',
     send: 'Times of timekeepers received',
   },
+  judgeTests: {
+    start: 'Start of a judge test',
+    setAnswerBatch: 'Answers of a judge test',
+    complete: 'Completion of a judge test',
+    remove: 'Deletion of a judge test',
+    importQuestions: 'Import of judge test questions',
+  },
   payments: {
     notify: 'Payment notification received',
   },

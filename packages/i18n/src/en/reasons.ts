@@ -125,6 +125,14 @@ export const reasons = {
   base_year_not_found: 'There are no base results of this year. Choose another year.',
   base_year_exists: 'This year already has base results. Choose another year.',
   base_year_active: 'The active year cannot be deleted. Activate another one first.',
+  judge_test_not_found: 'Test not found. Go back to the list of tests.',
+  judge_tests_denied: 'You have no access to this test. Contact your regional federation.',
+  judge_retake_early:
+    'The exam can be retaken not sooner than one month after the previous attempt. Next exam: from {{retakeOn}}.',
+  judge_bank_small: 'A test needs {{count}} questions, and the bank has fewer. Contact an administrator.',
+  judge_test_closed:
+    'The test is completed, answers are no longer accepted. Reload the page to see the result.',
+  judge_exam_permanent: 'An exam cannot be deleted, because retakes depend on it. You can delete trials.',
   lane_taken: 'The lane is taken. Choose a free one.',
   file_missing: 'No file chosen. Choose one and try again.',
   file_too_large: 'The file is too large. Choose a file of at most {{kilobytes, fileSize}}.',

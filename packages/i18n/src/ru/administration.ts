@@ -14,6 +14,7 @@ export const administration = {
     superAdmin: 'Главный администратор',
     rsf: 'Судья региональной федерации',
     baseResults: 'Базовые результаты',
+    judgeQuestions: 'Вопросы судейских тестов',
   },
   accounts: {
     heading: 'Учётные записи',
@@ -131,6 +132,8 @@ export const administration = {
       registration: 'Регистрация',
       admission: 'Документ допуска',
       baseResults: 'Базовые результаты',
+      judgeTest: 'Судейский тест',
+      judgeQuestions: 'Вопросы судейских тестов',
     } as const satisfies Record<AuditKind, string>,
     notSignedIn: 'Без входа',
     deleted: 'Удалённая учётная запись',

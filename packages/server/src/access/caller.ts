@@ -30,6 +30,7 @@ const ROLE_OF = {
   superAdmin: 'superAdmin',
   rsf: 'isRsf',
   'baseResults.edit': 'baseResultsEditor',
+  'judgeQuestions.edit': 'judgeQuestionsEditor',
 } as const satisfies Record<RightName, Role>
 
 /** The roles that an account's rights give, `account` among them; a super administrator is an administrator too. */
@@ -78,5 +79,12 @@ export function representsRegion({ account }: Caller, region: string | null): bo
 export function editsBaseResults(rights: readonly AccountRight[]): boolean {
   return rights.some(
     ({ right, region }) => right === 'baseResults.edit' || (right === 'superAdmin' && region === null),
+  )
+}
+
+/** Returns whether an account may edit the questions of judge tests, which belong to no region. */
+export function editsJudgeQuestions(rights: readonly AccountRight[]): boolean {
+  return rights.some(
+    ({ right, region }) => right === 'judgeQuestions.edit' || (right === 'superAdmin' && region === null),
   )
 }

@@ -23,6 +23,11 @@ import type { EventFollowTable } from './tables/event-follow.ts'
 import type { EventSessionTable } from './tables/event-session.ts'
 import type { GatewayNotificationTable } from './tables/gateway-notification.ts'
 import type { IdempotencyKeyTable } from './tables/idempotency-key.ts'
+import type { JudgeAnswerTable } from './tables/judge-answer.ts'
+import type { JudgeOptionTable } from './tables/judge-option.ts'
+import type { JudgeQuestionTable } from './tables/judge-question.ts'
+import type { JudgeQuestionVersionTable } from './tables/judge-question-version.ts'
+import type { JudgeTestTable } from './tables/judge-test.ts'
 import type { LedgerTable } from './tables/ledger.ts'
 import type { LeftMemberTable } from './tables/left-member.ts'
 import type { LiveChangeTable } from './tables/live-change.ts'
@@ -118,6 +123,11 @@ export interface Schema {
   entrant_message: EntrantMessageTable
   entrant_mail: EntrantMailTable
   called_off_order: CalledOffOrderTable
+  judge_question: JudgeQuestionTable
+  judge_question_version: JudgeQuestionVersionTable
+  judge_option: JudgeOptionTable
+  judge_test: JudgeTestTable
+  judge_answer: JudgeAnswerTable
   swimmer_document: SwimmerDocumentTable
   admission_reminder: AdmissionReminderTable
   stored_file: StoredFileTable

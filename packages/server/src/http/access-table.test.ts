@@ -19,6 +19,7 @@ const RIGHTS = {
   account: [],
   isRsf: ['rsf'],
   baseResultsEditor: ['baseResults.edit'],
+  judgeQuestionsEditor: ['judgeQuestions.edit'],
   admin: ['admin'],
   superAdmin: ['superAdmin'],
 } as const satisfies Record<Exclude<Role, 'visitor'>, readonly string[]>

@@ -11,6 +11,7 @@ import { ENTRANTS_SCENARIOS } from './in-entrants.ts'
 import { EVENT_SESSION_SCENARIOS } from './in-event-sessions.ts'
 import { EVENTS_SCENARIOS } from './in-events.ts'
 import { FILES_SCENARIOS } from './in-files.ts'
+import { JUDGE_TESTS_SCENARIOS } from './in-judge-tests.ts'
 import { ORDERS_SCENARIOS } from './in-orders.ts'
 import { PAYMENTS_SCENARIOS } from './in-payments.ts'
 import { REGISTRATIONS_SCENARIOS } from './in-registrations.ts'
@@ -52,5 +53,6 @@ export const ERROR_SCENARIOS = {
   ...REGISTRATIONS_SCENARIOS,
   ...TIMING_SCENARIOS,
   ...BASE_RESULTS_SCENARIOS,
+  ...JUDGE_TESTS_SCENARIOS,
   ...FILES_SCENARIOS,
 } as const satisfies Record<Reason, ErrorScenario>

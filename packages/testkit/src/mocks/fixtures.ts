@@ -3,6 +3,7 @@ import { accountsFixtures, auditFixtures, outboxFixtures, siteFixtures } from '.
 import { admissionsFixtures } from './fixtures/admissions.ts'
 import { baseResultsFixtures } from './fixtures/base-results.ts'
 import { eventsFixtures } from './fixtures/events.ts'
+import { judgeTestsFixtures } from './fixtures/judge-tests.ts'
 import { ordersFixtures } from './fixtures/orders.ts'
 import { paymentsFixtures } from './fixtures/payments.ts'
 import { seedTimeFixtures } from './fixtures/start-lists.ts'
@@ -28,4 +29,5 @@ export const FIXTURES = {
   payments: paymentsFixtures,
   baseResults: baseResultsFixtures,
   timing: timingFixtures,
+  judgeTests: judgeTestsFixtures,
 } satisfies Fixtures

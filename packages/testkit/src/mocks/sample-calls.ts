@@ -119,6 +119,7 @@ const events = {
   slots: { params: { id: 7, adm: 0, rsf: 0, iwsaid: 'PETR004217' } },
   regslots: { params: { id: 7, adm: 0, iwsaid: 'PETR004217' } },
   userInEvent: id,
+  userJOfferInEvent: id,
   coupons: id,
   replaceCoupons: { ...id, body: { coupons: [] } },
   stateWork: id,
@@ -243,6 +244,22 @@ const timing = {
   send: { body: { code: 'Kd83hsPq02Lm', device: 'Телефон 1', marks: [aMark] } },
 } satisfies SampleCalls<V1>['timing']
 
+const judgeTests = {
+  get: id,
+  start: { params: { jCat: '3К', ifExam: 0, eventId: 0, offerId: 0 } },
+  setAnswerBatch: {
+    params: { sId: 7 },
+    body: {
+      sId: 7,
+      answers: [{ qId: 1, answerJSON: [11], dateTimeAnswered: '2026-01-16T09:05:00Z' }],
+    },
+  },
+  complete: id,
+  remove: id,
+  importQuestions: { body: upload },
+  questionsFile: { params: { type: 'json' } },
+} satisfies SampleCalls<V1>['judgeTests']
+
 /** A valid call for each endpoint that requires input. */
 export const SAMPLE_CALLS: SampleCalls<V1> = {
   user,
@@ -259,4 +276,5 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   payments: { notify: { params: { gateway: 'sandbox' }, body: { type: 'notification' } } },
   baseResults,
   timing,
+  judgeTests,
 }

@@ -10,6 +10,7 @@ import { enterCrowds } from './crowds.ts'
 import { type CustodyIds, tellOfCustody } from './custody.ts'
 import { holdEvents, type ShowcaseIds } from './events.ts'
 import { tellOfFollowing } from './following.ts'
+import { tellOfJudgeTests } from './judge-tests.ts'
 import { type OrderIds, tellOfOrders } from './orders.ts'
 import { setUpSite } from './site.ts'
 import { tellOfStartLists } from './start-lists.ts'
@@ -52,6 +53,7 @@ export async function makeFederation(world: World, size: Size, seed = 'polynya')
   await tellOfStartLists(meets)
   await tellOfFollowing(meets)
   await callOff(meets)
+  await tellOfJudgeTests(world, clients)
   say('Entries, orders and start lists')
   return { clients, swimmers, custody, events, orders, waiting, teams }
 }

@@ -5,6 +5,7 @@
 
 import { EVENT_SESSION_FIELDS } from './event-sessions.ts'
 import { EVENT_FIELDS } from './events.ts'
+import { JUDGE_TEST_FIELDS } from './judge-tests.ts'
 import { LIST_FILE_ERROR_FIELDS } from './lists-files-errors.ts'
 import { LIVE_FIELDS } from './live.ts'
 import { ORDER_FIELDS } from './orders.ts'
@@ -26,4 +27,5 @@ export const FIELDS: FieldDescriptions = {
   ...LIVE_FIELDS,
   ...EVENT_SESSION_FIELDS,
   ...TIMING_FIELDS,
+  ...JUDGE_TEST_FIELDS,
 }

@@ -58,7 +58,7 @@ export const PersonalToken = z.object({
 /** A new token with its secret, which is shown this once. */
 export const NewPersonalToken = z.extend(PersonalToken, { token: z.string() })
 
-export const RightName = z.enum(['admin', 'superAdmin', 'rsf', 'baseResults.edit'])
+export const RightName = z.enum(['admin', 'superAdmin', 'rsf', 'baseResults.edit', 'judgeQuestions.edit'])
 
 /** A right of an account, everywhere or in one region. */
 export const Right = z.object({ right: RightName, region: z.nullable(z.string()) })

@@ -16,6 +16,8 @@ export const AUDIT_KINDS = [
   'registration',
   'admission',
   'baseResults',
+  'judgeTest',
+  'judgeQuestions',
 ] as const
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]
@@ -119,6 +121,11 @@ export const AUDIT_ACTIONS = [
   'baseResults.remove',
   'timing.createCode',
   'timing.send',
+  'judgeTests.start',
+  'judgeTests.setAnswerBatch',
+  'judgeTests.complete',
+  'judgeTests.remove',
+  'judgeTests.importQuestions',
   'payments.notify',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -56,6 +56,7 @@ import { updateDesc } from './updateDesc.ts'
 import { updateSession } from './updateSession.ts'
 import { uploadFile } from './uploadFile.ts'
 import { userInEvent } from './userInEvent.ts'
+import { userJOfferInEvent } from './userJOfferInEvent.ts'
 import { view } from './view.ts'
 import { warnings } from './warnings.ts'
 
@@ -87,6 +88,7 @@ export const events: Handlers['events'] = {
   slots,
   regslots,
   userInEvent,
+  userJOfferInEvent,
   coupons,
   replaceCoupons,
   stateWork,

@@ -30,6 +30,7 @@ import * as eventSessions from './028-event-sessions.ts'
 import * as publishedLists from './029-published-lists.ts'
 import * as liveChanges from './034-live-changes.ts'
 import * as timing from './035-timing.ts'
+import * as judgeTests from './040-judge-tests.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '029-published-lists': publishedLists,
   '034-live-changes': liveChanges,
   '035-timing': timing,
+  '040-judge-tests': judgeTests,
 }

@@ -7,6 +7,7 @@ const WORDS = {
   superAdmin: 'superAdmin',
   rsf: 'rsf',
   'baseResults.edit': 'baseResults',
+  'judgeQuestions.edit': 'judgeQuestions',
 } as const satisfies Record<RightName, string>
 
 /** What a right is called. */

@@ -1,0 +1,102 @@
+import { JUDGE_GRADES, JUDGE_TEST_CATEGORIES } from '@polynya/domain'
+import * as z from 'zod/mini'
+import { DateOnly, Flag, Id, Instant } from './scalars.ts'
+
+const textOrNull = z.nullable(z.string())
+const OptionIds = z.array(Id)
+
+export const JudgeTestCategory = z.enum(JUDGE_TEST_CATEGORIES)
+
+/** A test in a list. Until it is completed, its score, result and grade are null. */
+export const JudgeTestCard = z.object({
+  id: Id,
+  userId: Id,
+  userEmail: textOrNull,
+  userFirstName: z.string(),
+  userLastName: z.string(),
+  startTime: Instant,
+  /** Null while it is open. */
+  endTime: z.nullable(Instant),
+  /** When it closes by itself. */
+  dueTime: Instant,
+  qTotal: z.int(),
+  sumScore: z.nullable(z.int()),
+  jCat: JudgeTestCategory,
+  ifPassed: z.nullable(z.boolean()),
+  grade: z.nullable(z.enum(JUDGE_GRADES)),
+  ifExam: Flag,
+  /** 0 outside an event. */
+  eventId: z.int(),
+  offerId: z.int(),
+  eventName: textOrNull,
+  eventNameEn: textOrNull,
+  seminarDate: z.nullable(DateOnly),
+})
+
+const JudgeQuestion = z.object({
+  qId: Id,
+  quest: z.string(),
+  options: z.array(z.object({ oId: Id, option: z.string(), isChecked: z.boolean() })),
+  optionOrder: OptionIds,
+  answerJson: OptionIds,
+  /** Null until the test is completed, like `trueOption` and `rule`. */
+  score: z.nullable(z.int()),
+  dateTimeAnswered: z.nullable(Instant),
+  trueOption: z.nullable(OptionIds),
+  rule: textOrNull,
+})
+
+/** A test with its questions, and the clock of the server by which its time runs. */
+export const JudgeTest = z.extend(JudgeTestCard, {
+  questions: z.array(JudgeQuestion),
+  serverTime: Instant,
+})
+
+/** What an account may take in an event. */
+export const JudgeOpening = z.object({
+  eventId: Id,
+  eventName: z.string(),
+  eventNameEn: textOrNull,
+  offerId: Id,
+  distCode: z.string(),
+  jCat: JudgeTestCategory,
+  seminarDate: z.nullable(DateOnly),
+  /** First day of the next exam after a failed one; null if an exam may be taken now. */
+  retakeOn: z.nullable(DateOnly),
+})
+
+export const QUESTION_FAULTS = [
+  'unreadable',
+  'column_missing',
+  'required',
+  'too_long',
+  'wrong_format',
+  'category_unknown',
+  'options_few',
+  'options_many',
+  'right_missing',
+  'repeated',
+] as const
+
+/** What an import found, and whether it was stored: a file with an error changes nothing. */
+export const QuestionImport = z.object({
+  isStored: z.boolean(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  errors: z.array(
+    z.object({
+      /** Line of the file, from 1. */
+      line: z.int(),
+      field: textOrNull,
+      fault: z.enum(QUESTION_FAULTS),
+    }),
+  ),
+})
+
+export type JudgeTestCard = z.output<typeof JudgeTestCard>
+export type JudgeTest = z.output<typeof JudgeTest>
+export type JudgeQuestion = z.output<typeof JudgeQuestion>
+export type JudgeOpening = z.output<typeof JudgeOpening>
+export type QuestionImport = z.output<typeof QuestionImport>
+export type QuestionFault = (typeof QUESTION_FAULTS)[number]

@@ -1,0 +1,16 @@
+import type { Handler } from '../../http/call.ts'
+import { listPaidCredits, listSoldCredits } from '../judgeTests/judge-credits.store.ts'
+import { isRsf, openingsOf, retakeDates } from '../judgeTests/openings-of.ts'
+import { visibleEvent } from './record/visible-event.ts'
+
+export const userJOfferInEvent: Handler<'events.userJOfferInEvent'> = async (
+  { params, caller, at },
+  { db },
+) => {
+  const { account } = caller
+  const { id } = await visibleEvent(db, params.id, caller)
+  const credits = isRsf(account)
+    ? await listSoldCredits(db, id)
+    : (await listPaidCredits(db, account.id)).filter(({ event_id }) => event_id === id)
+  return { offers: openingsOf(credits, await retakeDates(db, account.id, at)) }
+}
