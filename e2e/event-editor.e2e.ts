@@ -1,6 +1,7 @@
 import { PERSONAS } from '@polynya/testkit/federation'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { aSale } from './a-sale.ts'
 import { AXE, violations } from './axe.ts'
 import { signInto } from './someone.ts'
 import { type Visit, visits } from './visit.ts'
@@ -165,6 +166,22 @@ describe('Event management', () => {
     await save(mine)
     await one.page.getByRole('link', { name: /Ко\sвсем событиям/ }).click()
     await one.page.getByRole('button', { name: 'Новое событие' }).waitFor()
+  })
+
+  it('stays where the reader is while a section is saved', { timeout: 60_000 }, async () => {
+    const { id } = await aSale()
+    const { page, problems } = await open('superAdministrator', `/view-event/${id}/manage/setup?step=payment`)
+    const section = sectionOf(page, /Возврат/)
+    const field = section.getByLabel(/процент|%/i).first()
+    await field.scrollIntoViewIfNeeded()
+    await field.fill('80')
+    const button = section.getByRole('button', { name: 'Сохранить', exact: true })
+    await button.scrollIntoViewIfNeeded()
+    const topOf = async () => (await button.boundingBox())?.y ?? 0
+    const before = await topOf()
+    await save(section)
+    expect(Math.abs((await topOf()) - before)).toBeLessThan(40)
+    expect(problems).toEqual([])
   })
 
   it('is forbidden to administrators, and asks a visitor to sign in', async () => {
