@@ -12,19 +12,33 @@ table=${1:?the table of events}
 documents=${2:?the folder of documents}
 export POLYNYA_NO_INPUT=1
 
-known=$(polynya events list --all --jsonl --fields id,name,startDate)
+# Rows for programs: the number, both dates and the name, between tabs; Russian names, which the table has as well.
+known=$(polynya events list --all --lang ru --quiet)
+
+# A field as a spreadsheet writes it: in quotes, with those of the text doubled.
+unquoted() {
+  local field=$1
+  if [[ $field == \"*\" ]]; then
+    field=${field:1:${#field}-2}
+    field=${field//\"\"/\"}
+  fi
+  printf '%s' "$field"
+}
 
 # The table is read from a channel of its own: commands must not take its lines for their input.
 while IFS=';' read -r key name nameEn organizer address region start end regStart regEnd <&3; do
   [ -n "$key" ] || continue
+  # A table of Windows ends its lines with a carriage return.
+  regEnd=${regEnd%$'\r'}
+  name=$(unquoted "$name") nameEn=$(unquoted "$nameEn")
+  organizer=$(unquoted "$organizer") address=$(unquoted "$address")
   fields=(
     --set "name=$name" --set "nameEn=$nameEn" --set "organizer=$organizer" --set "address=$address"
     --set "region=$region" --set "startDate=$start" --set "endDate=$end" --set "ageGroupOnDate=$start"
     --set "regStartDate=$regStart" --set "regEndDate=$regEnd"
   )
-  line=$(grep -F "\"name\":\"$name\",\"startDate\":\"$start\"}" <<<"$known" || true)
-  if [ -n "$line" ]; then
-    id=$(sed 's/^{"id":\([0-9]*\),.*/\1/' <<<"$line")
+  id=$(name=$name start=$start awk -F '\t' '$4 == ENVIRON["name"] && $2 == ENVIRON["start"] { print $1; exit }' <<<"$known")
+  if [ -n "$id" ]; then
     polynya events update "$id" "${fields[@]}" --quiet >/dev/null
   else
     id=$(polynya events create "${fields[@]}" --jsonl --fields id | tr -dc 0-9)

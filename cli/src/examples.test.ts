@@ -66,6 +66,27 @@ it('publishes a season with its documents, and twice ends as once', async () => 
   await here.drop()
 })
 
+it('publishes names with quotes once, from a table with the line ends of Windows', async () => {
+  const here = await signedIn()
+  const { token } = await here.json<{ token: string }>(['tokens', 'create', 'quotes', '--scope', 'events'])
+  const env = { POLYNYA_URL: inject('server').address, POLYNYA_TOKEN: token }
+  const table = join(here.folder, 'events.csv')
+  const dates = '2027-03-06;2027-03-07;2026-12-01T10:00:00+03:00;2027-03-01T23:59:00+03:00'
+  const rows = [
+    'key;name;nameEn;organizer;address;region;start;end;regStart;regEnd',
+    `quotes;"Кубок ""Ладоги""";"Cup ""Ladoga""";ООО "Лёд";Кондопога;RU-KR;${dates}`,
+    `plain;Кубок "Свири";Svir's Cup;Федерация;Кемь;RU-KR;${dates}`,
+  ]
+  await writeFile(table, rows.map((row) => `${row}\r\n`).join(''))
+  const args = ['examples/publish-season.sh', table, here.folder]
+  await script(here.folder, args, env)
+  await script(here.folder, args, env)
+  const events = await here.json<{ name: string }[]>(['events', 'list', '--season', '2026-2027', '--all'])
+  const names = events.map(({ name }) => name).filter((name) => /Ладоги|Свири/.test(name))
+  expect(names.sort()).toEqual(['Кубок "Ладоги"', 'Кубок "Свири"'])
+  await here.drop()
+})
+
 it(
   'backs up every night and keeps the newest; a backup restores',
   async () => {

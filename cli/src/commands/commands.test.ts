@@ -212,14 +212,10 @@ describe('an event', () => {
     ])
     const text = join(here.folder, 'notes.txt')
     await writeFile(text, 'no document')
-    const { status, stdout } = await here.run(['docs', 'upload', id, join(folder, 'c.pdf'), text, '--json'])
-    expect(status).toBe(3)
-    hold('docs upload', JSON.parse(stdout))
-    expect(JSON.parse(stdout)).toMatchObject({
-      done: 1,
-      failed: 1,
-      failures: [{ reason: 'file_type_wrong' }],
-    })
+    const refused = await here.run(['docs', 'upload', id, join(folder, 'c.pdf'), text])
+    expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining('notes.txt') })
+    expect(await golden('docs list', id)).toHaveLength(2)
+    expect(await golden('docs upload', id, join(folder, 'c.pdf'))).toMatchObject({ done: 1, failed: 0 })
   })
 })
 

@@ -1,6 +1,6 @@
 /** Failures: network, server, limits. */
 
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failure, httpServer } from '../testing/http-server.ts'
@@ -34,6 +34,13 @@ describe('a command tells what went wrong, and ends with its status', () => {
     ],
     ['a right that is none', ['accounts', 'grant', 'super@polynya.test', 'admn'], 2, 'Did you mean admin?'],
     ['a call that is none', ['api', 'events.gt'], 2, 'Did you mean events.get?'],
+    ['a call without its parameter', ['api', 'events.get'], 2, '--param id=…'],
+    [
+      'a field that a call does not return',
+      ['api', 'user.settings', '--json', '--fields', 'emial'],
+      2,
+      'Did you mean email?',
+    ],
     ['a profile that is none', ['whoami', '--profile', 'elsewhere'], 2, 'Profile elsewhere not found.'],
     ['a job that is none', ['jobs', 'show', 'x'], 6, 'Job x not found.'],
     ['an incomplete event', ['events', 'publish', '999999'], 6, ''],
@@ -80,10 +87,12 @@ describe('a command tells what went wrong, and ends with its status', () => {
     const other = await machineForTest()
     await other.run(['profiles', 'add', 'one', '--url', url])
     await writeFile(join(other.folder, 'config', 'config.json'), '{')
-    expect(await other.run(['whoami'])).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('Could not read the settings'),
-    })
+    for (const args of [['whoami'], ['profiles', 'list'], ['profiles', 'add', 'two', '--url', url]])
+      expect(await other.run(args)).toMatchObject({
+        status: 2,
+        stderr: expect.stringMatching(/^Could not read the settings.*\n$/),
+      })
+    expect(await readFile(join(other.folder, 'config', 'config.json'), 'utf8')).toBe('{')
   })
 
   it('in the requested language', async () => {
@@ -91,6 +100,59 @@ describe('a command tells what went wrong, and ends with its status', () => {
       'Может быть, events?',
     )
     expect((await here.run(['--lang', 'ru', 'events', 'list', '--help'])).stdout).toContain('Ключи')
+  })
+
+  it('a call that Ctrl-C ends', async () => {
+    const reached = Promise.withResolvers<void>()
+    const url = await httpServer(() => reached.resolve())
+    const { child, ended } = here.start(['events', 'show', '1', '--url', url])
+    await reached.promise
+    child.kill('SIGINT')
+    expect(await ended).toMatchObject({ status: 130, stderr: 'Cancelled.\n' })
+  })
+
+  it('files that the server refuses, before anything is sent', async () => {
+    const large = join(here.folder, 'large.pdf')
+    await writeFile(large, '')
+    await truncate(large, 20_000_001)
+    expect(await here.run(['docs', 'upload', '1', large])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('is larger than 20'),
+    })
+    const text = join(here.folder, 'notes.txt')
+    await writeFile(text, 'x')
+    expect(await here.run(['docs', 'upload', '1', text])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Accepted types: pdf, docx'),
+    })
+  })
+
+  it('a download that would overwrite local files', async () => {
+    const { id } = await here.json<{ id: number }>(['events', 'create', '--set', 'name=Кубок файлов'])
+    const folder = join(here.folder, 'download')
+    await mkdir(folder)
+    const file = join(folder, 'Программа.pdf')
+    await writeFile(file, '%PDF-1.4\nserver')
+    await here.json(['docs', 'upload', String(id), file])
+    const download = ['docs', 'download', String(id), folder]
+    expect(await here.run(download)).toMatchObject({ status: 0 })
+    for (const local of ['%PDF-1.4\nlonger than before', '%PDF-1.4\nSERVER']) {
+      await writeFile(file, local)
+      const { stdout, stderr } = await here.run(download)
+      expect(stdout + stderr).toContain('--yes')
+      expect(await readFile(file, 'utf8')).toBe(local)
+    }
+    expect(await here.run([...download, '--yes'])).toMatchObject({ status: 0 })
+    expect(await readFile(file, 'utf8')).toBe('%PDF-1.4\nserver')
+  })
+
+  it('a sign-out with a token of the environment', async () => {
+    const other = await machineForTest()
+    await other.run(['profiles', 'add', 'default', '--url', 'http://127.0.0.1:9'])
+    expect(await other.run(['logout'], { env: { POLYNYA_TOKEN: 'pln_x' } })).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining('its token is not revoked'),
+    })
   })
 
   it('with no token of one server ever sent to another', async () => {

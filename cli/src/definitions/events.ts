@@ -148,9 +148,9 @@ export const documentCommands = {
   'docs download': spec({
     args: ['<event>', '[folder]'],
     flags: { concurrency: whole(1, 16) },
-    effect: 'changes',
+    effect: 'destroys',
     output: { shape: 'job' },
-    examples: { all: 'polynya docs download 12 regulations' },
+    examples: { all: 'polynya docs download 12 regulations --yes' },
   }),
   'docs delete': spec({
     args: ['<event>', '<files...>'],

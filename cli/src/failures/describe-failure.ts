@@ -36,13 +36,17 @@ export function reasonText(reason: Reason, fields: ApiError['fields'], t: Transl
   const text = (t as (key: string, values: object) => string)(`errors:reasons.${reason}`, {
     ...fields,
   })
-  return text.endsWith(`reasons.${reason}`) ? reason : text
+  return text.endsWith(`reasons.${reason}`) ? reason : withoutPlaceholders(text)
 }
+
+/** A server may omit the value of a placeholder. */
+const withoutPlaceholders = (text: string) => text.replace(/\{\{[^}]*\}\}/g, '…')
 
 export function issueLines(issues: readonly FieldIssue[], t: Translate): string[] {
   const reasonOf = t as (key: `errors:fields.${FieldReason}`, values: object) => string
   return issues.map(
-    ({ path, reason, limit }) => `  ${path}: ${reasonOf(`errors:fields.${reason}`, { limit })}`,
+    ({ path, reason, limit }) =>
+      `  ${path}: ${withoutPlaceholders(reasonOf(`errors:fields.${reason}`, { limit }))}`,
   )
 }
 

@@ -1,5 +1,6 @@
 /** The client of a profile's server. */
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, createClient, personalToken, type TokenStore } from '@polynya/sdk/light'
 import type { Context } from '../context/context.ts'
 import { Stop } from '../failures/exit-status.ts'
@@ -23,7 +24,7 @@ export interface OpenProfile {
 export async function openProfile(context: Pick<Context, 'settings' | 'place' | 't'>): Promise<OpenProfile> {
   const { settings, place, t } = context
   const config: Config = await readConfig(place.configDir).catch((problem: Error) => {
-    throw new Stop('failure', t('cli:configBroken', { path: place.configDir, problem: problem.message }))
+    throw new Stop('usage', t('cli:configBroken', { path: place.configDir, problem: problem.message }))
   })
   const name = settings.profile ?? config.current ?? DEFAULT_PROFILE
   const profile = config.profiles[name] ?? null
@@ -76,6 +77,9 @@ export function clientAt(context: Context, { url, store, retries = RETRIES }: At
     language,
     timeout: (settings.timeout ?? TIMEOUT_SECONDS) * 1000,
     retries,
+    // Ctrl-C ends a wait before a retry, too.
+    sleep: (milliseconds, signal) =>
+      pause(milliseconds, undefined, { signal: AbortSignal.any([interrupt.ending, signal]) }),
     headers: { 'user-agent': `polynya/${version}` },
     fetch: (input, init) =>
       fetch(input, {

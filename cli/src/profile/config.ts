@@ -27,7 +27,10 @@ export async function readConfig(dir: string): Promise<Config> {
     if (problem.code === 'ENOENT') return null
     throw problem
   })
-  return text === null ? EMPTY : { ...EMPTY, ...(JSON.parse(text) as Partial<Config>) }
+  if (text === null) return EMPTY
+  const config = { ...EMPTY, ...(JSON.parse(text) as Partial<Config>) }
+  if (typeof config.profiles !== 'object' || config.profiles === null) throw new Error('profiles')
+  return config
 }
 
 /** Changes the current configuration: `conf` alone would overwrite concurrent changes of other processes. */

@@ -15,7 +15,7 @@ it('times out on a keychain that does not respond', async () => {
 
 it('loses no profile when many processes add one each', async () => {
   const { run, json } = await machineForTest()
-  const names = Array.from({ length: 10 }, (_, index) => `region-${index}`)
+  const names = Array.from({ length: 50 }, (_, index) => `region-${String(index).padStart(2, '0')}`)
   const ends = await Promise.all(
     names.map((name) => run(['profiles', 'add', name, '--url', 'https://swim.example'])),
   )

@@ -7,7 +7,7 @@ import { type Place, placeOf } from '../context/place.ts'
 import type { Result } from '../context/result.ts'
 import { type CommandPath, type Input, specAt } from '../definitions/commands.ts'
 import { failureJson, failureLines } from '../failures/describe-failure.ts'
-import { EXIT, exitOf } from '../failures/exit-status.ts'
+import { EXIT, exitOf, Stop } from '../failures/exit-status.ts'
 import { helpIn } from '../help/help.ts'
 import { type OpenClient, openClient } from '../profile/client.ts'
 import { type Config, readConfig } from '../profile/config.ts'
@@ -47,19 +47,23 @@ async function runIn(world: World, args: readonly string[]): Promise<number> {
   const { place, interrupt } = world
   let t: Translate | null = null
   try {
-    const config = await readConfig(place.configDir).catch(() => null)
-    const language = languageOf(args, place, config)
+    const config = await readConfig(place.configDir).catch((problem: Error) => problem)
+    const language = languageOf(args, place, config instanceof Error ? null : config)
     t = await cliWords(language)
     const chosen = parse(args, { t, help: helpIn(t) })
     if ('help' in chosen) {
       await write(process.stdout, chosen.help)
       return args.length > 0 ? EXIT.ok : EXIT.usage
     }
+    if (config instanceof Error) {
+      const { message } = config
+      throw new Stop('usage', t('cli:configBroken', { path: place.configDir, problem: message }))
+    }
     const context = contextOf({ world, args, t, language, values: chosen.values })
     const status = await perform(context, chosen)
     return interrupt.stopping.aborted ? EXIT.cancelled : status
   } catch (problem) {
-    await tell(problem, args, t)
+    await tell(t && interrupt.stopping.aborted ? new Stop('cancelled', t('cli:cancelled')) : problem, args, t)
     return interrupt.stopping.aborted ? EXIT.cancelled : EXIT[exitOf(problem)]
   }
 }

@@ -41,7 +41,7 @@ export function terminalOf(env: Readonly<Record<string, string | undefined>>, wi
     canAsk,
     canDraw: canAsk && !isDumb && !wishes.screenReader,
     showsResults: Boolean(stdout.isTTY),
-    canRedraw: Boolean(stderr.isTTY) && !isDumb && !isMachine && !wishes.quiet,
+    canRedraw: Boolean(stderr.isTTY) && !isDumb && !isMachine && !wishes.quiet && !wishes.screenReader,
     colour: Boolean(stdout.isTTY) && !wishes.noColor && !isDumb,
     width: stdout.columns || 100,
     note: (line) => {

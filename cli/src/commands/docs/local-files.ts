@@ -1,7 +1,9 @@
 /** Local files as documents of an event. */
 
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
+import type { EventFileType } from '@polynya/contract'
+import { UPLOADS } from '@polynya/domain'
 import type { Context } from '../../context/context.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { digestOf } from './known-digests.ts'
@@ -22,6 +24,16 @@ export async function localFile({ t }: Pick<Context, 't'>, path: string): Promis
   })
   if (!found.isFile()) throw new Stop('usage', t('cli:notAFile', { path }))
   return { path, name: documentName(path), size: found.size }
+}
+
+/** Fails before anything is sent if a file has a type or a size that the server refuses. */
+export function checkUpload({ t }: Pick<Context, 't'>, type: EventFileType, { path, size }: LocalFile) {
+  const limits: Readonly<Record<string, number>> = UPLOADS[type === 'reguls' ? 'regulation' : type].maxBytes
+  const extension = extname(path).slice(1).toLowerCase().replace('jpeg', 'jpg')
+  const limit = limits[extension]
+  if (limit === undefined)
+    throw new Stop('usage', t('cli:fileType', { path, types: Object.keys(limits).join(', ') }))
+  if (size > limit) throw new Stop('usage', t('cli:fileTooLarge', { path, megabytes: limit / 1_000_000 }))
 }
 
 /** Files of a folder, without hidden files and subfolders. */

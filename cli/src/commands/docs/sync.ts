@@ -6,7 +6,7 @@ import { confirm } from '../../input/ask.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { type DocumentTask, documentTasks } from './document-tasks.ts'
 import { knownDigests } from './known-digests.ts'
-import { type EventFolder, eventFolders, filesIn } from './local-files.ts'
+import { checkUpload, type EventFolder, eventFolders, filesIn } from './local-files.ts'
 
 /** The plan is computed at every run from the current folder and server. */
 export const run: Run<'docs sync'> = async (context, { folder, event, delete: deletes, concurrency }) => {
@@ -33,7 +33,9 @@ async function tasksOf(
   const tasks: DocumentTask[] = []
   for (const { event, folder } of folders) {
     context.interrupt.stopping.throwIfAborted()
-    tasks.push(...(await documentTasks(working, { event, files: await filesIn(context, folder), deletes })))
+    const files = await filesIn(context, folder)
+    for (const file of files) checkUpload(context, 'reguls', file)
+    tasks.push(...(await documentTasks(working, { event, files, deletes })))
   }
   return tasks
 }

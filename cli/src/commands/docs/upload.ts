@@ -9,11 +9,12 @@ import { Stop } from '../../failures/exit-status.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { documentTasks } from './document-tasks.ts'
 import { digestOf, knownDigests } from './known-digests.ts'
-import { digestOfFile, type LocalFile, localFile } from './local-files.ts'
+import { checkUpload, digestOfFile, type LocalFile, localFile } from './local-files.ts'
 
 export const run: Run<'docs upload'> = async (context, { event, files, type = 'reguls', concurrency }) => {
   const id = numberOf(context, event)
   const local = await Promise.all(files.map((path) => localFile(context, path)))
+  for (const file of local) checkUpload(context, type, file)
   if (type !== 'reguls' && local.length > 1) throw new Stop('usage', context.t('cli:oneFile', { type }))
   if (context.settings.dryRun)
     return plan(

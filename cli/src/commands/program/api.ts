@@ -28,6 +28,7 @@ export const run: Run<'api'> = async (context, input) => {
     query: assignments(context, input.query),
     body: await bodyOf(context, input),
   }
+  checkParameters(context, found, call.params)
   if (input.paginate && !route.paging) throw new Stop('usage', context.t('cli:notAList', { call: id }))
   if (context.settings.dryRun)
     return plan(context, [
@@ -42,6 +43,14 @@ export const run: Run<'api'> = async (context, input) => {
   if (input.paginate) return rows(method.items(call), [{ title: id, of: (row) => JSON.stringify(row) }], '')
   const answer = await method(call)
   return item(answer, [JSON.stringify(answer, null, 2)])
+}
+
+/** Fails before the call if a parameter of its path is missing. */
+function checkParameters({ t }: Context, { id, route }: Found, params: Readonly<Record<string, unknown>>) {
+  const missing = [...route.path.matchAll(/:(\w+)/g)]
+    .map(([, name = '']) => name)
+    .find((name) => !(name in params))
+  if (missing) throw new Stop('usage', t('cli:missingParameter', { call: id, name: missing }))
 }
 
 /** Finds a call by name or by path, with or without a method such as `GET`. */

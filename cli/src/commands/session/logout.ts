@@ -5,7 +5,8 @@ import { clientAt, openProfile } from '../../profile/client.ts'
 import { sessionStore } from '../../profile/session-store.ts'
 
 export const run: Run<'logout'> = async (context) => {
-  const { t, settings } = context
+  const { t, settings, place, terminal } = context
+  if (place.variable('POLYNYA_TOKEN')) terminal.note(t('cli:tokenRemains'))
   const { name, profile, url } = await openProfile(context)
   if (settings.dryRun) return plan(context, [{ action: 'logout', what: name }])
   const store = await sessionStore(context, name, profile)

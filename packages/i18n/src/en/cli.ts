@@ -99,6 +99,13 @@ export const cli = {
   descriptionRemoved: 'Description deleted: {{event}}, {{lang}}',
   confirmDescription: 'Delete the description of the event {{event}} in {{lang}}?',
   noDocument: 'Document “{{file}}” not found.',
+  tokenRemains:
+    'POLYNYA_TOKEN is set: its token is not revoked, and commands still use it. Unset the variable, or revoke the token: polynya tokens revoke',
+  confirmOverwrite: 'Overwrite these files: {{names}}?',
+  fileDiffers: '{{path}} differs from the document. To overwrite it, add --yes.',
+  missingParameter: 'The call {{call}} requires a parameter: --param {{name}}=…',
+  fileType: '{{path}}: files of this type are not accepted. Accepted types: {{types}}.',
+  fileTooLarge: '{{path}} is larger than {{megabytes}}\xa0MB.',
   noTeams: 'No relay teams are entered in this event yet.',
   noDocuments: 'No documents yet. Add some: polynya docs upload <event> <files>',
   confirmDocuments: 'Delete these documents: {{names}}?',

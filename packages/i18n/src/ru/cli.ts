@@ -97,6 +97,13 @@ export const cli = {
   descriptionRemoved: 'Описание удалено: {{event}}, {{lang}}',
   confirmDescription: 'Удалить описание события {{event}} на\xa0языке {{lang}}?',
   noDocument: 'Нет документа «{{file}}».',
+  tokenRemains:
+    'Переменная POLYNYA_TOKEN задана: её токен не\xa0отзывается, команды продолжат им пользоваться. Уберите переменную или отзовите токен: polynya tokens revoke',
+  confirmOverwrite: 'Заменить эти файлы: {{names}}?',
+  fileDiffers: '{{path}} отличается от\xa0документа. Чтобы заменить его, добавьте --yes.',
+  missingParameter: 'Вызову {{call}} нужен параметр: --param {{name}}=…',
+  fileType: '{{path}}: файлы этого типа не\xa0принимаются. Допустимые типы: {{types}}.',
+  fileTooLarge: '{{path}}: файл больше {{megabytes}}\xa0МБ.',
   noTeams: 'Эстафетных команд на\xa0это событие пока не\xa0заявлено.',
   noDocuments: 'Документов нет. Добавьте: polynya docs upload <событие> <файлы>',
   confirmDocuments: 'Удалить документы: {{names}}?',
