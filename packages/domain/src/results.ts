@@ -5,7 +5,7 @@
 
 import { type DistCode, distanceOf, relaySize } from './distances.ts'
 import type { DisqualificationCode, PenaltyCode } from './infringements.ts'
-import { MAX_RESULT_TIME_CS, parseTypedRaceTime } from './race-time.ts'
+import { MAX_RESULT_TIME_CS, parseResultTime, parseTypedRaceTime } from './race-time.ts'
 
 /** Every status in the order of a result list: those after `exhibition` are without a place at its end. */
 export const RESULT_STATUSES = ['finished', 'EXH', 'DNF', 'DSQ', 'DNS', 'WDR'] as const
@@ -113,7 +113,7 @@ const DIGITS = /^\d{1,7}$/
  */
 export function parseDeskTime(text: string): number | null {
   const typed = text.trim()
-  if (!DIGITS.test(typed)) return parseTypedRaceTime(typed)
+  if (!DIGITS.test(typed)) return parseResultTime(typed) ?? parseTypedRaceTime(typed)
   const [minutes, seconds] = [Number(typed.slice(0, -4)), Number(typed.slice(-4, -2))]
   if (typed.length > 4 && seconds > 59) return null
   const timeCs = (minutes * 60 + seconds) * 100 + Number(typed.slice(-2))
