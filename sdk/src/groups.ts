@@ -34,6 +34,7 @@ export {
   orders,
   outbox,
   payments,
+  results,
   site,
   swimmers,
   teams,

@@ -15,6 +15,7 @@ describe('access to a call', () => {
       admins: 'required',
       baseResultsEditors: 'required',
       judgeQuestionsEditors: 'required',
+      resultsEditors: 'required',
       superAdmins: 'required',
     })
   })

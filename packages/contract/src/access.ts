@@ -12,6 +12,7 @@ export type Role =
   | 'isRsf'
   | 'baseResultsEditor'
   | 'judgeQuestionsEditor'
+  | 'resultsEditor'
   | 'admin'
   | 'superAdmin'
 
@@ -21,6 +22,7 @@ export const ROLES = [
   'isRsf',
   'baseResultsEditor',
   'judgeQuestionsEditor',
+  'resultsEditor',
   'admin',
   'superAdmin',
 ] as const satisfies Role[]
@@ -35,6 +37,8 @@ const row = <const V extends Cell>(
   // These rights open the base results alone, and the questions of judges alone.
   baseResultsEditor: account,
   judgeQuestionsEditor: account,
+  // The right opens the results desk alone, of one event if it is limited to it.
+  resultsEditor: account,
   admin,
   superAdmin,
 })
@@ -51,6 +55,7 @@ export const ACCESS = {
   admins: row('none', 'none', 'none', 'all', 'all'),
   baseResultsEditors: { ...row('none', 'none', 'none', 'none', 'all'), baseResultsEditor: 'all' },
   judgeQuestionsEditors: { ...row('none', 'none', 'none', 'none', 'all'), judgeQuestionsEditor: 'all' },
+  resultsEditors: { ...row('none', 'none', 'none', 'all', 'all'), resultsEditor: 'all' },
   superAdmins: row('none', 'none', 'none', 'none', 'all'),
 } as const satisfies Record<string, Readonly<Record<Role, Cell>>>
 

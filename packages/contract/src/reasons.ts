@@ -90,6 +90,12 @@ export const REASONS = {
   lane_taken: { status: 409 },
   // Timing
   timing_code_wrong: { status: 404 },
+  // Results
+  distance_has_results: { status: 409 },
+  results_conflict: { status: 409 },
+  results_locked: { status: 409 },
+  results_invalid: { status: 409, fields: ['count'] },
+  results_unconfirmed: { status: 409, fields: ['count'] },
   // Base results
   base_year_not_found: { status: 404 },
   base_year_exists: { status: 409 },
@@ -234,6 +240,16 @@ export const FIELD_REASONS = [
   'text_anchor_repeated',
   'text_anchors_differ',
   'link_not_allowed',
+  'time_required',
+  'time_not_taken',
+  'time_too_fast',
+  'time_too_slow',
+  'code_not_allowed',
+  'penalty_leg',
+  'splits_order',
+  'not_entered',
+  'changed_since',
+  'entries_disagree',
 ] as const
 
 export type FieldReason = (typeof FIELD_REASONS)[number]

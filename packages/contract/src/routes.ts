@@ -14,6 +14,7 @@ import { judgeTests } from './routes/judge-tests.ts'
 import { orders } from './routes/orders.ts'
 import { outbox } from './routes/outbox.ts'
 import { paymentsRoutes as payments } from './routes/payments.ts'
+import { results } from './routes/results.ts'
 import { site } from './routes/site.ts'
 import { swimmers } from './routes/swimmers.ts'
 import { teamsRoutes as teams } from './routes/teams.ts'
@@ -31,6 +32,7 @@ export {
   orders,
   outbox,
   payments,
+  results,
   site,
   swimmers,
   teams,
@@ -55,6 +57,7 @@ export const routes = {
   baseResults,
   timing,
   judgeTests,
+  results,
 } as const satisfies Record<string, RouteGroup>
 
 export type Routes = typeof routes

@@ -14,6 +14,7 @@ import { liveEndpoints } from './v1/live.ts'
 import { ordersEndpoints, placesEndpoints } from './v1/orders.ts'
 import { paymentsEndpoints } from './v1/payments.ts'
 import { registrationsEndpoints } from './v1/registrations.ts'
+import { publishedResultsEndpoints, resultsEndpoints } from './v1/results.ts'
 import { siteEndpoints } from './v1/site.ts'
 import { seedTimeEndpoints, startListEndpoints } from './v1/start-lists.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
@@ -31,6 +32,7 @@ export const v1 = {
     ...placesEndpoints,
     ...startListEndpoints,
     ...eventSessionEndpoints,
+    ...publishedResultsEndpoints,
     ...registrationsEndpoints,
     ...followingEndpoints,
     ...liveEndpoints,
@@ -48,6 +50,7 @@ export const v1 = {
   baseResults: baseResultsEndpoints,
   timing: timingEndpoints,
   judgeTests: judgeTestsEndpoints,
+  results: resultsEndpoints,
 } as const satisfies Table
 
 export type V1 = typeof v1

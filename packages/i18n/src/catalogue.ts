@@ -25,6 +25,7 @@ import type { points } from './ru/points.ts'
 import type { profile } from './ru/profile.ts'
 import type { register } from './ru/register.ts'
 import type { registrations } from './ru/registrations.ts'
+import type { results } from './ru/results.ts'
 import type { sandbox } from './ru/sandbox.ts'
 import type { seedTimes } from './ru/seed-times.ts'
 import type { shell } from './ru/shell.ts'
@@ -56,6 +57,7 @@ export interface Original {
   readonly fields: typeof fields
   readonly home: typeof home
   readonly points: typeof points
+  readonly results: typeof results
   readonly profile: typeof profile
   readonly admissions: typeof admissions
   readonly mail: typeof mail

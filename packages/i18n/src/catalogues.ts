@@ -30,6 +30,7 @@ import { points as enPoints } from './en/points.ts'
 import { profile as enProfile } from './en/profile.ts'
 import { register as enRegister } from './en/register.ts'
 import { registrations as enRegistrations } from './en/registrations.ts'
+import { results as enResults } from './en/results.ts'
 import { sandbox as enSandbox } from './en/sandbox.ts'
 import { seedTimes as enSeedTimes } from './en/seed-times.ts'
 import { shell as enShell } from './en/shell.ts'
@@ -68,6 +69,7 @@ import { points } from './ru/points.ts'
 import { profile } from './ru/profile.ts'
 import { register } from './ru/register.ts'
 import { registrations } from './ru/registrations.ts'
+import { results } from './ru/results.ts'
 import { sandbox } from './ru/sandbox.ts'
 import { seedTimes } from './ru/seed-times.ts'
 import { shell } from './ru/shell.ts'
@@ -100,6 +102,7 @@ export const catalogues = {
     fields,
     home,
     points,
+    results,
     profile,
     mail,
     custody,
@@ -139,6 +142,7 @@ export const catalogues = {
     fields: enFields,
     home: enHome,
     points: enPoints,
+    results: enResults,
     profile: enProfile,
     mail: enMail,
     cli: enCli,

@@ -9,6 +9,7 @@ import { judgeTests } from './areas/judgeTests/judgeTests.handlers.ts'
 import { orders } from './areas/orders/orders.handlers.ts'
 import { list as outboxList } from './areas/outbox/list.ts'
 import { payments } from './areas/payments/payments.handlers.ts'
+import { results } from './areas/results/results.handlers.ts'
 import { site } from './areas/site/site.handlers.ts'
 import { swimmers } from './areas/swimmers/swimmers.handlers.ts'
 import { teams } from './areas/teams/teams.handlers.ts'
@@ -34,4 +35,5 @@ export const handlers: Handlers = {
   baseResults,
   timing,
   judgeTests,
+  results,
 }

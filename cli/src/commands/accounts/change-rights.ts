@@ -13,6 +13,7 @@ const RIGHTS = [
   'rsf',
   'baseResults.edit',
   'judgeQuestions.edit',
+  'results.edit',
 ] as const satisfies RightName[]
 
 interface Change {
@@ -48,7 +49,8 @@ export async function changeRights(context: Context, given: Change): Promise<Res
   return item(after, [`${after.email}: ${rightsText(after.rights) || context.t('cli:noRights')}`])
 }
 
-export const isSame = (one: Right, other: Right) => one.right === other.right && one.region === other.region
+export const isSame = (one: Right, other: Right) =>
+  one.right === other.right && one.region === other.region && one.eventId === other.eventId
 
 function knownRight({ t }: Context, given: string): RightName {
   const known = RIGHTS.find((right) => right === given)

@@ -10,6 +10,7 @@ import { EventSession, SessionOfficial } from '../schemas/answers/event-session.
 import * as live from '../schemas/answers/live.ts'
 import * as order from '../schemas/answers/order.ts'
 import * as registration from '../schemas/answers/registration.ts'
+import * as result from '../schemas/answers/result.ts'
 import * as site from '../schemas/answers/site.ts'
 import * as startList from '../schemas/answers/start-list.ts'
 import * as swimmer from '../schemas/answers/swimmer.ts'
@@ -84,6 +85,14 @@ export const NAMED = {
   EventRegistration: registration.EventRegistration,
   RegistrationOrder: registration.RegistrationOrder,
   AgeGroupChange: registration.AgeGroupChange,
+  DeskHead: result.DeskHead,
+  DeskList: result.DeskList,
+  DeskLane: result.DeskLane,
+  DeskResult: result.DeskResult,
+  ResultList: result.ResultList,
+  RankedResult: result.RankedResult,
+  ResultPlaces: result.ResultPlaces,
+  Penalty: result.Penalty,
   Team: team.Team,
   TeamCard: team.TeamCard,
   TeamMember: team.TeamMember,

@@ -11,6 +11,7 @@ import { JudgeOpening } from '../schemas/answers/judge-test.ts'
 import * as live from '../schemas/answers/live.ts'
 import * as order from '../schemas/answers/order.ts'
 import * as registration from '../schemas/answers/registration.ts'
+import * as result from '../schemas/answers/result.ts'
 import { Nothing } from '../schemas/answers/scalars.ts'
 import * as startList from '../schemas/answers/start-list.ts'
 
@@ -67,6 +68,9 @@ export const answers = {
   createSession: EventSession,
   updateSession: EventSession,
   removeSession: Nothing,
+  preRes: result.ResultLists,
+  results: result.ResultLists,
+  live: z.array(result.ResultList),
   registrations: registration.RegistrationPage,
   registrationsFile: registration.RegistrationsFile,
   ageGroupChanges: registration.AgeGroupChanges,

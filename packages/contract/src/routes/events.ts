@@ -7,6 +7,7 @@ import { eventSessionRoutes } from './event-sessions.ts'
 import { followingRoutes } from './following.ts'
 import { liveRoutes } from './live.ts'
 import { placesRoutes } from './places.ts'
+import { publishedResultsRoutes } from './published-results.ts'
 import { registrationsRoutes } from './registrations.ts'
 import { startListRoutes } from './start-lists.ts'
 
@@ -40,6 +41,7 @@ export const events = {
   ...entrantsRoutes,
   ...startListRoutes,
   ...eventSessionRoutes,
+  ...publishedResultsRoutes,
   ...registrationsRoutes,
   ...followingRoutes,
   ...liveRoutes,

@@ -17,11 +17,12 @@ export const accountsEndpoints = {
     extension: true,
   }),
   setRights: endpoint(routes.accounts.setRights, {
-    summary: "Set an account's rights, each everywhere or in one region; in force on its next call",
+    summary:
+      "Set an account's rights, each everywhere, in one region or for one event; in force on its next call",
     params: one,
     body: account.RightsUpdate,
     response: responses.accounts.setRights,
-    reasons: ['stale', 'account_not_found', 'last_super_admin'],
+    reasons: ['stale', 'account_not_found', 'last_super_admin', 'event_not_found'],
     extension: true,
   }),
   block: endpoint(routes.accounts.block, {

@@ -100,6 +100,7 @@ export const ordersEndpoints = {
       ...KEYED,
       'entry_not_found',
       'entry_state',
+      'distance_has_results',
       'payment_pending',
       'registration_closed',
       'refund_changed',

@@ -54,7 +54,7 @@ export const startListEndpoints = {
     params,
     body: list.SeedingInput,
     response: responses.events.seedPrestart,
-    reasons: [...changeReasons, 'start_list_locked', 'age_groups_outdated'],
+    reasons: [...changeReasons, 'start_list_locked', 'age_groups_outdated', 'distance_has_results'],
     extension,
   }),
   publishPrestart: endpoint(events.publishPrestart, {
@@ -84,7 +84,7 @@ export const startListEndpoints = {
     summary: 'Move somebody to a lane; whoever has it takes theirs',
     body: list.StartMove,
     response: responses.events.movePrestart,
-    reasons: [...changeReasons, 'entry_not_found', 'start_list_locked', 'lane_taken'],
+    reasons: [...changeReasons, 'entry_not_found', 'start_list_locked', 'lane_taken', 'distance_has_results'],
   }),
   scratchPrestart: endpoint(events.scratchPrestart, {
     ...inList,

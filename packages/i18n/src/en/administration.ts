@@ -15,6 +15,7 @@ export const administration = {
     rsf: 'Judge of a regional federation',
     baseResults: 'Base results',
     judgeQuestions: 'Questions of judge tests',
+    results: 'Results desk',
   },
   accounts: {
     heading: 'Accounts',
@@ -130,6 +131,7 @@ export const administration = {
       baseResults: 'Base results',
       judgeTest: 'Judge test',
       judgeQuestions: 'Judge test questions',
+      results: 'Results',
     },
     notSignedIn: 'Not signed in',
     deleted: 'Deleted account',

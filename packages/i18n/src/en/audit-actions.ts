@@ -126,6 +126,13 @@ export const auditActions = {
     remove: 'Deletion of a judge test',
     importQuestions: 'Import of judge test questions',
   },
+  results: {
+    record: 'Results recorded',
+    publish: 'Results published',
+    lock: 'Results locked or unlocked',
+    recompute: 'Results recomputed',
+    setRules: 'Rules of recording results changed',
+  },
   payments: {
     notify: 'Payment notification received',
   },

@@ -76,7 +76,7 @@ export const commands = {
     order: 'Number of an order',
     orders: 'Numbers of orders; “-” reads them from standard input',
     account: 'E-mail or ID of an account',
-    right: 'admin, superAdmin, rsf, baseResults.edit or judgeQuestions.edit',
+    right: 'admin, superAdmin, rsf, baseResults.edit, judgeQuestions.edit or results.edit',
     call: 'Name of a call (events.get) or its path (/events/12, DELETE /events/12)',
     job: 'Start of a job ID',
     shell: 'bash, zsh or fish',

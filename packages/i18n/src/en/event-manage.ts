@@ -2,6 +2,7 @@ import type { Translated } from '../catalogue.ts'
 import type { eventManage as original } from '../ru/event-manage.ts'
 
 export const eventManage = {
+  resultsDesk: 'Results desk',
   heading: 'Manage the event',
   all: 'All events',
   signedOut: 'You have signed out.',

@@ -86,6 +86,16 @@ export const fieldReasons = {
   text_anchor_missing: 'Every section needs an anchor: ## Section {#anchor}',
   text_anchor_repeated: 'Each section must have its own anchor',
   text_anchors_differ: 'Sections must have the same anchors in both languages',
+  time_required: 'A finisher needs a time',
+  time_not_taken: 'No time is taken on this distance',
+  time_too_fast: 'Faster than is possible on this distance',
+  time_too_slow: 'Slower than is possible on this distance',
+  code_not_allowed: 'Only a disqualification has a code',
+  penalty_leg: 'The relay has no such leg',
+  splits_order: 'Splits must rise and be below the time',
+  not_entered: 'Not entered on this distance',
+  changed_since: 'Changed since you saw it',
+  entries_disagree: 'Differs from the first entry',
   link_not_allowed:
     'Line {{limit}}: a link may start with https://, http://, mailto: or tel:, or be an address of this site',
 } satisfies Record<FieldReason, string>

@@ -133,6 +133,12 @@ export const reasons = {
   judge_test_closed:
     'The test is completed, answers are no longer accepted. Reload the page to see the result.',
   judge_exam_permanent: 'An exam cannot be deleted, because retakes depend on it. You can delete trials.',
+  distance_has_results:
+    'The distance already has results. Remove them first, or record the change at the results desk.',
+  results_conflict: 'Another desk has changed some of these results. Compare both and choose which counts.',
+  results_locked: 'The results are locked. Ask an administrator to unlock them.',
+  results_invalid: 'The results cannot be published: {{count}} errors. Correct them and try again.',
+  results_unconfirmed: 'The results have {{count}} warnings. Check them and confirm publishing.',
   lane_taken: 'The lane is taken. Choose a free one.',
   file_missing: 'No file chosen. Choose one and try again.',
   file_too_large: 'The file is too large. Choose a file of at most {{kilobytes, fileSize}}.',

@@ -104,6 +104,7 @@ export const shell = {
     transfers: 'Profile transfers',
     changes: 'Change requests',
     duplicates: 'Duplicates',
+    resultsDesk: 'Results desk',
     eventsCrud: 'Manage events',
     editEvent: 'Edit an event',
     baseResults: 'Base results',

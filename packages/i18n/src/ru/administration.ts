@@ -15,6 +15,7 @@ export const administration = {
     rsf: 'Судья региональной федерации',
     baseResults: 'Базовые результаты',
     judgeQuestions: 'Вопросы судейских тестов',
+    results: 'Стол результатов',
   },
   accounts: {
     heading: 'Учётные записи',
@@ -134,6 +135,7 @@ export const administration = {
       baseResults: 'Базовые результаты',
       judgeTest: 'Судейский тест',
       judgeQuestions: 'Вопросы судейских тестов',
+      results: 'Результаты',
     } as const satisfies Record<AuditKind, string>,
     notSignedIn: 'Без входа',
     deleted: 'Удалённая учётная запись',

@@ -75,7 +75,7 @@ export const commands = {
     order: 'Номер заказа',
     orders: 'Номера заказов; «-»\xa0— со\xa0стандартного ввода',
     account: 'Почта или номер учётной записи',
-    right: 'admin, superAdmin, rsf, baseResults.edit или judgeQuestions.edit',
+    right: 'admin, superAdmin, rsf, baseResults.edit, judgeQuestions.edit или results.edit',
     call: 'Имя вызова (events.get) или путь (/events/12, DELETE /events/12)',
     job: 'Начало имени задания',
     shell: 'bash, zsh или fish',

@@ -86,6 +86,16 @@ export const fieldReasons = {
   text_anchor_missing: 'После названия каждого раздела нужен якорь латиницей: {#…}',
   text_anchor_repeated: 'Якорь повторяется: у\xa0каждого раздела свой',
   text_anchors_differ: 'Якоря разделов должны совпадать в\xa0обоих языках',
+  time_required: 'Финишировавшему нужно время',
+  time_not_taken: 'На\xa0этой дистанции время не\xa0засекают',
+  time_too_fast: 'Быстрее, чем возможно на\xa0этой дистанции',
+  time_too_slow: 'Медленнее, чем возможно на\xa0этой дистанции',
+  code_not_allowed: 'Код бывает только у\xa0дисквалификации',
+  penalty_leg: 'В\xa0эстафете нет такого этапа',
+  splits_order: 'Промежуточные времена должны расти и\xa0быть меньше итогового',
+  not_entered: 'Не\xa0заявлен на\xa0эту дистанцию',
+  changed_since: 'Изменено после того, как вы это видели',
+  entries_disagree: 'Отличается от\xa0первой записи',
   link_not_allowed:
     'Строка {{limit}}: ссылка может начинаться с\xa0https://, http://, mailto: или tel: либо вести на\xa0этот сайт',
 } satisfies Record<FieldReason, string>

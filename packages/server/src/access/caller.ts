@@ -11,6 +11,8 @@ export interface Account {
 export interface AccountRight {
   readonly right: RightName
   readonly region: string | null
+  /** The only event of `results.edit`; absent if it is not limited to one. */
+  readonly eventId?: number | undefined
 }
 
 /** The caller of a request. */
@@ -31,6 +33,7 @@ const ROLE_OF = {
   rsf: 'isRsf',
   'baseResults.edit': 'baseResultsEditor',
   'judgeQuestions.edit': 'judgeQuestionsEditor',
+  'results.edit': 'resultsEditor',
 } as const satisfies Record<RightName, Role>
 
 /** The roles that an account's rights give, `account` among them; a super administrator is an administrator too. */
@@ -87,4 +90,19 @@ export function editsJudgeQuestions(rights: readonly AccountRight[]): boolean {
   return rights.some(
     ({ right, region }) => right === 'judgeQuestions.edit' || (right === 'superAdmin' && region === null),
   )
+}
+
+/** Returns whether a caller may record the results of an event: its administrators, and accounts with that right. */
+export function recordsResults(
+  caller: Caller,
+  { id, region }: { readonly id: number; readonly region: string | null },
+): boolean {
+  const rights = caller.account?.rights ?? []
+  const isGiven = rights.some(
+    (given) =>
+      given.right === 'results.edit' &&
+      (given.eventId === undefined || given.eventId === id) &&
+      (given.region === null || given.region === region),
+  )
+  return isGiven || administers(caller, region)
 }

@@ -21,6 +21,7 @@ interface AccountRow extends Omit<Account, 'rights'>, Omit<FoundAccount, 'accoun
   readonly nr: number
   readonly right: RightName | null
   readonly region: string | null
+  readonly eventId: number | null
 }
 
 /** Returns the accounts with their rights, and whether the session of each request is still active. */
@@ -29,7 +30,7 @@ export async function findAccounts(db: Db, keys: readonly SessionKey[]): Promise
   const sessions = keys.map(({ sessionId }) => sessionId)
   const { rows } = await sql<AccountRow>`
     select wanted.nr, account.id, coalesce(email, '') as email, language, token_version as "tokenVersion",
-      blocked_at is not null as blocked, day_session.id is not null as "sessionRuns", "right", region
+      blocked_at is not null as blocked, day_session.id is not null as "sessionRuns", "right", region, account_right.event_id as "eventId"
     from unnest(${ids}::integer[], ${sessions}::integer[]) with ordinality as wanted(account_id, session_id, nr)
       join account on account.id = wanted.account_id and account.deleted_at is null
       left join account_right on account_right.account_id = account.id
@@ -43,7 +44,9 @@ function foundAccount(rows: readonly AccountRow[]): FoundAccount | null {
   const [first] = rows
   if (!first) return null
   const { id, email, language, tokenVersion, blocked, sessionRuns } = first
-  const rights = rows.flatMap(({ right, region }) => (right ? [{ right, region }] : []))
+  const rights = rows.flatMap(({ right, region, eventId }) =>
+    right ? [{ right, region, ...(eventId !== null && { eventId }) }] : [],
+  )
   return { account: { id, email, language, rights }, tokenVersion, blocked, sessionRuns }
 }
 

@@ -81,5 +81,5 @@ function limitTo(region: string | null, rights: readonly AccountRight[]): readon
   if (region === null) return rights
   return rights
     .filter((right) => right.region === null || right.region === region)
-    .map(({ right }) => ({ right, region }))
+    .map((right) => ({ ...right, region }))
 }

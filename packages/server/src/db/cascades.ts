@@ -25,6 +25,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
   day_session: ['refresh_token'],
   entrant_message: ['entrant_mail'],
   event: [
+    'account_right',
     'admission_reminder',
     'coupon',
     'day_program',
@@ -36,6 +37,9 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
     'offer',
     'registration_counter',
     'registration_period',
+    'result_history',
+    'result_list',
+    'result_rules',
     'start_list',
     'stored_file',
     'timing_code',
@@ -44,7 +48,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
   event_session: ['session_official'],
   judge_test: ['judge_answer'],
   offer: ['judge_test', 'offer_distance'],
-  offer_distance: ['start_list', 'timing_proposal'],
+  offer_distance: ['result_history', 'result_list', 'start_list', 'timing_proposal'],
   start_list: ['start_place'],
   stored_file: ['swimmer_document'],
   swimmer: [

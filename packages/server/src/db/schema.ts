@@ -46,6 +46,10 @@ import type { RefundTable } from './tables/refund.ts'
 import type { RegistrationTable } from './tables/registration.ts'
 import type { RegistrationCounterTable } from './tables/registration-counter.ts'
 import type { RegistrationPeriodTable } from './tables/registration-period.ts'
+import type { ResultTable } from './tables/result.ts'
+import type { ResultHistoryTable } from './tables/result-history.ts'
+import type { ResultListTable } from './tables/result-list.ts'
+import type { ResultRulesTable } from './tables/result-rules.ts'
 import type { RetiredRegistryIdTable } from './tables/retired-registry-id.ts'
 import type { SandboxPaymentTable } from './tables/sandbox-payment.ts'
 import type { SandboxRefundTable } from './tables/sandbox-refund.ts'
@@ -110,6 +114,10 @@ export interface Schema {
   team: TeamTable
   team_member: TeamMemberTable
   left_member: LeftMemberTable
+  result: ResultTable
+  result_list: ResultListTable
+  result_history: ResultHistoryTable
+  result_rules: ResultRulesTable
   payment: PaymentTable
   refund: RefundTable
   ledger: LedgerTable

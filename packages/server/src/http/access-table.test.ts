@@ -20,6 +20,7 @@ const RIGHTS = {
   isRsf: ['rsf'],
   baseResultsEditor: ['baseResults.edit'],
   judgeQuestionsEditor: ['judgeQuestions.edit'],
+  resultsEditor: ['results.edit'],
   admin: ['admin'],
   superAdmin: ['superAdmin'],
 } as const satisfies Record<Exclude<Role, 'visitor'>, readonly string[]>

@@ -54,7 +54,10 @@ type Stage = Pick<ReadWorld, 'administrator' | 'owner'> & { readonly world: Test
 
 export async function readWorld(world: TestApp): Promise<ReadWorld> {
   const administrator = await world.account(['superAdmin'])
-  const meet = await aMeet(world, { swimmers: 4 })
+  const meet = await aMeet(world, {
+    swimmers: 4,
+    distances: [{}, { distCode: '50BR' }, { distCode: '50FR' }],
+  })
   const { owner } = meet
   const stage = { world, administrator, owner, meet }
   return {
@@ -165,6 +168,7 @@ async function listObjects({ world, administrator, owner, meet }: Stage): Promis
   await meet.enter(0)
   await client.events.seedPrestart({ params, body: {} })
   await client.events.publishPrestart({ params, body: { isPublished: true } })
+  const published = await publishedResults(client, meet, params.id)
   const { event, relays } = await aRelayEvent(administrator, {}, { slotLimit: 9 })
   const { teamId, address } = await aTeam(world, relays, { swimmerId: meet.swimmers[0]?.id ?? 0, owner })
   const text = numbered()
@@ -183,10 +187,28 @@ async function listObjects({ world, administrator, owner, meet }: Stage): Promis
     },
     'events.prestartLists': { params, write: lock },
     'events.prestart': { params, write: lock },
+    'events.preRes': { params, write: published.write },
+    'events.results': { params: { eventId: params.id }, write: published.write },
     'events.hasReguls': { params: { id: event.id }, write: () => uploadRules(client, event.id) },
     'teams.list': { params: { eventId: event.id }, write: nameTeam },
     'teams.get': { ...address, write: nameTeam },
   }
+}
+
+/** A distance with a result; writing changes its penalties. */
+async function publishedResults(client: Client, meet: Meet, eventId: number) {
+  const params = { eventId, distanceId: meet.distanceIds[2] ?? 0 }
+  const entryId = await meet.enter(0, { distanceId: params.distanceId })
+  let version = 0
+  const write = () => {
+    const rawTime = `00:2${version % 10}.50`
+    const results = [{ entryId, version, status: 'finished' as const, rawTime }]
+    version += 1
+    return client.results.record({ params, body: { results, changeReason: 'A misread watch' } })
+  }
+  await write()
+  await client.results.publish({ params, body: { state: 'preliminary', confirmed: true } })
+  return { write }
 }
 
 function siteObjects({ administrator: { client } }: Stage): Objects {

@@ -15,6 +15,7 @@ import { JUDGE_TESTS_SCENARIOS } from './in-judge-tests.ts'
 import { ORDERS_SCENARIOS } from './in-orders.ts'
 import { PAYMENTS_SCENARIOS } from './in-payments.ts'
 import { REGISTRATIONS_SCENARIOS } from './in-registrations.ts'
+import { RESULTS_SCENARIOS } from './in-results.ts'
 import { START_LISTS_SCENARIOS } from './in-start-lists.ts'
 import { SWIMMERS_SCENARIOS } from './in-swimmers.ts'
 import { TEAMS_SCENARIOS } from './in-teams.ts'
@@ -50,6 +51,7 @@ export const ERROR_SCENARIOS = {
   ...PAYMENTS_SCENARIOS,
   ...EVENT_SESSION_SCENARIOS,
   ...START_LISTS_SCENARIOS,
+  ...RESULTS_SCENARIOS,
   ...REGISTRATIONS_SCENARIOS,
   ...TIMING_SCENARIOS,
   ...BASE_RESULTS_SCENARIOS,

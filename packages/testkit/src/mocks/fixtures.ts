@@ -6,6 +6,7 @@ import { eventsFixtures } from './fixtures/events.ts'
 import { judgeTestsFixtures } from './fixtures/judge-tests.ts'
 import { ordersFixtures } from './fixtures/orders.ts'
 import { paymentsFixtures } from './fixtures/payments.ts'
+import { resultsFixtures } from './fixtures/results.ts'
 import { seedTimeFixtures } from './fixtures/start-lists.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
 import { teamsFixtures } from './fixtures/teams.ts'
@@ -30,4 +31,5 @@ export const FIXTURES = {
   baseResults: baseResultsFixtures,
   timing: timingFixtures,
   judgeTests: judgeTestsFixtures,
+  results: resultsFixtures,
 } satisfies Fixtures

@@ -144,6 +144,9 @@ const events = {
   createSession: { ...id, body: { name: 'Утро' } },
   updateSession: { ...inSession, body: { waterTemp: 0.4 } },
   removeSession: inSession,
+  preRes: id,
+  results: { params: { eventId: 7 } },
+  live: { params: { eventId: 7 } },
   registrations: id,
   registrationsFile: { params: { id: 7, type: 'csv' } },
   follow: id,
@@ -243,6 +246,22 @@ const timing = {
   open: { body: { code: 'Kd83hsPq02Lm' } },
   send: { body: { code: 'Kd83hsPq02Lm', device: 'Телефон 1', marks: [aMark] } },
 } satisfies SampleCalls<V1>['timing']
+const atDesk = { params: { eventId: 7, distanceId: 1 } }
+
+const results = {
+  desk: { params: { eventId: 7 } },
+  list: atDesk,
+  record: {
+    ...atDesk,
+    body: { results: [{ entryId: 1, version: 0, status: 'finished', rawTime: '00:17.80' }] },
+  },
+  check: atDesk,
+  publish: { ...atDesk, body: { state: 'preliminary' } },
+  lock: { ...atDesk, body: { isLocked: true } },
+  recompute: { ...atDesk, body: { preview: true } },
+  history: atDesk,
+  setRules: { params: { eventId: 7 }, body: { secondEntry: true } },
+} satisfies SampleCalls<V1>['results']
 
 const judgeTests = {
   get: id,
@@ -277,4 +296,5 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   baseResults,
   timing,
   judgeTests,
+  results,
 }

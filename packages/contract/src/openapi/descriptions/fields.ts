@@ -11,6 +11,7 @@ import { LIVE_FIELDS } from './live.ts'
 import { ORDER_FIELDS } from './orders.ts'
 import { PEOPLE_FIELDS } from './people.ts'
 import { POINTS_FIELDS } from './points.ts'
+import { RESULT_FIELDS } from './results.ts'
 import { START_LIST_FIELDS } from './start-lists.ts'
 import { TIMING_FIELDS } from './timing.ts'
 
@@ -23,6 +24,7 @@ export const FIELDS: FieldDescriptions = {
   ...EVENT_FIELDS,
   ...ORDER_FIELDS,
   ...POINTS_FIELDS,
+  ...RESULT_FIELDS,
   ...START_LIST_FIELDS,
   ...LIVE_FIELDS,
   ...EVENT_SESSION_FIELDS,

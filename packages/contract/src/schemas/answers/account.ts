@@ -58,10 +58,21 @@ export const PersonalToken = z.object({
 /** A new token with its secret, which is shown this once. */
 export const NewPersonalToken = z.extend(PersonalToken, { token: z.string() })
 
-export const RightName = z.enum(['admin', 'superAdmin', 'rsf', 'baseResults.edit', 'judgeQuestions.edit'])
+export const RightName = z.enum([
+  'admin',
+  'superAdmin',
+  'rsf',
+  'baseResults.edit',
+  'judgeQuestions.edit',
+  'results.edit',
+])
 
-/** A right of an account, everywhere or in one region. */
-export const Right = z.object({ right: RightName, region: z.nullable(z.string()) })
+/** A right of an account, everywhere, in one region or, of `results.edit`, for one event. */
+export const Right = z.object({
+  right: RightName,
+  region: z.nullable(z.string()),
+  eventId: z.optional(Id),
+})
 
 export const Account = z.object({
   id: Id,

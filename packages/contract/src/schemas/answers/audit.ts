@@ -18,6 +18,7 @@ export const AUDIT_KINDS = [
   'baseResults',
   'judgeTest',
   'judgeQuestions',
+  'results',
 ] as const
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]
@@ -126,6 +127,11 @@ export const AUDIT_ACTIONS = [
   'judgeTests.complete',
   'judgeTests.remove',
   'judgeTests.importQuestions',
+  'results.record',
+  'results.publish',
+  'results.lock',
+  'results.recompute',
+  'results.setRules',
   'payments.notify',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -2,7 +2,18 @@ import * as z from 'zod/mini'
 import { RightName, TokenScope } from '../answers/account.ts'
 import { Language } from '../answers/scalars.ts'
 import { Email } from './email.ts'
-import { DateOnly, holds, IdParam, listQuery, name, Password, RegionCode, Secret, text } from './scalars.ts'
+import {
+  DateOnly,
+  holds,
+  Id,
+  IdParam,
+  listQuery,
+  name,
+  Password,
+  RegionCode,
+  Secret,
+  text,
+} from './scalars.ts'
 
 const firstName = name('firstName', 'any')
 const lastName = name('lastName', 'any')
@@ -53,7 +64,14 @@ export const PersonalTokenRequest = z.strictObject({
 })
 
 export const RightsUpdate = z.strictObject({
-  rights: z.array(z.strictObject({ right: RightName, region: z.nullable(RegionCode) })),
+  rights: z.array(
+    z.strictObject({
+      right: RightName,
+      region: z.nullable(RegionCode),
+      /** Of `results.edit` alone. */
+      eventId: z.optional(Id),
+    }),
+  ),
 })
 
 export const AccountsQuery = z.strictObject({

@@ -1,10 +1,11 @@
 /** All SQL of accounts. */
 
-import { asciiEmail, type RightName } from '@polynya/contract'
+import { asciiEmail, type Right, type RightName } from '@polynya/contract'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { orConflict } from '../../db/conflicts.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { AccountTable } from '../../db/tables/account.ts'
+import type { AccountRightTable } from '../../db/tables/account-right.ts'
 import { Failure, fail } from '../../failure.ts'
 
 /** The form in which e-mail addresses are stored and compared: in lower case, the domain in ASCII. */
@@ -60,15 +61,24 @@ export function deleteLapsedAccount(tx: Tx, email: string, createdBefore: Date) 
     .execute()
 }
 
-export function rightsOf(db: Db, accountId: number) {
-  return db
+export async function rightsOf(db: Db, accountId: number): Promise<Right[]> {
+  const rows = await db
     .selectFrom('account_right')
     .where('account_id', '=', accountId)
-    .select(['right', 'region'])
+    .select(['right', 'region', 'event_id'])
     .orderBy('right')
     .orderBy('region')
+    .orderBy('event_id')
     .execute()
+  return rows.map(rightFromRow)
 }
+
+/** A right as the API returns it. */
+export const rightFromRow = ({ right, region, event_id }: Omit<AccountRightTable, 'account_id'>): Right => ({
+  right,
+  region,
+  ...(event_id !== null && { eventId: event_id }),
+})
 
 export async function countSwimmersOf(db: Db, accountId: number): Promise<number> {
   const { total } = await db

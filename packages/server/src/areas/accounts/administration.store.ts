@@ -2,8 +2,10 @@
 
 import type { Account, Right, RightName } from '@polynya/contract'
 import { type ExpressionBuilder, sql } from 'kysely'
+import { orConflict } from '../../db/conflicts.ts'
 import type { Db, Schema, Tx } from '../../db/schema.ts'
-import { fail } from '../../failure.ts'
+import { Failure, fail } from '../../failure.ts'
+import { rightFromRow } from './account.store.ts'
 
 const ORDER = { id: 'id', email: 'email', createdAt: 'created_at' } as const
 
@@ -107,8 +109,8 @@ async function rightsByAccount(db: Db, ids: readonly number[]): Promise<Map<numb
     .selectAll()
     .orderBy('right')
     .execute()
-  for (const { account_id, right, region } of rows) {
-    byAccount.set(account_id, [...(byAccount.get(account_id) ?? []), { right, region }])
+  for (const row of rows) {
+    byAccount.set(row.account_id, [...(byAccount.get(row.account_id) ?? []), rightFromRow(row)])
   }
   return byAccount
 }
@@ -116,9 +118,16 @@ async function rightsByAccount(db: Db, ids: readonly number[]): Promise<Map<numb
 export async function replaceRights(tx: Tx, accountId: number, rights: readonly Right[]) {
   await tx.deleteFrom('account_right').where('account_id', '=', accountId).execute()
   if (rights.length === 0) return
-  await tx
+  const rows = rights.map(({ right, region, eventId }) => ({
+    account_id: accountId,
+    right,
+    region,
+    event_id: eventId ?? null,
+  }))
+  const insert = tx
     .insertInto('account_right')
-    .values(rights.map(({ right, region }) => ({ account_id: accountId, right, region })))
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await orConflict(insert, { account_right_event_id_fkey: new Failure('event_not_found') })
 }

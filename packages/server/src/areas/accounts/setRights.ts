@@ -10,6 +10,10 @@ export const setRights: Handler<'accounts.setRights'> = async ({ params, body, .
   if (!superAdministers(call.caller, null)) fail('no_access')
   const unknown = body.rights.findIndex(({ region }) => region !== null && !places.isRegion(region))
   if (unknown >= 0) failField(`rights.${unknown}.region`, 'region_unknown')
+  const limited = body.rights.findIndex(
+    ({ right, eventId }) => right !== 'results.edit' && eventId !== undefined,
+  )
+  if (limited >= 0) failField(`rights.${limited}.eventId`, 'not_allowed')
   return db.transaction().execute(async (tx) => {
     await lockRights(tx)
     const account = await accountToChange(tx, params.id)

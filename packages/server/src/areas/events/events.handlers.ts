@@ -18,6 +18,7 @@ import { hasReguls } from './hasReguls.ts'
 import { latePrestart } from './latePrestart.ts'
 import { list } from './list.ts'
 import { listDocs } from './listDocs.ts'
+import { live } from './live.ts'
 import { lockPrestart } from './lockPrestart.ts'
 import { messages } from './messages.ts'
 import { money } from './money.ts'
@@ -25,6 +26,7 @@ import { moneyFile } from './moneyFile.ts'
 import { movePrestart } from './movePrestart.ts'
 import { near } from './near.ts'
 import { places } from './places.ts'
+import { preRes } from './preRes.ts'
 import { prestart } from './prestart.ts'
 import { prestartLists } from './prestartLists.ts'
 import { previewMessage } from './previewMessage.ts'
@@ -39,6 +41,7 @@ import { removeDoc } from './removeDoc.ts'
 import { removePicture } from './removePicture.ts'
 import { removeSession } from './removeSession.ts'
 import { replaceCoupons } from './replaceCoupons.ts'
+import { results } from './results.ts'
 import { scratchPrestart } from './scratchPrestart.ts'
 import { seedPrestart } from './seedPrestart.ts'
 import { sendMessage } from './sendMessage.ts'
@@ -101,6 +104,9 @@ export const events: Handlers['events'] = {
   swimmerList,
   distCompetitors,
   prestartLists,
+  preRes,
+  results,
+  live,
   prestart,
   seedPrestart,
   lockPrestart,

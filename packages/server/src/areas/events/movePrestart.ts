@@ -2,6 +2,7 @@ import { moveStarter } from '@polynya/domain'
 import { fail, failField } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { changeList } from '../start-lists/change-list.ts'
+import { refuseRecorded } from '../start-lists/recorded.store.ts'
 import { rulesOf } from '../start-lists/seed-lists.ts'
 import { listStarters, placesOf, replacePlaces, type StarterRow } from '../start-lists/start-lists.store.ts'
 
@@ -9,6 +10,7 @@ const isScratched = ({ scratched_at }: StarterRow) => scratched_at !== null
 
 export const movePrestart: Handler<'events.movePrestart'> = (call, deps) =>
   changeList(call, deps, async (tx, { event, distance, list }) => {
+    await refuseRecorded(tx, distance.id)
     if (list.locked_at) fail('start_list_locked')
     const { entryId } = call.body
     const starters = await listStarters(tx, [distance.id])

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/schema.ts'
 import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { changeViews, outdatedAgeGroups } from '../registrations/age-group-changes.ts'
+import { recordedDistances } from '../start-lists/recorded.store.ts'
 import { seedDistance, seededPlaces, settingsOf, startedDistances } from '../start-lists/seed-lists.ts'
 import {
   type DistanceRow,
@@ -25,15 +26,17 @@ export const seedPrestart: Handler<'events.seedPrestart'> = async (call, { db })
       (row) => body.distanceId === undefined || row.id === body.distanceId,
     )
     if (body.distanceId !== undefined) refuse(call, wanted)
+    const recorded = await recordedDistances(tx, id)
+    if (body.distanceId !== undefined && recorded.has(body.distanceId)) fail('distance_has_results')
     const isLocked = await lockedAmong(tx, event, { wanted, call })
-    const open = wanted.filter((row) => !isLocked.has(row.id))
+    const open = wanted.filter((row) => !isLocked.has(row.id) && !recorded.has(row.id))
     const seeded = []
     for (const distance of open) {
       const { id: distanceId, dist_code: distCode, gender } = distance
       const { heats, entries } = await seedOne(tx, event, { distance, call })
       seeded.push({ distanceId, distCode, gender, heats, entries })
     }
-    return { seeded, locked: [...isLocked] }
+    return { seeded, locked: [...new Set([...isLocked, ...recorded])] }
   })
 
 /** Fails with the reason why the only requested distance cannot be seeded. */

@@ -14,6 +14,7 @@ import { lockPlaces } from '../places/places.store.ts'
 import { type CancelledEntry, refundOf } from '../refunds/refund-amount.ts'
 import { refundAmount } from '../refunds/refund-order.ts'
 import { sendRefunds } from '../refunds/send-refunds.ts'
+import { refuseRecordedEntry } from '../start-lists/recorded.store.ts'
 import { offerPlaces } from '../waiting-list/offer-places.ts'
 import { sendEntryCancelled } from './order-mails.ts'
 import { orderView } from './order-view.ts'
@@ -37,6 +38,7 @@ async function cancel(tx: Tx, { call, orderId }: { call: Call; orderId: number }
   if (!entry || !isActiveEntry(entry.state)) {
     return fail('entry_state')
   }
+  await refuseRecordedEntry(tx, entry.id)
   if (await findOpenPayment(tx, order.id)) fail('payment_pending')
   const now = deps.clock.now()
   const cancelled = { order, entry, today: dateInZone(now, order.time_zone), now }

@@ -40,7 +40,7 @@ function selectParticipants(db: Db) {
     ])
     .select(['native_first_name', 'native_patronim', 'native_last_name', 'country', 'region', 'city', 'club'])
     .select(['registration.id as registration_id', 'registration.number', 'registration.age_group'])
-    .select(['entry.id as entry_id', 'entry.state', 'division', 'seed_time_cs'])
+    .select(['entry.id as entry_id', 'entry.state', 'entry.division', 'seed_time_cs'])
     .select(['distance.id as distance_id', 'dist_code', 'distance.gender as distance_gender'])
     .select(['team.code as team_code', 'team.name_ru as team_name_ru', 'team.name_en as team_name_en'])
     .select(['team.protocol as team_protocol', membersOf.as('team_members')])

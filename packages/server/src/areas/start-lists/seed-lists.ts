@@ -10,6 +10,7 @@ import {
 } from '@polynya/domain'
 import type { Db, Tx } from '../../db/schema.ts'
 import { appendLiveChange } from '../../live/live-changes.store.ts'
+import { recordedDistances } from './recorded.store.ts'
 import {
   type DistanceRow,
   getListedEvent,
@@ -78,11 +79,12 @@ interface Touched {
 export async function followEntries(tx: Tx, { eventId, distanceIds, at }: Touched) {
   const event = await getListedEvent(tx, eventId)
   const touched = (await startedDistances(tx, eventId)).filter(({ id }) => distanceIds.includes(id))
+  const recorded = await recordedDistances(tx, eventId)
   const seeded: number[] = []
   const locked: number[] = []
   for (const distance of touched.toSorted((a, b) => a.id - b.id)) {
     const list = await lockList(tx, distance.id)
-    if (list?.locked_at) locked.push(distance.id)
+    if (list && (list.locked_at || recorded.has(distance.id))) locked.push(distance.id)
     else if (list) {
       await seedDistance(tx, event, { distance, at })
       seeded.push(distance.id)

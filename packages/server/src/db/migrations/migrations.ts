@@ -31,6 +31,7 @@ import * as publishedLists from './029-published-lists.ts'
 import * as liveChanges from './034-live-changes.ts'
 import * as timing from './035-timing.ts'
 import * as judgeTests from './040-judge-tests.ts'
+import * as results from './041-results.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '034-live-changes': liveChanges,
   '035-timing': timing,
   '040-judge-tests': judgeTests,
+  '041-results': results,
 }

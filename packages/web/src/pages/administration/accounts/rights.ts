@@ -8,6 +8,7 @@ const WORDS = {
   rsf: 'rsf',
   'baseResults.edit': 'baseResults',
   'judgeQuestions.edit': 'judgeQuestions',
+  'results.edit': 'results',
 } as const satisfies Record<RightName, string>
 
 /** What a right is called. */
@@ -15,12 +16,15 @@ export const rightText = (name: RightName, t: Words['t']) => t(`administration:r
 
 /** Whether a right is among those given, everywhere (null) or in a region. */
 export const hasRight = (rights: readonly Right[], name: RightName, region: string | null) =>
-  rights.some((given) => given.right === name && given.region === region)
+  rights.some((given) => given.right === name && given.region === region && given.eventId === undefined)
 
 /** The same rights with one given or taken. A right that is given everywhere needs no regions. */
 export function toggleRight(rights: readonly Right[], { right, region }: Right): Right[] {
-  const others = rights.filter((given) => given.right !== right || given.region !== region)
+  const others = rights.filter(
+    (given) => given.right !== right || given.region !== region || given.eventId !== undefined,
+  )
   if (others.length < rights.length) return others
-  const rest = region === null ? others.filter((given) => given.right !== right) : others
+  const rest =
+    region === null ? others.filter((given) => given.right !== right || given.eventId !== undefined) : others
   return [...rest, { right, region }]
 }

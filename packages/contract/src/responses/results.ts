@@ -1,0 +1,16 @@
+/** Shapes of the answers of `results`. */
+
+import type { AnswersOf } from '../answers-of.ts'
+import * as result from '../schemas/answers/result.ts'
+
+export const answers = {
+  desk: result.Desk,
+  list: result.DeskList,
+  record: result.DeskList,
+  check: result.ResultChecks,
+  publish: result.DeskList,
+  lock: result.DeskList,
+  recompute: result.ResultChanges,
+  history: result.ResultHistory,
+  setRules: result.Desk,
+} as const satisfies AnswersOf<'results'>

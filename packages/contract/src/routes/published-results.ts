@@ -1,0 +1,9 @@
+/** Results of an event: calls of the group `events`. */
+
+import { route } from '../route.ts'
+
+export const publishedResultsRoutes = {
+  preRes: route('GET', '/events/pre-res/:id', { access: 'publicPart' }),
+  results: route('GET', '/events/results/:eventId', { access: 'publicPart' }),
+  live: route('GET', '/events/live/:eventId', { access: 'publicPart' }),
+} as const

@@ -1,0 +1,17 @@
+/** The results desk of an event; published results are read by calls of the group `events`. */
+
+import { type RouteGroup, route } from '../route.ts'
+
+const access = 'resultsEditors'
+
+export const results = {
+  desk: route('GET', '/results/desk/:eventId', { access }),
+  list: route('GET', '/results/list/:eventId/:distanceId', { access }),
+  record: route('POST', '/results/record/:eventId/:distanceId', { access, repeat: 'keyed' }),
+  check: route('GET', '/results/check/:eventId/:distanceId', { access }),
+  publish: route('PUT', '/results/publish/:eventId/:distanceId', { access }),
+  lock: route('PUT', '/results/lock/:eventId/:distanceId', { access: 'admins' }),
+  recompute: route('PUT', '/results/recompute/:eventId/:distanceId', { access: 'admins' }),
+  history: route('GET', '/results/history/:eventId/:distanceId', { access }),
+  setRules: route('PUT', '/results/rules/:eventId', { access: 'admins' }),
+} as const satisfies RouteGroup

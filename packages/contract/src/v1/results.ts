@@ -1,0 +1,99 @@
+import { endpoint } from '../endpoint.ts'
+import { responses } from '../responses.ts'
+import { routes } from '../routes.ts'
+import { EventParams } from '../schemas/inputs/event.ts'
+import * as result from '../schemas/inputs/result.ts'
+
+const { results, events } = routes
+const { results: answers } = responses
+const scopes = ['events'] as const
+const inEvent = { params: result.DeskParams, extension: true, scopes } as const
+const inList = { params: result.DeskListParams, extension: true, scopes } as const
+const listReasons = ['event_not_found', 'prestart_not_found'] as const
+
+export const resultsEndpoints = {
+  desk: endpoint(results.desk, {
+    ...inEvent,
+    summary: 'The results desk of an event: its distances with the state of their results',
+    response: answers.desk,
+    reasons: ['event_not_found'],
+  }),
+  list: endpoint(results.list, {
+    ...inList,
+    summary: 'The starters of a distance with their results, in swimming order',
+    response: answers.list,
+    reasons: listReasons,
+  }),
+  record: endpoint(results.record, {
+    ...inList,
+    summary: 'Record results of a distance, all or none of them',
+    body: result.ResultBatch,
+    response: answers.record,
+    reasons: [...listReasons, 'results_conflict', 'results_locked', 'key_reused', 'key_in_flight'],
+  }),
+  check: endpoint(results.check, {
+    ...inList,
+    summary: 'What blocks publishing the results of a distance, and what needs a confirmation',
+    response: answers.check,
+    reasons: listReasons,
+  }),
+  publish: endpoint(results.publish, {
+    ...inList,
+    summary: 'Publish the results of a distance as preliminary or official',
+    body: result.ResultPublication,
+    response: answers.publish,
+    reasons: [...listReasons, 'stale', 'results_invalid', 'results_unconfirmed', 'results_locked'],
+  }),
+  lock: endpoint(results.lock, {
+    ...inList,
+    summary: 'Lock the results of a distance against corrections, or unlock them',
+    body: result.ResultLock,
+    response: answers.lock,
+    reasons: [...listReasons, 'stale'],
+  }),
+  recompute: endpoint(results.recompute, {
+    ...inList,
+    summary: 'Recompute age groups and points of the results of a distance; a preview changes nothing',
+    body: result.ResultRecomputation,
+    response: answers.recompute,
+    reasons: [...listReasons, 'stale', 'results_locked'],
+  }),
+  history: endpoint(results.history, {
+    ...inList,
+    summary: 'Changes of the results of a distance, the latest first',
+    response: answers.history,
+    reasons: listReasons,
+  }),
+  setRules: endpoint(results.setRules, {
+    ...inEvent,
+    summary: 'Decide whether each result of an event has to be entered twice',
+    body: result.ResultRules,
+    response: answers.setRules,
+    reasons: ['event_not_found'],
+  }),
+}
+
+export const publishedResultsEndpoints = {
+  preRes: endpoint(events.preRes, {
+    summary: 'Preliminary results of an event',
+    params: EventParams,
+    response: responses.events.preRes,
+    reasons: ['event_not_found'],
+    cache: 'public',
+  }),
+  results: endpoint(events.results, {
+    summary: 'Published results of an event or one of its distances; all of them for administrators',
+    params: result.DeskParams,
+    query: result.ResultsQuery,
+    response: responses.events.results,
+    reasons: ['event_not_found'],
+    cache: 'public',
+  }),
+  live: endpoint(events.live, {
+    summary: 'Results of an event as they are recorded, by distance; `all` or one code',
+    params: result.DeskParams,
+    query: result.LiveQuery,
+    response: responses.events.live,
+    reasons: ['event_not_found'],
+  }),
+}

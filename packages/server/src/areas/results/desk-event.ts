@@ -1,0 +1,30 @@
+/** Finds the event and the distance of a call at the results desk. */
+
+import { hasStart } from '@polynya/domain'
+import { type Caller, recordsResults } from '../../access/caller.ts'
+import type { Db } from '../../db/schema.ts'
+import { fail } from '../../failure.ts'
+import { type EventHead, findHead } from '../events/record/events.store.ts'
+import { ifVisible } from '../events/record/visible-event.ts'
+import { type ListedResults, listResultLists } from './results.store.ts'
+
+/** Returns an event whose results the caller may record; fails with `event_not_found` or `no_access`. */
+export async function deskEvent(db: Db, id: number, caller: Caller): Promise<EventHead> {
+  const head = await findHead(db, id)
+  if (head && recordsResults(caller, head)) return head
+  ifVisible(head, caller)
+  return fail('no_access')
+}
+
+/** The distances of an event that have starters. */
+export const resultLists = async (db: Db, eventId: number): Promise<ListedResults[]> =>
+  (await listResultLists(db, eventId)).filter(({ dist_code }) => hasStart(dist_code))
+
+/** Returns a distance of an event with the state of its results; fails with `prestart_not_found`. */
+export async function resultList(
+  db: Db,
+  { eventId, distanceId }: { readonly eventId: number; readonly distanceId: number },
+): Promise<ListedResults> {
+  const found = (await resultLists(db, eventId)).find(({ id }) => id === distanceId)
+  return found ?? fail('prestart_not_found')
+}

@@ -1,0 +1,47 @@
+import { checkResults, isRelay, type ResultFindings } from '@polynya/domain'
+import type { Db } from '../../db/schema.ts'
+import { resultList } from './desk-event.ts'
+import type { ListPlace } from './desk-list.ts'
+import {
+  bestTimes,
+  type DeskRow,
+  getResultEvent,
+  listActiveBases,
+  listRows,
+  requiresSecondEntry,
+} from './results.store.ts'
+
+/** Returns what blocks publishing the results of a distance, and what needs a confirmation. */
+export async function findChecks(db: Db, place: ListPlace): Promise<ResultFindings> {
+  const distance = await resultList(db, place)
+  const rows = await listRows(db, [distance.id])
+  const event = await getResultEvent(db, place.eventId)
+  const swimmerIds = rows.map(({ swimmer_id }) => swimmer_id)
+  const own = await bestTimes(db, { swimmerIds, distCode: distance.dist_code, eventId: place.eventId })
+  const bases = (await listActiveBases(db)).filter(({ dist_code }) => dist_code === distance.dist_code)
+  const genderOf = (row: DeskRow) => (isRelay(distance.dist_code) ? distance.gender : row.gender)
+  const bestOf = (row: DeskRow) =>
+    own.get(row.swimmer_id) ?? bases.find(({ gender }) => gender === genderOf(row))?.time_cs ?? null
+  return checkResults(
+    rows.map((row) => ({
+      entryId: row.entry_id,
+      isEntered: row.state === 'confirmed',
+      swimmerId: row.swimmer_id,
+      ageGroup: row.result_age_group ?? row.age_group,
+      heat: row.result_heat ?? row.place_heat,
+      lane: row.result_lane ?? row.place_lane,
+      members: (row.result_team ?? { teamMembers: row.team_members ?? [] }).teamMembers.length,
+      status: row.status,
+      rawTimeCs: row.raw_time_cs,
+      finalTimeCs: row.final_time_cs,
+      code: row.result_code,
+      isConfirmed: row.confirmed_at !== null,
+      bestCs: bestOf(row),
+    })),
+    {
+      distCode: distance.dist_code,
+      secondEntry: await requiresSecondEntry(db, place.eventId),
+      hasAgeGroups: event.age_groups.length > 0,
+    },
+  )
+}

@@ -1,0 +1,21 @@
+import type { ResultList } from '@polynya/contract'
+import type { Db } from '../../db/schema.ts'
+import { resultLists } from './desk-event.ts'
+import { resultListView } from './result-view.ts'
+import { type ListedResults, listRows } from './results.store.ts'
+
+/** Returns the results of the distances of an event that pass a test, in the order of the programme. */
+export async function listsWhere(
+  db: Db,
+  eventId: number,
+  test: (list: ListedResults) => boolean,
+): Promise<ResultList[]> {
+  const lists = (await resultLists(db, eventId)).filter(test)
+  if (lists.length === 0) return []
+  const rows = await listRows(
+    db,
+    lists.map(({ id }) => id),
+  )
+  const byDistance = Map.groupBy(rows, ({ distance_id }) => distance_id)
+  return lists.map((list) => resultListView(list, byDistance.get(list.id) ?? []))
+}

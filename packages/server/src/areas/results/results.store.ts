@@ -1,0 +1,227 @@
+/** SQL of results, their lists, history and rules. */
+
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../db/schema.ts'
+import type { ResultTable } from '../../db/tables/result.ts'
+import type { HistoricResult } from '../../db/tables/result-history.ts'
+import type { ResultListTable } from '../../db/tables/result-list.ts'
+import { selectEntered } from '../start-lists/entered.store.ts'
+
+export type ResultRow = Selectable<ResultTable>
+export type ResultListRow = Selectable<ResultListTable>
+
+/** Starters of distances, and entries with a result whatever became of them, in swimming order. */
+export const listRows = (db: Db, distanceIds: readonly number[]) =>
+  selectEntered(db)
+    .leftJoin('start_place as place', 'place.entry_id', 'entry.id')
+    .leftJoin('result', 'result.entry_id', 'entry.id')
+    .where(sql<boolean>`entry.offer_distance_id = any(${distanceIds}::integer[])`)
+    .where((is) => is.or([is('entry.state', '=', 'confirmed'), is('result.id', 'is not', null)]))
+    .select(['place.heat as place_heat', 'place.lane as place_lane', 'scratched_at', 'is_paraswimmer'])
+    .select(['result.id as result_id', 'result.heat as result_heat', 'result.lane as result_lane'])
+    .select(['result.status', 'result.raw_time_cs', 'result.penalties', 'result.final_time_cs'])
+    .select(['result.code as result_code', 'result.reason', 'result.splits_cs'])
+    .select(['result.division as result_division', 'result.age_group as result_age_group'])
+    .select(['result.para_group', 'result.team as result_team', 'result.points', 'result.base_year'])
+    .select(['result.version', 'result.typed_at', 'result.confirmed_at', typistOf.as('typist')])
+    .orderBy('place.heat')
+    .orderBy('place.lane')
+    .orderBy('entry.id')
+    .execute()
+
+/** The name of the account that entered a result. */
+const typistOf = sql<string | null>`(
+  select concat_ws(' ', account.first_name, account.last_name) from account where account.id = result.typed_by)`
+
+export type DeskRow = Awaited<ReturnType<typeof listRows>>[number]
+
+/** The distances of an event with the states of their results, in the order of the programme. */
+export const listResultLists = (db: Db, eventId: number) =>
+  db
+    .selectFrom('offer_distance as distance')
+    .innerJoin('offer', 'offer.id', 'distance.offer_id')
+    .leftJoin('result_list as list', 'list.offer_distance_id', 'distance.id')
+    .where('offer.event_id', '=', eventId)
+    .select(['distance.id', 'dist_code', 'gender', 'session'])
+    .select(['state', 'locked_at', 'published_at', 'base_year', 'list.version'])
+    .select(({ selectFrom }) => [
+      selectFrom('entry')
+        .whereRef('entry.offer_distance_id', '=', 'distance.id')
+        .where('entry.state', '=', 'confirmed')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('starters'),
+      selectFrom('result')
+        .whereRef('result.offer_distance_id', '=', 'distance.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('recorded'),
+      selectFrom('start_place')
+        .whereRef('start_place.offer_distance_id', '=', 'distance.id')
+        .select(({ fn }) => fn.max<number | null>('heat').as('heats'))
+        .$asScalar()
+        .as('heats'),
+    ])
+    .orderBy('session')
+    .orderBy('offer.position')
+    .orderBy('offer.id')
+    .orderBy('distance.position')
+    .orderBy('distance.id')
+    .execute()
+
+export type ListedResults = Awaited<ReturnType<typeof listResultLists>>[number]
+
+/** Returns the result list of a distance, locked until the end of the transaction; created if there is none. */
+export async function openResultList(
+  tx: Tx,
+  { eventId, distanceId, at }: { readonly eventId: number; readonly distanceId: number; readonly at: Date },
+): Promise<ResultListRow> {
+  await tx
+    .insertInto('result_list')
+    .values({ offer_distance_id: distanceId, event_id: eventId, version: 0, ...UNPUBLISHED, updated_at: at })
+    .onConflict((known) => known.column('offer_distance_id').doNothing())
+    .execute()
+  return tx
+    .selectFrom('result_list')
+    .where('offer_distance_id', '=', distanceId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+const UNPUBLISHED = { locked_at: null, published_at: null, base_year: null } as const
+
+/** Changes a result list and increments its version. */
+export async function touchResultList(tx: Tx, distanceId: number, set: Updateable<ResultListTable>) {
+  await tx
+    .updateTable('result_list')
+    .set(({ eb }) => ({ ...set, version: eb('version', '+', 1) }))
+    .where('offer_distance_id', '=', distanceId)
+    .execute()
+}
+
+type NewResult = Insertable<ResultTable>
+
+/** Stores the result of an entry in place of the one before it. */
+export async function putResult(tx: Tx, row: NewResult) {
+  const { event_id, offer_distance_id, entry_id, ...set } = row
+  await tx
+    .insertInto('result')
+    .values({ event_id, offer_distance_id, entry_id, ...set })
+    .onConflict((known) =>
+      known
+        .column('entry_id')
+        .doUpdateSet(({ ref }) => ({ ...set, version: sql`${ref('result.version')} + 1` })),
+    )
+    .execute()
+}
+
+export async function deleteResult(tx: Tx, entryId: number) {
+  await tx.deleteFrom('result').where('entry_id', '=', entryId).execute()
+}
+
+export async function updateResult(tx: Tx, entryId: number, set: Updateable<ResultTable>) {
+  await tx.updateTable('result').set(set).where('entry_id', '=', entryId).execute()
+}
+
+interface HistoryRow {
+  readonly event_id: number
+  readonly offer_distance_id: number
+  readonly entry_id: number
+  readonly at: Date
+  readonly account_id: number | null
+  readonly before: HistoricResult | null
+  readonly after: HistoricResult | null
+  readonly reason: string | null
+}
+
+export async function addHistory(tx: Tx, rows: readonly HistoryRow[]) {
+  if (rows.length === 0) return
+  const json = (value: HistoricResult | null) => value && JSON.stringify(value)
+  await tx
+    .insertInto('result_history')
+    .values(rows.map((row) => ({ ...row, before: json(row.before), after: json(row.after) })))
+    .execute()
+}
+
+/** The greatest number of changes that are read at once. */
+const HISTORY_LIMIT = 500
+
+export const listHistory = (db: Db, distanceId: number) =>
+  db
+    .selectFrom('result_history')
+    .leftJoin('account', 'account.id', 'result_history.account_id')
+    .where('offer_distance_id', '=', distanceId)
+    .selectAll('result_history')
+    .select(['first_name', 'last_name'])
+    .orderBy('result_history.id', 'desc')
+    .limit(HISTORY_LIMIT)
+    .execute()
+
+/** Whether the event requires each result to be entered twice. */
+export async function requiresSecondEntry(db: Db, eventId: number): Promise<boolean> {
+  const rules = await db
+    .selectFrom('result_rules')
+    .where('event_id', '=', eventId)
+    .select('second_entry')
+    .executeTakeFirst()
+  return rules?.second_entry ?? false
+}
+
+export async function setSecondEntry(tx: Tx, eventId: number, secondEntry: boolean) {
+  await tx
+    .insertInto('result_rules')
+    .values({ event_id: eventId, second_entry: secondEntry })
+    .onConflict((known) => known.column('event_id').doUpdateSet({ second_entry: secondEntry }))
+    .execute()
+}
+
+/** What results of an event are computed by. */
+export const getResultEvent = (db: Db, id: number) =>
+  db
+    .selectFrom('event')
+    .where('id', '=', id)
+    .select(['id', 'name', 'name_en', 'list_settings', 'age_groups', 'para_age_group_map'])
+    .executeTakeFirstOrThrow()
+
+export type ResultEvent = Awaited<ReturnType<typeof getResultEvent>>
+
+/** The active base results: by gender and distance; none without an active year. */
+export const listActiveBases = (db: Db) =>
+  db
+    .selectFrom('base_result')
+    .innerJoin('base_year', 'base_year.year', 'base_result.year')
+    .where('base_year.active', '=', true)
+    .select(['base_result.year', 'gender', 'dist_code', 'time_cs'])
+    .execute()
+
+/** The fastest published time of swimmers on a distance at other events, by swimmer. */
+export async function bestTimes(
+  db: Db,
+  { swimmerIds, distCode, eventId }: BestTimesQuery,
+): Promise<ReadonlyMap<number, number>> {
+  if (swimmerIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('result')
+    .innerJoin('entry', 'entry.id', 'result.entry_id')
+    .innerJoin('offer_distance as distance', 'distance.id', 'result.offer_distance_id')
+    .innerJoin('result_list as list', 'list.offer_distance_id', 'result.offer_distance_id')
+    .where('list.state', '!=', 'empty')
+    .where('result.event_id', '!=', eventId)
+    .where('result.status', '=', 'finished')
+    .where('raw_time_cs', 'is not', null)
+    .where('dist_code', '=', distCode)
+    .where(sql<boolean>`entry.swimmer_id = any(${swimmerIds}::integer[])`)
+    .groupBy('entry.swimmer_id')
+    .select(['entry.swimmer_id', ({ fn }) => fn.min<number>('raw_time_cs').as('best')])
+    .execute()
+  return new Map(rows.map(({ swimmer_id, best }) => [swimmer_id, best]))
+}
+
+interface BestTimesQuery {
+  readonly swimmerIds: readonly number[]
+  readonly distCode: ListedResults['dist_code']
+  readonly eventId: number
+}

@@ -1,0 +1,246 @@
+import type { DeskList } from '@polynya/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { refusal } from '../../testing/inject-client.ts'
+import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
+
+const LISTS = {
+  lanes: { first: 1, last: 4 },
+  order: 'womenFirst',
+  mixAgeGroups: true,
+  gapMinutes: 4,
+  circleHeats: 0,
+} as const
+
+type Input = Parameters<TestAccount['client']['results']['record']>[0]['body']['results'][number]
+
+describe('the results desk', () => {
+  let world: TestApp
+  let meet: Meet
+  let administrator: TestAccount
+  let entries: number[]
+  let params: { eventId: number; distanceId: number }
+
+  beforeEach(async () => {
+    world = await testApp()
+    const distances = [{}, { distCode: '50BR' }, { distCode: 'SL' }]
+    meet = await aMeet(world, { swimmers: 5, distances, event: { listSettings: LISTS } })
+    administrator = await world.account([{ right: 'admin', region: 'RU-TYU' }])
+    params = { eventId: meet.event.id, distanceId: meet.distanceIds[0] ?? 0 }
+    entries = []
+    for (const swimmer of [0, 1, 2, 3]) {
+      entries.push(await meet.enter(swimmer, { seedTimeCs: 1800 + swimmer, ageGroup: 'E1' }))
+    }
+    await administrator.client.events.seedPrestart({ params: { id: meet.event.id }, body: {} })
+  })
+  afterEach(() => world.stop())
+
+  const finished = (entry: number, rawTime: string, more: Partial<Input> = {}): Input => ({
+    entryId: entries[entry] ?? 0,
+    version: 0,
+    status: 'finished',
+    rawTime,
+    ...more,
+  })
+  const record = (results: Input[], more = {}, by = administrator) =>
+    by.client.results.record({ params, body: { results, ...more } })
+  const resultOf = ({ lanes }: DeskList, entry: number) =>
+    lanes.find(({ starter }) => starter.entryId === entries[entry])?.result
+  const recordAll = () =>
+    record([
+      finished(0, '00:20.10'),
+      finished(1, '00:17.00', { penalties: [{ code: 'UW', leg: null }] }),
+      finished(2, '00:20.10'),
+      { entryId: entries[3] ?? 0, version: 0, status: 'DSQ', code: 'NW', rawTime: '00:16.00' },
+    ])
+  const published = async () => (await world.visitor.events.results({ params })).lists
+
+  it('records raw time, penalties and final time, with heat and lane', async () => {
+    const list = await recordAll()
+    expect(resultOf(list, 1)).toMatchObject({
+      rawTime: '00:17.00',
+      penalties: [{ code: 'UW', leg: null }],
+      finalTime: '00:22.00',
+      version: 1,
+      typedBy: 'Anna Petrova',
+    })
+    expect(list.lanes.every(({ heat, lane }) => heat === 1 && lane !== null)).toBe(true)
+    const { lists } = await administrator.client.results.desk({ params })
+    expect(lists[0]).toMatchObject({ starters: 4, recorded: 4, heats: 1, state: 'empty' })
+  })
+
+  it('gives places with ties, and the disqualified none, once it is published', async () => {
+    await recordAll()
+    expect(await published()).toEqual([])
+    await administrator.client.results.publish({ params, body: { state: 'preliminary' } })
+    const [list] = await published()
+    expect(list?.state).toBe('preliminary')
+    expect(
+      list?.results.map(({ finalTime, places }) => [finalTime, places.absolute, places.ageGroup]),
+    ).toEqual([
+      ['00:20.10', 1, 1],
+      ['00:20.10', 1, 1],
+      ['00:22.00', 3, 3],
+      ['00:16.00', null, null],
+    ])
+    const { lists } = await world.visitor.events.preRes({ params: { id: params.eventId } })
+    expect(lists.map(({ distCode }) => distCode)).toEqual(['25FR'])
+  })
+
+  it('stores nothing of a batch with a wrong result, and names every field', async () => {
+    const wrong = [
+      finished(0, '00:20.10'),
+      finished(1, '00:04.00'),
+      finished(2, '00:20.10', { lane: 9 }),
+      { ...finished(3, '00:20.10'), entryId: 999_999 },
+    ]
+    const { body } = await refusal(record(wrong))
+    expect(body.issues?.map(({ path, reason }) => [path, reason])).toEqual([
+      ['results.1.rawTime', 'time_too_fast'],
+      ['results.2.lane', 'not_allowed'],
+      ['results.3.entryId', 'not_entered'],
+    ])
+    const unknown = await refusal(record([{ ...finished(0, '00:20.10'), code: 'ZZ' as 'NW' }]))
+    expect(unknown.body.issues?.[0]).toMatchObject({ path: 'results.0.code', reason: 'not_allowed' })
+    const list = await administrator.client.results.list({ params })
+    expect(list.lanes.filter(({ result }) => result)).toEqual([])
+  })
+
+  it('refuses a result that another desk has changed, with nothing of the batch stored', async () => {
+    await record([finished(0, '00:20.10')])
+    const { status, body } = await refusal(record([finished(1, '00:21.00'), finished(0, '00:20.99')]))
+    expect([status, body.reason]).toEqual([409, 'results_conflict'])
+    expect(body.issues).toEqual([{ path: 'results.1.version', reason: 'changed_since' }])
+    const list = await administrator.client.results.list({ params })
+    expect(resultOf(list, 1)).toBeNull()
+    expect(resultOf(list, 0)?.rawTime).toBe('00:20.10')
+  })
+
+  it('records a batch once under one idempotency key', async () => {
+    const call = { params, body: { results: [finished(0, '00:20.10')] } }
+    const send = () => administrator.client.results.record(call, { key: 'desk-1-batch-1' })
+    expect(await send()).toEqual(await send())
+    const { rows } = await administrator.client.results.history({ params })
+    expect(rows).toHaveLength(1)
+  })
+
+  it('is open to an account with the right for that event alone', async () => {
+    const right = { right: 'results.edit', region: null, eventId: params.eventId } as const
+    const secretary = await world.account([right])
+    await record([finished(0, '00:20.10')], {}, secretary)
+    const other = await aMeet(world, { swimmers: 0 })
+    const elsewhere = await refusal(secretary.client.results.desk({ params: { eventId: other.event.id } }))
+    expect(elsewhere.body.reason).toBe('no_access')
+    const lock = await refusal(secretary.client.results.lock({ params, body: { isLocked: true } }))
+    expect(lock.body.reason).toBe('no_access')
+  })
+
+  it('blocks publishing by errors, and asks to confirm warnings', async () => {
+    const { results } = administrator.client
+    const publish = (confirmed?: boolean) =>
+      results.publish({ params, body: { state: 'official', confirmed } })
+    expect((await refusal(publish())).body.reason).toBe('results_invalid')
+    await record([{ ...finished(0, '00:20.10'), status: 'DSQ' }])
+    expect((await results.check({ params })).errors).toMatchObject([{ check: 'dsq_without_code' }])
+    await record([finished(0, '00:20.10', { version: 1 })])
+    expect((await refusal(publish())).body).toMatchObject({
+      reason: 'results_unconfirmed',
+      fields: { count: 3 },
+    })
+    expect((await publish(true)).state).toBe('official')
+  })
+
+  it('corrects published results with a reason, until they are locked', async () => {
+    await recordAll()
+    const { results } = administrator.client
+    await results.publish({ params, body: { state: 'official' } })
+    const change = finished(0, '00:20.11', { version: 1 })
+    expect((await refusal(record([change]))).body.issues?.[0]).toMatchObject({ path: 'changeReason' })
+    await record([change], { changeReason: 'A misread watch' })
+    const { rows } = await results.history({ params })
+    expect(rows[0]).toMatchObject({
+      before: { rawTime: '00:20.10' },
+      after: { rawTime: '00:20.11' },
+      reason: 'A misread watch',
+      by: 'Anna Petrova',
+    })
+    await results.lock({ params, body: { isLocked: true } })
+    const locked = record([{ ...change, version: 2 }], { changeReason: 'Once more' })
+    expect((await refusal(locked)).body.reason).toBe('results_locked')
+  })
+
+  it('gives points of the active year to official results, which only a recomputation changes', async () => {
+    const editor = await world.account(['baseResults.edit'])
+    const base = { gender: 2, distCode: '25FR', result: '00:13.20' } as const
+    await editor.client.baseResults.create({ body: { year: 2026 } })
+    const setBase = (result: string) =>
+      editor.client.baseResults.update({ params: { year: 2026 }, body: { results: [{ ...base, result }] } })
+    await setBase('00:13.20')
+    await editor.client.baseResults.activate({ params: { year: 2026 } })
+    await recordAll()
+    const { results } = administrator.client
+    const { baseYear } = await results.publish({ params, body: { state: 'official', confirmed: true } })
+    expect(baseYear).toBe(2026)
+    const points = async () => (await published())[0]?.results.map((result) => result.points)
+    expect(await points()).toEqual([283, 283, 216, null])
+    await setBase('00:13.00')
+    expect(await points()).toEqual([283, 283, 216, null])
+    const preview = await results.recompute({ params, body: { preview: true } })
+    expect(preview.changes).toContainEqual({ entryId: entries[0], field: 'points', before: 283, after: 270 })
+    expect(await points()).toEqual([283, 283, 216, null])
+    await results.recompute({ params, body: {} })
+    expect(await points()).toEqual([270, 270, 206, null])
+  })
+
+  it('compares a second entry where the event requires it', async () => {
+    const { results } = administrator.client
+    await results.setRules({ params, body: { secondEntry: true } })
+    await recordAll()
+    expect((await results.check({ params })).errors).toHaveLength(4)
+    const wrong = await refusal(record([finished(0, '00:20.11')], { secondEntry: true }))
+    expect(wrong.body.issues?.[0]).toMatchObject({ path: 'results.0.rawTime', reason: 'entries_disagree' })
+    const list = await record([finished(0, '00:20.10')], { secondEntry: true })
+    expect(resultOf(list, 0)?.confirmedAt).not.toBeNull()
+    expect((await results.check({ params })).errors).toHaveLength(3)
+  })
+
+  it('forbids to seed and to move starters once a result is recorded', async () => {
+    await record([finished(0, '00:20.10')])
+    const { events } = administrator.client
+    const address = { id: params.eventId, distanceId: params.distanceId }
+    const { distanceId } = params
+    const seeded = await refusal(events.seedPrestart({ params: address, body: { distanceId } }))
+    const body = { entryId: entries[1] ?? 0, heat: 2, lane: 1 }
+    const moved = await refusal(events.movePrestart({ params: address, body }))
+    expect([seeded.body.reason, moved.body.reason]).toEqual(['distance_has_results', 'distance_has_results'])
+  })
+
+  it('shows participation without time or place on an untimed distance', async () => {
+    const distanceId = meet.distanceIds[2] ?? 0
+    const entryId = await meet.enter(4, { distanceId })
+    const seals = { eventId: params.eventId, distanceId }
+    const { results } = administrator.client
+    const result = { entryId, version: 0, status: 'finished' } as const
+    const timed = results.record({ params: seals, body: { results: [{ ...result, rawTime: '00:20.10' }] } })
+    expect((await refusal(timed)).body.issues?.[0]?.reason).toBe('time_not_taken')
+    await results.record({ params: seals, body: { results: [result] } })
+    await results.publish({ params: seals, body: { state: 'official' } })
+    const [list] = await published()
+    expect(list?.results[0]).toMatchObject({ finalTime: null, points: null, places: { absolute: null } })
+  })
+
+  it('shows recorded results live, all or of one distance', async () => {
+    await record([finished(0, '00:20.10')])
+    const live = (distCode?: 'all' | '25FR' | '50BR') =>
+      world.visitor.events.live({ params, query: { ...(distCode && { distCode }) } })
+    expect(await live()).toMatchObject([{ distCode: '25FR', results: [{ finalTime: '00:20.10' }] }])
+    expect(await live('25FR')).toHaveLength(1)
+    expect(await live('50BR')).toEqual([])
+  })
+
+  it('removes a result that was recorded by mistake', async () => {
+    await record([finished(0, '00:20.10')])
+    const list = await record([{ entryId: entries[0] ?? 0, version: 1, status: null }])
+    expect(resultOf(list, 0)).toBeNull()
+  })
+})

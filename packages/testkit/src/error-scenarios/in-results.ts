@@ -1,0 +1,84 @@
+import type { ErrorScenario, ScenarioContext } from './error-scenarios.ts'
+
+/** A distance of Baikal Ice with two starters or more and without results, as its administrator sees it. */
+async function unrecorded({ federation: { clients, events } }: ScenarioContext) {
+  const { administrator } = clients
+  const eventId = events.goingOn ?? 0
+  const { lists } = await administrator.results.desk({ params: { eventId } })
+  const list = lists.findLast(({ recorded, starters }) => recorded === 0 && starters > 1)
+  const params = { eventId, distanceId: list?.distanceId ?? 0 }
+  const { lanes } = await administrator.results.list({ params })
+  return { administrator, params, entryId: lanes[0]?.starter.entryId ?? 0 }
+}
+
+/** Records a result, attempts something, and removes the result. */
+async function withResult(
+  context: ScenarioContext,
+  attempt: (found: Awaited<ReturnType<typeof unrecorded>>) => Promise<unknown>,
+) {
+  const found = await unrecorded(context)
+  const { administrator, params, entryId } = found
+  const record = (status: 'DNS' | null, version: number) =>
+    administrator.results.record({ params, body: { results: [{ entryId, version, status }] } })
+  await record('DNS', 0)
+  try {
+    return await attempt(found)
+  } finally {
+    await record(null, 1)
+  }
+}
+
+export const RESULTS_SCENARIOS = {
+  distance_has_results: {
+    who: 'administrator',
+    steps: 'Record a result of the last distance of Baikal Ice at its results desk, then seed the distance',
+    outcome: 'Refused: starters of a distance with results keep their heats and lanes',
+    attempt: (context) =>
+      withResult(context, ({ administrator, params: { eventId: id, distanceId } }) =>
+        administrator.events.seedPrestart({ params: { id }, body: { distanceId } }),
+      ),
+  },
+  results_conflict: {
+    who: 'administrator',
+    steps: 'Open the results desk of Baikal Ice in two tabs and record different times of one lane in both',
+    outcome: 'The slower desk shows both results, and nothing of its batch is stored',
+    async attempt(context) {
+      const { administrator, params, entryId } = await unrecorded(context)
+      const body = { results: [{ entryId, version: 9, status: 'DNS' as const }] }
+      return administrator.results.record({ params, body })
+    },
+  },
+  results_locked: {
+    who: 'administrator',
+    steps: 'Lock the results of a distance of Baikal Ice, then record one',
+    outcome: 'Refused until the results are unlocked',
+    async attempt(context) {
+      const { administrator, params, entryId } = await unrecorded(context)
+      await administrator.results.lock({ params, body: { isLocked: true } })
+      try {
+        const body = { results: [{ entryId, version: 0, status: 'DNS' as const }] }
+        return await administrator.results.record({ params, body })
+      } finally {
+        await administrator.results.lock({ params, body: { isLocked: false } })
+      }
+    },
+  },
+  results_invalid: {
+    who: 'administrator',
+    steps: 'Publish the results of a distance of Baikal Ice that has none',
+    outcome: 'Refused: the dialog lists the errors',
+    async attempt(context) {
+      const { administrator, params } = await unrecorded(context)
+      return administrator.results.publish({ params, body: { state: 'preliminary' } })
+    },
+  },
+  results_unconfirmed: {
+    who: 'administrator',
+    steps: 'Publish the results of a distance of Baikal Ice while starters have none',
+    outcome: 'Refused until the warnings, which the dialog lists, are confirmed',
+    attempt: (context) =>
+      withResult(context, ({ administrator, params }) =>
+        administrator.results.publish({ params, body: { state: 'preliminary' } }),
+      ),
+  },
+} as const satisfies Record<string, ErrorScenario>
