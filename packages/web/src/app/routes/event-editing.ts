@@ -47,6 +47,21 @@ const manage = createRoute({
   component: lazyRouteComponent(() => import('../../pages/event-manage/ManagePage.tsx'), 'ManagePage'),
 })
 
+/** For administrators of the event and accounts with the right to record its results; the call refuses others. */
+const resultsDesk = createRoute({
+  getParentRoute: () => root,
+  path: '/view-event/$id/desk',
+  staticData: { title: 'resultsDesk', requiresAuth: true },
+  async loader({ context: { app }, params, location }) {
+    if (eventNumber(params) === null) throw notFound(location.href)
+    await need(app, { words: ['results', 'events', 'sport', 'errors', 'messages'] })
+  },
+  component: lazyRouteComponent(
+    () => import('../../pages/results-desk/ResultsDeskPage.tsx'),
+    'ResultsDeskPage',
+  ),
+})
+
 const tabs = () => import('../../pages/event-manage/tabs.ts')
 const registrations = () => import('../../pages/event-registrations/RegistrationsPage.tsx')
 
@@ -177,4 +192,10 @@ const formerRegistrations = createRoute({
   }),
 })
 
-export const eventEditingRoutes = [eventsCrud, manage, formerEditor, formerRegistrations] as const
+export const eventEditingRoutes = [
+  eventsCrud,
+  resultsDesk,
+  manage,
+  formerEditor,
+  formerRegistrations,
+] as const

@@ -29,6 +29,12 @@ export function foundStarts(lists: readonly StartList[], query: string): Start[]
   )
 }
 
+/** Whether a starter, or a member of the team, has the words of a query in the name, in any order and either script. */
+export function isNamed(starter: Starter, query: string): boolean {
+  const wanted = wordsOf(query)
+  return [starter, ...(starter.team?.teamMembers ?? [])].some((each) => hasName(each, wanted))
+}
+
 type Named = Pick<Starter, 'firstName' | 'lastName' | 'nativeFirstName' | 'nativeLastName' | 'nativePatronim'>
 
 function hasName(named: Named, wanted: readonly string[]): boolean {

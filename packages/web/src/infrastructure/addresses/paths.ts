@@ -36,6 +36,7 @@ export const paths = {
   convertScores: '/service/convert-scores',
   editBaseResults: '/edit-base-results',
   eventsCrud: '/events-crud',
+  resultsDesk: (id: number) => `/view-event/${id}/desk`,
   manageEvent: (id: number, tab: ManageTab = 'overview') =>
     `/view-event/${id}/manage${tab === 'overview' ? '' : `/${tab}`}`,
   enterOnSpot: (id: number) => `/view-event/${id}/manage/desk/entry`,

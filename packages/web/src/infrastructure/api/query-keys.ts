@@ -89,6 +89,15 @@ export const keys = {
       key('lists', eventId, 'startLists', distanceId),
   },
   eventSessions: (eventId: number) => key('eventSessions', eventId),
+  /** Results and the desk where they are recorded. */
+  results: {
+    of: (eventId: number) => key('results', eventId),
+    published: (eventId: number) => key('results', eventId, 'published'),
+    desk: (eventId: number) => key('results', eventId, 'desk'),
+    deskList: (eventId: number, distanceId: number) => key('results', eventId, 'desk', distanceId),
+    checks: (eventId: number, distanceId: number, version: number) =>
+      key('results', eventId, 'checks', distanceId, version),
+  },
   registrations: {
     of: (eventId: number) => key('registrations', eventId),
     lists: (eventId: number) => key('registrations', eventId, 'list'),

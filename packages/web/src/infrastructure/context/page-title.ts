@@ -26,6 +26,7 @@ export type TitleKey =
   | 'confirmEmail'
   | 'settings'
   | 'eventsCrud'
+  | 'resultsDesk'
   | 'editEvent'
   | 'process'
   | 'terms'

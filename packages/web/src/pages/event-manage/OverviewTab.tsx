@@ -4,6 +4,7 @@ import { EventState } from '../../features/event-entrants/EventState.tsx'
 import { useManagedEvent } from '../../features/event-manage/managed-event.ts'
 import { Readiness } from '../../features/event-manage/Readiness.tsx'
 import { TabPage } from '../../features/event-manage/TabPage.tsx'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { Figures } from './Figures.tsx'
 import { Tasks } from './Tasks.tsx'
@@ -20,6 +21,11 @@ export function OverviewTab() {
       </ContentSection>
       <Figures event={event} />
       <Tasks event={event} />
+      <p className="buttons">
+        <a className="button" href={paths.resultsDesk(event.id)}>
+          {t('eventManage:resultsDesk')}
+        </a>
+      </p>
       <EventState event={event} onChanged={() => queryClient.invalidateQueries(queries.event(event.id))} />
     </TabPage>
   )

@@ -1,6 +1,7 @@
 import type { EventView } from '@polynya/contract'
 import { Skeleton, useWords, type Words } from '@polynya/ui'
 import { ListSection } from '../../features/event-lists/ListSection.tsx'
+import { eventResultsPart } from '../../features/event-results/results-part.ts'
 import { eventTeamsQuery } from '../../features/teams/team-part.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
@@ -24,7 +25,7 @@ export function EventList({ event, tab, iwsaid }: Props) {
       {tab === 'entries' && <ListSection list="Entries" event={event} iwsaid={iwsaid} />}
       {tab === 'teams' && <LazyEventTeams eventId={event.id} />}
       {tab === 'pre-start' && <ListSection list="StartLists" event={event} iwsaid={iwsaid} />}
-      {tab === 'results' && <p className="note">{resultsToCome(event, t)}</p>}
+      {tab === 'results' && <LazyEventResults event={event} iwsaid={iwsaid} none={resultsToCome(event, t)} />}
     </section>
   )
 }
@@ -44,6 +45,22 @@ const AHEAD: ReadonlySet<State> = new Set([
 /** Text of the results while none is published. */
 const resultsToCome = ({ registration: { state } }: EventView, t: Words['t']) =>
   t(AHEAD.has(state) ? 'events:results.notYet' : 'messages:events.resultsNotPublished')
+
+interface ResultsProps {
+  readonly event: EventView
+  readonly iwsaid: string | undefined
+  /** Shown while nothing is published. */
+  readonly none: string
+}
+
+/** The results of an event, fetched with the first event that has some. */
+function LazyEventResults(props: ResultsProps) {
+  const { t } = useWords()
+  const { data, error, isFetching, refetch } = useQuery(eventResultsPart(useApp().words))
+  if (data) return <data.EventResults {...props} />
+  if (error === null) return <Skeleton shape="row" count={3} />
+  return <LoadFailed title={t('loadFailed')} error={error} isRetrying={isFetching} onRetry={refetch} />
+}
 
 /** The teams of an event, fetched with the first event that has a relay. */
 function LazyEventTeams({ eventId }: { readonly eventId: number }) {

@@ -1,0 +1,143 @@
+import type { DeskLane } from '@polynya/contract'
+import { Button, starterName, useWords } from '@polynya/ui'
+import { type KeyboardEvent, useState } from 'react'
+import type { Pending } from './pending-store.ts'
+import { isLine, lineOf, usualLine } from './result-line.ts'
+
+interface Props {
+  readonly lane: DeskLane
+  readonly distCode: string
+  readonly pending: Pending | undefined
+  /** In the second pass the first entry is hidden until both agree. */
+  readonly isSecond: boolean
+  readonly isDisabled: boolean
+  readonly onEnter: (text: string, version: number) => void
+  readonly onForget: () => void
+}
+
+/** A lane of the desk: the starter, the line of their result, and whether the server has it. */
+export function DeskRow({ lane, distCode, pending, isSecond, isDisabled, onEnter, onForget }: Props) {
+  const { t, language } = useWords()
+  const { starter, result } = lane
+  const name = starterName(starter, language)
+  const isHidden = isSecond && result?.confirmedAt === null
+  const stored = result && !isHidden ? lineOf(result) : ''
+  const shown = pending?.text ?? stored
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? shown
+  const isWrong = typed !== null && !isLine(typed, distCode)
+
+  /** Stores the line if it is a changed result; returns whether the desk can move on. */
+  function commit(): boolean {
+    if (typed === null || usualLine(typed) === shown) return true
+    if (!isLine(typed, distCode)) return false
+    onEnter(usualLine(typed), result?.version ?? 0)
+    setTyped(null)
+    return true
+  }
+
+  function onKeyDown(domEvent: KeyboardEvent<HTMLInputElement>) {
+    if (domEvent.key === 'Escape') setTyped(null)
+    if (domEvent.key !== 'Enter') return
+    domEvent.preventDefault()
+    if (commit()) focusNext(domEvent.currentTarget)
+  }
+
+  return (
+    <tr data-state={pending?.stopped?.kind}>
+      <td>{lane.lane}</td>
+      <th scope="row">
+        <span lang={name.lang}>{name.text}</span>
+        <small>
+          {[starter.birthYear, starter.ageGroup, starter.division, starter.seedTime]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </th>
+      <td>
+        <input
+          type="text"
+          className="desk-entry"
+          aria-label={t('results:desk.entryOf', { lane: String(lane.lane ?? ''), name: name.text })}
+          aria-invalid={isWrong}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={60}
+          value={text}
+          disabled={isDisabled}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={commit}
+          onFocus={({ target }) => target.select()}
+        />
+      </td>
+      <td>
+        <RowState lane={lane} pending={pending} isWrong={isWrong} />
+        {pending?.stopped?.kind === 'conflict' && (
+          <Conflict
+            mine={pending.text}
+            theirs={result ? lineOf(result) : ''}
+            onKeep={() => onEnter(pending.text, result?.version ?? 0)}
+            onTake={onForget}
+          />
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Moves the focus to the line of the next starter. */
+function focusNext(input: HTMLInputElement) {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('.desk-entry:enabled')]
+  inputs[inputs.indexOf(input) + 1]?.focus()
+}
+
+function RowState({
+  lane: { result },
+  pending,
+  isWrong,
+}: Pick<Props, 'lane' | 'pending'> & { readonly isWrong: boolean }) {
+  const { t, formats } = useWords()
+  if (isWrong) return <span className="field-error">{t('results:desk.wrong')}</span>
+  if (pending?.stopped?.kind === 'conflict')
+    return <span className="field-error">{t('results:desk.conflict')}</span>
+  if (pending?.stopped?.kind === 'refused')
+    return (
+      <span className="field-error" role="alert">
+        {t('results:desk.problem', { problem: pending.stopped.advice })}
+      </span>
+    )
+  if (pending) return <span>{t('results:desk.waiting')}</span>
+  if (!result) return null
+  const { typedBy, typedAt, confirmedAt } = result
+  const time = formats.longDate(typedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return (
+    <span className="desk-saved">
+      {typedBy ? t('results:desk.savedBy', { name: typedBy, time }) : t('results:desk.saved')}
+      {confirmedAt && <small>{t('results:desk.confirmed')}</small>}
+    </span>
+  )
+}
+
+interface ConflictProps {
+  readonly mine: string
+  readonly theirs: string
+  readonly onKeep: () => void
+  readonly onTake: () => void
+}
+
+/** Both results of a lane that two desks recorded, side by side. */
+function Conflict({ mine, theirs, onKeep, onTake }: ConflictProps) {
+  const { t } = useWords()
+  const none = '—'
+  return (
+    <div className="desk-conflict">
+      <p>{t('results:desk.mine', { result: mine || none })}</p>
+      <p>{t('results:desk.theirs', { result: theirs || none })}</p>
+      <p className="buttons">
+        <Button onClick={onKeep}>{t('results:desk.keepMine')}</Button>
+        <Button onClick={onTake}>{t('results:desk.takeTheirs')}</Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,185 @@
+import type { Desk as DeskData, DeskHead, DeskList } from '@polynya/contract'
+import { DESK_LETTERS } from '@polynya/domain'
+import { Button, EmptyState, inLanguage, useWords } from '@polynya/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { distanceName } from '../../features/event-lists/distance-name.ts'
+import { deskListQuery, deskQuery } from '../../features/event-results/results-queries.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
+import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
+import { DeskRow } from './DeskRow.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { heatsOf } from './result-line.ts'
+import { type Desk, useDesk } from './use-desk.ts'
+import './results-desk.css'
+
+const route = getRouteApi('/view-event/$id/desk')
+
+/** The results desk of an event: results by distance, heat and lane, entered by keyboard alone. */
+export function ResultsDeskPage() {
+  const { t } = useWords()
+  const { client } = useApp()
+  const eventId = Number(route.useParams().id)
+  return (
+    <div className="page results-desk">
+      <h1>{t('results:desk.heading')}</h1>
+      <Loaded query={deskQuery(client, eventId)} failed={t('results:desk.failed')}>
+        {(desk) => <Distances desk={desk} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Distances({ desk: { event, lists, secondEntry } }: { readonly desk: DeskData }) {
+  const words = useWords()
+  const { t, language } = words
+  const { client } = useApp()
+  const desk = useDesk(event.id)
+  const { values, hrefOf } = useAddressQuery()
+  const name = inLanguage(language, { ru: event.name, en: event.nameEn })
+  const shown =
+    lists.find(({ distanceId }) => String(distanceId) === values.get('distance')) ?? firstOpen(lists)
+  return (
+    <>
+      <p>
+        <a href={paths.viewEvent(event.id)} lang={name?.lang}>
+          {name?.text}
+        </a>
+      </p>
+      <Connection desk={desk} />
+      {!shown && <EmptyState title={t('results:desk.none')} />}
+      <nav aria-label={t('results:desk.distances')}>
+        <ul className="desk-distances">
+          {lists.map((list) => (
+            <li key={list.distanceId}>
+              <a
+                href={hrefOf(new URLSearchParams({ distance: String(list.distanceId) }))}
+                aria-current={list === shown ? 'page' : undefined}
+              >
+                {distanceName(list, words)}{' '}
+                <small>
+                  {t('results:desk.recorded', { recorded: list.recorded, starters: list.starters })} ·{' '}
+                  {t(`results:states.${list.state}`)}
+                </small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown && (
+        <Loaded
+          key={shown.distanceId}
+          query={deskListQuery(client, event.id, shown.distanceId)}
+          failed={t('results:desk.failed')}
+          rows={8}
+        >
+          {(list) => <Distance eventId={event.id} list={list} desk={desk} secondEntry={secondEntry} />}
+        </Loaded>
+      )}
+    </>
+  )
+}
+
+/** The first distance with starters that has no result for some; otherwise the first. */
+const firstOpen = (lists: readonly DeskHead[]) =>
+  lists.find(({ recorded, starters }) => recorded < starters) ?? lists[0]
+
+/** Whether everything that was entered is on the server. */
+function Connection({ desk: { pending, isOffline } }: { readonly desk: Desk }) {
+  const { t } = useWords()
+  const count = pending.size
+  return (
+    <p role="status" className="desk-connection" data-offline={isOffline && count > 0}>
+      {count === 0
+        ? t('results:desk.allSaved')
+        : t(`results:desk.${isOffline ? 'offline' : 'pending'}`, { count })}
+    </p>
+  )
+}
+
+interface DistanceProps {
+  readonly eventId: number
+  readonly list: DeskList
+  readonly desk: Desk
+  readonly secondEntry: boolean
+}
+
+function Distance({ eventId, list, desk, secondEntry }: DistanceProps) {
+  const words = useWords()
+  const { t } = words
+  const [changeReason, setChangeReason] = useState('')
+  const [isSecond, setSecond] = useState(false)
+  const [isPublishing, setPublishing] = useState(false)
+  const isPublished = list.state !== 'empty'
+  const { DNS, DNF, DSQ, WDR, EXH } = DESK_LETTERS
+  const letters = { dns: DNS, dnf: DNF, dsq: DSQ, wdr: WDR, exh: EXH }
+  return (
+    <section className="desk-distance">
+      <h2>{distanceName(list, words)}</h2>
+      <p className="note">{t('results:desk.intro', { ...letters, example: '4150 UW HD' })}</p>
+      <p className="buttons">
+        <Button onClick={() => setPublishing(true)}>{t('results:desk.publish')}</Button>
+        {list.isLocked && <span className="tag">{t('results:desk.locked')}</span>}
+      </p>
+      {isPublished && (
+        <label className="desk-reason">
+          {t('results:desk.changeReason')}
+          <input
+            type="text"
+            maxLength={300}
+            value={changeReason}
+            onChange={({ target }) => setChangeReason(target.value)}
+          />
+        </label>
+      )}
+      {secondEntry && (
+        <label className="checkbox">
+          <input type="checkbox" checked={isSecond} onChange={({ target }) => setSecond(target.checked)} />{' '}
+          {t('results:desk.secondPass')}
+        </label>
+      )}
+      {heatsOf(list.lanes).map(([heat, lanes]) => (
+        <div key={heat} className="desk-heat">
+          <h3>{heat === null ? t('results:desk.noHeat') : t('results:desk.heat', { heat: String(heat) })}</h3>
+          <table>
+            <thead>
+              <tr>
+                {(['lane', 'name', 'entry', 'state'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {t(`results:desk.columns.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lanes.map((lane) => (
+                <DeskRow
+                  key={lane.starter.entryId}
+                  lane={lane}
+                  distCode={list.distCode}
+                  pending={desk.pending.get(lane.starter.entryId)}
+                  isSecond={isSecond}
+                  isDisabled={list.isLocked || (isPublished && changeReason.trim().length < 3)}
+                  onEnter={(text, version) =>
+                    desk.enter({
+                      distanceId: list.distanceId,
+                      entryId: lane.starter.entryId,
+                      text,
+                      version,
+                      isSecond,
+                      changeReason: isPublished ? changeReason.trim() : null,
+                    })
+                  }
+                  onForget={() => desk.forget(lane.starter.entryId)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+      {isPublishing && <PublishDialog eventId={eventId} list={list} onClose={() => setPublishing(false)} />}
+    </section>
+  )
+}
