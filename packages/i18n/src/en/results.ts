@@ -27,7 +27,6 @@ export const results = {
   },
   table: {
     caption: 'Results: {{distance}}',
-    place: 'Place',
     placeAbsolute: 'Overall',
     placeAbsoluteFull: 'Overall place',
     placeGroup: 'In group',
@@ -35,7 +34,6 @@ export const results = {
     name: 'Swimmer',
     time: 'Time',
     points: 'Points',
-    ageGroup: 'Group',
     penalties: 'penalty +{{seconds}}\xa0s: {{codes}}',
     raw: 'raw time {{time}}',
     leg: '{{code}}, leg {{leg}}',

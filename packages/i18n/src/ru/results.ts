@@ -25,7 +25,6 @@ export const results = {
   },
   table: {
     caption: 'Результаты: {{distance}}',
-    place: 'Место',
     placeAbsolute: 'Абс.',
     placeAbsoluteFull: 'Место в\xa0абсолюте',
     placeGroup: 'В\xa0группе',
@@ -33,7 +32,6 @@ export const results = {
     name: 'Участник',
     time: 'Время',
     points: 'Очки',
-    ageGroup: 'Группа',
     penalties: 'штраф +{{seconds}}\xa0с: {{codes}}',
     raw: 'чистое время {{time}}',
     leg: '{{code}}, этап {{leg}}',

@@ -1,6 +1,6 @@
 import type { DeskList } from '@polynya/contract'
-import { isApiError, newIdempotencyKey } from '@polynya/sdk/light'
-import { useWords } from '@polynya/ui'
+import { type Client, isApiError, newIdempotencyKey } from '@polynya/sdk/light'
+import { useWords, type Words } from '@polynya/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
@@ -26,15 +26,33 @@ export interface Desk {
   readonly forget: (entryId: number) => void
 }
 
-/** Stores what is entered on the device and sends it, one result after another, until the server has it. */
-export function useDesk(eventId: number): Desk {
-  const { client, queryClient } = useApp()
-  const words = useWords()
+/** Records one result under its key, so that it takes effect once. */
+function sendOne(client: Client, pending: Pending): Promise<DeskList> {
+  const { eventId, distanceId, changeReason, isSecond, key } = pending
+  const body = {
+    results: [inputOf(pending)],
+    ...(changeReason !== null && { changeReason }),
+    ...(isSecond && { secondEntry: true }),
+  }
+  return client.results.record({ params: { eventId, distanceId }, body }, { key })
+}
+
+/** The version of the result of an entry; 0 without one. */
+const versionIn = ({ lanes }: DeskList, entryId: number) =>
+  lanes.find(({ starter }) => starter.entryId === entryId)?.result?.version ?? 0
+
+/** Returns why a failed result is not sent again by itself; null if the server could not be reached. */
+function stoppedBy(error: unknown, words: Words): Pending['stopped'] {
+  const isRefused = isApiError(error) && error.status !== undefined && error.status < 500
+  if (!isRefused || error.status === 429) return null
+  if (error.reason === 'results_conflict') return { kind: 'conflict' }
+  return { kind: 'refused', advice: failureText(error, words).advice }
+}
+
+/** What is not on the server yet: as state of the page, and stored on the device. */
+function usePending(eventId: number) {
   const [store] = useState(() => pendingStore())
   const [pending, setPending] = useState<ReadonlyMap<number, Pending>>(new Map())
-  const [isOffline, setOffline] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const isSending = useRef(false)
 
   const put = useCallback(
     (one: Pending) => {
@@ -43,17 +61,25 @@ export function useDesk(eventId: number): Desk {
     },
     [store],
   )
-  /** Removes what was entered under a key, unless something newer was entered since. */
+  /** Removes what was entered under a key; something newer for the entry stays, and follows the stored version. */
   const drop = useCallback(
-    ({ id, entryId, key }: Pending) =>
+    ({ id, entryId, key }: Pending, version?: number) =>
       setPending((all) => {
-        if (all.get(entryId)?.key !== key) return all
-        void store.remove(id)
+        const newest = all.get(entryId)
+        if (!newest) return all
         const rest = new Map(all)
+        if (newest.key !== key) return version === undefined ? all : rest.set(entryId, { ...newest, version })
+        void store.remove(id)
         rest.delete(entryId)
         return rest
       }),
     [store],
+  )
+  /** Keeps what was entered under a key from being sent again by itself. */
+  const stop = useCallback(
+    (one: Pending) =>
+      setPending((all) => (all.get(one.entryId)?.key === one.key ? new Map(all).set(one.entryId, one) : all)),
+    [],
   )
 
   useEffect(() => {
@@ -62,47 +88,48 @@ export function useDesk(eventId: number): Desk {
     })
   }, [store, eventId])
 
+  return { pending, put, drop, stop }
+}
+
+/** Stores what is entered on the device and sends it, one result after another, until the server has it. */
+export function useDesk(eventId: number): Desk {
+  const { client, queryClient } = useApp()
+  const words = useWords()
+  const { pending, put, drop, stop } = usePending(eventId)
+  const [isOffline, setOffline] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const isSending = useRef(false)
+
   const next = [...pending.values()].find(({ stopped }) => stopped === null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is what repeats the effect.
   useEffect(() => {
     if (!next || isSending.current) return
     isSending.current = true
-    const { distanceId, changeReason, isSecond, key } = next
-    const listKey = keys.results.deskList(eventId, distanceId)
-    const body = {
-      results: [inputOf(next)],
-      ...(changeReason !== null && { changeReason }),
-      ...(isSecond && { secondEntry: true }),
-    }
     let timer: ReturnType<typeof setTimeout> | undefined
     const repeat = () => setAttempt((count) => count + 1)
-    client.results
-      .record({ params: { eventId, distanceId }, body }, { key })
+    sendOne(client, next)
       .then((list: DeskList) => {
-        queryClient.setQueryData(listKey, list)
+        queryClient.setQueryData(keys.results.deskList(eventId, next.distanceId), list)
         setOffline(false)
-        drop(next)
+        drop(next, versionIn(list, next.entryId))
         void queryClient.invalidateQueries({ queryKey: keys.results.desk(eventId), exact: true })
         if (list.state !== 'empty') void refreshCached(`events/results/${eventId}`)
       })
       .catch((error: unknown) => {
-        const isRefused =
-          isApiError(error) && error.status !== undefined && error.status < 500 && error.status !== 429
-        if (!isRefused) {
+        const stopped = stoppedBy(error, words)
+        if (!stopped) {
           setOffline(true)
           timer = setTimeout(repeat, RETRY_MS)
           return
         }
-        void queryClient.invalidateQueries({ queryKey: listKey })
-        const isConflict = error.reason === 'results_conflict'
-        const advice = failureText(error, words).advice
-        put({ ...next, stopped: isConflict ? { kind: 'conflict' } : { kind: 'refused', advice } })
+        void queryClient.invalidateQueries({ queryKey: keys.results.deskList(eventId, next.distanceId) })
+        stop({ ...next, stopped })
       })
       .finally(() => {
         isSending.current = false
         if (timer === undefined) repeat()
       })
-  }, [next, attempt, client, eventId, queryClient, drop, put])
+  }, [next, attempt, client, eventId, queryClient, drop, stop, words])
 
   useEffect(() => {
     const repeat = () => setAttempt((count) => count + 1)
