@@ -18,7 +18,8 @@ export const ORDER_FIELDS = {
   orderStatus: 'Status of the order',
   isPaid: 'Whether the order is paid',
   'query.isPaid': 'Only paid ones, or only unpaid ones',
-  ids: 'Order IDs separated by commas, at most 100; orders that the caller may not see are omitted (extension)',
+  'orders.list.query.ids':
+    'Order IDs separated by commas, at most 100; orders that the caller may not see are omitted (extension)',
   mine: 'Administrators only: restrict the list to the orders of the caller',
   search: 'Competition number, registry ID or start of a name',
   'orders.list.query.search': 'ID of an order, or start of an e-mail address or of a name',
