@@ -12,6 +12,7 @@ import { holdEvents, type ShowcaseIds } from './events.ts'
 import { tellOfFollowing } from './following.ts'
 import { tellOfJudgeTests } from './judge-tests.ts'
 import { type OrderIds, tellOfOrders } from './orders.ts'
+import { tellOfResults } from './results.ts'
 import { setUpSite } from './site.ts'
 import { tellOfStartLists } from './start-lists.ts'
 import { importSwimmers, type NamedIds, nameSwimmers } from './swimmers.ts'
@@ -51,6 +52,7 @@ export async function makeFederation(world: World, size: Size, seed = 'polynya')
   const waiting = await tellOfWaiting(meets)
   const teams = await tellOfTeams(meets)
   await tellOfStartLists(meets)
+  await tellOfResults(meets)
   await tellOfFollowing(meets)
   await callOff(meets)
   await tellOfJudgeTests(world, clients)
