@@ -15,7 +15,7 @@ export const administration = {
     rsf: 'Судья региональной федерации',
     baseResults: 'Базовые результаты',
     judgeQuestions: 'Вопросы судейских тестов',
-    results: 'Стол результатов',
+    results: 'Ввод результатов',
   },
   accounts: {
     heading: 'Учётные записи',

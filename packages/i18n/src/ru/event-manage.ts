@@ -1,6 +1,6 @@
 /** The page of an event for its administrators. */
 export const eventManage = {
-  resultsDesk: 'Стол результатов',
+  resultsDesk: 'Ввод результатов',
   heading: 'Управление событием',
   all: 'Ко\xa0всем событиям',
   signedOut: 'Вы вышли из\xa0учётной записи.',

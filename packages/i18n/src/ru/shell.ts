@@ -101,7 +101,7 @@ export const shell = {
     transfers: 'Передача профилей',
     changes: 'Запросы на\xa0изменение',
     duplicates: 'Дубликаты',
-    resultsDesk: 'Стол результатов',
+    resultsDesk: 'Ввод результатов',
     eventsCrud: 'Управление событиями',
     editEvent: 'Правка события',
     baseResults: 'Базовые результаты',

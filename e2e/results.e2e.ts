@@ -1,0 +1,108 @@
+import { createClient, memoryStore } from '@polynya/sdk'
+import { PERSONAS } from '@polynya/testkit/federation'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { AXE, violations } from './axe.ts'
+import { signInto } from './someone.ts'
+import { visits } from './visit.ts'
+
+/** The results of the demo's event of today, whose later distances have none yet. */
+describe('Results', () => {
+  const visit = visits()
+  let id: number
+
+  beforeAll(async () => {
+    const { events } = createClient({ baseUrl: `${inject('address')}/api/v1`, store: memoryStore() })
+    const { events: all } = await events.list({ query: { limit: 100, status: 'goingOn' } })
+    id = all[0]?.id ?? 0
+  })
+
+  async function desk(distance: string, { theme, width }: Parameters<typeof visit>[0] = {}) {
+    const visited = await visit({ ...(theme && { theme }), ...(width && { width }) })
+    await signInto(visited.context, PERSONAS.administrator)
+    await visited.context.addInitScript({ path: AXE })
+    visited.page.setDefaultTimeout(15_000)
+    await visited.page.goto(`/view-event/${id}/desk`)
+    await visited.page.getByRole('link', { name: new RegExp(`^${distance}`) }).click()
+    await visited.page.getByRole('heading', { level: 2, name: new RegExp(distance) }).waitFor()
+    return visited
+  }
+
+  const lines = (page: Page) => page.getByRole('textbox', { name: /^Результат: дорожка/ })
+  const valuesOf = (page: Page) =>
+    lines(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+  const saved = (page: Page) => page.getByText('Всё сохранено').waitFor()
+
+  /** Types a result into each line from the keyboard alone. */
+  async function type(page: Page, results: (index: number) => string) {
+    await lines(page).first().focus()
+    for (const [index] of (await lines(page).all()).entries()) {
+      await page.keyboard.type(results(index))
+      await page.keyboard.press('Enter')
+    }
+  }
+
+  it('are typed by keyboard, published, and read by everyone', { timeout: 90_000 }, async () => {
+    const { page, problems } = await desk('100\\sм\\sбрасс, мужчины')
+    await type(page, (index) => (index === 0 ? 's' : `1${20 + index}50`))
+    await saved(page)
+    await page.reload()
+    await lines(page).first().waitFor()
+    expect((await valuesOf(page)).slice(0, 2)).toEqual(['S', '01:21.50'])
+
+    await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Отмена' }).or(dialog.getByText('Ошибок')).first().waitFor()
+    const confirm = dialog.getByRole('checkbox', { name: 'Замечания проверены' })
+    if (await confirm.isVisible()) await confirm.check()
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Опубликовать как предварительные' }).click()
+    await page.getByText('Результаты опубликованы').first().waitFor()
+
+    const visitor = await visit({ width: 320 })
+    await visitor.context.addInitScript({ path: AXE })
+    await visitor.page.goto(`/view-event/${id}?tab=results`)
+    await visitor.page.getByLabel('Пол').selectOption({ label: 'мужчины' })
+    const table = visitor.page.getByRole('table', { name: /100\sм\sбрасс, мужчины/ })
+    await table.getByText('01:21.50').waitFor()
+    await table.getByText(/не\sстартовал/).waitFor()
+    expect(await violations(visitor.page)).toEqual([])
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect([...problems, ...visitor.problems]).toEqual([])
+  })
+
+  it('are stored on the device while there is no network, and sent once', { timeout: 60_000 }, async () => {
+    const { page, context } = await desk('100\\sм\\sвольный стиль, мужчины')
+    await context.setOffline(true)
+    await type(page, (index) => `1${10 + index}25`)
+    await page.getByText(/^Нет связи/).waitFor()
+    await context.setOffline(false)
+    await saved(page)
+    const other = await desk('100\\sм\\sвольный стиль, мужчины')
+    await expect.poll(() => valuesOf(other.page)).toEqual(await valuesOf(page))
+    expect((await valuesOf(page))[0]).toBe('01:10.25')
+  })
+
+  it('of two desks are shown side by side where they differ', { timeout: 60_000 }, async () => {
+    const [one, other] = [await desk('100\\sм\\sбрасс, женщины'), await desk('100\\sм\\sбрасс, женщины')]
+    await type(one.page, (index) => `1${30 + index}00`)
+    await saved(one.page)
+    await lines(other.page).first().fill('14545')
+    await lines(other.page).first().press('Enter')
+    await other.page.getByText('Изменено на\u00a0другом рабочем месте').waitFor()
+    await other.page.getByText('Здесь: 01:45.45').waitFor()
+    await other.page.getByRole('button', { name: 'Взять тот' }).click()
+    await saved(other.page)
+    await expect.poll(async () => (await valuesOf(other.page))[0]).toBe('01:30.00')
+  })
+
+  it.each([
+    ['light', 1280],
+    ['dark', 320],
+  ] as const)('have a desk that passes the axe rules: %s, %i px', async (theme, width) => {
+    const { page } = await desk('25\\sм\\sвольный стиль, женщины', { theme, width })
+    await lines(page).first().waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+})
