@@ -20,6 +20,7 @@ export function TimePage() {
   if (isWrong)
     return (
       <div className="page">
+        <h1>{t('timing:heading')}</h1>
         <EmptyState title={t('timing:wrongCode')}>
           <p>{t('timing:wrongCodeText')}</p>
         </EmptyState>
