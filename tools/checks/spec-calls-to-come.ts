@@ -1,4 +1,4 @@
-/** Calls of the specification that need results and are still to come. */
+/** Calls of the specification that need printed documents and are still to come. */
 
 import type { SpecCallId } from './spec-calls.ts'
 

@@ -54,13 +54,17 @@ describe('the calls of the specification', () => {
   })
 
   it('requires a call that exists to be removed from the list of pending calls', () => {
-    const read = { id: 'judgeTests.get', method: 'GET', path: '/judge-tests/:id' }
-    expect(messages({ ...whole, contract: [...whole.contract, read] })).toEqual([
-      'tools/checks/spec-calls-to-come.ts: judgeTests.get has come: take it off the list',
+    const print = {
+      id: 'events.printProtocolAbs',
+      method: 'GET',
+      path: '/events/print-protocol-abs/:eventId',
+    }
+    expect(messages({ ...whole, contract: [...whole.contract, print] })).toEqual([
+      'tools/checks/spec-calls-to-come.ts: events.printProtocolAbs has come: take it off the list',
     ])
   })
 
   it('lets the list of pending calls only shrink', () => {
-    expect(SPEC_CALLS_TO_COME.length).toBeLessThanOrEqual(12)
+    expect(SPEC_CALLS_TO_COME.length).toBeLessThanOrEqual(1)
   })
 })

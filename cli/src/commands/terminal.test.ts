@@ -69,7 +69,11 @@ describe.runIf(hasPseudoTerminal)('in a terminal', () => {
       [[/\[y\/N\]/, 'y\r']],
     )
     expect(screens).toEqual([['Delete these events and their files: 1 Cup ? [y/N]']])
-    expect(screen).toEqual([expect.stringMatching(/Cup \? \[y\/N\] y$/), '409 Cup'])
+    expect(screen).toEqual([
+      expect.stringMatching(/Cup \? \[y\/N\] y$/),
+      'Of 1: done 0, skipped 0, failed 1, unknown 0, left 0.',
+      '  1 Cup : 409 Cup',
+    ])
     expect(output).not.toContain('title')
   })
 

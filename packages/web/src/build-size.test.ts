@@ -14,7 +14,8 @@ const LIMITS = {
   page: 40,
   administration: 48,
   editor: 120,
-  offline: 520,
+  /** With the results of events, which relatives read where the network is bad. */
+  offline: 530,
 } as const
 
 interface Chunk {

@@ -52,7 +52,7 @@ describe('age groups edited after entries', () => {
     return Object.fromEntries(registrations.map(({ iwsaid, age, ageGroup }) => [iwsaid, [age, ageGroup]]))
   }
   const heats = async () => {
-    const { lists } = await world.visitor.events.prestart({
+    const { lists } = await admin.client.events.prestart({
       params,
       query: { distanceId: distances[0] ?? 0 },
     })

@@ -30,14 +30,14 @@ describe('orders.updatePrestartlist', () => {
   const change = (seedTime: string | null) => ({ params, body: { entries: [{ entryId, seedTime }] } })
 
   it('changes declared times; the list of the distance follows', async () => {
-    const { list } = await seeded()
+    const { client, list } = await seeded()
     const answer = await meet.owner.client.orders.updatePrestartlist(change('00:25.10'))
     expect(answer).toMatchObject({
       entries: [{ entryId, seedTime: '00:25.10' }],
       seeded: [list.params.distanceId],
       locked: [],
     })
-    const { lists } = await world.visitor.events.prestart({ params: { id: meet.event.id } })
+    const { lists } = await client.events.prestart({ params: { id: meet.event.id } })
     expect(lists[0]?.heats[0]?.lanes.map(({ lane, starter }) => [lane, starter.seedTime])).toEqual([
       [3, '00:19.00'],
       [4, '00:25.10'],

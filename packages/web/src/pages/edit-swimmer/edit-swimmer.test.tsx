@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { A_MEDICAL_NOTE, ANNA, ANNA_SWIMMER, accessTokenFor, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, expect, it } from 'vitest'
@@ -129,7 +130,7 @@ it('deletes for nothing less than the name', async () => {
 })
 
 it('shows the status of each admission document, and the required action', async () => {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dateInZone(new Date(), DEFAULT_TIME_ZONE)
   const documents = [
     { ...A_MEDICAL_NOTE, state: 'refused' as const, note: 'Нет печати', validUntil: '2099-01-01' },
     { ...A_MEDICAL_NOTE, id: 32, kind: 'insurance' as const, state: 'accepted' as const, validUntil: today },

@@ -99,7 +99,8 @@ it('shows neither the pictures of a draft, which only its editor can load, nor t
 
 it('says of results that are not published whether they are still to come', async () => {
   await open('/view-event/3?tab=results')
-  expect(sectionOf('results')).toMatch(/Результаты (появятся после заплывов|ещё не опубликованы)/)
+  const none = /Результаты (появятся после заплывов|ещё не опубликованы)/
+  await waitFor(() => expect(sectionOf('results')).toMatch(none))
 })
 
 it('says that results are not published once the event is over', async () => {
