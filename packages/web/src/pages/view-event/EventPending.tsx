@@ -14,7 +14,7 @@ export function EventPending() {
         </div>
       </div>
       <LaneRope />
-      <div className="page">
+      <div className="page event-pending">
         <Skeleton shape="line" count={8} />
       </div>
     </>
