@@ -15,7 +15,9 @@ describe('timing by phones', () => {
     administrator = await world.account([{ right: 'admin', region: 'RU-TYU' }])
     distanceId = meet.distanceIds[0] ?? 0
     for (const swimmer of [0, 1, 2]) await meet.enter(swimmer)
-    await administrator.client.events.seedPrestart({ params: { id: meet.event.id }, body: {} })
+    const { events } = administrator.client
+    await events.seedPrestart({ params: { id: meet.event.id }, body: {} })
+    await events.publishPrestart({ params: { id: meet.event.id }, body: { isPublished: true } })
     code = await aCode()
   })
   afterAll(() => world.stop())
@@ -48,6 +50,15 @@ describe('timing by phones', () => {
     expect(sheet).toMatchObject({ eventId: meet.event.id, expiresAt: '2026-01-17T09:00:00.000Z' })
     expect(sheet.lists[0]?.heats[0]?.lanes[0]?.starter.lastName).toMatch(/ova$/)
     expect((await world.visitor.timing.clock()).at).toBe('2026-01-16T09:00:00.000Z')
+  })
+
+  it('opens no drafts', async () => {
+    const { events } = administrator.client
+    const publish = (isPublished: boolean) =>
+      events.publishPrestart({ params: { id: meet.event.id }, body: { isPublished } })
+    await publish(false)
+    expect((await world.visitor.timing.open({ body: { code } })).lists).toEqual([])
+    await publish(true)
   })
 
   it('proposes the official time of one, two and three timekeepers', async () => {
