@@ -15,6 +15,10 @@ const PAGES = [
   '/user/reset?token=0123456789abcdef',
   '/user/confirm-email?token=0123456789abcdef',
   '/time/unknown',
+  '/join-team?token=0123456789abcdef',
+  '/view-event/4?tab=entries',
+  '/view-event/4?tab=pre-start',
+  '/view-event/3?tab=results',
   '/404',
   '/401',
 ] as const
