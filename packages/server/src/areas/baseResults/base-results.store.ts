@@ -41,6 +41,10 @@ export const lockYear = (tx: Tx, year: number): Promise<Selectable<BaseYearTable
     .forUpdate()
     .executeTakeFirstOrThrow(() => new Failure('base_year_not_found'))
 
+/** Locks all years in their order until the end of the transaction, so that activations happen one after another. */
+export const lockYears = (tx: Tx): Promise<Selectable<BaseYearTable>[]> =>
+  tx.selectFrom('base_year').selectAll().orderBy('year').forUpdate().execute()
+
 /** Returns the base results of a year in the order of distances, women after men. */
 export async function listBaseResults(db: Db, year: number): Promise<BaseResultRow[]> {
   const rows = await db.selectFrom('base_result').where('year', '=', year).selectAll().execute()
