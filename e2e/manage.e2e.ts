@@ -3,6 +3,7 @@ import { PERSONAS } from '@polynya/testkit/federation'
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { AXE, violations } from './axe.ts'
+import { mailAllUnpaid } from './mail-unpaid.ts'
 import { signInto } from './someone.ts'
 import { visits } from './visit.ts'
 
@@ -57,18 +58,7 @@ describe('The management page of an event', () => {
 
   it('sends a reminder to all unpaid entrants', { timeout: 60_000 }, async () => {
     const { page, problems, click, clicks } = await open()
-    await click(page.getByRole('button', { name: /^Написать всем, кто/ }))
-    await page
-      .getByRole('dialog')
-      .getByText(/^Получ[иа]т/)
-      .first()
-      .waitFor()
-    await click(page.getByRole('dialog').getByRole('button', { name: 'Отправить' }))
-    await page
-      .getByRole('region', { name: /Уведомления/ })
-      .getByText(/Письмо поставлено в.очередь/)
-      .first()
-      .waitFor()
+    await mailAllUnpaid(page, click)
     expect(clicks()).toBeLessThanOrEqual(3)
     expect(problems).toEqual([])
   })

@@ -5,6 +5,7 @@ import type { Locator } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { aSale } from './a-sale.ts'
 import { AXE, violations } from './axe.ts'
+import { mailAllUnpaid } from './mail-unpaid.ts'
 import { type Someone, signInto, someone, tokensOf } from './someone.ts'
 import { visits } from './visit.ts'
 
@@ -121,18 +122,7 @@ describe('From home, at most three clicks', { timeout: 90_000 }, () => {
     const { eventName } = await anUnpaidOrder(swimmer)
     const { page, click, ends } = await home(helper)
     await click(page.getByRole('link', { name: `Управление: ${eventName}` }).first())
-    await click(page.getByRole('button', { name: /^Написать всем, кто/ }))
-    await page
-      .getByRole('dialog')
-      .getByText(/^Получ[иа]т/)
-      .first()
-      .waitFor()
-    await click(page.getByRole('dialog').getByRole('button', { name: 'Отправить' }))
-    await page
-      .getByRole('region', { name: /Уведомления/ })
-      .getByText(/Письмо поставлено в.очередь/)
-      .first()
-      .waitFor()
+    await mailAllUnpaid(page, click)
     await ends()
   })
 })
