@@ -19,6 +19,6 @@ export interface StepProps extends BasketProps {
   /** Those that can be chosen: the account's own, and those that an administrator has added. */
   readonly swimmers: readonly SwimmerCard[]
   readonly inEvent: UserInEvent | undefined
-  /** Whether the caller administers the event and has the mode on: any swimmer can be entered. */
+  /** Whether the caller may enter any swimmer: an administrator of the event in administrator mode. */
   readonly mayEnterAnybody: boolean
 }

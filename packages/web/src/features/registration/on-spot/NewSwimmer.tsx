@@ -118,36 +118,23 @@ const only = <T extends object, K extends keyof T>(values: T, names: readonly K[
   Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<T, K>
 
 /** The public part of a profile: a basket is stored in the browser. */
-const cardOf = ({
-  id,
-  iwsaid,
-  firstName,
-  lastName,
-  gender,
-  birthYear,
-  nativeFirstName,
-  nativePatronim,
-  nativeLastName,
-  swimmerInfo: { country, regionCode, city, club, about },
-  sportRankData,
-  avatarImage,
-  link,
-  i_status,
-}: Swimmer): SwimmerCard => ({
-  id,
-  iwsaid,
-  firstName,
-  lastName,
-  gender,
-  birthYear,
-  nativeFirstName,
-  nativePatronim,
-  nativeLastName,
-  swimmerInfo: { country, regionCode, city, club, about },
-  sportRankData,
-  avatarImage,
-  link,
-  i_status,
+const cardOf = (swimmer: Swimmer): SwimmerCard => ({
+  ...only(swimmer, [
+    'id',
+    'iwsaid',
+    'firstName',
+    'lastName',
+    'gender',
+    'birthYear',
+    'nativeFirstName',
+    'nativePatronim',
+    'nativeLastName',
+    'sportRankData',
+    'avatarImage',
+    'link',
+    'i_status',
+  ]),
+  swimmerInfo: only(swimmer.swimmerInfo, ['country', 'regionCode', 'city', 'club', 'about']),
 })
 
 /** Enters the swimmer who has the same identity, if that profile has no account. */

@@ -6,7 +6,7 @@ import { useUser } from '../../../infrastructure/session/use-user.ts'
 import { whyNotOnSpot } from '../../events/not-open.ts'
 import { onSpotQuery } from './on-spot-query.ts'
 
-/** Whether the caller administers the event and has the mode on: any swimmer can be entered. */
+/** Whether the caller may enter any swimmer: an administrator of the event in administrator mode. */
 export function useMayEnterAnybody(event: EventView): boolean {
   const isOn = useAdministers()
   return administers(useUser(), event.region) && isOn
