@@ -81,7 +81,7 @@ export async function storeQuestions(
       is_right: right,
     })),
   )
-  // In a random order, so that the ID of an option does not tell its position, where authors put the right one first.
+  // In a random order, so that the ID of an option does not reveal its position, where authors put the right one first.
   await insertOptions(
     tx,
     shuffled(options, (bound) => randomInt(bound)),
