@@ -131,7 +131,7 @@ describe('the live stream of an event', () => {
   it('sends heartbeats, and reads what it was not notified of', async () => {
     const { db, clock } = world
     const deaf = { watch: () => () => undefined }
-    const feeds = liveFeeds({ db, changes: deaf, clock }, 5)
+    const feeds = liveFeeds({ db, changes: deaf, clock }, 50)
     const sent: string[] = []
     const listener = { send: (message: Buffer) => void sent.push(String(message)), end: () => undefined }
     const { leave } = await feeds.listen(eventId(), undefined, listener)

@@ -58,7 +58,8 @@ export function liveFeeds({ db, changes, clock }: FeedsDeps, beatMs = BEAT_MS): 
     made.catch(() => forget(eventId))
     const feed = await made
     await feed.settled()
-    return feed
+    // Heartbeats forget a feed without listeners, also while this one was waiting for it.
+    return feeds.get(eventId) === made ? feed : feedOf(eventId)
   }
 
   function beat() {
