@@ -3,6 +3,8 @@ import type { results as original } from '../ru/results.ts'
 
 /** Results of an event and the desk where they are recorded. */
 export const results = {
+  ofSwimmer: 'Results of the swimmer',
+  placeOf: 'place {{place}}',
   states: { empty: 'not published', preliminary: 'preliminary', official: 'official' },
   statuses: {
     finished: 'finished',

@@ -69,6 +69,7 @@ export const swimmerPages = {
     facts: 'Details',
     bests: 'Personal bests',
     performance: 'Performance',
+    results: 'Results',
     events: 'Events',
     records: 'Records and rank',
   },

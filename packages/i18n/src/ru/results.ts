@@ -1,5 +1,7 @@
 /** Results of an event and the desk where they are recorded. */
 export const results = {
+  ofSwimmer: 'Результаты участника',
+  placeOf: '{{place}}-е\xa0место',
   states: { empty: 'не\xa0опубликованы', preliminary: 'предварительные', official: 'официальные' },
   statuses: {
     finished: 'финиш',

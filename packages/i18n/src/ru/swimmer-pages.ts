@@ -69,6 +69,7 @@ export const swimmerPages = {
     facts: 'Данные',
     bests: 'Личные рекорды',
     performance: 'Динамика',
+    results: 'Результаты',
     events: 'События',
     records: 'Рекорды и\xa0разряд',
   },

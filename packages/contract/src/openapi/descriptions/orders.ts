@@ -173,7 +173,6 @@ export const ORDER_FIELDS = {
   'Coupon.until': 'Last day, inclusive, `YYYY-MM-DD`; null: no limit',
   'coupons.until': 'Last day, inclusive, `YYYY-MM-DD`; null: no limit',
   'OrderItem.entries': 'Entries of the swimmer, one per distance',
-  'regEventsInfo.entries': 'Paid entries of the swimmer',
   'orders.refundSum.body.entries': 'Entries to cancel',
   'orders.refundSum.body.entries.orderId': 'ID of the order',
   'orders.waiting.response.entries': 'Entries of the account on waiting lists',

@@ -78,5 +78,8 @@ export const RESULT_FIELDS: FieldDescriptions = {
     division: 'Place in the division; null without one',
     para: 'Place in the group of paraswimmers; null without one',
   }),
+  'EventView.results': 'Distances with published results',
+  'EventView.results.state': 'State of the results of the distance',
+  'EventView.results.publishedAt': 'Instant of the last publication, ISO 8601 with offset',
   points: 'Points by the base results; null until the results are official, or without a place',
 }

@@ -6,6 +6,7 @@ import {
   SPORT_RANK_CODES,
 } from '@polynya/domain'
 import * as z from 'zod/mini'
+import { PublishedDistance } from './result-summary.ts'
 import { DateOnly, Id, Instant, Language } from './scalars.ts'
 
 const textOrNull = z.nullable(z.string())
@@ -256,6 +257,8 @@ export const EventView = z.object({
   ...edited,
   ...entered,
   documents: z.array(Document),
+  /** Distances with published results. */
+  results: z.array(PublishedDistance),
   /** Extension: why the event is postponed or called off; null if no reason was given. */
   stateNote: textOrNull,
   stateNoteEn: textOrNull,

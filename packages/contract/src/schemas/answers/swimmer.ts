@@ -53,10 +53,6 @@ const shown = {
 /** A swimmer in a list. */
 export const SwimmerCard = z.object(shown)
 
-/**
- * A swimmer. Visitors see the public part; optional fields are returned only to the owner and administrators:
- * full birth date, phone, e-mails, account, disability.
- */
 /** A paid entry of a swimmer in a published event. */
 const RegisteredEvent = z.object({
   id: Id,
@@ -64,8 +60,39 @@ const RegisteredEvent = z.object({
   nameEn: z.nullable(z.string()),
   startDate: DateOnly,
   endDate: DateOnly,
-  entries: z.array(z.object({ distCode: z.string() })),
+  entries: z.array(
+    z.object({
+      distCode: z.string(),
+      /** Final time, `mm:ss.hh`; null until it is published, and without a time. */
+      result: z.nullable(z.string()),
+      /** Among all of the gender; null without one. */
+      place: z.nullable(z.int()),
+    }),
+  ),
 })
+
+/** A published time of a swimmer. */
+const SwimmerResultInfo = z.object({
+  /** ID of the event. */
+  fId: Id,
+  EvDate: DateOnly,
+  EventName: z.string(),
+  EventNameEn: z.nullable(z.string()),
+  distCode: z.string(),
+  /** Metres; null of a distance without a fixed length. */
+  Distance: z.nullable(z.int()),
+  AgeGroup: z.nullable(z.string()),
+  /** Final time, `mm:ss.hh`. */
+  Result: z.string(),
+  /** Among all of the gender. */
+  place: z.int(),
+  points: z.nullable(z.int()),
+})
+
+/**
+ * A swimmer. Visitors see the public part; optional fields are returned only to the owner and administrators:
+ * full birth date, phone, e-mails, account, disability.
+ */
 
 export const Swimmer = z.object({
   ...shown,
@@ -82,6 +109,10 @@ export const Swimmer = z.object({
   version: z.optional(z.int()),
   /** Past and future events; returned only with the profile page. */
   regEventsInfo: z.optional(z.array(RegisteredEvent)),
+  /** Published times, the latest first; returned only with the profile page. */
+  resultsInfo: z.optional(z.array(SwimmerResultInfo)),
+  /** The greatest points of one of these times; null if none has points. */
+  points: z.optional(z.nullable(z.int())),
 })
 
 export const SwimmerPage = z.object({ swimmers: z.array(SwimmerCard), total: z.int() })

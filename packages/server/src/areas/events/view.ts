@@ -1,6 +1,7 @@
 import type { Handler } from '../../http/call.ts'
 import { totals } from '../entrants/event-account.ts'
 import { findEventWithTotals } from '../entrants/event-totals.store.ts'
+import { publishedDistances } from '../results/published-lists.ts'
 import { listDocuments } from './content/event-files.store.ts'
 import { documentView, eventDetails } from './record/event-view.ts'
 import { ifVisible } from './record/visible-event.ts'
@@ -14,5 +15,6 @@ export const view: Handler<'events.view'> = async ({ params, caller }, { db, clo
     stateNote: row.state_note,
     stateNoteEn: row.state_note_en,
     documents: documents.map(documentView),
+    results: await publishedDistances(db, row.id),
   }
 }

@@ -1,8 +1,9 @@
-import type { ResultList } from '@polynya/contract'
+import type { EventView, ResultList } from '@polynya/contract'
 import type { Db } from '../../db/schema.ts'
+import { isoOf } from '../events/record/event-data.ts'
 import { resultLists } from './desk-event.ts'
 import { resultListView } from './result-view.ts'
-import { type ListedResults, listRows } from './results.store.ts'
+import { type ListedResults, listPublished, listRows } from './results.store.ts'
 
 /** Returns the results of the distances of an event that pass a test, in the order of the programme. */
 export async function listsWhere(
@@ -19,3 +20,11 @@ export async function listsWhere(
   const byDistance = Map.groupBy(rows, ({ distance_id }) => distance_id)
   return lists.map((list) => resultListView(list, byDistance.get(list.id) ?? []))
 }
+
+/** Returns the distances of an event whose results are published. */
+export const publishedDistances = async (db: Db, eventId: number): Promise<EventView['results']> =>
+  (await listPublished(db, eventId)).flatMap(({ id, dist_code: distCode, gender, ...list }) => {
+    const publishedAt = isoOf(list.published_at)
+    if (list.state === 'empty' || publishedAt === null) return []
+    return { distanceId: id, distCode, gender, state: list.state, publishedAt }
+  })

@@ -71,6 +71,17 @@ export const listResultLists = (db: Db, eventId: number) =>
     .orderBy('distance.id')
     .execute()
 
+/** The distances of an event whose results are published. */
+export const listPublished = (db: Db, eventId: number) =>
+  db
+    .selectFrom('result_list as list')
+    .innerJoin('offer_distance as distance', 'distance.id', 'list.offer_distance_id')
+    .where('list.event_id', '=', eventId)
+    .where('list.state', '!=', 'empty')
+    .select(['distance.id', 'dist_code', 'gender', 'state', 'published_at'])
+    .orderBy('distance.id')
+    .execute()
+
 export type ListedResults = Awaited<ReturnType<typeof listResultLists>>[number]
 
 /** Returns the result list of a distance, locked until the end of the transaction; created if there is none. */

@@ -87,6 +87,37 @@ describe('the results desk', () => {
     expect(lists.map(({ distCode }) => distCode)).toEqual(['25FR'])
   })
 
+  it('shows published times on the page of the swimmer and names the distance in the event', async () => {
+    await recordAll()
+    const profile = async (swimmer: number) =>
+      world.visitor.swimmers.viewIwsaid({ params: { id: meet.swimmers[swimmer]?.iwsaid ?? '' } })
+    expect(await profile(1)).toMatchObject({ resultsInfo: [], points: null })
+    await administrator.client.results.publish({ params, body: { state: 'preliminary' } })
+    const { id: fId, name: EventName, startDate: EvDate } = meet.event
+    expect(await profile(1)).toMatchObject({
+      resultsInfo: [
+        {
+          fId,
+          EventName,
+          EvDate,
+          distCode: '25FR',
+          Distance: 25,
+          AgeGroup: 'E1',
+          Result: '00:22.00',
+          place: 3,
+        },
+      ],
+      regEventsInfo: [{ id: fId, entries: [{ distCode: '25FR', result: '00:22.00', place: 3 }] }],
+    })
+    expect((await profile(2)).resultsInfo).toMatchObject([{ Result: '00:20.10', place: 1 }])
+    expect(await profile(3)).toMatchObject({
+      resultsInfo: [],
+      regEventsInfo: [{ entries: [{ result: null, place: null }] }],
+    })
+    const { results } = await world.visitor.events.view({ params: { id: params.eventId } })
+    expect(results).toMatchObject([{ distCode: '25FR', state: 'preliminary' }])
+  })
+
   it('stores nothing of a batch with a wrong result, and names every field', async () => {
     const wrong = [
       finished(0, '00:20.10'),

@@ -13,13 +13,12 @@ const listsCode = (words: WordsStore) =>
     queryKey: keys.code('event-lists'),
     meta: { isForAll: true },
     async queryFn() {
-      const [entries, startLists, found] = await Promise.all([
+      const [entries, startLists] = await Promise.all([
         import('./Entries.tsx'),
         import('./StartLists.tsx'),
-        import('./FoundSwimmer.tsx'),
         words.load(['startLists', 'messages', 'errors']),
       ])
-      return { ...entries, ...startLists, ...found }
+      return { ...entries, ...startLists }
     },
   })
 
@@ -41,10 +40,4 @@ export function ListSection({
   }
   if (error === null) return <Skeleton shape="row" count={3} />
   return <LoadFailed title={t('loadFailed')} error={error} isRetrying={isFetching} onRetry={refetch} />
-}
-
-/** The swimmer named in the address, above every tab, in space reserved for a line of entries. */
-export function FoundSection(props: { readonly event: EventView; readonly iwsaid: string }) {
-  const { data } = useQuery(listsCode(useApp().words))
-  return <div className="page found-section">{data && <data.FoundSwimmer {...props} />}</div>
 }

@@ -9,6 +9,7 @@ import { Choice } from '../../infrastructure/lists/Choice.tsx'
 import { distanceName } from '../event-lists/distance-name.ts'
 import { ResultKey } from './ResultKey.tsx'
 import { ResultTable } from './ResultTable.tsx'
+import { isResultOf } from './result-of.ts'
 import { eventResultsQuery } from './results-queries.ts'
 import { groupsIn, type ResultsFilter, readFilter, shownResults } from './shown-results.ts'
 import '../event-lists/event-lists.css'
@@ -79,12 +80,7 @@ function Published({ event, lists, iwsaid }: PublishedProps) {
 
 /** The distances on which a swimmer has a result, with all of their gender; all distances if there is none. */
 function ofSwimmer(lists: readonly ResultList[], iwsaid: string): readonly ResultList[] {
-  const own = lists.filter(({ results }) =>
-    results.some(
-      ({ starter }) =>
-        starter.iwsaid === iwsaid || starter.team?.teamMembers.some(({ iwsaId }) => iwsaId === iwsaid),
-    ),
-  )
+  const own = lists.filter(({ results }) => results.some((result) => isResultOf(result, iwsaid)))
   return own.length > 0 ? own : lists
 }
 

@@ -3,6 +3,7 @@ import { findDistCode, isTimed, PENALTY_CS } from '@polynya/domain'
 import { starterName, useWords, type Words } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { distanceName } from '../event-lists/distance-name.ts'
+import { isResultOf } from './result-of.ts'
 
 interface Props {
   readonly list: ResultList
@@ -44,7 +45,7 @@ export function ResultTable({ list, highlighted }: Props) {
             <ResultRow
               key={result.starter.entryId}
               result={result}
-              isFound={isOf(result, highlighted)}
+              isFound={highlighted !== undefined && isResultOf(result, highlighted)}
               {...{ hasPlaces, hasPoints }}
             />
           ))}
@@ -53,10 +54,6 @@ export function ResultTable({ list, highlighted }: Props) {
     </div>
   )
 }
-
-const isOf = ({ starter }: RankedResult, iwsaid: string | undefined) =>
-  iwsaid !== undefined &&
-  (starter.iwsaid === iwsaid || starter.team?.teamMembers.some(({ iwsaId }) => iwsaId === iwsaid) === true)
 
 interface RowProps {
   readonly result: RankedResult

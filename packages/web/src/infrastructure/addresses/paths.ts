@@ -8,6 +8,8 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   viewEvent: (id: number) => `/view-event/${id}`,
+  /** The results of an event with those of a swimmer highlighted. */
+  swimmerResults: (id: number, iwsaid: string) => `/view-event/${id}/${iwsaid}?tab=results`,
   swimmers: '/swimmers',
   /** @param scope whose: without it the list is the one that was looked at last */
   swimmersOf: (scope: 'my' | 'all') => `/swimmers?scope=${scope}`,

@@ -1,5 +1,5 @@
 import type { Swimmer } from '@polynya/contract'
-import { findDistCode } from '@polynya/domain'
+import { findDistCode, parseResultTime } from '@polynya/domain'
 import {
   PersonalBests,
   SwimmerEvents,
@@ -9,7 +9,7 @@ import {
   type SwimmerStart,
   useWords,
 } from '@polynya/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useSwimmerRegion } from '../../features/swimmers/use-swimmer-region.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { type Section, Sections } from '../../infrastructure/components/Sections.tsx'
@@ -17,13 +17,11 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { localDate } from '../../infrastructure/formats/local-date.ts'
 import { About } from './About.tsx'
 import { Belonging } from './Belonging.tsx'
+import { SwimmerResults } from './SwimmerResults.tsx'
 import { SwimmerStarts } from './SwimmerStarts.tsx'
 
 /** A chart, its distances and what draws it: fetched for swimmers who have results. */
 const Performance = lazy(async () => ({ default: (await import('./LazyPerformance.tsx')).LazyPerformance }))
-
-/** Until results are published, everybody has none: the sections say so. */
-const NO_RESULTS: readonly SwimmerResult[] = []
 
 /** Everything that is known of a swimmer, section by section. */
 export function SwimmerSections({ swimmer }: { readonly swimmer: Swimmer }) {
@@ -55,23 +53,29 @@ export function SwimmerSections({ swimmer }: { readonly swimmer: Swimmer }) {
 
 function useResultSections(swimmer: Swimmer, today: string): Section[] {
   const { t } = useWords()
+  const results = useMemo(() => swimmerResults(swimmer), [swimmer])
   return [
     {
       id: 'bests',
       heading: t('swimmerPages:sections.bests'),
-      content: <PersonalBests results={NO_RESULTS} hrefOf={paths.viewEvent} />,
+      content: <PersonalBests results={results} hrefOf={paths.viewEvent} />,
     },
     {
       id: 'performance',
       heading: t('swimmerPages:sections.performance'),
       content:
-        NO_RESULTS.length > 0 ? (
+        results.length > 0 ? (
           <Suspense fallback={<div className="chart-pending" />}>
-            <Performance results={NO_RESULTS} />
+            <Performance results={results} />
           </Suspense>
         ) : (
           <p className="note">{t('swimmers:performance.none')}</p>
         ),
+    },
+    {
+      id: 'results',
+      heading: t('swimmerPages:sections.results'),
+      content: <SwimmerResults swimmer={swimmer} />,
     },
     {
       id: 'events',
@@ -87,12 +91,22 @@ const recordSection = (heading: string): Section => ({
   content: <SwimmerRecords records={[]} rankByResult={null} />,
 })
 
-/** Events that the swimmer entered; their results are not published yet. */
+/** The published times of the swimmer as the components show them. */
+const swimmerResults = ({ resultsInfo = [] }: Pick<Swimmer, 'resultsInfo'>): SwimmerResult[] =>
+  resultsInfo.flatMap(({ fId: id, EventName: name, EventNameEn: nameEn, ...result }) => {
+    const [distCode, timeCs] = [findDistCode(result.distCode), parseResultTime(result.Result)]
+    if (!distCode || timeCs === null) return []
+    return { distCode, timeCs, date: result.EvDate, event: { id, name, nameEn }, points: result.points }
+  })
+
+/** Events that the swimmer entered, with published times and places. */
 const swimmerStarts = ({ regEventsInfo = [] }: Pick<Swimmer, 'regEventsInfo'>): SwimmerStart[] =>
   regEventsInfo.map(({ entries, ...event }) => ({
     ...event,
-    entries: entries.flatMap(({ distCode }) => {
+    entries: entries.flatMap(({ distCode, result, place }) => {
       const known = findDistCode(distCode)
-      return known ? [{ distCode: known, timeCs: null, place: null }] : []
+      return known
+        ? [{ distCode: known, timeCs: result === null ? null : parseResultTime(result), place }]
+        : []
     }),
   }))

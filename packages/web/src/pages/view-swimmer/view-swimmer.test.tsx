@@ -26,7 +26,7 @@ describe('the page of a swimmer', () => {
 
   it('says of every section honestly that nothing is published yet', async () => {
     const { getByRole } = await open('/view-swimmer/PETR004217')
-    for (const name of ['Личные рекорды', 'Динамика', 'События']) {
+    for (const name of ['Личные рекорды', 'Динамика', 'Результаты', 'События']) {
       const section = within(getByRole('region', { name }))
       expect(section.getByText(/ещё не\sопубликованы|появится после/)).toBeDefined()
     }
@@ -61,7 +61,7 @@ describe('the page of a swimmer', () => {
   })
 
   it('shows the events that they entered, those to come apart from those past', async () => {
-    const entered = { nameEn: null, entries: [{ distCode: '25FR' }] }
+    const entered = { nameEn: null, entries: [{ distCode: '25FR', result: null, place: null }] }
     const regEventsInfo = [
       { ...entered, id: 5, name: 'Кубок Волги', startDate: '2020-01-10', endDate: '2020-01-11' },
       { ...entered, id: 6, name: 'Кубок Урала', startDate: '2100-01-10', endDate: '2100-01-11' },
@@ -71,6 +71,22 @@ describe('the page of a swimmer', () => {
     })
     const links = within(getByRole('region', { name: 'События' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/view-event/6', '/view-event/5'])
+  })
+
+  it('shows published times with points, places and a link to the results of the event', async () => {
+    const event = { fId: 5, EvDate: '2026-01-10', EventName: 'Кубок Волги', EventNameEn: null }
+    const swum = { ...event, distCode: '25FR', Distance: 25, AgeGroup: 'E1', Result: '00:15.88' }
+    const resultsInfo = [{ ...swum, place: 2, points: 678 }]
+    const { getByRole } = await open('/view-swimmer/PETR004217', {
+      swimmers: { viewIwsaid: { ...ANNA_SWIMMER, resultsInfo, points: 678 } },
+    })
+    const results = within(getByRole('region', { name: 'Результаты' }))
+    expect(results.getByRole('row', { name: /25\sм.*E1.*00:15\.88.*678.*2\sместо/ })).toBeDefined()
+    expect(results.getByRole('link', { name: 'Кубок Волги' }).getAttribute('href')).toBe(
+      '/view-event/5/PETR004217?tab=results',
+    )
+    const bests = within(getByRole('region', { name: 'Личные рекорды' }))
+    expect(bests.getByText('00:15.88')).toBeDefined()
   })
 
   it('shows the published links, and the edit link to a user with that right', async () => {

@@ -119,6 +119,7 @@ export const AN_EVENT: EventView = {
   createdAt: '2026-09-01T10:00:00+05:00',
   updatedAt: '2026-09-01T10:00:00+05:00',
   documents: [],
+  results: [],
   stateNote: null,
   stateNoteEn: null,
   totalSwimmers: 0,

@@ -3,15 +3,16 @@ import { swimmerName, useWords } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { EntryTags } from './EntrantTable.tsx'
-import { entrantsQuery } from './lists-queries.ts'
+import { EntryTags } from '../event-lists/EntrantTable.tsx'
+import { entrantsQuery } from '../event-lists/lists-queries.ts'
+import { FoundResults } from './FoundResults.tsx'
 
 /** The swimmer named in the address, with their entries. */
 export function FoundSwimmer({
   event,
   iwsaid,
 }: {
-  readonly event: Pick<EventView, 'id'>
+  readonly event: Pick<EventView, 'id' | 'results'>
   readonly iwsaid: string
 }) {
   const { t } = useWords()
@@ -36,6 +37,7 @@ export function FoundSwimmer({
           )
         }
       </Loaded>
+      <FoundResults event={event} iwsaid={iwsaid} />
     </div>
   )
 }

@@ -1,0 +1,40 @@
+/** The published results of a swimmer as the API returns them. */
+
+import type { Swimmer } from '@polynya/contract'
+import { distanceOf, formatRaceTime } from '@polynya/domain'
+import type { Db } from '../../../db/schema.ts'
+import { listSwimmerEvents } from './swimmer-events.store.ts'
+import { listSwimmerResults } from './swimmer-results.store.ts'
+
+type Career = Required<Pick<Swimmer, 'regEventsInfo' | 'resultsInfo' | 'points'>>
+
+/** Returns the events that a swimmer entered and their published times, with the greatest points. */
+export async function careerOf(db: Db, swimmerId: number): Promise<Career> {
+  const resultsOf = new Map<number, { readonly result: string; readonly place: number }>()
+  const resultsInfo = (await listSwimmerResults(db, swimmerId)).flatMap((row) => {
+    if (row.final_time_cs === null) return []
+    const [Result, place] = [formatRaceTime(row.final_time_cs), row.faster + 1]
+    resultsOf.set(row.entry_id, { result: Result, place })
+    return {
+      fId: row.id,
+      EvDate: row.date,
+      EventName: row.name,
+      EventNameEn: row.name_en,
+      distCode: row.dist_code,
+      Distance: distanceOf(row.dist_code).metres,
+      AgeGroup: row.age_group,
+      Result,
+      place,
+      points: row.points,
+    }
+  })
+  const regEventsInfo = (await listSwimmerEvents(db, swimmerId)).map(({ entries, ...event }) => ({
+    ...event,
+    entries: entries.map(({ id, distCode }) => ({
+      distCode,
+      ...(resultsOf.get(id) ?? { result: null, place: null }),
+    })),
+  }))
+  const points = resultsInfo.flatMap((each) => each.points ?? [])
+  return { regEventsInfo, resultsInfo, points: points.length > 0 ? Math.max(...points) : null }
+}

@@ -1,0 +1,43 @@
+import type { EventView } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { shortDistance } from '../event-lists/distance-name.ts'
+import { isResultOf } from './result-of.ts'
+import { eventResultsQuery } from './results-queries.ts'
+
+interface Props {
+  readonly event: Pick<EventView, 'id' | 'results'>
+  readonly iwsaid: string
+}
+
+/** The published results of the swimmer named in the address; nothing before the first are published. */
+export function FoundResults({ event, iwsaid }: Props) {
+  const words = useWords()
+  const { t } = words
+  const { client } = useApp()
+  if (event.results.length === 0) return null
+  return (
+    <Loaded query={eventResultsQuery(client, event.id)} failed={t('results:failed')} rows={1}>
+      {({ lists }) => (
+        <ul className="entry-tags" aria-label={t('results:ofSwimmer')}>
+          {lists.flatMap(({ distanceId, distCode, results }) =>
+            results
+              .filter((result) => isResultOf(result, iwsaid))
+              .map(({ starter, status, finalTime, places }) => (
+                <li key={`${distanceId} ${starter.entryId}`}>
+                  {shortDistance(distCode, words)}
+                  <b className="race-time">
+                    {status === 'finished' ? (finalTime ?? t('results:table.participated')) : status}
+                  </b>
+                  {places.absolute !== null && (
+                    <small>{t('results:placeOf', { place: String(places.absolute) })}</small>
+                  )}
+                </li>
+              )),
+          )}
+        </ul>
+      )}
+    </Loaded>
+  )
+}
