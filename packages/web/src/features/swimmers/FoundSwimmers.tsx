@@ -5,29 +5,39 @@ import type { HTMLAttributes } from 'react'
 import type { SwimmerSearch } from './use-swimmer-search.ts'
 import './found-swimmers.css'
 
-/** The swimmers that a search has found, and their number as a status message. Needs the namespaces `swimmers` and `messages`. */
-export function FoundSwimmers({
-  search,
-  menu,
-  itemProps,
-}: {
+interface Props {
   readonly search: SwimmerSearch | null
   readonly menu: HTMLAttributes<HTMLElement>
   readonly itemProps: UseComboboxReturnValue<SwimmerCard>['getItemProps']
-}) {
-  const { t } = useWords()
-  const swimmers = search?.swimmers ?? []
+}
+
+/** The swimmers that a search has found, and their number as a status message. Needs the namespaces `swimmers` and `messages`. */
+export function FoundSwimmers({ search, menu, itemProps }: Props) {
   return (
     <>
-      <p role="status">{search && statusText(search, t)}</p>
-      <div {...menu} hidden={swimmers.length === 0}>
-        {swimmers.map((item, index) => (
-          <div key={item.id} {...itemProps({ item, index })}>
-            <Found swimmer={item} />
-          </div>
-        ))}
-      </div>
+      <FoundStatus search={search} />
+      <FoundList search={search} menu={menu} itemProps={itemProps} />
     </>
+  )
+}
+
+/** Number of the found swimmers, as a status message. */
+export function FoundStatus({ search }: Pick<Props, 'search'>) {
+  const { t } = useWords()
+  return <p role="status">{search && statusText(search, t)}</p>
+}
+
+/** List of the found swimmers, hidden while there are none. */
+export function FoundList({ search, menu, itemProps }: Props) {
+  const swimmers = search?.swimmers ?? []
+  return (
+    <div {...menu} hidden={swimmers.length === 0}>
+      {swimmers.map((item, index) => (
+        <div key={item.id} {...itemProps({ item, index })}>
+          <Found swimmer={item} />
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -2,12 +2,12 @@ import type { SwimmerCard, Team } from '@polynya/contract'
 import { swimmerName, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
-import { MemberField } from './MemberField.tsx'
+import { EditedMember } from './EditedMember.tsx'
 import { TeamTable } from './TeamTable.tsx'
-import { type MemberShown, stageName, stagesOf } from './team-rows.ts'
+import { type MemberShown, stagesOf } from './team-rows.ts'
 import { repeatedStages, type TeamValues } from './team-values.ts'
 
-/** The members of a team, each in a field of its own; swimmers found for a field are listed below the table. */
+/** The members of a team, each in a field of its own, with the swimmers found for it directly below. */
 export function MembersEditor({
   team,
   state,
@@ -15,41 +15,25 @@ export function MembersEditor({
   readonly team: Team
   readonly state: FormState<TeamValues>
 }) {
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   const known = useKnownMembers(team)
-  const [listPlace, setListPlace] = useState<HTMLElement | null>(null)
   const teamMembers = state.form.watch('teamMembers')
   const isRepeated = repeatedStages({ teamMembers })
-
-  const rows = stagesOf(team).map((stageId) => {
-    const iwsaId = teamMembers[stageId - 1]?.iwsaId.trim().toUpperCase() || null
-    const stage = stageName(team, stageId, words)
-    return {
-      stageId,
-      iwsaId,
-      member: iwsaId ? known.find(iwsaId) : null,
-      isRepeated: isRepeated[stageId - 1] ?? false,
-      field: (
-        <MemberField
-          state={state}
-          stageId={stageId}
-          stage={stage}
-          label={t('teams:memberId', { stage })}
-          listPlace={listPlace}
-          onChoose={known.note}
-        />
-      ),
-    }
-  })
-
   return (
     <>
-      <TeamTable team={team} rows={rows} />
-      <div className="found-swimmers">
-        <p className="field-hint">{t('teams:searchHint')}</p>
-        <div ref={setListPlace} />
-      </div>
+      <TeamTable>
+        {stagesOf(team).map((stageId) => {
+          const iwsaId = teamMembers[stageId - 1]?.iwsaId.trim().toUpperCase() || null
+          const row = {
+            stageId,
+            iwsaId,
+            member: iwsaId ? known.find(iwsaId) : null,
+            isRepeated: isRepeated[stageId - 1] ?? false,
+          }
+          return <EditedMember key={stageId} team={team} state={state} row={row} onChoose={known.note} />
+        })}
+      </TeamTable>
+      <p className="field-hint">{t('teams:searchHint')}</p>
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useObservable } from '../../infrastructure/state/use-observable.ts'
 import { LeaveTeam } from './LeaveTeam.tsx'
 import { LeftMembers } from './LeftMembers.tsx'
 import { TeamFacts } from './TeamFacts.tsx'
-import { TeamTable } from './TeamTable.tsx'
+import { MemberRow, TeamTable } from './TeamTable.tsx'
 import { storedRows } from './team-rows.ts'
 import { type StoredTeam, useStoredTeam } from './use-stored-team.ts'
 import './team.css'
@@ -70,7 +70,11 @@ function TeamReading({ team, stored }: { readonly team: Team; readonly stored: S
   return (
     <>
       <TeamFacts team={team} memberCount={team.memberCount} />
-      <TeamTable team={team} rows={storedRows(team)} />
+      <TeamTable>
+        {storedRows(team).map((row) => (
+          <MemberRow key={row.stageId} team={team} row={row} />
+        ))}
+      </TeamTable>
       <LeaveTeam team={team} stored={stored} />
       <LeftMembers team={team} />
     </>

@@ -1,15 +1,14 @@
 import type { Team } from '@polynya/contract'
 import { inLanguage, useWords } from '@polynya/ui'
+import type { ReactNode } from 'react'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { stageName, strokeOf, type TeamRowShown } from './team-rows.ts'
 
-interface Props {
-  readonly team: Team
-  readonly rows: readonly TeamRowShown[]
-}
+/** Number of the columns of the table. */
+export const TEAM_COLUMNS = 5
 
 /** Members by leg. On narrow screens the columns are shown below the swimmer's name. */
-export function TeamTable({ team, rows }: Props) {
+export function TeamTable({ children }: { readonly children: ReactNode }) {
   const { t } = useWords()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
@@ -28,17 +27,14 @@ export function TeamTable({ team, rows }: Props) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <MemberRow key={row.stageId} team={team} row={row} />
-          ))}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
     </section>
   )
 }
 
-function MemberRow({ team, row }: Pick<Props, 'team'> & { readonly row: TeamRowShown }) {
+/** A row of the table: a leg or a reserve with its swimmer. */
+export function MemberRow({ team, row }: { readonly team: Team; readonly row: TeamRowShown }) {
   const words = useWords()
   const { t } = words
   const { stageId, member, isRepeated, field } = row

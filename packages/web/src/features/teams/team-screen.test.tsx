@@ -216,6 +216,7 @@ describe('the editor of a team', () => {
     const list = await find('zimi')
     expect(list.getAttribute('aria-label')).toMatch(/^Найденные пловцы: 4\sэтап/)
     const input = field(/^4\sэтап/)
+    expect(list.closest('tr')?.previousElementSibling?.contains(input)).toBe(true)
     expect(input.getAttribute('aria-expanded')).toBe('true')
     expect(input.getAttribute('aria-controls')).toBe(list.id)
     const highlighted = () =>

@@ -45,7 +45,7 @@ export function useMemberCombobox<Name extends string>({
     // The field holds the registry ID of the chosen swimmer, so that none stays selected in the list.
     selectedItem: null,
     itemToString: (swimmer) => swimmer?.iwsaid ?? '',
-    // The list is below the table, so that the page may have to scroll, not only the list.
+    // The list is a row of the table, so that the table and the page may have to scroll.
     scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
     stateReducer: (_, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
@@ -65,11 +65,7 @@ export function useMemberCombobox<Name extends string>({
       state.onLeave(name)
     },
   })
-  // The list is rendered only once its place below the table exists.
-  const menu = combobox.getMenuProps(
-    { 'aria-label': t('teams:found', { stage }) },
-    { suppressRefError: true },
-  )
+  const menu = combobox.getMenuProps({ 'aria-label': t('teams:found', { stage }) })
 
   return { search, input, menu, itemProps: combobox.getItemProps }
 }

@@ -1,0 +1,58 @@
+import type { SwimmerCard, Team } from '@polynya/contract'
+import { useWords } from '@polynya/ui'
+import { useField } from '../../infrastructure/forms/use-field.ts'
+import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
+import { FoundList, FoundStatus } from '../swimmers/FoundSwimmers.tsx'
+import { MemberRow, TEAM_COLUMNS } from './TeamTable.tsx'
+import { stageName, type TeamRowShown } from './team-rows.ts'
+import type { TeamValues } from './team-values.ts'
+import { useMemberCombobox } from './use-member-combobox.ts'
+
+/** A stage whose swimmer is chosen: a combobox that searches as the user types, and a row with the swimmers it finds. */
+export function EditedMember({
+  team,
+  state,
+  row,
+  onChoose,
+}: {
+  readonly team: Team
+  readonly state: FormState<TeamValues>
+  readonly row: TeamRowShown
+  readonly onChoose: (swimmer: SwimmerCard) => void
+}) {
+  const words = useWords()
+  const stage = stageName(team, row.stageId, words)
+  const name = `teamMembers.${row.stageId - 1}.iwsaId` as const
+  const { id, error, describedBy } = useField({ state, name, hint: undefined })
+  const label = words.t('teams:memberId', { stage })
+  const { search, input, menu, itemProps } = useMemberCombobox({ state, name, label, stage, onChoose })
+  const field = (
+    <div data-wrong={error !== undefined}>
+      <input
+        {...input}
+        type="text"
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      <FoundStatus search={search} />
+    </div>
+  )
+  return (
+    <>
+      <MemberRow team={team} row={{ ...row, field }} />
+      <tr className="team-found" hidden={!search?.swimmers?.length}>
+        <td colSpan={TEAM_COLUMNS} className="found-swimmers">
+          <FoundList search={search} menu={menu} itemProps={itemProps} />
+        </td>
+      </tr>
+    </>
+  )
+}
