@@ -35,6 +35,10 @@ export const teams = {
   nameRu: 'Name in Russian',
   nameEn: 'Name in English',
   memberId: '{{stage}}: ID or last name of the swimmer',
+  legTime: 'Leg time',
+  legTimeOf: '{{stage}}: leg time',
+  legTimeHint:
+    'Leg time: 25.3 or 1:05.30. Leave it empty to use the swimmer’s seed time over the distance of the leg.',
   searchHint: 'To find a swimmer, type at least 4 characters of the ID or the name.',
   found: 'Swimmers found: {{stage}}',
   save: 'Save team',

@@ -62,6 +62,8 @@ export const START_LIST_FIELDS = {
   'teams.update.body.teamMembers': 'All members of the team; those left out leave it',
   'teams.update.body.teamId': 'ID of the team, the one of the path',
   iwsaId: 'Registry ID of the swimmer; null if the leg is not assigned',
+  legTime:
+    'Time of the leg given by the captain, `mm:ss.hh`; null if none. In a body, absent leaves it unchanged for a swimmer who stays on the leg',
   swimmerRu: 'Name of the swimmer in the native spelling',
   swimmerEn: 'Name of the swimmer in Latin letters',
   canLeave: 'Whether the caller may remove the swimmer from the team now; absent means no',

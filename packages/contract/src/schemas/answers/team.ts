@@ -39,8 +39,10 @@ export const TeamMember = z.object({
   swimmerRu: z.string(),
   swimmerEn: z.string(),
   gender: SwimmerGender,
-  /** The declared time over the distance of the leg, `mm:ss.hh`; null is none. */
+  /** The leg time, else the declared time over the distance of the leg, `mm:ss.hh`; null is none. */
   seedTime: z.nullable(z.string()),
+  /** Extension: the captain's time for the leg, `mm:ss.hh`; null is none. */
+  legTime: z.nullable(z.string()),
   /** As counted for the event. */
   age: z.int(),
   /** Extension: whether the caller owns the swimmer and may remove it from the team now; absent is no. */

@@ -1,7 +1,7 @@
 import { type NameScript, REGISTRY_ID, TEAM_CODE, teamNameProblem } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { LinkToken } from './account.ts'
-import { DistanceCode, Id, IdParam, nameBy } from './scalars.ts'
+import { DistanceCode, Id, IdParam, nameBy, RaceTime } from './scalars.ts'
 
 const inCapitals = z.overwrite((code: string) => code.toUpperCase())
 
@@ -18,6 +18,11 @@ const TeamMemberInput = z.strictObject({
     .check(z.gte(1, { error: 'too_small' }), z.lte(MOST_MEMBERS, { error: 'too_large' })),
   /** Null if not assigned yet. */
   iwsaId: z.nullable(z.string().check(inCapitals, z.regex(REGISTRY_ID, { error: 'wrong_format' }))),
+  /**
+   * Extension: the captain's time for the leg, shown instead of the declared time over its distance; null is none. If absent,
+   * the leg time of a swimmer who stays on the leg is unchanged.
+   */
+  legTime: z.optional(z.nullable(RaceTime)),
 })
 
 /** A team as it is to be: members who are not named any more leave it. */

@@ -1,3 +1,4 @@
+import { formatRaceTime } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import { listMembers } from './members.store.ts'
 import type { TeamRow } from './teams.store.ts'
@@ -8,6 +9,10 @@ export async function compositionOf(tx: Tx, { id, name_ru, name_en }: TeamRow) {
   return {
     teamNameRu: name_ru,
     teamNameEn: name_en,
-    teamMembers: members.map(({ stage_id, iwsaid }) => ({ stageId: stage_id, iwsaId: iwsaid })),
+    teamMembers: members.map(({ stage_id, iwsaid, leg_time_cs }) => ({
+      stageId: stage_id,
+      iwsaId: iwsaid,
+      ...(leg_time_cs !== null && { legTime: formatRaceTime(leg_time_cs) }),
+    })),
   }
 }

@@ -51,8 +51,8 @@ async function insertWithCode(
 async function nameCaptain(tx: Tx, code: string, now: Date) {
   const team = await getTeam(tx, code)
   const captain = await getSwimmer(tx, team.captain_id)
-  const members = await judged(tx, team, [{ ...captain, stage_id: 1 }])
+  const members = await judged(tx, team, [{ ...captain, stage_id: 1, leg_time_cs: null }])
   // Ordering has checked the captain's documents, unless an administrator orders at the venue.
   if ((await issuesOf(tx, team, { members, now, anyTime: true })).length > 0) return
-  await replaceMembers(tx, team.id, [{ stageId: 1, swimmerId: captain.id }])
+  await replaceMembers(tx, team.id, [{ stageId: 1, swimmerId: captain.id, legTimeCs: null }])
 }

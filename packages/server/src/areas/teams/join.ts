@@ -25,10 +25,9 @@ export const join: Handler<'teams.join'> = async (call, deps) =>
     const members = await listMembers(tx, row.id)
     if (members.some(({ id }) => id === swimmer.id)) return teamView(tx, row, { caller, now })
     const before = await compositionOf(tx, row)
-    const known = members.map(({ id, stage_id }) => ({ stageId: stage_id, swimmerId: id }))
-    const added = { ...swimmer, stage_id: stageFor(call, freeStages(row, members)) }
+    const added = { ...swimmer, stage_id: stageFor(call, freeStages(row, members)), leg_time_cs: null }
     await refuseUnfit(tx, row, { members: [...members, added], now })
-    await replaceMembers(tx, row.id, [...known, { stageId: added.stage_id, swimmerId: swimmer.id }])
+    await replaceMembers(tx, row.id, [...members, added].map(stageOf))
     await registerMembers(tx, row, now)
     await updateTeam(tx, row.id, { protocol_saved_at: null, version: row.version + 1, updated_at: now })
     const after = await getTeam(tx, row.code)
@@ -37,6 +36,12 @@ export const join: Handler<'teams.join'> = async (call, deps) =>
     await recordChange(tx, call, { ...change, ...differences(before, await compositionOf(tx, after)) })
     return teamView(tx, after, { caller, now })
   })
+
+const stageOf = ({ stage_id, id, leg_time_cs }: Pick<Known, 'stage_id' | 'id' | 'leg_time_cs'>) => ({
+  stageId: stage_id,
+  swimmerId: id,
+  legTimeCs: leg_time_cs,
+})
 
 /** Returns the team of an invitation link, locked. */
 async function invitedTeam(tx: Tx, { body, at }: Call): Promise<TeamRow> {

@@ -12,7 +12,7 @@ export function listMembers(db: Db, teamId: number) {
     .selectFrom('team_member')
     .innerJoin('swimmer', 'swimmer.id', 'team_member.swimmer_id')
     .where('team_id', '=', teamId)
-    .select(['stage_id', 'swimmer.id', 'swimmer.account_id', 'iwsaid', 'gender', 'dob'])
+    .select(['stage_id', 'leg_time_cs', 'swimmer.id', 'swimmer.account_id', 'iwsaid', 'gender', 'dob'])
     .select(['first_name', 'last_name', 'native_first_name', 'native_last_name', 'native_patronim'])
     .orderBy('stage_id')
     .execute()
@@ -31,16 +31,18 @@ export function listStages(db: Db, eventId: number) {
 interface Stage {
   readonly stageId: number
   readonly swimmerId: number
+  readonly legTimeCs: number | null
 }
 
 /** Replaces the members of a team; those who had left it and are named again have not left. */
 export async function replaceMembers(tx: Tx, teamId: number, stages: readonly Stage[]) {
   await tx.deleteFrom('team_member').where('team_id', '=', teamId).execute()
   if (stages.length === 0) return
-  const rows = stages.map(({ stageId, swimmerId }) => ({
+  const rows = stages.map(({ stageId, swimmerId, legTimeCs }) => ({
     team_id: teamId,
     stage_id: stageId,
     swimmer_id: swimmerId,
+    leg_time_cs: legTimeCs,
   }))
   await tx.insertInto('team_member').values(rows).execute()
   const ids = stages.map(({ swimmerId }) => swimmerId)

@@ -21,9 +21,9 @@ import { listMembers, listTaken, type MemberRow, seedTimesOf } from './members.s
 import { relayRulesOf } from './teams.rules.ts'
 import type { TeamRow } from './teams.store.ts'
 
-type Known = Pick<MemberRow, 'stage_id' | 'id' | 'gender' | 'dob'>
+type Known = Pick<MemberRow, 'stage_id' | 'id' | 'gender' | 'dob' | 'leg_time_cs'>
 
-/** Members with their ages and declared times at the event of their team. */
+/** Members with their ages and times at the event of their team: the captain's time for the leg, else the declared one. */
 export async function judged<Row extends Known>(
   db: Db,
   team: TeamRow,
@@ -40,7 +40,7 @@ export async function judged<Row extends Known>(
     swimmer: row.id,
     gender: row.gender,
     age: ageOf(row, team),
-    seedTimeCs: times(row.id, legDistance(team.dist_code, row.stage_id)),
+    seedTimeCs: row.leg_time_cs ?? times(row.id, legDistance(team.dist_code, row.stage_id)),
   }))
 }
 

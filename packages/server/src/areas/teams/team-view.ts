@@ -71,7 +71,8 @@ type Judged = Awaited<ReturnType<typeof judged<MemberRow>>>[number]
 
 function memberView({ row, stageId, gender, age, seedTimeCs }: Judged): TeamMember {
   const { ru: swimmerRu, en: swimmerEn } = namesOf(row)
-  return { stageId, iwsaId: row.iwsaid, swimmerRu, swimmerEn, gender, seedTime: timeOf(seedTimeCs), age }
+  const times = { seedTime: timeOf(seedTimeCs), legTime: timeOf(row.leg_time_cs) }
+  return { stageId, iwsaId: row.iwsaid, swimmerRu, swimmerEn, gender, ...times, age }
 }
 
 function leftView({ left_at, ...row }: Awaited<ReturnType<typeof listLeft>>[number]): LeftMember {

@@ -156,6 +156,32 @@ describe('relay teams', () => {
       expect(team.teamMembers.map(({ seedTime }) => seedTime)).toEqual(Array(4).fill('00:15.25'))
     })
 
+    it('prefers the captain’s time for a leg, which stays with its swimmer until it is cleared', async () => {
+      const { address, teamId, individual } = await aWorldOfTeams()
+      for (const { id } of four) await enter(world.db, individual, { swimmerId: id, seedTimeCs: 1525 })
+      const withTime = (legTime?: string | null) =>
+        four.map(({ iwsaid }, index) => ({
+          stageId: index + 1,
+          iwsaId: iwsaid,
+          ...(index === 3 && legTime !== undefined && { legTime }),
+        }))
+      await save(teamId, [], { more: { teamMembers: withTime('00:14.00') } })
+      await save(teamId, [], { more: { teamMembers: withTime() } })
+      const team = await world.visitor.teams.get(address)
+      expect(team).toMatchObject({ sumSeedTime: '00:59.75' })
+      expect(team.teamMembers[3]).toMatchObject({ seedTime: '00:14.00', legTime: '00:14.00' })
+      expect(team.teamMembers[0]).toMatchObject({ seedTime: '00:15.25', legTime: null })
+      const swapped = withTime().map((member, index, all) => ({
+        ...member,
+        iwsaId: all[3 - index]?.iwsaId ?? null,
+      }))
+      expect((await save(teamId, [], { more: { teamMembers: swapped } })).sumSeedTime).toBe('01:01.00')
+      await save(teamId, [], { more: { teamMembers: withTime('00:14.00') } })
+      expect((await save(teamId, [], { more: { teamMembers: withTime(null) } })).sumSeedTime).toBe('01:01.00')
+      const wrong = save(teamId, [], { more: { teamMembers: withTime('14 s') } })
+      expect(await issuesOf(wrong)).toEqual([{ path: 'teamMembers.3.legTime', reason: 'wrong_format' }])
+    })
+
     it('knows no other address', async () => {
       const { address } = await aWorldOfTeams()
       const change = (more: object) => owner.client.teams.get({ params: { ...address.params, ...more } })

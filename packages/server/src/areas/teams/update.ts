@@ -1,4 +1,5 @@
 import type { FieldIssue, TeamUpdate } from '@polynya/contract'
+import { parseRaceTime } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import { differences, recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
@@ -7,7 +8,7 @@ import { fail, failField } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { findSwimmerByRegistryId, type SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
 import { compositionOf } from './composition.ts'
-import { listMembers, replaceMembers } from './members.store.ts'
+import { listMembers, type MemberRow, replaceMembers } from './members.store.ts'
 import { sendNamedInTeam } from './team-mails.ts'
 import { fieldIssue, issuesOf, judged, registerMembers } from './team-members.ts'
 import { teamToChange } from './team-to-change.ts'
@@ -18,6 +19,8 @@ type Body = z.output<typeof TeamUpdate>
 
 interface Staging {
   readonly body: Body
+  /** The members until now. */
+  readonly stored: readonly MemberRow[]
   readonly now: Date
   readonly anyTime: boolean
 }
@@ -28,9 +31,10 @@ export const update: Handler<'teams.update'> = async (call, deps) => {
   return deps.db.transaction().execute(async (tx) => {
     const row = await teamToChange(tx, call, now)
     const before = await compositionOf(tx, row)
-    const known = new Set((await listMembers(tx, row.id)).map(({ id }) => id))
+    const stored = await listMembers(tx, row.id)
+    const known = new Set(stored.map(({ id }) => id))
     const anyTime = administers(caller, row.region)
-    const stages = await stagesOf(tx, row, { body, now, anyTime })
+    const stages = await stagesOf(tx, row, { body, stored, now, anyTime })
     await replaceMembers(tx, row.id, stages)
     await registerMembers(tx, row, now)
     await updateTeam(tx, row.id, {
@@ -50,17 +54,27 @@ export const update: Handler<'teams.update'> = async (call, deps) => {
 }
 
 /** The swimmers that a body names; fails with every field that names one who may not swim in the team. */
-async function stagesOf(tx: Tx, team: TeamRow, { body: { teamMembers }, now, anyTime }: Staging) {
-  const found: (SwimmerRow & { readonly stage_id: number; readonly index: number })[] = []
+async function stagesOf(tx: Tx, team: TeamRow, { body: { teamMembers }, stored, now, anyTime }: Staging) {
+  const found: (SwimmerRow & Pick<MemberRow, 'stage_id' | 'leg_time_cs'> & { readonly index: number })[] = []
   const unknown: FieldIssue[] = []
-  for (const [index, { stageId, iwsaId }] of teamMembers.entries()) {
+  for (const [index, { stageId, iwsaId, legTime }] of teamMembers.entries()) {
     if (iwsaId === null) continue
     const swimmer = await findSwimmerByRegistryId(tx, iwsaId)
-    if (swimmer?.confirmed_at) found.push({ ...swimmer, stage_id: stageId, index })
+    const before = stored.find(({ id, stage_id }) => id === swimmer?.id && stage_id === stageId)
+    const leg = { stage_id: stageId, leg_time_cs: legTimeCs(legTime, before?.leg_time_cs ?? null) }
+    if (swimmer?.confirmed_at) found.push({ ...swimmer, ...leg, index })
     else unknown.push({ path: `teamMembers.${index}.iwsaId`, reason: 'member_unknown' })
   }
   const wrong = await issuesOf(tx, team, { members: await judged(tx, team, found), now, anyTime })
   const issues = wrong.map((issue) => fieldIssue({ ...issue, index: found[issue.index]?.index ?? 0 }))
   if (unknown.length + issues.length > 0) fail('invalid_input', { issues: [...unknown, ...issues] })
-  return found.map(({ stage_id, id }) => ({ stageId: stage_id, swimmerId: id }))
+  return found.map(({ stage_id, id, leg_time_cs }) => ({
+    stageId: stage_id,
+    swimmerId: id,
+    legTimeCs: leg_time_cs,
+  }))
 }
+
+/** The given leg time; the stored one if none is given. */
+const legTimeCs = (given: string | null | undefined, stored: number | null) =>
+  given === undefined ? stored : given === null ? null : parseRaceTime(given)

@@ -32,6 +32,7 @@ import * as liveChanges from './034-live-changes.ts'
 import * as timing from './035-timing.ts'
 import * as judgeTests from './040-judge-tests.ts'
 import * as results from './041-results.ts'
+import * as legTimes from './052-leg-times.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '035-timing': timing,
   '040-judge-tests': judgeTests,
   '041-results': results,
+  '052-leg-times': legTimes,
 }

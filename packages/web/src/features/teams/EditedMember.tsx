@@ -25,7 +25,17 @@ export function EditedMember({
   const name = `teamMembers.${row.stageId - 1}.iwsaId` as const
   const { id, error, describedBy } = useField({ state, name, hint: undefined })
   const label = words.t('teams:memberId', { stage })
-  const { search, input, menu, itemProps } = useMemberCombobox({ state, name, label, stage, onChoose })
+  const { search, input, menu, itemProps } = useMemberCombobox({
+    state,
+    name,
+    label,
+    stage,
+    onChoose(swimmer) {
+      onChoose(swimmer)
+      // The leg time was that of another swimmer.
+      if (swimmer.iwsaid !== row.iwsaId) state.setText(legTimeName(row.stageId), '')
+    },
+  })
   const field = (
     <div data-wrong={error !== undefined}>
       <input
@@ -45,14 +55,55 @@ export function EditedMember({
       <FoundStatus search={search} />
     </div>
   )
+  const isOnLeg = row.iwsaId !== null && row.stageId <= team.stage
+  const timeField = isOnLeg && <LegTime state={state} stageId={row.stageId} stage={stage} />
   return (
     <>
-      <MemberRow team={team} row={{ ...row, field }} />
+      <MemberRow team={team} row={{ ...row, field, timeField }} />
       <tr className="team-found" hidden={!search?.swimmers?.length}>
         <td colSpan={TEAM_COLUMNS} className="found-swimmers">
           <FoundList search={search} menu={menu} itemProps={itemProps} />
         </td>
       </tr>
     </>
+  )
+}
+
+const legTimeName = (stageId: number) => `teamMembers.${stageId - 1}.legTime` as const
+
+/** The captain's time for a leg; if empty, the swimmer's declared time counts. */
+function LegTime({
+  state,
+  stageId,
+  stage,
+}: {
+  readonly state: FormState<TeamValues>
+  readonly stageId: number
+  readonly stage: string
+}) {
+  const { t } = useWords()
+  const name = legTimeName(stageId)
+  const { id, error, describedBy, registered } = useField({ state, name, hint: undefined })
+  return (
+    <div className="leg-time" data-wrong={error !== undefined}>
+      <label htmlFor={id}>
+        <span aria-hidden="true">{t('teams:legTime')}</span>
+        <span className="visually-hidden">{t('teams:legTimeOf', { stage })}</span>
+      </label>
+      <input
+        {...registered}
+        id={id}
+        type="text"
+        autoComplete="off"
+        size={8}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy}
+      />
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { SwimmerCard, Team } from '@polynya/contract'
+import { formatRaceTime, parseTypedRaceTime } from '@polynya/domain'
 import { swimmerName, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
@@ -23,19 +24,28 @@ export function MembersEditor({
     <>
       <TeamTable>
         {stagesOf(team).map((stageId) => {
-          const iwsaId = teamMembers[stageId - 1]?.iwsaId.trim().toUpperCase() || null
+          const { iwsaId: typed = '', legTime = '' } = teamMembers[stageId - 1] ?? {}
+          const iwsaId = typed.trim().toUpperCase() || null
+          const member = iwsaId ? known.find(iwsaId) : null
           const row = {
             stageId,
             iwsaId,
-            member: iwsaId ? known.find(iwsaId) : null,
+            member: member && { ...member, seedTime: shownTime(legTime, member.seedTime) },
             isRepeated: isRepeated[stageId - 1] ?? false,
           }
           return <EditedMember key={stageId} team={team} state={state} row={row} onChoose={known.note} />
         })}
       </TeamTable>
       <p className="field-hint">{t('teams:searchHint')}</p>
+      <p className="field-hint">{t('teams:legTimeHint')}</p>
     </>
   )
+}
+
+/** The typed leg time once it is one; until then the time of the saved team. */
+function shownTime(legTime: string, seedTime: string | null): string | null {
+  const timeCs = parseTypedRaceTime(legTime)
+  return timeCs === null ? seedTime : formatRaceTime(timeCs)
 }
 
 /** Swimmers by registry ID: members of the saved team and those chosen since. */

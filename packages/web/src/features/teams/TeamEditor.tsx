@@ -33,7 +33,14 @@ export function TeamEditor({ team, stored }: Props) {
     teamNameRu: t('teams:nameRu'),
     teamNameEn: t('teams:nameEn'),
     ...Object.fromEntries(
-      stagesOf(team).map((stageId) => [`teamMembers.${stageId - 1}.iwsaId`, stageName(team, stageId, words)]),
+      stagesOf(team).flatMap((stageId) => {
+        const stage = stageName(team, stageId, words)
+        const path = `teamMembers.${stageId - 1}`
+        return [
+          [`${path}.iwsaId`, stage],
+          [`${path}.legTime`, t('teams:legTimeOf', { stage })],
+        ]
+      }),
     ),
   }
   const [min, max] = LENGTHS.teamName

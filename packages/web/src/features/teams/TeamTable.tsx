@@ -37,7 +37,7 @@ export function TeamTable({ children }: { readonly children: ReactNode }) {
 export function MemberRow({ team, row }: { readonly team: Team; readonly row: TeamRowShown }) {
   const words = useWords()
   const { t } = words
-  const { stageId, member, isRepeated, field } = row
+  const { stageId, member, isRepeated, field, timeField } = row
   const stroke = strokeOf(team.distCode, stageId)
   const gender = member && t(`sport:swimmerGenders.${member.gender === 1 ? 'men' : 'women'}`)
   const seedTime = member?.seedTime ?? null
@@ -52,6 +52,7 @@ export function MemberRow({ team, row }: { readonly team: Team; readonly row: Te
         <MemberName row={row} />
         <small className="team-gender-under">{gender}</small>
         <small className="team-seed-under">{member && (seedTime ?? t('teams:noTime'))}</small>
+        {timeField}
         {isRepeated && <strong className="team-wrong">{t('messages:teams.memberRepeated')}</strong>}
       </td>
       <td className="team-gender">{gender}</td>

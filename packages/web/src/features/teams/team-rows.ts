@@ -19,6 +19,8 @@ export interface TeamRowShown {
   readonly isRepeated: boolean
   /** Field to change the registry ID, shown instead of it. */
   readonly field?: ReactNode
+  /** Field of the leg time, shown below the name. */
+  readonly timeField?: ReactNode
 }
 
 /** Stages of a team from 1: its legs, then as many reserves as the event allows. */

@@ -293,6 +293,7 @@ describe('the editor of a team', () => {
     })
     expect(dialog.queryByRole('button', { name: 'Сохранить протокол' })).toBeNull()
     type(field(/^4\sэтап/), 'ZIMI004300')
+    type(await dialog.findByRole<HTMLInputElement>('textbox', { name: /^4\sэтап.*время этапа/ }), '15,2')
     save()
     fireEvent.click(await dialog.findByRole('button', { name: 'Сохранить протокол' }))
     expect(sent).toMatchObject([
@@ -302,7 +303,7 @@ describe('the editor of a team', () => {
           { stageId: 1 },
           { stageId: 2 },
           { stageId: 3 },
-          { stageId: 4, iwsaId: 'ZIMI004300' },
+          { stageId: 4, iwsaId: 'ZIMI004300', legTime: '00:15.20' },
           { iwsaId: null },
           { iwsaId: null },
         ],

@@ -1,23 +1,33 @@
 import type { FieldIssue, Team } from '@polynya/contract'
+import { formatRaceTime, parseTypedRaceTime } from '@polynya/domain'
 import { stagesOf } from './team-rows.ts'
 
-/** Values of the form of a team: a field per stage, empty if the stage has no swimmer. */
+/** Values of the form of a team: fields per stage, empty if the stage has no swimmer or no leg time. */
 export interface TeamValues extends Record<string, unknown> {
   readonly teamNameRu: string
   readonly teamNameEn: string
-  readonly teamMembers: readonly { readonly iwsaId: string }[]
+  readonly teamMembers: readonly { readonly iwsaId: string; readonly legTime: string }[]
 }
 
 export function valuesOf(team: Team): TeamValues {
-  const members = new Map(team.teamMembers.map(({ stageId, iwsaId }) => [stageId, iwsaId]))
+  const members = new Map(team.teamMembers.map((member) => [member.stageId, member]))
   return {
     teamNameRu: team.teamNameRu,
     teamNameEn: team.teamNameEn,
-    teamMembers: stagesOf(team).map((stageId) => ({ iwsaId: members.get(stageId) ?? '' })),
+    teamMembers: stagesOf(team).map((stageId) => ({
+      iwsaId: members.get(stageId)?.iwsaId ?? '',
+      legTime: members.get(stageId)?.legTime ?? '',
+    })),
   }
 }
 
-const idIn = ({ iwsaId }: TeamValues['teamMembers'][number]) => iwsaId.trim().toUpperCase()
+const idIn = ({ iwsaId }: Pick<TeamValues['teamMembers'][number], 'iwsaId'>) => iwsaId.trim().toUpperCase()
+
+/** A typed leg time as the API has it, `mm:ss.hh`; null if none is typed. What is no time is returned as typed. */
+export function legTimeIn({ legTime }: Pick<TeamValues['teamMembers'][number], 'legTime'>): string | null {
+  const timeCs = parseTypedRaceTime(legTime)
+  return timeCs === null ? legTime.trim() || null : formatRaceTime(timeCs)
+}
 
 /** Body of the request: every stage, so that the path of an issue is the path of its field. */
 export const inputOf = ({ teamId }: Pick<Team, 'teamId'>, values: TeamValues) => ({
@@ -27,6 +37,7 @@ export const inputOf = ({ teamId }: Pick<Team, 'teamId'>, values: TeamValues) =>
   teamMembers: values.teamMembers.map((member, index) => ({
     stageId: index + 1,
     iwsaId: idIn(member) || null,
+    legTime: legTimeIn(member),
   })),
 })
 
