@@ -22,7 +22,7 @@ import { rateLimiter } from './http/rate-limiter.ts'
 import { admissionsJob } from './jobs/admissions.ts'
 import { backupJob } from './jobs/backups.ts'
 import { entrantJobs } from './jobs/entrants.ts'
-import { followingJob } from './jobs/following.ts'
+import { followingJobs } from './jobs/following.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
 import { type JobKind, type Jobs, jobs } from './jobs/jobs.ts'
 import { dispatchBy, sendMailJob } from './jobs/mails.ts'
@@ -135,7 +135,7 @@ export function assemble(
     ...housekeeping(deps),
     ...orderJobs(deps, onProblem),
     ...entrantJobs(deps, onProblem),
-    followingJob(deps),
+    ...followingJobs(deps),
     admissionsJob(deps),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
     ...(connection.driver === 'embedded' ? embeddedJobs(deps) : []),

@@ -1,4 +1,4 @@
-/** Subscriptions to the opening of registration. Calls of the group `events`. */
+/** Subscriptions to e-mails about an event. Calls of the group `events`. */
 
 import { route } from '../route.ts'
 

@@ -9,7 +9,8 @@ const extension = true
 /** Calls of the group `events`. */
 export const followingEndpoints = {
   follow: endpoint(events.follow, {
-    summary: 'Follow an event: receive an e-mail about a day before its registration opens',
+    summary:
+      'Follow an event: receive e-mails before its registration opens and about its changes, lists and results',
     params,
     response: responses.events.follow,
     reasons: ['event_not_found'],

@@ -74,8 +74,8 @@ export const auditActions = {
     removeSession: 'Session deleted',
     recomputeAgeGroups: 'Age groups recalculated',
     checkIn: 'Check-in',
-    follow: 'Reminder turned on',
-    unfollow: 'Reminder turned off',
+    follow: 'Event followed',
+    unfollow: 'Event unfollowed',
   },
   orders: {
     quote: 'Price calculated',

@@ -2,11 +2,12 @@ import type { Translated } from '../catalogue.ts'
 import type { following as original } from '../ru/following.ts'
 
 export const following = {
-  label: 'Registration reminder',
-  follow: 'Remind me when registration opens',
-  following: 'We’ll e-mail you about a day before registration opens.',
-  unfollow: 'Turn off reminder',
-  done: 'Reminder set',
-  undone: 'Reminder turned off',
-  signIn: 'Sign in to get a reminder when registration opens',
+  label: 'E-mails about the event',
+  follow: 'Follow event',
+  following:
+    'You follow this event: we’ll e-mail you before registration opens, when its dates change, if it is postponed or called off, and when start lists and results are published.',
+  unfollow: 'Unfollow',
+  done: 'You follow this event',
+  undone: 'You no longer follow this event',
+  signIn: 'Sign in to follow this event',
 } satisfies Translated<typeof original>

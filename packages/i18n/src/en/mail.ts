@@ -174,7 +174,27 @@ Unpaid places are released after that.`,
     subject: 'Registration opens soon: {{event}}',
     text: `Registration for {{event}} opens on {{opens}}. Places may sell out quickly, so have your swimmers’ profiles ready.`,
     action: 'Go to the event',
-    note: `You are receiving this reminder because you requested it. You can turn it off on the event page.`,
+    note: `You are receiving this e-mail because you follow this event. You can unfollow it on its page.`,
+  },
+  followedEvent: {
+    subject: '{{news}}: {{event}}',
+    text: `{{changes}}`,
+    action: 'Go to the event',
+    note: `You are receiving this e-mail because you follow this event. You can unfollow it on its page.`,
+  },
+  followedChanges: {
+    planned: { subject: 'The event takes place', text: 'The event takes place as announced.' },
+    postponed: {
+      subject: 'The event is postponed',
+      text: 'The event is postponed. See its page for the reason.',
+    },
+    calledOff: {
+      subject: 'The event is called off',
+      text: 'The event is called off. See its page for the reason.',
+    },
+    dates: { subject: 'New dates', text: 'The dates of the event have changed: {{dates}}.' },
+    startLists: { subject: 'Start lists published', text: 'The start lists are published.' },
+    results: { subject: 'Results published', text: 'The results are published.' },
   },
   placeOffered: {
     subject: 'A place is free: {{event}}',

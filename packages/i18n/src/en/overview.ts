@@ -44,7 +44,7 @@ export const overview = {
     add: 'Add a swimmer',
     unconfirmed: 'Not confirmed',
   },
-  followed: { heading: 'Registration reminders' },
+  followed: { heading: 'Followed events' },
   region: 'Events in my region: {{region}}',
   administered: {
     heading: 'Events you administer',

@@ -72,8 +72,8 @@ export const auditActions = {
     removeSession: 'Удаление сессии',
     recomputeAgeGroups: 'Пересчёт возрастных групп',
     checkIn: 'Отметка прихода',
-    follow: 'Подписка на\xa0напоминание',
-    unfollow: 'Отказ от\xa0напоминания',
+    follow: 'Подписка на\xa0событие',
+    unfollow: 'Отказ от\xa0подписки на\xa0событие',
   },
   orders: {
     quote: 'Расчёт цены',

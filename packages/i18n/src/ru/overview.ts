@@ -44,7 +44,7 @@ export const overview = {
     add: 'Добавить пловца',
     unconfirmed: 'Не\xa0подтверждён',
   },
-  followed: { heading: 'Слежу за\xa0регистрацией' },
+  followed: { heading: 'Слежу за\xa0событиями' },
   region: 'События в\xa0моём регионе: {{region}}',
   administered: {
     heading: 'Мои события как администратора',

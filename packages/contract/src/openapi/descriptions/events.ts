@@ -203,7 +203,7 @@ export const EVENT_FIELDS = {
   letters: 'The e-mail in both languages',
   'letters.ru': 'E-mail in Russian',
   'letters.en': 'E-mail in English',
-  follows: 'Whether the account is notified before registration opens',
+  follows: 'Whether the account follows the event by e-mail',
   circleHeats: 'Number of the last heats that are seeded in a circle; 0 for none',
   event: 'The event',
   'events.featured.response.event': 'The event; null if there is none to show',

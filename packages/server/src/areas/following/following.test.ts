@@ -1,8 +1,13 @@
+import type { Event } from '@polynya/contract'
+import type { EventState } from '@polynya/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
-import { aDraft, aPublicEvent } from '../events/testing/an-event.ts'
+import { A_DISTANCE, AN_OFFER, aDraft, aPublicEvent } from '../events/testing/an-event.ts'
+import { notifyFollowers } from './notify-followers.ts'
 import { remindFollowers } from './remind-followers.ts'
+
+const TEXTS = { subject_ru: 'а', text_ru: 'а', subject_en: 'a', text_en: 'a' }
 
 describe('following an event', () => {
   let world: TestApp
@@ -63,6 +68,90 @@ describe('following an event', () => {
       .execute()
     await remindFollowers(world.deps)
     expect(await reminders()).toHaveLength(before)
+  })
+
+  describe('of which something changes', () => {
+    let event: Event
+    let subscriber: TestAccount
+
+    beforeAll(async () => {
+      event = await aPublicEvent(superAdministrator.client, {
+        name: 'Кубок Оби',
+        programData: [{ ...AN_OFFER, children: [A_DISTANCE] }],
+      })
+      subscriber = await world.account()
+      await subscriber.client.events.follow({ params: { id: event.id } })
+    })
+
+    const setState = (state: EventState, entrants = 0) =>
+      superAdministrator.client.events.setState({
+        params: { id: event.id },
+        body: { name: event.name, state, entrants },
+      })
+    const news = async () => {
+      const before = (await world.mailsTo(subscriber.email)).length
+      world.clock.pass({ seconds: 10 })
+      await notifyFollowers(world.deps)
+      await notifyFollowers(world.deps)
+      const mails = await world.mailsTo(subscriber.email)
+      return mails.slice(0, mails.length - before)
+    }
+    const publish = (at: Date | null) =>
+      world.db.updateTable('result_list').set({ published_at: at }).execute()
+
+    it('notifies of new dates and a new state in one e-mail, and of nothing else', async () => {
+      expect(await news()).toEqual([])
+      const dates = { startDate: '2026-03-14', endDate: '2026-03-15' }
+      await superAdministrator.client.events.update({
+        params: { id: event.id },
+        body: { ...dates, priority: 3 },
+      })
+      await setState('postponed')
+      const [mail, ...others] = await news()
+      expect(others).toEqual([])
+      expect(mail?.subject).toBe('Событие перенесено: Кубок Оби')
+      expect(mail?.text).toContain('Изменились даты события: 14–15\xa0марта 2026')
+      await superAdministrator.client.events.update({ params: { id: event.id }, body: { priority: 4 } })
+      expect(await news()).toEqual([])
+    })
+
+    it('notifies of published lists once, with links to them', async () => {
+      const id = event.programData[0]?.children[0]?.id ?? 0
+      const row = { event_id: event.id, offer_distance_id: id, updated_at: world.clock.now() }
+      await world.db.insertInto('start_list').values(row).execute()
+      await world.db
+        .insertInto('result_list')
+        .values({ ...row, locked_at: null })
+        .execute()
+      expect(await news()).toEqual([])
+      await world.db.updateTable('start_list').set({ published_at: world.clock.now() }).execute()
+      await publish(world.clock.now())
+      expect(await news()).toMatchObject([
+        {
+          subject: 'Опубликованы стартовые протоколы: Кубок Оби',
+          text: expect.stringContaining(`/view-event/${event.id}?tab=results`),
+        },
+      ])
+      await publish(null)
+      expect(await news()).toEqual([])
+      await publish(world.clock.now())
+      expect(await news()).toEqual([])
+    })
+
+    it('does not repeat a change of state that the message to entrants reported', async () => {
+      const message = { event_id: event.id, account_id: superAdministrator.id, filter: '{}', recipients: 1 }
+      const { id } = await world.db
+        .insertInto('entrant_message')
+        .values({ ...message, ...TEXTS, created_at: world.clock.now() })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await world.db
+        .insertInto('entrant_mail')
+        .values({ message_id: id, account_id: subscriber.id })
+        .execute()
+      await setState('calledOff')
+      expect(await news()).toEqual([])
+    })
   })
 
   it('is for accounts, and for events that they can see', async () => {

@@ -39,7 +39,7 @@ export function OwnSwimmers({ swimmers }: { readonly swimmers: Overview['swimmer
   )
 }
 
-/** Events of whose registration the account is reminded. */
+/** Upcoming events that the account follows. */
 export function FollowedEvents({ events }: { readonly events: readonly EventCard[] }) {
   const { t, language } = useWords()
   return (

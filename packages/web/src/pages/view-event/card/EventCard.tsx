@@ -12,8 +12,9 @@ import { Prices } from './Prices.tsx'
 import { RefundTerms } from './RefundTerms.tsx'
 import { ShareEvent } from './ShareEvent.tsx'
 
-/** Registration is still to open. */
-const OPENS_LATER: ReadonlySet<string> = new Set(['willOpen', 'unknown'])
+/** An event of which little news is to come: only its followers are offered to unfollow it. */
+const isOver = ({ registration, eventState }: EventView) =>
+  registration.state === 'finished' || eventState === 'calledOff'
 
 /** What decides on taking part in an event: dates, places left, deadline, prices, and what there is to do. */
 export function EventCard({ event }: { readonly event: EventView }) {
@@ -30,7 +31,7 @@ export function EventCard({ event }: { readonly event: EventView }) {
       </div>
       {own && own.swimmers.length > 0 && <LazyOwnEntries event={event} own={own} />}
       <CardFacts event={event} />
-      {OPENS_LATER.has(event.registration.state) && <LazyFollow event={event} />}
+      {(own?.follows || !isOver(event)) && <LazyFollow event={event} />}
       <Prices event={event} today={today} />
       {!event.freeEvent && event.eventState === 'planned' && (
         <div className="event-refund">

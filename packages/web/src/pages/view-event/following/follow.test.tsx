@@ -6,7 +6,7 @@ import { appUnderTest } from '../../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
 
-const NAME = /Напомнить об\sоткрытии регистрации/
+const NAME = /Следить за\sсобытием/
 
 async function opensLater(): Promise<EventView> {
   const answer = await answerTo(new Request('https://polynya.example/api/v1/events/view/3'))
@@ -35,14 +35,14 @@ describe('following an event', () => {
       },
     })
     fireEvent.click(await findByRole('button', { name: NAME }))
-    expect(await findByRole('button', { name: /Не\sнапоминать/ })).toBeDefined()
-    expect(await findByText(/Напомним письмом примерно/)).toBeDefined()
+    expect(await findByRole('button', { name: /Не\sследить/ })).toBeDefined()
+    expect(await findByText(/Вы\sследите за\sсобытием: /)).toBeDefined()
   })
 
   it('says why it failed, and leads visitors to sign in', async () => {
     const view = await opensLater()
     const visitor = await open('/view-event/3', { events: { view } })
-    const link = await visitor.findByRole('link', { name: /Войдите, чтобы получить напоминание/ })
+    const link = await visitor.findByRole('link', { name: /Войдите, чтобы следить/ })
     expect(link.getAttribute('href')).toContain('next=%2Fview-event%2F3')
     signIn()
     const { findByRole, findByText } = await open('/view-event/3', {
@@ -63,10 +63,10 @@ describe('following an event', () => {
       },
     })
     fireEvent.click(await findByRole('button', { name: NAME }))
-    expect(await findByRole('button', { name: /Не\sнапоминать/ })).toBeDefined()
+    expect(await findByRole('button', { name: /Не\sследить/ })).toBeDefined()
     refuse(failure('event_not_found'))
     expect(await findByRole('button', { name: NAME })).toBeDefined()
     expect(await findByText(/Событие не\sнайдено/)).toBeDefined()
-    expect(queryByText(/Напомним письмом примерно/)).toBeNull()
+    expect(queryByText(/Вы\sследите за\sсобытием: /)).toBeNull()
   })
 })
