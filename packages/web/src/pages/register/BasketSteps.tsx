@@ -1,7 +1,7 @@
 import type { EventView, Order, OrderCard } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { use, useEffect, useMemo } from 'react'
+import { use, useEffect, useEffectEvent, useMemo } from 'react'
 import { whyNotOpen } from '../../features/events/not-open.ts'
 import {
   basketProblem,
@@ -10,12 +10,14 @@ import {
   paymentOf,
   stillThere,
   withoutEntered,
+  withSwimmer,
 } from '../../features/registration/basket/basket.ts'
 import { programmeOf } from '../../features/registration/basket/programme.ts'
 import type { StepProps } from '../../features/registration/basket/step-props.ts'
 import { basketKey, useBasket } from '../../features/registration/basket/use-basket.ts'
 import { useQuote } from '../../features/registration/basket/use-quote.ts'
 import { useMayEnterAnybody } from '../../features/registration/on-spot/use-on-spot.ts'
+import { confirmFree } from '../../features/registration/ordering/confirm-free.ts'
 import { useOrdering } from '../../features/registration/ordering/use-ordering.ts'
 import { useMoneyText } from '../../features/registration/parts/money-text.ts'
 import {
@@ -75,6 +77,7 @@ export function BasketSteps({
   const pricing = useQuote(body)
 
   async function onOrdered(order: Order) {
+    await confirmFree(client, order)
     const step = hasRelay ? 'teams' : null
     await navigate({ href: registerAddress({ event: event.id, order: order.id, step }), replace: true })
     state.forget()
@@ -95,11 +98,16 @@ export function BasketSteps({
     hasRelay,
   }
   const step = openStep(search.step, progress)
+  const [only] = ids
   useInitialAddress({
     search,
     step,
     isEmpty: !progress.hasSwimmers,
     unpaid: own.data && (orders.data || orders.error) ? (unpaid[0]?.id ?? null) : undefined,
+    chooseOnly:
+      only !== undefined && own.data?.swimmers.length === 1 && !mayEnterAnybody
+        ? () => state.change((before) => withSwimmer(before, only, true))
+        : null,
   })
 
   const props: StepProps = {
@@ -160,13 +168,15 @@ function OwnPending({ step, own }: { readonly step: Step; readonly own: ReturnTy
 
 /**
  * An address without a step is given the initial one, so that the page does not advance while the user
- * chooses. A user who returns with an empty basket and an unpaid order continues with that order.
+ * chooses. A user who returns with an empty basket and an unpaid order continues with that order; one with a single
+ * swimmer starts with the distances.
  */
 function useInitialAddress({
   search,
   step,
   isEmpty,
   unpaid,
+  chooseOnly,
 }: {
   readonly search: RegisterSearch
   /** The initial step. */
@@ -174,17 +184,26 @@ function useInitialAddress({
   readonly isEmpty: boolean
   /** An order that waits for its money; null is none, undefined is not known yet. */
   readonly unpaid: number | null | undefined
+  /** Adds the only swimmer of the account to the basket; null if it has several or none. */
+  readonly chooseOnly: (() => void) | null
 }) {
   const navigate = useNavigate()
   const { event, swimmer } = search
-  const order = isEmpty && swimmer === null ? (unpaid ?? null) : null
+  const isNew = isEmpty && swimmer === null
+  const order = isNew ? (unpaid ?? null) : null
+  const choosesOnly = isNew && chooseOnly !== null
+  const first = choosesOnly ? 'distances' : step
   const href =
     search.step !== null || unpaid === undefined
       ? null
-      : registerAddress(order === null ? { event, swimmer, step } : { event, order })
+      : registerAddress(order === null ? { event, swimmer, step: first } : { event, order })
+  const start = useEffectEvent((to: string) => {
+    if (choosesOnly && order === null) chooseOnly()
+    void navigate({ href: to, replace: true })
+  })
   useEffect(() => {
-    if (href) void navigate({ href, replace: true })
-  }, [href, navigate])
+    if (href) start(href)
+  }, [href])
 }
 
 /** An order of the same event that waits for its money: it is easily forgotten. */

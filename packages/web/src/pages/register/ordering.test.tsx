@@ -56,6 +56,28 @@ it('an order is placed at the price that was seen, and its basket is empty then'
   expect(localStorage.getItem(BASKET_KEY)).toBeNull()
 })
 
+it('an order of which nothing is due is confirmed without another press', async () => {
+  const free = anOrder({ total: 0 })
+  const paid: unknown[] = []
+  const app = await open(
+    CHECK,
+    scene({
+      orders: {
+        quote: { ...ANNA_QUOTE, total: 0, originalTotal: 0 },
+        create: free,
+        pay({ params, query }) {
+          paid.push({ ...params, ...query })
+          return { payment: { paymentId: null, amount: 0, currency: 'RUB', confirmationUrl: null } }
+        },
+        get: () => (paid.length > 0 ? { ...free, status: 'paid' as const, isPaid: true } : free),
+      },
+    }),
+  )
+  await placeOrder(app, /Бесплатно/)
+  await app.findByRole('heading', { level: 1, name: /зарегистрированы/ })
+  expect(paid).toEqual([{ id: 11, payType: 'card' }])
+})
+
 it('a changed price is shown with the previous one, and ordered only at another press', async () => {
   let total = 1500
   const requested: unknown[] = []

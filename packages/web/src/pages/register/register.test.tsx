@@ -95,6 +95,15 @@ describe('a signed-in user', () => {
     expect(address()).toBe('/register?e=3&s=7&step=distances')
   })
 
+  it('starts with the distances of the only swimmer of the account', async () => {
+    const { findByRole, address } = await open(
+      '/register?e=3',
+      scene({ swimmers: { my: { swimmers: [ANNA_SWIMMER], total: 1 } }, events: { slots: slotsWith({}) } }),
+    )
+    await findByRole('checkbox', { name: /50\sм брасс/ })
+    expect(address()).toBe('/register?e=3&step=distances')
+  })
+
   it('starts with the swimmer in the address, and can add the family', async () => {
     const son = {
       ...ANNA_SWIMMER,
