@@ -1,4 +1,4 @@
-/** The English of a file: its comments, test titles and prose, the names it declares, and the texts of a screen. */
+/** The English of a file: its comments, test titles and prose, the names it declares, and the texts of screens and of the API. */
 
 import { type Node, Visitor } from 'oxc-parser'
 import type { Place } from './refused-words-list.ts'
@@ -13,6 +13,9 @@ export interface Passage {
 }
 
 const ENGLISH_CATALOGUE = /^packages\/i18n\/src\/en\//
+/** Descriptions of the API for its readers: whole files, or the values of `summary`. */
+const API_DESCRIPTIONS = /^packages\/contract\/src\/openapi\/descriptions\//
+const API_SUMMARIES = /^packages\/contract\/src\/v1\//
 
 /** Returns the passages of a source in no particular order; none for files that are neither code, CSS nor Markdown. */
 export function passagesOf(source: Source): Passage[] {
@@ -49,7 +52,7 @@ const wordsOf = (name: string) =>
     .replace(/[-_$]+/g, ' ')
     .toLowerCase()
 
-/** Names that a file declares, each once, its test titles, and its strings where it is an English catalogue. */
+/** Names that a file declares, each once, its test titles, and its strings if it is an English catalogue or describes the API. */
 function codePassages(source: Source): Passage[] {
   const isCatalogue = ENGLISH_CATALOGUE.test(source.path)
   const names = new Map<string, number>()
@@ -84,11 +87,19 @@ function codePassages(source: Source): Passage[] {
     CallExpression: (call) => {
       if (isTest(source.path) && isTestCall(call.callee)) texts.push(...stringsIn(call.arguments[0], 'prose'))
     },
-    Property: ({ value }) => {
-      if (isCatalogue) texts.push(...stringsIn(value, 'screens'))
+    Property: ({ key, value }) => {
+      const place = placeOfText(source, nameOf(key))
+      if (place) texts.push(...stringsIn(value, place))
     },
   }).visit(source.code.program)
   return [...texts, ...[...names].map(([name, start]) => nameAt(name, start))]
+}
+
+/** What the text of a property is: of a screen or an e-mail, or of the API; null if it is no text. */
+function placeOfText({ path }: Source, key: string): Place | null {
+  if (ENGLISH_CATALOGUE.test(path)) return 'screens'
+  const isOfApi = API_DESCRIPTIONS.test(path) || (API_SUMMARIES.test(path) && key === 'summary')
+  return isOfApi ? 'prose' : null
 }
 
 const isShorthand = (node: Node) => 'shorthand' in node && node.shorthand === true

@@ -5,6 +5,7 @@ import { sourceOf } from './source.ts'
 
 const CODE = 'packages/a/src/x.ts'
 const TEST = 'packages/a/src/x.test.ts'
+const MAILS = 'packages/i18n/src/en/mail.ts'
 const CATALOGUE = 'packages/i18n/src/en/orders.ts'
 
 const wordsIn = (text: string, path = CODE) =>
@@ -38,6 +39,19 @@ describe('refusedWords', () => {
     ],
     ['a key of an object', 'const a = { keptMs: 5 }', CODE, ['1 kept']],
     ['the name of a file', '', 'packages/a/src/kept-key.ts', ['1 kept']],
+    ['an e-mail', "export const mail = { paid: { text: 'The order sum' } }", MAILS, ['1 sum']],
+    [
+      'the summary of a call',
+      "endpoint({ summary: 'A kept order' })",
+      'packages/contract/src/v1/a.ts',
+      ['1 kept'],
+    ],
+    [
+      'the description of a field',
+      "export const a = { total: 'Sum that was asked' }",
+      'packages/contract/src/openapi/descriptions/a.ts',
+      ['1 asked'],
+    ],
     ['an English text', "export const x = { again: 'Price anew' }", CATALOGUE, ['1 anew']],
   ])('finds a refused word in %s', (_place, text, path, found) => {
     expect(wordsIn(text, path).map((each) => each.toLowerCase())).toEqual(

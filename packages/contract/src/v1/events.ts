@@ -71,7 +71,7 @@ export const eventsEndpoints = {
     reasons: ['event_not_found', 'event_incomplete', 'stale'],
   }),
   remove: endpoint(events.remove, {
-    summary: 'Delete an event with its files; one that somebody has entered stays',
+    summary: 'Delete an event with its files, unless it has entries',
     params,
     response: responses.events.remove,
     reasons: ['event_not_found', 'event_has_entries'],

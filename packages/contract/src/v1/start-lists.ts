@@ -81,14 +81,14 @@ export const startListEndpoints = {
   }),
   movePrestart: endpoint(events.movePrestart, {
     ...inList,
-    summary: 'Move somebody to a lane; whoever has it takes theirs',
+    summary: 'Move an entrant to a lane; the entrant of that lane takes theirs',
     body: list.StartMove,
     response: responses.events.movePrestart,
     reasons: [...changeReasons, 'entry_not_found', 'start_list_locked', 'lane_taken', 'distance_has_results'],
   }),
   scratchPrestart: endpoint(events.scratchPrestart, {
     ...inList,
-    summary: 'Scratch somebody, whose lane stays empty, or take that back',
+    summary: 'Scratch an entrant, whose lane stays empty, or restore them',
     body: list.StartScratch,
     response: responses.events.scratchPrestart,
     reasons: [...changeReasons, 'entry_not_found'],

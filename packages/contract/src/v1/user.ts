@@ -31,7 +31,7 @@ export const userEndpoints = {
     response: responses.user.swimcount,
   }),
   forgot: endpoint(user.forgot, {
-    summary: 'Ask for a password reset link by mail; the answer is a reference that resets nothing',
+    summary: 'Request a password reset link by mail; the answer is a reference that resets nothing',
     body: account.EmailOnly,
     response: responses.user.forgot,
     reasons: ['email_unknown'],
@@ -87,7 +87,7 @@ export const userEndpoints = {
     extension: true,
   }),
   changeEmail: endpoint(user.changeEmail, {
-    summary: 'Ask for another e-mail address; it counts once confirmed by mail',
+    summary: 'Request a change of the e-mail address, which takes effect once confirmed by mail',
     body: account.EmailChange,
     response: responses.user.changeEmail,
     reasons: ['password_wrong', 'email_taken'],
