@@ -6,6 +6,7 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { EntryTags } from '../event-lists/EntrantTable.tsx'
 import { entrantsQuery } from '../event-lists/lists-queries.ts'
 import { FoundResults } from './FoundResults.tsx'
+import '../event-lists/event-lists.css'
 
 /** The swimmer named in the address, with their entries. */
 export function FoundSwimmer({

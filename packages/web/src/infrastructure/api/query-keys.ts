@@ -97,6 +97,10 @@ export const keys = {
     deskList: (eventId: number, distanceId: number) => key('results', eventId, 'desk', distanceId),
     checks: (eventId: number, distanceId: number, version: number) =>
       key('results', eventId, 'checks', distanceId, version),
+    history: (eventId: number, distanceId: number, version: number) =>
+      key('results', eventId, 'history', distanceId, version),
+    recomputed: (eventId: number, distanceId: number, version: number) =>
+      key('results', eventId, 'recomputed', distanceId, version),
   },
   registrations: {
     of: (eventId: number) => key('registrations', eventId),

@@ -1,7 +1,8 @@
 import type { DeskLane } from '@polynya/contract'
 import { Button, starterName, useWords } from '@polynya/ui'
 import { type KeyboardEvent, useState } from 'react'
-import type { Pending } from './pending-store.ts'
+import { DetailsDialog } from './DetailsDialog.tsx'
+import type { Details, Pending } from './pending-store.ts'
 import { isLine, lineOf, usualLine } from './result-line.ts'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   /** In the second pass the first entry is hidden until both agree. */
   readonly isSecond: boolean
   readonly isDisabled: boolean
-  readonly onEnter: (text: string, version: number) => void
+  readonly onEnter: (text: string, version: number, details: Details) => void
   readonly onForget: () => void
 }
 
@@ -26,18 +27,25 @@ export function DeskRow({ lane, distCode, pending, isSecond, isDisabled, onEnter
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? shown
   const isWrong = typed !== null && !isLine(typed, distCode)
+  const [areDetailsShown, showDetails] = useState(false)
+  const details = {
+    splits: pending?.splits ?? result?.splits ?? [],
+    reason: pending?.reason ?? result?.reason ?? null,
+  }
+  const canDetail = !isDisabled && !isSecond && shown !== ''
 
   /** Stores the line if it is a changed result; returns whether the desk can move on. */
   function commit(): boolean {
     if (typed === null || usualLine(typed) === shown) return true
     if (!isLine(typed, distCode)) return false
-    onEnter(usualLine(typed), result?.version ?? 0)
+    onEnter(usualLine(typed), result?.version ?? 0, details)
     setTyped(null)
     return true
   }
 
   function onKeyDown(domEvent: KeyboardEvent<HTMLInputElement>) {
     if (domEvent.key === 'Escape') setTyped(null)
+    if (domEvent.key === 'F2' && canDetail && commit()) showDetails(true)
     if (domEvent.key !== 'Enter') return
     domEvent.preventDefault()
     if (commit()) focusNext(domEvent.currentTarget)
@@ -77,8 +85,21 @@ export function DeskRow({ lane, distCode, pending, isSecond, isDisabled, onEnter
           <Conflict
             mine={pending.text}
             theirs={result ? lineOf(result) : ''}
-            onKeep={() => onEnter(pending.text, result?.version ?? 0)}
+            onKeep={() => onEnter(pending.text, result?.version ?? 0, details)}
             onTake={onForget}
+          />
+        )}
+        {canDetail && (
+          <button type="button" className="desk-details" onClick={() => showDetails(true)}>
+            {t('results:desk.details')}
+            <span className="visually-hidden"> {name.text}</span>
+          </button>
+        )}
+        {areDetailsShown && (
+          <DetailsDialog
+            {...{ lane, distCode, details }}
+            onSave={(changed) => onEnter(shown, result?.version ?? 0, changed)}
+            onClose={() => showDetails(false)}
           />
         )}
       </td>

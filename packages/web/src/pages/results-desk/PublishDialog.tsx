@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { distanceName } from '../../features/event-lists/distance-name.ts'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
-import { refreshCached } from '../../infrastructure/api/refresh-cached.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
+import { useListChanged } from './use-list-change.ts'
 
 interface Props {
   readonly eventId: number
@@ -48,7 +48,8 @@ interface CheckedProps {
 function Checked({ eventId, list, checks: { errors, warnings }, close }: CheckedProps) {
   const words = useWords()
   const { t } = words
-  const { client, queryClient, notifications } = useApp()
+  const { client, notifications } = useApp()
+  const changed = useListChanged(eventId)
   const [confirmed, setConfirmed] = useState(false)
   const [problem, setProblem] = useState<unknown>()
   const [working, setWorking] = useState<'preliminary' | 'official'>()
@@ -60,9 +61,8 @@ function Checked({ eventId, list, checks: { errors, warnings }, close }: Checked
     setProblem(undefined)
     try {
       const params = { eventId, distanceId: list.distanceId }
-      await client.results.publish({ params, body: { state, confirmed } }, { ifMatch: list.version })
-      await refreshCached(`events/results/${eventId}`)
-      await queryClient.invalidateQueries({ queryKey: keys.results.of(eventId) })
+      const call = { params, body: { state, confirmed } }
+      await changed(await client.results.publish(call, { ifMatch: list.version }))
       notifications.announce((words) => words('results:desk.published'))
       close()
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Desk as DeskData, DeskHead, DeskList } from '@polynya/contract'
 import { DESK_LETTERS } from '@polynya/domain'
-import { Button, EmptyState, inLanguage, useWords } from '@polynya/ui'
+import { EmptyState, inLanguage, useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { distanceName } from '../../features/event-lists/distance-name.ts'
@@ -9,8 +9,11 @@ import { paths } from '../../infrastructure/addresses/paths.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
+import { administers } from '../../infrastructure/session/administers.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
+import { DeskActions } from './DeskActions.tsx'
 import { DeskRow } from './DeskRow.tsx'
-import { PublishDialog } from './PublishDialog.tsx'
+import { RulesOfDesk } from './RulesOfDesk.tsx'
 import { heatsOf } from './result-line.ts'
 import { type Desk, useDesk } from './use-desk.ts'
 import './results-desk.css'
@@ -32,7 +35,9 @@ export function ResultsDeskPage() {
   )
 }
 
-function Distances({ desk: { event, lists, secondEntry } }: { readonly desk: DeskData }) {
+function Distances({ desk: data }: { readonly desk: DeskData }) {
+  const { event, lists, secondEntry } = data
+  const isAdministrator = administers(useUser(), event.region)
   const words = useWords()
   const { t, language } = words
   const { client } = useApp()
@@ -48,6 +53,7 @@ function Distances({ desk: { event, lists, secondEntry } }: { readonly desk: Des
           {name?.text}
         </a>
       </p>
+      {isAdministrator && <RulesOfDesk desk={data} />}
       <Connection desk={desk} />
       {!shown && <EmptyState title={t('results:desk.none')} />}
       <nav aria-label={t('results:desk.distances')}>
@@ -75,7 +81,7 @@ function Distances({ desk: { event, lists, secondEntry } }: { readonly desk: Des
           failed={t('results:desk.failed')}
           rows={8}
         >
-          {(list) => <Distance eventId={event.id} list={list} desk={desk} secondEntry={secondEntry} />}
+          {(list) => <Distance eventId={event.id} {...{ list, desk, secondEntry, isAdministrator }} />}
         </Loaded>
       )}
     </>
@@ -87,15 +93,21 @@ const firstOpen = (lists: readonly DeskHead[]) =>
   lists.find(({ recorded, starters }) => recorded < starters) ?? lists[0]
 
 /** Whether everything that was entered is on the server. */
-function Connection({ desk: { pending, isOffline } }: { readonly desk: Desk }) {
+function Connection({ desk: { pending, isOffline, isDurable } }: { readonly desk: Desk }) {
   const { t } = useWords()
   const count = pending.size
+  const state = isOffline ? (isDurable ? 'offline' : 'offlineUnstored') : 'pending'
   return (
-    <p role="status" className="desk-connection" data-offline={isOffline && count > 0}>
-      {count === 0
-        ? t('results:desk.allSaved')
-        : t(`results:desk.${isOffline ? 'offline' : 'pending'}`, { count })}
-    </p>
+    <>
+      <p role="status" className="desk-connection" data-offline={isOffline && count > 0}>
+        {count === 0 ? t('results:desk.allSaved') : t(`results:desk.${state}`, { count })}
+      </p>
+      {!isDurable && (
+        <p role="alert" className="field-error">
+          {t('results:desk.notStored')}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -104,25 +116,24 @@ interface DistanceProps {
   readonly list: DeskList
   readonly desk: Desk
   readonly secondEntry: boolean
+  readonly isAdministrator: boolean
 }
 
-function Distance({ eventId, list, desk, secondEntry }: DistanceProps) {
+function Distance({ eventId, list, desk, secondEntry, isAdministrator }: DistanceProps) {
   const words = useWords()
   const { t } = words
   const [changeReason, setChangeReason] = useState('')
   const [isSecond, setSecond] = useState(false)
-  const [isPublishing, setPublishing] = useState(false)
   const isPublished = list.state !== 'empty'
   const { DNS, DNF, DSQ, WDR, EXH } = DESK_LETTERS
   const letters = { dns: DNS, dnf: DNF, dsq: DSQ, wdr: WDR, exh: EXH }
   return (
     <section className="desk-distance">
       <h2>{distanceName(list, words)}</h2>
-      <p className="note">{t('results:desk.intro', { ...letters, example: '4150 UW HD' })}</p>
-      <p className="buttons">
-        <Button onClick={() => setPublishing(true)}>{t('results:desk.publish')}</Button>
-        {list.isLocked && <span className="tag">{t('results:desk.locked')}</span>}
+      <p className="note">
+        {t('results:desk.intro', { ...letters, example: '4150 UW HD' })} {t('results:desk.detailsKey')}
       </p>
+      <DeskActions {...{ eventId, list, isAdministrator }} />
       {isPublished && (
         <label className="desk-reason">
           {t('results:desk.changeReason')}
@@ -162,13 +173,14 @@ function Distance({ eventId, list, desk, secondEntry }: DistanceProps) {
                   pending={desk.pending.get(lane.starter.entryId)}
                   isSecond={isSecond}
                   isDisabled={list.isLocked || (isPublished && changeReason.trim().length < 3)}
-                  onEnter={(text, version) =>
+                  onEnter={(text, version, details) =>
                     desk.enter({
                       distanceId: list.distanceId,
                       entryId: lane.starter.entryId,
                       text,
                       version,
                       isSecond,
+                      ...details,
                       changeReason: isPublished ? changeReason.trim() : null,
                     })
                   }
@@ -179,7 +191,6 @@ function Distance({ eventId, list, desk, secondEntry }: DistanceProps) {
           </table>
         </div>
       ))}
-      {isPublishing && <PublishDialog eventId={eventId} list={list} onClose={() => setPublishing(false)} />}
     </section>
   )
 }

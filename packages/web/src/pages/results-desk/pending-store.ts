@@ -1,7 +1,14 @@
 /** Results that were entered and are not yet on the server, stored on the device so that a reload loses none. */
 
+/** Parts of a result that are not in its line. */
+export interface Details {
+  /** Times `mm:ss.hh`, rising. */
+  readonly splits: readonly string[]
+  readonly reason: string | null
+}
+
 /** What was entered in a lane; sent under its key, so that it takes effect once. */
-export interface Pending {
+export interface Pending extends Partial<Details> {
   /** `event/entry`: one for each entry, the last that was entered. */
   readonly id: string
   readonly eventId: number
@@ -24,20 +31,25 @@ export interface Pending {
 
 export interface PendingStore {
   readonly read: (eventId: number) => Promise<Pending[]>
-  readonly write: (pending: Pending) => Promise<void>
+  /** Returns whether it is stored on the device, so that a reload does not lose it. */
+  readonly write: (pending: Pending) => Promise<boolean>
   readonly remove: (id: string) => Promise<void>
 }
 
 const DATABASE = 'polynya-results-desk'
 const STORE = 'pending'
 
-/** Stores on the device by IndexedDB, or in memory where the browser denies it. */
+/** Stores on the device by IndexedDB, or in memory where the browser denies it or the device is full. */
 export function pendingStore(factory: IDBFactory | undefined = globalThis.indexedDB): PendingStore {
   const inMemory = new Map<string, Pending>()
   const opened = factory ? openDatabase(factory).catch(() => null) : Promise.resolve(null)
   const use = async <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>) => {
-    const database = await opened
-    return database && settled(act(database.transaction(STORE, mode).objectStore(STORE)))
+    try {
+      const database = await opened
+      return database && (await settled(act(database.transaction(STORE, mode).objectStore(STORE))))
+    } catch {
+      return null
+    }
   }
   return {
     async read(eventId) {
@@ -46,7 +58,7 @@ export function pendingStore(factory: IDBFactory | undefined = globalThis.indexe
     },
     async write(pending) {
       inMemory.set(pending.id, pending)
-      await use('readwrite', (store) => store.put(pending))
+      return (await use('readwrite', (store) => store.put(pending))) !== null
     },
     async remove(id) {
       inMemory.delete(id)
@@ -55,7 +67,7 @@ export function pendingStore(factory: IDBFactory | undefined = globalThis.indexe
   }
 }
 
-function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(DATABASE, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
   return settled(request)

@@ -1,4 +1,4 @@
-import type { Client, DeskLane, DeskResult } from '@polynya/contract'
+import type { Client, DeskLane, DeskList, DeskResult } from '@polynya/contract'
 import {
   findDistCode,
   formatDeskEntry,
@@ -7,12 +7,18 @@ import {
   parseResultTime,
   resultProblems,
 } from '@polynya/domain'
+import { starterName, type Words } from '@polynya/ui'
 import type { Pending } from './pending-store.ts'
 
 type Input = Parameters<Client['results']['record']>[0]['body']['results'][number]
 
 /** Writes a stored result as a line of the desk. */
-export const lineOf = ({ status, rawTime, penalties, code }: DeskResult): string =>
+export const lineOf = ({
+  status,
+  rawTime,
+  penalties,
+  code,
+}: Pick<DeskResult, 'status' | 'rawTime' | 'penalties' | 'code'>): string =>
   formatDeskEntry({ status, rawTimeCs: rawTime === null ? null : parseResultTime(rawTime), penalties, code })
 
 /** Whether a line is a result that the distance allows; an empty one removes the result. */
@@ -30,7 +36,7 @@ export function usualLine(text: string): string {
 }
 
 /** Returns a pending line as the call sends it. */
-export function inputOf({ entryId, version, text }: Pending): Input {
+export function inputOf({ entryId, version, text, splits = [], reason = null }: Pending): Input {
   const entry = parseDeskEntry(text)
   if (!entry) return { entryId, version, status: null }
   const { status, rawTimeCs, penalties, code } = entry
@@ -41,7 +47,15 @@ export function inputOf({ entryId, version, text }: Pending): Input {
     rawTime: rawTimeCs === null ? null : formatRaceTime(rawTimeCs),
     penalties: [...penalties],
     code,
+    splits: [...splits],
+    reason,
   }
+}
+
+/** The name of a starter of a desk; the number of the entry if it is no longer there. */
+export function nameIn({ lanes }: DeskList, entryId: number, language: Words['language']): string {
+  const lane = lanes.find(({ starter }) => starter.entryId === entryId)
+  return lane ? starterName(lane.starter, language).text : String(entryId)
 }
 
 /** The lanes of each heat in swimming order; those without a heat are last. */

@@ -14,13 +14,15 @@ const RETRY_MS = 3000
 
 export type Entered = Pick<
   Pending,
-  'distanceId' | 'entryId' | 'text' | 'version' | 'changeReason' | 'isSecond'
+  'distanceId' | 'entryId' | 'text' | 'version' | 'changeReason' | 'isSecond' | 'splits' | 'reason'
 >
 
 export interface Desk {
   /** What is not on the server yet, by entry. */
   readonly pending: ReadonlyMap<number, Pending>
   readonly isOffline: boolean
+  /** Whether the device stores what is entered. */
+  readonly isDurable: boolean
   readonly enter: (entered: Entered) => void
   /** Forgets what was entered for an entry. */
   readonly forget: (entryId: number) => void
@@ -53,10 +55,11 @@ function stoppedBy(error: unknown, words: Words): Pending['stopped'] {
 function usePending(eventId: number) {
   const [store] = useState(() => pendingStore())
   const [pending, setPending] = useState<ReadonlyMap<number, Pending>>(new Map())
+  const [isDurable, setDurable] = useState(true)
 
   const put = useCallback(
     (one: Pending) => {
-      void store.write(one)
+      void store.write(one).then(setDurable)
       setPending((all) => new Map(all).set(one.entryId, one))
     },
     [store],
@@ -88,14 +91,14 @@ function usePending(eventId: number) {
     })
   }, [store, eventId])
 
-  return { pending, put, drop, stop }
+  return { pending, isDurable, put, drop, stop }
 }
 
 /** Stores what is entered on the device and sends it, one result after another, until the server has it. */
 export function useDesk(eventId: number): Desk {
   const { client, queryClient } = useApp()
   const words = useWords()
-  const { pending, put, drop, stop } = usePending(eventId)
+  const { pending, isDurable, put, drop, stop } = usePending(eventId)
   const [isOffline, setOffline] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const isSending = useRef(false)
@@ -140,6 +143,7 @@ export function useDesk(eventId: number): Desk {
   return {
     pending,
     isOffline,
+    isDurable,
     enter: (entered) =>
       put({
         ...entered,

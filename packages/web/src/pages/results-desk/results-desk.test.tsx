@@ -1,0 +1,134 @@
+import type { DeskList } from '@polynya/contract'
+import { A_DESK_LIST, ANNA, accessTokenFor, failure, type SomeFixtures } from '@polynya/testkit'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appUnderTest } from '../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+
+const [lane] = A_DESK_LIST.lanes
+const recorded = {
+  status: 'finished',
+  rawTime: '00:17.80',
+  penalties: [],
+  finalTime: '00:17.80',
+  code: null,
+  reason: null,
+  splits: [],
+  version: 1,
+  typedBy: 'Анна Петрова',
+  typedAt: '2026-12-12T10:00:00.000Z',
+  confirmedAt: null,
+} satisfies NonNullable<DeskList['lanes'][number]['result']>
+const LIST: DeskList = { ...A_DESK_LIST, version: 3, lanes: lane ? [{ ...lane, result: recorded }] : [] }
+
+describe('the results desk of an administrator', () => {
+  beforeEach(() => {
+    localStorage.setItem('accessToken', accessTokenFor({ ...ANNA, isAdmin: 1 }))
+    localStorage.setItem('refreshToken', 'r'.repeat(43))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const desk = (results: SomeFixtures['results'] = {}) =>
+    open('/view-event/7/desk', { results: { list: LIST, ...results } })
+
+  it('sends splits and an explanation with the result, opened by F2', async () => {
+    const sent: unknown[] = []
+    const { findByRole } = await desk({
+      record({ body }) {
+        sent.push(...body.results)
+        return LIST
+      },
+    })
+    fireEvent.keyDown(await findByRole('textbox', { name: /^Результат: дорожка/ }), { key: 'F2' })
+    const dialog = within(await findByRole('dialog'))
+    fireEvent.input(dialog.getByLabelText('Отсечки'), { target: { value: '1900' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Сохранить' }))
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/по\sвозрастанию/)
+    fireEvent.input(dialog.getByLabelText('Отсечки'), { target: { value: '850' } })
+    fireEvent.input(dialog.getByLabelText(/Пояснение/), { target: { value: 'Протест отклонён' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { version: 1, rawTime: '00:17.80', splits: ['00:08.50'], reason: 'Протест отклонён' },
+      ]),
+    )
+  })
+
+  it('shows who entered what, and why it was corrected', async () => {
+    const { findByRole } = await desk({
+      history: {
+        rows: [
+          {
+            id: 1,
+            entryId: lane?.starter.entryId ?? 0,
+            at: '2026-12-12T10:00:00.000Z',
+            by: 'Анна Петрова',
+            before: null,
+            after: recorded,
+            reason: 'Ошибка секундомера',
+          },
+        ],
+      },
+    })
+    fireEvent.click(await findByRole('button', { name: 'История' }))
+    const row = await within(await findByRole('dialog')).findByRole('listitem')
+    expect(row.textContent).toMatch(/нет результата → 00:17\.80.*Анна Петрова.*Ошибка секундомера/)
+  })
+
+  it('shows what a recomputation changes before it is made', async () => {
+    const previews: unknown[] = []
+    const { findByRole } = await desk({
+      recompute({ body }) {
+        previews.push(body.preview ?? false)
+        const entryId = lane?.starter.entryId ?? 0
+        return { changes: [{ entryId, field: 'points', before: 195, after: 198 }] }
+      },
+    })
+    fireEvent.click(await findByRole('button', { name: 'Пересчитать' }))
+    const dialog = within(await findByRole('dialog'))
+    expect((await dialog.findByRole('listitem')).textContent).toMatch(/очки: 195 → 198/)
+    expect(previews).toEqual([true])
+    fireEvent.click(dialog.getByRole('button', { name: 'Пересчитать' }))
+    await waitFor(() => expect(previews).toEqual([true, false]))
+  })
+
+  it('locks results with the version that it shows, and reports a refusal', async () => {
+    const locks: unknown[] = []
+    const { findByRole } = await desk({
+      lock({ body }) {
+        locks.push(body.isLocked)
+        return failure('stale')
+      },
+    })
+    fireEvent.click(await findByRole('button', { name: 'Закрыть результаты' }))
+    await waitFor(() => expect(locks).toEqual([true]))
+    const button = await findByRole('button', { name: 'Закрыть результаты' })
+    await waitFor(() => expect(button.parentElement?.textContent).toMatch(/изменил/i))
+  })
+
+  it('requires a second entry of each result by a checkbox', async () => {
+    const rules: unknown[] = []
+    const { findByRole } = await desk({
+      setRules({ body }) {
+        rules.push(body)
+        return failure('unavailable')
+      },
+    })
+    fireEvent.click(await findByRole('checkbox', { name: /Каждый результат записывается дважды/ }))
+    await waitFor(() => expect(rules).toEqual([{ secondEntry: true }]))
+  })
+
+  it('warns before a reload if the browser cannot store what is entered', async () => {
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    const { findByRole, findByText } = await desk({ record: () => failure('unavailable') })
+    const line = await findByRole('textbox', { name: /^Результат: дорожка/ })
+    fireEvent.input(line, { target: { value: '1790' } })
+    fireEvent.keyDown(line, { key: 'Enter' })
+    expect(await findByText(/Браузер не\sхранит введённое/)).toBeDefined()
+  })
+})
