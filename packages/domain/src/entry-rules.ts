@@ -70,6 +70,14 @@ export interface ListSettings {
   readonly gapMinutes: number
   /** Number of circle-seeded fastest heats; 0 for none. */
   readonly circleHeats: number
+  /** Lanes that no starter gets. */
+  readonly excludedLanes: readonly number[]
+  /** Lanes from the best to the last; lanes left out follow from the centre out. */
+  readonly laneOrder: readonly number[]
+  /** Whether each division has its own heats. */
+  readonly byDivision: boolean
+  /** Minimum number of starters in a heat while there are enough of them. */
+  readonly minimumInHeat: number
 }
 
 /** Settings of the seeding of a new event. See docs/rules.md#start-lists. */
@@ -79,4 +87,8 @@ export const DEFAULT_LIST_SETTINGS: ListSettings = {
   mixAgeGroups: true,
   gapMinutes: 3,
   circleHeats: 0,
+  excludedLanes: [],
+  laneOrder: [],
+  byDivision: false,
+  minimumInHeat: 3,
 }

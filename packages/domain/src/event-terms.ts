@@ -6,6 +6,7 @@ import type { EntryRules, ListSettings } from './entry-rules.ts'
 import { feeRulesOf, type OfferFeesInput } from './event-fees.ts'
 import type { EventIssue, EventProblem } from './event-rules.ts'
 import { type Discount, feeProblems } from './fees.ts'
+import { listRuleIssues } from './list-rules.ts'
 import { type RefundRule, refundProblems } from './refunds.ts'
 
 /** Payment methods by country of the payer; `*` is every other country. */
@@ -44,8 +45,6 @@ export interface EventTerms {
 
 /** Number of legs of all relays that are swum: the sum of required men and women must not exceed it. */
 const LEGS = 4
-/** Lanes of the widest pool. */
-const LANES_MAX = 10
 
 /** Returns the contradictions of an event's terms. Terms with contradictions are never saved. */
 export function termsContradictions(terms: EventTerms): EventIssue[] {
@@ -55,7 +54,7 @@ export function termsContradictions(terms: EventTerms): EventIssue[] {
     ...refundContradictions(terms),
     ...paymentContradictions(terms),
     ...entryContradictions(terms),
-    ...laneContradictions(terms.listSettings),
+    ...listRuleIssues(terms.listSettings).map((found) => ({ ...found, path: `listSettings.${found.path}` })),
   ]
 }
 
@@ -157,13 +156,6 @@ function deadlineContradictions(terms: EventTerms): EventIssue[] {
     }
     return opens && isAfter(opens, until) ? [issue(path, 'before_registration_start')] : []
   })
-}
-
-function laneContradictions({ lanes: { first, last } }: ListSettings): EventIssue[] {
-  const path = 'listSettings.lanes.last'
-  if (last <= first) return [issue(path, 'lanes_reversed')]
-  const limit = first + LANES_MAX - 1
-  return last > limit ? [{ path, reason: 'too_large', limit }] : []
 }
 
 const issue = (path: string, reason: EventProblem): EventIssue => ({ path, reason })

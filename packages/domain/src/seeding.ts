@@ -14,6 +14,10 @@ export interface Lanes {
 
 export interface SeedingRules {
   readonly lanes: Lanes
+  /** Lanes from the best to the last; by default all from the centre out. */
+  readonly order?: readonly number[]
+  /** Minimum number of swimmers in a heat; 3 by default. */
+  readonly minimumInHeat?: number
   /** How many of the fastest heats share their swimmers evenly, the fastest in the last heat; 0 or 1 is none. */
   readonly circleHeats?: number
 }
@@ -26,7 +30,7 @@ export interface SeededPlace<Entry> {
 }
 
 /** A heat of fewer looks like an exhibition: swimmers of the next one join it. */
-const LEAST_IN_HEAT = 3
+const MINIMUM_IN_HEAT = 3
 
 /** How many heats are circle-seeded where a distance has preliminaries: two from 400 metres on, else three. */
 export const circleHeatsFor = (metres: number): number => (metres >= 400 ? 2 : 3)
@@ -39,12 +43,12 @@ export function laneOrder({ first, last }: Lanes): number[] {
 
 /**
  * The sizes of heats in the order in which they swim: full ones from the fastest, the rest in the first. Where there are
- * several, none has fewer than three while there are enough swimmers: 14 on six lanes are 3, 5 and 6.
+ * several, none has fewer than the minimum while there are enough swimmers: 14 on six lanes are 3, 5 and 6.
  */
-export function heatSizes(swimmers: number, lanes: number): number[] {
+export function heatSizes(swimmers: number, lanes: number, minimum = MINIMUM_IN_HEAT): number[] {
   const heats = Math.ceil(swimmers / lanes)
   const sizes = range(heats).map((heat) => (heat > 0 ? lanes : swimmers - lanes * (heats - 1)))
-  const least = Math.min(LEAST_IN_HEAT, Math.floor(swimmers / heats))
+  const least = Math.min(minimum, Math.floor(swimmers / heats))
   for (const heat of range(heats - 1)) {
     const missing = Math.max(0, least - (sizes[heat] ?? 0))
     sizes[heat] = (sizes[heat] ?? 0) + missing
@@ -63,11 +67,10 @@ export function heatSizes(swimmers: number, lanes: number): number[] {
 export function seedHeats<Entry>(
   entries: readonly Entry[],
   seedTimeCs: (entry: Entry) => number | null,
-  { lanes, circleHeats = 0 }: SeedingRules,
+  { lanes, order = laneOrder(lanes), minimumInHeat, circleHeats = 0 }: SeedingRules,
 ): SeededPlace<Entry>[] {
   const fastestFirst = entries.toSorted((a, b) => compareRaceTimes(seedTimeCs(a), seedTimeCs(b)))
-  const order = laneOrder(lanes)
-  const sizes = heatSizes(entries.length, order.length)
+  const sizes = heatSizes(entries.length, order.length, minimumInHeat)
   const heatOf = heatsFromFastest(sizes, circleHeats)
   const taken = sizes.map(() => 0)
   const places = fastestFirst.map((entry, rank) => {

@@ -14,6 +14,7 @@ const rules = (settings: Partial<StartListRules['settings']> = {}): StartListRul
   distCode: '50FR',
   settings: { ...DEFAULT_LIST_SETTINGS, lanes: { first: 1, last: 4 }, ...settings },
   ageGroups: ['A1', 'B1'],
+  divisions: ['wetsuit', 'open'],
   draw: 7,
 })
 
@@ -21,6 +22,7 @@ const starter = (entryId: number, more: Partial<Starter> = {}): Starter => ({
   entryId,
   gender: 2,
   ageGroup: 'A1',
+  division: null,
   seedTimeCs: 3000 + entryId,
   number: 100 - entryId,
   scratched: false,
@@ -60,6 +62,23 @@ describe('seedStartList', () => {
       2: '2/2',
       3: '1/2',
     })
+  })
+
+  it('gives each division its own heats on request, in the order of the distance', () => {
+    const two = [starter(1, { division: 'open' }), starter(2, { division: 'wetsuit' })]
+    expect(lanesOf(seedStartList(two, rules({ byDivision: true })))).toEqual({ 1: '2/2', 2: '1/2' })
+    expect(lanesOf(seedStartList(two, rules()))).toEqual({ 1: '1/2', 2: '1/3' })
+  })
+
+  it('uses the lanes that are not excluded, in the order of the rules', () => {
+    const chosen = rules({ excludedLanes: [2], laneOrder: [4, 1] })
+    expect(lanesOf(seedStartList(some(3), chosen))).toEqual({ 1: '1/4', 2: '1/1', 3: '1/3' })
+  })
+
+  it('fills a heat of few up to the minimum of the rules', () => {
+    const heats = (minimumInHeat: number) =>
+      seedStartList(some(5), rules({ minimumInHeat })).filter(({ heat }) => heat === 1).length
+    expect([heats(1), heats(2)]).toEqual([1, 2])
   })
 
   it('shares the fastest among the last heats where they are circle-seeded', () => {

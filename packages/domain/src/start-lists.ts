@@ -6,14 +6,16 @@
 
 import { type DistCode, distanceOf } from './distances.ts'
 import type { ListSettings } from './entry-rules.ts'
+import { seedingLanes } from './list-rules.ts'
 import { compareRaceTimes } from './race-time.ts'
-import { laneOrder, type SeededPlace, seedHeats } from './seeding.ts'
+import { type SeededPlace, seedHeats } from './seeding.ts'
 
 /** Who starts: a swimmer, or a team, which has no gender and no age group of its own. */
 export interface Starter {
   readonly entryId: number
   readonly gender: 1 | 2 | null
   readonly ageGroup: string | null
+  readonly division: string | null
   /** Hundredths of a second; null is none. */
   readonly seedTimeCs: number | null
   /** The competition number, which is the lane of a mass start; null before the entry is confirmed. */
@@ -34,6 +36,8 @@ export interface StartListRules {
   readonly settings: ListSettings
   /** The codes of the event's age groups, in the order in which they swim where each has heats of its own. */
   readonly ageGroups: readonly string[]
+  /** The divisions of the distance, in the order in which they swim where each has heats of its own. */
+  readonly divisions: readonly string[]
   /** What equal times are drawn by: the same number draws the same. */
   readonly draw: number
 }
@@ -51,7 +55,7 @@ export function startsTogether(code: DistCode): boolean {
 }
 
 /**
- * Seeds a distance: women and men apart, age groups together or each apart, the slowest heat of each first. A mass start
+ * Seeds a distance: women and men apart, divisions and age groups together or each apart, the slowest heat of each first. A mass start
  * is one list by competition number. Seeding the same entries again gives the same list.
  */
 export function seedStartList(starters: readonly Starter[], rules: StartListRules): StartPlace[] {
@@ -71,8 +75,7 @@ export function seedStartList(starters: readonly Starter[], rules: StartListRule
 }
 
 function seedGroup(group: readonly Starter[], { settings }: StartListRules): SeededPlace<Starter>[] {
-  const { lanes, circleHeats } = settings
-  return seedHeats(group, ({ seedTimeCs }) => seedTimeCs, { lanes, circleHeats })
+  return seedHeats(group, ({ seedTimeCs }) => seedTimeCs, { ...settings, order: seedingLanes(settings) })
 }
 
 /** Adds starters to the only heat of a mass start, each with its competition number as lane. */
@@ -136,7 +139,7 @@ function latePlace(
   rank: number,
   { rules, extraHeat, rankOf, isScratched }: LateRules,
 ): LatePlace {
-  const lanes = laneOrder(rules.settings.lanes)
+  const lanes = seedingLanes(rules.settings)
   const own = new Set(places.filter((place) => rankOf(place) === rank).map(({ heat }) => heat))
   for (const heat of own) {
     const taken = places.filter((place) => place.heat === heat && !isScratched(place))
@@ -172,8 +175,7 @@ export function moveStarter(
   to: StartPlace,
   { distCode, settings, scratched }: Pick<StartListRules, 'distCode' | 'settings'> & Scratched,
 ): StartPlace[] | MoveProblem {
-  const { first, last } = settings.lanes
-  if (startsTogether(distCode) || to.lane < first || to.lane > last) return 'lane_outside'
+  if (startsTogether(distCode) || !seedingLanes(settings).includes(to.lane)) return 'lane_outside'
   const heats = Math.max(0, ...places.map(({ heat }) => heat))
   if (to.heat < 1 || to.heat > heats + 1) return 'heat_outside'
   const from = places.find(({ entryId }) => entryId === to.entryId)
@@ -226,9 +228,16 @@ function groupsOf(starters: readonly Starter[], rules: StartListRules): Starter[
 }
 
 /** Returns the position of a starter's group among the groups that swim apart. */
-function groupRank({ gender, ageGroup }: Starter, { settings, ageGroups }: StartListRules): number {
+function groupRank({ gender, ageGroup, division }: Starter, rules: StartListRules): number {
+  const { settings, ageGroups, divisions } = rules
   const isSecond = gender === (settings.order === 'womenFirst' ? 1 : 2)
-  const known = ageGroup === null ? -1 : ageGroups.indexOf(ageGroup)
-  const age = known < 0 ? ageGroups.length : known
-  return Number(isSecond) * (ageGroups.length + 1) + (settings.mixAgeGroups ? 0 : age)
+  const group = settings.byDivision ? indexIn(divisions, division) : 0
+  const age = settings.mixAgeGroups ? 0 : indexIn(ageGroups, ageGroup)
+  return (Number(isSecond) * (divisions.length + 1) + group) * (ageGroups.length + 1) + age
+}
+
+/** Returns the position of a value in a list; after the last one if it is not there. */
+function indexIn(list: readonly string[], value: string | null): number {
+  const index = value === null ? -1 : list.indexOf(value)
+  return index < 0 ? list.length : index
 }

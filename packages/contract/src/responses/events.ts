@@ -8,6 +8,7 @@ import { EventWithAccount } from '../schemas/answers/event-account.ts'
 import * as facets from '../schemas/answers/event-facets.ts'
 import { EventSession, EventSessions } from '../schemas/answers/event-session.ts'
 import { JudgeOpening } from '../schemas/answers/judge-test.ts'
+import { EventListRules } from '../schemas/answers/list-rules.ts'
 import * as live from '../schemas/answers/live.ts'
 import * as order from '../schemas/answers/order.ts'
 import * as registration from '../schemas/answers/registration.ts'
@@ -68,6 +69,8 @@ export const answers = {
   createSession: EventSession,
   updateSession: EventSession,
   removeSession: Nothing,
+  listRules: EventListRules,
+  updateListRules: EventListRules,
   preRes: result.ResultLists,
   results: result.ResultLists,
   live: z.array(result.ResultList),

@@ -7,6 +7,7 @@ import {
   EventSessionParams,
   EventSessionUpdate,
 } from '../schemas/inputs/event-session.ts'
+import { ListRulesUpdate } from '../schemas/inputs/list-rules.ts'
 
 const { events } = routes
 const extension = true
@@ -41,6 +42,21 @@ export const eventSessionEndpoints = {
     params: EventSessionParams,
     response: responses.events.removeSession,
     reasons: ['event_not_found', 'event_session_not_found', 'event_session_used', 'stale'],
+    extension,
+  }),
+  listRules: endpoint(events.listRules, {
+    summary: 'Rules of the start lists of an event by event, session and distance',
+    params,
+    response: responses.events.listRules,
+    reasons: ['event_not_found'],
+    extension,
+  }),
+  updateListRules: endpoint(events.updateListRules, {
+    summary: 'Replace the rules of an event, a session or a distance; omitted rules are inherited',
+    params,
+    body: ListRulesUpdate,
+    response: responses.events.updateListRules,
+    reasons: ['event_not_found', 'event_session_not_found', 'prestart_not_found', 'stale'],
     extension,
   }),
 }

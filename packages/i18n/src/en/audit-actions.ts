@@ -72,6 +72,7 @@ export const auditActions = {
     createSession: 'Session created',
     updateSession: 'Session changed',
     removeSession: 'Session deleted',
+    updateListRules: 'Rules of start lists changed',
     recomputeAgeGroups: 'Age groups recalculated',
     checkIn: 'Check-in',
     follow: 'Event followed',

@@ -70,6 +70,7 @@ export const auditActions = {
     createSession: 'Создание сессии',
     updateSession: 'Изменение сессии',
     removeSession: 'Удаление сессии',
+    updateListRules: 'Изменение правил стартовых протоколов',
     recomputeAgeGroups: 'Пересчёт возрастных групп',
     checkIn: 'Отметка прихода',
     follow: 'Подписка на\xa0событие',

@@ -144,6 +144,8 @@ const events = {
   createSession: { ...id, body: { name: 'Утро' } },
   updateSession: { ...inSession, body: { waterTemp: 0.4 } },
   removeSession: inSession,
+  listRules: id,
+  updateListRules: { ...id, body: { sessionId: 1, rules: { gapMinutes: 4 } } },
   preRes: id,
   results: { params: { eventId: 7 } },
   live: { params: { eventId: 7 } },

@@ -27,4 +27,11 @@ export const EVENT_SESSION_FIELDS = {
   'SessionOfficial.email': 'Address of the account, for administrators only; null otherwise',
   'officials.email': 'Address of the account; null if the official has none',
   sessionId: 'ID of the session',
+  rules: 'Rules of start lists; those left out are inherited from the level above',
+  'rules.order': 'Whether women or men swim first',
+  'sessions.number': 'Number of the session, from 1',
+  'sessions.version': 'Version of the session, sent as `If-Match`',
+  'distances.version': 'Version of the session of the distance, sent as `If-Match`',
+  'event.version': 'Version of the event, sent as `If-Match`',
+  distances: 'Distances in the order of the programme',
 } as const satisfies FieldDescriptions

@@ -88,6 +88,7 @@ export const AUDIT_ACTIONS = [
   'events.createSession',
   'events.updateSession',
   'events.removeSession',
+  'events.updateListRules',
   'events.recomputeAgeGroups',
   'events.checkIn',
   'events.follow',

@@ -139,6 +139,10 @@ export const ListSettings = z.object({
   mixAgeGroups: z.boolean(),
   gapMinutes: z.int(),
   circleHeats: z.int(),
+  excludedLanes: z.array(z.int()),
+  laneOrder: z.array(z.int()),
+  byDivision: z.boolean(),
+  minimumInHeat: z.int(),
 })
 
 export const EventState = z.enum(EVENT_STATES)

@@ -18,6 +18,7 @@ import {
   WaterCategory,
 } from '../answers/event.ts'
 import { Language } from '../answers/scalars.ts'
+import { ListRulesInput } from './list-rules.ts'
 import {
   Amount,
   CountryCode,
@@ -110,14 +111,6 @@ const PaymentRouteInput = z.strictObject({
   }),
 })
 
-const ListSettingsInput = z.strictObject({
-  lanes: z.strictObject({ first: count(1), last: within(z.int(), 1, 10) }),
-  order: z.enum(['womenFirst', 'menFirst']),
-  mixAgeGroups: z.boolean(),
-  gapMinutes: within(z.int(), 1, 60),
-  circleHeats: count(3),
-})
-
 const OfferInput = z.strictObject({
   id,
   position,
@@ -202,7 +195,8 @@ export const EventUpdate = z.strictObject({
   refundRule: z.optional(atMost(RefundStepInput, 20)),
   paymentSchema: z.optional(atMost(PaymentRouteInput, 50)),
   entryRules: z.optional(EntryRulesInput),
-  listSettings: z.optional(ListSettingsInput),
+  /** Rules that are left out stay. */
+  listSettings: z.optional(ListRulesInput),
   seminarDate: orNull(DateOnly),
   public: z.optional(z.boolean()),
 })

@@ -18,6 +18,7 @@ import { hasReguls } from './hasReguls.ts'
 import { latePrestart } from './latePrestart.ts'
 import { list } from './list.ts'
 import { listDocs } from './listDocs.ts'
+import { listRules } from './listRules.ts'
 import { live } from './live.ts'
 import { lockPrestart } from './lockPrestart.ts'
 import { messages } from './messages.ts'
@@ -56,6 +57,7 @@ import { unfollow } from './unfollow.ts'
 import { upcoming } from './upcoming.ts'
 import { update } from './update.ts'
 import { updateDesc } from './updateDesc.ts'
+import { updateListRules } from './updateListRules.ts'
 import { updateSession } from './updateSession.ts'
 import { uploadFile } from './uploadFile.ts'
 import { userInEvent } from './userInEvent.ts'
@@ -119,6 +121,8 @@ export const events: Handlers['events'] = {
   createSession,
   updateSession,
   removeSession,
+  listRules,
+  updateListRules,
   registrations,
   registrationsFile,
   ageGroupChanges,

@@ -10,7 +10,7 @@ import { visibleEvent } from './record/visible-event.ts'
 export const prestart: Handler<'events.prestart'> = async ({ params, query, caller }, { db }) => {
   const { id, region } = await visibleEvent(db, params.id, caller)
   const withDrafts = administers(caller, region)
-  const settings = settingsOf(await getListedEvent(db, id))
+  const event = await getListedEvent(db, id)
   const { distCode, distanceId } = query
   const lists = (await startedDistances(db, id))
     .filter((row) => row.version !== null && (withDrafts || isPublished(row)))
@@ -22,5 +22,5 @@ export const prestart: Handler<'events.prestart'> = async ({ params, query, call
     lists.map((row) => row.id),
   )
   const byDistance = Map.groupBy(starters, ({ distance_id }) => distance_id)
-  return { lists: lists.map((row) => listView(row, settings, byDistance.get(row.id) ?? [])) }
+  return { lists: lists.map((row) => listView(row, settingsOf(event, row), byDistance.get(row.id) ?? [])) }
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Handler } from '../../http/call.ts'
 import { changeViews, outdatedAgeGroups } from '../registrations/age-group-changes.ts'
 import { distancesOfStarters, setAgeGroups } from '../registrations/age-groups.store.ts'
-import { followEntries, settingsOf } from '../start-lists/seed-lists.ts'
+import { followEntries, settingsOf, startedDistances } from '../start-lists/seed-lists.ts'
 import { getListedEvent } from '../start-lists/start-lists.store.ts'
 import { lockHead } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'
@@ -31,9 +31,14 @@ export const recomputeAgeGroups: Handler<'events.recomputeAgeGroups'> = (call, {
     return { changes: changeViews(outdated), ...(await seedAgain(tx, eventId, { ids, at })) }
   })
 
-/** Seeds the lists of moved swimmers again if the heats of the event depend on age groups. */
+/** Seeds the lists of moved swimmers again where heats depend on age groups. */
 async function seedAgain(tx: Tx, eventId: number, { ids, at }: { ids: readonly number[]; at: Date }) {
-  const { mixAgeGroups } = settingsOf(await getListedEvent(tx, eventId))
-  if (mixAgeGroups) return { seeded: [], locked: [] }
-  return followEntries(tx, { eventId, distanceIds: await distancesOfStarters(tx, ids), at })
+  const event = await getListedEvent(tx, eventId)
+  const apart = (await startedDistances(tx, eventId)).filter(
+    (distance) => !settingsOf(event, distance).mixAgeGroups,
+  )
+  if (apart.length === 0) return { seeded: [], locked: [] }
+  const moved = new Set(await distancesOfStarters(tx, ids))
+  const distanceIds = apart.map(({ id }) => id).filter((id) => moved.has(id))
+  return followEntries(tx, { eventId, distanceIds, at })
 }

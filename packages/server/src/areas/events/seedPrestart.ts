@@ -21,10 +21,10 @@ export const seedPrestart: Handler<'events.seedPrestart'> = async (call, { db })
     const { params, body, caller } = call
     const { id } = await eventToChange(findHead(tx, params.id), caller)
     const event = await getListedEvent(tx, id)
-    await refuseOutdatedGroups(tx, event)
     const wanted = (await startedDistances(tx, id)).filter(
       (row) => body.distanceId === undefined || row.id === body.distanceId,
     )
+    await refuseOutdatedGroups(tx, event, wanted)
     if (body.distanceId !== undefined) refuse(call, wanted)
     const recorded = await recordedDistances(tx, id)
     if (body.distanceId !== undefined && recorded.has(body.distanceId)) fail('distance_has_results')
@@ -47,8 +47,8 @@ function refuse({ ifMatch }: Call, [only]: readonly DistanceRow[]) {
 }
 
 /** Fails while heats apart by age group would mix codes from before and after an edit of the event's groups. */
-async function refuseOutdatedGroups(tx: Tx, event: ListedEvent) {
-  if (settingsOf(event).mixAgeGroups) return
+async function refuseOutdatedGroups(tx: Tx, event: ListedEvent, wanted: readonly DistanceRow[]) {
+  if (wanted.every((distance) => settingsOf(event, distance).mixAgeGroups)) return
   if (changeViews(await outdatedAgeGroups(tx, event.id)).length > 0) fail('age_groups_outdated')
 }
 

@@ -79,7 +79,8 @@ function isConfirmedBy(row: DeskRow, entered: EnteredResult | null): boolean {
 /** A lane must be one of the pool; that of a mass start is a competition number. */
 function placeIssues({ lane, heat }: ResultInput, { event, distance }: BatchRules): readonly Issue[] {
   const isMass = startsTogether(distance.dist_code)
-  const isOutside = lane !== undefined && !isMass && !laneOrder(settingsOf(event).lanes).includes(lane)
+  const isOutside =
+    lane !== undefined && !isMass && !laneOrder(settingsOf(event, distance).lanes).includes(lane)
   const isNoHeat = heat !== undefined && heat > Math.max(1, distance.heats ?? 1) + 1
   return [
     ...(isOutside ? [['lane', 'not_allowed'] as const] : []),

@@ -41,8 +41,14 @@ export const listResultLists = (db: Db, eventId: number) =>
     .selectFrom('offer_distance as distance')
     .innerJoin('offer', 'offer.id', 'distance.offer_id')
     .leftJoin('result_list as list', 'list.offer_distance_id', 'distance.id')
+    .leftJoin('event_session', (join) =>
+      join
+        .onRef('event_session.event_id', '=', 'offer.event_id')
+        .onRef('event_session.number', '=', 'distance.session'),
+    )
     .where('offer.event_id', '=', eventId)
     .select(['distance.id', 'dist_code', 'gender', 'session'])
+    .select(['distance.list_rules', 'event_session.list_rules as session_rules'])
     .select(['state', 'locked_at', 'published_at', 'base_year', 'list.version'])
     .select(({ selectFrom }) => [
       selectFrom('entry')

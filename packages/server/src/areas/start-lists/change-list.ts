@@ -60,7 +60,7 @@ export function changeList(
     })
     await appendLiveChange(tx, { eventId: id, kind: 'startList', distanceId: distance.id, at })
     const changed = (await distanceOf(tx, id, distance.id)) ?? distance
-    return listView(changed, settingsOf(event), await listStarters(tx, [distance.id]))
+    return listView(changed, settingsOf(event, changed), await listStarters(tx, [distance.id]))
   })
 }
 

@@ -1,7 +1,7 @@
 /** Seeding of distances: by hand of an administrator, and where declared times or teams change. */
 
 import {
-  DEFAULT_LIST_SETTINGS,
+  effectiveListRules,
   hasStart,
   isRelay,
   type Starter,
@@ -24,17 +24,22 @@ import {
   touchList,
 } from './start-lists.store.ts'
 
-export const settingsOf = ({ list_settings }: ListedEvent) => list_settings ?? DEFAULT_LIST_SETTINGS
+/** Returns the rules of the start list of a distance. */
+export const settingsOf = (
+  { list_settings }: Pick<ListedEvent, 'list_settings'>,
+  { session_rules, list_rules }: Pick<DistanceRow, 'session_rules' | 'list_rules'>,
+) => effectiveListRules(list_settings, session_rules, list_rules)
 
 /** Returns the distances of an event that have at least one starter. */
 export const startedDistances = async (db: Db, eventId: number): Promise<DistanceRow[]> =>
   (await listDistances(db, eventId)).filter(({ dist_code }) => hasStart(dist_code))
 
-export const rulesOf = (event: ListedEvent, { id, dist_code }: DistanceRow): StartListRules => ({
-  distCode: dist_code,
-  settings: settingsOf(event),
+export const rulesOf = (event: ListedEvent, distance: DistanceRow): StartListRules => ({
+  distCode: distance.dist_code,
+  settings: settingsOf(event, distance),
   ageGroups: event.age_groups.toSorted((a, b) => a.minAge - b.minAge).map(({ code }) => code),
-  draw: id,
+  divisions: distance.divisions,
+  draw: distance.id,
 })
 
 /** Returns a starter as seeding sees it; a team is grouped with others regardless of its captain. */
@@ -44,6 +49,7 @@ export function starterOf(row: StarterRow): Starter {
     entryId: row.entry_id,
     gender: isTeam ? null : row.gender,
     ageGroup: isTeam ? null : row.age_group,
+    division: row.division,
     seedTimeCs: row.seed_time_cs,
     number: row.number,
     scratched: row.scratched_at !== null,

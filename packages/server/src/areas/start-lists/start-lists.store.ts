@@ -21,8 +21,14 @@ export function listDistances(db: Db, eventId: number) {
     .selectFrom('offer_distance as distance')
     .innerJoin('offer', 'offer.id', 'distance.offer_id')
     .leftJoin('start_list as list', 'list.offer_distance_id', 'distance.id')
+    .leftJoin('event_session', (join) =>
+      join
+        .onRef('event_session.event_id', '=', 'offer.event_id')
+        .onRef('event_session.number', '=', 'distance.session'),
+    )
     .where('offer.event_id', '=', eventId)
-    .select(['distance.id', 'dist_code', 'gender', 'session'])
+    .select(['distance.id', 'dist_code', 'gender', 'session', 'divisions'])
+    .select(['distance.list_rules', 'event_session.list_rules as session_rules'])
     .select(['starts_at', 'locked_at', 'published_at', 'list.version', 'list.updated_at'])
     .orderBy('session')
     .orderBy('offer.position')

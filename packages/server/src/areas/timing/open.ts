@@ -9,7 +9,7 @@ import { findByCode } from './timing.store.ts'
 
 export const open: Handler<'timing.open'> = async ({ body, at }, { db }) => {
   const event = (await findByCode(db, hashOf(body.code), at)) ?? fail('timing_code_wrong')
-  const settings = settingsOf(await getListedEvent(db, event.id))
+  const listed = await getListedEvent(db, event.id)
   const distances = (await startedDistances(db, event.id)).filter(isPublished)
   const starters = await listStarters(
     db,
@@ -21,6 +21,6 @@ export const open: Handler<'timing.open'> = async ({ body, at }, { db }) => {
     name: event.name,
     nameEn: event.name_en,
     expiresAt: event.expires_at.toISOString(),
-    lists: distances.map((row) => listView(row, settings, byDistance.get(row.id) ?? [])),
+    lists: distances.map((row) => listView(row, settingsOf(listed, row), byDistance.get(row.id) ?? [])),
   }
 }

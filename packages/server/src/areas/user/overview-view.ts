@@ -3,7 +3,7 @@
 import type { DocumentDue, Start } from '@polynya/contract'
 import {
   admissionStates,
-  DEFAULT_LIST_SETTINGS,
+  effectiveListRules,
   endingDocuments,
   heatStart,
   isMissingAdmission,
@@ -16,9 +16,9 @@ import type { OwnStartRow, OwnSwimmerRow } from './overview.store.ts'
 
 /** Returns a start with its heat and time. The order of another captain's team is not the account's. */
 export function startView(row: OwnStartRow): Start {
-  const { heat, lane, starts_at, scratched_at, as_member, list_settings } = row
+  const { heat, lane, starts_at, scratched_at, as_member } = row
   const isListed = heat !== null && lane !== null && scratched_at === null
-  const { gapMinutes } = list_settings ?? DEFAULT_LIST_SETTINGS
+  const { gapMinutes } = effectiveListRules(row.list_settings, row.session_rules, row.list_rules)
   return {
     entry: { ...entryView(row), ...(as_member && { orderId: null }) },
     swimmer: enteredSwimmer({

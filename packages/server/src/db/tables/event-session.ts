@@ -1,5 +1,5 @@
-import type { ListSettings } from '@polynya/domain'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ListRules } from '@polynya/domain'
+import type { ColumnType, Generated } from 'kysely'
 
 /** A session of an event; distances refer to it by its number. */
 export interface EventSessionTable {
@@ -18,8 +18,8 @@ export interface EventSessionTable {
   /** Null in open water. */
   course_metres: number | null
   /** Rules of start lists that differ from those of the event. */
-  list_rules: Generated<JSONColumnType<Partial<ListSettings>>>
+  list_rules: ColumnType<ListRules, string | undefined, string>
   /** IDs of distances in the order in which they swim; the others follow in the order of the programme. */
-  distance_order: Generated<JSONColumnType<number[]>>
+  distance_order: ColumnType<number[], string | undefined, string>
   version: Generated<number>
 }

@@ -1,5 +1,5 @@
-import type { DistCode, Gender, ListSettings } from '@polynya/domain'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { DistCode, Gender, ListRules } from '@polynya/domain'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 export interface OfferDistanceTable {
   id: Generated<number>
@@ -15,5 +15,5 @@ export interface OfferDistanceTable {
   reserved: number
   position: number
   /** Rules of its start list that differ from those of the session. */
-  list_rules: Generated<JSONColumnType<Partial<ListSettings>>>
+  list_rules: ColumnType<ListRules, string | undefined, string>
 }

@@ -85,6 +85,7 @@ export const keys = {
     of: (eventId: number) => key('lists', eventId),
     entrants: (eventId: number, query: object) => key('lists', eventId, 'entrants', query),
     heads: (eventId: number) => key('lists', eventId, 'heads'),
+    rules: (eventId: number) => key('lists', eventId, 'rules'),
     startLists: (eventId: number, distanceId: number | null) =>
       key('lists', eventId, 'startLists', distanceId),
   },

@@ -1,12 +1,12 @@
 /** The editable data of an event: by the names of the API, and as columns. */
 
-import type { EventUpdate } from '@polynya/contract'
+import type { EventUpdate, ListSettings } from '@polynya/contract'
 import {
   DEFAULT_ENTRY_RULES,
-  DEFAULT_LIST_SETTINGS,
   DEFAULT_TIME_ZONE,
   type EntryRules,
   type EventState,
+  effectiveListRules,
   eventSearchKey,
   sortKey,
 } from '@polynya/domain'
@@ -17,7 +17,8 @@ import type { EventRow } from './events.store.ts'
 type Body = z.output<typeof EventUpdate>
 
 /** Every field that a change can name. */
-export type EventData = Required<Body> & {
+export type EventData = Required<Omit<Body, 'listSettings'>> & {
+  readonly listSettings: z.output<typeof ListSettings>
   /** Changed by a call of its own, which notifies the entrants. */
   readonly eventState: EventState
 }
@@ -65,15 +66,21 @@ export const NEW_EVENT: EventData = {
   refundRule: [],
   paymentSchema: [],
   entryRules: entryRulesOf(null),
-  listSettings: DEFAULT_LIST_SETTINGS,
+  listSettings: listSettingsOf(),
   seminarDate: null,
   public: false,
 }
 
-/** Returns the data of an event after a change; fields that the change leaves out stay. */
+/** Returns the data of an event after a change; fields, and rules of start lists, that the change leaves out stay. */
 export function changed(stored: EventData, body: Body): EventData {
+  const listSettings = listSettingsOf(stored.listSettings, body.listSettings)
   // The contract parses distance codes to their canonical form, but its type is text.
-  return { ...stored, ...(body as Partial<EventData>) }
+  return { ...stored, ...(body as Partial<EventData>), listSettings }
+}
+
+/** Returns a mutable copy of the rules of the start lists of an event, from all levels above it. */
+export function listSettingsOf(...levels: Parameters<typeof effectiveListRules>): EventData['listSettings'] {
+  return structuredClone(effectiveListRules(...levels)) as EventData['listSettings']
 }
 
 /** Fields that a column stores unchanged. */
@@ -172,7 +179,7 @@ export const rulesOf = (row: RulesRow) => ({
   refundRule: row.refund_rule,
   paymentSchema: row.payment_schema,
   entryRules: entryRulesOf(row.entry_rules),
-  listSettings: row.list_settings ?? DEFAULT_LIST_SETTINGS,
+  listSettings: listSettingsOf(row.list_settings),
 })
 
 /** Returns a mutable copy of the entry rules of an event. */

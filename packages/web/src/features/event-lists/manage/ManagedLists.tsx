@@ -6,6 +6,7 @@ import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { ContentSection } from '../../event-content/ContentSection.tsx'
 import { distanceName } from '../distance-name.ts'
 import { startListHeadsQuery } from '../lists-queries.ts'
+import { ListRules } from '../rules/ListRules.tsx'
 import { ChangeFailed } from './ChangeFailed.tsx'
 import { ListEditor } from './ListEditor.tsx'
 import { SeedButton } from './SeedButton.tsx'
@@ -19,6 +20,7 @@ export function ManagedLists({ event }: { readonly event: EventView }) {
   return (
     <ContentSection id="content-lists" heading={t('startLists:manage.heading')} level={2}>
       <p>{t('startLists:manage.intro')}</p>
+      <ListRules eventId={event.id} />
       <Loaded query={startListHeadsQuery(client, event.id)} failed={t('startLists:lists.failed')}>
         {({ lists }) => <Heads event={event} heads={lists} />}
       </Loaded>

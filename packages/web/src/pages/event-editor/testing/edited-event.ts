@@ -86,7 +86,7 @@ export const AN_EVENT: EventView = {
   refundRule: [],
   paymentSchema: [],
   entryRules: DEFAULT_ENTRY_RULES as EventView['entryRules'],
-  listSettings: DEFAULT_LIST_SETTINGS,
+  listSettings: { ...DEFAULT_LIST_SETTINGS, excludedLanes: [], laneOrder: [] },
   seminarDate: null,
   programData: [
     {
