@@ -31,6 +31,7 @@ export const answers = {
   duplicate: event.Event,
   near: event.NearEvents,
   warnings: event.SettingWarnings,
+  calendar: z.object({ file: z.nullable(entrants.ReportFile) }),
   hasReguls: z.object({ hasReguls: z.boolean() }),
   fileExists: z.object({ exists: z.boolean() }),
   listDocs: z.object({ files: z.array(event.Document) }),

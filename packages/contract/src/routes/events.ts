@@ -28,6 +28,7 @@ export const events = {
   duplicate: route('POST', '/events/duplicate/:id', { access: 'superAdmins' }),
   near: route('GET', '/admin/events/:id/near', { access: 'superAdmins' }),
   warnings: route('GET', '/admin/events/:id/warnings', { access: 'admins' }),
+  calendar: route('GET', '/events/calendar/:id', { access: 'publicPart' }),
   hasReguls: route('GET', '/events/has-reguls/:id', { access: 'publicPart' }),
   fileExists: route('GET', '/events/:id/file-exists/:type/:file', { access: 'publicPart' }),
   listDocs: route('GET', '/events/list-docs/:id', { access: 'publicPart' }),

@@ -99,6 +99,15 @@ export const eventsEndpoints = {
     reasons: ['event_not_found'],
     extension: true,
   }),
+  calendar: endpoint(events.calendar, {
+    summary: 'An event as a file for calendars; null if it has no dates',
+    params,
+    query: event.EventCalendarQuery,
+    response: responses.events.calendar,
+    reasons: ['event_not_found'],
+    cache: 'public',
+    extension: true,
+  }),
   hasReguls: endpoint(events.hasReguls, {
     summary: 'Whether an event has regulation documents',
     params,

@@ -32,15 +32,7 @@ export const eventAction = {
     placesFew: 'Few left: {{list}}',
     placeLeft: '{{distance}}: {{free, number}}',
     questions: 'Questions',
-    share: 'Share',
-    linkCopied: 'Link copied',
-    linkNotCopied: 'The link was not copied: {{address}}',
     directions: 'Directions',
-  },
-  refund: {
-    heading: 'Cancelling a distance refunds:',
-    step: 'until the end of {{date}}: {{percent}}%',
-    none: 'Cancelling a distance refunds nothing.',
   },
   state: {
     calledOff: 'The event is cancelled',

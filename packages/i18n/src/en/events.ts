@@ -128,4 +128,10 @@ export const events = {
     notFound: 'Event not found',
     notFoundAdvice: 'It may have been called off or not published yet.',
   },
+  /** What cancelling a distance refunds. */
+  refund: {
+    heading: 'Cancelling a distance refunds:',
+    step: 'until the end of {{date}}: {{percent}}%',
+    none: 'Cancelling a distance refunds nothing.',
+  },
 } satisfies Translated<typeof original>

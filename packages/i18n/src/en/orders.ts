@@ -231,12 +231,8 @@ export const orders = {
     number: 'Competition number {{number}}: {{name}}',
     documents: 'Upload the documents',
     documentsOf: '{{kind}}: {{name}}',
-    calendar: 'Add to calendar',
-    calendarFailed: 'The calendar file could not be loaded',
     share: 'Share the start',
     shareText: '{{names}}: {{event}}',
-    copied: 'Link copied',
-    copyFailed: 'Copy the link: {{address}}',
     receipt: 'Print the receipt',
   },
   receipt: {

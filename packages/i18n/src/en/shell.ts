@@ -153,6 +153,15 @@ export const shell = {
     history: 'All notifications',
     dismiss: 'Dismiss the notification',
   },
+  share: {
+    label: 'Share',
+    copied: 'Link copied',
+    notCopied: 'The link was not copied: {{address}}',
+  },
+  calendarFile: {
+    add: 'Add to calendar',
+    failed: 'The calendar file could not be loaded',
+  },
   form: {
     summary: 'Correct the errors in the form',
   },

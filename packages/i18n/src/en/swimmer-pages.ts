@@ -59,9 +59,6 @@ export const swimmerPages = {
     links: 'Links',
     vk: 'VK',
     fb: 'Facebook',
-    share: 'Share',
-    copied: 'Link copied',
-    copyFailed: 'Failed to copy the link. Take it from the address bar.',
     linkedElsewhere: 'The profile is linked to another account. Only that account can change it.',
   },
   sections: {

@@ -34,15 +34,7 @@ export const eventAction = {
     placesFew: 'Заканчиваются: {{list}}',
     placeLeft: '{{distance}}\xa0— {{free, number}}',
     questions: 'Вопросы',
-    share: 'Поделиться',
-    linkCopied: 'Ссылка скопирована',
-    linkNotCopied: 'Скопировать не\xa0удалось. Ссылка: {{address}}',
     directions: 'Как добраться',
-  },
-  refund: {
-    heading: 'При отмене дистанции возвращается:',
-    step: 'до\xa0{{date}} включительно\xa0— {{percent}}\xa0%',
-    none: 'При отмене дистанции взнос не\xa0возвращается.',
   },
   state: {
     calledOff: 'Событие отменено',

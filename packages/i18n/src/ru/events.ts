@@ -133,4 +133,10 @@ export const events = {
     notFound: 'Событие не\xa0найдено',
     notFoundAdvice: 'Возможно, его отменили или ещё не\xa0опубликовали.',
   },
+  /** What cancelling a distance refunds. */
+  refund: {
+    heading: 'При отмене дистанции возвращается:',
+    step: 'до\xa0{{date}} включительно\xa0— {{percent}}\xa0%',
+    none: 'При отмене дистанции взнос не\xa0возвращается.',
+  },
 } as const

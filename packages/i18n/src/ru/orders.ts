@@ -230,12 +230,8 @@ export const orders = {
     number: 'Стартовый номер {{number}}: {{name}}',
     documents: 'Загрузите документы',
     documentsOf: '{{kind}}: {{name}}',
-    calendar: 'Добавить в\xa0календарь',
-    calendarFailed: 'Не\xa0удалось получить файл календаря',
     share: 'Поделиться стартом',
     shareText: '{{names}}: {{event}}',
-    copied: 'Ссылка скопирована',
-    copyFailed: 'Скопируйте ссылку: {{address}}',
     receipt: 'Распечатать чек',
   },
   receipt: {

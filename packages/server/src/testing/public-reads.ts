@@ -140,6 +140,7 @@ async function eventObjects({ administrator: { client }, meet }: Stage): Promise
     'events.featured': { write },
     'events.get': { params, write },
     'events.view': { params, write },
+    'events.calendar': { params, write },
     'events.sessions': { params, write: changeSession },
     'events.listDocs': { params, write: upload },
     'events.fileExists': { params: { ...params, type: 'reguls', file } },

@@ -106,6 +106,7 @@ const events = {
   duplicate: id,
   near: id,
   warnings: id,
+  calendar: id,
   hasReguls: id,
   fileExists: { params: { id: 7, type: 'reguls', file: 'reguls-1.pdf' } },
   listDocs: id,

@@ -98,7 +98,7 @@ function TextStart({ texts }: { readonly texts: readonly SiteText[] }) {
 function Share() {
   return (
     <button type="button" className="button" data-kind="water" disabled>
-      {useWords().t('swimmerPages:profile.share')}
+      {useWords().t('share.label')}
     </button>
   )
 }

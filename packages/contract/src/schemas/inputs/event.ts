@@ -248,6 +248,8 @@ export const EventPictureParams = z.object({ id: IdParam, type: z.enum(['poster'
 export const EventDocParams = z.object({ id: IdParam, file: fileName })
 
 export const DescriptionInput = z.strictObject({ lang: Language, html: text('descriptionHtml') })
+/** Language of the file's texts; Russian by default. */
+export const EventCalendarQuery = z.strictObject({ lang: z.optional(Language) })
 export const DescriptionQuery = z.strictObject({ lang: Language })
 
 export type EventCreate = z.input<typeof EventCreate>

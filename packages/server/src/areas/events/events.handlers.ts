@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call.ts'
 import { adminList } from './adminList.ts'
 import { ageGroupChanges } from './ageGroupChanges.ts'
+import { calendar } from './calendar.ts'
 import { checkIn } from './checkIn.ts'
 import { coupons } from './coupons.ts'
 import { create } from './create.ts'
@@ -80,6 +81,7 @@ export const events: Handlers['events'] = {
   duplicate,
   near,
   warnings,
+  calendar,
   hasReguls,
   fileExists,
   listDocs,

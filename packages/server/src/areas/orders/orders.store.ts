@@ -96,14 +96,6 @@ export async function listExpired(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Returns the dates and the address of the event of an order. */
-export const getEventDates = (db: Db, eventId: number) =>
-  db
-    .selectFrom('event')
-    .where('id', '=', eventId)
-    .select(['start_date', 'end_date', 'address', 'address_en'])
-    .executeTakeFirstOrThrow()
-
 export type ItemRow = Selectable<OrderItemTable> &
   NamedRow & { readonly age: number | null; readonly age_group: string | null }
 

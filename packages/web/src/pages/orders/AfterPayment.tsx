@@ -1,14 +1,14 @@
 import type { EnteredSwimmer, Order } from '@polynya/contract'
 import { isMissingAdmission } from '@polynya/domain'
-import { Button, useWords } from '@polynya/ui'
-import { useState } from 'react'
+import { useWords } from '@polynya/ui'
 import { AdmissionTag } from '../../features/admissions/AdmissionTag.tsx'
 import { admissionsQuery } from '../../features/admissions/admission-queries.ts'
+import { CalendarButton } from '../../features/events/CalendarButton.tsx'
 import { enteredName, orderEvent } from '../../features/orders/order-text.ts'
 import { userInEventQuery } from '../../features/registration/register-queries.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
+import { ShareButton } from '../../infrastructure/components/ShareButton.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { saveFile } from '../../infrastructure/downloads/save-file.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 
 interface Props {
@@ -18,6 +18,7 @@ interface Props {
 /** What follows a payment: competition numbers, documents to upload, the calendar file, a link to share. */
 export function AfterPayment({ order }: Props) {
   const { t } = useWords()
+  const { client } = useApp()
   const swimmers = order.orderContent.map(({ swimmer }) => swimmer)
   return (
     <section className="order-after" aria-labelledby="after">
@@ -27,7 +28,7 @@ export function AfterPayment({ order }: Props) {
         <Documents key={swimmer.id} swimmer={swimmer} eventId={order.eventId} />
       ))}
       <div className="buttons">
-        <CalendarButton order={order} />
+        <CalendarButton load={() => client.orders.calendar({ params: { id: order.id } })} />
         <ShareStart order={order} />
       </div>
     </section>
@@ -80,52 +81,17 @@ function Documents({ swimmer, eventId }: { readonly swimmer: EnteredSwimmer; rea
   )
 }
 
-function CalendarButton({ order: { id } }: Props) {
-  const { t } = useWords()
-  const { client, notifications } = useApp()
-  const [isBusy, setBusy] = useState(false)
-
-  async function download() {
-    setBusy(true)
-    try {
-      const { file } = await client.orders.calendar({ params: { id } })
-      const bytes = file && Uint8Array.from(atob(file.base64), (each) => each.charCodeAt(0))
-      if (file && bytes) saveFile(file.name, new Blob([bytes], { type: file.type }))
-    } catch {
-      const say = (speak: typeof t) => ({ text: speak('orders:after.calendarFailed') })
-      notifications.tell({ tone: 'bad', say }, 'notification')
-    }
-    setBusy(false)
-  }
-
-  return (
-    <Button isBusy={isBusy} onClick={() => void download()}>
-      {t('orders:after.calendar')}
-    </Button>
-  )
-}
-
-/** Shares who starts where as the device does; without such a way the address of the event is copied. */
+/** Shares who starts where. */
 function ShareStart({ order }: Props) {
   const { t, language } = useWords()
-  const { notifications } = useApp()
-
-  async function share() {
-    const url = new URL(paths.viewEvent(order.eventId), window.location.origin).href
-    const names = order.orderContent.map(({ swimmer }) => enteredName(swimmer, language).text).join(', ')
-    const title = t('orders:after.shareText', { names, event: orderEvent(order, language).text })
-    // Missing in many browsers of desktops. Rejects where the reader closed the panel.
-    const canShare = typeof (navigator as Partial<Navigator>).share === 'function'
-    if (canShare) return navigator.share({ title, text: title, url }).catch(() => undefined)
-    const isCopied = await navigator.clipboard.writeText(`${title} ${url}`).then(
-      () => true,
-      () => false,
-    )
-    const say = (speak: typeof t) => ({
-      text: isCopied ? speak('orders:after.copied') : speak('orders:after.copyFailed', { address: url }),
-    })
-    notifications.tell({ tone: isCopied ? 'good' : 'bad', say }, isCopied ? 'message' : 'persistent')
-  }
-
-  return <Button onClick={() => void share()}>{t('orders:after.share')}</Button>
+  const names = order.orderContent.map(({ swimmer }) => enteredName(swimmer, language).text).join(', ')
+  const title = t('orders:after.shareText', { names, event: orderEvent(order, language).text })
+  return (
+    <ShareButton
+      label={t('orders:after.share')}
+      path={paths.viewEvent(order.eventId)}
+      title={title}
+      text={title}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import type { EventView } from '@polynya/contract'
 import { inLanguage, useWords } from '@polynya/ui'
-import { RefundTerms } from './card/RefundTerms.tsx'
+import { RefundTerms } from '../../features/events/RefundTerms.tsx'
 
 /** That an event is called off or postponed, why, and what becomes of what was paid. */
 export function EventNotice({ event }: { readonly event: EventView }) {

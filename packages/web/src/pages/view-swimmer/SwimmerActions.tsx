@@ -2,10 +2,10 @@ import type { Swimmer } from '@polynya/contract'
 import { swimmerName, useWords } from '@polynya/ui'
 import { canEditQuery } from '../../features/swimmers/swimmer-queries.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
+import { ShareButton } from '../../infrastructure/components/ShareButton.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
-import { ShareButton } from './ShareButton.tsx'
 
 /** Links and buttons of a swimmer's page; no request is made for visitors. */
 export function SwimmerActions({ swimmer }: { readonly swimmer: Swimmer }) {
@@ -20,7 +20,10 @@ export function SwimmerActions({ swimmer }: { readonly swimmer: Swimmer }) {
           {t('swimmerPages:profile.edit')}
         </a>
       )}
-      <ShareButton iwsaid={swimmer.iwsaid} name={swimmerName(swimmer, language).main.text} />
+      <ShareButton
+        path={paths.viewSwimmer(swimmer.iwsaid)}
+        title={swimmerName(swimmer, language).main.text}
+      />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { EventView, Quote } from '@polynya/contract'
-import { dateInZone, HOLD } from '@polynya/domain'
+import { HOLD } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
+import { RefundTerms } from '../../../features/events/RefundTerms.tsx'
 import { useMoneyText } from '../../../features/registration/parts/money-text.ts'
-import { useApp } from '../../../infrastructure/context/app-context.ts'
 
 interface Props {
   readonly event: EventView
@@ -32,7 +32,7 @@ export function EventTerms({ event, quote }: Props) {
         <p>{t('register:check.credits', { sum: money(quote.credits, quote.currency) })}</p>
       )}
       <Documents event={event} />
-      {!event.freeEvent && <Refund event={event} />}
+      {!event.freeEvent && <RefundTerms event={event} />}
       {quote?.total !== 0 && <p>{t('register:check.hold', { count: HOLD.minutes })}</p>}
     </div>
   )
@@ -45,20 +45,4 @@ export function Documents({ event: { entryRules } }: Pick<Props, 'event'>) {
   if (admissions.length === 0) return null
   const list = admissions.map((kind) => t(`register:check.admissions.${kind}`)).join(', ')
   return <p>{t('register:check.documents', { list })}</p>
-}
-
-/** Remaining refund steps: expired ones are omitted. */
-function Refund({ event: { refundRule, timeZone } }: Pick<Props, 'event'>) {
-  const { t, formats } = useWords()
-  const today = dateInZone(useApp().clock(), timeZone)
-  const ahead = refundRule.filter(({ until }) => today <= until)
-  if (ahead.length === 0) return <p>{t('register:check.refundNone')}</p>
-  const steps = ahead.map(({ until, percent }) =>
-    t('register:check.refundStep', { date: formats.fullDate(until), percent }),
-  )
-  return (
-    <p>
-      {t('register:check.refund')}: {steps.join('; ')}.
-    </p>
-  )
 }

@@ -1,6 +1,11 @@
 import type { EventView } from '@polynya/contract'
 import { dateInZone } from '@polynya/domain'
 import { Facts, inLanguage, registrationPeriod, registrationText, useWords } from '@polynya/ui'
+import { CalendarButton } from '../../../features/events/CalendarButton.tsx'
+import { eventName } from '../../../features/events/event-name.ts'
+import { RefundTerms } from '../../../features/events/RefundTerms.tsx'
+import { paths } from '../../../infrastructure/addresses/paths.ts'
+import { ShareButton } from '../../../infrastructure/components/ShareButton.tsx'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { supportAddress, useSite } from '../../../infrastructure/queries/site.ts'
 import { EventAction } from '../action/EventAction.tsx'
@@ -9,8 +14,6 @@ import { LazyFollow } from '../following/LazyFollow.tsx'
 import { LazyOwnEntries } from '../own/LazyOwnEntries.tsx'
 import { PlacesLeft } from './PlacesLeft.tsx'
 import { Prices } from './Prices.tsx'
-import { RefundTerms } from './RefundTerms.tsx'
-import { ShareEvent } from './ShareEvent.tsx'
 
 /** An event of which little news is to come: only its followers are offered to unfollow it. */
 const isOver = ({ registration, eventState }: EventView) =>
@@ -102,10 +105,11 @@ function Venue({ event }: { readonly event: EventView }) {
   )
 }
 
-/** What a reader takes along: the way there, and the address of the page. */
+/** What a reader takes along: the way there, the dates, and the address of the page. */
 function Tools({ event }: { readonly event: EventView }) {
-  const { t } = useWords()
-  const { coord } = event
+  const { t, language } = useWords()
+  const { client } = useApp()
+  const { id, coord, startDate } = event
   return (
     <p className="event-card-tools">
       {coord && (
@@ -113,7 +117,10 @@ function Tools({ event }: { readonly event: EventView }) {
           {t('eventAction:card.directions')}
         </a>
       )}
-      <ShareEvent event={event} />
+      {startDate && (
+        <CalendarButton load={() => client.events.calendar({ params: { id }, query: { lang: language } })} />
+      )}
+      <ShareButton path={paths.viewEvent(id)} title={eventName(event, language).text} />
     </p>
   )
 }

@@ -1,0 +1,38 @@
+/** An event as an entry of the reader's calendar. */
+
+import type { Language } from '@polynya/contract'
+import { calendarOf } from './calendar.ts'
+import type { EventFacts } from './event-facts.store.ts'
+
+type CalendarEvent = Pick<
+  EventFacts,
+  'name' | 'name_en' | 'start_date' | 'end_date' | 'address' | 'address_en'
+> & { readonly id: number }
+
+interface CalendarOptions {
+  readonly language: Language
+  /** When the entry was last changed. */
+  readonly at: Date
+  readonly publicUrl: string
+}
+
+/** Returns an event as text of a calendar file; undefined if it has no dates. All entries of an event have one uid. */
+export function eventCalendar(event: CalendarEvent, { language, at, publicUrl }: CalendarOptions) {
+  if (event.start_date === null) return undefined
+  const isEnglish = language === 'en'
+  return calendarOf({
+    uid: `event-${event.id}@${new URL(publicUrl).hostname}`,
+    title: isEnglish ? (event.name_en ?? event.name) : event.name,
+    place: isEnglish ? (event.address_en ?? event.address) : event.address,
+    link: `${publicUrl}/view-event/${event.id}`,
+    from: event.start_date,
+    to: event.end_date ?? event.start_date,
+    at,
+  })
+}
+
+/** Returns a calendar as a file of the API. */
+export const calendarFile = (eventId: number, text: string | undefined) =>
+  text === undefined
+    ? null
+    : { name: `event-${eventId}.ics`, type: 'text/calendar', base64: Buffer.from(text).toString('base64') }
