@@ -21,6 +21,7 @@ import { events as enEvents } from './en/events.ts'
 import { fields as enFields } from './en/fields.ts'
 import { following as enFollowing } from './en/following.ts'
 import { home as enHome } from './en/home.ts'
+import { judgeTests as enJudgeTests } from './en/judge-tests.ts'
 import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
 import { onSpot as enOnSpot } from './en/on-spot.ts'
@@ -60,6 +61,7 @@ import { events } from './ru/events.ts'
 import { fields } from './ru/fields.ts'
 import { following } from './ru/following.ts'
 import { home } from './ru/home.ts'
+import { judgeTests } from './ru/judge-tests.ts'
 import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
 import { onSpot } from './ru/on-spot.ts'
@@ -103,6 +105,7 @@ export const catalogues = {
     home,
     points,
     results,
+    judgeTests,
     profile,
     mail,
     custody,
@@ -143,6 +146,7 @@ export const catalogues = {
     home: enHome,
     points: enPoints,
     results: enResults,
+    judgeTests: enJudgeTests,
     profile: enProfile,
     mail: enMail,
     cli: enCli,

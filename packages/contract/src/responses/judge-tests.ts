@@ -3,13 +3,13 @@
 import * as z from 'zod/mini'
 import type { AnswersOf } from '../answers-of.ts'
 import { ReportFile } from '../schemas/answers/entrants.ts'
-import { JudgeOpening, JudgeTest, JudgeTestCard, QuestionImport } from '../schemas/answers/judge-test.ts'
+import { JudgeTest, JudgeTestCard, JudgeTestOpenings, QuestionImport } from '../schemas/answers/judge-test.ts'
 import { Nothing, Total } from '../schemas/answers/scalars.ts'
 
 export const answers = {
   list: z.object({ judgeTests: z.array(JudgeTestCard), total: z.int() }),
   count: Total,
-  openings: z.object({ trials: z.boolean(), editor: z.boolean(), exams: z.array(JudgeOpening) }),
+  openings: JudgeTestOpenings,
   get: JudgeTest,
   start: JudgeTest,
   setAnswerBatch: z.object({ received_answers: z.int() }),

@@ -104,6 +104,8 @@ export const shell = {
     transfers: 'Profile transfers',
     changes: 'Change requests',
     duplicates: 'Duplicates',
+    judgeTests: 'Judge tests',
+    judgeTest: 'Judge test',
     resultsDesk: 'Results desk',
     eventsCrud: 'Manage events',
     editEvent: 'Edit an event',

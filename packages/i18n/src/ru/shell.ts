@@ -102,6 +102,8 @@ export const shell = {
     changes: 'Запросы на\xa0изменение',
     duplicates: 'Дубликаты',
     resultsDesk: 'Ввод результатов',
+    judgeTests: 'Судейские тесты',
+    judgeTest: 'Судейский тест',
     eventsCrud: 'Управление событиями',
     editEvent: 'Правка события',
     baseResults: 'Базовые результаты',

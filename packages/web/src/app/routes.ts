@@ -5,6 +5,7 @@ import { administrationRoutes } from './routes/administration.ts'
 import { custodyRoutes } from './routes/custody.ts'
 import { endings } from './routes/endings.ts'
 import { eventEditingRoutes } from './routes/event-editing.ts'
+import { judgeTestRoutes } from './routes/judge-tests.ts'
 import { liveRoutes } from './routes/live.ts'
 import { pointsRoutes } from './routes/points.ts'
 import { publicRoutes } from './routes/public.ts'
@@ -17,6 +18,7 @@ export const routeTree = root.addChildren([
   ...pointsRoutes,
   ...swimmerRoutes,
   ...liveRoutes,
+  ...judgeTestRoutes,
   ...registerRoutes,
   ...accountRoutes,
   ...custodyRoutes,

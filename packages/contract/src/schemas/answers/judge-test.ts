@@ -52,6 +52,15 @@ export const JudgeTest = z.extend(JudgeTestCard, {
   serverTime: Instant,
 })
 
+/** The rules of new tests; the marks are percentages. */
+const JudgeTestRules = z.object({
+  questions: z.int(),
+  minutes: z.int(),
+  satisfactory: z.int(),
+  good: z.int(),
+  excellent: z.int(),
+})
+
 /** What an account may take in an event. */
 export const JudgeOpening = z.object({
   eventId: Id,
@@ -63,6 +72,14 @@ export const JudgeOpening = z.object({
   seminarDate: z.nullable(DateOnly),
   /** First day of the next exam after a failed one; null if an exam may be taken now. */
   retakeOn: z.nullable(DateOnly),
+})
+
+/** Which tests an account may take, and whether it edits the questions. */
+export const JudgeTestOpenings = z.object({
+  trials: z.boolean(),
+  editor: z.boolean(),
+  exams: z.array(JudgeOpening),
+  rules: JudgeTestRules,
 })
 
 export const QUESTION_FAULTS = [
@@ -97,6 +114,7 @@ export const QuestionImport = z.object({
 export type JudgeTestCard = z.output<typeof JudgeTestCard>
 export type JudgeTest = z.output<typeof JudgeTest>
 export type JudgeQuestion = z.output<typeof JudgeQuestion>
+export type JudgeTestOpenings = z.output<typeof JudgeTestOpenings>
 export type JudgeOpening = z.output<typeof JudgeOpening>
 export type QuestionImport = z.output<typeof QuestionImport>
 export type QuestionFault = (typeof QUESTION_FAULTS)[number]

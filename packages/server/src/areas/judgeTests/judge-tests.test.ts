@@ -1,3 +1,4 @@
+import { JUDGE_TEST_RULES } from '@polynya/domain'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { insertEntry } from '../../testing/entries.ts'
 import { refusal } from '../../testing/inject-client.ts'
@@ -392,7 +393,12 @@ describe('tests of judges', () => {
       editor: false,
       exams: [opening],
     })
-    expect(await editor.client.judgeTests.openings()).toEqual({ trials: false, editor: true, exams: [] })
+    expect(await editor.client.judgeTests.openings()).toEqual({
+      trials: false,
+      editor: true,
+      exams: [],
+      rules: JUDGE_TEST_RULES,
+    })
   })
 
   it('preserve the version of a question that is corrected while they run', async () => {

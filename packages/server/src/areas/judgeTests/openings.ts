@@ -8,7 +8,7 @@ import { isRsf, openingsOf, retakeDates } from './openings-of.ts'
 /** Officials see the credits of this many distances of the latest events. */
 const LATEST = 12
 
-export const openings: Handler<'judgeTests.openings'> = async ({ caller, at }, { db }) => {
+export const openings: Handler<'judgeTests.openings'> = async ({ caller, at }, { db, config }) => {
   await closeDueTests(db, at)
   const { account, roles } = caller
   const paid = await listPaidCredits(db, account.id)
@@ -21,6 +21,7 @@ export const openings: Handler<'judgeTests.openings'> = async ({ caller, at }, {
   return {
     trials: mayTakeTrials(candidate),
     editor: editsJudgeQuestions(account.rights),
+    rules: config.judgeTest,
     exams: openingsOf(credits, await retakeDates(db, account.id, at)),
   }
 }

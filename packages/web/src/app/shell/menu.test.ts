@@ -21,13 +21,14 @@ describe('the menu', () => {
   it('has the tools of administrators by their role, those of the whole federation for whom no region limits', () => {
     const administrator = { ...ANNA, isAdmin: 1 } as const
     const superAdministrator = { ...administrator, isSuperAdmin: 1 } as const
+    expect(textsOf(menuFor({ ...ANNA, isRsf: 1 })).at(-1)).toBe('judgeTests')
     const toolsOf = (user: typeof superAdministrator | typeof administrator) => textsOf(menuFor(user)).at(-1)
-    expect(toolsOf(administrator)).toBe('admin orders changes duplicates')
+    expect(toolsOf(administrator)).toBe('admin orders judgeTests changes duplicates')
     expect(toolsOf({ ...superAdministrator, regions: ['RU-TYU'] })).toBe(
-      'admin eventsCrud orders changes duplicates',
+      'admin eventsCrud orders judgeTests changes duplicates',
     )
     expect(toolsOf(superAdministrator)).toBe(
-      'admin eventsCrud orders changes duplicates accounts settings audit outbox',
+      'admin eventsCrud orders judgeTests changes duplicates accounts settings audit outbox',
     )
   })
 

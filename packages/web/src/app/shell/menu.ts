@@ -26,6 +26,8 @@ const administers = (user: Who) => user?.isAdmin === 1
 const superAdministrates = (user: Who) => user?.isSuperAdmin === 1
 /** Of everything: rights limited to a region do not open what belongs to none. */
 const superAdministratesAll = (user: Who) => user?.isSuperAdmin === 1 && user.regions === null
+/** Administrators find the tests among their tools, for which their menu has room. */
+const judges = (user: Who) => user?.isRsf === 1 && !administers(user)
 const editsBaseResults = (user: Who) => user?.canEditBaseResults === true
 const visitor = (user: Who) => user === null
 
@@ -44,11 +46,13 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
     ],
   },
   { text: 'convertScores', href: paths.convertScores },
+  { text: 'judgeTests', href: paths.judgeTests, for: judges },
   {
     text: 'admin',
     entries: [
       { text: 'eventsCrud', href: paths.eventsCrud, for: superAdministrates },
       { text: 'orders', href: paths.orders, for: administers },
+      { text: 'judgeTests', href: paths.judgeTests, for: administers },
       { text: 'baseResults', href: paths.editBaseResults, for: editsBaseResults },
       { text: 'changes', href: paths.adminChanges, for: administers },
       { text: 'duplicates', href: paths.adminDuplicates, for: administers },

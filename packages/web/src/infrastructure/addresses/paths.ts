@@ -35,6 +35,8 @@ export const paths = {
   orders: '/orders',
   order: (id: number) => `/orders/${id}`,
   admin: <Page extends string>(page: Page) => `/admin/${page}` as const,
+  judgeTests: '/judge-tests',
+  viewJudgeTest: (id: number) => `/view-judge-test/${id}`,
   convertScores: '/service/convert-scores',
   editBaseResults: '/edit-base-results',
   eventsCrud: '/events-crud',

@@ -103,6 +103,12 @@ export const keys = {
     recomputed: (eventId: number, distanceId: number, version: number) =>
       key('results', eventId, 'recomputed', distanceId, version),
   },
+  judgeTests: {
+    all: key('judgeTests'),
+    openings: key('judgeTests', 'openings'),
+    list: (query: object) => key('judgeTests', 'list', query),
+    test: (id: number) => key('judgeTests', 'test', id),
+  },
   registrations: {
     of: (eventId: number) => key('registrations', eventId),
     lists: (eventId: number) => key('registrations', eventId, 'list'),

@@ -27,6 +27,8 @@ export type TitleKey =
   | 'settings'
   | 'eventsCrud'
   | 'resultsDesk'
+  | 'judgeTests'
+  | 'judgeTest'
   | 'editEvent'
   | 'process'
   | 'terms'

@@ -1,0 +1,127 @@
+import { JUDGE_QUESTIONS, PERSONAS } from '@polynya/testkit/federation'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { AXE, violations } from './axe.ts'
+import { signInto, tokensOf } from './someone.ts'
+import { visits } from './visit.ts'
+
+describe('Judge tests', () => {
+  const visit = visits()
+
+  async function judge(
+    persona: keyof typeof PERSONAS,
+    options: Parameters<typeof visit>[0] & { readonly path?: string } = {},
+  ) {
+    const visited = await visit(options)
+    await signInto(visited.context, PERSONAS[persona])
+    await visited.context.addInitScript({ path: AXE })
+    visited.page.setDefaultTimeout(15_000)
+    await visited.page.goto(options.path ?? '/judge-tests')
+    return visited
+  }
+
+  const saved = (page: Page) => page.getByText('Все ответы сохранены').waitFor()
+
+  /** Starts a trial of a category. */
+  async function startTrial(page: Page, category: string) {
+    await page.getByLabel('Категория').first().selectOption(category)
+    await page.getByRole('button', { name: 'Начать тренировку' }).click()
+    await page.getByRole('heading', { name: /^Вопрос 1 из/ }).waitFor()
+  }
+
+  /** Chooses the right options of the shown question by their keys. */
+  async function answerRight(page: Page) {
+    const quest = await page.locator('.judge-question legend').innerText()
+    const right = JUDGE_QUESTIONS.find(({ ru }) => ru === quest)?.options.flatMap((option) =>
+      option.right ? option.ru : [],
+    )
+    const options = await page.locator('.judge-option span:last-child').allInnerTexts()
+    for (const [index, option] of options.entries())
+      if (right?.includes(option)) await page.keyboard.press(String(index + 1))
+  }
+
+  it('are passed from the keyboard, and the result is shown by question', { timeout: 120_000 }, async () => {
+    const { page, problems } = await judge('judge')
+    await page
+      .getByRole('button', { name: /^Начать экзамен 2К/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Начать экзамен' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Экзамен: категория 2К' }).waitFor()
+    for (let number = 1; number <= 20; number += 1) {
+      await page.getByRole('heading', { name: `Вопрос ${number} из\u00a020` }).waitFor()
+      if (number !== 7) await answerRight(page)
+      if (number < 20) await page.keyboard.press('ArrowRight')
+    }
+    await page.getByText('Отвечено: 19 из\u00a020').waitFor()
+    await page.getByRole('button', { name: 'Вопрос 7', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Вернуться к\u00a0вопросу' }).check()
+    await page.getByRole('button', { name: 'Вопрос 7, вернуться' }).waitFor()
+    await saved(page)
+    await page.getByRole('button', { name: 'Завершить тест' }).click()
+    await page.getByText(/^Без ответа остался 1 вопрос/).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Завершить тест' }).click()
+    await page.getByText('Тест пройден').waitFor()
+    await page.getByText('19 из\u00a020').waitFor()
+    await page.getByText('нет ответа').waitFor()
+    await page
+      .getByText(/^Основание:/)
+      .first()
+      .waitFor()
+    expect(await page.title()).toMatch(/^Экзамен: категория 2К/)
+    expect(await violations(page)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('banner').isVisible()).toBe(false)
+    expect(problems).toEqual([])
+  })
+
+  it('may not be retaken before the day that is shown', async () => {
+    const { page } = await judge('trainee')
+    await page
+      .getByText(/^Пересдача с/)
+      .first()
+      .waitFor()
+    await page
+      .getByText(/не\sраньше чем через месяц/)
+      .first()
+      .waitFor()
+    expect(await page.getByRole('button', { name: /^Начать экзамен 3К/ }).count()).toBe(0)
+  })
+
+  it('lose no answer with the connection', { timeout: 90_000 }, async () => {
+    const { page, context } = await judge('trainee')
+    await startTrial(page, '1К')
+    await page.keyboard.press('1')
+    await saved(page)
+    await context.setOffline(true)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('2')
+    await page.getByText(/^Не\sудалось отправить данные/).waitFor()
+    await page.getByText('Отвечено: 2 из\u00a020').waitFor()
+    await context.setOffline(false)
+    await saved(page)
+    const id = page.url().split('/').at(-1)
+    const { accessToken } = await tokensOf(PERSONAS.trainee)
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const { data } = await (await page.request.get(`/api/v1/judge-tests/${id}`, { headers })).json()
+    const lengths = data.questions.map(({ answerJson }: { answerJson: number[] }) => answerJson.length)
+    expect(lengths.slice(0, 3)).toEqual([1, 1, 0])
+    await page.reload()
+    await page.getByText('Отвечено: 2 из\u00a020').waitFor()
+  })
+
+  it.each([
+    ['light', 'ru', 1280],
+    ['dark', 'en', 320],
+  ] as const)('pass the axe rules: %s, %s, %i px', { timeout: 60_000 }, async (theme, language, width) => {
+    const { page } = await judge('administrator', { theme, language, width, path: '/judge-tests?scope=all' })
+    await page.locator('.judge-test-row').first().waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await page.locator('.judge-start button').first().click()
+    await page.locator('.judge-question').waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+})
