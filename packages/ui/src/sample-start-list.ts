@@ -32,6 +32,7 @@ export const A_START_LIST: StartList = {
   gender: 2,
   session: 1,
   startsAt: '2026-02-21T05:00:00.000Z',
+  isStartFixed: true,
   isLocked: false,
   isPublished: true,
   version: 3,

@@ -58,6 +58,14 @@ export const eventSessions = {
     '3K': 'third',
     young: 'young judge',
   },
+  timetable: 'Timetable of distances',
+  judge: {
+    VK: 'all-Russian category judge',
+    '1K': 'first category judge',
+    '2K': 'second category judge',
+    '3K': 'third category judge',
+    young: 'young judge',
+  },
   warnings: {
     water_category_differs: 'The measured water temperature does not match the water category of the event.',
     distance_too_long: 'The session has distances that are longer than usual for this water.',

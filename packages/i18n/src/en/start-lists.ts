@@ -74,6 +74,8 @@ export const startLists = {
     water: 'Water {{degrees}}',
     pool: 'Lanes {{first}} to {{last}}',
     session: 'session {{session}}',
+    startsAt: 'Start at {{time}}',
+    air: 'Air {{degrees}}',
     printed: 'Printed {{date}}',
   },
   manage: {
@@ -82,6 +84,7 @@ export const startLists = {
       'Paid entrants are seeded into heats and lanes by seed time. A new list is a draft that only administrators see: publish it when it is ready. An unlocked list follows changed seed times.',
     caption: 'Lists by distance',
     columns: {
+      order: 'Order',
       distance: 'Distance',
       entries: 'Entries',
       late: 'Without a lane',
@@ -129,6 +132,11 @@ export const startLists = {
     moveLane: 'Lane',
     doMove: 'Move here',
     taken: '{{lane}}, taken: swap',
+    up: 'Move up: {{distance}}',
+    down: 'Move down: {{distance}}',
+    reordered: 'Order changed',
+    fixedStart: 'set by hand',
+    overlaps: 'before the heats before it have ended',
     moved: 'Moved',
     scratch: 'Scratch',
     scratchWho: 'Scratch {{name}}',

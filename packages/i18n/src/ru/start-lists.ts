@@ -78,6 +78,8 @@ export const startLists = {
     water: 'Вода {{degrees}}',
     pool: 'Дорожки с\xa0{{first}} по\xa0{{last}}',
     session: 'сессия {{session}}',
+    startsAt: 'Начало в\xa0{{time}}',
+    air: 'Воздух {{degrees}}',
     printed: 'Напечатано {{date}}',
   },
   manage: {
@@ -86,6 +88,7 @@ export const startLists = {
       'Участники с\xa0оплаченными заявками распределяются по\xa0заплывам и\xa0дорожкам по\xa0заявленному времени. Новый протокол\xa0— черновик, его видят только администраторы: опубликуйте его, когда он\xa0готов. Пока протокол не\xa0закрыт, он\xa0меняется вместе с\xa0заявленным временем.',
     caption: 'Протоколы по\xa0дистанциям',
     columns: {
+      order: 'Порядок',
       distance: 'Дистанция',
       entries: 'Заявки',
       late: 'Без дорожки',
@@ -133,6 +136,11 @@ export const startLists = {
     moveLane: 'Дорожка',
     doMove: 'Переставить сюда',
     taken: '{{lane}}, занята: поменять местами',
+    up: 'Выше: {{distance}}',
+    down: 'Ниже: {{distance}}',
+    reordered: 'Порядок изменён',
+    fixedStart: 'задан вручную',
+    overlaps: 'раньше конца предыдущих заплывов',
     moved: 'Участник переставлен',
     scratch: 'Снять',
     scratchWho: 'Снять со\xa0старта: {{name}}',

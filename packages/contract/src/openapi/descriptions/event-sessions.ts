@@ -26,6 +26,8 @@ export const EVENT_SESSION_FIELDS = {
   'officials.iwsaid': 'Registry ID; null if the official is not a swimmer',
   'SessionOfficial.email': 'Address of the account, for administrators only; null otherwise',
   'officials.email': 'Address of the account; null if the official has none',
+  distanceOrder:
+    'IDs of the first distances of the session in swimming order; the others follow in the order of the programme',
   sessionId: 'ID of the session',
   rules: 'Rules of start lists; those left out are inherited from the level above',
   'rules.order': 'Whether women or men swim first',

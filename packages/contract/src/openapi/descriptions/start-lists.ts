@@ -9,12 +9,14 @@ export const START_LIST_FIELDS = {
   team: 'The relay team; null for an individual entry. The swimmer beside it is its captain',
 
   // Start lists
-  lists: 'Start lists by distance',
+  lists: 'Start lists by distance, in swimming order',
   heat: 'Number of the heat, from 1 in the order in which they swim',
   lane: 'Number of the lane; in a mass start the competition number',
   starter: 'Swimmer or team on the lane',
   'seeded.entries': 'Number of seeded entries',
-  startsAt: 'Instant of the start of the first heat, or of this heat, ISO 8601 with offset; null if not set',
+  startsAt: 'Planned start of the first heat, or of this heat, ISO 8601 with offset; null if unknown',
+  isStartFixed: 'Whether the start was set by hand; otherwise it follows from the timetable',
+  overlaps: 'Whether the list starts before the heats before it have ended',
   isPublished: 'Whether the list is published; drafts are shown to administrators of the event only',
   isLocked: 'Whether the list is locked against seeding',
   'StartList.version': 'Version of the list, sent as `If-Match`; null if the distance has no list',

@@ -38,6 +38,8 @@ export const EventSession = z.object({
   /** Length of the course; null in open water. */
   courseMetres: z.nullable(z.int()),
   officials: z.array(SessionOfficial),
+  /** IDs of its first distances in the order in which they swim; the others follow in the order of the programme. */
+  distanceOrder: z.array(Id),
   /** Increases with every change; sent as `If-Match`. */
   version: z.int(),
 })

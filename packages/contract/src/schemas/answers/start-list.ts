@@ -71,8 +71,10 @@ const ofList = {
   ...distance,
   gender: Gender,
   session: z.int(),
-  /** When the first heat starts. */
+  /** When the first heat starts, by the timetable. */
   startsAt: z.nullable(Instant),
+  /** Whether this start is set by hand. */
+  isStartFixed: z.boolean(),
   /** A locked list cannot be re-seeded. */
   isLocked: z.boolean(),
   /** Drafts are shown to administrators of the event only. */
@@ -90,6 +92,8 @@ export const StartListHead = z.object({
   entries: z.int(),
   /** Confirmed entries that have no lane and are not scratched. */
   late: z.int(),
+  /** Whether it starts before the heats before it have ended. */
+  overlaps: z.boolean(),
 })
 export const StartListHeads = z.object({ lists: z.array(StartListHead) })
 

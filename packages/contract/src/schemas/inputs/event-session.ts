@@ -1,7 +1,7 @@
 import { isTenth } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { JudgeCategory, OfficialRole } from '../answers/event-session.ts'
-import { DateOnly, holds, IdParam, RegistryId, range, TimeOfDay, text } from './scalars.ts'
+import { DateOnly, holds, Id, IdParam, RegistryId, range, TimeOfDay, text } from './scalars.ts'
 
 const orNull = <T extends z.core.$ZodType>(schema: T) => z.optional(z.nullable(schema))
 const celsius = (min: number, max: number) =>
@@ -33,6 +33,7 @@ export const EventSessionUpdate = z.strictObject({
   airTemp: orNull(celsius(-60, 50)),
   courseMetres: orNull(range(10, 100)),
   officials: z.optional(z.array(SessionOfficialInput).check(z.maxLength(200, { error: 'too_long' }))),
+  distanceOrder: z.optional(z.array(Id).check(z.maxLength(200, { error: 'too_long' }))),
 })
 
 /** A new session; its number is the next free one by default. */

@@ -3,7 +3,7 @@ import { recordChange } from '../../access/audit.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { lockHead } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'
-import { sessionColumns, storeOfficials } from './sessions/session-input.ts'
+import { refuseOrder, sessionColumns, storeOfficials } from './sessions/session-input.ts'
 import { sessionView } from './sessions/session-view.ts'
 import { getSession, insertSession, nextNumber } from './sessions/sessions.store.ts'
 
@@ -20,6 +20,7 @@ export const createSession: Handler<'events.createSession'> = async (call, { db 
       water_temp: null,
       air_temp: null,
     }
+    await refuseOrder(tx, body, { eventId: event.id, number })
     const id = await insertSession(tx, {
       ...defaults,
       course_metres: DEFAULT_COURSE_METRES,

@@ -10,8 +10,9 @@ import { eventIssues } from './editing/event-input.ts'
 import { insertWholeEvent } from './editing/insert-event.ts'
 import { dataOf, type EventData } from './record/event-data.ts'
 import { eventDetails } from './record/event-view.ts'
-import { findHead, getEvent } from './record/events.store.ts'
+import { type EventRow, findHead, getEvent } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'
+import { copySessions } from './sessions/copy-sessions.store.ts'
 
 export const duplicate: Handler<'events.duplicate'> = async ({ params, body, ...call }, deps) => {
   const { account } = call.caller
@@ -22,13 +23,24 @@ export const duplicate: Handler<'events.duplicate'> = async ({ params, body, ...
     const data = copyOfData(dataOf(original), body)
     const issues = eventIssues(data, data, deps)
     if (issues.length > 0) fail('invalid_input', { issues })
-    const { id } = await insertWholeEvent(tx, data, { accountId: account.id, now })
+    const copy = await insertWholeEvent(tx, data, { accountId: account.id, now })
+    const { id } = copy
+    const moveDate = movesOf(dataOf(original), data.startDate).date
+    await copySessions(tx, { from: copyOf, to: id, distances: copiedDistances(original, copy), moveDate })
     for (const { lang, html } of original.descriptions)
       await insertDescription(tx, { event_id: id, lang, html })
     const after = { name: data.name, region: data.region, copyOf }
     await recordChange(tx, call, { kind: 'event', objectId: id, after })
     return eventDetails(await getEvent(tx, id), now)
   })
+}
+
+/** Returns the IDs of the distances of a copy by those of the original: both are listed in the same order. */
+function copiedDistances(original: EventRow, copy: EventRow): ReadonlyMap<number, number> {
+  const idsOf = ({ programData }: EventRow) =>
+    programData.flatMap(({ children }) => children.map((distance) => distance.id))
+  const copies = idsOf(copy)
+  return new Map(idsOf(original).map((id, index) => [id, copies[index] ?? 0]))
 }
 
 type Move = (at: string | null) => string | null

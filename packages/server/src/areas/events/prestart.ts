@@ -2,9 +2,10 @@ import { administers } from '../../access/caller.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { isPublished } from '../start-lists/list-heads.ts'
-import { settingsOf, startedDistances } from '../start-lists/seed-lists.ts'
+import { settingsOf } from '../start-lists/seed-lists.ts'
 import { listView } from '../start-lists/start-list-view.ts'
 import { getListedEvent, listStarters } from '../start-lists/start-lists.store.ts'
+import { plannedDistances } from '../start-lists/timetable.ts'
 import { visibleEvent } from './record/visible-event.ts'
 
 export const prestart: Handler<'events.prestart'> = async ({ params, query, caller }, { db }) => {
@@ -12,7 +13,7 @@ export const prestart: Handler<'events.prestart'> = async ({ params, query, call
   const withDrafts = administers(caller, region)
   const event = await getListedEvent(db, id)
   const { distCode, distanceId } = query
-  const lists = (await startedDistances(db, id))
+  const lists = (await plannedDistances(db, event))
     .filter((row) => row.version !== null && (withDrafts || isPublished(row)))
     .filter((row) => distCode === undefined || row.dist_code === distCode)
     .filter((row) => distanceId === undefined || row.id === distanceId)

@@ -56,6 +56,82 @@ describe('Sessions of an event', () => {
     ])
   })
 
+  it('order their distances in the timetable, each planned after the heats before it', async () => {
+    const two = await aMeet(world, { swimmers: 2, distances: [{}, { distCode: '50BR' }] })
+    const at = { params: { id: two.event.id } }
+    const { events } = administrator.client
+    const [{ id: sessionId = 0 } = {}] = (await events.sessions(at)).sessions
+    const inSession = { params: { ...at.params, sessionId } }
+    const [one = 0, other = 0] = two.distanceIds
+    for (const distanceId of two.distanceIds) {
+      await two.enter(0, { distanceId })
+      await two.enter(1, { distanceId, state: 'confirmed' })
+    }
+    const plan = async () =>
+      (await world.visitor.events.prestartLists(at)).lists.map(({ distanceId, startsAt, isStartFixed }) => [
+        distanceId,
+        startsAt?.slice(11, 16) ?? null,
+        isStartFixed,
+      ])
+    expect(await plan()).toEqual([
+      [one, null, false],
+      [other, null, false],
+    ])
+    await events.updateSession({ ...inSession, body: { time: '10:30', distanceOrder: [other, one] } })
+    expect(await plan()).toEqual([
+      [other, '05:30', false],
+      [one, '05:33', false],
+    ])
+    await events.seedPrestart({ ...at, body: {} })
+    await events.publishPrestart({ ...at, body: { isPublished: true } })
+    const params = { ...at.params, distanceId: other }
+    await events.startPrestart({ params, body: { startsAt: '2026-02-21T12:00:00+05:00' } })
+    expect(await plan()).toEqual([
+      [other, '07:00', true],
+      [one, '07:03', false],
+    ])
+    const { lists } = await world.visitor.events.prestart(at)
+    expect(lists.map(({ heats }) => heats[0]?.startsAt?.slice(11, 16))).toEqual(['07:00', '07:03'])
+    const wrong = await refusal(
+      events.updateSession({ ...inSession, body: { distanceOrder: [one, one, meet.distanceIds[0] ?? 0] } }),
+    )
+    expect(wrong.body.issues).toEqual([
+      { path: 'distanceOrder.1', reason: 'repeated' },
+      { path: 'distanceOrder.2', reason: 'not_allowed' },
+    ])
+  })
+
+  it('are copied with the event: names, starts, order and rules, but no temperatures or officials', async () => {
+    const superAdministrator = await world.account(['superAdmin'])
+    const officials = [{ role: 'starter', category: null, name: 'Петров Пётр' }] as const
+    await update({ name: 'Утро', time: '10:30', waterTemp: 0.4, officials: [...officials] })
+    await update({ distanceOrder: [meet.distanceIds[0] ?? 0] })
+    await administrator.client.events.updateListRules({
+      params,
+      body: { distanceId: meet.distanceIds[0] ?? 0, rules: { gapMinutes: 9 } },
+    })
+    const copy = await superAdministrator.client.events.duplicate({
+      params,
+      body: { startDate: '2027-02-20' },
+    })
+    const at = { params: { id: copy.id } }
+    const copied = copy.programData[0]?.children[0]?.id ?? 0
+    expect((await superAdministrator.client.events.sessions(at)).sessions).toMatchObject([
+      {
+        number: 1,
+        name: 'Утро',
+        date: '2027-02-20',
+        time: '10:30',
+        waterTemp: null,
+        officials: [],
+        distanceOrder: [copied],
+      },
+      { number: 2 },
+    ])
+    const { distances } = await superAdministrator.client.events.listRules(at)
+    expect(distances[0]).toMatchObject({ distanceId: copied, rules: { gapMinutes: 9 } })
+  })
+
   it('name officials: swimmers, accounts and names; only administrators see the addresses of accounts', async () => {
     const { iwsaid = '' } = meet.swimmers[0] ?? {}
     const { email } = meet.owner

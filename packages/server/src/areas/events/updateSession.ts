@@ -3,7 +3,7 @@ import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { findHead } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'
-import { sessionColumns, storeOfficials } from './sessions/session-input.ts'
+import { refuseOrder, sessionColumns, storeOfficials } from './sessions/session-input.ts'
 import { sessionView } from './sessions/session-view.ts'
 import { getSession, lockSession, updateSession as storeSession } from './sessions/sessions.store.ts'
 
@@ -14,6 +14,7 @@ export const updateSession: Handler<'events.updateSession'> = async (call, { db 
     const { id, number, version } = await lockSession(tx, event.id, params.sessionId)
     if (ifMatch !== null && ifMatch !== version) fail('stale')
     const before = sessionView(await getSession(tx, event.id, id), event, caller)
+    await refuseOrder(tx, body, { eventId: event.id, number })
     await storeSession(tx, id, sessionColumns(body))
     await storeOfficials(tx, id, body)
     const stored = sessionView(await getSession(tx, event.id, id), event, caller)

@@ -20,6 +20,7 @@ import {
   lockList,
   touchList,
 } from './start-lists.store.ts'
+import { type PlannedRow, plannedDistances } from './timetable.ts'
 
 type Id = Extract<EndpointId, `events.${'lock' | 'start' | 'move' | 'scratch' | 'late'}Prestart`>
 
@@ -59,11 +60,16 @@ export function changeList(
       after,
     })
     await appendLiveChange(tx, { eventId: id, kind: 'startList', distanceId: distance.id, at })
-    const changed = (await distanceOf(tx, id, distance.id)) ?? distance
+    const changed = await plannedOf(tx, event, distance.id)
     return listView(changed, settingsOf(event, changed), await listStarters(tx, [distance.id]))
   })
 }
 
 async function distanceOf(tx: Tx, eventId: number, distanceId: number): Promise<DistanceRow | undefined> {
   return (await startedDistances(tx, eventId)).find(({ id }) => id === distanceId)
+}
+
+async function plannedOf(tx: Tx, event: ListedEvent, distanceId: number): Promise<PlannedRow> {
+  const planned = (await plannedDistances(tx, event)).find(({ id }) => id === distanceId)
+  return planned ?? fail('prestart_not_found')
 }

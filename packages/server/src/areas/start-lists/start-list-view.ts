@@ -4,39 +4,35 @@ import type { StartHeat, StartList, StartListHead } from '@polynya/contract'
 import { heatStart, type ListSettings, startsTogether } from '@polynya/domain'
 import { isoOf } from '../events/record/event-data.ts'
 import { starterView } from './entered-view.ts'
-import { type DistanceRow, isLate, type StarterRow } from './start-lists.store.ts'
+import { isLate, type StarterRow } from './start-lists.store.ts'
+import type { PlannedRow } from './timetable.ts'
 
-interface Counts {
-  readonly entries: number
-  readonly placed: number
-  readonly heats: number | null
-}
-
-export function headView(row: DistanceRow, counts: Counts | undefined): StartListHead {
-  const { entries = 0, placed = 0, heats = 0 } = counts ?? {}
-  return { ...partsOf(row), heats: heats ?? 0, entries, late: entries - placed }
+export function headView(row: PlannedRow): StartListHead {
+  const { entries = 0, placed = 0, heats = 0 } = row.counts ?? {}
+  return { ...partsOf(row), heats: heats ?? 0, entries, late: entries - placed, overlaps: row.overlaps }
 }
 
 export function listView(
-  row: DistanceRow,
+  row: PlannedRow,
   settings: ListSettings,
   starters: readonly StarterRow[],
 ): StartList {
   return {
     ...partsOf(row),
     pool: startsTogether(row.dist_code) ? null : settings.lanes,
-    heats: heatsOf(starters, (heat) => isoOf(heatStart(row.starts_at, heat, settings.gapMinutes))),
+    heats: heatsOf(starters, (heat) => isoOf(heatStart(row.planned_at, heat, settings.gapMinutes))),
     late: starters.filter(isLate).map(starterView),
     scratched: starters.filter(({ heat, scratched_at }) => heat === null && scratched_at).map(starterView),
   }
 }
 
-const partsOf = (row: DistanceRow) => ({
+const partsOf = (row: PlannedRow) => ({
   distanceId: row.id,
   distCode: row.dist_code,
   gender: row.gender,
   session: row.session,
-  startsAt: isoOf(row.starts_at),
+  startsAt: isoOf(row.planned_at),
+  isStartFixed: row.starts_at !== null,
   isLocked: row.locked_at !== null,
   isPublished: row.published_at !== null,
   version: row.version,

@@ -7,7 +7,7 @@ import type { EventTable } from '../../db/tables/event.ts'
 import type { StartListTable } from '../../db/tables/start-list.ts'
 import { selectEntered } from './entered.store.ts'
 
-const LISTED_EVENT = ['id', 'list_settings', 'age_groups'] as const
+const LISTED_EVENT = ['id', 'list_settings', 'age_groups', 'time_zone'] as const
 
 /** The columns of an event that determine its lists. */
 export type ListedEvent = Pick<Selectable<EventTable>, (typeof LISTED_EVENT)[number]>
@@ -29,6 +29,8 @@ export function listDistances(db: Db, eventId: number) {
     .where('offer.event_id', '=', eventId)
     .select(['distance.id', 'dist_code', 'gender', 'session', 'divisions'])
     .select(['distance.list_rules', 'event_session.list_rules as session_rules'])
+    .select(['event_session.date as session_date', 'event_session.start_time as session_time'])
+    .select('distance_order')
     .select(['starts_at', 'locked_at', 'published_at', 'list.version', 'list.updated_at'])
     .orderBy('session')
     .orderBy('offer.position')

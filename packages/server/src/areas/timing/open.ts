@@ -2,15 +2,16 @@ import { hashOf } from '../../access/identify.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { isPublished } from '../start-lists/list-heads.ts'
-import { settingsOf, startedDistances } from '../start-lists/seed-lists.ts'
+import { settingsOf } from '../start-lists/seed-lists.ts'
 import { listView } from '../start-lists/start-list-view.ts'
 import { getListedEvent, listStarters } from '../start-lists/start-lists.store.ts'
+import { plannedDistances } from '../start-lists/timetable.ts'
 import { findByCode } from './timing.store.ts'
 
 export const open: Handler<'timing.open'> = async ({ body, at }, { db }) => {
   const event = (await findByCode(db, hashOf(body.code), at)) ?? fail('timing_code_wrong')
   const listed = await getListedEvent(db, event.id)
-  const distances = (await startedDistances(db, event.id)).filter(isPublished)
+  const distances = (await plannedDistances(db, listed)).filter(isPublished)
   const starters = await listStarters(
     db,
     distances.map(({ id }) => id),

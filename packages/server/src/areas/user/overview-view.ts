@@ -14,9 +14,12 @@ import { enteredSwimmer, entryView } from '../places/entry-view.ts'
 import type { DocumentRow } from '../swimmers/documents/admission-documents.store.ts'
 import type { OwnStartRow, OwnSwimmerRow } from './overview.store.ts'
 
-/** Returns a start with its heat and time. The order of another captain's team is not the account's. */
-export function startView(row: OwnStartRow): Start {
-  const { heat, lane, starts_at, scratched_at, as_member } = row
+/**
+ * Returns a start with its heat and time. The order of another captain's team is not the account's.
+ * @param startsAt when the first heat of its distance starts
+ */
+export function startView(row: OwnStartRow, startsAt: Date | null): Start {
+  const { heat, lane, scratched_at, as_member } = row
   const isListed = heat !== null && lane !== null && scratched_at === null
   const { gapMinutes } = effectiveListRules(row.list_settings, row.session_rules, row.list_rules)
   return {
@@ -33,7 +36,7 @@ export function startView(row: OwnStartRow): Start {
     event: { ...eventOf(row), startDate: row.start_date, endDate: row.end_date, timeZone: row.time_zone },
     heat: isListed ? heat : null,
     lane: isListed ? lane : null,
-    startsAt: isListed ? isoOf(heatStart(starts_at, heat, gapMinutes)) : null,
+    startsAt: isListed ? isoOf(heatStart(startsAt, heat, gapMinutes)) : null,
   }
 }
 

@@ -1,15 +1,18 @@
 import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { regionsOf } from '../../access/caller.ts'
+import type { Db } from '../../db/schema.ts'
 import type { Handler } from '../../http/call.ts'
 import { pageOfEvents } from '../events/listing/events-list.store.ts'
 import { eventCard } from '../events/record/event-view.ts'
 import { orderCards } from '../orders/order-view.ts'
 import { listUnpaidOrders } from '../orders/orders-list.store.ts'
 import { enteredSwimmer } from '../places/entry-view.ts'
+import { getListedEvent } from '../start-lists/start-lists.store.ts'
+import { plannedDistances } from '../start-lists/timetable.ts'
 import { listDocuments } from '../swimmers/documents/admission-documents.store.ts'
 import { listWaiting } from '../waiting-list/waiting-list.store.ts'
 import { waitingView } from '../waiting-list/waiting-view.ts'
-import { listOwnSwimmers, listStarts } from './overview.store.ts'
+import { listOwnSwimmers, listStarts, type OwnStartRow } from './overview.store.ts'
 import { commonRegion, documentsDue, startView } from './overview-view.ts'
 
 /** Events of a list that the overview shows. */
@@ -24,6 +27,7 @@ export const overview: Handler<'user.overview'> = async ({ caller }, { db, clock
   const starts = listed.filter(
     ({ start_date, end_date, time_zone }) => (end_date ?? start_date ?? '') >= dateInZone(now, time_zone),
   )
+  const planned = await plannedStarts(db, starts)
   const documents = await listDocuments(
     db,
     swimmers.map(({ swimmer_id }) => swimmer_id),
@@ -33,7 +37,7 @@ export const overview: Handler<'user.overview'> = async ({ caller }, { db, clock
   const regions = regionsOf(caller.account.rights) ?? undefined
   const administered = caller.roles.includes('admin') ? await pageOfEvents(db, { regions }, upcoming) : null
   return {
-    starts: starts.map(startView),
+    starts: starts.map((row) => startView(row, planned.get(row.offer_distance_id) ?? null)),
     unpaid: await orderCards(db, await listUnpaidOrders(db, accountId)),
     offered: waiting.filter(({ state }) => state === 'held').map(waitingView),
     documents: documentsDue({
@@ -48,4 +52,15 @@ export const overview: Handler<'user.overview'> = async ({ caller }, { db, clock
     region: commonRegion(swimmers),
     administered: administered?.rows.map((row) => eventCard(row, now)) ?? [],
   }
+}
+
+/** Returns the planned starts of the seeded distances among starts, by distance. */
+async function plannedStarts(db: Db, starts: readonly OwnStartRow[]) {
+  const events = new Set(starts.filter(({ heat }) => heat !== null).map(({ event_id }) => event_id))
+  const planned = new Map<number, Date | null>()
+  for (const id of events) {
+    const rows = await plannedDistances(db, await getListedEvent(db, id))
+    for (const row of rows) planned.set(row.id, row.planned_at)
+  }
+  return planned
 }

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
 import { useUser } from '../../infrastructure/session/use-user.ts'
-import { distanceText } from './distance-name.ts'
+import { distanceText } from '../events/distance-name.ts'
 import { ENTRANT_FILTERS, withFilter } from './entrants-filter.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Entrant } from '@polynya/contract'
 import { swimmerName, useWords } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
-import { shortDistance } from './distance-name.ts'
+import { shortDistance } from '../events/distance-name.ts'
 
 /** Who entered, each with their distances and declared times. */
 export function EntrantTable({

@@ -6,7 +6,7 @@ import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
-import { distanceName } from './distance-name.ts'
+import { distanceName } from '../events/distance-name.ts'
 import { foundStarts, type Start } from './found-starts.ts'
 import { startListsQuery } from './lists-queries.ts'
 

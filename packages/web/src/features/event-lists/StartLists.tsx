@@ -1,11 +1,13 @@
-import type { EventView, StartList as StartListData, StartListHead } from '@polynya/contract'
+import type { EventSession, EventView, StartList as StartListData, StartListHead } from '@polynya/contract'
 import { Button, EmptyState, inLanguage, StartList, useWords } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
-import { distanceName } from './distance-name.ts'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
+import { sessionsQuery } from '../event-sessions/sessions-query.ts'
+import { distanceName } from '../events/distance-name.ts'
 import { FindStarter } from './FindStarter.tsx'
 import { startListHeadsQuery, startListsQuery } from './lists-queries.ts'
 import './event-lists.css'
@@ -49,6 +51,7 @@ function MadeLists({ event, iwsaid, heads }: Props & { readonly heads: readonly 
   const { t } = words
   const { client } = useApp()
   const { values, open } = useAddressQuery()
+  const { data } = useQuery(sessionsQuery(client, event.id))
   const wanted = values.get('list')
   const chosen = heads.find(({ distanceId }) => String(distanceId) === wanted) ?? heads[0]
   const distanceId = wanted === ALL ? null : (chosen?.distanceId ?? null)
@@ -82,23 +85,41 @@ function MadeLists({ event, iwsaid, heads }: Props & { readonly heads: readonly 
         {({ lists }) =>
           lists
             .filter(({ heats, late }) => heats.length + late.length > 0)
-            .map((list) => <OneList key={list.distanceId} list={list} event={event} iwsaid={iwsaid} />)
+            .map((list) => (
+              <OneList
+                key={list.distanceId}
+                list={list}
+                session={data?.sessions.find(({ number }) => number === list.session)}
+                event={event}
+                iwsaid={iwsaid}
+              />
+            ))
         }
       </Loaded>
     </>
   )
 }
 
-function OneList({ list, event, iwsaid }: Props & { readonly list: StartListData }) {
+interface OneListProps extends Props {
+  readonly list: StartListData
+  readonly session: EventSession | undefined
+}
+
+/** A start list with its planned start and the temperatures of its session, which are printed with it. */
+function OneList({ list, session: conditions, event, iwsaid }: OneListProps) {
   const words = useWords()
   const { t, formats } = words
   const hrefOf = useModalHref()
-  const { isLocked, updatedAt, heats, pool, session } = list
+  const { isLocked, updatedAt, heats, pool, session, startsAt } = list
+  const { waterTemp = null, airTemp = null } = conditions ?? {}
   const facts = [
     t(`startLists:lists.${isLocked ? 'final' : 'preliminary'}`),
     t('startLists:counts.heats', { count: heats.length }),
     pool && t('startLists:lists.pool', { first: String(pool.first), last: String(pool.last) }),
     session > 1 && t('startLists:lists.session', { session: String(session) }),
+    startsAt && t('startLists:lists.startsAt', { time: formats.time(startsAt, event.timeZone) }),
+    waterTemp !== null && t('startLists:lists.water', { degrees: formats.temperature(waterTemp) }),
+    airTemp !== null && t('startLists:lists.air', { degrees: formats.temperature(airTemp) }),
     updatedAt && t('startLists:lists.updated', { date: formats.longDate(updatedAt, event.timeZone) }),
   ]
   return (

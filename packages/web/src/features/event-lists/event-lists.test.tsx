@@ -1,10 +1,12 @@
 import type { User } from '@polynya/contract'
-import { A_START_LIST, ANNA, accessTokenFor, failure, type SomeFixtures } from '@polynya/testkit'
+import { DEFAULT_LIST_SETTINGS } from '@polynya/domain'
+import { A_SESSION, A_START_LIST, ANNA, accessTokenFor, failure, type SomeFixtures } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
+const RULES = { ...DEFAULT_LIST_SETTINGS, excludedLanes: [], laneOrder: [] }
 
 const part = async (app: Awaited<ReturnType<typeof open>>, name: RegExp) =>
   within(await app.findByRole('region', { name }))
@@ -130,5 +132,54 @@ describe('start lists of the management page', () => {
     fireEvent.click(await section().findByRole('button', { name: /^Снять со\sстарта: Петрова Анна$/ }))
     const alert = await section().findByText(/Не\sудалось обновить стартовый протокол.*изменил кто-то другой/)
     expect(alert).toBeDefined()
+  })
+})
+
+describe('the managed lists of an event', () => {
+  const administrator: User = { ...ANNA, isAdmin: 1 }
+
+  async function manage(events: SomeFixtures['events'] = {}) {
+    localStorage.setItem('accessToken', accessTokenFor(administrator))
+    localStorage.setItem('refreshToken', 'r'.repeat(43))
+    return open('/view-event/3/manage/lists', { events })
+  }
+
+  it('are moved within their session by the keyboard', async () => {
+    const sent: unknown[] = []
+    const { heats: _, pool: __, scratched: ___, late: ____, ...parts } = A_START_LIST
+    const head = { ...parts, heats: 1, entries: 1, late: 0, overlaps: false }
+    const app = await manage({
+      prestartLists: { lists: [head, { ...head, distanceId: 2, distCode: '50BR' }] },
+      updateSession: ({ body, request }) => {
+        sent.push([body.distanceOrder, request.headers.get('if-match')])
+        return A_SESSION
+      },
+    })
+    const down = await app.findByRole('button', { name: /^Ниже: 25/ }, { timeout: 10_000 })
+    await waitFor(() => {
+      fireEvent.click(down)
+      expect(sent.at(0)).toEqual([[2, 1], '"1"'])
+    })
+    expect(app.getByRole('button', { name: /^Ниже: 50/ }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('follow rules that a session sets, with those of the event as placeholders', async () => {
+    const sent: unknown[] = []
+    const app = await manage({
+      updateListRules: ({ body, request }) => {
+        sent.push([body, request.headers.get('if-match')])
+        return { event: { rules: { ...RULES }, version: 1 }, sessions: [], distances: [] }
+      },
+    })
+    fireEvent.click(await app.findByText('Правила составления протоколов', {}, { timeout: 10_000 }))
+    fireEvent.change(await app.findByLabelText('Для чего действуют'), { target: { value: 'session-1' } })
+    expect(app.getByLabelText('Между заплывами, минут').getAttribute('placeholder')).toBe('3')
+    fireEvent.input(app.getByLabelText(/^Не\sиспользовать дорожки$/), { target: { value: '1 6' } })
+    fireEvent.click(app.getByRole('button', { name: 'Сохранить правила' }))
+    await waitFor(() =>
+      expect(sent).toEqual([
+        [{ sessionId: 1, rules: { lanes: { first: 1, last: 4 }, excludedLanes: [1, 6] } }, '"1"'],
+      ]),
+    )
   })
 })

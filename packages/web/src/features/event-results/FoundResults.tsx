@@ -2,7 +2,7 @@ import type { EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { shortDistance } from '../event-lists/distance-name.ts'
+import { shortDistance } from '../events/distance-name.ts'
 import { isResultOf } from './result-of.ts'
 import { eventResultsQuery } from './results-queries.ts'
 

@@ -2,7 +2,7 @@ import type { RankedResult, ResultList } from '@polynya/contract'
 import { findDistCode, isTimed, PENALTY_CS } from '@polynya/domain'
 import { starterName, useWords, type Words } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
-import { distanceName } from '../event-lists/distance-name.ts'
+import { distanceName } from '../events/distance-name.ts'
 import { isResultOf } from './result-of.ts'
 
 interface Props {

@@ -59,4 +59,13 @@ describe('The sessions of an event', () => {
       sessions.getByText(/12 декабря, 10:30 · вода \+0,4 °C · воздух −12,5 °C · дорожка 25 м/),
     ).toBeDefined()
   })
+
+  it('are shown with their timetable and their officials beside the programme', async () => {
+    const app = await open('/view-event/3')
+    fireEvent.click(await app.findByText('Расписание дистанций'))
+    expect(app.getByText(/25\sм вольный стиль$/, { selector: 'li' }).textContent).toMatch(/^10:30/)
+    expect(app.getByText('Иванова Мария').closest('li')?.textContent).toBe(
+      'главный судья: Иванова Мария, судья всероссийской категории',
+    )
+  })
 })

@@ -1,6 +1,6 @@
 import type { RegisteredEntry } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { shortDistance } from '../../features/event-lists/distance-name.ts'
+import { shortDistance } from '../../features/events/distance-name.ts'
 import { ENTRY_TONES } from '../../features/orders/order-text.ts'
 
 /** The distances of a registration, each with its state, division and declared time. */

@@ -2,7 +2,7 @@ import type { EventView } from '@polynya/contract'
 import { ENTRY_STATES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { FilterForm, FilterSelect, FilterText } from '../../features/administration/FilterForm.tsx'
-import { distanceName } from '../../features/event-lists/distance-name.ts'
+import { distanceName } from '../../features/events/distance-name.ts'
 import { useRegions } from '../../features/places/use-regions.ts'
 import { ADMISSION_FILTERS, SORT_NAMES } from '../../features/registration/registrations-query.ts'
 

@@ -1,7 +1,7 @@
 import type { DeskList, ResultHistory } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
 import { queryOptions } from '@tanstack/react-query'
-import { distanceName } from '../../features/event-lists/distance-name.ts'
+import { distanceName } from '../../features/events/distance-name.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'

@@ -2,7 +2,7 @@ import type { StartList } from '@polynya/contract'
 import { TIMEKEEPERS, type TimingRole } from '@polynya/domain'
 import { starterName, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { distanceName } from '../../features/event-lists/distance-name.ts'
+import { distanceName } from '../../features/events/distance-name.ts'
 import type { PhoneState, TimingPhone } from '../../features/timing/timing-phone.ts'
 import { MarkButton } from './MarkButton.tsx'
 

@@ -19,7 +19,7 @@ export function EventProgramme({ event }: { readonly event: EventView }) {
   }
   return (
     <>
-      {sessions && <SessionList sessions={sessions.sessions} event={event} />}
+      {sessions && <SessionList sessions={sessions.sessions} lists={heads?.lists ?? []} event={event} />}
       <Programme offers={event.programData} event={event} news={news} />
     </>
   )

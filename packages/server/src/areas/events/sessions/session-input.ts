@@ -6,7 +6,7 @@ import { fail } from '../../../failure.ts'
 import type { HandlerCall } from '../../../http/call.ts'
 import { findAccountByEmail } from '../../accounts/account.store.ts'
 import { findSwimmerByRegistryId } from '../../swimmers/profile/swimmers.store.ts'
-import { replaceOfficials } from './sessions.store.ts'
+import { distanceIds, replaceOfficials } from './sessions.store.ts'
 
 type Input = HandlerCall<'events.updateSession'>['body']
 
@@ -19,6 +19,7 @@ export const sessionColumns = (input: Input) => ({
   ...(input.waterTemp !== undefined && { water_temp: input.waterTemp }),
   ...(input.airTemp !== undefined && { air_temp: input.airTemp }),
   ...(input.courseMetres !== undefined && { course_metres: input.courseMetres }),
+  ...(input.distanceOrder !== undefined && { distance_order: JSON.stringify(input.distanceOrder) }),
 })
 
 /** Replaces the officials of a session by those of an input; fails with the fields that name no swimmer or account. */
@@ -36,4 +37,20 @@ export async function storeOfficials(tx: Tx, sessionId: number, { officials }: I
   }
   if (issues.length > 0) fail('invalid_input', { issues })
   await replaceOfficials(tx, sessionId, rows)
+}
+
+interface Owner {
+  readonly eventId: number
+  readonly number: number
+}
+
+/** Fails if an order names a distance of another session, or one twice. */
+export async function refuseOrder(tx: Tx, { distanceOrder = [] }: Input, { eventId, number }: Owner) {
+  const own = await distanceIds(tx, eventId, number)
+  const issues = distanceOrder.flatMap((id, index): FieldIssue[] => {
+    const path = `distanceOrder.${index}`
+    if (distanceOrder.indexOf(id) < index) return [{ path, reason: 'repeated' }]
+    return own.has(id) ? [] : [{ path, reason: 'not_allowed' }]
+  })
+  if (issues.length > 0) fail('invalid_input', { issues })
 }

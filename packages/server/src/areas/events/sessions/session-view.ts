@@ -29,6 +29,7 @@ export function sessionView(
       ...official,
       email: showsAccounts ? email : null,
     })),
+    distanceOrder: row.distance_order,
     version: row.version,
   }
 }

@@ -96,6 +96,12 @@ export async function hasDistances(tx: Tx, eventId: number, number: number): Pro
   return found !== undefined
 }
 
+/** Returns the IDs of the distances of a session. */
+export async function distanceIds(tx: Tx, eventId: number, number: number): Promise<ReadonlySet<number>> {
+  const rows = await selectNumbers(tx, eventId).where('session', '=', number).select('distance.id').execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 const selectNumbers = (tx: Tx, eventId: number) =>
   tx
     .selectFrom('offer_distance as distance')

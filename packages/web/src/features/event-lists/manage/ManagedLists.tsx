@@ -3,14 +3,17 @@ import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { Loaded } from '../../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { useQuery } from '../../../infrastructure/queries/use-query.ts'
 import { ContentSection } from '../../event-content/ContentSection.tsx'
-import { distanceName } from '../distance-name.ts'
+import { sessionsQuery } from '../../event-sessions/sessions-query.ts'
+import { distanceName } from '../../events/distance-name.ts'
 import { startListHeadsQuery } from '../lists-queries.ts'
 import { ListRules } from '../rules/ListRules.tsx'
 import { ChangeFailed } from './ChangeFailed.tsx'
 import { ListEditor } from './ListEditor.tsx'
 import { SeedButton } from './SeedButton.tsx'
 import { useListChange } from './use-list-change.ts'
+import { type ListOrder, useListOrder } from './use-list-order.ts'
 import './manage.css'
 
 /** The start lists of an event, for its administrators: each with its state, and one of them opened. */
@@ -33,6 +36,8 @@ function Heads({ event, heads }: { readonly event: EventView; readonly heads: re
   const { client } = useApp()
   const change = useListChange(event.id, null)
   const [openedId, setOpenedId] = useState<number>()
+  const { data } = useQuery(sessionsQuery(client, event.id))
+  const order = useListOrder({ eventId: event.id, heads, sessions: data?.sessions ?? [], change })
   const opened = heads.find(({ distanceId }) => distanceId === openedId)
 
   const publishAll = () =>
@@ -51,11 +56,13 @@ function Heads({ event, heads }: { readonly event: EventView; readonly heads: re
           <caption className="visually-hidden">{t('startLists:manage.caption')}</caption>
           <thead>
             <tr>
-              {(['distance', 'entries', 'late', 'heats', 'start', 'state'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`startLists:manage.columns.${column}`)}
-                </th>
-              ))}
+              {(['order', 'distance', 'entries', 'late', 'heats', 'start', 'state'] as const).map(
+                (column) => (
+                  <th key={column} scope="col">
+                    {t(`startLists:manage.columns.${column}`)}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -66,6 +73,7 @@ function Heads({ event, heads }: { readonly event: EventView; readonly heads: re
                 head={head}
                 isOpened={head === opened}
                 onOpen={open}
+                order={order}
               />
             ))}
           </tbody>
@@ -91,19 +99,32 @@ function Head({
   head,
   isOpened,
   onOpen,
+  order,
 }: {
   readonly event: EventView
   readonly head: StartListHead
   readonly isOpened: boolean
   readonly onOpen: (distanceId: number) => void
+  readonly order: ListOrder
 }) {
   const words = useWords()
   const { t, formats } = words
-  const { version, entries, late, heats, startsAt } = head
+  const { version, entries, late, heats } = head
   const state = stateOf(head)
   const name = distanceName(head, words)
   return (
-    <tr>
+    <tr
+      draggable
+      onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', String(head.distanceId))}
+      onDragOver={(domEvent) => domEvent.preventDefault()}
+      onDrop={(domEvent) => {
+        domEvent.preventDefault()
+        void order.put(Number(domEvent.dataTransfer.getData('text/plain')), head)
+      }}
+    >
+      <td>
+        <OrderButtons head={head} name={name} order={order} />
+      </td>
       <th scope="row">
         <button
           type="button"
@@ -118,13 +139,67 @@ function Head({
       <td>{formats.number(entries)}</td>
       <td>{version === null ? t('unknown') : formats.number(late)}</td>
       <td>{version === null ? t('unknown') : formats.number(heats)}</td>
-      <td>{startsAt ? formats.time(startsAt, event.timeZone) : t('startLists:manage.noStart')}</td>
+      <td>
+        <PlannedStart head={head} timeZone={event.timeZone} />
+      </td>
       <td>
         <span className="list-state" data-state={state}>
           {t(`startLists:manage.states.${state}`)}
         </span>
       </td>
     </tr>
+  )
+}
+
+/** Moves a list up or down in its session; the focus stays on the pressed button. */
+function OrderButtons({
+  head,
+  name,
+  order,
+}: {
+  readonly head: StartListHead
+  readonly name: string
+  readonly order: ListOrder
+}) {
+  const { t } = useWords()
+  return (
+    <span className="order-buttons">
+      {([-1, 1] as const).map((steps) => {
+        const move = order.mover(head, steps)
+        const way = steps < 0 ? 'up' : 'down'
+        return (
+          <button
+            key={steps}
+            type="button"
+            className="button"
+            aria-label={t(`startLists:manage.${way}`, { distance: name })}
+            aria-disabled={move === undefined}
+            onClick={() => void move?.()}
+          >
+            {steps < 0 ? '↑' : '↓'}
+          </button>
+        )
+      })}
+    </span>
+  )
+}
+
+/** The planned start of a list, marked if it was set by hand or is before the end of the list before it. */
+function PlannedStart({
+  head: { startsAt, isStartFixed, overlaps },
+  timeZone,
+}: {
+  readonly head: StartListHead
+  readonly timeZone: string
+}) {
+  const { t, formats } = useWords()
+  if (!startsAt) return t('startLists:manage.noStart')
+  return (
+    <>
+      {formats.time(startsAt, timeZone)}
+      {isStartFixed && <small> {t('startLists:manage.fixedStart')}</small>}
+      {overlaps && <small className="field-error"> {t('startLists:manage.overlaps')}</small>}
+    </>
   )
 }
 

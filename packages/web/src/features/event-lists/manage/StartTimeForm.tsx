@@ -10,7 +10,7 @@ import type { EditedList } from './edited-list.ts'
 export function StartTimeForm({ event, list, change }: EditedList) {
   const { t } = useWords()
   const { client } = useApp()
-  const stored = venueText(list.startsAt, event.timeZone)
+  const stored = venueText(list.isStartFixed ? list.startsAt : null, event.timeZone)
   const [written, setWritten] = useState<string>()
   const value = written ?? stored
   const guard = useUnsavedGuard(written !== undefined && written !== stored)

@@ -15,6 +15,7 @@ type Done =
   | 'placedLate'
   | 'savedStart'
   | 'moved'
+  | 'reordered'
   | 'scratchedNow'
   | 'restored'
 

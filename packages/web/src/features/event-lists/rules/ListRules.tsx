@@ -4,7 +4,7 @@ import { useWords, type Words } from '@polynya/ui'
 import { useState } from 'react'
 import { Loaded } from '../../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
-import { distanceName } from '../distance-name.ts'
+import { distanceName } from '../../events/distance-name.ts'
 import { RulesForm, type RulesLevel } from './RulesForm.tsx'
 import { listRulesQuery } from './rules-query.ts'
 

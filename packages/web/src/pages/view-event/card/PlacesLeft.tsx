@@ -1,7 +1,7 @@
 import type { EventView } from '@polynya/contract'
 import { fewPlaces } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { distanceName } from '../../../features/event-lists/distance-name.ts'
+import { distanceName } from '../../../features/events/distance-name.ts'
 import { placesQuery } from '../../../features/registration/register-queries.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../../infrastructure/queries/use-query.ts'
