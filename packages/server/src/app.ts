@@ -9,7 +9,7 @@ import { sandboxPage } from './areas/payments/sandbox-page.ts'
 import { findDisabilityFile } from './areas/swimmers/documents/disability-file.ts'
 import type { Deps } from './deps.ts'
 import { Failure } from './failure.ts'
-import { handlers } from './handlers.ts'
+import { handlers, sameForEveryone } from './handlers.ts'
 import { hotEndpoints } from './hot-endpoints.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { answerFailures, failureSender, reasonOf } from './http/errors.ts'
@@ -70,9 +70,12 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   widgetFiles(app, config.widgetsRoot)
   const { webRoot: root, publicUrl } = config
   const web = webApp(app, { root, cache, publicUrl, apiBase: API_BASE })
-  app.register(async (api) => mount(api, { table: v1, handlers, hotEndpoints, streams, deps, cache }), {
-    prefix: API_BASE,
-  })
+  app.register(
+    async (api) => mount(api, { table: v1, handlers, hotEndpoints, sameForEveryone, streams, deps, cache }),
+    {
+      prefix: API_BASE,
+    },
+  )
   const unknown = answerUnknown(API_BASE, v1, send)
   app.setNotFoundHandler((request, reply) => (web?.answer(request, reply) ? reply : unknown(request, reply)))
   return app

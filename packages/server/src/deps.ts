@@ -5,6 +5,7 @@ import type { AccessTokens } from './access/access-token.ts'
 import type { Identify } from './access/identify.ts'
 import type { Passwords } from './access/password.ts'
 import type { Clock, Ids } from './clock.ts'
+import type { Coalesced } from './coalesced.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/schema.ts'
 import type { TableChanges } from './db/table-changes.ts'
@@ -22,6 +23,8 @@ export interface Deps {
   readonly db: Database
   /** What this process and others change in the database. */
   readonly changes: TableChanges
+  /** Makes what several callers read at the same time once. */
+  readonly coalesced: Coalesced
   readonly clock: Clock
   readonly ids: Ids
   readonly tokens: AccessTokens

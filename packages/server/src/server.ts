@@ -11,6 +11,7 @@ import { passwords } from './access/password.ts'
 import { buildApp } from './app.ts'
 import { settlePayment } from './areas/payments/settle-payment.ts'
 import { type Clock, type Ids, randomIds, systemClock } from './clock.ts'
+import { coalescing } from './coalesced.ts'
 import type { Config } from './config.ts'
 import { type Connection, connect } from './db/connect.ts'
 import { shareChanges } from './db/shared-changes.ts'
@@ -112,6 +113,7 @@ export function assemble(
     config,
     db,
     changes,
+    coalesced: coalescing(changes),
     clock,
     ids,
     files,

@@ -42,6 +42,15 @@ describe('tracked work', () => {
     expect(isCurrent()).toBe(false)
   })
 
+  it('is outdated by a change before it included other work', async () => {
+    const other = await reading('select * from event')
+    const outer = changes.startReading()
+    changes.changed(['event'])
+    expect(outer.isCurrent()).toBe(true)
+    await outer.run(async () => other.include())
+    expect(outer.isCurrent()).toBe(false)
+  })
+
   it('does not read what other work reads at the same time', async () => {
     const [one] = await Promise.all([reading('select * from event'), reading('select * from swimmer')])
     changes.changed(['swimmer'])

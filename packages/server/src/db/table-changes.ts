@@ -33,8 +33,18 @@ export interface TableChanges {
 /** Whether this process or another one changed a table. */
 type Origin = 'here' | 'elsewhere'
 
+/** No number of a change. */
+const UNCHECKED = -1
+
+/** What a reading has read so far. */
+interface Read {
+  readonly words: Set<string>
+  /** The number of the last change that was compared with all of its words. */
+  checkedAt: number
+}
+
 export function tableChanges(): TableChanges {
-  const current = new AsyncLocalStorage<Set<string>>()
+  const current = new AsyncLocalStorage<Read>()
   const listeners = new Set<(tables: readonly string[]) => void>()
   const watchers = new Set<{ readonly table: string; readonly listener: () => void }>()
   /** Number of the last change of each table, and of the last one that may have changed any. */
@@ -45,29 +55,31 @@ export function tableChanges(): TableChanges {
   const hasChanged = (words: ReadonlySet<string>, since: number) =>
     lastOfAll > since || [...last].some(([table, at]) => at > since && words.has(table))
 
-  const note = (words: Set<string> | undefined, read: Iterable<string>) => {
-    if (words) for (const word of read) words.add(word)
+  function note(words: Iterable<string>) {
+    const read = current.getStore()
+    if (!read) return
+    for (const word of words) read.words.add(word)
+    read.checkedAt = UNCHECKED
   }
 
   function startReading(): Reading {
-    const words = new Set<string>()
     const since = count
-    let checkedAt = count
+    const read: Read = { words: new Set(), checkedAt: since }
     let isOutdated = false
     return {
-      run: (work) => current.run(words, work),
+      run: (work) => current.run(read, work),
       isCurrent() {
-        if (count !== checkedAt) isOutdated ||= hasChanged(words, since)
-        checkedAt = count
+        if (count !== read.checkedAt) isOutdated ||= hasChanged(read.words, since)
+        read.checkedAt = count
         return !isOutdated
       },
-      include: () => note(current.getStore(), words),
+      include: () => note(read.words),
     }
   }
 
   return {
     startReading,
-    read: ({ words }) => note(current.getStore(), words),
+    read: ({ words }) => note(words),
     changed(tables, origin = 'here') {
       if (tables.length === 0) return
       count += 1

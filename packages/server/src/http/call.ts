@@ -30,6 +30,12 @@ export type Handler<Id extends EndpointId> = (
   deps: Deps,
 ) => Promise<z.input<EndpointOf<Id>['response']>>
 
+/** Executes a public call whose result does not depend on the caller. */
+export type HandlerForEveryone<Id extends EndpointId> = (
+  call: Parsed<EndpointOf<Id>> & Pick<CallContext, 'at'>,
+  deps: Deps,
+) => Promise<z.input<EndpointOf<Id>['response']>>
+
 /** Refuses a call by reading alone, before its idempotency key is reserved. */
 export type EarlyRefusal<Id extends EndpointId> = (call: HandlerCall<Id>) => Promise<void>
 

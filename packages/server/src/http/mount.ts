@@ -48,6 +48,8 @@ export interface MountOptions {
   readonly table: Table
   readonly handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler['run']>>>>
   readonly hotEndpoints: Readonly<Record<string, AnyHotEndpoint>>
+  /** The public calls whose answer does not depend on the caller. */
+  readonly sameForEveryone: Readonly<Partial<Record<EndpointId, unknown>>>
   /** The calls that can be answered by a stream. */
   readonly streams: Readonly<Record<string, AnyStream['run']>>
   readonly deps: Deps
@@ -56,13 +58,15 @@ export interface MountOptions {
 
 /** Adds every call of a table to an app whose prefix is the base of the API. */
 export function mount(app: FastifyInstance, options: MountOptions) {
-  const { table, handlers, hotEndpoints, streams, deps, cache } = options
+  const { table, handlers, hotEndpoints, sameForEveryone, streams, deps, cache } = options
   for (const [group, endpoints] of Object.entries(table)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = handlers[group]?.[name]
       if (!handler) throw new Error(`No handler for ${group}.${name}`)
       const id = `${group}.${name}` as EndpointId
-      const bound = { group, id, endpoint, handler, hot: hotEndpoints[id], stream: streams[id], deps, cache }
+      const isSameForEveryone = id in sameForEveryone
+      const particular = { hot: hotEndpoints[id], stream: streams[id], isSameForEveryone }
+      const bound = { group, id, endpoint, handler, ...particular, deps, cache }
       const { method, path: url } = endpoint.route
       app.route({ method, url, onRequest: admission(bound), handler: execution(bound) })
     }
@@ -76,6 +80,7 @@ interface BoundCall {
   readonly handler: AnyHandler['run']
   readonly hot: AnyHotEndpoint | undefined
   readonly stream: AnyStream['run'] | undefined
+  readonly isSameForEveryone: boolean
   readonly deps: Deps
   readonly cache: PublicCache
 }
@@ -111,7 +116,8 @@ function admission({ group, id, endpoint, deps }: BoundCall) {
 }
 
 /** Returns the function that parses an admitted call, executes it, and sends its response. */
-function execution({ group, id, endpoint, handler, hot, stream, deps, cache }: BoundCall) {
+function execution(bound: BoundCall) {
+  const { group, id, endpoint, handler, hot, stream, isSameForEveryone, deps, cache } = bound
   const executeOnce = onceByKey(deps)
   const serialize = serializer(endpoint.response)
   const refuseEarly = hot?.refuseEarly(deps)
@@ -134,9 +140,9 @@ function execution({ group, id, endpoint, handler, hot, stream, deps, cache }: B
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const parsed = parse(endpoint, request)
+    const make = () => makePublic(parsed)
     if (endpoint.cache === 'public' && !request.caller.account) {
-      const answer = await cache.answer(publicAddress(id, endpoint, parsed), () => makePublic(parsed))
-      return sendAnswer(request, reply, answer)
+      return sendAnswer(request, reply, await cache.answer(publicAddress(id, endpoint, parsed), make))
     }
     const call = () => ({ ...parsed, ...contextOf(request, id), at: deps.clock.now() })
     if (stream && acceptsStream(request)) return stream(call(), { deps, request, reply })
@@ -146,9 +152,11 @@ function execution({ group, id, endpoint, handler, hot, stream, deps, cache }: B
         if (waited) await refuse?.()
         return serialize(await handler(call(), deps))
       })
-    const body = await (endpoint.route.repeat === 'keyed'
-      ? once(request, parsed, { refuse, execute })
-      : execute())
+    const body = await (isSameForEveryone
+      ? deps.coalesced(publicAddress(id, endpoint, parsed), make)
+      : endpoint.route.repeat === 'keyed'
+        ? once(request, parsed, { refuse, execute })
+        : execute())
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
     return reply.send(body)
   }

@@ -1,4 +1,5 @@
-import type { Handler } from '../../http/call.ts'
+import type { HandlerForEveryone } from '../../http/call.ts'
 import { baseResultsOf } from './base-results-view.ts'
 
-export const get: Handler<'baseResults.get'> = ({ params }, { db }) => baseResultsOf(db, params.year)
+export const get: HandlerForEveryone<'baseResults.get'> = ({ params }, { db }) =>
+  baseResultsOf(db, params.year)

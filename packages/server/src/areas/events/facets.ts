@@ -1,9 +1,9 @@
 import { DIST_CODES, seasonOf } from '@polynya/domain'
-import type { Handler } from '../../http/call.ts'
+import type { HandlerForEveryone } from '../../http/call.ts'
 import { regionsNamed } from '../widgets/regions.ts'
 import { listOfferedDistances, listPublicTraits } from './listing/facets.store.ts'
 
-export const facets: Handler<'events.facets'> = async (_call, { db, places }) => {
+export const facets: HandlerForEveryone<'events.facets'> = async (_call, { db, places }) => {
   const traits = await listPublicTraits(db)
   const seasons = new Set(traits.flatMap(({ month }) => (month ? seasonOf(`${month}-01`).label : [])))
   const offered = new Set(await listOfferedDistances(db))

@@ -1,4 +1,5 @@
-import type { Handler } from '../../http/call.ts'
+import type { HandlerForEveryone } from '../../http/call.ts'
 import { eventPage } from './listing/event-page.ts'
 
-export const list: Handler<'events.list'> = ({ query }, deps) => eventPage(query, { public: true }, deps)
+export const list: HandlerForEveryone<'events.list'> = ({ query }, deps) =>
+  eventPage(query, { public: true }, deps)

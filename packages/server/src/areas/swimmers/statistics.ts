@@ -1,5 +1,5 @@
 import { AGE, AGE_GROUP_PRESETS, DEFAULT_TIME_ZONE, dateInZone, findAgeGroup } from '@polynya/domain'
-import type { Handler } from '../../http/call.ts'
+import type { HandlerForEveryone } from '../../http/call.ts'
 import { tallySwimmers } from './profile/swimmers-list.store.ts'
 
 const [{ minAge: firstAge }] = AGE_GROUP_PRESETS.decades
@@ -11,7 +11,7 @@ interface Tally {
   readonly total: number
 }
 
-export const statistics: Handler<'swimmers.statistics'> = async (_call, { db, clock }) => {
+export const statistics: HandlerForEveryone<'swimmers.statistics'> = async (_call, { db, clock }) => {
   const year = Number(dateInZone(clock.now(), DEFAULT_TIME_ZONE).slice(0, 4))
   const byCountry = Map.groupBy(await tallySwimmers(db, 'country'), ({ country }) => country)
   const byGroup = Map.groupBy(await tallySwimmers(db, 'birth_year'), ({ birth_year: born }) =>

@@ -8,14 +8,14 @@ import {
   seasonOf,
 } from '@polynya/domain'
 import type * as z from 'zod/mini'
-import type { Handler } from '../../http/call.ts'
+import type { HandlerForEveryone } from '../../http/call.ts'
 import { type EventsFilter, pageOfEvents } from '../events/listing/events-list.store.ts'
 import { eventCard } from '../events/record/event-view.ts'
 import { regionsNamed } from './regions.ts'
 
 type Query = z.output<typeof WidgetEventsQuery>
 
-export const events: Handler<'widgets.events'> = async ({ query, at }, { db, places }) => {
+export const events: HandlerForEveryone<'widgets.events'> = async ({ query, at }, { db, places }) => {
   const page = { now: at, sort: 'startDate', limit: query.limit ?? PAGE_SIZE.max, offset: 0 } as const
   const { rows } = await pageOfEvents(db, filterOf(query, at), page)
   const cards = rows.map((row) => eventCard(row, at))
