@@ -31,6 +31,7 @@ export const eventAction = {
     placesNone: 'none left',
     placesFew: 'Few left: {{list}}',
     placeLeft: '{{distance}}: {{free, number}}',
+    contacts: 'Contacts',
     questions: 'Questions',
     directions: 'Directions',
   },

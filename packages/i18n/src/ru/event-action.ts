@@ -33,6 +33,7 @@ export const eventAction = {
     placesNone: 'свободных мест нет',
     placesFew: 'Заканчиваются: {{list}}',
     placeLeft: '{{distance}}\xa0— {{free, number}}',
+    contacts: 'Контакты',
     questions: 'Вопросы',
     directions: 'Как добраться',
   },

@@ -51,7 +51,7 @@ export function anEvent(plan: EventPlan): EventCreate {
     ...agesOf(plan),
     regStartDate,
     regEndDate,
-    series: seriesOf(kind, startDate),
+    ...seriesOf(kind, startDate),
     priority,
     ...(kind !== 'seminar' && { waterTemp: celsius, waterCat }),
     dayProgram: dayProgramme(kind, startDate, days),
@@ -87,6 +87,7 @@ const placeOf = ({ address, organizer, coord, currency }: Venue) => ({
   addressEn: address.en,
   organizer: organizer.ru,
   organizerEn: organizer.en,
+  contactEmail: 'organizers@polynya.example',
   coord,
   currency,
 })
@@ -106,15 +107,16 @@ function agesOf({ gathering: { kind }, startDate }: EventPlan): Partial<EventCre
 
 const SERIES = {
   championship: null,
-  cup: 'Кубок федерации',
-  festival: 'Праздники зимнего плавания',
-  openWater: 'Открытая вода',
+  cup: { ru: 'Кубок федерации', en: 'Federation Cup' },
+  festival: { ru: 'Праздники зимнего плавания', en: 'Winter Swimming Festivals' },
+  openWater: { ru: 'Открытая вода', en: 'Open Water' },
   seminar: null,
-} as const satisfies Record<EventKind, string | null>
+} as const satisfies Record<EventKind, Text | null>
 
-function seriesOf(kind: EventKind, startDate: string): string | null {
+function seriesOf(kind: EventKind, startDate: string) {
   const name = SERIES[kind]
-  return name && `${name} ${seasonOf(startDate).label}`
+  const { label } = seasonOf(startDate)
+  return { series: name && `${name.ru} ${label}`, seriesEn: name && `${name.en} ${label}` }
 }
 
 const OPENS_AT_HOUR = 10

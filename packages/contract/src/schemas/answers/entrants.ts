@@ -73,6 +73,7 @@ export const EventMoney = z.object({
 /** A file to download: its bytes in base64. */
 export const ReportFile = z.object({ name: z.string(), type: z.string(), base64: z.string() })
 
+export type ReportFile = z.output<typeof ReportFile>
 export type EventStateWork = z.output<typeof EventStateWork>
 export type EntrantMessage = z.output<typeof EntrantMessage>
 export type MessagePreview = z.output<typeof MessagePreview>

@@ -214,6 +214,9 @@ export const EventCard = z.object(shown)
 const edited = {
   ...shown,
   userId: Id,
+  seriesEn: textOrNull,
+  contactEmail: textOrNull,
+  contactPhone: textOrNull,
   ageGroupOnDate: z.nullable(DateOnly),
   ageGroupMode: AgeGroupMode,
   /** Maximum number of different distances per swimmer; null is no limit. */

@@ -18,6 +18,7 @@ import {
   WaterCategory,
 } from '../answers/event.ts'
 import { Language } from '../answers/scalars.ts'
+import { Email } from './email.ts'
 import { ListRulesInput } from './list-rules.ts'
 import {
   Amount,
@@ -31,6 +32,7 @@ import {
   Ids,
   Instant,
   listQuery,
+  PhoneNumber,
   RegionCode,
   SeasonLabel,
   TimeOfDay,
@@ -165,6 +167,8 @@ export const EventUpdate = z.strictObject({
   shortNameEn: words('eventShortName'),
   organizer: words([2, 200]),
   organizerEn: words([2, 200]),
+  contactEmail: orNull(Email),
+  contactPhone: orNull(PhoneNumber),
   address: words([2, 300]),
   addressEn: words([2, 300]),
   region: orNull(RegionCode),
@@ -178,6 +182,7 @@ export const EventUpdate = z.strictObject({
   ageGroupMode: z.optional(AgeGroupMode),
   uqDistPerEvent: orNull(within(z.int(), 1, DIST_CODES.length)),
   series: words([2, 60]),
+  seriesEn: words([2, 60]),
   specType: orNull(EventKind),
   priority: z.optional(count(100)),
   waterCat: orNull(WaterCategory),

@@ -105,6 +105,8 @@ export const Amount = z
     z.lte(AMOUNT_MAX, { error: 'too_large' }),
     holds(isAmount, 'wrong_format'),
   )
+/** A phone number as people write it. */
+export const PhoneNumber = z.string().check(z.regex(/^\+?[\d ()-]{6,20}$/, { error: 'wrong_format' }))
 /** An address on the web: http or https. */
 export const WebAddress = z
   .url({ protocol: /^https?$/, error: 'not_a_url' })

@@ -10,6 +10,7 @@ import {
   IdParam,
   listQuery,
   name,
+  PhoneNumber,
   RegionCode,
   RegistryId,
   text,
@@ -20,7 +21,6 @@ const FACEBOOK = /^https:\/\/(?:www\.|m\.)?(?:facebook|fb)\.com\/(?:profile\.php
 
 const vk = z.string().check(z.regex(VK, { error: 'url_vk' }))
 const fb = z.string().check(z.regex(FACEBOOK, { error: 'url_fb' }))
-const phone = z.string().check(z.regex(/^\+?[\d ()-]{6,20}$/, { error: 'wrong_format' }))
 
 const place = {
   country: CountryCode,
@@ -31,7 +31,7 @@ const place = {
 
 const contacts = {
   about: z.optional(z.nullable(text('about'))),
-  phone: z.optional(z.nullable(phone)),
+  phone: z.optional(z.nullable(PhoneNumber)),
   vk: z.optional(z.nullable(vk)),
   fb: z.optional(z.nullable(fb)),
   publishLinks: z.optional(z.boolean()),

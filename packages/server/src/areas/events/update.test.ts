@@ -41,6 +41,21 @@ describe('events.update', () => {
     })
   })
 
+  it('stores public contacts and the English name of the series, and rejects others', async () => {
+    const given = {
+      contactEmail: 'cup@polynya.example',
+      contactPhone: '+7 (3452) 12-34-56',
+      series: 'Кубок Туры',
+      seriesEn: 'Tura Cup',
+    }
+    expect(await update(given)).toMatchObject(given)
+    const refused = await refusal(update({ contactEmail: 'cup', contactPhone: 'call me' }))
+    expect(refused.body.issues).toEqual([
+      { path: 'contactEmail', reason: 'not_an_email' },
+      { path: 'contactPhone', reason: 'wrong_format' },
+    ])
+  })
+
   it('replaces the whole programme and updates the rows whose ids are given', async () => {
     const [individual, relay] = event.programData
     const [first, second] = individual?.children ?? []

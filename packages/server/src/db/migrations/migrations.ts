@@ -34,6 +34,7 @@ import * as judgeTests from './040-judge-tests.ts'
 import * as results from './041-results.ts'
 import * as legTimes from './052-leg-times.ts'
 import * as followedChanges from './054-followed-changes.ts'
+import * as eventContacts from './055-event-contacts.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '041-results': results,
   '052-leg-times': legTimes,
   '054-followed-changes': followedChanges,
+  '055-event-contacts': eventContacts,
 }

@@ -21,6 +21,9 @@ export interface EventTable {
   short_name_en: string | null
   organizer: string | null
   organizer_en: string | null
+  /** Shown to everybody. */
+  contact_email: Generated<string | null>
+  contact_phone: Generated<string | null>
   address: string | null
   address_en: string | null
   region: string | null
@@ -34,6 +37,7 @@ export interface EventTable {
   age_group_mode: AgeMode
   uq_dist_per_event: number | null
   series: string | null
+  series_en: Generated<string | null>
   spec_type: z.output<typeof EventKind> | null
   priority: number
   water_cat: z.output<typeof WaterCategory> | null

@@ -12,6 +12,7 @@ interface Values {
   shortName: string
   shortNameEn: string
   series: string
+  seriesEn: string
   specType: string
   priority: string
   url: string
@@ -23,6 +24,7 @@ const valuesOf = (event: EventView): Values => ({
   shortName: textOf(event.shortName),
   shortNameEn: textOf(event.shortNameEn),
   series: textOf(event.series),
+  seriesEn: textOf(event.seriesEn),
   specType: textOf(event.specType),
   priority: textOf(event.priority),
   url: textOf(event.url),
@@ -34,6 +36,7 @@ const toInput = (values: Values) => ({
   shortName: textOrNull(values.shortName),
   shortNameEn: textOrNull(values.shortNameEn),
   series: textOrNull(values.series),
+  seriesEn: textOrNull(values.seriesEn),
   specType: EventKind.options.find((kind) => kind === values.specType) ?? null,
   priority: numberOf(values.priority),
   url: textOrNull(values.url),
@@ -51,6 +54,7 @@ export function NamesSection(props: SectionProps) {
     shortNameEn: t('eventEditor:fields.shortNameEn'),
     specType: t('eventEditor:fields.specType'),
     series: t('eventEditor:fields.series'),
+    seriesEn: t('eventEditor:fields.seriesEn'),
     priority: t('eventEditor:fields.priority'),
     url: t('eventEditor:fields.url'),
   }
@@ -64,12 +68,13 @@ export function NamesSection(props: SectionProps) {
         <TextField {...field('shortName')} />
         <TextField {...field('shortNameEn')} input={{ lang: 'en' }} />
       </div>
+      <SelectField
+        {...field('specType')}
+        options={[{ value: '', text: t('eventEditor:hints.none') }, ...kinds]}
+      />
       <div className="field-pair">
-        <SelectField
-          {...field('specType')}
-          options={[{ value: '', text: t('eventEditor:hints.none') }, ...kinds]}
-        />
         <TextField {...field('series')} hint={t('eventEditor:hints.series')} />
+        <TextField {...field('seriesEn')} input={{ lang: 'en' }} />
       </div>
       <TextField
         {...field('priority')}

@@ -8,19 +8,25 @@ import { type SectionProps, useSection } from './section/use-section.ts'
 interface Values {
   organizer: string
   organizerEn: string
+  contactEmail: string
+  contactPhone: string
 }
 
-const valuesOf = ({ organizer, organizerEn }: EventView): Values => ({
-  organizer: textOf(organizer),
-  organizerEn: textOf(organizerEn),
+const valuesOf = (event: EventView): Values => ({
+  organizer: textOf(event.organizer),
+  organizerEn: textOf(event.organizerEn),
+  contactEmail: textOf(event.contactEmail),
+  contactPhone: textOf(event.contactPhone),
 })
 
-const toInput = ({ organizer, organizerEn }: Values) => ({
-  organizer: textOrNull(organizer),
-  organizerEn: textOrNull(organizerEn),
+const toInput = (values: Values) => ({
+  organizer: textOrNull(values.organizer),
+  organizerEn: textOrNull(values.organizerEn),
+  contactEmail: textOrNull(values.contactEmail),
+  contactPhone: textOrNull(values.contactPhone),
 })
 
-/** Which federation holds the event. */
+/** Which federation holds the event, and its public contacts. */
 export function OrganizerSection(props: SectionProps) {
   const { t } = useWords()
   const section = useSection<Values>(props, { id: 'organizer', valuesOf, toInput })
@@ -28,11 +34,23 @@ export function OrganizerSection(props: SectionProps) {
   const labels = {
     organizer: t('eventEditor:fields.organizer'),
     organizerEn: t('eventEditor:fields.organizerEn'),
+    contactEmail: t('eventEditor:fields.contactEmail'),
+    contactPhone: t('eventEditor:fields.contactPhone'),
   }
   return (
     <EditorSection section={section} labels={labels} failed={t('eventEditor:failed.organizer')}>
       <TextField state={state} name="organizer" label={labels.organizer} />
       <TextField state={state} name="organizerEn" label={labels.organizerEn} input={{ lang: 'en' }} />
+      <div className="field-pair">
+        <TextField
+          state={state}
+          name="contactEmail"
+          label={labels.contactEmail}
+          hint={t('eventEditor:hints.contacts')}
+          input={{ type: 'email' }}
+        />
+        <TextField state={state} name="contactPhone" label={labels.contactPhone} input={{ type: 'tel' }} />
+      </div>
     </EditorSection>
   )
 }

@@ -8,6 +8,8 @@ import { AN_EVENT, save, sectionOf, startServer, textIn, type } from './testing/
 
 const { open: openApp } = appUnderTest()
 
+const ORGANIZER = { organizer: null, organizerEn: null, contactEmail: null, contactPhone: null }
+
 // The editor is a large page: a busy machine needs a while to draw it.
 beforeEach(() => {
   localStorage.setItem('accessToken', accessTokenFor({ ...ANNA, isAdmin: 1, isSuperAdmin: 1 }))
@@ -27,7 +29,7 @@ describe('the editor of an event', () => {
     save(money.form)
     await money.findByText('Сохранено')
     expect(server.sent).toEqual([
-      { body: { organizer: 'Клуб «Полынья»', organizerEn: null }, ifMatch: '"7"' },
+      { body: { ...ORGANIZER, organizer: 'Клуб «Полынья»' }, ifMatch: '"7"' },
       { body: { currency: 'RUB', uqDistPerEvent: 3 }, ifMatch: '"8"' },
     ])
   })
@@ -49,7 +51,7 @@ describe('the editor of an event', () => {
     save(organizer.form)
     await organizer.findByText('Сохранено')
     expect(server.sent.at(-1)).toEqual({
-      body: { organizer: 'Клуб «Полынья»', organizerEn: 'Another' },
+      body: { ...ORGANIZER, organizer: 'Клуб «Полынья»', organizerEn: 'Another' },
       ifMatch: '"8"',
     })
   })

@@ -18,7 +18,8 @@ export function EventBand({
   const { t, language, formats } = useWords()
   const name = eventName(event, language)
   const place = inLanguage(language, { ru: event.address, en: event.addressEn })
-  const { startDate, endDate, specType, series } = event
+  const { startDate, endDate, specType } = event
+  const series = inLanguage(language, { ru: event.series, en: event.seriesEn })
   // No address in a page could show a picture of an event that is not published.
   const { poster, logoFile } = event.public ? event : NO_PICTURES
   return (
@@ -47,7 +48,9 @@ export function EventBand({
             </p>
             <p lang={place?.lang}>{place?.text ?? t('events:card.placeUnknown')}</p>
             <p className="event-band-kind">
-              {[specType && t(`sport:eventKinds.${specType}`), series].filter(Boolean).join(' · ')}
+              {specType && t(`sport:eventKinds.${specType}`)}
+              {specType && series && ' · '}
+              {series && <span lang={series.lang}>{series.text}</span>}
             </p>
             {children}
           </div>

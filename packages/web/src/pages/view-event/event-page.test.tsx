@@ -16,6 +16,17 @@ it('has every section of the overview from the start, and a link to each', async
   for (const id of ids) expect(document.getElementById(id), id).not.toBeNull()
 })
 
+it('offers the contacts of the organizer instead of the support, and its calendar file', async () => {
+  const contacts = { contactEmail: 'cup@polynya.example', contactPhone: '+7 (3452) 12-34-56' }
+  const { findByRole } = await open('/view-event/3', { events: { view: { ...CUP, ...contacts } } })
+  const card = within(await findByRole('region', { name: 'Участие' }))
+  const hrefOf = (name: string) => card.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('cup@polynya.example')).toBe('mailto:cup@polynya.example')
+  expect(hrefOf('+7 (3452) 12-34-56')).toBe('tel:+73452123456')
+  expect(card.queryByText('Вопросы')).toBeNull()
+  expect(card.getByRole('button', { name: /Добавить в\sкалендарь/ })).toBeDefined()
+})
+
 describe('the tabs of an event', () => {
   it('have addresses of their own; lists load with their tab', async () => {
     const called: string[] = []

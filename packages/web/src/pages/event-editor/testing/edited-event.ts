@@ -87,6 +87,9 @@ export const AN_EVENT: EventView = {
   paymentSchema: [],
   entryRules: DEFAULT_ENTRY_RULES as EventView['entryRules'],
   listSettings: { ...DEFAULT_LIST_SETTINGS, excludedLanes: [], laneOrder: [] },
+  seriesEn: null,
+  contactEmail: null,
+  contactPhone: null,
   seminarDate: null,
   programData: [
     {

@@ -80,6 +80,7 @@ function Venue({ event }: { readonly event: EventView }) {
   const support = useSite()?.support
   const place = inLanguage(language, { ru: event.address, en: event.addressEn })
   const organizer = inLanguage(language, { ru: event.organizer, en: event.organizerEn })
+  const hasContacts = event.contactEmail !== null || event.contactPhone !== null
   return (
     <Facts
       facts={[
@@ -96,12 +97,24 @@ function Venue({ event }: { readonly event: EventView }) {
             </a>
           ),
         },
-        {
-          label: t('eventAction:card.questions'),
-          value: support && <a href={supportAddress(support)}>{t('footer.support')}</a>,
-        },
+        hasContacts
+          ? { label: t('eventAction:card.contacts'), value: <Contacts event={event} /> }
+          : {
+              label: t('eventAction:card.questions'),
+              value: support && <a href={supportAddress(support)}>{t('footer.support')}</a>,
+            },
       ]}
     />
+  )
+}
+
+function Contacts({ event: { contactEmail, contactPhone } }: { readonly event: EventView }) {
+  return (
+    <>
+      {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+      {contactEmail && contactPhone && <br />}
+      {contactPhone && <a href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>{contactPhone}</a>}
+    </>
   )
 }
 
