@@ -13,4 +13,8 @@ export const answers = {
   recompute: result.ResultChanges,
   history: result.ResultHistory,
   setRules: result.Desk,
+  editors: result.ResultsEditors,
+  grantEditor: result.ResultsEditors,
+  revokeEditor: result.ResultsEditors,
+  myEvents: result.DeskEvents,
 } as const satisfies AnswersOf<'results'>

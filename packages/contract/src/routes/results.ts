@@ -14,4 +14,8 @@ export const results = {
   recompute: route('PUT', '/results/recompute/:eventId/:distanceId', { access: 'admins' }),
   history: route('GET', '/results/history/:eventId/:distanceId', { access }),
   setRules: route('PUT', '/results/rules/:eventId', { access: 'admins' }),
+  editors: route('GET', '/results/editors/:eventId', { access: 'admins' }),
+  grantEditor: route('POST', '/results/editors/:eventId', { access: 'admins', repeat: 'idempotent' }),
+  revokeEditor: route('DELETE', '/results/editors/:eventId/:accountId', { access: 'admins' }),
+  myEvents: route('GET', '/results/my-events', { access: 'own' }),
 } as const satisfies RouteGroup

@@ -71,6 +71,34 @@ export const resultsEndpoints = {
     response: answers.setRules,
     reasons: ['event_not_found'],
   }),
+  editors: endpoint(results.editors, {
+    ...inEvent,
+    summary: 'Accounts with the right to record the results of the event',
+    response: answers.editors,
+    reasons: ['event_not_found'],
+  }),
+  grantEditor: endpoint(results.grantEditor, {
+    ...inEvent,
+    summary: 'Grant an account the right to record the results of the event',
+    body: result.EditorGrant,
+    response: answers.grantEditor,
+    reasons: ['event_not_found', 'account_not_found'],
+  }),
+  revokeEditor: endpoint(results.revokeEditor, {
+    params: result.EditorParams,
+    extension: true,
+    scopes,
+    summary: 'Revoke that right',
+    response: answers.revokeEditor,
+    reasons: ['event_not_found', 'account_not_found'],
+  }),
+  myEvents: endpoint(results.myEvents, {
+    extension: true,
+    scopes,
+    summary: 'Events whose results the caller may record by that right',
+    response: answers.myEvents,
+    reasons: [],
+  }),
 }
 
 export const publishedResultsEndpoints = {

@@ -133,6 +133,8 @@ export const auditActions = {
     lock: 'Results locked or unlocked',
     recompute: 'Results recomputed',
     setRules: 'Rules of recording results changed',
+    grantEditor: 'Right to enter results granted',
+    revokeEditor: 'Right to enter results revoked',
   },
   payments: {
     notify: 'Payment notification received',

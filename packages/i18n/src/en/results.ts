@@ -128,7 +128,7 @@ export const results = {
     splitsWrong: 'Enter rising times up to the raw time.',
     explanation: 'Explanation of the result',
     saveDetails: 'Save',
-    detailsKey: 'F2: splits and explanation.',
+    detailsKey: '{{key}}: splits and explanation.',
     inHeat: 'heat {{heat}}',
   },
   recomputed: {
@@ -136,6 +136,21 @@ export const results = {
     paraGroup: 'para group',
     points: 'points',
     baseYear: 'year of base results',
+  },
+  editors: {
+    heading: 'Secretaries',
+    failed: 'Could not load the secretaries',
+    none: 'Only administrators enter results. Grant this right to the account of a secretary, who gets no other right.',
+    intro: 'These accounts enter and publish the results of the event.',
+    email: 'E-mail of the account',
+    grant: 'Grant the right',
+    revoke: 'Revoke',
+  },
+  desks: {
+    heading: 'Results desk: my events',
+    failed: 'Could not load the events',
+    none: 'No events with a results desk for you',
+    noneText: 'The administrator of an event grants the right to enter results.',
   },
   checks: {
     place_without_time: 'A place without a time',

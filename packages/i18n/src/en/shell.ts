@@ -32,6 +32,7 @@ export const shell = {
     allSwimmers: 'All Swimmers',
     findSwimmer: 'Find a swimmer',
     createSwimmer: 'Create a swimmer profile',
+    resultsDesks: 'Results desk',
     transfers: 'Profile transfers',
     changes: 'Change requests',
     duplicates: 'Duplicates',

@@ -29,6 +29,7 @@ export const shell = {
     allSwimmers: 'Все пловцы',
     findSwimmer: 'Найти пловца',
     createSwimmer: 'Создать профиль пловца',
+    resultsDesks: 'Ввод результатов',
     transfers: 'Передача профилей',
     changes: 'Запросы на\xa0изменение',
     duplicates: 'Дубликаты',

@@ -264,6 +264,9 @@ const results = {
   recompute: { ...atDesk, body: { preview: true } },
   history: atDesk,
   setRules: { params: { eventId: 7 }, body: { secondEntry: true } },
+  editors: { params: { eventId: 7 } },
+  grantEditor: { params: { eventId: 7 }, body: { email: 'anna@polynya.example' } },
+  revokeEditor: { params: { eventId: 7, accountId: 1001 } },
 } satisfies SampleCalls<V1>['results']
 
 const judgeTests = {

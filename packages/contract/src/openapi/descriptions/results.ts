@@ -70,6 +70,9 @@ export const RESULT_FIELDS: FieldDescriptions = {
   'rows.before': 'Result before the change; null if there was none',
   'rows.after': 'Result after the change; null if it was removed',
   'rows.reason': 'Why a published result was changed; null if it was not published',
+  accountId: 'ID of the account',
+  editors: 'Accounts with the right to record the results of the event',
+  'results.myEvents.response.events': 'Events whose results the caller may record, the latest first',
   paraGroup: 'Group of paraswimmers in which the result is ranked; null of others',
   'RankedResult.places': 'Places in the rankings',
   ...of('ResultPlaces', {

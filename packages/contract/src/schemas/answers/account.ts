@@ -18,6 +18,8 @@ export const User = z.object({
   isRsf: Flag,
   numOfSwimmers: z.int(),
   canEditBaseResults: z.boolean(),
+  /** Whether a right, besides an administrator's, opens the results desk of some event; absent if none does. */
+  canRecordResults: z.optional(z.boolean()),
   /** The regions that an administrator's rights are limited to; null is no limit. */
   regions: z.nullable(z.array(z.string())),
 })

@@ -133,6 +133,8 @@ export const AUDIT_ACTIONS = [
   'results.lock',
   'results.recompute',
   'results.setRules',
+  'results.grantEditor',
+  'results.revokeEditor',
   'payments.notify',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

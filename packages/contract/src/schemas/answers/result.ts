@@ -8,7 +8,7 @@ import {
 } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { Gender } from './event.ts'
-import { Id, Instant } from './scalars.ts'
+import { DateOnly, Id, Instant } from './scalars.ts'
 import { Starter } from './start-list.ts'
 
 const textOrNull = z.nullable(z.string())
@@ -115,6 +115,26 @@ export const ResultHistory = z.object({
   ),
 })
 
+/** Accounts with the right to record the results of one event. */
+export const ResultsEditors = z.object({
+  editors: z.array(
+    z.object({ accountId: Id, email: z.string(), firstName: z.string(), lastName: z.string() }),
+  ),
+})
+
+/** Events whose results the caller may record by that right. */
+export const DeskEvents = z.object({
+  events: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      nameEn: textOrNull,
+      startDate: DateOnly,
+      endDate: DateOnly,
+    }),
+  ),
+})
+
 /** ResultPlaces from 1; null without a place in that ranking. */
 export const ResultPlaces = z.object({
   absolute: countOrNull,
@@ -150,5 +170,6 @@ export type DeskList = z.output<typeof DeskList>
 export type ResultChecks = z.output<typeof ResultChecks>
 export type ResultChanges = z.output<typeof ResultChanges>
 export type ResultHistory = z.output<typeof ResultHistory>
+export type ResultsEditors = z.output<typeof ResultsEditors>
 export type RankedResult = z.output<typeof RankedResult>
 export type ResultList = z.output<typeof ResultList>

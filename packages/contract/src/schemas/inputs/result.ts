@@ -1,5 +1,6 @@
 import { DISQUALIFICATION_CODES, PENALTY_CODES, parseResultTime, RESULT_STATUSES } from '@polynya/domain'
 import * as z from 'zod/mini'
+import { Email } from './email.ts'
 import { DistanceCode, holds, Id, IdParam, range, text } from './scalars.ts'
 
 /** The time of a result: `mm:ss.hh`, with three digits of minutes beyond 99:59.99. */
@@ -7,6 +8,8 @@ export const ResultTime = z.string().check(holds((value) => parseResultTime(valu
 
 export const DeskParams = z.object({ eventId: IdParam })
 export const DeskListParams = z.object({ eventId: IdParam, distanceId: IdParam })
+
+export const EditorParams = z.object({ eventId: IdParam, accountId: IdParam })
 
 export const ResultsQuery = z.strictObject({ distCode: z.optional(DistanceCode) })
 export const LiveQuery = z.strictObject({
@@ -55,5 +58,7 @@ export const ResultPublication = z.strictObject({
 export const ResultLock = z.strictObject({ isLocked: z.boolean() })
 export const ResultRecomputation = z.strictObject({ preview: z.optional(z.boolean()) })
 export const ResultRules = z.strictObject({ secondEntry: z.boolean() })
+
+export const EditorGrant = z.strictObject({ email: Email })
 
 export type ResultInput = z.output<typeof ResultInput>

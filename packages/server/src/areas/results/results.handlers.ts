@@ -1,12 +1,16 @@
 import type { Handlers } from '../../http/call.ts'
 import { check } from './check.ts'
 import { desk } from './desk.ts'
+import { editors } from './editors.ts'
+import { grantEditor } from './grantEditor.ts'
 import { history } from './history.ts'
 import { list } from './list.ts'
 import { lock } from './lock.ts'
+import { myEvents } from './myEvents.ts'
 import { publish } from './publish.ts'
 import { recompute } from './recompute.ts'
 import { record } from './record.ts'
+import { revokeEditor } from './revokeEditor.ts'
 import { setRules } from './setRules.ts'
 
 export const results: Handlers['results'] = {
@@ -19,4 +23,8 @@ export const results: Handlers['results'] = {
   recompute,
   history,
   setRules,
+  editors,
+  grantEditor,
+  revokeEditor,
+  myEvents,
 }

@@ -166,6 +166,38 @@ describe('the results desk', () => {
     expect(lock.body.reason).toBe('no_access')
   })
 
+  it('is opened to an account by its e-mail for that event alone, and closed again', async () => {
+    const secretary = await world.account()
+    const { results } = administrator.client
+    const { eventId } = params
+    const mine = async () => (await secretary.client.results.myEvents({})).events.map(({ id }) => id)
+    const body = { email: secretary.email.toUpperCase() }
+    const { editors } = await results.grantEditor({ params: { eventId }, body })
+    expect(editors).toMatchObject([{ accountId: secretary.id, email: secretary.email }])
+    expect(await results.grantEditor({ params: { eventId }, body })).toEqual({ editors })
+    await record([finished(0, '00:20.10')], {}, secretary)
+    expect(await mine()).toEqual([eventId])
+    const own = await refusal(secretary.client.results.grantEditor({ params: { eventId }, body }))
+    expect(own.body.reason).toBe('no_access')
+    await results.revokeEditor({ params: { eventId, accountId: secretary.id } })
+    expect(await results.editors({ params: { eventId } })).toEqual({ editors: [] })
+    expect(await mine()).toEqual([])
+    const closed = await refusal(secretary.client.results.desk({ params: { eventId } }))
+    expect(closed.body.reason).toBe('no_access')
+    const unknown = results.grantEditor({ params: { eventId }, body: { email: 'nobody@polynya.example' } })
+    expect((await refusal(unknown)).body.reason).toBe('account_not_found')
+    const audited = await world.db
+      .selectFrom('audit')
+      .where('action', 'in', ['results.grantEditor', 'results.revokeEditor'])
+      .select(['action', 'object_id'])
+      .orderBy('id')
+      .execute()
+    expect(audited).toEqual([
+      { action: 'results.grantEditor', object_id: String(secretary.id) },
+      { action: 'results.revokeEditor', object_id: String(secretary.id) },
+    ])
+  })
+
   it('blocks publishing by errors, and asks to confirm warnings', async () => {
     const { results } = administrator.client
     const publish = (confirmed?: boolean) =>

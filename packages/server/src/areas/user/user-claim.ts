@@ -24,6 +24,7 @@ export async function userClaim(db: Db, accountId: number): Promise<{ user: User
       isRsf: flag('isRsf'),
       numOfSwimmers: await countSwimmersOf(db, accountId),
       canEditBaseResults: editsBaseResults(rights),
+      ...(roles.includes('resultsEditor') && { canRecordResults: true }),
       regions: regionsOf(rights),
     },
   }

@@ -183,6 +183,17 @@ const formerEditor = createRoute({
   beforeLoad: moved((id) => paths.manageEvent(id, 'setup')),
 })
 
+const resultsDesks = createRoute({
+  getParentRoute: () => root,
+  path: paths.resultsDesks,
+  staticData: { title: 'resultsDesk', requiresAuth: true },
+  loader: ({ context: { app } }) => need(app, { words: ['results', 'messages', 'errors'] }),
+  component: lazyRouteComponent(
+    () => import('../../pages/results-desks/ResultsDesksPage.tsx'),
+    'ResultsDesksPage',
+  ),
+})
+
 const formerRegistrations = createRoute({
   getParentRoute: () => root,
   path: '/events-crud/$id/registrations',
@@ -195,6 +206,7 @@ const formerRegistrations = createRoute({
 export const eventEditingRoutes = [
   eventsCrud,
   resultsDesk,
+  resultsDesks,
   manage,
   formerEditor,
   formerRegistrations,

@@ -29,6 +29,7 @@ const superAdministratesAll = (user: Who) => user?.isSuperAdmin === 1 && user.re
 /** Administrators find the tests among their tools, for which their menu has room. */
 const judges = (user: Who) => user?.isRsf === 1 && !administers(user)
 const editsBaseResults = (user: Who) => user?.canEditBaseResults === true
+const recordsResults = (user: Who) => user?.canRecordResults === true
 const visitor = (user: Who) => user === null
 
 /** The main menu: what exists, in its order, and whom it is for. */
@@ -53,6 +54,7 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
       { text: 'eventsCrud', href: paths.eventsCrud, for: superAdministrates },
       { text: 'orders', href: paths.orders, for: administers },
       { text: 'judgeTests', href: paths.judgeTests, for: administers },
+      { text: 'resultsDesks', href: paths.resultsDesks, for: recordsResults },
       { text: 'baseResults', href: paths.editBaseResults, for: editsBaseResults },
       { text: 'changes', href: paths.adminChanges, for: administers },
       { text: 'duplicates', href: paths.adminDuplicates, for: administers },

@@ -40,6 +40,7 @@ export const paths = {
   convertScores: '/service/convert-scores',
   editBaseResults: '/edit-base-results',
   eventsCrud: '/events-crud',
+  resultsDesks: '/results-desks',
   resultsDesk: (id: number) => `/view-event/${id}/desk`,
   manageEvent: (id: number, tab: ManageTab = 'overview') =>
     `/view-event/${id}/manage${tab === 'overview' ? '' : `/${tab}`}`,

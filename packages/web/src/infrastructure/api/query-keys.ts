@@ -98,6 +98,8 @@ export const keys = {
     deskList: (eventId: number, distanceId: number) => key('results', eventId, 'desk', distanceId),
     checks: (eventId: number, distanceId: number, version: number) =>
       key('results', eventId, 'checks', distanceId, version),
+    editors: (eventId: number) => key('results', eventId, 'editors'),
+    mine: key('results', 'mine'),
     history: (eventId: number, distanceId: number, version: number) =>
       key('results', eventId, 'history', distanceId, version),
     recomputed: (eventId: number, distanceId: number, version: number) =>

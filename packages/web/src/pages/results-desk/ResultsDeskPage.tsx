@@ -13,6 +13,7 @@ import { administers } from '../../infrastructure/session/administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { DeskActions } from './DeskActions.tsx'
 import { DeskRow } from './DeskRow.tsx'
+import { EditorsOfDesk } from './EditorsOfDesk.tsx'
 import { RulesOfDesk } from './RulesOfDesk.tsx'
 import { heatsOf } from './result-line.ts'
 import { type Desk, useDesk } from './use-desk.ts'
@@ -54,6 +55,7 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
         </a>
       </p>
       {isAdministrator && <RulesOfDesk desk={data} />}
+      {isAdministrator && <EditorsOfDesk eventId={event.id} />}
       <Connection desk={desk} />
       {!shown && <EmptyState title={t('results:desk.none')} />}
       <nav aria-label={t('results:desk.distances')}>
@@ -131,7 +133,8 @@ function Distance({ eventId, list, desk, secondEntry, isAdministrator }: Distanc
     <section className="desk-distance">
       <h2>{distanceName(list, words)}</h2>
       <p className="note">
-        {t('results:desk.intro', { ...letters, example: '4150 UW HD' })} {t('results:desk.detailsKey')}
+        {t('results:desk.intro', { ...letters, example: '4150 UW HD' })}{' '}
+        {t('results:desk.detailsKey', { key: 'F2' })}
       </p>
       <DeskActions {...{ eventId, list, isAdministrator }} />
       {isPublished && (
