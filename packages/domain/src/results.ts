@@ -11,6 +11,9 @@ import { MAX_RESULT_TIME_CS, parseResultTime, parseTypedRaceTime } from './race-
 export const RESULT_STATUSES = ['finished', 'EXH', 'DNF', 'DSQ', 'DNS', 'WDR'] as const
 export type ResultStatus = (typeof RESULT_STATUSES)[number]
 
+/** What a scratched entry may have as a result: it did not start, or was withdrawn. */
+export const SCRATCH_STATUSES = ['DNS', 'WDR'] as const satisfies ResultStatus[]
+
 /** The state of the results of a distance. */
 export const RESULT_STATES = ['empty', 'preliminary', 'official'] as const
 export type ResultState = (typeof RESULT_STATES)[number]

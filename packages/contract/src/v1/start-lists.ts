@@ -91,14 +91,14 @@ export const startListEndpoints = {
     summary: 'Scratch an entrant, whose lane stays empty, or restore them',
     body: list.StartScratch,
     response: responses.events.scratchPrestart,
-    reasons: [...changeReasons, 'entry_not_found'],
+    reasons: [...changeReasons, 'entry_not_found', 'distance_has_results'],
   }),
   latePrestart: endpoint(events.latePrestart, {
     ...inList,
     summary: 'Place late entries in free lanes or an extra heat; all other starters keep their lanes',
     body: list.LatePlaces,
     response: responses.events.latePrestart,
-    reasons: [...changeReasons, 'start_list_locked'],
+    reasons: [...changeReasons, 'start_list_locked', 'distance_has_results'],
   }),
 }
 

@@ -89,6 +89,7 @@ export const START_LIST_FIELDS = {
   heats: 'Heats in the order in which they swim',
   'StartListHead.late': 'Number of confirmed entries without a lane',
   late: 'Confirmed entries without a lane',
+  'events.scratchPrestart.body.result': 'Result of the entry; required once the list has results',
   scratched: 'Whether the entry does not start',
   'StartList.scratched': 'Scratched starters without a lane',
   seeded: 'IDs of the distances whose start lists were seeded again',

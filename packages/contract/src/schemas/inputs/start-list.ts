@@ -1,4 +1,4 @@
-import { EXTRA_HEATS } from '@polynya/domain'
+import { EXTRA_HEATS, SCRATCH_STATUSES } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { SwimmerGender } from '../answers/swimmer.ts'
 import {
@@ -62,7 +62,12 @@ export const StartPublication = z.strictObject({ distanceId: z.optional(Id), isP
 
 export const StartLock = z.strictObject({ isLocked: z.boolean() })
 export const StartTime = z.strictObject({ startsAt: z.nullable(Instant) })
-export const StartScratch = z.strictObject({ entryId: Id, scratched: z.boolean() })
+export const StartScratch = z.strictObject({
+  entryId: Id,
+  scratched: z.boolean(),
+  /** Required once the list has results, where it is recorded. */
+  result: z.optional(z.enum(SCRATCH_STATUSES, { error: 'not_allowed' })),
+})
 
 /**
  * Position of a heat for late entries: after the last one (the default), or, in a draft, before the first
@@ -90,3 +95,5 @@ export const SeedTimeInput = z.strictObject({
 export const SeedTimesInput = z.strictObject({
   entries: z.optional(z.array(SeedTimeInput).check(z.maxLength(200, { error: 'too_long' }))),
 })
+
+export type StartScratch = z.output<typeof StartScratch>

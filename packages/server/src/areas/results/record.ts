@@ -1,29 +1,22 @@
-import type { ResultInput } from '@polynya/contract'
-import { finalTimeCs, formatRaceTime } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
-import type { HistoricResult } from '../../db/tables/result-history.ts'
 import { fail, failField } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
-import { starterView } from '../start-lists/entered-view.ts'
 import { deskEvent, resultList } from './desk-event.ts'
 import { deskListOf } from './desk-list.ts'
-import { paraGroupOf } from './points-of-list.ts'
-import { type BatchRules, batchIssues, conflicts, enteredOf } from './record-results.ts'
+import { type BatchRules, batchIssues, conflicts } from './record-results.ts'
 import { isRecorded, timesOf } from './result-view.ts'
 import {
   addHistory,
-  type DeskRow,
-  deleteResult,
   getResultEvent,
   listRows,
   openResultList,
-  putResult,
   type ResultListRow,
   updateResult,
 } from './results.store.ts'
 import { resultsChanged } from './results-changed.ts'
 import { scoreAgain } from './score-again.ts'
+import { storeResult } from './store-result.ts'
 
 type Call = HandlerCall<'results.record'>
 
@@ -70,7 +63,7 @@ async function storeBatch(tx: Tx, { call, rules, list }: Batch) {
       continue
     }
     const before = isRecorded(row) ? timesOf(row) : null
-    const after = await storeOne(tx, { input, row, rules, at, by })
+    const after = await storeResult(tx, { input, row, rules, at, by })
     const reason = body.changeReason ?? null
     history.push({ ...stored, entry_id: input.entryId, at, account_id: by, before, after, reason })
   }
@@ -82,58 +75,4 @@ async function storeBatch(tx: Tx, { call, rules, list }: Batch) {
     before: Object.fromEntries(history.map(({ entry_id, before }) => [entry_id, before])),
     after: Object.fromEntries(history.map(({ entry_id, after }) => [entry_id, after])),
   })
-}
-
-interface OneResult {
-  readonly input: ResultInput
-  readonly row: DeskRow
-  readonly rules: BatchRules
-  readonly at: Date
-  readonly by: number
-}
-
-/** Stores or removes a result; returns what is stored. */
-async function storeOne(tx: Tx, { input, row, rules, at, by }: OneResult): Promise<HistoricResult | null> {
-  const entered = enteredOf(input)
-  if (!entered) {
-    await deleteResult(tx, input.entryId)
-    return null
-  }
-  const { status, rawTimeCs, penalties, code, splitsCs } = entered
-  const final = finalTimeCs(rawTimeCs, penalties)
-  const { team } = starterView(row)
-  await putResult(tx, {
-    event_id: rules.event.id,
-    offer_distance_id: rules.distance.id,
-    entry_id: input.entryId,
-    heat: input.heat ?? row.place_heat,
-    lane: input.lane ?? row.place_lane,
-    status,
-    raw_time_cs: rawTimeCs,
-    penalties: JSON.stringify(penalties),
-    final_time_cs: final,
-    code,
-    reason: input.reason ?? null,
-    splits_cs: JSON.stringify(splitsCs),
-    division: row.division,
-    age_group: team ? null : row.age_group,
-    para_group: team ? null : paraGroupOf(row, rules.event),
-    team: team && JSON.stringify(team),
-    points: null,
-    base_year: null,
-    typed_by: by,
-    typed_at: at,
-    confirmed_by: null,
-    confirmed_at: null,
-  })
-  const timeOf = (timeCs: number | null) => (timeCs === null ? null : formatRaceTime(timeCs))
-  return {
-    status,
-    rawTime: timeOf(rawTimeCs),
-    penalties: [...penalties],
-    finalTime: timeOf(final),
-    code,
-    reason: input.reason ?? null,
-    splits: splitsCs.map(formatRaceTime),
-  }
 }

@@ -2,6 +2,7 @@ import type { DeskList } from '@polynya/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { anOrder, aSale, distancesOf } from '../orders/testing/a-sale.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 
 const LISTS = {
@@ -276,6 +277,54 @@ describe('the results desk', () => {
     const body = { entryId: entries[1] ?? 0, heat: 2, lane: 1 }
     const moved = await refusal(events.movePrestart({ params: address, body }))
     expect([seeded.body.reason, moved.body.reason]).toEqual(['distance_has_results', 'distance_has_results'])
+  })
+
+  it('records a scratch as DNS or WDR by choice once the list has results', async () => {
+    await record([finished(0, '00:20.10')])
+    const address = { id: params.eventId, distanceId: params.distanceId }
+    const scratch = (entry: number, more = {}) => {
+      const body = { entryId: entries[entry] ?? 0, scratched: true, ...more }
+      return administrator.client.events.scratchPrestart({ params: address, body })
+    }
+    const without = await refusal(scratch(1))
+    expect(without.body.issues).toMatchObject([{ path: 'result', reason: 'required' }])
+    expect((await refusal(scratch(0, { result: 'DNS' }))).body.reason).toBe('distance_has_results')
+    await scratch(1, { result: 'WDR' })
+    const list = await administrator.client.results.list({ params })
+    expect(resultOf(list, 1)).toMatchObject({ status: 'WDR', version: 1, typedBy: 'Anna Petrova' })
+    expect(list.lanes.filter(({ scratched }) => scratched)).toHaveLength(1)
+    const { rows } = await administrator.client.results.history({ params })
+    expect(rows[0]).toMatchObject({ entryId: entries[1], before: null, after: { status: 'WDR' } })
+    const back = await refusal(scratch(1, { scratched: false }))
+    expect(back.body.reason).toBe('distance_has_results')
+  })
+
+  it('refuses to cancel an entry that has a result', async () => {
+    const event = await aSale(await world.account(['superAdmin']))
+    const { account, order } = await anOrder(world, event, distancesOf(event).slice(0, 1))
+    const [entry] = order.orderContent.flatMap((item) => item.entries)
+    const entryId = entry?.id ?? 0
+    await world.db.updateTable('entry').set({ state: 'confirmed' }).where('id', '=', entryId).execute()
+    const recorder = await world.account(['admin'])
+    const result = { entryId, version: 0, status: 'DNS' } as const
+    const at = { eventId: event.id, distanceId: distancesOf(event)[0] ?? 0 }
+    await recorder.client.results.record({ params: at, body: { results: [result] } })
+    const cancel = account.client.orders.cancelEntry({ params: { id: order.id, entryId }, body: {} })
+    expect((await refusal(cancel)).body.reason).toBe('distance_has_results')
+  })
+
+  it('places late entries beside recorded ones, but adds no heat before them', async () => {
+    await record([finished(0, '00:20.10')])
+    await meet.enter(4, { seedTimeCs: 1900, ageGroup: 'E1' })
+    const address = { id: params.eventId, distanceId: params.distanceId }
+    const { latePrestart } = administrator.client.events
+    const first = await refusal(latePrestart({ params: address, body: { extraHeat: 'first' } }))
+    expect(first.body.reason).toBe('distance_has_results')
+    const before = (await administrator.client.results.list({ params })).lanes
+    await latePrestart({ params: address, body: {} })
+    const { lanes } = await administrator.client.results.list({ params })
+    expect(lanes.slice(0, 4)).toEqual(before.slice(0, 4))
+    expect(lanes[4]).toMatchObject({ heat: 2, result: null })
   })
 
   it('shows participation without time or place on an untimed distance', async () => {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import type { EditedList } from './edited-list.ts'
 import { MoveForm } from './MoveForm.tsx'
+import { requiresResult, ScratchDialog, type ScratchResult } from './ScratchDialog.tsx'
 
 /** A heat whose starters can be moved and scratched. */
 export function HeatEditor({ heat, ...edited }: EditedList & { readonly heat: StartHeat }) {
@@ -102,20 +103,36 @@ function ScratchButton({
   const { t } = useWords()
   const { client } = useApp()
   const { starter, scratched } = place
-  const call = {
-    params: { id: event.id, distanceId: list.distanceId },
-    body: { entryId: starter.entryId, scratched: !scratched },
+  const [isTried, setTried] = useState(false)
+
+  async function toggle(result?: ScratchResult) {
+    if (change.isBusy) return
+    const call = {
+      params: { id: event.id, distanceId: list.distanceId },
+      body: { entryId: starter.entryId, scratched: !scratched, ...(result && { result }) },
+    }
+    const scratch = () => client.events.scratchPrestart(call, { ifMatch: list.version ?? 0 })
+    setTried(!(await change.make(scratch, scratched ? 'restored' : 'scratchedNow')))
   }
-  const scratch = () => client.events.scratchPrestart(call, { ifMatch: list.version ?? 0 })
+
   return (
-    <button
-      type="button"
-      className="button"
-      aria-busy={change.isBusy || undefined}
-      aria-label={t(`startLists:manage.${scratched ? 'restoreWho' : 'scratchWho'}`, { name })}
-      onClick={() => change.isBusy || change.make(scratch, scratched ? 'restored' : 'scratchedNow')}
-    >
-      {t(`startLists:manage.${scratched ? 'restore' : 'scratch'}`)}
-    </button>
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-busy={change.isBusy || undefined}
+        aria-label={t(`startLists:manage.${scratched ? 'restoreWho' : 'scratchWho'}`, { name })}
+        onClick={() => void toggle()}
+      >
+        {t(`startLists:manage.${scratched ? 'restore' : 'scratch'}`)}
+      </button>
+      {isTried && requiresResult(change.error) && (
+        <ScratchDialog
+          name={name}
+          onChoose={(result) => void toggle(result)}
+          onClose={() => setTried(false)}
+        />
+      )}
+    </>
   )
 }
