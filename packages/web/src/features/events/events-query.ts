@@ -41,12 +41,20 @@ interface Days {
   readonly to?: string
 }
 
-/** As many events of a filter as one request returns: those of a few weeks, or the next ones for a map. */
+/** All events of a filter: those of a few weeks, or those of a map. */
 export const manyEvents = ({ events }: Client, filters: EventFilters, days: Days = {}) =>
   queryOptions({
     queryKey: keys.events.list({ ...chosen(filters), ...days, limit: PAGE_SIZE.max }),
-    queryFn: ({ signal }) =>
-      events.list({ query: { limit: PAGE_SIZE.max, ...queryOf(filters), ...days } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const query = { limit: PAGE_SIZE.max, ...queryOf(filters), ...days }
+      const load = (page: number) => events.list({ query: { ...query, page } }, { signal })
+      const first = await load(1)
+      const others = Array.from({ length: Math.ceil(first.total / PAGE_SIZE.max) - 1 }, (_, at) =>
+        load(at + 2),
+      )
+      const pages = [first, ...(await Promise.all(others))]
+      return { ...first, events: pages.flatMap((page) => page.events) }
+    },
     ...SAVED,
   })
 

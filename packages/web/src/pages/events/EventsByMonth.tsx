@@ -1,6 +1,6 @@
 import { addDays, DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { EventMonths, isInMonth, MonthGrid, MonthTurner, monthName, useIsNarrow, useWords } from '@polynya/ui'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import '@polynya/ui/EventCalendar.css'
 import '@polynya/ui/MonthGrid.css'
 import type { EventFilters } from '../../features/events/event-filters.ts'
@@ -21,10 +21,18 @@ interface Props {
   readonly onTurn: (month: string) => void
   /** Called for a day whose events do not all fit. */
   readonly onMore: () => void
+  /** Shown below the empty month if filters are set. */
+  readonly reset: ReactNode
 }
 
 /** Events on the month grid of the widget; in a narrow window with the list of the month below. */
-export function EventsByMonth({ filters: { when, ...filters }, month: wanted, onTurn, onMore }: Props) {
+export function EventsByMonth({
+  filters: { when, ...filters },
+  month: wanted,
+  onTurn,
+  onMore,
+  reset,
+}: Props) {
   const { t, language } = useWords()
   const { client, clock } = useApp()
   const root = useRef<HTMLDivElement>(null)
@@ -47,7 +55,12 @@ export function EventsByMonth({ filters: { when, ...filters }, month: wanted, on
       </div>
       <ViewState found={found}>
         <MonthGrid {...{ events, month, today, hrefOf, isNarrow, onMore }} />
-        {some.length === 0 && <p className="calendar-none">{t('widgets:calendar.noneInMonth')}</p>}
+        {some.length === 0 && (
+          <div className="calendar-none">
+            <p>{t('widgets:calendar.noneInMonth')}</p>
+            {reset}
+          </div>
+        )}
         {isNarrow && <EventMonths events={some} hrefOf={hrefOf} headingLevel={3} />}
       </ViewState>
     </div>

@@ -51,7 +51,9 @@ export function EventsPage() {
     await show({ ...filters, ...(next && { view: next }) })
   }
 
-  const none = <NoEvents onReset={() => choose({})} />
+  const hasFilters = Object.values(filters).some((value) => value !== undefined)
+  const reset = hasFilters && <Button onClick={() => choose({})}>{t('events:filters.reset')}</Button>
+  const none = <NoEvents reset={reset} />
   return (
     <div className="page events-page">
       <h1>{t('events:heading')}</h1>
@@ -66,6 +68,7 @@ export function EventsPage() {
             month={month}
             onTurn={(to) => show({ ...filters, view, month: to }, true)}
             onMore={() => chooseView(undefined)}
+            reset={reset}
           />
         )}
         {view === 'map' && <EventsOnMap filters={filters} none={none} />}
@@ -95,13 +98,13 @@ function Content({ list, none }: { readonly list: PageList<EventCard>; readonly 
   return rows.length > 0 ? <EventCards list={list} /> : none
 }
 
-/** Says that the filters leave no event, and offers to reset them. */
-function NoEvents({ onReset }: { readonly onReset: () => void }) {
+/** Says that no event is found, and offers to reset the filters that are set. */
+function NoEvents({ reset }: { readonly reset: ReactNode }) {
   const { t } = useWords()
   return (
     <EmptyState title={t('events:list.empty')}>
-      <p>{t('events:list.emptyAdvice')}</p>
-      <Button onClick={onReset}>{t('events:filters.reset')}</Button>
+      {reset && <p>{t('events:list.emptyAdvice')}</p>}
+      {reset}
     </EmptyState>
   )
 }
