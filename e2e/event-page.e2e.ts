@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { throttle } from '../tools/bench/pages.ts'
+import { throttle } from '../tools/bench/throttle.ts'
 import { AXE, violations } from './axe.ts'
 import { visits } from './visit.ts'
 

@@ -1,12 +1,13 @@
-/** Lighthouse scores of public pages on a throttled phone, and the time of the largest contentful paint. */
+/** Lighthouse scores of public pages on a throttled phone, the time of their largest paint, and of their interactions. */
 
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
-import type { Page } from 'playwright-core'
 import { browserPath, FLAGS, openBrowser } from '../../e2e/browser.ts'
 import { PUBLIC_ROUTES } from '../../e2e/public-routes.ts'
+import { interactions } from './interactions.ts'
 import type { Program } from './programs.ts'
 import { median, type Row } from './report.ts'
+import { throttle } from './throttle.ts'
 
 const RUNS = 3
 const PAINTS = 5
@@ -29,6 +30,7 @@ export async function pages(suite: string, server: Program): Promise<Row[]> {
     rows.push(...(await marks(suite, server.address + page)))
     rows.push(...(await paints(suite, server.address + page)))
   }
+  rows.push(...(await interactions(suite, server)))
   return rows
 }
 
@@ -65,19 +67,6 @@ async function lighthouseMarks(url: string): Promise<Record<Mark, number>> {
   } finally {
     chrome.kill()
   }
-}
-
-/** 1.6 Mbit/s, 150 ms round trip, a quarter of the CPU speed. */
-export async function throttle(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  const bytesPerSecond = (1.6 * 1024 * 1024) / 8
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
 /** Median time of the largest paint, and the worst layout shift. */

@@ -12,9 +12,9 @@ import type { WidgetEvents } from '@polynya/contract'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../../e2e/browser.ts'
 import { root } from '../builds.ts'
-import { throttle } from './pages.ts'
 import type { Program } from './programs.ts'
 import { median, type Row } from './report.ts'
+import { throttle } from './throttle.ts'
 
 const RUNS = 9
 /** Brotli size of comparable widgets (KB of 1000 bytes, as measured). */

@@ -2,7 +2,7 @@ import type { EventView } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { EmptyState, useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { FoundSection } from '../../features/event-results/FoundSection.tsx'
 import { eventName } from '../../features/events/event-name.ts'
 import { whyNotOpen } from '../../features/events/not-open.ts'
@@ -60,7 +60,9 @@ function Event({ event, iwsaid }: { readonly event: EventView; readonly iwsaid: 
   const { clock } = useApp()
   const tab = readTab(route.useSearch().tab)
   const body = useRef<HTMLDivElement>(null)
-  useStartInView(body, tab)
+  // The tab is marked at once; its content, such as a long programme, does not delay that.
+  const shown = useDeferredValue(tab)
+  useStartInView(body, shown)
   return (
     <>
       <EventBand event={event}>
@@ -73,10 +75,10 @@ function Event({ event, iwsaid }: { readonly event: EventView; readonly iwsaid: 
       <div ref={body} className="event-body">
         <EventNotice event={event} />
         {iwsaid && <FoundSection event={event} iwsaid={iwsaid} />}
-        {tab === 'overview' ? (
+        {shown === 'overview' ? (
           <EventOverview event={event} />
         ) : (
-          <EventList event={event} tab={tab} iwsaid={iwsaid} />
+          <EventList event={event} tab={shown} iwsaid={iwsaid} />
         )}
       </div>
       <EventBar event={event} now={clock()}>
