@@ -1,9 +1,10 @@
 /** SQL of the administration of accounts. */
 
 import type { Account, Right, RightName } from '@polynya/contract'
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { orConflict } from '../../db/conflicts.ts'
 import type { Db, Schema, Tx } from '../../db/schema.ts'
+import { startsWith } from '../../db/starts-with.ts'
 import { Failure, fail } from '../../failure.ts'
 import { rightFromRow } from './account.store.ts'
 
@@ -52,7 +53,7 @@ function conditionsOf(
   { email, id, right, isBlocked }: AccountFilters,
 ) {
   return [
-    ...(email === undefined ? [] : [sql<boolean>`starts_with(email, ${email})`]),
+    ...(email === undefined ? [] : [startsWith('email', email)]),
     ...(id === undefined ? [] : [row('id', '=', id)]),
     ...(isBlocked === undefined ? [] : [row('blocked_at', isBlocked ? 'is not' : 'is', null)]),
     ...(right === undefined ? [] : [row.exists(holders(row, right))]),

@@ -1,8 +1,9 @@
 /** SQL of the audit as administrators read it. */
 
 import type { AuditKind } from '@polynya/contract'
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { Db, Schema } from '../../db/schema.ts'
+import { startsWith } from '../../db/starts-with.ts'
 
 export interface AuditFilters {
   readonly account?: number | undefined
@@ -49,8 +50,8 @@ function conditionsOf(row: ExpressionBuilder<Joined, 'audit' | 'account'>, filte
   const { account, email, action, kind, object, since, before } = filters
   return [
     ...(account === undefined ? [] : [row('audit.account_id', '=', account)]),
-    ...(email === undefined ? [] : [sql<boolean>`starts_with(account.email, ${email})`]),
-    ...(action === undefined ? [] : [sql<boolean>`starts_with(action, ${action})`]),
+    ...(email === undefined ? [] : [startsWith('account.email', email)]),
+    ...(action === undefined ? [] : [startsWith('action', action)]),
     ...(kind === undefined ? [] : [row('object_kind', '=', kind)]),
     ...(object === undefined ? [] : [row('object_id', '=', object)]),
     ...(since === undefined ? [] : [row('at', '>=', since)]),

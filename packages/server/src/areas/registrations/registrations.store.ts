@@ -3,6 +3,7 @@
 import { ADMISSION_KINDS, ADMISSIONS, AGE, type EntryState, searchKey } from '@polynya/domain'
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
+import { startsWith } from '../../db/starts-with.ts'
 import type { AdmissionRules } from '../admissions/event-admissions.ts'
 
 export interface RegistrationFilter {
@@ -123,7 +124,7 @@ function entered({ distanceId, state }: RegistrationFilter) {
 function found(search: string) {
   if (/^\d{1,9}$/.test(search)) return sql`registration.number = ${Number(search)}`
   return sql`(swimmer.iwsaid = ${search.toUpperCase()} or exists (select from swimmer_name as name
-    where name.swimmer_id = swimmer.id and starts_with(name.key, ${searchKey(search)})))`
+    where name.swimmer_id = swimmer.id and ${startsWith('name.key', searchKey(search))}))`
 }
 
 /** Returns the entries of registrations in every state, oldest first. */

@@ -3,6 +3,7 @@
 import { type DistCode, searchKey } from '@polynya/domain'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { startsWith } from '../../db/starts-with.ts'
 import type { ShownEntries } from './shown-entries.ts'
 
 /** Entries with their swimmers, teams and current ranks, to be narrowed further. */
@@ -230,4 +231,4 @@ const entered = ({ isPaid, at, distanceIds }: Entrants) => sql`exists (
 
 const named = (lastName: string) => sql`exists (
   select 1 from swimmer_name as name
-    where name.swimmer_id = swimmer.id and name.part = 'last' and starts_with(name.key, ${searchKey(lastName)}))`
+    where name.swimmer_id = swimmer.id and name.part = 'last' and ${startsWith('name.key', searchKey(lastName))})`

@@ -33,6 +33,7 @@ import * as timing from './035-timing.ts'
 import * as judgeTests from './040-judge-tests.ts'
 import * as results from './041-results.ts'
 import * as legTimes from './052-leg-times.ts'
+import * as searchIndexes from './053-search-indexes.ts'
 import * as followedChanges from './054-followed-changes.ts'
 import * as eventContacts from './055-event-contacts.ts'
 
@@ -72,6 +73,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '040-judge-tests': judgeTests,
   '041-results': results,
   '052-leg-times': legTimes,
+  '053-search-indexes': searchIndexes,
   '054-followed-changes': followedChanges,
   '055-event-contacts': eventContacts,
 }

@@ -3,6 +3,7 @@
 import { searchKey } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
+import { startsWith } from '../../../db/starts-with.ts'
 import { selectSwimmers } from '../profile/swimmers.store.ts'
 
 interface IdentityQuery {
@@ -38,11 +39,11 @@ export const listSimilar = (db: Db, { lastName, firstName, gender, dob }: Simila
       names
         .selectFrom('swimmer_name')
         .where('part', '=', 'last')
-        .where(sql<boolean>`starts_with(key, ${`${searchKey(lastName)} `})`)
+        .where(startsWith('key', `${searchKey(lastName)} `))
         .select('swimmer_id'),
     )
     // The start of the names finds longer last names too, such as «Van Dyck» for «Van».
-    .where(sql<boolean>`starts_with(identity_key, ${`${searchKey(lastName)}|`})`)
+    .where(startsWith('identity_key', `${searchKey(lastName)}|`))
     .where((is) =>
       // The year only, which is public: the date itself would confirm a guess.
       is.or([

@@ -4,6 +4,7 @@ import { endOfPrefix, searchKey } from '@polynya/domain'
 import { sql } from 'kysely'
 import { compiledOnce } from '../../../db/compiled.ts'
 import type { Db } from '../../../db/schema.ts'
+import { inRange } from '../../../db/starts-with.ts'
 import { type SwimmerRow, selectSwimmers } from './swimmers.store.ts'
 
 const ORDER = {
@@ -40,17 +41,20 @@ export interface SwimmersPage extends Filter {
   readonly offset: number
 }
 
-/** A filter whose search is the range of the names that start with a prefix, which an index finds. */
+/** A filter whose searches are ranges of the names and IDs that start with a prefix, which an index finds. */
 type Matching = Omit<Filter, 'name'> & {
   readonly nameFrom: string | null
   readonly nameTo: string | null
+  readonly registryEnd: string | null
   readonly isByLast: boolean
 }
 
 function matchingOf<Given extends Filter>({ name, ...filter }: Given): Omit<Given, 'name'> & Matching {
   const nameFrom = name && searchKey(name.text)
   const nameTo = nameFrom === null ? null : endOfPrefix(nameFrom)
-  return { ...filter, nameFrom, nameTo, isByLast: name?.isByLast ?? false }
+  const { registryKey } = filter
+  const registryEnd = registryKey === null ? null : endOfPrefix(registryKey)
+  return { ...filter, nameFrom, nameTo, registryEnd, isByLast: name?.isByLast ?? false }
 }
 
 /** Returns a page of swimmers in one statement; of the others that match, none is read whole. */
@@ -139,14 +143,14 @@ export function tallySwimmers<By extends 'country' | 'birth_year'>(db: Db, by: B
 }
 
 function matching(db: Db, filter: Matching) {
-  const { accountId, nameFrom, registryKey, isWhole, gender, country } = filter
+  const { accountId, nameFrom, registryKey, registryEnd, isWhole, gender, country } = filter
   const conditions = [
     accountId === null ? sql`swimmer.confirmed_at is not null` : sql`swimmer.account_id = ${accountId}`,
   ]
   if (nameFrom !== null) conditions.push(firstNamed(filter))
   if (registryKey !== null)
     conditions.push(
-      isWhole ? sql`swimmer.iwsaid = ${registryKey}` : sql`starts_with(swimmer.iwsaid, ${registryKey})`,
+      isWhole ? sql`swimmer.iwsaid = ${registryKey}` : inRange('swimmer.iwsaid', registryKey, registryEnd),
     )
   if (gender !== null) conditions.push(sql`swimmer.gender = ${gender}`)
   if (country !== null) conditions.push(sql`swimmer.country = ${country}`)
@@ -159,8 +163,7 @@ function matching(db: Db, filter: Matching) {
 }
 
 function isNamed(table: 'name' | 'other', { nameFrom, nameTo, isByLast }: Matching) {
-  const key = sql.ref(`${table}.key`)
-  const starts = sql`${key} >= ${nameFrom} and ${key} < ${nameTo}`
+  const starts = inRange(`${table}.key`, nameFrom, nameTo)
   return isByLast ? sql`${starts} and ${sql.ref(`${table}.part`)} = 'last'` : starts
 }
 
