@@ -181,6 +181,7 @@ describe('Event management', () => {
     const before = await topOf()
     await save(section)
     expect(Math.abs((await topOf()) - before)).toBeLessThan(40)
+    expect(await button.evaluate((pressed) => pressed === document.activeElement)).toBe(true)
     expect(problems).toEqual([])
   })
 
@@ -211,4 +212,24 @@ describe('Event management', () => {
     await page.setViewportSize({ width: 320, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
+
+  it.each(['light', 'dark'] as const)(
+    'passes the axe rules on every step at 320 px: %s',
+    { timeout: 90_000 },
+    async (theme) => {
+      const { id } = await aSale()
+      const address = `/view-event/${id}/manage/setup`
+      const { page } = await open('superAdministrator', address, theme === 'dark' ? theme : undefined)
+      const steps = page.getByRole('navigation', { name: 'Разделы события' }).getByRole('link')
+      await steps.first().waitFor()
+      await page.setViewportSize({ width: 320, height: 800 })
+      for (const step of await steps.all()) {
+        await step.click()
+        const name = await step.innerText()
+        await page.waitForFunction(() => document.querySelector('.skeleton') === null)
+        expect(await violations(page), name).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320)
+      }
+    },
+  )
 })
