@@ -1,4 +1,5 @@
 import type { SwimmerCard, Team } from '@polynya/contract'
+import { REGISTRY_ID } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { useField } from '../../infrastructure/forms/use-field.ts'
 import type { FormState } from '../../infrastructure/forms/use-form-state.ts'
@@ -23,7 +24,7 @@ export function EditedMember({
   const words = useWords()
   const stage = stageName(team, row.stageId, words)
   const name = `teamMembers.${row.stageId - 1}.iwsaId` as const
-  const { id, error, describedBy } = useField({ state, name, hint: undefined })
+  const { id, error: wrong, describedBy } = useField({ state, name, hint: undefined })
   const label = words.t('teams:memberId', { stage })
   const { search, input, menu, itemProps } = useMemberCombobox({
     state,
@@ -36,6 +37,8 @@ export function EditedMember({
       if (swimmer.iwsaid !== row.iwsaId) state.setText(legTimeName(row.stageId), '')
     },
   })
+  // A name that is being searched is no wrong ID.
+  const error = search ? undefined : wrong
   const field = (
     <div data-wrong={error !== undefined}>
       <input
@@ -55,8 +58,10 @@ export function EditedMember({
       <FoundStatus search={search} />
     </div>
   )
-  const isOnLeg = row.iwsaId !== null && row.stageId <= team.stage
-  const timeField = isOnLeg && <LegTime state={state} stageId={row.stageId} stage={stage} />
+  const hasSwimmer = row.iwsaId !== null && REGISTRY_ID.test(row.iwsaId)
+  const timeField = hasSwimmer && row.stageId <= team.stage && (
+    <LegTime state={state} stageId={row.stageId} stage={stage} />
+  )
   return (
     <>
       <MemberRow team={team} row={{ ...row, field, timeField }} />
