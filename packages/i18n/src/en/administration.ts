@@ -147,6 +147,8 @@ export const administration = {
   },
   outbox: {
     text: 'E-mail text',
+    page: 'Formatted e-mail',
+    pageOf: 'E-mail: {{subject}}',
     heading: 'Outgoing e-mails',
     none: 'No e-mails yet',
     noneAdvice: 'All e-mails that the site sends appear here.',

@@ -151,6 +151,8 @@ export const administration = {
   },
   outbox: {
     text: 'Текст письма',
+    page: 'Письмо с\xa0оформлением',
+    pageOf: 'Письмо: {{subject}}',
     heading: 'Исходящие письма',
     none: 'Писем пока нет',
     noneAdvice: 'Здесь появится каждое письмо, которое отправит сайт.',

@@ -54,6 +54,7 @@ export const PEOPLE_FIELDS = {
   'Mail.to': 'E-mail address of the recipient',
   subject: 'Subject of the e-mail',
   'Mail.text': 'Text of the e-mail',
+  'Mail.html': 'The e-mail as an HTML page; null if it has none',
   'Mail.state':
     'State of delivery; `stored` is in the outbox and is not sent, because no mail server is configured',
 

@@ -94,6 +94,8 @@ export const Mail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** Extension: the same as a page; null for e-mails that have none. */
+  html: z.nullable(z.string()),
   state: z.enum(['queued', 'sent', 'stored', 'failed']),
   createdAt: Instant,
 })

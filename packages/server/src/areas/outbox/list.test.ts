@@ -11,8 +11,9 @@ describe('outbox.list', () => {
   })
   afterAll(() => world.stop())
 
-  const textOf = async (email: string, { client } = admin) =>
-    (await client.outbox.list()).mails.find(({ to }) => to === email)?.text ?? ''
+  const mailTo = async (email: string, { client } = admin) =>
+    (await client.outbox.list()).mails.find(({ to }) => to === email)
+  const textOf = async (email: string, by = admin) => (await mailTo(email, by))?.text ?? ''
 
   it('masks the secret of every link: activation, reset and a new e-mail address', async () => {
     const { email, password, client } = await world.account()
@@ -26,6 +27,14 @@ describe('outbox.list', () => {
       '/user/reset?token=***',
       '/user/confirm-email?token=***',
     ])
+  })
+
+  it('shows the page of an e-mail without the secret of its link', async () => {
+    const { email } = await world.account()
+    const { html } = (await mailTo(email)) ?? {}
+    expect(html).toMatch(/^<!doctype html>/)
+    expect(html).toContain('/user/welcome?token=***')
+    expect(html).not.toContain(await tokenOfMail(world.db, email))
   })
 
   it('shows secrets in a demo on loopback, and masks them for programs even there', async () => {

@@ -12,11 +12,12 @@ export const list: Handler<'outbox.list'> = async ({ query, caller }, deps) => {
   const { rows, total } = await listMails(deps.db, { order: query.order ?? 'desc', ...pageOf(query, 25) })
   const shown = (await showsSecrets(caller, deps)) ? (text: string) => text : withoutSecrets
   return {
-    mails: rows.map(({ id, to, subject, text, state, created_at }) => ({
+    mails: rows.map(({ id, to, subject, text, html, state, created_at }) => ({
       id,
       to,
       subject,
       text: shown(text),
+      html: html && shown(html),
       state,
       createdAt: created_at.toISOString(),
     })),

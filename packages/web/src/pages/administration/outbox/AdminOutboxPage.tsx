@@ -6,6 +6,7 @@ import { pageIn, useAddressQuery } from '../../../infrastructure/lists/address-q
 import { Pager } from '../../../infrastructure/lists/Pager.tsx'
 import './admin-outbox.css'
 import { momentText } from '../../../infrastructure/formats/moment-text.ts'
+import { MailPreview } from './MailPreview.tsx'
 
 const PAGE_ROWS = 25
 
@@ -32,7 +33,7 @@ export function AdminOutboxPage() {
               </EmptyState>
             )}
             <ul className="admin-list">
-              {mails.map(({ id, to, subject, text, state, createdAt }) => (
+              {mails.map(({ id, to, subject, text, html, state, createdAt }) => (
                 <li key={id}>
                   <h2>{subject}</h2>
                   <p>{to}</p>
@@ -41,6 +42,7 @@ export function AdminOutboxPage() {
                       {momentText(createdAt, formats)} · {t(`administration:outbox.states.${state}`)}
                     </small>
                   </p>
+                  {html && <MailPreview subject={subject} html={html} />}
                   <details>
                     <summary>
                       {t('administration:outbox.text')}
