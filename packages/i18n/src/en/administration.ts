@@ -1,6 +1,7 @@
 import type { Translated } from '../catalogue.ts'
 import type { administration as original } from '../ru/administration.ts'
 import { auditActions } from './audit-actions.ts'
+import { auditFields } from './audit-fields.ts'
 
 export const administration = {
   failed: 'Failed to load',
@@ -108,6 +109,8 @@ export const administration = {
     heading: 'Audit log',
     email: 'Changed by (e-mail)',
     actions: auditActions,
+    fields: auditFields,
+    entryOf: 'Entry no.\xa0{{id}}',
     action: 'Action',
     anyAction: 'Any',
     kind: 'Object type',

@@ -1,6 +1,7 @@
 import type { AuditKind, Mail, TextName } from '@polynya/contract'
 import type { PluralKey } from '../plural-key.ts'
 import { auditActions } from './audit-actions.ts'
+import { auditFields } from './audit-fields.ts'
 
 export const administration = {
   failed: 'Не\xa0удалось загрузить',
@@ -112,6 +113,8 @@ export const administration = {
     heading: 'Журнал изменений',
     email: 'Почта автора изменения',
     actions: auditActions,
+    fields: auditFields,
+    entryOf: 'Заявка\xa0№\xa0{{id}}',
     action: 'Действие',
     anyAction: 'Любое',
     kind: 'Что изменено',

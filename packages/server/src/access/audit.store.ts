@@ -1,4 +1,4 @@
-import type { AuditKind, EndpointId } from '@polynya/contract'
+import type { AuditField, AuditKind, EndpointId } from '@polynya/contract'
 import type { Tx } from '../db/schema.ts'
 import type { Caller } from './caller.ts'
 
@@ -12,15 +12,35 @@ interface AuditedCall {
 }
 
 /** The changed object and its change: only the fields that differ are required. */
-export interface Change {
+export interface Change<Before = object, After = object> {
   readonly kind: AuditKind
   readonly objectId: number | string
-  readonly before?: Readonly<Record<string, unknown>>
-  readonly after?: Readonly<Record<string, unknown>>
+  readonly before?: Before & Labelled<Before>
+  readonly after?: After & Labelled<After>
 }
 
+/** Every field of a change has a text on the screen: one that is not in the list of audited fields is an error of types. */
+type Labelled<Fields> = {
+  readonly [Field in keyof Fields]: string extends Field
+    ? unknown
+    : Field extends string
+      ? CamelCase<Field> extends AuditField
+        ? unknown
+        : never
+      : unknown
+}
+
+/** The name of a database column as a field: `start_date` is `startDate`. */
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name
+
 /** Records the actor and the change, in the transaction that makes the change. */
-export async function recordChange(tx: Tx, by: AuditedCall, change: Change) {
+export async function recordChange<Before extends object, After extends object>(
+  tx: Tx,
+  by: AuditedCall,
+  change: Change<Before, After>,
+) {
   await tx
     .insertInto('audit')
     .values({

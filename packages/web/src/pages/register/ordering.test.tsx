@@ -67,7 +67,8 @@ it('an order of which nothing is due is confirmed without another press', async 
         create: free,
         pay({ params, query }) {
           paid.push({ ...params, ...query })
-          return { payment: { paymentId: null, amount: 0, currency: 'RUB', confirmationUrl: null } }
+          const settled = { orderId: 11, status: 'none', amount: 0, currency: 'RUB' } as const
+          return { payment: { ...settled, paymentGateway: null, confirmationUrl: null } }
         },
         get: () => (paid.length > 0 ? { ...free, status: 'paid' as const, isPaid: true } : free),
       },

@@ -4,6 +4,7 @@ import { accountName } from '../../../features/administration/account-name.ts'
 import { paths } from '../../../infrastructure/addresses/paths.ts'
 import { momentText } from '../../../infrastructure/formats/moment-text.ts'
 import { readableChange } from './readable-change.ts'
+import { useChangeWords } from './use-change-words.ts'
 
 /** One change: when, by whom, what was done to what, and what differs since. */
 export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
@@ -79,11 +80,7 @@ function pageOf({ kind, objectId }: AuditEntry): string | null {
 
 function Changes({ changes }: { readonly changes: readonly AuditChange[] }) {
   const { t } = useWords()
-  const words = {
-    yes: t('administration:audit.yes'),
-    no: t('administration:audit.no'),
-    nothing: t('administration:audit.nothing'),
-  }
+  const words = useChangeWords()
   return (
     <table className="audit-changes">
       <caption className="visually-hidden">{t('administration:audit.changes')}</caption>
@@ -96,12 +93,10 @@ function Changes({ changes }: { readonly changes: readonly AuditChange[] }) {
       </thead>
       <tbody>
         {changes
-          .map((change) => readableChange(change, words))
-          .map(({ field, before, after }) => (
-            <tr key={field}>
-              <th scope="row">
-                <code>{field}</code>
-              </th>
+          .map((change) => ({ id: change.field, ...readableChange(change, words) }))
+          .map(({ id, field, before, after }) => (
+            <tr key={id}>
+              <th scope="row">{field}</th>
               <td>{before}</td>
               <td>{after}</td>
             </tr>

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { readableChange } from './readable-change.ts'
 
-const WORDS = { yes: 'да', no: 'нет', nothing: '—' }
+const WORDS = {
+  yes: 'да',
+  no: 'нет',
+  nothing: '—',
+  field: (name: string) => ({ right: 'Право', region: 'Регион' })[name] ?? name,
+  value: (field: string, value: string) => (field === 'region' ? 'Тюменская область' : value),
+}
 const read = (before: unknown, after: unknown) => {
   const change = readableChange({ field: 'x', before, after }, WORDS)
   return [change.before, change.after]
@@ -16,8 +22,8 @@ it('tells texts, numbers and yes or no as people write them', () => {
 it('tells of two lists what was taken away and what came', () => {
   const admin = { right: 'admin', region: null }
   const judge = { right: 'rsf', region: 'RU-TYU' }
-  expect(read([admin], [admin, judge])).toEqual(['—', 'right: rsf, region: RU-TYU'])
-  expect(read([judge, admin], [])).toEqual(['right: rsf, region: RU-TYU; right: admin', '—'])
+  expect(read([admin], [admin, judge])).toEqual(['—', 'Право: rsf, Регион: Тюменская область'])
+  expect(read([judge, admin], [])).toEqual(['Право: rsf, Регион: Тюменская область; Право: admin', '—'])
 })
 
 it('tells a long text by its beginning', () => {

@@ -1,10 +1,14 @@
 import type { AuditChange } from '@polynya/contract'
 
-/** The words for what is no text: the audit keeps values as programs write them. */
-export interface ValueWords {
+/** The words of a change: the audit stores names and values as programs write them. */
+export interface ChangeWords {
   readonly yes: string
   readonly no: string
   readonly nothing: string
+  /** Returns the name of a field. */
+  readonly field: (name: string) => string
+  /** Returns the text of a field's value, such as the name of a region. */
+  readonly value: (field: string, value: string) => string
 }
 
 export interface ReadableChange {
@@ -17,10 +21,11 @@ export interface ReadableChange {
 const LONGEST = 400
 
 /** A change in words: of two lists only what was taken away and what came. */
-export function readableChange({ field, before, after }: AuditChange, words: ValueWords): ReadableChange {
+export function readableChange({ field, before, after }: AuditChange, words: ChangeWords): ReadableChange {
   const [left, right] =
     Array.isArray(before) && Array.isArray(after) ? listChange(before, after) : [before, after]
-  return { field, before: short(valueText(left, words)), after: short(valueText(right, words)) }
+  const textOf = (value: unknown) => short(valueText(field, value, words))
+  return { field: words.field(field), before: textOf(left), after: textOf(right) }
 }
 
 function listChange(before: readonly unknown[], after: readonly unknown[]): [unknown[], unknown[]] {
@@ -31,14 +36,15 @@ function listChange(before: readonly unknown[], after: readonly unknown[]): [unk
   return [without(before, after), without(after, before)]
 }
 
-function valueText(value: unknown, words: ValueWords): string {
+function valueText(field: string, value: unknown, words: ChangeWords): string {
   if (value === null || value === undefined || value === '') return words.nothing
   if (typeof value === 'boolean') return value ? words.yes : words.no
-  if (Array.isArray(value)) return value.map((item) => valueText(item, words)).join('; ') || words.nothing
-  if (typeof value !== 'object') return String(value)
+  if (Array.isArray(value))
+    return value.map((item) => valueText(field, item, words)).join('; ') || words.nothing
+  if (typeof value !== 'object') return words.value(field, String(value))
   return Object.entries(value)
     .filter(([, inner]) => inner !== null)
-    .map(([name, inner]) => `${name}: ${valueText(inner, words)}`)
+    .map(([name, inner]) => `${words.field(name)}: ${valueText(name, inner, words)}`)
     .join(', ')
 }
 
