@@ -18,30 +18,33 @@ export function FeePreview({
     ...(fees.onSpot === null ? [] : (['onSpot'] as const)),
   ] as const
   return (
-    <table className="fee-preview">
-      <caption>{t('eventManage:fees.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('eventManage:fees.count')}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(`eventManage:fees.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {fees.byCount.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number of distances
-          <tr key={index}>
-            <th scope="row">{index + 1}</th>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="fee-preview" aria-label={t('eventManage:fees.caption')} tabIndex={0}>
+      <table>
+        <caption>{t('eventManage:fees.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('eventManage:fees.count')}</th>
             {columns.map((column) => (
-              <td key={column}>{formats.money(priceFor(fees, index + 1, column), currency)}</td>
+              <th key={column} scope="col">
+                {t(`eventManage:fees.${column}`)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {fees.byCount.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number of distances
+            <tr key={index}>
+              <th scope="row">{index + 1}</th>
+              {columns.map((column) => (
+                <td key={column}>{formats.money(priceFor(fees, index + 1, column), currency)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
