@@ -107,6 +107,8 @@ export const REASONS = {
   judge_bank_small: { status: 409, fields: ['count'] },
   judge_test_closed: { status: 409 },
   judge_exam_permanent: { status: 409 },
+  judge_question_not_found: { status: 404 },
+  judge_question_conflict: { status: 409 },
   // Orders
   registration_not_found: { status: 404 },
   order_not_found: { status: 404 },

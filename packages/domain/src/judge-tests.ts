@@ -55,6 +55,9 @@ export const JUDGE_TEST_RULES = {
 /** Months after a failed exam until the next one of its category. */
 export const RETAKE_MONTHS = 1
 
+/** A passed test that took fewer seconds a question is suspicious. */
+export const FAST_SECONDS_PER_QUESTION = 6
+
 /** Returns the instant at which a test that starts at an instant closes by itself. */
 export const judgeTestDueAt = (startedAt: Date, { minutes }: Pick<JudgeTestRules, 'minutes'>): Date =>
   new Date(startedAt.getTime() + minutes * 60_000)

@@ -7,6 +7,7 @@ import * as entrants from '../schemas/answers/entrants.ts'
 import * as event from '../schemas/answers/event.ts'
 import { EventWithAccount } from '../schemas/answers/event-account.ts'
 import { EventSession, SessionOfficial } from '../schemas/answers/event-session.ts'
+import { BankQuestion } from '../schemas/answers/judge-test.ts'
 import * as live from '../schemas/answers/live.ts'
 import * as order from '../schemas/answers/order.ts'
 import * as registration from '../schemas/answers/registration.ts'
@@ -43,6 +44,7 @@ export const NAMED = {
   EventView: event.EventView,
   EventWithAccount,
   EventCard: event.EventCard,
+  BankQuestion,
   EventSession,
   SessionOfficial,
   EventUpdate,

@@ -3,7 +3,16 @@
 import * as z from 'zod/mini'
 import type { AnswersOf } from '../answers-of.ts'
 import { ReportFile } from '../schemas/answers/entrants.ts'
-import { JudgeTest, JudgeTestCard, JudgeTestOpenings, QuestionImport } from '../schemas/answers/judge-test.ts'
+import {
+  BankQuestion,
+  JudgeActivity,
+  JudgeStatistics,
+  JudgeTest,
+  JudgeTestCard,
+  JudgeTestOpenings,
+  QuestionImport,
+  QuestionVersion,
+} from '../schemas/answers/judge-test.ts'
 import { Nothing, Total } from '../schemas/answers/scalars.ts'
 
 export const answers = {
@@ -17,4 +26,9 @@ export const answers = {
   remove: Nothing,
   importQuestions: QuestionImport,
   questionsFile: ReportFile,
+  questions: z.object({ questions: z.array(BankQuestion), total: z.int() }),
+  questionVersions: z.object({ versions: z.array(QuestionVersion) }),
+  saveQuestion: BankQuestion,
+  statistics: JudgeStatistics,
+  activity: JudgeActivity,
 } as const satisfies AnswersOf<'judgeTests'>

@@ -24,6 +24,13 @@ export const judgeTestsEndpoints = {
     response: responses.judgeTests.openings,
     extension: true,
   }),
+  activity: endpoint(judgeTests.activity, {
+    summary: 'Sessions judged and completed tests of an account: own, or of any for administrators',
+    params: test.JudgeActivityParams,
+    response: responses.judgeTests.activity,
+    reasons: ['account_not_found'],
+    extension: true,
+  }),
   get: endpoint(judgeTests.get, {
     summary: 'A test; right options, rules and scores are null until it is completed',
     params,
@@ -61,6 +68,31 @@ export const judgeTestsEndpoints = {
     body: Upload,
     response: responses.judgeTests.importQuestions,
     reasons: ['file_missing', 'file_too_large'],
+    extension: true,
+  }),
+  questions: endpoint(judgeTests.questions, {
+    summary: 'Questions of the bank with their right options',
+    query: test.QuestionsQuery,
+    response: responses.judgeTests.questions,
+    extension: true,
+  }),
+  questionVersions: endpoint(judgeTests.questionVersions, {
+    summary: 'Versions of a question, the latest first, each with the number of tests that drew it',
+    params: test.QuestionParams,
+    response: responses.judgeTests.questionVersions,
+    reasons: ['judge_question_not_found'],
+    extension: true,
+  }),
+  saveQuestion: endpoint(judgeTests.saveQuestion, {
+    summary: 'Create a question or a new version of it; tests retain the version that they drew',
+    body: test.QuestionInput,
+    response: responses.judgeTests.saveQuestion,
+    reasons: ['judge_question_conflict'],
+    extension: true,
+  }),
+  statistics: endpoint(judgeTests.statistics, {
+    summary: 'Hardest questions, pass rates by region and category, suspiciously fast tests',
+    response: responses.judgeTests.statistics,
     extension: true,
   }),
   questionsFile: endpoint(judgeTests.questionsFile, {

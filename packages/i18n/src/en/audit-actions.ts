@@ -126,6 +126,7 @@ export const auditActions = {
     complete: 'Completion of a judge test',
     remove: 'Deletion of a judge test',
     importQuestions: 'Import of judge test questions',
+    saveQuestion: 'Edit of a question of the judge tests',
   },
   results: {
     record: 'Results recorded',

@@ -132,6 +132,9 @@ export const reasons = {
   judge_bank_small: 'A test needs {{count}} questions, and the bank has fewer. Contact an administrator.',
   judge_test_closed:
     'The test is completed, answers are no longer accepted. Reload the page to see the result.',
+  judge_question_not_found: 'Question not found. Return to the question bank.',
+  judge_question_conflict:
+    'The question has been changed, or its code is taken. Reload the list and edit it again.',
   judge_exam_permanent: 'An exam cannot be deleted, because retakes depend on it. You can delete trials.',
   distance_has_results:
     'The distance already has results. Remove them first, or record the change at the results desk.',

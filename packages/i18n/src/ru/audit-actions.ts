@@ -124,6 +124,7 @@ export const auditActions = {
     complete: 'Завершение судейского теста',
     remove: 'Удаление судейского теста',
     importQuestions: 'Загрузка вопросов судейских тестов',
+    saveQuestion: 'Правка вопроса судейских тестов',
   },
   results: {
     record: 'Запись результатов',

@@ -61,4 +61,24 @@ export const JUDGE_TESTS_SCENARIOS = {
       return context.federation.clients.judge.judgeTests.remove({ params: { id } })
     },
   },
+  judge_question_not_found: {
+    who: 'superAdministrator',
+    steps:
+      'Open the versions of a question that does not exist: GET /api/v1/admin/judge-questions/versions/999999',
+    outcome: 'A 404',
+    attempt: ({ federation: { clients } }) =>
+      clients.superAdministrator.judgeTests.questionVersions({ params: { id: 999_999 } }),
+  },
+  judge_question_conflict: {
+    who: 'superAdministrator',
+    steps: 'Open a question on /admin/judge-questions in two tabs and save it in both',
+    outcome: 'The second is refused: the question has been changed',
+    attempt: async ({ federation: { clients } }) => {
+      const { questions } = await clients.superAdministrator.judgeTests.questions({ query: { limit: 1 } })
+      const [question] = questions
+      if (!question) return null
+      const { id: _, updatedAt: __, ...body } = question
+      return clients.superAdministrator.judgeTests.saveQuestion({ body: { ...body, version: 0 } })
+    },
+  },
 } as const satisfies Record<string, ErrorScenario>

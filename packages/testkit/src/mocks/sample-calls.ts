@@ -282,6 +282,23 @@ const judgeTests = {
   complete: id,
   remove: id,
   importQuestions: { body: upload },
+  questionVersions: id,
+  saveQuestion: {
+    body: {
+      code: 'J3-001',
+      version: 0,
+      jCat: '3К',
+      active: true,
+      ru: 'Что короче всего?',
+      en: 'What is the shortest?',
+      rule: 'Правила, 4.1',
+      options: [
+        { ru: 'Секунда', en: 'A second', right: false },
+        { ru: 'Сотая секунды', en: 'A hundredth of a second', right: true },
+      ],
+    },
+  },
+  activity: { params: { userId: 1000 } },
   questionsFile: { params: { type: 'json' } },
 } satisfies SampleCalls<V1>['judgeTests']
 

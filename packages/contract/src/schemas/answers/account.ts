@@ -20,6 +20,8 @@ export const User = z.object({
   canEditBaseResults: z.boolean(),
   /** Whether a right, besides an administrator's, opens the results desk of some event; absent if none does. */
   canRecordResults: z.optional(z.boolean()),
+  /** Whether the questions of judge tests are open to edit; absent if not. */
+  canEditJudgeQuestions: z.optional(z.boolean()),
   /** The regions that an administrator's rights are limited to; null is no limit. */
   regions: z.nullable(z.array(z.string())),
 })

@@ -128,6 +128,7 @@ export const AUDIT_ACTIONS = [
   'judgeTests.complete',
   'judgeTests.remove',
   'judgeTests.importQuestions',
+  'judgeTests.saveQuestion',
   'results.record',
   'results.publish',
   'results.lock',

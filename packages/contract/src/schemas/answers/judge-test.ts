@@ -1,5 +1,6 @@
 import { JUDGE_GRADES, JUDGE_TEST_CATEGORIES } from '@polynya/domain'
 import * as z from 'zod/mini'
+import { JudgeCategory, OfficialRole } from './event-session.ts'
 import { DateOnly, Flag, Id, Instant } from './scalars.ts'
 
 const textOrNull = z.nullable(z.string())
@@ -111,6 +112,75 @@ export const QuestionImport = z.object({
   ),
 })
 
+const BankOption = z.object({ ru: z.string(), en: z.string(), right: z.boolean() })
+
+/** The texts of a question, as one of its versions. */
+const QuestionTexts = {
+  version: z.int(),
+  ru: z.string(),
+  en: z.string(),
+  rule: z.string(),
+  options: z.array(BankOption),
+}
+
+/** A question of the bank in its latest version. */
+export const BankQuestion = z.object({
+  id: Id,
+  code: z.string(),
+  jCat: JudgeTestCategory,
+  active: z.boolean(),
+  updatedAt: Instant,
+  ...QuestionTexts,
+})
+
+/** A version of a question, and how many tests drew it. */
+export const QuestionVersion = z.object({ ...QuestionTexts, createdAt: Instant, tests: z.int() })
+
+const share = { drawn: z.int(), right: z.int() }
+
+/** How completed tests ended: the hardest questions, results by region and category, suspiciously fast tests. */
+export const JudgeStatistics = z.object({
+  hardest: z.array(
+    z.object({ qId: Id, code: z.string(), jCat: JudgeTestCategory, quest: z.string(), ...share }),
+  ),
+  results: z.array(
+    z.object({
+      /** Region of the event; null outside events. */
+      region: textOrNull,
+      jCat: JudgeTestCategory,
+      ifExam: Flag,
+      tests: z.int(),
+      passed: z.int(),
+    }),
+  ),
+  fast: z.array(z.object({ test: JudgeTestCard, seconds: z.int() })),
+})
+
+/** The practice of a judge: sessions of events, and completed tests. */
+export const JudgeActivity = z.object({
+  userId: Id,
+  userFirstName: z.string(),
+  userLastName: z.string(),
+  sessions: z.array(
+    z.object({
+      eventId: Id,
+      eventName: z.string(),
+      eventNameEn: textOrNull,
+      number: z.int(),
+      name: textOrNull,
+      nameEn: textOrNull,
+      date: z.nullable(DateOnly),
+      role: OfficialRole,
+      category: z.nullable(JudgeCategory),
+    }),
+  ),
+  judgeTests: z.array(JudgeTestCard),
+})
+
+export type BankQuestion = z.output<typeof BankQuestion>
+export type QuestionVersion = z.output<typeof QuestionVersion>
+export type JudgeStatistics = z.output<typeof JudgeStatistics>
+export type JudgeActivity = z.output<typeof JudgeActivity>
 export type JudgeTestCard = z.output<typeof JudgeTestCard>
 export type JudgeTest = z.output<typeof JudgeTest>
 export type JudgeQuestion = z.output<typeof JudgeQuestion>

@@ -5,7 +5,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { JudgeTestTable } from '../../db/tables/judge-test.ts'
 
-const selectTests = (db: Db) =>
+export const selectTests = (db: Db) =>
   db
     .selectFrom('judge_test')
     .innerJoin('account', 'account.id', 'judge_test.account_id')
@@ -40,7 +40,8 @@ export interface TestFilter extends TestReach {
   readonly jCat?: JudgeTestCategory | undefined
 }
 
-const isReached = ({ accountId, regions }: TestReach) =>
+/** Whether a test is within reach; the query has `judge_test` and `event`. */
+export const isReached = ({ accountId, regions }: TestReach) =>
   regions === null
     ? sql<boolean>`true`
     : sql<boolean>`(judge_test.account_id = ${accountId} or event.region = any(${[...regions]}))`

@@ -169,6 +169,38 @@ describe('tests of judges', () => {
     }
   })
 
+  it('tell no rule nor score in any response to any role before they are completed', async () => {
+    const who = await candidate()
+    const test = await start(who, exam())
+    await answer(who, test, 20)
+    const others = (['admin', 'superAdmin', 'rsf', 'judgeQuestions.edit'] as const).map((right) =>
+      world.account([right]),
+    )
+    for (const { client } of [who, ...(await Promise.all(others))]) {
+      const { judgeTests, events, user } = client
+      const reads: Promise<unknown>[] = [
+        judgeTests.get({ params: { id: test.id } }),
+        judgeTests
+          .list({ query: { all: 'all', limit: 100 } })
+          .then((page) => page.judgeTests.filter(({ id }) => id === test.id)),
+        judgeTests.start({ params: exam() }),
+        judgeTests.openings(),
+        judgeTests
+          .activity({ params: { userId: who.id } })
+          .then(({ judgeTests: tests }) => tests.filter(({ id }) => id === test.id)),
+        events.userJOfferInEvent({ params: { id: seminar.eventId } }),
+        user.exportData(),
+      ]
+      const texts = await Promise.all(
+        reads.map((read) =>
+          read.then(JSON.stringify, (error: { body?: unknown }) => JSON.stringify(error.body)),
+        ),
+      )
+      for (const text of texts)
+        expect(text ?? '').not.toMatch(/Правила, |"(score|sumScore)":\d|"trueOption":\[/)
+    }
+  })
+
   it('do not order the IDs of options as the bank does', async () => {
     const rows = await world.db
       .selectFrom('judge_option')
@@ -372,6 +404,64 @@ describe('tests of judges', () => {
     expect((await admin.client.judgeTests.count({ query: { all: 'all' } })).total).toBe(all.total)
     const elsewhere = await world.account([{ right: 'admin', region: 'RU-KR' }])
     expect((await elsewhere.client.judgeTests.list({ query: { all: 'all' } })).total).toBe(0)
+  })
+
+  it('are counted by question, region and category, and the fast ones are listed', async () => {
+    const who = await candidate()
+    const test = await start(who, exam())
+    await answer(who, test, 18)
+    world.clock.pass({ seconds: 70 })
+    await who.client.judgeTests.complete({ params: { id: test.id } })
+    const read = async (...rights: Parameters<typeof world.account>) =>
+      (await world.account(...rights)).client.judgeTests.statistics()
+    const { hardest, results, fast } = await read(['admin'])
+    const shares = hardest.map(({ drawn, right }) => right / drawn)
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+    const exams = results.filter(({ ifExam, jCat }) => ifExam === 1 && jCat === '3К')
+    expect(exams[0]?.passed).toBeGreaterThan(0)
+    expect(exams[0]?.tests).toBeGreaterThanOrEqual(exams[0]?.passed ?? 0)
+    expect(fast.find((each) => each.test.id === test.id)?.seconds).toBe(70)
+    const elsewhere = await read([{ right: 'admin', region: 'RU-KR' }])
+    expect(elsewhere).toEqual({ hardest: [], results: [], fast: [] })
+    expect((await refusal(who.client.judgeTests.statistics())).body.reason).toBe('no_access')
+  })
+
+  it('and judged sessions are the activity of an account, to itself and administrators', async () => {
+    const who = await candidate()
+    const test = await start(who)
+    const superAdmin = await world.account(['superAdmin'])
+    await superAdmin.client.events.createSession({
+      params: { id: seminar.eventId },
+      body: { officials: [{ role: 'referee', category: '3K', name: 'Белова Анна', email: who.email }] },
+    })
+    const params = { userId: who.id }
+    expect((await who.client.judgeTests.activity({ params })).judgeTests).toEqual([])
+    await who.client.judgeTests.complete({ params: { id: test.id } })
+    const own = await who.client.judgeTests.activity({ params })
+    expect(own.sessions).toMatchObject([{ eventId: seminar.eventId, role: 'referee', category: '3K' }])
+    expect(own.judgeTests).toMatchObject([{ id: test.id }])
+    expect(await superAdmin.client.judgeTests.activity({ params })).toEqual(own)
+    const refused = await refusal(judge.client.judgeTests.activity({ params }))
+    expect([refused.status, refused.body.reason]).toEqual([404, 'account_not_found'])
+  })
+
+  it('are in the export of an account; deleting it leaves its exams without a name', async () => {
+    const who = await world.account(['rsf'])
+    const [done, open] = [await failedExam(who), await start(who)]
+    const data = (await who.client.user.exportData()) as { judgeTests?: { id: number; answers: unknown[] }[] }
+    expect(data.judgeTests?.map(({ id, answers }) => [id, answers.length])).toEqual([
+      [done.id, 20],
+      [open.id, 0],
+    ])
+    await who.client.user.remove({ body: { password: who.password } })
+    const superAdmin = await world.account(['superAdmin'])
+    const gone = await refusal(superAdmin.client.judgeTests.get({ params: { id: open.id } }))
+    expect(gone.body.reason).toBe('judge_test_not_found')
+    expect(await superAdmin.client.judgeTests.get({ params: { id: done.id } })).toMatchObject({
+      userEmail: null,
+      userLastName: '—',
+      ifPassed: false,
+    })
   })
 
   it('of an event are opened by the credits of the caller there', async () => {

@@ -118,6 +118,45 @@ describe('the bank of questions', () => {
     })
   })
 
+  it('is edited question by question, each change being a version', async () => {
+    const { client } = editor
+    const { category, ...texts } = { ...QUESTION, code: '3K-edit' }
+    const first = await client.judgeTests.saveQuestion({
+      body: { ...texts, jCat: category as '3К', version: 0 },
+    })
+    expect(first).toMatchObject({ code: '3K-edit', version: 1, rule: QUESTION.rule })
+    const changed = { ...texts, jCat: '2К' as const, rule: '6.1', active: false, version: 1 }
+    const second = await client.judgeTests.saveQuestion({ body: changed })
+    expect(second).toMatchObject({ id: first.id, version: 2, jCat: '2К', active: false })
+    expect(await client.judgeTests.saveQuestion({ body: { ...changed, version: 2 } })).toEqual(second)
+    for (const version of [0, 1]) {
+      const refused = await refusal(
+        client.judgeTests.saveQuestion({ body: { ...changed, ru: 'Иначе?', version } }),
+      )
+      expect([refused.status, refused.body.reason]).toEqual([409, 'judge_question_conflict'])
+    }
+    const { versions } = await client.judgeTests.questionVersions({ params: { id: first.id } })
+    expect(versions.map(({ version, rule, tests }) => [version, rule, tests])).toEqual([
+      [2, '6.1', 0],
+      [1, QUESTION.rule, 0],
+    ])
+    const found = (query: object) =>
+      client.judgeTests.questions({ query }).then(({ questions }) => questions.map(({ code }) => code))
+    expect(await found({ search: 'k-EDIT', jCat: '2К', active: false })).toEqual(['3K-edit'])
+    expect(await found({ search: '3K_edit' })).toEqual([])
+    expect(await found({ search: '3K-edit', active: true })).toEqual([])
+    const gone = await refusal(client.judgeTests.questionVersions({ params: { id: 2_000_000 } }))
+    expect(gone.body.reason).toBe('judge_question_not_found')
+    const wrong = {
+      ...changed,
+      version: 2,
+      options: texts.options.map((each) => ({ ...each, right: false })),
+    }
+    expect((await refusal(client.judgeTests.saveQuestion({ body: wrong }))).body.issues?.[0]?.path).toBe(
+      'options',
+    )
+  })
+
   it('is open to its right and to super administrators without a region alone', async () => {
     const others = [
       await world.account(['admin']),
@@ -129,6 +168,7 @@ describe('the bank of questions', () => {
       expect((await refusal(client.judgeTests.importQuestions({ body }))).body.reason).toBe('no_access')
       const file = client.judgeTests.questionsFile({ params: { type: 'json' } })
       expect((await refusal(file)).body.reason).toBe('no_access')
+      expect((await refusal(client.judgeTests.questions())).body.reason).toBe('no_access')
     }
     const superAdmin = await world.account(['superAdmin'])
     expect((await superAdmin.client.judgeTests.openings()).editor).toBe(true)

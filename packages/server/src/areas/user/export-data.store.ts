@@ -63,6 +63,27 @@ export const exportTransferOffers = (db: Db, accountId: number) =>
     .select(['swimmer_id', 'email', 'state', 'created_at', 'expires_at', 'closed_at'])
     .execute()
 
+/** Returns the tests of an account as a judge; open ones without their answers, which are not scored yet. */
+export async function exportJudgeTests(db: Db, accountId: number) {
+  const tests = await db
+    .selectFrom('judge_test')
+    .where('account_id', '=', accountId)
+    .select(['id', 'j_cat', 'is_exam', 'event_id', 'started_at', 'completed_at', 'score', 'grade'])
+    .orderBy('id')
+    .execute()
+  const answers = await db
+    .selectFrom('judge_answer')
+    .innerJoin('judge_test', 'judge_test.id', 'judge_answer.test_id')
+    .innerJoin('judge_question_version as question', 'question.id', 'judge_answer.version_id')
+    .where('judge_test.account_id', '=', accountId)
+    .where('judge_test.completed_at', 'is not', null)
+    .select(['test_id', 'question.text_ru', 'judge_answer.answered_at', 'judge_answer.score'])
+    .orderBy('test_id')
+    .orderBy('judge_answer.position')
+    .execute()
+  return tests.map((test) => ({ ...test, answers: answers.filter(({ test_id }) => test_id === test.id) }))
+}
+
 /** Returns the actions of an account that the audit recorded. */
 export const exportActions = (db: Db, accountId: number) =>
   db

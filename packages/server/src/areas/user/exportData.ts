@@ -3,6 +3,7 @@ import { rightsOf } from '../accounts/account.store.ts'
 import {
   exportActions,
   exportChangeRequests,
+  exportJudgeTests,
   exportSessions,
   exportSwimmers,
   exportTransferOffers,
@@ -18,6 +19,7 @@ export const exportData: Handler<'user.exportData'> = async ({ caller }, deps) =
     rights: await rightsOf(db, id),
     swimmers: await exportSwimmers(db, id),
     changeRequests: await exportChangeRequests(db, id),
+    judgeTests: await exportJudgeTests(db, id),
     transferOffers: await exportTransferOffers(db, id),
     sessions: await exportSessions(db, id),
     deeds: await exportActions(db, id),

@@ -30,6 +30,8 @@ interface AccountToRemove {
 /** Deletes the credentials, rights and e-mails of an account and clears its row. */
 export async function removeAccount(tx: Tx, { id, email }: AccountToRemove, at: Date): Promise<void> {
   for (const table of OF_THE_ACCOUNT) await tx.deleteFrom(table).where('account_id', '=', id).execute()
+  // Exams remain without a name: the statistics of the federation count them.
+  await tx.deleteFrom('judge_test').where('account_id', '=', id).where('is_exam', '=', false).execute()
   await tx.deleteFrom('mail').where('to', '=', email).execute()
   await tx.deleteFrom('transfer_offer').where('email', '=', email).execute()
   await updateAccount(tx, id, { ...NO_PERSONAL_DATA, deleted_at: at, updated_at: at })

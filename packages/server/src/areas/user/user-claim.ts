@@ -1,5 +1,5 @@
 import type { User } from '@polynya/contract'
-import { editsBaseResults, regionsOf, rolesOf } from '../../access/caller.ts'
+import { editsBaseResults, editsJudgeQuestions, regionsOf, rolesOf } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import { countSwimmersOf, getAccount, rightsOf } from '../accounts/account.store.ts'
 
@@ -25,6 +25,7 @@ export async function userClaim(db: Db, accountId: number): Promise<{ user: User
       numOfSwimmers: await countSwimmersOf(db, accountId),
       canEditBaseResults: editsBaseResults(rights),
       ...(roles.includes('resultsEditor') && { canRecordResults: true }),
+      ...(editsJudgeQuestions(rights) && { canEditJudgeQuestions: true }),
       regions: regionsOf(rights),
     },
   }
