@@ -111,6 +111,57 @@ describe('Judge tests', () => {
     await page.getByText('Отвечено: 2 из\u00a020').waitFor()
   })
 
+  it('are opened by a judge credit on the page of its event', async () => {
+    const { page } = await judge('judge')
+    const { accessToken } = await tokensOf(PERSONAS.judge)
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const { data } = await (await page.request.get('/api/v1/judge-tests/openings', { headers })).json()
+    await page.goto(`/view-event/${data.exams[0].eventId}`)
+    await page.getByRole('heading', { name: 'Экзамены' }).waitFor()
+    await page
+      .getByText(/^Пересдача с|^Начать экзамен$/)
+      .first()
+      .waitFor()
+  })
+
+  it('draw from a bank that is edited by question and by file', { timeout: 60_000 }, async () => {
+    const { page } = await judge('superAdministrator', { path: '/admin/judge-questions?jCat=ВК' })
+    await page
+      .getByRole('button', { name: /^Изменить вопрос/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Пункт правил').fill('Правила, раздел 12')
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Сохранить' }).click()
+    await page.getByText('Основание: Правила, раздел 12').waitFor()
+    await page
+      .getByRole('button', { name: /^Версии вопроса/ })
+      .first()
+      .click()
+    await page.getByText(/^Версия 1 от/).waitFor()
+    await page.locator('#bank-file').setInputFiles({
+      name: 'questions.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('code,category\nx,3К'),
+    })
+    await page.getByText('Строка 1, ru: нет столбца').waitFor()
+    expect(await page.getByRole('button', { name: 'Загрузить', exact: true }).count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+
+  it.each([
+    ['superAdministrator', '/admin/judge-questions', '.bank-question'],
+    ['administrator', '/admin/judge-statistics', '.judge-statistics-page tbody tr'],
+    ['judge', '/judge-tests', '.judge-activity-page section'],
+  ] as const)('have a page for %s that passes the axe rules at 320 px: %s', async (persona, path, part) => {
+    const { page } = await judge(persona, { theme: 'dark', language: 'en', width: 320, path })
+    if (path === '/judge-tests') await page.getByRole('link', { name: 'My judge card' }).click()
+    await page.locator(part).first().waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
   it.each([
     ['light', 'ru', 1280],
     ['dark', 'en', 320],

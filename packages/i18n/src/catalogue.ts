@@ -16,6 +16,7 @@ import type { events } from './ru/events.ts'
 import type { fields } from './ru/fields.ts'
 import type { following } from './ru/following.ts'
 import type { home } from './ru/home.ts'
+import type { judgeBank } from './ru/judge-bank.ts'
 import type { judgeTests } from './ru/judge-tests.ts'
 import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
@@ -60,6 +61,7 @@ export interface Original {
   readonly points: typeof points
   readonly results: typeof results
   readonly judgeTests: typeof judgeTests
+  readonly judgeBank: typeof judgeBank
   readonly profile: typeof profile
   readonly admissions: typeof admissions
   readonly mail: typeof mail

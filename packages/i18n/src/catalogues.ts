@@ -21,6 +21,7 @@ import { events as enEvents } from './en/events.ts'
 import { fields as enFields } from './en/fields.ts'
 import { following as enFollowing } from './en/following.ts'
 import { home as enHome } from './en/home.ts'
+import { judgeBank as enJudgeBank } from './en/judge-bank.ts'
 import { judgeTests as enJudgeTests } from './en/judge-tests.ts'
 import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
@@ -61,6 +62,7 @@ import { events } from './ru/events.ts'
 import { fields } from './ru/fields.ts'
 import { following } from './ru/following.ts'
 import { home } from './ru/home.ts'
+import { judgeBank } from './ru/judge-bank.ts'
 import { judgeTests } from './ru/judge-tests.ts'
 import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
@@ -106,6 +108,7 @@ export const catalogues = {
     points,
     results,
     judgeTests,
+    judgeBank,
     profile,
     mail,
     custody,
@@ -147,6 +150,7 @@ export const catalogues = {
     points: enPoints,
     results: enResults,
     judgeTests: enJudgeTests,
+    judgeBank: enJudgeBank,
     profile: enProfile,
     mail: enMail,
     cli: enCli,

@@ -21,6 +21,7 @@ export const judgeTests = {
     retakeOn: 'Retake from {{date}}',
     noExams: 'A judge credit that is paid for at an event opens an exam.',
     confirm: 'Start the exam for category {{category}}?',
+    confirmTime: 'The time starts at once and cannot be paused.',
     confirmText:
       'The time starts at once: {{minutes}} minutes for {{questions}} questions. It cannot be paused.',
   },

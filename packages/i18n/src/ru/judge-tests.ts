@@ -19,6 +19,7 @@ export const judgeTests = {
     retakeOn: 'Пересдача с\xa0{{date}}',
     noExams: 'Экзамен открывает судейский зачёт, оплаченный на\xa0событии.',
     confirm: 'Начать экзамен на\xa0категорию {{category}}?',
+    confirmTime: 'Время пойдёт сразу, остановить его нельзя.',
     confirmText:
       'Время пойдёт сразу: {{minutes}}\xa0мин на\xa0{{questions}} вопросов. Остановить его нельзя.',
   },

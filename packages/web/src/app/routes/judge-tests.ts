@@ -6,7 +6,12 @@ import { need } from '../../infrastructure/queries/need.ts'
 import { notFound, type RouterContext, root } from './root.ts'
 
 const words = ({ context: { app } }: { readonly context: RouterContext }) =>
-  need(app, { words: ['judgeTests', 'sport', 'messages', 'errors'] })
+  need(app, { words: ['judgeTests', 'judgeBank', 'sport', 'messages', 'errors'] })
+
+const bankWords = ({ context: { app } }: { readonly context: RouterContext }) =>
+  need(app, { words: ['judgeBank', 'judgeTests', 'eventSessions', 'sport', 'messages', 'errors'] })
+
+const isNumber = (id: string) => /^[1-9]\d{0,8}$/.test(id)
 
 const judgeTests = createRoute({
   getParentRoute: () => root,
@@ -21,7 +26,7 @@ const viewJudgeTest = createRoute({
   path: '/view-judge-test/$id',
   staticData: { title: 'judgeTest', requiresAuth: true },
   async loader(route) {
-    if (!/^[1-9]\d{0,8}$/.test(route.params.id)) throw notFound(route.location.href)
+    if (!isNumber(route.params.id)) throw notFound(route.location.href)
     await words(route)
   },
   component: lazyRouteComponent(
@@ -30,4 +35,47 @@ const viewJudgeTest = createRoute({
   ),
 })
 
-export const judgeTestRoutes = [judgeTests, viewJudgeTest] as const
+/** For accounts with the right to edit the questions; the call refuses others. */
+const judgeQuestions = createRoute({
+  getParentRoute: () => root,
+  path: paths.judgeQuestions,
+  staticData: { title: 'judgeQuestions', requiresAuth: true },
+  loader: bankWords,
+  component: lazyRouteComponent(
+    () => import('../../pages/judge-questions/JudgeQuestionsPage.tsx'),
+    'JudgeQuestionsPage',
+  ),
+})
+
+const judgeStatistics = createRoute({
+  getParentRoute: () => root,
+  path: paths.judgeStatistics,
+  staticData: { title: 'judgeStatistics', requiresAuth: true },
+  loader: bankWords,
+  component: lazyRouteComponent(
+    () => import('../../pages/judge-statistics/JudgeStatisticsPage.tsx'),
+    'JudgeStatisticsPage',
+  ),
+})
+
+const judgeActivity = createRoute({
+  getParentRoute: () => root,
+  path: '/judge-activity/$id',
+  staticData: { title: 'judgeActivity', requiresAuth: true },
+  async loader(route) {
+    if (!isNumber(route.params.id)) throw notFound(route.location.href)
+    await bankWords(route)
+  },
+  component: lazyRouteComponent(
+    () => import('../../pages/judge-activity/JudgeActivityPage.tsx'),
+    'JudgeActivityPage',
+  ),
+})
+
+export const judgeTestRoutes = [
+  judgeTests,
+  viewJudgeTest,
+  judgeQuestions,
+  judgeStatistics,
+  judgeActivity,
+] as const

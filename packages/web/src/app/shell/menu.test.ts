@@ -23,12 +23,12 @@ describe('the menu', () => {
     const superAdministrator = { ...administrator, isSuperAdmin: 1 } as const
     expect(textsOf(menuFor({ ...ANNA, isRsf: 1 })).at(-1)).toBe('judgeTests')
     const toolsOf = (user: typeof superAdministrator | typeof administrator) => textsOf(menuFor(user)).at(-1)
-    expect(toolsOf(administrator)).toBe('admin orders judgeTests changes duplicates')
+    expect(toolsOf(administrator)).toBe('admin orders judgeTests judgeStatistics changes duplicates')
     expect(toolsOf({ ...superAdministrator, regions: ['RU-TYU'] })).toBe(
-      'admin eventsCrud orders judgeTests changes duplicates',
+      'admin eventsCrud orders judgeTests judgeStatistics changes duplicates',
     )
     expect(toolsOf(superAdministrator)).toBe(
-      'admin eventsCrud orders judgeTests changes duplicates accounts settings audit outbox',
+      'admin eventsCrud orders judgeTests judgeStatistics changes duplicates accounts settings audit outbox',
     )
   })
 

@@ -30,6 +30,7 @@ const superAdministratesAll = (user: Who) => user?.isSuperAdmin === 1 && user.re
 const judges = (user: Who) => user?.isRsf === 1 && !administers(user)
 const editsBaseResults = (user: Who) => user?.canEditBaseResults === true
 const recordsResults = (user: Who) => user?.canRecordResults === true
+const editsJudgeQuestions = (user: Who) => user?.canEditJudgeQuestions === true
 const visitor = (user: Who) => user === null
 
 /** The main menu: what exists, in its order, and whom it is for. */
@@ -55,6 +56,8 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
       { text: 'orders', href: paths.orders, for: administers },
       { text: 'judgeTests', href: paths.judgeTests, for: administers },
       { text: 'resultsDesks', href: paths.resultsDesks, for: recordsResults },
+      { text: 'judgeStatistics', href: paths.judgeStatistics, for: administers },
+      { text: 'judgeQuestions', href: paths.judgeQuestions, for: editsJudgeQuestions },
       { text: 'baseResults', href: paths.editBaseResults, for: editsBaseResults },
       { text: 'changes', href: paths.adminChanges, for: administers },
       { text: 'duplicates', href: paths.adminDuplicates, for: administers },

@@ -64,7 +64,7 @@ function Exam({ exam, rules }: { readonly exam: JudgeOpening; readonly rules: Ru
       {isAsking && (
         <ConfirmDialog
           heading={t('judgeTests:start.confirm', { category })}
-          text={rules ? t('judgeTests:start.confirmText', { ...rules }) : ''}
+          text={rules ? t('judgeTests:start.confirmText', { ...rules }) : t('judgeTests:start.confirmTime')}
           confirm={t('judgeTests:start.exam')}
           failed={`${t('messages:judgeTests.prepareFailed')}.`}
           onConfirm={() => start({ jCat, ifExam: 1, eventId, offerId })}

@@ -110,6 +110,14 @@ export const keys = {
     openings: key('judgeTests', 'openings'),
     list: (query: object) => key('judgeTests', 'list', query),
     test: (id: number) => key('judgeTests', 'test', id),
+    activity: (userId: number) => key('judgeTests', 'activity', userId),
+    statistics: key('judgeTests', 'statistics'),
+    inEvent: (eventId: number) => key('judgeTests', 'inEvent', eventId),
+  },
+  judgeQuestions: {
+    all: key('judgeQuestions'),
+    list: (query: object) => key('judgeQuestions', 'list', query),
+    versions: (id: number, version: number) => key('judgeQuestions', 'versions', id, version),
   },
   registrations: {
     of: (eventId: number) => key('registrations', eventId),

@@ -1,10 +1,12 @@
 import { useWords } from '@polynya/ui'
 import { useEffect } from 'react'
 import { openingsQuery, type TestScope } from '../../features/judge-tests/judge-test-queries.ts'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { useAdministers } from '../../infrastructure/session/administers.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 import { NewTest } from './NewTest.tsx'
 import { TestList } from './TestList.tsx'
 import '../../features/administration/administration.css'
@@ -17,10 +19,22 @@ export function JudgeTestsPage() {
   const { t } = useWords()
   const { client } = useApp()
   const scope = useScope()
+  const user = useUser()
   return (
     <div className="page admin-page judge-tests-page">
       <h1 tabIndex={-1}>{t('titles.judgeTests')}</h1>
       <p className="page-lead">{t('judgeTests:lead')}</p>
+      {user && (
+        <p>
+          <a href={paths.judgeActivity(user.id)}>{t('judgeBank:activity.mine')}</a>
+          {user.canEditJudgeQuestions && (
+            <>
+              {' · '}
+              <a href={paths.judgeQuestions}>{t('judgeBank:heading')}</a>
+            </>
+          )}
+        </p>
+      )}
       <Loaded query={openingsQuery(client)} failed={t('judgeTests:failed')}>
         {(openings) => <NewTest openings={openings} />}
       </Loaded>

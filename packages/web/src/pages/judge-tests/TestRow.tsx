@@ -32,7 +32,8 @@ export function TestRow({ test, isOfAll }: Props) {
       </h3>
       {isOfAll && (
         <p>
-          {userFirstName} {userLastName} <small>{userEmail}</small>
+          {userFirstName} {userLastName} <small>{userEmail}</small>{' '}
+          <a href={paths.judgeActivity(userId)}>{t('judgeBank:activity.link')}</a>
         </p>
       )}
       {event && (

@@ -23,6 +23,7 @@ import { EventOverview } from './EventOverview.tsx'
 import { EventPending } from './EventPending.tsx'
 import { EventTabs } from './EventTabs.tsx'
 import { type EventTab, readTab } from './event-tabs.ts'
+import { LazyEventExams } from './LazyEventExams.tsx'
 import './view-event.css'
 
 const route = getRouteApi('/view-event/$id/{-$iwsaid}')
@@ -74,6 +75,7 @@ function Event({ event, iwsaid }: { readonly event: EventView; readonly iwsaid: 
       </EventTabs>
       <div ref={body} className="event-body">
         <EventNotice event={event} />
+        {tab === 'overview' && <LazyEventExams event={event} />}
         {iwsaid && <FoundSection event={event} iwsaid={iwsaid} />}
         {shown === 'overview' ? (
           <EventOverview event={event} />

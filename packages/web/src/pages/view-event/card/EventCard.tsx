@@ -25,26 +25,24 @@ export function EventCard({ event }: { readonly event: EventView }) {
   const own = useOwnEntries(event.id)
   const today = dateInZone(useApp().clock(), event.timeZone)
   return (
-    <section className="event-side" aria-labelledby="event-card-heading">
+    <section className="event-card" aria-labelledby="event-card-heading">
       <h2 id="event-card-heading" className="visually-hidden">
         {t('eventAction:card.heading')}
       </h2>
       <div className="event-card-action">
         <EventAction event={event} />
       </div>
-      <div className="event-card">
-        {own && own.swimmers.length > 0 && <LazyOwnEntries event={event} own={own} />}
-        <CardFacts event={event} />
-        {(own?.follows || !isOver(event)) && <LazyFollow event={event} />}
-        <Prices event={event} today={today} />
-        {!event.freeEvent && event.eventState === 'planned' && (
-          <div className="event-refund">
-            <RefundTerms event={event} />
-          </div>
-        )}
-        <Venue event={event} />
-        <Tools event={event} />
-      </div>
+      {own && own.swimmers.length > 0 && <LazyOwnEntries event={event} own={own} />}
+      <CardFacts event={event} />
+      {(own?.follows || !isOver(event)) && <LazyFollow event={event} />}
+      <Prices event={event} today={today} />
+      {!event.freeEvent && event.eventState === 'planned' && (
+        <div className="event-refund">
+          <RefundTerms event={event} />
+        </div>
+      )}
+      <Venue event={event} />
+      <Tools event={event} />
     </section>
   )
 }
@@ -127,15 +125,15 @@ function Tools({ event }: { readonly event: EventView }) {
   const { id, coord, startDate } = event
   return (
     <p className="event-card-tools">
-      {startDate && (
-        <CalendarButton load={() => client.events.calendar({ params: { id }, query: { lang: language } })} />
-      )}
-      <ShareButton path={paths.viewEvent(id)} title={eventName(event, language).text} />
       {coord && (
         <a href={directionsTo(coord)} rel="noopener">
           {t('eventAction:card.directions')}
         </a>
       )}
+      {startDate && (
+        <CalendarButton load={() => client.events.calendar({ params: { id }, query: { lang: language } })} />
+      )}
+      <ShareButton path={paths.viewEvent(id)} title={eventName(event, language).text} />
     </p>
   )
 }
