@@ -88,6 +88,7 @@ export const REASONS = {
   seed_times_closed: { status: 409 },
   age_groups_outdated: { status: 409 },
   lane_taken: { status: 409 },
+  lanes_missing: { status: 409 },
   // Timing
   timing_code_wrong: { status: 404 },
   // Results

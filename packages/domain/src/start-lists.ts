@@ -102,10 +102,10 @@ export type ExtraHeat = (typeof EXTRA_HEATS)[number]
 export function placeLate(
   places: readonly StartPlace[],
   starters: readonly Starter[],
-  { extraHeat = 'last', ...rules }: StartListRules & { readonly extraHeat?: ExtraHeat | undefined },
+  { extraHeat = 'last', others = [], ...rules }: StartListRules & LateOptions,
 ): StartPlace[] {
   const known = new Map(starters.map((starter) => [starter.entryId, starter]))
-  const left = inOrder(places.filter(({ entryId }) => known.has(entryId)))
+  const left = inOrder([...places.filter(({ entryId }) => known.has(entryId)), ...others])
   const placed = new Set(left.map(({ entryId }) => entryId))
   const late = drawn(starters, rules.draw).filter((each) => !placed.has(each.entryId) && !each.scratched)
   if (startsTogether(rules.distCode)) return byNumber(left, late)
@@ -114,10 +114,17 @@ export function placeLate(
     const starter = known.get(entryId)
     return starter ? groupRank(starter, rules) : -1
   }
-  return late.reduce((list, { entryId }) => {
+  const all = late.reduce((list, { entryId }) => {
     const to = { entryId, ...latePlace(list, rankOf({ entryId }), { rules, extraHeat, rankOf, isScratched }) }
     return withLate(list, to)
   }, left)
+  return all.filter(({ entryId }) => known.has(entryId))
+}
+
+interface LateOptions {
+  readonly extraHeat?: ExtraHeat | undefined
+  /** Starters of other lists in its merged heats, whose lanes are taken. */
+  readonly others?: readonly StartPlace[]
 }
 
 interface LateRules {
@@ -173,7 +180,7 @@ export type MoveProblem = 'heat_outside' | 'lane_outside' | 'lane_taken'
 export function moveStarter(
   places: readonly StartPlace[],
   to: StartPlace,
-  { distCode, settings, scratched }: Pick<StartListRules, 'distCode' | 'settings'> & Scratched,
+  { distCode, settings, scratched, others = [] }: Pick<StartListRules, 'distCode' | 'settings'> & MoveOptions,
 ): StartPlace[] | MoveProblem {
   if (startsTogether(distCode) || !seedingLanes(settings).includes(to.lane)) return 'lane_outside'
   const heats = Math.max(0, ...places.map(({ heat }) => heat))
@@ -181,13 +188,16 @@ export function moveStarter(
   const from = places.find(({ entryId }) => entryId === to.entryId)
   const there = places.find((place) => place.heat === to.heat && place.lane === to.lane)
   if (there && !from && !scratched.has(there.entryId)) return 'lane_taken'
-  const others = places.filter((place) => place !== from && place !== there)
+  if (others.some((place) => place.heat === to.heat && place.lane === to.lane)) return 'lane_taken'
+  const rest = places.filter((place) => place !== from && place !== there)
   const swapped = there && from && there !== from ? [{ ...from, entryId: there.entryId }] : []
-  return withoutGaps(inOrder([...others, ...swapped, to]))
+  return withoutGaps(inOrder([...rest, ...swapped, to]))
 }
 
-interface Scratched {
+interface MoveOptions {
   readonly scratched: ReadonlySet<number>
+  /** Starters of other lists in its merged heats. */
+  readonly others?: readonly StartPlace[]
 }
 
 /** When a heat starts; null where the list has no time yet. */

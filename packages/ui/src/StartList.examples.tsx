@@ -1,6 +1,6 @@
 import type { Examples } from './examples.ts'
 import { StartList } from './StartList.tsx'
-import { A_START_LIST, aStarter } from './sample-start-list.ts'
+import { A_START_LIST, ALONE, aStarter } from './sample-start-list.ts'
 
 const shown = { timeZone: 'Asia/Yekaterinburg', hrefOf: (iwsaid: string) => `/view-swimmer/${iwsaid}` }
 const team = {
@@ -32,6 +32,7 @@ export const startListExamples: Examples = [
           heats: [
             {
               heat: 1,
+              ...ALONE,
               startsAt: null,
               lanes: [{ lane: 2, scratched: false, starter: aStarter(1, { team }) }],
             },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { StartList } from './StartList.tsx'
-import { A_START_LIST, aStarter } from './sample-start-list.ts'
+import { A_START_LIST, ALONE, aStarter } from './sample-start-list.ts'
 import { render } from './testing/render.tsx'
 
 const shown = { list: A_START_LIST, timeZone: 'Asia/Yekaterinburg' }
@@ -43,6 +43,7 @@ it('names teams with their codes and captains', () => {
   }
   const heat = {
     heat: 1,
+    ...ALONE,
     startsAt: null,
     lanes: [{ lane: 2, scratched: false, starter: aStarter(1, { team }) }],
   }

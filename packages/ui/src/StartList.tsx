@@ -1,4 +1,5 @@
-import type { Starter, StartHeat, StartLane, StartList as StartListData } from '@polynya/contract'
+import type { MergedHeat, Starter, StartHeat, StartLane, StartList as StartListData } from '@polynya/contract'
+import { findDistCode, GENDERS } from '@polynya/domain'
 import type { HeadingLevel } from './heading-level.ts'
 import { langOf } from './lang-of.ts'
 import { starterName } from './starter-name.ts'
@@ -60,7 +61,16 @@ function HeatTable({
   const { t } = words
   return (
     <table>
-      <caption>{heatText({ heat, list, timeZone }, words)}</caption>
+      <caption>
+        {heatText({ heat, list, timeZone }, words)}
+        {heat.mergedWith.length > 0 && (
+          <small>
+            {t('startLists:mergedWith', {
+              heats: heat.mergedWith.map((each) => mergedText(each, t)).join(', '),
+            })}
+          </small>
+        )}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t(`startLists:columns.${list.pool ? 'lane' : 'number'}`)}</th>
@@ -87,6 +97,14 @@ function HeatTable({
   )
 }
 
+/** Another heat that swims at the same time: «50 м брасс, заплыв 2». */
+function mergedText({ distCode, gender, heat }: MergedHeat, t: Words['t']) {
+  const code = findDistCode(distCode)
+  const distance = code ? t(`sport:distances.${code}.short`) : distCode
+  const name = gender === 0 ? distance : `${distance}, ${t(`sport:genders.${GENDERS[gender]}`)}`
+  return t('startLists:mergedHeat', { distance: name, heat: String(heat) })
+}
+
 function heatText(
   { heat, list, timeZone }: Pick<Props, 'list' | 'timeZone'> & { heat: StartHeat },
   { t, formats }: Words,
@@ -98,16 +116,22 @@ function heatText(
   return time ? t('startLists:heatAt', { ...numbers, time }) : t('startLists:heat', numbers)
 }
 
-/** Every lane of the pool, free ones too, so that the starter sees who is missing; of a mass start, its starters. */
-function lanesOf({ lanes }: StartHeat, { pool }: StartListData) {
+/**
+ * Every lane of the pool, free ones too, so that the starter sees who is missing, without excluded lanes and those of merged
+ * heats; of a mass start, its starters.
+ */
+function lanesOf({ lanes, mergedWith }: StartHeat, { pool, excludedLanes }: StartListData) {
   if (!pool) return lanes.map((place) => ({ lane: place.lane, place }))
   const numbers = lanes.map(({ lane }) => lane)
   const first = Math.min(pool.first, ...numbers)
   const last = Math.max(pool.last, ...numbers)
-  return [...Array(Math.max(0, last - first + 1)).keys()].map((index) => ({
-    lane: first + index,
-    place: lanes.find(({ lane }) => lane === first + index),
-  }))
+  const elsewhere = new Set([...excludedLanes, ...mergedWith.flatMap((heat) => heat.lanes)])
+  return [...Array(Math.max(0, last - first + 1)).keys()]
+    .map((index) => ({
+      lane: first + index,
+      place: lanes.find(({ lane }) => lane === first + index),
+    }))
+    .filter(({ lane, place }) => place || !elsewhere.has(lane))
 }
 
 interface LaneProps extends Shown {

@@ -25,6 +25,9 @@ export const aStarter = (entryId: number, more: Partial<Starter> = {}): Starter 
   ...more,
 })
 
+/** A heat that is not merged. */
+export const ALONE = { mergedWith: [], isMerged: false }
+
 /** A start list of two heats, one of them with a free lane. */
 export const A_START_LIST: StartList = {
   distanceId: 1,
@@ -38,9 +41,11 @@ export const A_START_LIST: StartList = {
   version: 3,
   updatedAt: '2026-02-20T09:00:00.000Z',
   pool: { first: 1, last: 4 },
+  excludedLanes: [],
   heats: [
     {
       heat: 1,
+      ...ALONE,
       startsAt: '2026-02-21T05:00:00.000Z',
       lanes: [
         { lane: 2, scratched: false, starter: aStarter(1, { seedTime: null, sportRank: 'none' }) },
@@ -54,6 +59,7 @@ export const A_START_LIST: StartList = {
     },
     {
       heat: 2,
+      ...ALONE,
       startsAt: '2026-02-21T05:03:00.000Z',
       lanes: [1, 2, 3, 4].map((lane) => ({ lane, scratched: false, starter: aStarter(lane + 3) })),
     },

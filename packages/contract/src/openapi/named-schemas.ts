@@ -78,6 +78,7 @@ export const NAMED = {
   Slots: order.Slots,
   Coupon: order.Coupon,
   StartList: startList.StartList,
+  MergedHeat: startList.MergedHeat,
   StartListHead: startList.StartListHead,
   Starter: startList.Starter,
   StartTeam: startList.StartTeam,

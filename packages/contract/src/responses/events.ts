@@ -65,6 +65,7 @@ export const answers = {
   movePrestart: startList.StartList,
   scratchPrestart: startList.StartList,
   latePrestart: startList.StartList,
+  mergePrestart: startList.StartList,
   publishPrestart: startList.StartListHeads,
   sessions: EventSessions,
   createSession: EventSession,

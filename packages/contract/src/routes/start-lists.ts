@@ -16,6 +16,7 @@ export const startListRoutes = {
   movePrestart: route('PUT', '/admin/events/:id/prestart/:distanceId/move', { access: 'admins' }),
   scratchPrestart: route('PUT', '/admin/events/:id/prestart/:distanceId/scratch', { access: 'admins' }),
   latePrestart: route('PUT', '/admin/events/:id/prestart/:distanceId/late', { access: 'admins' }),
+  mergePrestart: route('PUT', '/admin/events/:id/prestart/:distanceId/merge', { access: 'admins' }),
   publishPrestart: route('POST', '/admin/events/:id/prestart/publish', {
     access: 'admins',
     repeat: 'idempotent',

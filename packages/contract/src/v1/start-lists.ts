@@ -93,6 +93,13 @@ export const startListEndpoints = {
     response: responses.events.scratchPrestart,
     reasons: [...changeReasons, 'entry_not_found', 'distance_has_results'],
   }),
+  mergePrestart: endpoint(events.mergePrestart, {
+    ...inList,
+    summary: 'Merge a heat of few into another heat of the session, or separate it again',
+    body: list.HeatMergeInput,
+    response: responses.events.mergePrestart,
+    reasons: [...changeReasons, 'start_list_locked', 'distance_has_results', 'lanes_missing'],
+  }),
   latePrestart: endpoint(events.latePrestart, {
     ...inList,
     summary: 'Place late entries in free lanes or an extra heat; all other starters keep their lanes',

@@ -68,6 +68,7 @@ export const auditActions = {
     startPrestart: 'Start time set',
     movePrestart: 'Starter moved',
     scratchPrestart: 'Starter scratched or restored',
+    mergePrestart: 'Heats merged',
     latePrestart: 'Late entries placed',
     createSession: 'Session created',
     updateSession: 'Session changed',

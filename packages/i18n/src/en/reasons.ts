@@ -142,6 +142,7 @@ export const reasons = {
   results_locked: 'The results are locked. Ask an administrator to unlock them.',
   results_invalid: 'The results cannot be published: {{count}} errors. Correct them and try again.',
   results_unconfirmed: 'The results have {{count}} warnings. Check them and confirm publishing.',
+  lanes_missing: 'There are too few free lanes: choose a heat with more of them.',
   lane_taken: 'The lane is taken. Choose a free one.',
   file_missing: 'No file chosen. Choose one and try again.',
   file_too_large: 'The file is too large. Choose a file of at most {{kilobytes, fileSize}}.',

@@ -4,6 +4,8 @@ import type { startLists as original } from '../ru/start-lists.ts'
 export const startLists = {
   heat: 'Heat {{heat}} of {{heats}}',
   heatAt: 'Heat {{heat}} of {{heats}}, starts at {{time}}',
+  mergedWith: 'together with: {{heats}}',
+  mergedHeat: '{{distance}}, heat {{heat}}',
   together: 'Mass start',
   togetherAt: 'Mass start at {{time}}',
   columns: {
@@ -125,6 +127,13 @@ export const startLists = {
     startsAt: 'Start of the first heat, local time',
     saveStart: 'Save the time',
     savedStart: 'Start time saved',
+    merge: 'Merge with another heat',
+    mergeHeat: 'Merge heat {{heat}}',
+    mergeInto: 'Swims together with heat',
+    doMerge: 'Merge',
+    merged: 'Heats merged; each list has its own places',
+    separate: 'Separate',
+    separated: 'Heats separated, with their previous lanes',
     move: 'Move',
     moveWho: 'Move {{name}}',
     moveHeat: 'Heat',

@@ -66,6 +66,7 @@ export const auditActions = {
     startPrestart: 'Назначение времени старта',
     movePrestart: 'Перестановка в\xa0протоколе',
     scratchPrestart: 'Снятие со\xa0старта или возвращение',
+    mergePrestart: 'Объединение заплывов',
     latePrestart: 'Назначение дорожек опоздавшим',
     createSession: 'Создание сессии',
     updateSession: 'Изменение сессии',

@@ -2,6 +2,8 @@
 export const startLists = {
   heat: 'Заплыв {{heat}} из\xa0{{heats}}',
   heatAt: 'Заплыв {{heat}} из\xa0{{heats}}, старт в\xa0{{time}}',
+  mergedWith: 'вместе: {{heats}}',
+  mergedHeat: '{{distance}}, заплыв {{heat}}',
   together: 'Общий старт',
   togetherAt: 'Общий старт в\xa0{{time}}',
   columns: {
@@ -129,6 +131,13 @@ export const startLists = {
     startsAt: 'Старт первого заплыва, по\xa0местному времени',
     saveStart: 'Сохранить время',
     savedStart: 'Время старта сохранено',
+    merge: 'Объединить с\xa0другим заплывом',
+    mergeHeat: 'Объединить заплыв {{heat}}',
+    mergeInto: 'Плывут вместе с\xa0заплывом',
+    doMerge: 'Объединить',
+    merged: 'Заплывы объединены, у\xa0каждого протокола свои места',
+    separate: 'Разъединить',
+    separated: 'Заплывы разъединены, дорожки прежние',
     move: 'Переставить',
     moveWho: 'Переставить: {{name}}',
     moveHeat: 'Заплыв',

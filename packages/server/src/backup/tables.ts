@@ -44,6 +44,7 @@ export const BACKUP_TABLES = {
   entry: 'id',
   start_list: 'offer_distance_id',
   start_place: 'id',
+  merged_heat: 'id',
   team: 'id',
   team_member: 'team_id, stage_id',
   left_member: 'team_id, swimmer_id',

@@ -34,6 +34,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
     'event_follow',
     'event_session',
     'judge_test',
+    'merged_heat',
     'offer',
     'registration_counter',
     'registration_period',
@@ -48,7 +49,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
   event_session: ['session_official'],
   judge_test: ['judge_answer'],
   offer: ['judge_test', 'offer_distance'],
-  offer_distance: ['result_history', 'result_list', 'start_list', 'timing_proposal'],
+  offer_distance: ['merged_heat', 'result_history', 'result_list', 'start_list', 'timing_proposal'],
   start_list: ['start_place'],
   stored_file: ['swimmer_document'],
   swimmer: [

@@ -33,6 +33,7 @@ import type { LeftMemberTable } from './tables/left-member.ts'
 import type { LiveChangeTable } from './tables/live-change.ts'
 import type { MailTable } from './tables/mail.ts'
 import type { MailLinkTable } from './tables/mail-link.ts'
+import type { MergedHeatTable } from './tables/merged-heat.ts'
 import type { MergedRegistryIdTable } from './tables/merged-registry-id.ts'
 import type { OfferTable } from './tables/offer.ts'
 import type { OfferDistanceTable } from './tables/offer-distance.ts'
@@ -89,6 +90,7 @@ export interface Schema {
   change_request: ChangeRequestTable
   transfer_offer: TransferOfferTable
   duplicate_candidate: DuplicateCandidateTable
+  merged_heat: MergedHeatTable
   merged_registry_id: MergedRegistryIdTable
   event: EventTable
   description: DescriptionTable

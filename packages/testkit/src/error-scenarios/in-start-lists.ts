@@ -30,6 +30,26 @@ async function takeLane({ federation: { clients, events, swimmers } }: ScenarioC
   })
 }
 
+/** Narrows the pool of a seeded event to the lanes of one heat and merges another one into it; restores the rules. */
+async function mergeFullHeats({ federation: { clients, events } }: ScenarioContext) {
+  const { administrator } = clients
+  const params = { id: events.open ?? 0 }
+  const { event } = await administrator.events.listRules({ params })
+  await administrator.events.updateListRules({ params, body: { rules: { lanes: { first: 1, last: 2 } } } })
+  try {
+    await administrator.events.seedPrestart({ params, body: {} })
+    const { lists } = await administrator.events.prestart({ params })
+    const list = lists.find(({ heats, pool }) => pool && heats.length > 2)
+    const { distanceId = 0, heats = [] } = list ?? {}
+    return await administrator.events.mergePrestart({
+      params: { ...params, distanceId },
+      body: { heat: 1, into: { distanceId, heat: heats.length } },
+    })
+  } finally {
+    await administrator.events.updateListRules({ params, body: { rules: event.rules } })
+  }
+}
+
 /** Seeds Siberian Ice Hole with heats apart by age group, after its groups were edited; restores its settings. */
 async function seedOutdatedGroups({ federation: { clients, events } }: ScenarioContext) {
   const { superAdministrator, administrator } = clients
@@ -101,5 +121,11 @@ export const START_LISTS_SCENARIOS = {
     steps: 'Put a late entry of Baikal Ice on an occupied lane',
     outcome: 'Refused: only a free lane can be assigned, and only to an entrant without a lane',
     attempt: takeLane,
+  },
+  lanes_missing: {
+    who: 'administrator',
+    steps: 'In the lists of the Tyumen Cup merge a heat into one whose free lanes are fewer',
+    outcome: 'Refused: the starters of both heats must have lanes',
+    attempt: mergeFullHeats,
   },
 } as const satisfies Record<string, ErrorScenario>

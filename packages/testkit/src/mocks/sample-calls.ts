@@ -141,6 +141,7 @@ const events = {
   movePrestart: { ...inList, body: { entryId: 1, heat: 1, lane: 4 } },
   scratchPrestart: { ...inList, body: { entryId: 1, scratched: true } },
   latePrestart: inList,
+  mergePrestart: { ...inList, body: { heat: 1, into: null } },
   sessions: id,
   createSession: { ...id, body: { name: 'Утро' } },
   updateSession: { ...inSession, body: { waterTemp: 0.4 } },

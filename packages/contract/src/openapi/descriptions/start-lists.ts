@@ -24,6 +24,10 @@ export const START_LIST_FIELDS = {
   pool: 'Lanes of the pool; null for a mass start',
   preview: 'Whether to return the result without storing it',
   locked: 'IDs of the distances whose start lists are locked and did not change',
+  mergedWith: 'Heats that swim together with this one',
+  isMerged: 'Whether the heat was merged into the first of these heats, and can be separated',
+  'MergedHeat.lanes': 'Lanes of the starters of that heat',
+  into: 'Heat with which it swims together; null separates it',
   extraHeat:
     'Position of a heat for late entries: the last, or in a draft the first of their group; `last` if absent',
 

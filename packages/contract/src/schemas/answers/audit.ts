@@ -85,6 +85,7 @@ export const AUDIT_ACTIONS = [
   'events.movePrestart',
   'events.scratchPrestart',
   'events.latePrestart',
+  'events.mergePrestart',
   'events.createSession',
   'events.updateSession',
   'events.removeSession',

@@ -100,8 +100,20 @@ export const StartListHeads = z.object({ lists: z.array(StartListHead) })
 /** A lane of a heat with its starter; a scratched one has it until a late entry takes it. */
 export const StartLane = z.object({ lane: z.int(), scratched: z.boolean(), starter: Starter })
 
+/** Another heat that swims together with a heat, with its lanes. */
+export const MergedHeat = z.object({
+  ...distance,
+  gender: Gender,
+  heat: z.int(),
+  lanes: z.array(z.int()),
+})
+
 export const StartHeat = z.object({
   heat: z.int(),
+  /** Heats of other lists, or of this one, that swim together with it. */
+  mergedWith: z.array(MergedHeat),
+  /** Whether it was merged into the first of them, and can be separated. */
+  isMerged: z.boolean(),
   startsAt: z.nullable(Instant),
   lanes: z.array(StartLane),
 })
@@ -111,6 +123,7 @@ export const StartList = z.object({
   ...ofList,
   /** The lanes of the pool; null of a mass start, whose lanes are the competition numbers. */
   pool: z.nullable(z.object({ first: z.int(), last: z.int() })),
+  excludedLanes: z.array(z.int()),
   heats: z.array(StartHeat),
   /** Confirmed entries that have no lane. */
   late: z.array(Starter),
@@ -137,6 +150,7 @@ export type SwimmerList = z.output<typeof SwimmerList>
 export type Competitor = z.output<typeof Competitor>
 export type Starter = z.output<typeof Starter>
 export type StartLane = z.output<typeof StartLane>
+export type MergedHeat = z.output<typeof MergedHeat>
 export type StartHeat = z.output<typeof StartHeat>
 export type StartList = z.output<typeof StartList>
 export type StartListHead = z.output<typeof StartListHead>

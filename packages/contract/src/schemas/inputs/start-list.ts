@@ -84,6 +84,14 @@ export const StartMove = z.strictObject({
   lane: whole.check(z.gte(0, { error: 'too_small' }), z.lte(999, { error: 'too_large' })),
 })
 
+const heat = whole.check(z.gte(1, { error: 'too_small' }), z.lte(999, { error: 'too_large' }))
+
+/** Merges a heat into another one of the session; null separates it again. */
+export const HeatMergeInput = z.strictObject({
+  heat,
+  into: z.nullable(z.strictObject({ distanceId: Id, heat })),
+})
+
 /** The declared time and the division of an entry; what is absent is not changed. */
 export const SeedTimeInput = z.strictObject({
   entryId: Id,

@@ -22,6 +22,7 @@ import { listDocs } from './listDocs.ts'
 import { listRules } from './listRules.ts'
 import { live } from './live.ts'
 import { lockPrestart } from './lockPrestart.ts'
+import { mergePrestart } from './mergePrestart.ts'
 import { messages } from './messages.ts'
 import { money } from './money.ts'
 import { moneyFile } from './moneyFile.ts'
@@ -118,6 +119,7 @@ export const events: Handlers['events'] = {
   movePrestart,
   scratchPrestart,
   latePrestart,
+  mergePrestart,
   publishPrestart,
   sessions,
   createSession,

@@ -1,10 +1,14 @@
+import type { HeatMerge } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
 import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { changeViews, outdatedAgeGroups } from '../registrations/age-group-changes.ts'
+import { settingsOf, startedDistances } from '../start-lists/listed-distances.ts'
+import { withPartners } from '../start-lists/merge-heats.ts'
+import { listMerges } from '../start-lists/merged-heats.store.ts'
 import { recordedDistances } from '../start-lists/recorded.store.ts'
-import { seedDistance, seededPlaces, settingsOf, startedDistances } from '../start-lists/seed-lists.ts'
+import { seedDistance, seededPlaces } from '../start-lists/seed-lists.ts'
 import {
   type DistanceRow,
   getListedEvent,
@@ -26,9 +30,11 @@ export const seedPrestart: Handler<'events.seedPrestart'> = async (call, { db })
     )
     await refuseOutdatedGroups(tx, event, wanted)
     if (body.distanceId !== undefined) refuse(call, wanted)
-    const recorded = await recordedDistances(tx, id)
+    const merges = await listMerges(tx, id)
+    const recorded = withPartners(await recordedDistances(tx, id), merges)
     if (body.distanceId !== undefined && recorded.has(body.distanceId)) fail('distance_has_results')
-    const isLocked = await lockedAmong(tx, event, { wanted, call })
+    const isLocked = withPartners(await lockedAmong(tx, event, { wanted, merges, call }), merges)
+    if (body.distanceId !== undefined && isLocked.has(body.distanceId)) fail('start_list_locked')
     const open = wanted.filter((row) => !isLocked.has(row.id) && !recorded.has(row.id))
     const seeded = []
     for (const distance of open) {
@@ -36,7 +42,8 @@ export const seedPrestart: Handler<'events.seedPrestart'> = async (call, { db })
       const { heats, entries } = await seedOne(tx, event, { distance, call })
       seeded.push({ distanceId, distCode, gender, heats, entries })
     }
-    return { seeded, locked: [...new Set([...isLocked, ...recorded])] }
+    const closed = new Set([...isLocked, ...recorded])
+    return { seeded, locked: wanted.map((row) => row.id).filter((each) => closed.has(each)) }
   })
 
 /** Fails with the reason why the only requested distance cannot be seeded. */
@@ -54,14 +61,24 @@ async function refuseOutdatedGroups(tx: Tx, event: ListedEvent, wanted: readonly
 
 interface Wanted {
   readonly wanted: readonly DistanceRow[]
+  readonly merges: readonly HeatMerge[]
   readonly call: Call
 }
 
-/** Locks the rows of the lists in one order, then checks again whether an administrator has locked any of them. */
-async function lockedAmong(tx: Tx, event: ListedEvent, { wanted, call }: Wanted): Promise<Set<number>> {
-  const locked = new Set(wanted.filter(({ locked_at }) => locked_at).map(({ id }) => id))
+/**
+ * Locks the rows of the lists, and of those with which they swim merged heats, in one order; then checks again whether an
+ * administrator has locked any of them.
+ */
+async function lockedAmong(
+  tx: Tx,
+  event: ListedEvent,
+  { wanted, merges, call }: Wanted,
+): Promise<Set<number>> {
+  const ids = withPartners(new Set(wanted.map(({ id }) => id)), merges)
+  const rows = (await startedDistances(tx, event.id)).filter(({ id }) => ids.has(id))
+  const locked = new Set(rows.filter(({ locked_at }) => locked_at).map(({ id }) => id))
   if (call.body.preview) return locked
-  for (const { id } of wanted.toSorted((a, b) => a.id - b.id)) {
+  for (const { id } of rows.toSorted((a, b) => a.id - b.id)) {
     const list = await openList(tx, { eventId: event.id, distanceId: id, at: call.at })
     if (list.locked_at) locked.add(id)
   }

@@ -3,7 +3,7 @@ import type { Handler } from '../../http/call.ts'
 import { pageOf } from '../paging.ts'
 import { countUnpaid, listEntrants } from '../start-lists/entered.store.ts'
 import { entrantView } from '../start-lists/entered-view.ts'
-import { startedDistances } from '../start-lists/seed-lists.ts'
+import { startedDistances } from '../start-lists/listed-distances.ts'
 import { shownEntries } from '../start-lists/shown-entries.ts'
 import { visibleEvent } from './record/visible-event.ts'
 

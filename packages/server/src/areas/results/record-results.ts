@@ -10,7 +10,7 @@ import {
   resultProblems,
   startsTogether,
 } from '@polynya/domain'
-import { settingsOf } from '../start-lists/seed-lists.ts'
+import { settingsOf } from '../start-lists/listed-distances.ts'
 import { isRecorded } from './result-view.ts'
 import type { DeskRow, ListedResults, ResultEvent } from './results.store.ts'
 

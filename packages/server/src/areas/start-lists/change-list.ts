@@ -9,7 +9,9 @@ import type { HandlerCall } from '../../http/call.ts'
 import { appendLiveChange } from '../../live/live-changes.store.ts'
 import { findHead } from '../events/record/events.store.ts'
 import { eventToChange } from '../events/record/visible-event.ts'
-import { settingsOf, startedDistances } from './seed-lists.ts'
+import { settingsOf, startedDistances } from './listed-distances.ts'
+import { mergePartners } from './merge-heats.ts'
+import { listMerges } from './merged-heats.store.ts'
 import { listView } from './start-list-view.ts'
 import {
   type DistanceRow,
@@ -22,7 +24,7 @@ import {
 } from './start-lists.store.ts'
 import { type PlannedRow, plannedDistances } from './timetable.ts'
 
-type Id = Extract<EndpointId, `events.${'lock' | 'start' | 'move' | 'scratch' | 'late'}Prestart`>
+type Id = Extract<EndpointId, `events.${'lock' | 'start' | 'move' | 'scratch' | 'late' | 'merge'}Prestart`>
 
 export interface Changing {
   readonly event: ListedEvent
@@ -46,7 +48,7 @@ export function changeList(
   return db.transaction().execute(async (tx) => {
     const { params, caller, ifMatch, at } = call
     const { id } = await eventToChange(findHead(tx, params.id), caller)
-    const list = await lockList(tx, params.distanceId)
+    const list = await lockWithPartners(tx, id, params.distanceId)
     const distance = await distanceOf(tx, id, params.distanceId)
     if (!list || !distance) return fail('prestart_not_found')
     if (ifMatch !== null && ifMatch !== list.version) fail('stale')
@@ -63,6 +65,18 @@ export function changeList(
     const changed = await plannedOf(tx, event, distance.id)
     return listView(changed, settingsOf(event, changed), await listStarters(tx, [distance.id]))
   })
+}
+
+/** Locks a list and those with which it swims merged heats, in one order; returns the list. */
+async function lockWithPartners(tx: Tx, eventId: number, distanceId: number) {
+  const merges = await listMerges(tx, eventId)
+  const ids = new Set([distanceId, ...mergePartners(distanceId, merges)])
+  let list: ListRow | undefined
+  for (const id of [...ids].sort((a, b) => a - b)) {
+    const locked = await lockList(tx, id)
+    if (id === distanceId) list = locked
+  }
+  return list
 }
 
 async function distanceOf(tx: Tx, eventId: number, distanceId: number): Promise<DistanceRow | undefined> {

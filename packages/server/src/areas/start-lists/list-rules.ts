@@ -14,7 +14,7 @@ import {
   updateSession,
 } from '../events/sessions/sessions.store.ts'
 import { setDistanceRules } from './list-rules.store.ts'
-import { startedDistances } from './seed-lists.ts'
+import { startedDistances } from './listed-distances.ts'
 import type { DistanceRow } from './start-lists.store.ts'
 
 /** An event with the rules of its levels. */

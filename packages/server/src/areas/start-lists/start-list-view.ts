@@ -1,7 +1,7 @@
 /** Start lists as the API returns them. */
 
 import type { StartHeat, StartList, StartListHead } from '@polynya/contract'
-import { heatStart, type ListSettings, startsTogether } from '@polynya/domain'
+import { type ListSettings, startsTogether } from '@polynya/domain'
 import { isoOf } from '../events/record/event-data.ts'
 import { starterView } from './entered-view.ts'
 import { isLate, type StarterRow } from './start-lists.store.ts'
@@ -20,7 +20,8 @@ export function listView(
   return {
     ...partsOf(row),
     pool: startsTogether(row.dist_code) ? null : settings.lanes,
-    heats: heatsOf(starters, (heat) => isoOf(heatStart(row.planned_at, heat, settings.gapMinutes))),
+    excludedLanes: [...settings.excludedLanes],
+    heats: heatsOf(row, starters),
     late: starters.filter(isLate).map(starterView),
     scratched: starters.filter(({ heat, scratched_at }) => heat === null && scratched_at).map(starterView),
   }
@@ -39,13 +40,21 @@ const partsOf = (row: PlannedRow) => ({
   updatedAt: isoOf(row.updated_at),
 })
 
-function heatsOf(starters: readonly StarterRow[], startOf: (heat: number) => string | null): StartHeat[] {
+function heatsOf(row: PlannedRow, starters: readonly StarterRow[]): StartHeat[] {
   const heats = new Map<number, StartHeat>()
-  for (const row of starters) {
-    if (row.heat === null || row.lane === null) continue
-    const known = heats.get(row.heat) ?? { heat: row.heat, startsAt: startOf(row.heat), lanes: [] }
-    const lane = { lane: row.lane, scratched: row.scratched_at !== null, starter: starterView(row) }
-    heats.set(row.heat, { ...known, lanes: [...known.lanes, lane] })
+  for (const { heat, lane, ...starter } of starters) {
+    if (heat === null || lane === null) continue
+    const { lanes, ...known } = heats.get(heat) ?? heatOf(row, heat)
+    const place = { lane, scratched: starter.scratched_at !== null, starter: starterView(starter) }
+    heats.set(heat, { ...known, lanes: [...lanes, place] })
   }
   return [...heats.values()]
 }
+
+const heatOf = (row: PlannedRow, heat: number): StartHeat => ({
+  heat,
+  mergedWith: row.mergedWith(heat),
+  isMerged: row.isMerged(heat),
+  startsAt: isoOf(row.startOf(heat)),
+  lanes: [],
+})

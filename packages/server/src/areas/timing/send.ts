@@ -4,7 +4,7 @@ import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { appendLiveChange } from '../../live/live-changes.store.ts'
-import { startedDistances } from '../start-lists/seed-lists.ts'
+import { startedDistances } from '../start-lists/listed-distances.ts'
 import { findByCode, listStarts, storeMarks } from './timing.store.ts'
 import { startView } from './timing-view.ts'
 

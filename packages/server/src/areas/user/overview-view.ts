@@ -1,27 +1,21 @@
 /** Parts of an account's overview as the API returns them. */
 
 import type { DocumentDue, Start } from '@polynya/contract'
-import {
-  admissionStates,
-  effectiveListRules,
-  endingDocuments,
-  heatStart,
-  isMissingAdmission,
-} from '@polynya/domain'
+import { admissionStates, endingDocuments, isMissingAdmission } from '@polynya/domain'
 import { admissionRulesOf } from '../admissions/event-admissions.ts'
 import { isoOf } from '../events/record/event-data.ts'
 import { enteredSwimmer, entryView } from '../places/entry-view.ts'
+import type { PlannedRow } from '../start-lists/timetable.ts'
 import type { DocumentRow } from '../swimmers/documents/admission-documents.store.ts'
 import type { OwnStartRow, OwnSwimmerRow } from './overview.store.ts'
 
 /**
  * Returns a start with its heat and time. The order of another captain's team is not the account's.
- * @param startsAt when the first heat of its distance starts
+ * @param planned its distance with the planned starts of heats
  */
-export function startView(row: OwnStartRow, startsAt: Date | null): Start {
+export function startView(row: OwnStartRow, planned: PlannedRow | undefined): Start {
   const { heat, lane, scratched_at, as_member } = row
   const isListed = heat !== null && lane !== null && scratched_at === null
-  const { gapMinutes } = effectiveListRules(row.list_settings, row.session_rules, row.list_rules)
   return {
     entry: { ...entryView(row), ...(as_member && { orderId: null }) },
     swimmer: enteredSwimmer({
@@ -36,7 +30,7 @@ export function startView(row: OwnStartRow, startsAt: Date | null): Start {
     event: { ...eventOf(row), startDate: row.start_date, endDate: row.end_date, timeZone: row.time_zone },
     heat: isListed ? heat : null,
     lane: isListed ? lane : null,
-    startsAt: isListed ? isoOf(heatStart(startsAt, heat, gapMinutes)) : null,
+    startsAt: isListed ? isoOf(planned?.startOf(heat) ?? null) : null,
   }
 }
 

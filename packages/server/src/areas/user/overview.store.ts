@@ -28,11 +28,6 @@ export const listStarts = (db: Db, { accountId, now }: Whose) =>
         .onRef('list.offer_distance_id', '=', 'entry.offer_distance_id')
         .on('list.published_at', 'is not', null),
     )
-    .leftJoin('event_session', (join) =>
-      join
-        .onRef('event_session.event_id', '=', 'entry.event_id')
-        .onRef('event_session.number', '=', 'offer_distance.session'),
-    )
     .leftJoin('start_place as place', (join) =>
       join
         .onRef('place.entry_id', '=', 'entry.id')
@@ -58,8 +53,7 @@ export const listStarts = (db: Db, { accountId, now }: Whose) =>
     .select(['own.native_first_name as own_native_first_name'])
     .select(['own.native_last_name as own_native_last_name', 'as_member'])
     .select(['event.name as event_name', 'event.name_en as event_name_en', 'start_date', 'end_date'])
-    .select(['offer_distance.list_rules', 'event_session.list_rules as session_rules'])
-    .select(['time_zone', 'entry_rules', 'list_settings', 'heat', 'lane', 'starts_at', 'scratched_at'])
+    .select(['time_zone', 'entry_rules', 'heat', 'lane', 'starts_at', 'scratched_at'])
     .orderBy('start_date')
     .orderBy('starts_at', (by) => by.asc().nullsLast())
     .orderBy('heat', (by) => by.asc().nullsLast())

@@ -8,7 +8,7 @@ import { orderCards } from '../orders/order-view.ts'
 import { listUnpaidOrders } from '../orders/orders-list.store.ts'
 import { enteredSwimmer } from '../places/entry-view.ts'
 import { getListedEvent } from '../start-lists/start-lists.store.ts'
-import { plannedDistances } from '../start-lists/timetable.ts'
+import { type PlannedRow, plannedDistances } from '../start-lists/timetable.ts'
 import { listDocuments } from '../swimmers/documents/admission-documents.store.ts'
 import { listWaiting } from '../waiting-list/waiting-list.store.ts'
 import { waitingView } from '../waiting-list/waiting-view.ts'
@@ -27,7 +27,7 @@ export const overview: Handler<'user.overview'> = async ({ caller }, { db, clock
   const starts = listed.filter(
     ({ start_date, end_date, time_zone }) => (end_date ?? start_date ?? '') >= dateInZone(now, time_zone),
   )
-  const planned = await plannedStarts(db, starts)
+  const planned = await plannedById(db, starts)
   const documents = await listDocuments(
     db,
     swimmers.map(({ swimmer_id }) => swimmer_id),
@@ -37,7 +37,7 @@ export const overview: Handler<'user.overview'> = async ({ caller }, { db, clock
   const regions = regionsOf(caller.account.rights) ?? undefined
   const administered = caller.roles.includes('admin') ? await pageOfEvents(db, { regions }, upcoming) : null
   return {
-    starts: starts.map((row) => startView(row, planned.get(row.offer_distance_id) ?? null)),
+    starts: starts.map((row) => startView(row, planned.get(row.offer_distance_id))),
     unpaid: await orderCards(db, await listUnpaidOrders(db, accountId)),
     offered: waiting.filter(({ state }) => state === 'held').map(waitingView),
     documents: documentsDue({
@@ -54,13 +54,13 @@ export const overview: Handler<'user.overview'> = async ({ caller }, { db, clock
   }
 }
 
-/** Returns the planned starts of the seeded distances among starts, by distance. */
-async function plannedStarts(db: Db, starts: readonly OwnStartRow[]) {
+/** Returns the seeded distances among starts with their planned starts, by ID. */
+async function plannedById(db: Db, starts: readonly OwnStartRow[]) {
   const events = new Set(starts.filter(({ heat }) => heat !== null).map(({ event_id }) => event_id))
-  const planned = new Map<number, Date | null>()
+  const planned = new Map<number, PlannedRow>()
   for (const id of events) {
     const rows = await plannedDistances(db, await getListedEvent(db, id))
-    for (const row of rows) planned.set(row.id, row.planned_at)
+    for (const row of rows) planned.set(row.id, row)
   }
   return planned
 }

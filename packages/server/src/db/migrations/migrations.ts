@@ -32,6 +32,7 @@ import * as liveChanges from './034-live-changes.ts'
 import * as timing from './035-timing.ts'
 import * as judgeTests from './040-judge-tests.ts'
 import * as results from './041-results.ts'
+import * as mergedHeats from './042-merged-heats.ts'
 import * as legTimes from './052-leg-times.ts'
 import * as searchIndexes from './053-search-indexes.ts'
 import * as followedChanges from './054-followed-changes.ts'
@@ -72,6 +73,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '035-timing': timing,
   '040-judge-tests': judgeTests,
   '041-results': results,
+  '042-merged-heats': mergedHeats,
   '052-leg-times': legTimes,
   '053-search-indexes': searchIndexes,
   '054-followed-changes': followedChanges,

@@ -1,33 +1,55 @@
-import type { Starter, StartHeat, StartLane } from '@polynya/contract'
+import type { Starter, StartHeat, StartLane, StartListHead } from '@polynya/contract'
 import { starterName, useWords } from '@polynya/ui'
 import { useRef, useState } from 'react'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
+import { distanceName } from '../../events/distance-name.ts'
 import type { EditedList } from './edited-list.ts'
+import { MergeHeat } from './MergeHeat.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { requiresResult, ScratchDialog, type ScratchResult } from './ScratchDialog.tsx'
 
 /** A heat whose starters can be moved and scratched. */
-export function HeatEditor({ heat, ...edited }: EditedList & { readonly heat: StartHeat }) {
+export function HeatEditor({
+  heat,
+  heads,
+  ...edited
+}: EditedList & { readonly heat: StartHeat; readonly heads: readonly StartListHead[] }) {
   const { t } = useWords()
   const numbers = { heat: String(heat.heat), heats: String(edited.list.heats.length) }
   return (
-    <table className="heat-editor">
-      <caption>{t('startLists:heat', numbers)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t(`startLists:columns.${edited.list.pool ? 'lane' : 'number'}`)}</th>
-          <th scope="col">{t('startLists:columns.name')}</th>
-          <th scope="col">{t('startLists:columns.seedTime')}</th>
-          <th scope="col">{t('startLists:manage.actions')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {heat.lanes.map((place) => (
-          <LaneRow key={place.starter.entryId} heat={heat.heat} place={place} {...edited} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="heat-editor">
+        <caption>
+          {t('startLists:heat', numbers)}
+          <MergedNote heat={heat} />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(`startLists:columns.${edited.list.pool ? 'lane' : 'number'}`)}</th>
+            <th scope="col">{t('startLists:columns.name')}</th>
+            <th scope="col">{t('startLists:columns.seedTime')}</th>
+            <th scope="col">{t('startLists:manage.actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {heat.lanes.map((place) => (
+            <LaneRow key={place.starter.entryId} heat={heat.heat} place={place} {...edited} />
+          ))}
+        </tbody>
+      </table>
+      <MergeHeat heat={heat} heads={heads} {...edited} />
+    </>
   )
+}
+
+/** The heats that swim together with a heat. */
+function MergedNote({ heat: { mergedWith } }: { readonly heat: StartHeat }) {
+  const words = useWords()
+  if (mergedWith.length === 0) return null
+  const heats = mergedWith.map((each) =>
+    words.t('startLists:mergedHeat', { distance: distanceName(each, words), heat: String(each.heat) }),
+  )
+  return <small> {words.t('startLists:mergedWith', { heats: heats.join(', ') })}</small>
 }
 
 function LaneRow({

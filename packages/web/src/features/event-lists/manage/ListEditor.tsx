@@ -12,7 +12,16 @@ import { StartTimeForm } from './StartTimeForm.tsx'
 import { useListChange } from './use-list-change.ts'
 
 /** Editor of the start list of one distance. */
-export function ListEditor({ event, head }: { readonly event: EventView; readonly head: StartListHead }) {
+export function ListEditor({
+  event,
+  head,
+  heads,
+}: {
+  readonly event: EventView
+  readonly head: StartListHead
+  /** The lists of the event, in swimming order. */
+  readonly heads: readonly StartListHead[]
+}) {
   const words = useWords()
   const { t } = words
   const { client } = useApp()
@@ -38,14 +47,16 @@ export function ListEditor({ event, head }: { readonly event: EventView; readonl
           failed={t('startLists:lists.failed')}
           rows={6}
         >
-          {({ lists: [list] }) => list && <MadeList event={event} list={list} change={change} />}
+          {({ lists: [list] }) =>
+            list && <MadeList event={event} list={list} change={change} heads={heads} />
+          }
         </Loaded>
       )}
     </section>
   )
 }
 
-function MadeList({ event, list, change }: EditedList) {
+function MadeList({ event, list, change, heads }: EditedList & { readonly heads: readonly StartListHead[] }) {
   const { t, language } = useWords()
   const { client } = useApp()
   const { isLocked, isPublished, distanceId, heats, late, scratched } = list
@@ -93,7 +104,7 @@ function MadeList({ event, list, change }: EditedList) {
       )}
       <StartTimeForm key={list.distanceId} event={event} list={list} change={change} />
       {heats.map((heat) => (
-        <HeatEditor key={heat.heat} heat={heat} event={event} list={list} change={change} />
+        <HeatEditor key={heat.heat} heat={heat} heads={heads} event={event} list={list} change={change} />
       ))}
     </>
   )

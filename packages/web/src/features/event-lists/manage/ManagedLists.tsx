@@ -89,7 +89,7 @@ function Heads({ event, heads }: { readonly event: EventView; readonly heads: re
           </Button>
         )}
       </div>
-      {opened && <ListEditor key={opened.distanceId} event={event} head={opened} />}
+      {opened && <ListEditor key={opened.distanceId} event={event} head={opened} heads={heads} />}
     </>
   )
 }

@@ -70,7 +70,9 @@ export function MoveForm({
   )
 }
 
-/** The lanes of the pool; a mass start has none to move to. */
-function lanesOf({ pool }: EditedList['list']): number[] {
-  return pool ? Array.from({ length: pool.last - pool.first + 1 }, (_, index) => pool.first + index) : []
+/** The lanes of the pool that are used; a mass start has none to move to. */
+function lanesOf({ pool, excludedLanes }: EditedList['list']): number[] {
+  if (!pool) return []
+  const lanes = Array.from({ length: pool.last - pool.first + 1 }, (_, index) => pool.first + index)
+  return lanes.filter((lane) => !excludedLanes.includes(lane))
 }

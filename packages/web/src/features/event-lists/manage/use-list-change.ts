@@ -16,6 +16,8 @@ type Done =
   | 'savedStart'
   | 'moved'
   | 'reordered'
+  | 'merged'
+  | 'separated'
   | 'scratchedNow'
   | 'restored'
 
