@@ -23,7 +23,9 @@ export async function openWorld(deps: Deps, say?: (line: string) => void): Promi
   const { superAdministrator } = PERSONAS
   const log = logger({ ...deps.config, logLevel: 'error' })
   const { clock, at } = movableClock(deps.clock)
-  const app = buildApp({ ...deps, clock, limits: NO_LIMITS, mailer: mailer(clock, null) }, log)
+  // Closing the app of the demo must not end the streams of the server, which uses the same feeds.
+  const live = { ...deps.live, stop: () => undefined }
+  const app = buildApp({ ...deps, live, clock, limits: NO_LIMITS, mailer: mailer(clock, null) }, log)
   await app.ready()
   const fetch = injectFetch(app)
   const client = { baseUrl: 'http://polynya.example/api/v1', fetch }

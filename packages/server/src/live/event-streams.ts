@@ -64,14 +64,18 @@ export function eventStreams({ live, clock, factor }: StreamDeps): EventStreams 
     async open(request, reply, { eventId, after }) {
       const response = reply.raw
       take(request.ip)
-      // Messages that are sent before the headers wait for them.
+      // Messages that are sent before the headers wait for them, and so does the end of the stream.
       const early: Buffer[] = []
+      let isEnded = false
       const listener: Listener = {
         send: (message) => {
           if (response.headersSent) write(response, message)
           else early.push(message)
         },
-        end: () => response.end(),
+        end: () => {
+          isEnded = true
+          if (response.headersSent) response.end()
+        },
       }
       try {
         const { changes, reset, last, leave } = await live.listen(eventId, after, listener)
@@ -83,6 +87,7 @@ export function eventStreams({ live, clock, factor }: StreamDeps): EventStreams 
         response.writeHead(200, { ...headersOf(reply), ...STREAM_HEADERS })
         const ready = readyMessage({ last, reset, at: clock.now() })
         write(response, Buffer.concat([...changes.map(({ message }) => message), ready, ...early]))
+        if (isEnded) response.end()
       } catch (problem) {
         release(request.ip)
         throw problem
