@@ -1,0 +1,72 @@
+/** The heats of an event on its day: which one swims, and when the others start. See docs/rules.md#heats-on-the-day. */
+
+/** A heat of a start list, in swimming order with others. */
+export interface PlannedHeat {
+  readonly session: number
+  /** Start by the timetable; null if the timetable has none. */
+  readonly startsAt: Date | null
+  /** Entries that start. */
+  readonly entryIds: readonly number[]
+}
+
+/** Minutes before its planned start from which a heat without earlier results is called. */
+const CALL_MINUTES = 10
+const MINUTE_MS = 60_000
+
+/**
+ * Returns the index of the heat that swims or is next: the last heat with a result while lanes of it have none,
+ * otherwise the one after it; 0 before the first result, the number of heats after the last.
+ * @param recorded entries with a result
+ */
+export function currentHeat(heats: readonly PlannedHeat[], recorded: ReadonlySet<number>): number {
+  const last = heats.findLastIndex(({ entryIds }) => entryIds.some((id) => recorded.has(id)))
+  const isComplete = heats[last]?.entryIds.every((id) => recorded.has(id)) ?? true
+  return isComplete ? last + 1 : last
+}
+
+interface Moment {
+  /** Index of the current heat. */
+  readonly current: number
+  readonly now: Date
+}
+
+/** Whether the current heat swims now: its session is under way, or is about to start. */
+export function isCalled(heats: readonly PlannedHeat[], { current, now }: Moment): boolean {
+  const heat = heats[current]
+  if (!heat) return false
+  if (heat.startsAt === null || isUnderWay(heats, current)) return true
+  return heat.startsAt.getTime() - now.getTime() <= CALL_MINUTES * MINUTE_MS
+}
+
+/** Whether an earlier heat of the session of the current one has been swum. */
+const isUnderWay = (heats: readonly PlannedHeat[], current: number): boolean =>
+  heats[current - 1]?.session === heats[current]?.session
+
+/**
+ * Returns when a heat is expected to start: by the timetable, moved by the delay or the lead of the current heat if both
+ * are of one session. A session does not start before its time.
+ * @returns null if the timetable has no start, or the heat has been swum
+ */
+export function expectedStart(
+  heats: readonly PlannedHeat[],
+  index: number,
+  { current, now }: Moment,
+): Date | null {
+  const heat = heats[index]
+  const head = heats[current]
+  if (!heat?.startsAt || !head || index < current) return null
+  const planned = heat.startsAt.getTime()
+  const late = head.startsAt && head.session === heat.session ? now.getTime() - head.startsAt.getTime() : 0
+  const moved = planned + (isUnderWay(heats, current) ? late : Math.max(0, late))
+  return new Date(Math.max(moved, now.getTime()))
+}
+
+/**
+ * Returns the rounded minutes until an instant: whole ones up to ten, then steps of five.
+ * @returns null if it is more than an hour away
+ */
+export function aboutMinutes(at: Date, now: Date): number | null {
+  const minutes = Math.max(0, Math.round((at.getTime() - now.getTime()) / MINUTE_MS))
+  if (minutes > 60) return null
+  return minutes <= 10 ? minutes : Math.round(minutes / 5) * 5
+}
