@@ -18,6 +18,7 @@ import type { following } from './ru/following.ts'
 import type { home } from './ru/home.ts'
 import type { judgeBank } from './ru/judge-bank.ts'
 import type { judgeTests } from './ru/judge-tests.ts'
+import type { live } from './ru/live.ts'
 import type { mail } from './ru/mail.ts'
 import type { messages } from './ru/messages.ts'
 import type { onSpot } from './ru/on-spot.ts'
@@ -64,6 +65,7 @@ export interface Original {
   readonly judgeBank: typeof judgeBank
   readonly profile: typeof profile
   readonly admissions: typeof admissions
+  readonly live: typeof live
   readonly mail: typeof mail
   readonly cli: typeof cli
   readonly commands: typeof commands

@@ -23,6 +23,7 @@ import { following as enFollowing } from './en/following.ts'
 import { home as enHome } from './en/home.ts'
 import { judgeBank as enJudgeBank } from './en/judge-bank.ts'
 import { judgeTests as enJudgeTests } from './en/judge-tests.ts'
+import { live as enLive } from './en/live.ts'
 import { mail as enMail } from './en/mail.ts'
 import { messages as enMessages } from './en/messages.ts'
 import { onSpot as enOnSpot } from './en/on-spot.ts'
@@ -64,6 +65,7 @@ import { following } from './ru/following.ts'
 import { home } from './ru/home.ts'
 import { judgeBank } from './ru/judge-bank.ts'
 import { judgeTests } from './ru/judge-tests.ts'
+import { live } from './ru/live.ts'
 import { mail } from './ru/mail.ts'
 import { messages } from './ru/messages.ts'
 import { onSpot } from './ru/on-spot.ts'
@@ -110,6 +112,7 @@ export const catalogues = {
     judgeTests,
     judgeBank,
     profile,
+    live,
     mail,
     custody,
     onSpot,
@@ -152,6 +155,7 @@ export const catalogues = {
     judgeTests: enJudgeTests,
     judgeBank: enJudgeBank,
     profile: enProfile,
+    live: enLive,
     mail: enMail,
     cli: enCli,
     commands: enCommands,

@@ -11,7 +11,7 @@ export { ANNA_ENTRY, ANNA_ORDER, ANNA_ORDER_CARD, ANNA_QUOTE, CUP_PLACES } from 
 export { ANNA_OVERVIEW, EMPTY_OVERVIEW } from './mocks/fixtures/overview.ts'
 export { ANNA, ANNA_CARD, ANNA_SWIMMER } from './mocks/fixtures/people.ts'
 export { ANNA_REGISTRATION } from './mocks/fixtures/registrations.ts'
-export { A_DESK_LIST } from './mocks/fixtures/results.ts'
+export { A_DESK_LIST, A_RESULT_LIST } from './mocks/fixtures/results.ts'
 export { A_START_LIST } from './mocks/fixtures/start-lists.ts'
 export { ANY_HOST, mock, type Resolver } from './mocks/mock.ts'
 export { mockedIds, mocks } from './mocks/mocks.ts'

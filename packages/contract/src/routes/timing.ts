@@ -3,8 +3,8 @@
 import { type RouteGroup, route } from '../route.ts'
 
 export const timing = {
-  createCode: route('POST', '/admin/timing/codes', { access: 'admins' }),
-  proposals: route('GET', '/admin/timing/proposals/:eventId', { access: 'admins' }),
+  createCode: route('POST', '/admin/timing/codes', { access: 'resultsEditors' }),
+  proposals: route('GET', '/admin/timing/proposals/:eventId', { access: 'resultsEditors' }),
   clock: route('GET', '/timing/clock', { access: 'anyone' }),
   open: route('POST', '/timing/open', { access: 'anyone', repeat: 'safe' }),
   send: route('POST', '/timing/send', { access: 'anyone', repeat: 'idempotent' }),

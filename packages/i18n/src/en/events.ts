@@ -123,6 +123,7 @@ export const events = {
     none: 'The venue is not on the map yet.',
   },
   page: {
+    live: 'Live',
     failed: 'Failed to load the event',
     back: 'All events',
     notFound: 'Event not found',

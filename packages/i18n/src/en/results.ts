@@ -129,6 +129,8 @@ export const results = {
     explanation: 'Explanation of the result',
     saveDetails: 'Save',
     detailsKey: '{{key}}: splits and explanation.',
+    proposal_one: 'by phones: {{time}} ({{count}} stopwatch, ±{{ms}} ms), press Enter to accept',
+    proposal_other: 'by phones: {{time}} ({{count}} stopwatches, ±{{ms}} ms), press Enter to accept',
     inHeat: 'heat {{heat}}',
   },
   recomputed: {

@@ -94,6 +94,8 @@ export const shell = {
     register: 'Event registration',
     joinTeam: 'Team invitation',
     timing: 'Timing',
+    live: 'Live',
+    hall: 'Screen in the hall',
     createSwimmer: 'Create a swimmer profile',
     editSwimmer: 'Swimmer profile',
     login: 'Sign in',

@@ -125,6 +125,10 @@ export const results = {
     explanation: 'Пояснение к\xa0результату',
     saveDetails: 'Сохранить',
     detailsKey: '{{key}}\xa0— отсечки и\xa0пояснение.',
+    proposal_one: 'с\xa0телефонов: {{time}} ({{count}}\xa0секундомер, ±{{ms}}\xa0мс), Enter\xa0— принять',
+    proposal_few: 'с\xa0телефонов: {{time}} ({{count}}\xa0секундомера, ±{{ms}}\xa0мс), Enter\xa0— принять',
+    proposal_many: 'с\xa0телефонов: {{time}} ({{count}}\xa0секундомеров, ±{{ms}}\xa0мс), Enter\xa0— принять',
+    proposal_other: 'с\xa0телефонов: {{time}} ({{count}}\xa0секундомера, ±{{ms}}\xa0мс), Enter\xa0— принять',
     inHeat: 'заплыв {{heat}}',
   },
   recomputed: {

@@ -91,6 +91,8 @@ export const shell = {
     register: 'Регистрация на\xa0событие',
     joinTeam: 'Приглашение в\xa0команду',
     timing: 'Хронометраж',
+    live: 'Прямой эфир',
+    hall: 'Экран в\xa0зале',
     createSwimmer: 'Создать профиль пловца',
     editSwimmer: 'Профиль пловца',
     login: 'Вход',

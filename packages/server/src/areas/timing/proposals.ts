@@ -1,11 +1,10 @@
 import type { Handler } from '../../http/call.ts'
-import { findHead } from '../events/record/events.store.ts'
-import { eventToChange } from '../events/record/visible-event.ts'
+import { deskEvent } from '../results/desk-event.ts'
 import { listStarts, listStops } from './timing.store.ts'
 import { proposalViews, startView } from './timing-view.ts'
 
 export const proposals: Handler<'timing.proposals'> = async ({ params, caller }, { db }) => {
-  const { id } = await eventToChange(findHead(db, params.eventId), caller)
+  const { id } = await deskEvent(db, params.eventId, caller)
   const starts = await listStarts(db, id)
   return { proposals: proposalViews(starts, await listStops(db, id)), starts: starts.map(startView) }
 }

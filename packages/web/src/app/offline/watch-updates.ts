@@ -1,7 +1,7 @@
 /** Registers the service worker and announces new builds; reloading is left to the user. */
 
+import { isNewBuild } from '../../infrastructure/new-build.ts'
 import type { Notifications } from '../../infrastructure/notifications/notifications.ts'
-import { isNewBuild } from './new-build.ts'
 
 const WORKER = '/worker.js'
 /** An open page checks for a new build when it is shown again, at most this often. */

@@ -3,7 +3,7 @@
  * requests to the API: `saved-answers.ts` saves what was read. Built into `/worker.js`, apart from the app.
  */
 
-import type { NewBuild } from './new-build.ts'
+import type { NewBuild } from '../../infrastructure/new-build.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope

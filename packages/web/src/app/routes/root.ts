@@ -13,6 +13,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends RouteAccess {
     /** The key of its title; the general one where there is none. */
     readonly title?: TitleKey
+    /** Whether it is shown without header and footer. */
+    readonly isBare?: boolean
   }
 }
 

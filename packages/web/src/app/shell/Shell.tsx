@@ -19,8 +19,21 @@ import { Toasts } from './Toasts.tsx'
 /** The year of the federation's first season on the site. */
 const SINCE = 2011
 
-/** Frame of every page: header, navigation and footer. */
+/** Frame of every page: header, navigation and footer, except for bare ones. */
 export function Shell() {
+  const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.isBare })
+  if (!isBare) return <FullShell />
+  return (
+    <>
+      <DocumentTitle />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  )
+}
+
+function FullShell() {
   const app = useApp()
   const site = useSite()
   const user = useUser()

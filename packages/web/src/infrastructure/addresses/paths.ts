@@ -20,6 +20,8 @@ export const paths = {
   joinTeam: (token: string) => `/join-team?${new URLSearchParams({ token })}`,
   /** @param code the secret of a timing link */
   time: (code: string) => `/time/${code}`,
+  live: (id: number) => `/view-event/${id}/live`,
+  hall: (id: number) => `/hall/${id}`,
   transfers: '/transfers',
   adminChanges: '/admin/changes',
   adminDuplicates: '/admin/duplicates',

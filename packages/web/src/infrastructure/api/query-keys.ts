@@ -90,10 +90,12 @@ export const keys = {
       key('lists', eventId, 'startLists', distanceId),
   },
   eventSessions: (eventId: number) => key('eventSessions', eventId),
+  timing: { proposals: (eventId: number) => key('timing', eventId, 'proposals') },
   /** Results and the desk where they are recorded. */
   results: {
     of: (eventId: number) => key('results', eventId),
     published: (eventId: number) => key('results', eventId, 'published'),
+    live: (eventId: number) => key('results', eventId, 'live'),
     desk: (eventId: number) => key('results', eventId, 'desk'),
     deskList: (eventId: number, distanceId: number) => key('results', eventId, 'desk', distanceId),
     checks: (eventId: number, distanceId: number, version: number) =>

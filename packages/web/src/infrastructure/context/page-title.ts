@@ -10,6 +10,8 @@ export type TitleKey =
   | 'swimmers'
   | 'joinTeam'
   | 'timing'
+  | 'live'
+  | 'hall'
   | 'createSwimmer'
   | 'editSwimmer'
   | 'swimmerChange'

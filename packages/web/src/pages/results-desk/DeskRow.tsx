@@ -1,6 +1,6 @@
-import type { DeskLane } from '@polynya/contract'
+import type { DeskLane, TimingProposal } from '@polynya/contract'
 import { Button, starterName, useWords } from '@polynya/ui'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { DetailsDialog } from './DetailsDialog.tsx'
 import type { Details, Pending } from './pending-store.ts'
 import { isLine, lineOf, usualLine } from './result-line.ts'
@@ -9,6 +9,8 @@ interface Props {
   readonly lane: DeskLane
   readonly distCode: string
   readonly pending: Pending | undefined
+  /** The official time by timekeepers' phones; taken by Enter where nothing is entered. */
+  readonly proposal: TimingProposal | undefined
   /** In the second pass the first entry is hidden until both agree. */
   readonly isSecond: boolean
   readonly isDisabled: boolean
@@ -17,7 +19,8 @@ interface Props {
 }
 
 /** A lane of the desk: the starter, the line of their result, and whether the server has it. */
-export function DeskRow({ lane, distCode, pending, isSecond, isDisabled, onEnter, onForget }: Props) {
+export function DeskRow(props: Props) {
+  const { lane, distCode, pending, proposal, isSecond, isDisabled, onEnter, onForget } = props
   const { t, language } = useWords()
   const { starter, result } = lane
   const name = starterName(starter, language)
@@ -27,12 +30,16 @@ export function DeskRow({ lane, distCode, pending, isSecond, isDisabled, onEnter
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? shown
   const isWrong = typed !== null && !isLine(typed, distCode)
+  const hintId = useId()
   const [areDetailsShown, showDetails] = useState(false)
   const details = {
     splits: pending?.splits ?? result?.splits ?? [],
     reason: pending?.reason ?? result?.reason ?? null,
   }
   const canDetail = !isDisabled && !isSecond && shown !== ''
+
+  // A second entry must not depend on what the first one was copied from.
+  const offered = proposal && !result && !pending && !isSecond && !isDisabled ? proposal : null
 
   /** Stores the line if it is a changed result; returns whether the desk can move on. */
   function commit(): boolean {
@@ -48,7 +55,11 @@ export function DeskRow({ lane, distCode, pending, isSecond, isDisabled, onEnter
     if (domEvent.key === 'F2' && canDetail && commit()) showDetails(true)
     if (domEvent.key !== 'Enter') return
     domEvent.preventDefault()
-    if (commit()) focusNext(domEvent.currentTarget)
+    if (offered && text.trim() === '') {
+      onEnter(usualLine(offered.time), 0, details)
+      setTyped(null)
+      focusNext(domEvent.currentTarget)
+    } else if (commit()) focusNext(domEvent.currentTarget)
   }
 
   return (
@@ -72,12 +83,15 @@ export function DeskRow({ lane, distCode, pending, isSecond, isDisabled, onEnter
           autoCapitalize="characters"
           maxLength={60}
           value={text}
+          placeholder={offered?.time}
+          aria-describedby={offered ? hintId : undefined}
           disabled={isDisabled}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={onKeyDown}
           onBlur={commit}
           onFocus={({ target }) => target.select()}
         />
+        {offered && <Proposal id={hintId} proposal={offered} />}
       </td>
       <td>
         <RowState lane={lane} pending={pending} isWrong={isWrong} />
@@ -105,6 +119,19 @@ export function DeskRow({ lane, distCode, pending, isSecond, isDisabled, onEnter
       </td>
     </tr>
   )
+}
+
+/** The time by phones: how many stopped it, and how far their clocks may be off. */
+function Proposal({
+  id,
+  proposal: { time, times },
+}: {
+  readonly id: string
+  readonly proposal: TimingProposal
+}) {
+  const { t } = useWords()
+  const ms = String(Math.max(...times.map(({ clockErrorMs }) => clockErrorMs)))
+  return <small id={id}>{t('results:desk.proposal', { time, count: times.length, ms })}</small>
 }
 
 /** Moves the focus to the line of the next starter. */

@@ -17,6 +17,7 @@ import { EditorsOfDesk } from './EditorsOfDesk.tsx'
 import { RulesOfDesk } from './RulesOfDesk.tsx'
 import { heatsOf } from './result-line.ts'
 import { type Desk, useDesk } from './use-desk.ts'
+import { proposalOf, useProposals } from './use-proposals.ts'
 import './results-desk.css'
 
 const route = getRouteApi('/view-event/$id/desk')
@@ -126,6 +127,7 @@ function Distance({ eventId, list, desk, secondEntry, isAdministrator }: Distanc
   const { t } = words
   const [changeReason, setChangeReason] = useState('')
   const [isSecond, setSecond] = useState(false)
+  const proposals = useProposals(eventId)
   const isPublished = list.state !== 'empty'
   const { DNS, DNF, DSQ, WDR, EXH } = DESK_LETTERS
   const letters = { dns: DNS, dnf: DNF, dsq: DSQ, wdr: WDR, exh: EXH }
@@ -174,6 +176,7 @@ function Distance({ eventId, list, desk, secondEntry, isAdministrator }: Distanc
                   lane={lane}
                   distCode={list.distCode}
                   pending={desk.pending.get(lane.starter.entryId)}
+                  proposal={proposalOf(proposals, list.distanceId, lane)}
                   isSecond={isSecond}
                   isDisabled={list.isLocked || (isPublished && changeReason.trim().length < 3)}
                   onEnter={(text, version, details) =>

@@ -119,6 +119,39 @@ describe('the results desk of an administrator', () => {
     await waitFor(() => expect(rules).toEqual([{ secondEntry: true }]))
   })
 
+  it('takes the time of phones by Enter in an empty lane, and never over a typed time', async () => {
+    const sent: unknown[] = []
+    const empty = (entryId: number, number: number) =>
+      lane ? [{ ...lane, lane: number, starter: { ...lane.starter, entryId }, result: null }] : []
+    const list = { ...LIST, lanes: [...empty(101, 1), ...empty(102, 2)] }
+    const times = [{ timekeeper: 1 as const, time: '00:41.53', clockErrorMs: 9, device: 'Phone' }]
+    const proposals = [1, 2].map((number) => ({
+      ...{ distanceId: list.distanceId, heat: lane?.heat ?? 0, lane: number, time: '00:41.53', times },
+    }))
+    const { findAllByRole } = await open('/view-event/7/desk', {
+      results: {
+        list,
+        record({ body }) {
+          sent.push(...body.results.map(({ entryId, rawTime }) => [entryId, rawTime]))
+          return list
+        },
+      },
+      timing: { proposals: { proposals, starts: [] } },
+    })
+    const [first, second] = await findAllByRole('textbox', { name: /^Результат: дорожка/ })
+    if (!first || !second) throw new Error('The desk shows no lanes')
+    await waitFor(() => expect(first.getAttribute('placeholder')).toBe('00:41.53'))
+    fireEvent.keyDown(first, { key: 'Enter' })
+    fireEvent.input(second, { target: { value: '3920' } })
+    fireEvent.keyDown(second, { key: 'Enter' })
+    await waitFor(() =>
+      expect(sent).toEqual([
+        [101, '00:41.53'],
+        [102, '00:39.20'],
+      ]),
+    )
+  })
+
   it('warns before a reload if the browser cannot store what is entered', async () => {
     vi.stubGlobal('indexedDB', {
       open() {

@@ -2,9 +2,10 @@ import { isApiError } from '@polynya/sdk/light'
 import { EmptyState, inLanguage, Skeleton, useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import { useWakeLock } from '../../infrastructure/device/use-wake-lock.ts'
 import { useObservable } from '../../infrastructure/state/use-observable.ts'
 import { Stopwatch } from './Stopwatch.tsx'
-import { usePhone, useWakeLock } from './use-phone.ts'
+import { usePhone } from './use-phone.ts'
 import './time.css'
 
 const route = getRouteApi('/time/$code')

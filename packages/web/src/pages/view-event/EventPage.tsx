@@ -68,7 +68,7 @@ function Event({ event, iwsaid }: { readonly event: EventView; readonly iwsaid: 
     <>
       <EventBand event={event}>
         <Opening event={event} />
-        <ManageLink event={event} />
+        <EventLinks event={event} />
       </EventBand>
       <EventTabs event={event} shown={tab}>
         {tab !== 'overview' && <EventAction event={event} />}
@@ -100,15 +100,24 @@ function useStartInView(body: RefObject<HTMLElement | null>, tab: EventTab) {
   }, [body, tab])
 }
 
-/** The way to run the event, for administrators of its region in any mode. */
-function ManageLink({ event: { id, region } }: { readonly event: EventView }) {
+/** The live page while the event is on, and the way to run it for administrators of its region in any mode. */
+function EventLinks({ event: { id, region, registration } }: { readonly event: EventView }) {
   const { t } = useWords()
-  if (!administers(useUser(), region)) return null
+  const isOn = registration.state === 'goingOn' || registration.state === 'finishingToday'
+  const isAdministrator = administers(useUser(), region)
+  if (!isOn && !isAdministrator) return null
   return (
     <p className="buttons">
-      <a className="button" data-kind="water" href={paths.manageEvent(id)}>
-        {t('eventAction:manage')}
-      </a>
+      {isOn && (
+        <a className="button" data-kind="water" href={paths.live(id)}>
+          {t('events:page.live')}
+        </a>
+      )}
+      {isAdministrator && (
+        <a className="button" data-kind="water" href={paths.manageEvent(id)}>
+          {t('eventAction:manage')}
+        </a>
+      )}
     </p>
   )
 }

@@ -1,0 +1,64 @@
+import type { RankedResult } from '@polynya/contract'
+import { starterName, useWords } from '@polynya/ui'
+import { distanceName } from '../events/distance-name.ts'
+import type { BoardHeat } from './live-board.ts'
+import { type Moment, resultParts, whenText } from './live-text.ts'
+
+interface Props {
+  readonly heat: BoardHeat
+  /** Absent where the start of the heat is not of interest. */
+  readonly moment?: Moment
+  /** Registry IDs of swimmers to highlight. */
+  readonly mine?: ReadonlySet<string>
+}
+
+/** A heat: lanes, starters, their results or declared times. */
+export function HeatTable({ heat, moment, mine }: Props) {
+  const words = useWords()
+  const { t, language } = words
+  const when = moment && whenText(heat, moment, words)
+  return (
+    <table className="live-heat">
+      <caption>
+        <b>{distanceName(heat.list, words)}</b>{' '}
+        <span>
+          {[t('live:heat', { heat: String(heat.heat) }), when, heat.isOfficial && t('live:official')]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('startLists:columns.lane')}</th>
+          <th scope="col">{t('startLists:columns.name')}</th>
+          <th scope="col">{t('live:time')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {heat.lanes.map(({ lane, starter, result }) => {
+          const name = starterName(starter, language)
+          return (
+            <tr key={starter.entryId} data-found={mine?.has(starter.iwsaid) || undefined}>
+              <td>{lane}</td>
+              <th scope="row" lang={name.lang}>
+                {name.text}
+              </th>
+              <td className="race-time">
+                {result ? <Outcome result={result} /> : (starter.seedTime ?? t('startLists:noTime'))}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Outcome({ result }: { readonly result: RankedResult }) {
+  const { main, place } = resultParts(result, useWords())
+  return (
+    <>
+      <b>{main}</b> {place && <small>{place}</small>}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { LiveChange, RankedResult, ResultList } from '@polynya/contract'
+import { A_RESULT_LIST, A_START_LIST, failure, type SomeFixtures } from '@polynya/testkit'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { appUnderTest } from '../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+
+const starter = A_START_LIST.heats[0]?.lanes[0]?.starter
+const [first] = A_RESULT_LIST.results
+const RESULTS: ResultList[] =
+  first && starter
+    ? [{ ...A_RESULT_LIST, distanceId: A_START_LIST.distanceId, results: [{ ...first, starter }] }]
+    : []
+const live = (events: SomeFixtures['events'] = {}) => open('/view-event/7/live', { events })
+
+describe('the live page', () => {
+  it('shows the next heats and the latest results', async () => {
+    const { findByRole } = await live({ live: RESULTS })
+    const last = within(await findByRole('region', { name: /Последние\sрезультаты/ }))
+    const { finalTime } = first as RankedResult
+    expect((await last.findByRole('table')).textContent).toContain(finalTime ?? 'участие')
+    expect((await findByRole('region', { name: /Следующие\sзаплывы/ })).textContent).toMatch(/больше\sнет/)
+  })
+
+  it('requests the results again when the stream reports a change, also where it can only poll', async () => {
+    let requests = 0
+    const change: LiveChange = {
+      ...{ id: 5, kind: 'result', distanceId: A_START_LIST.distanceId },
+      ...{ payload: {}, at: '2026-12-12T05:30:00.000Z' },
+    }
+    const at = '2026-12-12T05:30:00.000Z'
+    const { findByRole } = await live({
+      stream: ({ query }) => ({
+        changes: query.after === 4 ? [change] : [],
+        last: query.after === 4 ? 5 : 4,
+        reset: false,
+        at,
+      }),
+      live: () => {
+        requests += 1
+        return requests > 2 ? RESULTS : []
+      },
+    })
+    const last = await findByRole('region', { name: /Последние\sрезультаты/ })
+    await waitFor(() => expect(within(last).getAllByRole('table')).toHaveLength(1), { timeout: 5_000 })
+  })
+
+  it('shows the starts of a followed swimmer at the top, also after a reload', async () => {
+    const { findByRole, findByLabelText } = await live()
+    fireEvent.input(await findByLabelText('Найти пловца'), { target: { value: starter?.lastName } })
+    fireEvent.click(await findByRole('button', { name: /^Следить/ }))
+    const again = await live()
+    const mine = within(await again.findByRole('region', { name: /Мои\sпловцы/ }))
+    fireEvent.click(await mine.findByRole('button', { name: /^Не\sследить/ }))
+    await waitFor(() => expect(mine.queryByRole('button', { name: /^Не\sследить/ })).toBeNull())
+  })
+
+  it('reports that there are no start lists, and events that the caller may not see', async () => {
+    const empty = await live({ prestart: { lists: [] } })
+    expect(await empty.findByText(/протоколов\sещё\sнет/)).toBeDefined()
+    const denied = await live({ view: () => failure('event_not_found') })
+    expect(await denied.findByText(/не\sнайдено/)).toBeDefined()
+  })
+})
+
+it('the screen in the hall has no header, and shows a heat', async () => {
+  const { findByRole, queryByRole } = await open('/hall/7', { events: { live: RESULTS } })
+  expect(await findByRole('table')).toBeDefined()
+  expect(queryByRole('banner')?.closest('.site-header') ?? null).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { starterName, useWords } from '@polynya/ui'
+import { useEffect, useRef } from 'react'
+import { distanceName } from '../../features/events/distance-name.ts'
+import type { BoardStart } from '../../features/live/live-board.ts'
+import { type Moment, resultText, whenText } from '../../features/live/live-text.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+
+/** Minutes before its start from which a heat is announced. */
+const ANNOUNCED_MINUTES = 15
+
+/** Notifies of the heats and results of followed swimmers, each once while the page is open. */
+export function useNews(starts: readonly BoardStart[], moment: Moment): void {
+  const words = useWords()
+  const { notifications } = useApp()
+  const known = useRef<Map<number, string> | null>(null)
+  const { now } = moment
+  const stages = new Map(starts.map((start) => [start.lane.starter.entryId, stageOf(start, now)]))
+  const text = JSON.stringify([...stages])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `text` holds what the stages of the starts depend on
+  useEffect(() => {
+    const before = known.current
+    known.current = new Map([...(before ?? []), ...stages])
+    if (before === null) return
+    for (const { heat, lane } of starts) {
+      const stage = stages.get(lane.starter.entryId) ?? ''
+      const was = before.get(lane.starter.entryId)
+      // A swimmer who was followed just now is on the page already.
+      if (was === undefined || was === stage || stage === '') continue
+      const title = starterName(lane.starter, words.language).text
+      const news = lane.result
+        ? `${distanceName(heat.list, words)}: ${resultText(lane.result, words)}`
+        : words.t('live:follow.heatSoon', {
+            distance: distanceName(heat.list, words),
+            heat: String(heat.heat),
+            when: whenText(heat, moment, words) ?? '',
+          })
+      notifications.tell({ tone: 'good', say: () => ({ title, text: news }) }, 'notification')
+    }
+  }, [text])
+}
+
+/** What was last announced of a start: nothing, its heat, or its result. */
+function stageOf({ heat, lane: { result } }: BoardStart, now: Date): string {
+  if (result) return [result.status, result.finalTime].join(' ')
+  if (heat.expectedAt === null) return ''
+  return heat.expectedAt.getTime() - now.getTime() <= ANNOUNCED_MINUTES * 60_000 ? 'soon' : ''
+}
