@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- embedded postgres memory pages widgets rush walk soak cli]`: benchmarks, as ratios within one run, on
+ * `npm run bench [-- embedded postgres memory pages widgets rush walk soak live cli]`: benchmarks, as ratios within one run, on
  * both databases.
  */
 
@@ -11,6 +11,7 @@ import { hasPostgres, startPostgres } from '../packages/server/src/testing/postg
 import { commandLine } from './bench/command-line.ts'
 import { makeInstallation } from './bench/installations.ts'
 import { lists } from './bench/lists.ts'
+import { live } from './bench/live.ts'
 import { memory } from './bench/memory.ts'
 import { pages } from './bench/pages.ts'
 import { startBareSqlServer, startServer } from './bench/programs.ts'
@@ -137,6 +138,7 @@ const PARTS = {
   walk: measureWalk,
   soak: (folder) =>
     measureDemo(folder, async (server) => (await soak(server)).map((row) => ({ suite: 'embedded', ...row }))),
+  live: (folder) => measureDemo(folder, (server) => live('live', server)),
   // Includes bulk jobs that are killed twice.
   cli: (folder) => measureDemo(folder, (server) => commandLine(server, folder)),
 } as const satisfies Record<string, (folder: string) => Promise<Row[]>>

@@ -10,7 +10,7 @@ const ROUNDS = 3
 const SECONDS = 3
 const WRITES_PER_SECOND = 10
 
-type Write = (turn: number) => Promise<unknown>
+export type Write = (turn: number) => Promise<unknown>
 
 export async function readsWhileWriting(suite: string, program: Program): Promise<Row[]> {
   const account = await signedIn(program, PERSONAS.guardian)
@@ -36,14 +36,14 @@ export async function readsWhileWriting(suite: string, program: Program): Promis
   return rows
 }
 
-async function signedIn({ address }: Program, { email, password }: Persona) {
+export async function signedIn({ address }: Program, { email, password }: Persona) {
   const client = createClient({ baseUrl: `${address}/api/v1`, store: memoryStore() })
   client.session.signIn(await client.user.authenticate({ body: { username: email, password } }))
   return client
 }
 
 /** Alternates both, so that background load affects them equally. */
-async function compared(
+export async function compared(
   suite: string,
   name: string,
   { url, write, atLeast }: { readonly url: string; readonly write: Write; readonly atLeast: number },

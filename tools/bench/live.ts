@@ -1,0 +1,107 @@
+/** Live changes of an event: fan-out to listeners of one process, and reads of results while a desk records. */
+
+import { Agent, get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { PERSONAS } from '@polynya/testkit/federation'
+import type { Program } from './programs.ts'
+import { compared, signedIn, type Write } from './reads-while-writing.ts'
+import { quantile, type Row } from './report.ts'
+import { residentMegabytes } from './start.ts'
+
+const LISTENERS = 2000
+/** Listeners that connect at a time. */
+const BATCH = 100
+const CHANGES = 20
+const BETWEEN_MS = 1000
+/** Milliseconds within which memory that connecting took is freed. */
+const SETTLE_MS = 5000
+
+export async function live(suite: string, program: Program): Promise<Row[]> {
+  const desk = await aDesk(program)
+  const before = await residentMegabytes(program)
+  const crowd = await listeners(`${program.address}/api/v1/events/stream/${desk.eventId}`)
+  await pause(SETTLE_MS)
+  const kib = ((await residentMegabytes(program)) - before) * (1024 / LISTENERS)
+  const delays: number[] = []
+  for (let turn = 0; turn < CHANGES; turn += 1) {
+    const sentAt = performance.now()
+    crowd.receive((receivedAt) => delays.push(receivedAt - sentAt))
+    await desk.write(turn)
+    await pause(BETWEEN_MS)
+  }
+  crowd.leave()
+  const p95 = quantile(delays, 0.95)
+  const received = (delays.length / (LISTENERS * CHANGES)) * 100
+  const url = `${program.address}/api/v1/events/results/${desk.eventId}`
+  let turns = CHANGES
+  const write: Write = () => desk.write(turns++)
+  return [
+    {
+      suite,
+      name: 'changes received by 2 000 listeners',
+      value: received,
+      unit: 'of 100',
+      goal: { atLeast: 100 },
+    },
+    {
+      suite,
+      name: 'a change at 2 000 listeners, 95th percentile',
+      value: p95,
+      unit: 'ms',
+      goal: { atMost: 1000 },
+    },
+    { suite, name: 'memory of a listener', value: kib, unit: 'KiB', goal: { atMost: 50 } },
+    await compared(suite, 'results, while a desk records ten a second', { url, write, atLeast: 0.5 }),
+  ]
+}
+
+/** The desk of the demo's event of today: each write records another of its results, with the version that it has. */
+async function aDesk(program: Program) {
+  const client = await signedIn(program, PERSONAS.superAdministrator)
+  const [event] = (await client.events.list({ query: { status: 'goingOn' } })).events
+  const eventId = event?.id ?? 0
+  const { lists } = await client.results.desk({ params: { eventId } })
+  const lanes: { distanceId: number; entryId: number; version: number }[] = []
+  for (const { distanceId, state, distCode } of lists) {
+    if (state !== 'empty' || distCode.startsWith('4x')) continue
+    const list = await client.results.list({ params: { eventId, distanceId } })
+    for (const { starter, result } of list.lanes)
+      lanes.push({ distanceId, entryId: starter.entryId, version: result?.version ?? 0 })
+  }
+  const write: Write = async (turn) => {
+    const lane = lanes[turn % lanes.length]
+    if (!lane) throw new Error('The desk has no lanes')
+    const { distanceId, entryId, version } = lane
+    lane.version += 1
+    const time = { rawTime: `05:${10 + (turn % 50)}.00`, penalties: [], code: null, splits: [], reason: null }
+    const results = [{ entryId, version, status: 'finished' as const, ...time }]
+    return client.results.record({ params: { eventId, distanceId }, body: { results } })
+  }
+  return { eventId, write }
+}
+
+/** Connects the listeners; resolves once each has received that it is connected. */
+async function listeners(url: string) {
+  const agent = new Agent({ keepAlive: false })
+  let onChange: (receivedAt: number) => void = () => undefined
+  const connect = () =>
+    new Promise<void>((resolve, reject) => {
+      get(url, { agent, headers: { accept: 'text/event-stream' } }, (response) => {
+        response.setEncoding('utf8')
+        response.on('error', () => undefined)
+        response.on('data', (text: string) => {
+          if (text.includes('event: ready')) resolve()
+          if (text.includes('event: change')) onChange(performance.now())
+        })
+      }).on('error', reject)
+    })
+  for (let count = 0; count < LISTENERS; count += BATCH) {
+    await Promise.all(Array.from({ length: BATCH }, connect))
+  }
+  return {
+    receive(listener: typeof onChange) {
+      onChange = listener
+    },
+    leave: () => agent.destroy(),
+  }
+}
