@@ -4,7 +4,6 @@ import type { live as original } from '../ru/live.ts'
 /** Texts of the live page of an event and of the screen in the hall. */
 export const live = {
   heading: 'Live',
-  hall: 'Screen for the hall',
   now: 'Swimming now',
   nobody: 'No heat is swimming now',
   nextHeats: 'Next heats',

@@ -1,7 +1,6 @@
 /** Texts of the live page of an event and of the screen in the hall. */
 export const live = {
   heading: 'Прямой эфир',
-  hall: 'Экран для зала',
   now: 'Сейчас плывут',
   nobody: 'Сейчас никто не\xa0плывёт',
   nextHeats: 'Следующие заплывы',
