@@ -5,7 +5,7 @@ import type { live as original } from '../ru/live.ts'
 export const live = {
   heading: 'Live',
   now: 'Swimming now',
-  nobody: 'No heat is swimming now',
+  between: 'No heat is swimming now',
   nextHeats: 'Next heats',
   lastResults: 'Latest results',
   mine: 'My swimmers',

@@ -2,7 +2,7 @@
 export const live = {
   heading: 'Прямой эфир',
   now: 'Сейчас плывут',
-  nobody: 'Сейчас никто не\xa0плывёт',
+  between: 'Сейчас никто не\xa0плывёт',
   nextHeats: 'Следующие заплывы',
   lastResults: 'Последние результаты',
   mine: 'Мои пловцы',

@@ -4,7 +4,7 @@ import { isNewBuild } from '../../infrastructure/new-build.ts'
 /** Milliseconds between checks for a new version. */
 const CHECK_MS = 10 * 60_000
 
-/** Reloads the page once the service worker has stored the files of another build: nobody is there to do it. */
+/** Reloads the page once the service worker has stored the files of another build, as no user would. */
 export function useNewBuild(): void {
   useEffect(() => {
     const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker

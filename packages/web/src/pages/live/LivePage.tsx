@@ -94,7 +94,7 @@ function Heats({ event, board, moment }: HeatsProps) {
       <MySwimmers board={board} mine={mine} moment={moment} />
       <section aria-labelledby="live-now">
         <h2 id="live-now">{t('live:now')}</h2>
-        {current ? <HeatTable heat={current} mine={mine.all} /> : <p className="note">{t('live:nobody')}</p>}
+        {current ? <HeatTable heat={current} mine={mine.all} /> : <p className="note">{t('live:between')}</p>}
       </section>
       <section aria-labelledby="live-next">
         <h2 id="live-next">{t('live:nextHeats')}</h2>
