@@ -1,5 +1,6 @@
+import type { JudgeTest } from '@polynya/contract'
 import { JUDGE_TEST_RULES } from '@polynya/domain'
-import { ANNA, accessTokenFor, failure } from '@polynya/testkit'
+import { ANNA, accessTokenFor, answerTo, failure } from '@polynya/testkit'
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
@@ -58,7 +59,39 @@ describe('the list of judge tests', () => {
   })
 })
 
+/** The open test of the fixtures, which ends in so many seconds. */
+async function openTest(seconds: number): Promise<JudgeTest> {
+  const response = await answerTo(new Request('https://polynya.example/api/v1/judge-tests/7'))
+  const { data } = await response.json()
+  const dueTime = new Date(Date.parse(data.serverTime) + seconds * 1000).toISOString()
+  return { ...data, userId: ANNA.id, dueTime }
+}
+
 describe('a judge test', () => {
+  it('announces the time left', async () => {
+    const test = await openTest(302)
+    const { findByText, findByRole } = await open('/view-judge-test/7', { judgeTests: { get: test } })
+    await findByText(/^Осталось 5:0/)
+    await findByText('Осталось 5 минут')
+    expect(await findByRole('button', { name: 'Вопрос 2' })).toBeDefined()
+  })
+
+  it('whose time is over shows its result', async () => {
+    const test = await openTest(0)
+    const ended = { endTime: test.dueTime, sumScore: 0, ifPassed: false, grade: 'unsatisfactory' } as const
+    let reads = 0
+    const { findByText } = await open('/view-judge-test/7', {
+      judgeTests: {
+        get: () => {
+          reads += 1
+          return reads === 1 ? test : { ...test, ...ended }
+        },
+      },
+    })
+    await findByText(/^Тест не\sпройден$/)
+    expect(reads).toBeGreaterThan(1)
+  })
+
   it('that does not exist is named as such', async () => {
     const { findByText } = await open('/view-judge-test/5', {
       judgeTests: { get: () => failure('judge_test_not_found') },

@@ -11,7 +11,7 @@ import { Finish } from './Finish.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { QuestionGrid } from './QuestionGrid.tsx'
 import { useSheet } from './use-sheet.ts'
-import { useTimeLeft } from './use-time-left.ts'
+import { useResultWhenOver, useTimeLeft } from './use-time-left.ts'
 
 interface Props {
   readonly test: JudgeTest
@@ -21,11 +21,11 @@ interface Props {
 /** A test in progress: one question at a time, by mouse or by keyboard. */
 export function RunningTest({ test, offsetMs }: Props) {
   const { t } = useWords()
-  const { client, notifications } = useApp()
+  const { client } = useApp()
   const queryClient = useQueryClient()
   const serverNow = useCallback(() => Date.now() + offsetMs, [offsetMs])
   const sheet = useSheet(test, serverNow)
-  const { answers, unsent, flags } = useObservable(sheet.state)
+  const { answers, unsent, flags, failure } = useObservable(sheet.state)
   const [index, setIndex] = useState(0)
   const [isFinishing, setFinishing] = useState(false)
   const question = test.questions[index]
@@ -38,13 +38,8 @@ export function RunningTest({ test, offsetMs }: Props) {
     void queryClient.invalidateQueries({ queryKey: [...keys.judgeTests.all, 'list'] })
     void queryClient.invalidateQueries({ queryKey: keys.judgeTests.openings })
   }
-  const left = useTimeLeft(test.dueTime, serverNow, () => {
-    notifications.tell(
-      { tone: 'good', say: (say) => ({ text: say('judgeTests:test.timeOver') }) },
-      'notification',
-    )
-    void queryClient.invalidateQueries({ queryKey: keys.judgeTests.test(test.id) })
-  })
+  const left = useTimeLeft(test.dueTime, serverNow)
+  useResultWhenOver(test.id, left === 0 || failure === 'closed')
   const area = useKeys({ sheet, test, index, setIndex })
 
   if (!question) return null
@@ -52,7 +47,7 @@ export function RunningTest({ test, offsetMs }: Props) {
     <section ref={area} className="judge-run" tabIndex={-1} aria-label={t('titles.judgeTest')}>
       <div className="judge-run-head">
         <p role="timer" className="judge-time" data-tone={left <= 60 ? 'bad' : undefined}>
-          {t('judgeTests:test.left', { time: clockText(left) })}
+          {left === 0 ? t('judgeTests:test.timeOver') : t('judgeTests:test.left', { time: clockText(left) })}
         </p>
         <p>{t('judgeTests:test.answered', { answered: String(answered), total: String(total) })}</p>
         <Saving sheet={sheet} />
