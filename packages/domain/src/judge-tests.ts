@@ -16,6 +16,9 @@ export const JUDGE_CREDITS = {
   ВК: 'JVK',
 } as const satisfies Record<JudgeTestCategory, DistCode>
 
+/** The codes of all credits. */
+export const JUDGE_CREDIT_CODES: ReadonlySet<string> = new Set(Object.values(JUDGE_CREDITS))
+
 export type JudgeCredit = (typeof JUDGE_CREDITS)[JudgeTestCategory]
 
 const CYRILLIC: Readonly<Record<string, string>> = { K: 'К', B: 'В', V: 'В' }

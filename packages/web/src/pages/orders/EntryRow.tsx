@@ -1,9 +1,10 @@
 import type { EnteredSwimmer, Entry, Order } from '@polynya/contract'
-import { findDistCode, formatTeamId } from '@polynya/domain'
+import { findDistCode, formatTeamId, JUDGE_CREDIT_CODES } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { Suspense, useState } from 'react'
 import { distanceText, ENTRY_TONES, enteredName } from '../../features/orders/order-text.ts'
 import { ChangeSeedTime } from '../../features/registration/seed-time/ChangeSeedTime.tsx'
+import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { useAdministers } from '../../infrastructure/session/administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
@@ -32,6 +33,11 @@ export function EntryRow({ order, swimmer, entry }: Props) {
           {t(`orders:entries.${entry.state}`)}
         </span>
         <About entry={entry} captainId={swimmer.id} />
+        {isOwn && entry.state === 'confirmed' && JUDGE_CREDIT_CODES.has(entry.distCode) && (
+          <p>
+            <a href={paths.judgeTests}>{t('navigation.judgeTests')}</a>
+          </p>
+        )}
       </div>
       {isActive && (isOwn || administers) && (
         <div className="buttons">

@@ -175,6 +175,20 @@ describe('the list of orders', () => {
   })
 })
 
+it('leads from a paid judge credit to the tests of judges', async () => {
+  const credit = {
+    ...ANNA_ENTRY,
+    distCode: 'J3K',
+    state: 'confirmed',
+    seedTime: null,
+    holdUntil: null,
+  } as const
+  const order = { ...PAID, orderContent: ITEM ? [{ ...ITEM, entries: [credit] }] : [] }
+  const { findByRole } = await open('/orders/11', { orders: { get: order } })
+  const link = await findByRole('link', { name: 'Судейские тесты' })
+  expect(link.getAttribute('href')).toBe('/judge-tests')
+})
+
 describe('an order that is not paid', () => {
   it('shows how long its places are reserved, and links to the payment', async () => {
     const paid: unknown[] = []

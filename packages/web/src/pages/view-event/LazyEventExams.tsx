@@ -1,18 +1,16 @@
 import type { EventView } from '@polynya/contract'
-import { JUDGE_CREDITS } from '@polynya/domain'
+import { JUDGE_CREDIT_CODES } from '@polynya/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 
-const CREDITS: ReadonlySet<string> = new Set(Object.values(JUDGE_CREDITS))
-
 /** The exams of an event that sells judge credits; their code and calls are loaded only for accounts there. */
 export function LazyEventExams({ event }: { readonly event: EventView }) {
   const user = useUser()
   const sells = event.programData.some(({ children }) =>
-    children.some(({ distCode }) => CREDITS.has(distCode)),
+    children.some(({ distCode }) => JUDGE_CREDIT_CODES.has(distCode)),
   )
   return user && sells ? <Exams eventId={event.id} /> : null
 }
