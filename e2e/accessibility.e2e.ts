@@ -11,6 +11,9 @@ import { visits } from './visit.ts'
 const PAGES = [
   ...Object.values(PUBLIC_ROUTES),
   '/events?season=2011-2012',
+  '/events?view=month',
+  '/events?view=map',
+  '/view-event/999999',
   '/user/welcome?token=0123456789abcdef',
   '/user/reset?token=0123456789abcdef',
   '/user/confirm-email?token=0123456789abcdef',

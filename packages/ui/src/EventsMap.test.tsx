@@ -14,8 +14,8 @@ it('names the events of each pin, and chooses a pin or none', () => {
   const [first = null] = map.pins
   const chosen: unknown[] = []
   const { getByRole } = render(<EventsMap map={map} chosen={first} onChoose={(pin) => chosen.push(pin)} />)
-  click(getByRole('button', { name: 'Байкал Айс' }))
-  expect(getByRole('button', { name: 'Кубок Тюмени', pressed: true }).textContent).toBe('1')
-  click(getByRole('button', { name: 'Кубок Тюмени' }))
+  click(getByRole('button', { name: '1: Байкал Айс' }))
+  expect(getByRole('button', { name: '1: Кубок Тюмени', pressed: true }).textContent).toBe('1')
+  click(getByRole('button', { name: '1: Кубок Тюмени' }))
   expect(chosen).toEqual([map.pins[1], null])
 })

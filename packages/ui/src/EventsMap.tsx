@@ -27,7 +27,7 @@ export function EventsMap({ map: { view, pins }, chosen, onChoose }: Props) {
           type="button"
           className="events-map-pin"
           style={positionOf(pin, view)}
-          aria-label={namesOf(pin, language)}
+          aria-label={`${pin.events.length}: ${namesOf(pin, language)}`}
           title={namesOf(pin, language)}
           aria-pressed={pin === chosen}
           onClick={() => onChoose(pin === chosen ? null : pin)}

@@ -131,6 +131,7 @@ export const profile = {
     none: 'No photo: initials are shown instead.',
     cropped: 'The photo will be cropped to a square around the face, roughly like this:',
     previewOf: 'Photo preview',
+    shrunk: 'A larger photo is reduced before it is sent.',
     saved: 'Photo updated',
     remove: 'Remove the photo',
     removeText: 'Initials will be shown instead.',
