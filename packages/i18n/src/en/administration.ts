@@ -1,7 +1,7 @@
 import type { Translated } from '../catalogue.ts'
 import type { administration as original } from '../ru/administration.ts'
 import { auditActions } from './audit-actions.ts'
-import { auditFields } from './audit-fields.ts'
+import { auditFields, auditValues } from './audit-fields.ts'
 
 export const administration = {
   failed: 'Failed to load',
@@ -110,6 +110,7 @@ export const administration = {
     email: 'Changed by (e-mail)',
     actions: auditActions,
     fields: auditFields,
+    values: auditValues,
     entryOf: 'Entry no.\xa0{{id}}',
     action: 'Action',
     anyAction: 'Any',

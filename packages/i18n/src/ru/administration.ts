@@ -1,7 +1,7 @@
 import type { AuditKind, Mail, TextName } from '@polynya/contract'
 import type { PluralKey } from '../plural-key.ts'
 import { auditActions } from './audit-actions.ts'
-import { auditFields } from './audit-fields.ts'
+import { auditFields, auditValues } from './audit-fields.ts'
 
 export const administration = {
   failed: 'Не\xa0удалось загрузить',
@@ -114,6 +114,7 @@ export const administration = {
     email: 'Почта автора изменения',
     actions: auditActions,
     fields: auditFields,
+    values: auditValues,
     entryOf: 'Заявка\xa0№\xa0{{id}}',
     action: 'Действие',
     anyAction: 'Любое',

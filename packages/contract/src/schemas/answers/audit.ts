@@ -1,3 +1,14 @@
+import {
+  ADMISSION_KINDS,
+  ADMISSION_STATES,
+  ENTRY_STATES,
+  EVENT_STATES,
+  JUDGE_GRADES,
+  ORDER_STATUSES,
+  PAYMENT_MEANS,
+  REFUND_CAUSES,
+  RESULT_STATES,
+} from '@polynya/domain'
 import * as z from 'zod/mini'
 import { Id, Instant } from './scalars.ts'
 
@@ -184,6 +195,8 @@ export const AUDIT_FIELDS = [
   'city',
   'club',
   'confirmedAt',
+  'contactEmail',
+  'contactPhone',
   'coord',
   'copyOf',
   'count',
@@ -200,6 +213,8 @@ export const AUDIT_FIELDS = [
   'descriptions',
   'device',
   'discounts',
+  'distanceId',
+  'distanceOrder',
   'division',
   'dob',
   'document',
@@ -299,7 +314,9 @@ export const AUDIT_FIELDS = [
   'results',
   'right',
   'rights',
+  'rules',
   'schedule',
+  'scope',
   'scratched',
   'searchKey',
   'season',
@@ -307,8 +324,11 @@ export const AUDIT_FIELDS = [
   'seedTime',
   'seminarDate',
   'series',
+  'seriesEn',
   'servicePercent',
   'session',
+  'sessionId',
+  'settings',
   'shortName',
   'shortNameEn',
   'size',
@@ -352,3 +372,21 @@ export const AUDIT_FIELDS = [
 ] as const
 
 export type AuditField = (typeof AUDIT_FIELDS)[number]
+
+/** Values of states, kinds and ways in changes. */
+export const AUDIT_VALUES = [
+  ...new Set([
+    ...ENTRY_STATES,
+    ...ORDER_STATUSES,
+    ...EVENT_STATES,
+    ...RESULT_STATES,
+    ...ADMISSION_STATES,
+    ...ADMISSION_KINDS,
+    ...JUDGE_GRADES,
+    ...PAYMENT_MEANS,
+    ...REFUND_CAUSES,
+    ...(['credit', 'withdrawn', 'declined', 'poster', 'logo', 'reguls', 'changed'] as const),
+  ]),
+]
+
+export type AuditValue = (typeof AUDIT_VALUES)[number]

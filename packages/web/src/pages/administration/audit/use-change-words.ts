@@ -1,4 +1,4 @@
-import { AUDIT_FIELDS, RightName } from '@polynya/contract'
+import { AUDIT_FIELDS, AUDIT_VALUES, type AuditField, RightName } from '@polynya/contract'
 import { isDate } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { useRegions } from '../../../features/places/use-regions.ts'
@@ -7,6 +7,20 @@ import { rightText } from '../accounts/rights.ts'
 import type { ChangeWords } from './readable-change.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
+
+/** Fields whose values are states, kinds or ways. */
+const NAMED: ReadonlySet<AuditField> = new Set([
+  'state',
+  'status',
+  'eventState',
+  'document',
+  'grade',
+  'means',
+  'refundTo',
+  'cause',
+  'type',
+  'email',
+])
 
 /** Returns the words of changes in the language of the page. */
 export function useChangeWords(): ChangeWords {
@@ -20,7 +34,9 @@ export function useChangeWords(): ChangeWords {
     if (name === 'region') return regions.find((region) => region.value === text)?.text ?? text
     if (name === 'country') return formats.country(text)
     if (name === 'timeZone') return formats.zoneName(text)
-    const right = name === 'right' && RightName.options.find((known) => known === text)
+    const known = name && NAMED.has(name) && AUDIT_VALUES.find((each) => each === text)
+    if (known) return t(`administration:audit.values.${known}`)
+    const right = name === 'right' && RightName.options.find((each) => each === text)
     return right ? rightText(right, t) : text
   }
 
