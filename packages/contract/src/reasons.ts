@@ -72,6 +72,7 @@ export const REASONS = {
   transfer_over: { status: 409 },
   candidate_not_found: { status: 404 },
   merge_two_owners: { status: 409 },
+  merge_two_results: { status: 409 },
   // Events
   event_not_found: { status: 404 },
   event_incomplete: { status: 409 },

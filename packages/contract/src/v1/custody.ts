@@ -141,6 +141,7 @@ export const custodyEndpoints = {
       'swimmer_unconfirmed',
       'stale',
       'merge_two_owners',
+      'merge_two_results',
       'duplicate_swimmer_own',
       'duplicate_swimmer_of_another',
       'duplicate_swimmer_unlinked',

@@ -147,6 +147,7 @@ export const custody = {
     values: 'Data that differ',
     same: 'Data that agree',
     sameAll: 'All data are the same.',
+    resultsOf: 'Whose results count where both have one',
     owner: 'Who keeps the profile',
     account: 'Account {{id}}',
     link: {

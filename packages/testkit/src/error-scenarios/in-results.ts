@@ -38,6 +38,29 @@ export const RESULTS_SCENARIOS = {
         administrator.events.seedPrestart({ params: { id }, body: { distanceId } }),
       ),
   },
+  merge_two_results: {
+    who: 'administrator',
+    steps: 'Merge the profiles of two swimmers who have results on one distance, by POST without resultsOf',
+    outcome: 'Refused until it is chosen whose results count; the page then requires the choice',
+    async attempt({ federation: { clients, events } }) {
+      const { administrator } = clients
+      const params = { eventId: events.goingOn ?? 0 }
+      const { lists } = await administrator.results.desk({ params })
+      const list = lists.find(({ recorded }) => recorded > 1)
+      const at = { ...params, distanceId: list?.distanceId ?? 0 }
+      const { lanes } = await administrator.results.list({ params: at })
+      const profiles = await Promise.all(
+        lanes
+          .filter(({ result }) => result)
+          .map(({ starter }) => administrator.swimmers.viewIwsaid({ params: { id: starter.iwsaid } })),
+      )
+      const [survivor, loser] = profiles
+        .filter(({ link }) => link === 'orphan')
+        .map(({ id, updatedAt = '' }) => ({ id, updatedAt }))
+      if (!survivor || !loser) throw new Error('No two swimmers without an account have results')
+      return administrator.swimmers.merge({ body: { survivor, loser, take: [] } })
+    },
+  },
   results_conflict: {
     who: 'administrator',
     steps: 'Open the results desk of Baikal Ice in two tabs and record different times of one lane in both',

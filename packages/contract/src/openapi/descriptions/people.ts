@@ -98,6 +98,7 @@ export const PEOPLE_FIELDS = {
   'regEventsInfo.entries': 'Paid entries of the swimmer',
   'entries.result': 'Published final time, `mm:ss.hh`; null without one',
   'entries.place': 'Place among all of the gender; null without one',
+  resultsOf: 'ID of the profile whose results count where both have one on a distance',
   resultsInfo: 'Published times of the swimmer, the latest first; returned only with the profile',
   fId: 'ID of the event',
   EvDate: 'First day of the event, `YYYY-MM-DD`',

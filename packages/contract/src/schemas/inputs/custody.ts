@@ -66,4 +66,6 @@ export const MergeRequest = z.strictObject({
   take: z.array(z.enum(MERGE_FIELDS, { error: 'wrong_type' })),
   /** Account that owns the merged profile, if the two differ. */
   userId: z.optional(Id),
+  /** The profile whose results count on distances where both have one. */
+  resultsOf: z.optional(Id),
 })

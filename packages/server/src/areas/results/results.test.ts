@@ -327,6 +327,51 @@ describe('the results desk', () => {
     expect(lanes[4]).toMatchObject({ heat: 2, result: null })
   })
 
+  it('counts one of the results of two profiles that are merged, by choice', async () => {
+    await record([finished(0, '00:20.10'), finished(1, '00:21.10')])
+    const federation = await world.account(['admin'])
+    const seen = async (index: number) => {
+      const id = meet.swimmers[index]?.id ?? 0
+      const { updatedAt = '' } = await federation.client.swimmers.get({ params: { id } })
+      return { id, updatedAt }
+    }
+    const [survivor, loser] = [await seen(0), await seen(1)]
+    const merge = (more = {}) =>
+      federation.client.swimmers.merge({ body: { survivor, loser, take: [], ...more } })
+    expect((await refusal(merge())).body.reason).toBe('merge_two_results')
+    const stranger = await refusal(merge({ resultsOf: meet.swimmers[2]?.id }))
+    expect(stranger.body.issues).toMatchObject([{ path: 'resultsOf', reason: 'not_allowed' }])
+    await merge({ resultsOf: loser.id })
+    const list = await administrator.client.results.list({ params })
+    expect(resultOf(list, 0)).toBeUndefined()
+    expect(resultOf(list, 1)?.rawTime).toBe('00:21.10')
+    const lane = list.lanes.find(({ starter }) => starter.entryId === entries[1])
+    expect(lane?.starter.iwsaid).toBe(meet.swimmers[0]?.iwsaid)
+    const { rows } = await administrator.client.results.history({ params })
+    expect(rows[0]).toMatchObject({ entryId: entries[0], after: null })
+  })
+
+  it('appends what it records and publishes to the live log of the event', async () => {
+    await recordAll()
+    await record([finished(0, '00:20.11', { version: 1 })])
+    await administrator.client.results.publish({ params, body: { state: 'preliminary' } })
+    await administrator.client.results.lock({ params, body: { isLocked: true } })
+    const rows = await world.db
+      .selectFrom('live_change')
+      .where('event_id', '=', params.eventId)
+      .where('kind', 'in', ['result', 'state'])
+      .select(['kind', 'offer_distance_id', 'payload'])
+      .orderBy('id')
+      .execute()
+    const { distanceId: offer_distance_id } = params
+    expect(rows).toEqual([
+      { kind: 'result', offer_distance_id, payload: { change: 'recorded' } },
+      { kind: 'result', offer_distance_id, payload: { change: 'recorded', entryId: entries[0] } },
+      { kind: 'state', offer_distance_id, payload: { change: 'published' } },
+      { kind: 'state', offer_distance_id, payload: { change: 'locked' } },
+    ])
+  })
+
   it('shows participation without time or place on an untimed distance', async () => {
     const distanceId = meet.distanceIds[2] ?? 0
     const entryId = await meet.enter(4, { distanceId })

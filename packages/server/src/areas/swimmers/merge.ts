@@ -7,6 +7,7 @@ import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
+import { settleResults } from '../results/merged-results.ts'
 import { forgetPrivateFiles } from './custody/change-owner.ts'
 import { sendProfilesMerged } from './custody/custody-mails.ts'
 import { keepBestDocuments } from './documents/admission-documents.store.ts'
@@ -41,6 +42,8 @@ export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) 
     const keys = await forgetFormerOwners(tx, two, columns.account_id)
     const today = dateInZone(now, DEFAULT_TIME_ZONE)
     keys.push(...(await keepBestDocuments(tx, [survivor.id, loser.id], today)))
+    const merging = { survivorId: survivor.id, loserId: loser.id, resultsOf: body.resultsOf }
+    await settleResults(tx, { ...merging, at: now, by: call.caller.account.id })
     await moveReferences(tx, { from: loser.id, to: survivor.id, at: now })
     keys.push(...(await removeSwimmer(tx, loser.id)))
     await leadRegistryId(tx, { iwsaid: loser.iwsaid, swimmerId: survivor.id, at: now })

@@ -28,6 +28,7 @@ export function MergeForm(two: Two) {
       <MergeValues merge={merge} />
       <Agreements two={two} />
       {merge.owners.length > 1 && <Owner merge={merge} />}
+      {merge.areResultsTwice && <Results two={two} merge={merge} />}
       <Button type="submit" kind="primary">
         {t('custody:merge.submit')}
       </Button>
@@ -93,6 +94,33 @@ function Agreements({ two }: { readonly two: Two }) {
         }))}
       />
     </section>
+  )
+}
+
+/** Whose results count, once the server has found a distance on which both have one. */
+function Results({ two, merge }: { readonly two: Two; readonly merge: Merge }) {
+  const { t, language } = useWords()
+  return (
+    <fieldset className="field">
+      <legend>{t('custody:merge.resultsOf')}</legend>
+      {SIDES.map((side) => {
+        const { main } = swimmerName(two[side], language)
+        return (
+          <label key={side} className="tick">
+            <input
+              type="radio"
+              name="resultsOf"
+              required
+              checked={merge.resultsOf === side}
+              onChange={() => merge.setResultsOf(side)}
+            />
+            <span lang={main.lang}>
+              {main.text}, {two[side].iwsaid}
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { MergeField, Swimmer } from '@polynya/contract'
+import { isApiError } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -23,19 +24,26 @@ export function useMerge(two: Readonly<Record<Side, Swimmer>>) {
   )
   const owners = [...new Set([two.one.userId, two.other.userId].filter((id) => typeof id === 'number'))]
   const [userId, setUserId] = useState<number | undefined>(owners.length > 1 ? undefined : owners[0])
+  const [areResultsTwice, setResultsTwice] = useState(false)
+  const [resultsOf, setResultsOf] = useState<Side>()
   const loser = survivor === 'one' ? 'other' : 'one'
 
   async function merge() {
     const seen = ({ id, updatedAt = '' }: Swimmer) => ({ id, updatedAt })
     const take = differences.map(({ field }) => field).filter((field) => sides[field] === loser)
-    await client.swimmers.merge({
-      body: {
-        survivor: seen(two[survivor]),
-        loser: seen(two[loser]),
-        take,
-        ...(userId !== undefined && { userId }),
-      },
-    })
+    const body = {
+      survivor: seen(two[survivor]),
+      loser: seen(two[loser]),
+      take,
+      ...(userId !== undefined && { userId }),
+      ...(resultsOf && { resultsOf: two[resultsOf].id }),
+    }
+    try {
+      await client.swimmers.merge({ body })
+    } catch (error) {
+      if (isApiError(error) && error.reason === 'merge_two_results') setResultsTwice(true)
+      throw error
+    }
     settled((speak) => ({ text: speak('custody:merge.merged') }), {
       list: 'candidates',
       isGone: ({ one, other }) => [one.id, other.id].includes(two[loser].id),
@@ -53,6 +61,10 @@ export function useMerge(two: Readonly<Record<Side, Swimmer>>) {
     choose: (field: MergeField, side: Side) => setSides({ ...sides, [field]: side }),
     userId,
     setUserId,
+    /** Whether both have a result on a distance, so that one has to be chosen. */
+    areResultsTwice,
+    resultsOf,
+    setResultsOf,
     merge,
   } as const
 }
