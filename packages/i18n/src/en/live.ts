@@ -31,8 +31,8 @@ export const live = {
     lost: 'No connection, trying again',
   },
   age: {
-    seconds: 'data from {{seconds}} s ago',
-    minutes: 'data from {{minutes}} min ago',
+    seconds: 'data from {{seconds}}\xa0s ago',
+    minutes: 'data from {{minutes}}\xa0min ago',
   },
   follow: {
     label: 'Find a swimmer',
