@@ -139,6 +139,7 @@ export const auditFields = {
   request: 'Request',
   requested: 'Requested',
   results: 'Results',
+  resultsEditors: 'Results editors',
   right: 'Right',
   rights: 'Rights',
   rules: 'Rules',

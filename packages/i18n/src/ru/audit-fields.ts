@@ -140,6 +140,7 @@ export const auditFields = {
   request: 'Запрос',
   requested: 'Запрошено',
   results: 'Результаты',
+  resultsEditors: 'Кто вводит результаты',
   right: 'Право',
   rights: 'Права',
   rules: 'Правила',

@@ -312,6 +312,7 @@ export const AUDIT_FIELDS = [
   'request',
   'requested',
   'results',
+  'resultsEditors',
   'right',
   'rights',
   'rules',
