@@ -65,6 +65,7 @@ function HeatTable({
         {heatText({ heat, list, timeZone }, words)}
         {heat.mergedWith.length > 0 && (
           <small>
+            {' '}
             {t('startLists:mergedWith', {
               heats: heat.mergedWith.map((each) => mergedText(each, t)).join(', '),
             })}
