@@ -47,6 +47,8 @@ export interface TestApp {
   readonly deps: Deps
   readonly db: Database
   readonly connection: Connection
+  /** Where a second process finds the same database: a folder, or a PostgreSQL address. */
+  readonly place: string
   readonly clock: TestClock
   /** A visitor. */
   readonly visitor: Client
@@ -76,7 +78,7 @@ export async function testApp(
   borders: Pick<Borders, 'gateways' | 'notify'> = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-test-'))
-  const { connection, drop } = await openTestDatabase()
+  const { connection, place, drop } = await openTestDatabase()
   const config = testConfig(folder, env)
   // Stored answers outlive no change of the time, as they do not when it passes.
   const clock = testClock(TEST_NOW, () => connection.changes.changedAll())
@@ -94,6 +96,7 @@ export async function testApp(
     deps,
     db,
     connection,
+    place,
     clock,
     visitor,
     client,
