@@ -1,7 +1,7 @@
 /** SQL of the bank of questions. */
 
 import type { JudgeTestCategory } from '@polynya/domain'
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { JudgeOptionTable } from '../../db/tables/judge-option.ts'
@@ -119,9 +119,8 @@ export const listVersions = (db: Db, questionId: number) =>
 export const listDrawable = (db: Db, jCat: JudgeTestCategory) =>
   selectBank(db).where('j_cat', '=', jCat).where('active', '=', true).execute()
 
-/** Locks the bank: imports happen one after another. */
-export const lockBank = (tx: Tx) =>
-  tx.selectFrom('judge_question').select('id').orderBy('id').forUpdate().execute()
+/** Locks the bank: changes happen one after another, also of questions that do not exist yet; others read meanwhile. */
+export const lockBank = (tx: Tx) => sql`lock table judge_question in share row exclusive mode`.execute(tx)
 
 type QuestionRow = Selectable<JudgeQuestionTable>
 

@@ -118,6 +118,17 @@ describe('the bank of questions', () => {
     })
   })
 
+  it('takes one of two new questions that have the same code and are saved at once', async () => {
+    const { category, ...texts } = { ...QUESTION, code: '3K-twice' }
+    const body = { ...texts, jCat: category as '3К', version: 0 }
+    const saved = await Promise.allSettled(
+      ['1.1', '1.2'].map((rule) => editor.client.judgeTests.saveQuestion({ body: { ...body, rule } })),
+    )
+    expect(saved.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const refused = saved.find(({ status }) => status === 'rejected')
+    expect(refused).toMatchObject({ reason: { body: { reason: 'judge_question_conflict' } } })
+  })
+
   it('is edited question by question, each change being a version', async () => {
     const { client } = editor
     const { category, ...texts } = { ...QUESTION, code: '3K-edit' }
