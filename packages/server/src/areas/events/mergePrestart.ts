@@ -1,5 +1,5 @@
 import { fail } from '../../failure.ts'
-import type { Handler } from '../../http/call.ts'
+import type { Handler, HandlerCall } from '../../http/call.ts'
 import { appendLiveChange } from '../../live/live-changes.store.ts'
 import { changeList } from '../start-lists/change-list.ts'
 import { mergeHeat, separateHeat } from '../start-lists/merge-heats.ts'
@@ -7,7 +7,7 @@ import { touchList } from '../start-lists/start-lists.store.ts'
 
 /** Refused for a locked list, whose starters keep their lanes; the other list changes no lane. */
 export const mergePrestart: Handler<'events.mergePrestart'> = (call, deps) =>
-  changeList(call, deps, async (tx, { event, distance, list }) => {
+  changeList({ ...call, ...otherOf(call.body.into) }, deps, async (tx, { event, distance, list }) => {
     if (list.locked_at) fail('start_list_locked')
     const { heat, into } = call.body
     const guest = { distanceId: distance.id, heat }
@@ -20,3 +20,6 @@ export const mergePrestart: Handler<'events.mergePrestart'> = (call, deps) =>
     }
     return { after: { heat, into } }
   })
+
+const otherOf = (into: HandlerCall<'events.mergePrestart'>['body']['into']) =>
+  into && { otherDistanceId: into.distanceId }

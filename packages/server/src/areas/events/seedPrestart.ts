@@ -74,7 +74,8 @@ async function lockedAmong(
   event: ListedEvent,
   { wanted, merges, call }: Wanted,
 ): Promise<Set<number>> {
-  const ids = withPartners(new Set(wanted.map(({ id }) => id)), merges)
+  const own = new Set(wanted.map(({ id }) => id))
+  const ids = withPartners(own, merges)
   const rows = (await startedDistances(tx, event.id)).filter(({ id }) => ids.has(id))
   const locked = new Set(rows.filter(({ locked_at }) => locked_at).map(({ id }) => id))
   if (call.body.preview) return locked
@@ -82,6 +83,9 @@ async function lockedAmong(
     const list = await openList(tx, { eventId: event.id, distanceId: id, at: call.at })
     if (list.locked_at) locked.add(id)
   }
+  // A heat was merged while the lists were being locked.
+  const now = withPartners(own, await listMerges(tx, event.id))
+  if ([...now].some((id) => !ids.has(id))) fail('stale')
   return locked
 }
 

@@ -10,7 +10,7 @@ import { appendLiveChange } from '../../live/live-changes.store.ts'
 import { findHead } from '../events/record/events.store.ts'
 import { eventToChange } from '../events/record/visible-event.ts'
 import { settingsOf, startedDistances } from './listed-distances.ts'
-import { mergePartners } from './merge-heats.ts'
+import { withPartners } from './merge-heats.ts'
 import { listMerges } from './merged-heats.store.ts'
 import { listView } from './start-list-view.ts'
 import {
@@ -39,16 +39,21 @@ interface Changed {
   readonly after: Readonly<Record<string, unknown>>
 }
 
-/** Makes a change of a list and answers the list as it is then. */
+type Call = Pick<HandlerCall<Id>, 'id' | 'params' | 'caller' | 'ifMatch' | 'at' | 'ipAddress' | 'requestId'>
+
+/**
+ * Makes a change of a list and answers the list as it is then.
+ * @param call its other list, if any, is locked too
+ */
 export function changeList(
-  call: Pick<HandlerCall<Id>, 'id' | 'params' | 'caller' | 'ifMatch' | 'at' | 'ipAddress' | 'requestId'>,
+  call: Call & { readonly otherDistanceId?: number },
   { db }: Pick<Deps, 'db'>,
   change: (tx: Tx, changing: Changing) => Promise<Changed>,
 ) {
   return db.transaction().execute(async (tx) => {
     const { params, caller, ifMatch, at } = call
     const { id } = await eventToChange(findHead(tx, params.id), caller)
-    const list = await lockWithPartners(tx, id, params.distanceId)
+    const list = await lockWithPartners(tx, id, [params.distanceId, call.otherDistanceId])
     const distance = await distanceOf(tx, id, params.distanceId)
     if (!list || !distance) return fail('prestart_not_found')
     if (ifMatch !== null && ifMatch !== list.version) fail('stale')
@@ -67,10 +72,13 @@ export function changeList(
   })
 }
 
-/** Locks a list and those with which it swims merged heats, in one order; returns the list. */
-async function lockWithPartners(tx: Tx, eventId: number, distanceId: number) {
-  const merges = await listMerges(tx, eventId)
-  const ids = new Set([distanceId, ...mergePartners(distanceId, merges)])
+/** Locks lists and those with which they swim merged heats, in one order; returns the first list. */
+async function lockWithPartners(
+  tx: Tx,
+  eventId: number,
+  [distanceId, other = distanceId]: readonly [number, number | undefined],
+) {
+  const ids = withPartners(new Set([distanceId, other]), await listMerges(tx, eventId))
   let list: ListRow | undefined
   for (const id of [...ids].sort((a, b) => a - b)) {
     const locked = await lockList(tx, id)
