@@ -68,6 +68,8 @@ export const results = {
     distances: 'Distances',
     recorded: '{{recorded, number}} of {{starters, number}}',
     heat: 'Heat {{heat}}',
+    mergedWith: 'Swims together with:',
+    mergedHeat: '{{distance}}, heat {{heat}}',
     noHeat: 'Without a place in the start list',
     intro:
       'Type the time as digits (4150 is 00:41.50) and press Enter. Statuses: {{dns}} did not start, {{dnf}} did not finish, {{dsq}} disqualified, {{wdr}} withdrawn, {{exh}} before a time out of competition. Write the code of a disqualification after {{dsq}}, penalties after the time: {{example}}.',

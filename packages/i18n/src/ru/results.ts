@@ -66,6 +66,8 @@ export const results = {
     distances: 'Дистанции',
     recorded: '{{recorded, number}} из\xa0{{starters, number}}',
     heat: 'Заплыв {{heat}}',
+    mergedWith: 'Плывут вместе с\xa0этим заплывом:',
+    mergedHeat: '{{distance}}, заплыв\xa0{{heat}}',
     noHeat: 'Без места в\xa0стартовом протоколе',
     intro:
       'Введите время цифрами (4150\xa0— это 00:41.50) и\xa0нажмите Enter. Статусы: {{dns}}\xa0— не\xa0стартовал, {{dnf}}\xa0— не\xa0закончил, {{dsq}}\xa0— дисквалификация, {{wdr}}\xa0— снятие, {{exh}}\xa0перед временем\xa0— вне конкурса. Код дисквалификации пишется после {{dsq}}, штрафы\xa0— после времени: {{example}}.',

@@ -14,7 +14,13 @@ const of = (owner: string, fields: FieldDescriptions) =>
 /** Fields of results and of the results desk. */
 export const RESULT_FIELDS: FieldDescriptions = {
   ...of('DeskHead', { ...list, heats: 'Number of heats' }),
-  ...of('DeskList', { ...list, lanes: 'Starters in swimming order' }),
+  ...of('DeskList', {
+    ...list,
+    lanes: 'Starters in swimming order',
+    mergedHeats: 'Heats that swim together with other heats',
+  }),
+  'mergedHeats.heat': 'Number of the heat of this distance',
+  'mergedWith.heat': 'Number of the other heat in its own list',
   ...of('ResultList', { ...list, results: 'Results in the order of a result list' }),
   starters: 'Number of confirmed entries',
   recorded: 'Number of recorded results',

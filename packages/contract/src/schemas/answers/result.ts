@@ -76,8 +76,19 @@ export const DeskLane = z.object({
   result: z.nullable(DeskResult),
 })
 
+/** A heat of the distance with those of other lists, or of this one, that swim together with it. */
+const DeskMerge = z.object({
+  heat: z.int(),
+  mergedWith: z.array(z.object({ distanceId: Id, distCode: z.string(), gender: Gender, heat: z.int() })),
+})
+
 /** The desk of one distance, lanes in swimming order. */
-export const DeskList = z.object({ ...ofDistance, secondEntry: z.boolean(), lanes: z.array(DeskLane) })
+export const DeskList = z.object({
+  ...ofDistance,
+  secondEntry: z.boolean(),
+  mergedHeats: z.array(DeskMerge),
+  lanes: z.array(DeskLane),
+})
 
 const finding = { entryId: z.nullable(Id), heat: countOrNull }
 

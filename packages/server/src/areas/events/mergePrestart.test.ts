@@ -54,6 +54,10 @@ describe('Merged heats', () => {
       mergedWith: [{ distanceId: host, heat: 1, lanes: [2, 3, 4] }],
       startsAt: '2026-02-21T05:30:00.000Z',
     })
+    const atDesk = await administrator.client.results.list({
+      params: { eventId: at.id, distanceId: guest },
+    })
+    expect(atDesk.mergedHeats).toMatchObject([{ heat: 1, mergedWith: [{ distanceId: host, heat: 1 }] }])
     await merge(null)
     expect(await lanes()).toEqual([[[2, 3, 4]], [[3, 4]]])
     expect((await lists())[1]?.heats[0]).toMatchObject({

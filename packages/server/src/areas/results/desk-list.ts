@@ -1,8 +1,11 @@
 import type { DeskList } from '@polynya/contract'
+import { companions, type HeatMerge } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
-import { resultList } from './desk-event.ts'
+import { fail } from '../../failure.ts'
+import { listMerges } from '../start-lists/merged-heats.store.ts'
+import { resultLists } from './desk-event.ts'
 import { deskList } from './result-view.ts'
-import { listRows, requiresSecondEntry } from './results.store.ts'
+import { type ListedResults, listRows, requiresSecondEntry } from './results.store.ts'
 
 export interface ListPlace {
   readonly eventId: number
@@ -11,6 +14,28 @@ export interface ListPlace {
 
 /** Returns the desk of a distance; fails with `prestart_not_found`. */
 export async function deskListOf(db: Db, place: ListPlace): Promise<DeskList> {
-  const distance = await resultList(db, place)
-  return deskList(distance, await listRows(db, [distance.id]), await requiresSecondEntry(db, place.eventId))
+  const lists = await resultLists(db, place.eventId)
+  const distance = lists.find(({ id }) => id === place.distanceId) ?? fail('prestart_not_found')
+  const merges = await listMerges(db, place.eventId)
+  return {
+    ...deskList(distance, await listRows(db, [distance.id]), await requiresSecondEntry(db, place.eventId)),
+    mergedHeats: mergedHeats(distance, lists, merges),
+  }
+}
+
+/** Returns the heats of a distance that swim together with others. */
+function mergedHeats(
+  { id }: ListedResults,
+  lists: readonly ListedResults[],
+  merges: readonly HeatMerge[],
+): DeskList['mergedHeats'] {
+  const refs = merges.flatMap(({ guest, host }) => [guest, host]).filter((ref) => ref.distanceId === id)
+  const heats = [...new Set(refs.map(({ heat }) => heat))].sort((a, b) => a - b)
+  return heats.map((heat) => ({
+    heat,
+    mergedWith: companions({ distanceId: id, heat }, merges).flatMap((other) => {
+      const list = lists.find((each) => each.id === other.distanceId)
+      return list ? { ...other, distCode: list.dist_code, gender: list.gender } : []
+    }),
+  }))
 }

@@ -76,7 +76,11 @@ export const deskLane = (row: DeskRow): DeskLane => ({
 export const nameOf = (first: string | null, last: string | null) =>
   first === null ? null : `${first} ${last ?? ''}`.trim()
 
-export const deskList = (row: ListedResults, rows: readonly DeskRow[], secondEntry: boolean): DeskList => ({
+export const deskList = (
+  row: ListedResults,
+  rows: readonly DeskRow[],
+  secondEntry: boolean,
+): Omit<DeskList, 'mergedHeats'> => ({
   ...partsOf(row),
   secondEntry,
   lanes: rows.map(deskLane),

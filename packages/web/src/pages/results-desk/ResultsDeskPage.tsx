@@ -159,6 +159,7 @@ function Distance({ eventId, list, desk, secondEntry, isAdministrator }: Distanc
       {heatsOf(list.lanes).map(([heat, lanes]) => (
         <div key={heat} className="desk-heat">
           <h3>{heat === null ? t('results:desk.noHeat') : t('results:desk.heat', { heat: String(heat) })}</h3>
+          <MergedHeats heats={list.mergedHeats.find((each) => each.heat === heat)?.mergedWith ?? []} />
           <table>
             <thead>
               <tr>
@@ -198,5 +199,30 @@ function Distance({ eventId, list, desk, secondEntry, isAdministrator }: Distanc
         </div>
       ))}
     </section>
+  )
+}
+
+interface MergedHeatsProps {
+  readonly heats: DeskList['mergedHeats'][number]['mergedWith']
+}
+
+/** Links to the lists of the heats that swim together with a heat, whose results are entered there. */
+function MergedHeats({ heats }: MergedHeatsProps) {
+  const words = useWords()
+  const { t } = words
+  const { hrefOf } = useAddressQuery()
+  if (heats.length === 0) return null
+  return (
+    <p className="note desk-merged">
+      {t('results:desk.mergedWith')}
+      {heats.map((each) => (
+        <a
+          key={`${each.distanceId} ${each.heat}`}
+          href={hrefOf(new URLSearchParams({ distance: String(each.distanceId) }))}
+        >
+          {t('results:desk.mergedHeat', { distance: distanceName(each, words), heat: String(each.heat) })}
+        </a>
+      ))}
+    </p>
   )
 }

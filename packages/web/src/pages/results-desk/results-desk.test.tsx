@@ -55,6 +55,15 @@ describe('the results desk of an administrator', () => {
     )
   })
 
+  it('leads from a heat to the lists that swim together with it', async () => {
+    const other = { distanceId: 12, distCode: '50FR', gender: 1, heat: 2 } as const
+    const { findByRole } = await desk({
+      list: () => ({ ...LIST, mergedHeats: [{ heat: 1, mergedWith: [other] }] }),
+    })
+    const link = await findByRole('link', { name: /заплыв\s2/ })
+    expect(link.getAttribute('href')).toMatch(/distance=12/)
+  })
+
   it('shows who entered what, and why it was corrected', async () => {
     const { findByRole } = await desk({
       history: {
