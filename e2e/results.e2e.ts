@@ -3,7 +3,7 @@ import { PERSONAS } from '@polynya/testkit/federation'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { AXE, violations } from './axe.ts'
-import { signInto } from './someone.ts'
+import { signInto, someone } from './someone.ts'
 import { visits } from './visit.ts'
 
 /** The results of the demo's event of today, whose later distances have none yet. */
@@ -85,15 +85,41 @@ describe('Results', () => {
 
   it('of two desks are shown side by side where they differ', { timeout: 60_000 }, async () => {
     const [one, other] = [await desk('100\\sм\\sбрасс, женщины'), await desk('100\\sм\\sбрасс, женщины')]
+    // A desk with a network shows what the other one enters before anything is typed over it.
+    await lines(other.page).first().waitFor()
+    await other.context.setOffline(true)
     await type(one.page, (index) => `1${30 + index}00`)
     await saved(one.page)
     await lines(other.page).first().fill('14545')
     await lines(other.page).first().press('Enter')
+    await other.context.setOffline(false)
     await other.page.getByText('Изменено на\u00a0другом рабочем месте').waitFor()
     await other.page.getByText('Здесь: 01:45.45').waitFor()
     await other.page.getByRole('button', { name: 'Взять тот' }).click()
     await saved(other.page)
     await expect.poll(async () => (await valuesOf(other.page))[0]).toBe('01:30.00')
+  })
+
+  it('are open to a secretary who was granted this event alone', { timeout: 60_000 }, async () => {
+    const granted = await someone()
+    const administrator = (await desk('25\\sм\\sвольный стиль, женщины')).page
+    await administrator.getByText('Секретари', { exact: true }).click()
+    await administrator.getByLabel('Электронная почта учётной записи').fill(granted.email)
+    await administrator.getByRole('button', { name: 'Дать право' }).click()
+    await administrator.getByText(granted.email).first().waitFor()
+
+    const { page, context } = await visit({ theme: 'dark', width: 320 })
+    await context.addInitScript({ path: AXE })
+    await signInto(context, granted)
+    await page.goto('/results-desks')
+    const link = page.getByRole('main').getByRole('link')
+    await link.first().waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await link.count()).toBe(1)
+    await link.click()
+    await lines(page).first().waitFor()
+    expect(await page.getByText('Секретари', { exact: true }).count()).toBe(0)
   })
 
   it.each([

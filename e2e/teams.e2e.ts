@@ -57,7 +57,7 @@ describe('A relay team', () => {
       await page.keyboard.press('ArrowDown')
     }
     await page.keyboard.press('Enter')
-    expect(await last.inputValue()).toBe(before)
+    await expect.poll(() => last.inputValue()).toBe(before)
     await dialog.getByRole('button', { name: 'Сохранить команду' }).click()
     await dialog.getByText('Команда сохранена').waitFor()
     await dialog.getByRole('button', { name: 'Сохранить протокол' }).click()
