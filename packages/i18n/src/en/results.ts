@@ -31,7 +31,7 @@ export const results = {
     caption: 'Results: {{distance}}',
     placeAbsolute: 'Overall',
     placeAbsoluteFull: 'Overall place',
-    placeGroup: 'In group',
+    placeGroup: 'Group',
     placeGroupFull: 'Place in the age group',
     name: 'Swimmer',
     time: 'Time',

@@ -29,7 +29,7 @@ export const results = {
     caption: 'Результаты: {{distance}}',
     placeAbsolute: 'Абс.',
     placeAbsoluteFull: 'Место в\xa0абсолюте',
-    placeGroup: 'В\xa0группе',
+    placeGroup: 'Гр.',
     placeGroupFull: 'Место в\xa0возрастной группе',
     name: 'Участник',
     time: 'Время',
