@@ -57,7 +57,8 @@ export function JudgeQuestionsPage() {
 }
 
 function Filters() {
-  const { t } = useWords()
+  const { t, language } = useWords()
+  const other = language === 'ru' ? 'en' : 'ru'
   const { values, open } = useAddressQuery()
   const choose = (name: 'jCat' | 'active' | 'language' | 'search') => (value: string | undefined) => {
     const next = new URLSearchParams(values)
@@ -99,9 +100,9 @@ function Filters() {
         />
         <Choice
           label={t('judgeBank:language')}
-          none={t('judgeBank:languages.ru')}
+          none={t(`judgeBank:languages.${language}`)}
           value={values.get('language') ?? undefined}
-          options={[{ value: 'en', text: t('judgeBank:languages.en') }]}
+          options={[{ value: other, text: t(`judgeBank:languages.${other}`) }]}
           onChoose={choose('language')}
         />
       </form>

@@ -49,8 +49,9 @@ export function QuestionRow({
 type Shown = Pick<QuestionVersion, 'ru' | 'en' | 'rule' | 'options'>
 
 function Texts({ texts: { ru, en, rule, options } }: { readonly texts: Shown }) {
-  const { t } = useWords()
-  const language = useAddressQuery().values.get('language') === 'en' ? 'en' : 'ru'
+  const { t, language: ofInterface } = useWords()
+  const chosen = useAddressQuery().values.get('language')
+  const language = chosen === 'ru' || chosen === 'en' ? chosen : ofInterface
   return (
     <div lang={language}>
       <p>{language === 'en' ? en : ru}</p>
