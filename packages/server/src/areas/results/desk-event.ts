@@ -25,6 +25,9 @@ export async function resultList(
   db: Db,
   { eventId, distanceId }: { readonly eventId: number; readonly distanceId: number },
 ): Promise<ListedResults> {
-  const found = (await resultLists(db, eventId)).find(({ id }) => id === distanceId)
-  return found ?? fail('prestart_not_found')
+  return listOf(await resultLists(db, eventId), distanceId)
 }
+
+/** Returns the list of a distance; fails with `prestart_not_found`. */
+export const listOf = (lists: readonly ListedResults[], distanceId: number): ListedResults =>
+  lists.find(({ id }) => id === distanceId) ?? fail('prestart_not_found')

@@ -1,9 +1,8 @@
 import type { DeskList } from '@polynya/contract'
 import { companions, type HeatMerge } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
-import { fail } from '../../failure.ts'
 import { listMerges } from '../start-lists/merged-heats.store.ts'
-import { resultLists } from './desk-event.ts'
+import { listOf, resultLists } from './desk-event.ts'
 import { deskList } from './result-view.ts'
 import { type ListedResults, listRows, requiresSecondEntry } from './results.store.ts'
 
@@ -15,12 +14,12 @@ export interface ListPlace {
 /** Returns the desk of a distance; fails with `prestart_not_found`. */
 export async function deskListOf(db: Db, place: ListPlace): Promise<DeskList> {
   const lists = await resultLists(db, place.eventId)
-  const distance = lists.find(({ id }) => id === place.distanceId) ?? fail('prestart_not_found')
+  const distance = listOf(lists, place.distanceId)
   const merges = await listMerges(db, place.eventId)
-  return {
-    ...deskList(distance, await listRows(db, [distance.id]), await requiresSecondEntry(db, place.eventId)),
+  return deskList(distance, await listRows(db, [distance.id]), {
+    secondEntry: await requiresSecondEntry(db, place.eventId),
     mergedHeats: mergedHeats(distance, lists, merges),
-  }
+  })
 }
 
 /** Returns the heats of a distance that swim together with others. */

@@ -70,9 +70,11 @@ it('publishes each distance whole or not at all, if the server is killed in the 
   const world = await testApp()
   const { administrator, eventId, distanceIds } = await recorded(world)
   const { place } = world
-  await world.connection.close()
   const onPostgres = inject('driver').kind === 'postgres'
-  if (!onPostgres) await cp(place, join(folder, 'database'), { recursive: true })
+  if (!onPostgres) {
+    await world.connection.close()
+    await cp(place, join(folder, 'database'), { recursive: true })
+  }
   const where = { DATA_DIR: folder, ...(onPostgres && { DATABASE_URL: place }) }
   const program = run([], { ...where, PORT: '0', WEB_ROOT: folder, MIN_FREE_MB: '0', LOG_LEVEL: 'info' })
   const [, address] = await program.said(/listens on (http:\/\/127\.0\.0\.1:\d+)/)
@@ -103,5 +105,8 @@ it('publishes each distance whole or not at all, if the server is killed in the 
   }
   expect((await publicationOf(db, first.distanceId)).state).toBe('official')
   await close()
+  if (onPostgres) return world.stop()
+  // Its connection is closed already.
   await world.app.close()
+  await rm(place, { recursive: true, force: true })
 })

@@ -79,10 +79,10 @@ export const nameOf = (first: string | null, last: string | null) =>
 export const deskList = (
   row: ListedResults,
   rows: readonly DeskRow[],
-  secondEntry: boolean,
-): Omit<DeskList, 'mergedHeats'> => ({
+  particulars: Pick<DeskList, 'secondEntry' | 'mergedHeats'>,
+): DeskList => ({
   ...partsOf(row),
-  secondEntry,
+  ...particulars,
   lanes: rows.map(deskLane),
 })
 
