@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@polynya/i18n'
 import type { Handler } from '../../http/call.ts'
 import { calendarFile, eventCalendar } from '../../mail/event-calendar.ts'
 import { findSelling } from './record/events.store.ts'
@@ -5,6 +6,10 @@ import { ifVisible } from './record/visible-event.ts'
 
 export const calendar: Handler<'events.calendar'> = async ({ params, query, caller }, { db, config }) => {
   const event = ifVisible(await findSelling(db, params.id), caller)
-  const options = { language: query.lang ?? 'ru', at: event.updated_at, publicUrl: config.publicUrl } as const
+  const options = {
+    language: query.lang ?? DEFAULT_LANGUAGE,
+    at: event.updated_at,
+    publicUrl: config.publicUrl,
+  } as const
   return { file: calendarFile(event.id, eventCalendar(event, options)) }
 }
