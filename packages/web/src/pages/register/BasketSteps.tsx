@@ -1,8 +1,11 @@
 import type { EventView, Order, OrderCard } from '@polynya/contract'
+import { isUnpaid } from '@polynya/domain'
+import type { Client } from '@polynya/sdk/light'
 import { Skeleton, useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { use, useEffect, useEffectEvent, useMemo } from 'react'
 import { whyNotOpen } from '../../features/events/not-open.ts'
+import { dueOf } from '../../features/orders/order-text.ts'
 import {
   basketProblem,
   NO_PAYMENT,
@@ -17,7 +20,6 @@ import type { StepProps } from '../../features/registration/basket/step-props.ts
 import { basketKey, useBasket } from '../../features/registration/basket/use-basket.ts'
 import { useQuote } from '../../features/registration/basket/use-quote.ts'
 import { useMayEnterAnybody } from '../../features/registration/on-spot/use-on-spot.ts'
-import { confirmFree } from '../../features/registration/ordering/confirm-free.ts'
 import { useOrdering } from '../../features/registration/ordering/use-ordering.ts'
 import { useMoneyText } from '../../features/registration/parts/money-text.ts'
 import {
@@ -223,4 +225,11 @@ function UnpaidNote({ order }: { readonly order: OrderCard }) {
       <a href={registerAddress({ event: eventId, order: id })}>{t('register:unpaid.open')}</a>
     </aside>
   )
+}
+
+/** Confirms a new order of which nothing is due. If that fails, the payment step has a button for it. */
+async function confirmFree({ orders }: Client, order: Order): Promise<void> {
+  if (!isUnpaid(order.status) || dueOf(order) !== 0) return
+  const call = { params: { id: order.id }, query: { payType: 'card' as const } }
+  await orders.pay(call).catch(() => null)
 }

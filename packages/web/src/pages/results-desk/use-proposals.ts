@@ -1,7 +1,6 @@
 import type { DeskLane, TimingProposal } from '@polynya/contract'
 import { listen } from '@polynya/sdk/live'
 import { useEffect } from 'react'
-import { timingProposalsQuery } from '../../features/timing/timing-queries.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
@@ -23,7 +22,11 @@ export function useProposals(eventId: number): readonly TimingProposal[] {
     follow().catch(() => undefined)
     return () => end.abort()
   }, [client, queryClient, eventId])
-  return useQuery(timingProposalsQuery(client, eventId)).data?.proposals ?? []
+  const { data } = useQuery({
+    queryKey: keys.timing.proposals(eventId),
+    queryFn: ({ signal }) => client.timing.proposals({ params: { eventId } }, { signal }),
+  })
+  return data?.proposals ?? []
 }
 
 /** The proposal of a lane of a distance. */

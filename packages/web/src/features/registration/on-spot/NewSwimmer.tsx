@@ -66,8 +66,8 @@ function useNewSwimmer({ event, onCreated }: Props) {
     schema: SwimmerAtVenue,
     defaultValues: emptyValues(event.region),
     toInput: (values: Values) => ({
-      ...personInput(only(values, ['firstName', 'lastName', 'gender', 'dob', 'isParaswimmer'])),
-      ...namesInput(only(values, ['nativeLastName', 'nativeFirstName', 'nativePatronim'])),
+      ...personInput(pick(values, ['firstName', 'lastName', 'gender', 'dob', 'isParaswimmer'])),
+      ...namesInput(pick(values, ['nativeLastName', 'nativeFirstName', 'nativePatronim'])),
       ...placeInput(values),
       ...rankInput(values),
     }),
@@ -114,12 +114,12 @@ const emptyValues = (region: string | null): Values => ({
   validFrom: '',
 })
 
-const only = <T extends object, K extends keyof T>(values: T, names: readonly K[]) =>
+const pick = <T extends object, K extends keyof T>(values: T, names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<T, K>
 
 /** The public part of a profile: a basket is stored in the browser. */
 const cardOf = (swimmer: Swimmer): SwimmerCard => ({
-  ...only(swimmer, [
+  ...pick(swimmer, [
     'id',
     'iwsaid',
     'firstName',
@@ -134,7 +134,7 @@ const cardOf = (swimmer: Swimmer): SwimmerCard => ({
     'link',
     'i_status',
   ]),
-  swimmerInfo: only(swimmer.swimmerInfo, ['country', 'regionCode', 'city', 'club', 'about']),
+  swimmerInfo: pick(swimmer.swimmerInfo, ['country', 'regionCode', 'city', 'club', 'about']),
 })
 
 /** Enters the swimmer who has the same identity, if that profile has no account. */
