@@ -1,4 +1,5 @@
 import type { Call, Endpoint, Table, V1 } from '@polynya/contract'
+import { QUESTION_TEXTS } from './fixtures/judge-tests.ts'
 
 type SampleCalls<T extends Table> = {
   readonly [Group in keyof T]: {
@@ -290,13 +291,7 @@ const judgeTests = {
       version: 0,
       jCat: '3К',
       active: true,
-      ru: 'Что короче всего?',
-      en: 'What is the shortest?',
-      rule: 'Правила, 4.1',
-      options: [
-        { ru: 'Секунда', en: 'A second', right: false },
-        { ru: 'Сотая секунды', en: 'A hundredth of a second', right: true },
-      ],
+      ...QUESTION_TEXTS,
     },
   },
   activity: { params: { userId: 1000 } },
