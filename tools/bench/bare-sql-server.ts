@@ -21,7 +21,13 @@ const EVENT = `
     from day_program as day where day.event_id = event.id) as days, (
     select coalesce(json_agg(json_build_object('id', offer.id, 'kind', kind, 'name', offer.name, 'distances', (
       select coalesce(json_agg(distance), '[]') from offer_distance as distance where distance.offer_id = offer.id))), '[]')
-    from offer where offer.event_id = event.id) as offers
+    from offer where offer.event_id = event.id) as offers, (
+    select coalesce(json_agg(json_build_object('country', country, 'swimmers', swimmers)), '[]') from (
+      select country, count(distinct swimmer.id) as swimmers from entry
+      join participation on participation.entry_id = entry.id
+      join registration on registration.id = participation.registration_id
+      join swimmer on swimmer.id = registration.swimmer_id
+      where entry.event_id = event.id and entry.state = 'confirmed' group by country) as entered) as countries
   from event where event.id = $1`
 
 const CURRENT_RANK = `
