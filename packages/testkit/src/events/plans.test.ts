@@ -101,7 +101,7 @@ test('returns the same events for the same instant', () => {
 
 test.each([
   ['small', SIZES.small, 1],
-  ['demo', SIZES.demo, 3],
+  ['demo', SIZES.demo, 4],
   ['large', { events: 1000, seasons: 16 }, 16],
 ] as const)('has as many events and seasons as requested for a %s federation', (_, size, seasons) => {
   const plans = plannedEvents(NOW, size)

@@ -2,7 +2,7 @@ import type { DistCode, Gender } from '@polynya/domain'
 import type { World } from './world.ts'
 
 /** Sample times of our own, for men, women and mixed teams. */
-const TIMES: Partial<Record<DistCode, readonly [string, string, string?]>> = {
+export const BASE_TIMES: Partial<Record<DistCode, readonly [string, string, string?]>> = {
   '25FR': ['00:11.50', '00:13.20'],
   '50FR': ['00:25.10', '00:28.60'],
   '100FR': ['00:57.40', '01:05.20'],
@@ -33,7 +33,7 @@ const FASTER: Partial<Record<DistCode, readonly [string, string]>> = {
   '1000FR': ['12:05.90', '12:47.20'],
 }
 
-const rowsOf = (times: typeof TIMES) =>
+const rowsOf = (times: typeof BASE_TIMES) =>
   (Object.keys(times) as DistCode[]).flatMap((distCode) =>
     (times[distCode] ?? []).flatMap((result, index) => {
       const gender = GENDERS[index]
@@ -49,7 +49,7 @@ export async function setBaseResults({
   const later = now.getFullYear()
   const earlier = later - 1
   await baseResults.create({ body: { year: earlier } })
-  await baseResults.update({ params: { year: earlier }, body: { results: rowsOf(TIMES) } })
+  await baseResults.update({ params: { year: earlier }, body: { results: rowsOf(BASE_TIMES) } })
   await baseResults.create({ body: { year: later, copyOf: earlier } })
   await baseResults.update({ params: { year: later }, body: { results: rowsOf(FASTER) } })
   await baseResults.activate({ params: { year: later }, body: { activeFrom: `${later}-01-01` } })

@@ -7,6 +7,7 @@ import {
   eventAgeProblem,
   findDistCode,
   formatRaceTime,
+  MAX_RACE_TIME_CS,
   mayStart,
 } from '@polynya/domain'
 import type { ShowpieceName } from '../events/showcase.ts'
@@ -45,7 +46,8 @@ export async function enterCrowds(meets: Meets): Promise<void> {
   }
 }
 
-async function enterCrowd(meets: Meets, id: number, count: number) {
+/** Enters and pays for some of the people while registration was open. */
+export async function enterCrowd(meets: Meets, id: number, count: number) {
   const { world, telling, people } = meets
   const { administrator } = telling.clients
   const event = await administrator.events.get({ params: { id } })
@@ -97,16 +99,22 @@ export function entriesOf(one: Pick<Imported, 'gender' | 'dob'>, event: Event, r
     .filter((distance) => !isScarce(distance))
   return random
     .shuffled(possible)
-    .slice(0, random.whole(1, MOST_DISTANCES))
-    .map(({ id, distCode }) => ({ distanceId: id, seedTime: seedTime(distCode, random) }))
+    .slice(0, random.whole(1, Math.min(MOST_DISTANCES, event.uqDistPerEvent ?? MOST_DISTANCES)))
+    .map(({ id, distCode, divisions }) => ({
+      distanceId: id,
+      seedTime: seedTime(distCode, random),
+      ...(divisions.length > 0 && { division: random.pick(divisions) }),
+    }))
 }
 
 const WITH_TIME = 0.9
 /** Pace in hundredths of a second per metre, from fast to leisurely. */
 const PACE = [64, 150] as const
 
+/** A declared time; none where the distance takes longer than a declared time may be, such as six kilometres. */
 function seedTime(distCode: string, random: Random) {
   const code = findDistCode(distCode)
   const metres = code && distanceOf(code).metres
-  return metres && random.chance(WITH_TIME) ? formatRaceTime(metres * random.whole(...PACE)) : null
+  const timeCs = metres && random.chance(WITH_TIME) ? metres * random.whole(...PACE) : null
+  return timeCs !== null && timeCs <= MAX_RACE_TIME_CS ? formatRaceTime(timeCs) : null
 }

@@ -1,84 +1,134 @@
 /** Results: official ones of past seasons, and those of an event that is in the middle of its second session. */
 
 import type { Client, DeskHead, DeskLane } from '@polynya/contract'
-import { distanceOf, findDistCode, formatRaceTime, isTimed } from '@polynya/domain'
+import { findDistCode, formatRaceTime, isTimed } from '@polynya/domain'
 import type { Random } from '../random.ts'
-import type { Meets } from './crowds.ts'
+import { enterCrowd, type Meets } from './crowds.ts'
+import { inBatches } from './in-batches.ts'
+import { seed } from './start-lists.ts'
+import { swumTime } from './swum-times.ts'
 
 /** Sessions of the event of today that are over, and how much of the next one is. */
 const SESSIONS_OVER = 1
 const SHARE_OF_SESSION = 0.5
 
-/** Hundredths of a second per metre of an ordinary swimmer. */
-const PACE = { base: 85, spread: 60, stroke: 20 } as const
-
 export async function tellOfResults(meets: Meets): Promise<void> {
-  const { administrator } = meets.telling.clients
   const { goingOn, finished } = meets.events
-  const random = meets.telling.random.for('results')
-  if (finished !== undefined) await publishAll(administrator, finished, random)
-  if (goingOn !== undefined) await recordHalf(administrator, goingOn, random)
+  if (finished !== undefined) await publishAll(await meetingOf(meets, finished))
+  if (goingOn !== undefined) await recordHalf(await meetingOf(meets, goingOn))
+  await tellOfPastSeasons(meets)
 }
 
-/** Records and publishes every distance of an event. */
-async function publishAll(client: Client, eventId: number, random: Random) {
-  for (const head of await headsOf(client, eventId)) {
-    await recordLanes(client, { eventId, head, share: 1, random })
-    await publish(client, eventId, head, 'official')
+/** Number of swimmers who take part in events of past seasons, and of them in each. */
+const REGULARS = 120
+const CROWD = 30
+const PAGE = 100
+
+/** Entries, start lists and official results of the events of past seasons. */
+async function tellOfPastSeasons(meets: Meets) {
+  const { administrator } = meets.telling.clients
+  const query = { status: 'finished', limit: PAGE } as const
+  const { events } = await administrator.events.list({ query })
+  const shown = new Set<number>(Object.values(meets.events))
+  const regulars = { ...meets, people: meets.people.slice(0, REGULARS) }
+  for (const { id, endDate, specType } of events) {
+    if (shown.has(id) || endDate === null || specType === 'seminar') continue
+    await enterCrowd(regulars, id, CROWD)
+    const meeting = await meetingOf(meets, id)
+    await meets.world.at(new Date(`${endDate}T18:00:00Z`), async () => {
+      await seed(administrator, id)
+      await publishAll(meeting)
+    })
   }
 }
 
-/** Publishes the sessions that are over, and records the first heats of the next one. */
-async function recordHalf(client: Client, eventId: number, random: Random) {
-  const heads = await headsOf(client, eventId)
-  const sessions = [...new Set(heads.map(({ session }) => session))].toSorted((one, other) => one - other)
-  const over = sessions.slice(0, SESSIONS_OVER)
-  for (const head of heads.filter(({ session }) => over.includes(session))) {
-    await recordLanes(client, { eventId, head, share: 1, random })
-    await publish(client, eventId, head, 'preliminary')
-  }
-  const next = heads.find(({ session }) => session === sessions[SESSIONS_OVER])
-  if (next) await recordLanes(client, { eventId, head: next, share: SHARE_OF_SESSION, random })
-}
-
-const headsOf = async (client: Client, eventId: number) =>
-  (await client.results.desk({ params: { eventId } })).lists.filter(({ starters }) => starters > 0)
-
-interface Recording {
+/** An event whose results are recorded. */
+interface Meeting {
+  readonly client: Client
   readonly eventId: number
-  readonly head: DeskHead
-  /** How much of the lanes have a result. */
-  readonly share: number
+  readonly heads: readonly DeskHead[]
+  readonly year: number
+  readonly yearsAgo: number
+  readonly people: Random
   readonly random: Random
 }
 
-async function recordLanes(client: Client, { eventId, head, share, random }: Recording) {
+async function meetingOf({ telling, world }: Meets, eventId: number): Promise<Meeting> {
+  const { administrator: client } = telling.clients
+  const { lists } = await client.results.desk({ params: { eventId } })
+  const { startDate } = await client.events.get({ params: { id: eventId } })
+  const start = startDate ? new Date(startDate) : world.now
+  return {
+    client,
+    eventId,
+    heads: lists.filter(({ starters }) => starters > 0),
+    year: start.getUTCFullYear(),
+    yearsAgo: Math.max(0, world.now.getTime() - start.getTime()) / YEAR_MS,
+    people: telling.random.for('abilities'),
+    random: telling.random.for(`results ${eventId}`),
+  }
+}
+
+const YEAR_MS = 365.25 * 86_400_000
+
+/** Distances whose results are recorded at once. */
+const AT_ONCE = 3
+
+/** Records and publishes every distance of an event. */
+const publishAll = (meeting: Meeting) =>
+  inBatches(meeting.heads, AT_ONCE, async (head) => {
+    await recordLanes(meeting, head, 1)
+    await publish(meeting, head, 'official')
+  })
+
+/** Publishes the sessions that are over, and records the first heats of the next one. */
+async function recordHalf(meeting: Meeting) {
+  const { heads } = meeting
+  const sessions = [...new Set(heads.map(({ session }) => session))].toSorted((one, other) => one - other)
+  const over = sessions.slice(0, SESSIONS_OVER)
+  for (const head of heads.filter(({ session }) => over.includes(session))) {
+    await recordLanes(meeting, head, 1)
+    await publish(meeting, head, 'preliminary')
+  }
+  const next = heads.find(({ session }) => session === sessions[SESSIONS_OVER])
+  if (next) await recordLanes(meeting, next, SHARE_OF_SESSION)
+}
+
+/** @param share the part of the lanes that have a result */
+async function recordLanes(meeting: Meeting, head: DeskHead, share: number) {
+  const { client, eventId, random } = meeting
   const params = { eventId, distanceId: head.distanceId }
   const { lanes } = await client.results.list({ params })
   const recorded = lanes.slice(0, Math.ceil(lanes.length * share))
   if (recorded.length === 0) return
-  const results = recorded.map((lane) => resultOf(lane, head, random))
+  const form = random.for(head.distanceId)
+  const results = recorded.map((lane) => resultOf(lane, head, { ...meeting, form }))
   await client.results.record({ params, body: { results } })
 }
 
-function resultOf({ starter, scratched }: DeskLane, { distCode }: DeskHead, random: Random) {
+type Form = Pick<Meeting, 'people' | 'year' | 'yearsAgo'> & { readonly form: Random }
+
+/** Of a hundred starts, how many are no start, not finished, disqualified, and finished with a penalty. */
+const LUCK = { DNS: 2, DNF: 3, DSQ: 5, penalty: 9 } as const
+
+function resultOf({ starter, scratched }: DeskLane, { distCode }: DeskHead, { form, ...meeting }: Form) {
   const result = { entryId: starter.entryId, version: 0 }
   const code = findDistCode(distCode)
   if (scratched) return { ...result, status: 'DNS' as const }
   if (code === null || !isTimed(code)) return { ...result, status: 'finished' as const }
-  const luck = random.whole(0, 99)
-  if (luck < 2) return { ...result, status: 'DNS' as const }
-  const { metres, stroke } = distanceOf(code)
-  const pace = PACE.base + random.whole(0, PACE.spread) + (stroke === 'breast' ? PACE.stroke : 0)
-  const rawTime = formatRaceTime((metres ?? 500) * pace + random.whole(0, 99))
-  if (luck < 4) return { ...result, status: 'DSQ' as const, code: 'NW' as const, rawTime }
-  const penalties = luck < 9 ? [{ code: 'UW' as const, leg: null }] : []
+  const luck = form.whole(0, 99)
+  if (luck < LUCK.DNS) return { ...result, status: 'DNS' as const }
+  if (luck < LUCK.DNF) return { ...result, status: 'DNF' as const }
+  const rawTime = formatRaceTime(swumTime({ distCode: code, starter, ...meeting }, { ...meeting, form }))
+  if (luck < LUCK.DSQ) return { ...result, status: 'DSQ' as const, code: 'NW' as const, rawTime }
+  const penalties = luck < LUCK.penalty ? [{ code: 'UW' as const, leg: null }] : []
   return { ...result, status: 'finished' as const, rawTime, penalties }
 }
 
-async function publish(client: Client, eventId: number, head: DeskHead, state: 'preliminary' | 'official') {
+/** Publishes the results of a distance unless a check fails. */
+async function publish({ client, eventId }: Meeting, head: DeskHead, state: 'preliminary' | 'official') {
   const params = { eventId, distanceId: head.distanceId }
-  const { errors } = await client.results.check({ params })
-  if (errors.length > 0) return
-  await client.results.publish({ params, body: { state, confirmed: true } })
+  await client.results.publish({ params, body: { state, confirmed: true } }).catch((problem: unknown) => {
+    if ((problem as { reason?: string }).reason !== 'results_invalid') throw problem
+  })
 }

@@ -19,7 +19,8 @@ export async function tellOfStartLists(meets: Meets): Promise<void> {
   await enterOnSpot(meets, goingOn)
 }
 
-async function seed(administrator: Client, id: number): Promise<StartListHead[]> {
+/** Seeds and publishes the start lists of an event. */
+export async function seed(administrator: Client, id: number): Promise<StartListHead[]> {
   await administrator.events.seedPrestart({ params: { id }, body: {} })
   await administrator.events.publishPrestart({ params: { id }, body: { isPublished: true } })
   const { lists } = await administrator.events.prestartLists({ params: { id } })
