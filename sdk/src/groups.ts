@@ -34,6 +34,7 @@ export {
   orders,
   outbox,
   payments,
+  rankings,
   results,
   site,
   swimmers,

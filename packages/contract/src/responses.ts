@@ -12,6 +12,7 @@ import { answers as judgeTests } from './responses/judge-tests.ts'
 import { answers as orders } from './responses/orders.ts'
 import { answers as outbox } from './responses/outbox.ts'
 import { answers as payments } from './responses/payments.ts'
+import { answers as rankings } from './responses/rankings.ts'
 import { answers as results } from './responses/results.ts'
 import { answers as site } from './responses/site.ts'
 import { answers as swimmers } from './responses/swimmers.ts'
@@ -38,4 +39,5 @@ export const responses = {
   timing,
   judgeTests,
   results,
+  rankings,
 } as const satisfies Record<keyof Routes, unknown>

@@ -14,6 +14,7 @@ import { judgeTests } from './routes/judge-tests.ts'
 import { orders } from './routes/orders.ts'
 import { outbox } from './routes/outbox.ts'
 import { paymentsRoutes as payments } from './routes/payments.ts'
+import { rankings } from './routes/rankings.ts'
 import { results } from './routes/results.ts'
 import { site } from './routes/site.ts'
 import { swimmers } from './routes/swimmers.ts'
@@ -32,6 +33,7 @@ export {
   orders,
   outbox,
   payments,
+  rankings,
   results,
   site,
   swimmers,
@@ -58,6 +60,7 @@ export const routes = {
   timing,
   judgeTests,
   results,
+  rankings,
 } as const satisfies Record<string, RouteGroup>
 
 export type Routes = typeof routes

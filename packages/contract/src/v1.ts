@@ -13,6 +13,7 @@ import { judgeOffersEndpoints, judgeTestsEndpoints } from './v1/judge-tests.ts'
 import { liveEndpoints } from './v1/live.ts'
 import { ordersEndpoints, placesEndpoints } from './v1/orders.ts'
 import { paymentsEndpoints } from './v1/payments.ts'
+import { rankingsEndpoints } from './v1/rankings.ts'
 import { registrationsEndpoints } from './v1/registrations.ts'
 import { publishedResultsEndpoints, resultsEndpoints } from './v1/results.ts'
 import { siteEndpoints } from './v1/site.ts'
@@ -51,6 +52,7 @@ export const v1 = {
   timing: timingEndpoints,
   judgeTests: judgeTestsEndpoints,
   results: resultsEndpoints,
+  rankings: rankingsEndpoints,
 } as const satisfies Table
 
 export type V1 = typeof v1

@@ -7,5 +7,6 @@ export const PAGE_SIZE = {
   custody: 20,
   entries: 25,
   registrations: 50,
+  rankings: 50,
   max: 100,
 } as const

@@ -26,3 +26,10 @@ export function parseSeason(label: string): Season | null {
   const [, from, to] = /^(?!0000)(\d{4})-(\d{4})$/.exec(label) ?? []
   return from && Number(to) === Number(from) + 1 ? season(Number(from)) : null
 }
+
+/** Returns the labels of the seasons from that of one date to that of another, the latest first. */
+export function seasonsBetween(first: string, last: string): string[] {
+  const [from, to] = [first, last].map((date) => Number(seasonOf(date).label.slice(0, 4)))
+  if (from === undefined || to === undefined) return []
+  return new Array(to - from + 1).fill(to).map((year: number, index) => season(year - index).label)
+}

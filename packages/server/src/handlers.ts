@@ -17,6 +17,9 @@ import { judgeTests } from './areas/judgeTests/judgeTests.handlers.ts'
 import { orders } from './areas/orders/orders.handlers.ts'
 import { list as outboxList } from './areas/outbox/list.ts'
 import { payments } from './areas/payments/payments.handlers.ts'
+import { compare } from './areas/rankings/compare.ts'
+import { list as rankingsList } from './areas/rankings/list.ts'
+import { rankings } from './areas/rankings/rankings.handlers.ts'
 import { results } from './areas/results/results.handlers.ts'
 import { site } from './areas/site/site.handlers.ts'
 import { all } from './areas/swimmers/all.ts'
@@ -49,6 +52,7 @@ export const handlers: Handlers = {
   timing,
   judgeTests,
   results,
+  rankings,
 }
 
 /** The public calls whose answer does not depend on the caller: signed-in callers receive that of a visitor. */
@@ -66,4 +70,6 @@ export const sameForEveryone = {
   'widgets.events': widgetEvents,
   'baseResults.years': years,
   'baseResults.get': get,
+  'rankings.list': rankingsList,
+  'rankings.compare': compare,
 } as const satisfies { readonly [Id in EndpointId]?: HandlerForEveryone<Id> }

@@ -9,6 +9,7 @@ import { LIVE_FIELDS } from './descriptions/live.ts'
 import { ORDER_FIELDS } from './descriptions/orders.ts'
 import { PEOPLE_FIELDS } from './descriptions/people.ts'
 import { POINTS_FIELDS } from './descriptions/points.ts'
+import { RANKING_FIELDS } from './descriptions/rankings.ts'
 import { RESULT_FIELDS } from './descriptions/results.ts'
 import { START_LIST_FIELDS } from './descriptions/start-lists.ts'
 import { TIMING_FIELDS } from './descriptions/timing.ts'
@@ -66,6 +67,7 @@ describe('the OpenAPI document', () => {
       ORDER_FIELDS,
       POINTS_FIELDS,
       RESULT_FIELDS,
+      RANKING_FIELDS,
       START_LIST_FIELDS,
       LIVE_FIELDS,
       TIMING_FIELDS,

@@ -65,6 +65,7 @@ export const BACKUP_TABLES = {
   called_off_order: 'order_id',
   timing_code: 'id',
   timing_proposal: 'id',
+  best_result: 'swimmer_id, dist_code, season, water_cat, age_group',
   base_year: 'year',
   base_result: 'year, gender, dist_code',
   judge_question: 'id',

@@ -27,6 +27,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
   event: [
     'account_right',
     'admission_reminder',
+    'best_result',
     'coupon',
     'day_program',
     'description',
@@ -53,6 +54,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
   start_list: ['start_place'],
   stored_file: ['swimmer_document'],
   swimmer: [
+    'best_result',
     'birth_date_try',
     'change_request',
     'duplicate_candidate',
@@ -70,7 +72,9 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
 }
 
 /** Tables that a trigger changes whenever another changes. */
-export const DERIVED: Readonly<Partial<Record<Table, readonly Table[]>>> = { swimmer: ['swimmer_tally'] }
+export const DERIVED: Readonly<Partial<Record<Table, readonly Table[]>>> = {
+  swimmer: ['best_result', 'swimmer_tally'],
+}
 
 /** The tables that a view reads. */
 export const VIEWS: Readonly<Partial<Record<Table, readonly Table[]>>> = {

@@ -5,6 +5,7 @@ import type { AdmissionReminderTable } from './tables/admission-reminder.ts'
 import type { AuditTable } from './tables/audit.ts'
 import type { BaseResultTable } from './tables/base-result.ts'
 import type { BaseYearTable } from './tables/base-year.ts'
+import type { BestResultTable } from './tables/best-result.ts'
 import type { BirthDateTryTable } from './tables/birth-date-try.ts'
 import type { CalledOffOrderTable } from './tables/called-off-order.ts'
 import type { ChangeRequestTable } from './tables/change-request.ts'
@@ -100,6 +101,7 @@ export interface Schema {
   offer_distance: OfferDistanceTable
   base_result: BaseResultTable
   base_year: BaseYearTable
+  best_result: BestResultTable
   coupon: CouponTable
   entry_order: EntryOrderTable
   order_item: OrderItemTable

@@ -189,6 +189,16 @@ async function listObjects({ world, administrator, owner, meet }: Stage): Promis
     'events.prestartLists': { params, write: lock },
     'events.prestart': { params, write: lock },
     'events.preRes': { params, write: published.write },
+    'rankings.list': { query: { distCode: '50FR', gender: 2 }, write: published.write },
+    'rankings.compare': {
+      query: {
+        ids: meet.swimmers
+          .slice(0, 2)
+          .map(({ id }) => id)
+          .join(','),
+      },
+      write: published.write,
+    },
     'events.results': { params: { eventId: params.id }, write: published.write },
     'events.hasReguls': { params: { id: event.id }, write: () => uploadRules(client, event.id) },
     'teams.list': { params: { eventId: event.id }, write: nameTeam },

@@ -6,6 +6,7 @@ import { eventsFixtures } from './fixtures/events.ts'
 import { judgeTestsFixtures } from './fixtures/judge-tests.ts'
 import { ordersFixtures } from './fixtures/orders.ts'
 import { paymentsFixtures } from './fixtures/payments.ts'
+import { rankingsFixtures } from './fixtures/rankings.ts'
 import { resultsFixtures } from './fixtures/results.ts'
 import { seedTimeFixtures } from './fixtures/start-lists.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
@@ -32,4 +33,5 @@ export const FIXTURES = {
   timing: timingFixtures,
   judgeTests: judgeTestsFixtures,
   results: resultsFixtures,
+  rankings: rankingsFixtures,
 } satisfies Fixtures

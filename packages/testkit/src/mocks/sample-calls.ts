@@ -298,6 +298,13 @@ const judgeTests = {
   questionsFile: { params: { type: 'json' } },
 } satisfies SampleCalls<V1>['judgeTests']
 
+const women = { query: { gender: 2 } } as const
+const rankings = {
+  list: women,
+  mine: women,
+  compare: { query: { ids: '7,8' } },
+} satisfies SampleCalls<V1>['rankings']
+
 /** A valid call for each endpoint that requires input. */
 export const SAMPLE_CALLS: SampleCalls<V1> = {
   user,
@@ -316,4 +323,5 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   timing,
   judgeTests,
   results,
+  rankings,
 }

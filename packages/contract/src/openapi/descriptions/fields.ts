@@ -11,6 +11,7 @@ import { LIVE_FIELDS } from './live.ts'
 import { ORDER_FIELDS } from './orders.ts'
 import { PEOPLE_FIELDS } from './people.ts'
 import { POINTS_FIELDS } from './points.ts'
+import { RANKING_FIELDS } from './rankings.ts'
 import { RESULT_FIELDS } from './results.ts'
 import { START_LIST_FIELDS } from './start-lists.ts'
 import { TIMING_FIELDS } from './timing.ts'
@@ -25,6 +26,7 @@ export const FIELDS: FieldDescriptions = {
   ...ORDER_FIELDS,
   ...POINTS_FIELDS,
   ...RESULT_FIELDS,
+  ...RANKING_FIELDS,
   ...START_LIST_FIELDS,
   ...LIVE_FIELDS,
   ...EVENT_SESSION_FIELDS,

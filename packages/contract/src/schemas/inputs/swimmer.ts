@@ -127,7 +127,7 @@ export const SwimmerUpdate = z.strictObject({
   i_status: z.optional(z.literal([0, 1])),
 })
 
-const genderParam = z.pipe(
+export const genderParam = z.pipe(
   z.transform((value: 1 | 2): unknown => Number(value)),
   SwimmerGender,
 )

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import type { HandlerCall } from '../../http/call.ts'
+import { refreshDistanceBests } from '../rankings/refresh-bests.ts'
 import { deskEvent, resultList } from './desk-event.ts'
 import { deskListOf } from './desk-list.ts'
 import { type ListedResults, openResultList, type ResultListRow } from './results.store.ts'
@@ -52,6 +53,7 @@ export function changeResults(
       const { kind, entryIds = [], ...parts } = changed
       await resultsChanged(tx, { ...place, kind, entryIds, at })
       await recordChange(tx, call, { kind: 'results', objectId: distance.id, ...parts })
+      if (kind !== 'locked') await refreshDistanceBests(tx, distance.id)
     }
     return deskListOf(tx, place)
   })

@@ -2,6 +2,7 @@ import { recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
+import { refreshBests } from '../rankings/refresh-bests.ts'
 import { deskEvent, resultList } from './desk-event.ts'
 import { deskListOf } from './desk-list.ts'
 import { type BatchRules, batchIssues, conflicts } from './record-results.ts'
@@ -41,6 +42,10 @@ export const record: Handler<'results.record'> = (call, { db }) =>
     await storeBatch(tx, { call, rules, list })
     const entryIds = body.results.map(({ entryId }) => entryId)
     await resultsChanged(tx, { ...place, kind: 'recorded', entryIds, at })
+    if (list.state !== 'empty' && !rules.isSecond) {
+      const swimmerIds = entryIds.flatMap((entryId) => rules.rows.get(entryId)?.swimmer_id ?? [])
+      await refreshBests(tx, [...new Set(swimmerIds)])
+    }
     return deskListOf(tx, place)
   })
 

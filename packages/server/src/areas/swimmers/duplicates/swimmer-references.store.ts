@@ -82,6 +82,8 @@ const MOVES = {
           where theirs.team_id = mine.team_id and theirs.swimmer_id = ${move.to}))`.execute(tx)
     await moveRows(tx, 'left_member', move)
   },
+  // Computed again from the results that moved.
+  best_result: async () => undefined,
   session_official: (tx, move) => moveRows(tx, 'session_official', move),
   swimmer_document: (tx, move) => moveRows(tx, 'swimmer_document', move),
 } as const satisfies Record<Referring, (tx: Tx, move: Move) => Promise<void>>

@@ -1,0 +1,62 @@
+/** SQL that refreshes the best results of swimmers. */
+
+import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/schema.ts'
+import type { BestResultTable } from '../../db/tables/best-result.ts'
+
+/** Waits for other refreshes until the end of the transaction, so that two never insert the same rows. */
+export async function lockBestResults(tx: Tx) {
+  await sql`select pg_advisory_xact_lock(hashtext('best_result'))`.execute(tx)
+}
+
+/** Swimmers with a result or an entry on a distance. */
+export const swimmersOn = (tx: Tx, distanceId: number) =>
+  tx.selectFrom('entry').where('offer_distance_id', '=', distanceId).select('swimmer_id').distinct().execute()
+
+/** Published times of swimmers on individual distances of public events. */
+export const listPublishedTimes = (tx: Tx, swimmerIds: readonly number[]) =>
+  tx
+    .selectFrom('entry')
+    .innerJoin('swimmer', 'swimmer.id', 'entry.swimmer_id')
+    .innerJoin('result', 'result.entry_id', 'entry.id')
+    .innerJoin('result_list as list', 'list.offer_distance_id', 'result.offer_distance_id')
+    .innerJoin('offer_distance as distance', 'distance.id', 'result.offer_distance_id')
+    .innerJoin('event', 'event.id', 'result.event_id')
+    .where(sql<boolean>`entry.swimmer_id = any(${swimmerIds}::integer[])`)
+    .where('list.state', '!=', 'empty')
+    .where('result.status', '=', 'finished')
+    .where('result.team', 'is', null)
+    .where('event.public', '=', true)
+    .where('event.event_state', '!=', 'calledOff')
+    .select(['swimmer.id as swimmerId', 'swimmer.gender', 'swimmer.country', 'swimmer.region', 'swimmer.dob'])
+    .select(['result.event_id as eventId', 'distance.dist_code as distCode', 'event.water_cat as waterCat'])
+    .select(['result.points', 'result.para_group as paraGroup'])
+    .select(({ ref }) => [
+      ref('event.start_date').$notNull().as('date'),
+      ref('result.final_time_cs').$notNull().as('timeCs'),
+    ])
+    .where('event.start_date', 'is not', null)
+    .where('result.final_time_cs', 'is not', null)
+    .orderBy('result.id')
+    .execute()
+
+export type PublishedTime = Awaited<ReturnType<typeof listPublishedTimes>>[number]
+
+/** Rows of one statement: a statement has at most 65 535 parameters. */
+const AT_ONCE = 2000
+
+/** Stores the best results of swimmers in place of those before. */
+export async function replaceBestResults(
+  tx: Tx,
+  swimmerIds: readonly number[],
+  rows: readonly Insertable<BestResultTable>[],
+) {
+  await tx.deleteFrom('best_result').where(sql<boolean>`swimmer_id = any(${swimmerIds}::integer[])`).execute()
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await tx
+      .insertInto('best_result')
+      .values(rows.slice(from, from + AT_ONCE))
+      .execute()
+  }
+}

@@ -1,0 +1,16 @@
+import { PAGE_SIZE, seasonsBetween } from '@polynya/domain'
+import type { HandlerForEveryone } from '../../http/call.ts'
+import { pageOf } from '../paging.ts'
+import { filterOf, rankingRow } from './ranking-view.ts'
+import { countRanking, listRanking, publishedDates } from './rankings.store.ts'
+
+export const list: HandlerForEveryone<'rankings.list'> = async ({ query }, { db }) => {
+  const filter = filterOf(query)
+  const rows = await listRanking(db, filter, pageOf(query, PAGE_SIZE.rankings))
+  const { first, last } = await publishedDates(db)
+  return {
+    rankings: rows.map(rankingRow),
+    total: rows[0]?.total ?? (await countRanking(db, filter)),
+    seasons: first && last ? seasonsBetween(first, last) : [],
+  }
+}
