@@ -12,5 +12,6 @@ export const PUBLIC_ROUTES = {
   process: '/process',
   terms: '/terms',
   privacy: '/privacy',
+  rankings: '/rankings',
   convertScores: '/service/convert-scores',
 } as const

@@ -26,6 +26,7 @@ import type { orders } from './ru/orders.ts'
 import type { overview } from './ru/overview.ts'
 import type { points } from './ru/points.ts'
 import type { profile } from './ru/profile.ts'
+import type { rankings } from './ru/rankings.ts'
 import type { register } from './ru/register.ts'
 import type { registrations } from './ru/registrations.ts'
 import type { results } from './ru/results.ts'
@@ -60,6 +61,7 @@ export interface Original {
   readonly fields: typeof fields
   readonly home: typeof home
   readonly points: typeof points
+  readonly rankings: typeof rankings
   readonly results: typeof results
   readonly judgeTests: typeof judgeTests
   readonly judgeBank: typeof judgeBank

@@ -31,6 +31,7 @@ import { orders as enOrders } from './en/orders.ts'
 import { overview as enOverview } from './en/overview.ts'
 import { points as enPoints } from './en/points.ts'
 import { profile as enProfile } from './en/profile.ts'
+import { rankings as enRankings } from './en/rankings.ts'
 import { register as enRegister } from './en/register.ts'
 import { registrations as enRegistrations } from './en/registrations.ts'
 import { results as enResults } from './en/results.ts'
@@ -73,6 +74,7 @@ import { orders } from './ru/orders.ts'
 import { overview } from './ru/overview.ts'
 import { points } from './ru/points.ts'
 import { profile } from './ru/profile.ts'
+import { rankings } from './ru/rankings.ts'
 import { register } from './ru/register.ts'
 import { registrations } from './ru/registrations.ts'
 import { results } from './ru/results.ts'
@@ -108,6 +110,7 @@ export const catalogues = {
     fields,
     home,
     points,
+    rankings,
     results,
     judgeTests,
     judgeBank,
@@ -151,6 +154,7 @@ export const catalogues = {
     fields: enFields,
     home: enHome,
     points: enPoints,
+    rankings: enRankings,
     results: enResults,
     judgeTests: enJudgeTests,
     judgeBank: enJudgeBank,

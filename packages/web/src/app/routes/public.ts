@@ -60,6 +60,14 @@ const viewEvent = createRoute({
   pendingComponent: EventPending,
 })
 
+const rankings = createRoute({
+  getParentRoute: () => root,
+  path: paths.rankings,
+  staticData: { title: 'rankings' },
+  loader: ({ context: { app } }) => need(app, { words: ['rankings', 'sport', 'messages'] }),
+  component: lazyRouteComponent(() => import('../../pages/rankings/RankingsPage.tsx'), 'RankingsPage'),
+})
+
 /** A text of the site, in the language that is spoken by then; what reads it comes with its page. */
 const textLoader =
   (name: TextName) =>
@@ -92,4 +100,4 @@ const privacy = createRoute({
   component: lazyRouteComponent(() => import('../../pages/text/TextPage.tsx'), 'PrivacyPage'),
 })
 
-export const publicRoutes = [home, events, viewEvent, process, terms, privacy] as const
+export const publicRoutes = [home, events, viewEvent, rankings, process, terms, privacy] as const

@@ -47,6 +47,7 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
       { text: 'transfers', href: paths.transfers, for: signedIn },
     ],
   },
+  { text: 'rankings', href: paths.rankings },
   { text: 'convertScores', href: paths.convertScores },
   { text: 'judgeTests', href: paths.judgeTests, for: judges },
   {

@@ -42,6 +42,7 @@ export const paths = {
   judgeActivity: (userId: number) => `/judge-activity/${userId}`,
   judgeQuestions: '/admin/judge-questions',
   judgeStatistics: '/admin/judge-statistics',
+  rankings: '/rankings',
   convertScores: '/service/convert-scores',
   editBaseResults: '/edit-base-results',
   eventsCrud: '/events-crud',

@@ -148,6 +148,12 @@ export const keys = {
     refundQuote: (entryId: number) => key('orders', 'refundQuote', entryId),
     refundSum: (entryIds: readonly number[]) => key('orders', 'refundSum', entryIds),
   },
+  rankings: {
+    all: key('rankings'),
+    list: (query: object) => key('rankings', 'list', query),
+    mine: (query: object) => key('rankings', 'mine', query),
+    compare: (query: object) => key('rankings', 'compare', query),
+  },
   baseResults: {
     all: key('baseResults'),
     years: key('baseResults', 'years'),

@@ -19,6 +19,7 @@ export type TitleKey =
   | 'changes'
   | 'duplicates'
   | 'baseResults'
+  | 'rankings'
   | 'convertScores'
   | 'login'
   | 'signup'

@@ -3,9 +3,8 @@ import { Button, useWords } from '@polynya/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { SORTS, type SwimmersSearch } from '../../features/swimmers/swimmer-filters.ts'
-import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useCountries } from '../../features/swimmers/use-countries.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
-import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useSearchText } from './use-search-text.ts'
 
 interface Props {
@@ -132,15 +131,4 @@ function Filters({ search, onSearch }: Props) {
       />
     </>
   )
-}
-
-/** Countries of swimmers by name, including the selected one even if no swimmer is from there. */
-function useCountries(chosen: string | undefined) {
-  const { language, formats } = useWords()
-  const { data } = useQuery(useApp().queries.swimmerStatistics)
-  const codes = new Set(data?.countries.map(({ country }) => country))
-  if (chosen) codes.add(chosen)
-  return [...codes]
-    .map((value) => ({ value, text: formats.country(value) }))
-    .toSorted((one, other) => one.text.localeCompare(other.text, language))
 }
