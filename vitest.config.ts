@@ -22,9 +22,8 @@ const server = (name: string, setup: string, exclude: string) => ({
     // Some tests start and stop programs, which takes time on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Modules of the server have no state, so files of one worker may share them. With the embedded database, each
-    // file has its own process: hundreds of databases in a single process have crashed it.
-    isolate: name === 'server',
+    // Modules of the server have no state, so files of one worker may share them: loading them takes a second.
+    isolate: false,
   },
 })
 

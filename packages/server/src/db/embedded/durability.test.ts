@@ -14,7 +14,8 @@ import { openEmbedded } from './embedded.ts'
 
 const WRITER = fileURLToPath(new URL('../../testing/endless-writer.ts', import.meta.url))
 const MORTAL = fileURLToPath(new URL('../../testing/mortal-database.ts', import.meta.url))
-const ROUNDS = 30
+/** `KILL_ROUNDS` sets more than a run of all tests has time for. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 10)
 
 describe('the embedded database', () => {
   let folder: string
