@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { AXE, violations } from './axe.ts'
 import { PUBLIC_ROUTES } from './public-routes.ts'
+import { settled } from './settled.ts'
 import { signInto, tokensOf } from './someone.ts'
 import { visits } from './visit.ts'
 
@@ -22,6 +23,8 @@ const PAGES = [
   '/view-event/4?tab=entries',
   '/view-event/4?tab=pre-start',
   '/view-event/3?tab=results',
+  '/view-event/4/live',
+  '/hall/4',
   '/404',
   '/401',
 ] as const
@@ -181,7 +184,7 @@ const STATES: readonly State[] = [
 ]
 
 async function holds(page: Page) {
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(await violations(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PUBLIC_ROUTES } from './public-routes.ts'
+import { settled } from './settled.ts'
 import { visits } from './visit.ts'
 
 const PAGES = [
@@ -10,6 +11,7 @@ const PAGES = [
   '/view-event/4?tab=teams',
   '/view-event/4?tab=pre-start',
   '/view-event/3?tab=results',
+  '/view-event/4/live',
   '/view-event/999999',
   '/view-swimmer/NOBO000000',
   '/events?view=month',
@@ -41,7 +43,8 @@ describe.each(['ru', 'en'] as const)('At 320 px in %s', (language) => {
   const visit = visits()
   it.each(PAGES)('%s does not scroll horizontally, and its targets have 24 px', async (address) => {
     const { page, context } = await visit({ language, width: 320 })
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(address)
+    await settled(page)
     await expect.poll(() => page.locator('main h1').count()).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await smallTargets(page)).toEqual([])

@@ -6,6 +6,7 @@ const heat = (session: number, time: string | null, ...entryIds: number[]): Plan
   session,
   startsAt: time === null ? null : at(time),
   entryIds,
+  isStarted: false,
 })
 const HEATS = [heat(1, '10:00', 1, 2), heat(1, '10:05', 3, 4), heat(1, '10:10', 5), heat(2, '15:00', 6)]
 
@@ -18,6 +19,14 @@ describe('the current heat', () => {
     ['does not exist after the last result', [1, 2, 3, 4, 5, 6], 4],
   ])('%s', (_name, recorded, index) => {
     expect(currentHeat(HEATS, new Set(recorded))).toBe(index)
+  })
+
+  it('is the one that the starter has started, although results of an earlier one are missing', () => {
+    const started = HEATS.map((each, index) => ({ ...each, isStarted: index === 2 }))
+    expect(currentHeat(started, new Set([1]))).toBe(2)
+    expect(currentHeat(started, new Set([5]))).toBe(3)
+    const early = [{ ...heat(1, '10:00', 1), isStarted: true }]
+    expect(isCalled(early, { current: 0, now: at('09:30') })).toBe(true)
   })
 
   it('is called ten minutes before its session, and at once within it', () => {

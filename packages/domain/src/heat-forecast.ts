@@ -7,6 +7,8 @@ export interface PlannedHeat {
   readonly startsAt: Date | null
   /** Entries that start. */
   readonly entryIds: readonly number[]
+  /** Whether the starter's phone has started it. */
+  readonly isStarted: boolean
 }
 
 /** Minutes before its planned start from which a heat without earlier results is called. */
@@ -14,12 +16,14 @@ const CALL_MINUTES = 10
 const MINUTE_MS = 60_000
 
 /**
- * Returns the index of the heat that swims or is next: the last heat with a result while lanes of it have none,
- * otherwise the one after it; 0 before the first result, the number of heats after the last.
+ * Returns the index of the heat that swims or is next: the last heat that was started or has a result while lanes of it
+ * have none, otherwise the one after it; 0 before the first start and result, the number of heats after the last.
  * @param recorded entries with a result
  */
 export function currentHeat(heats: readonly PlannedHeat[], recorded: ReadonlySet<number>): number {
-  const last = heats.findLastIndex(({ entryIds }) => entryIds.some((id) => recorded.has(id)))
+  const last = heats.findLastIndex(
+    ({ entryIds, isStarted }) => isStarted || entryIds.some((id) => recorded.has(id)),
+  )
   const isComplete = heats[last]?.entryIds.every((id) => recorded.has(id)) ?? true
   return isComplete ? last + 1 : last
 }
@@ -30,11 +34,11 @@ interface Moment {
   readonly now: Date
 }
 
-/** Whether the current heat swims now: its session is under way, or is about to start. */
+/** Whether the current heat swims now: it was started, or its session is under way or about to start. */
 export function isCalled(heats: readonly PlannedHeat[], { current, now }: Moment): boolean {
   const heat = heats[current]
   if (!heat) return false
-  if (heat.startsAt === null || isUnderWay(heats, current)) return true
+  if (heat.isStarted || heat.startsAt === null || isUnderWay(heats, current)) return true
   return heat.startsAt.getTime() - now.getTime() <= CALL_MINUTES * MINUTE_MS
 }
 

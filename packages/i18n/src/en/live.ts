@@ -10,6 +10,7 @@ export const live = {
   lastResults: 'Latest results',
   mine: 'My swimmers',
   time: 'Time',
+  declared: 'seed time',
   heat: 'Heat {{heat}}',
   lane: 'lane {{lane}}',
   official: 'official',

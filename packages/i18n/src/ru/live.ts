@@ -7,6 +7,7 @@ export const live = {
   lastResults: 'Последние результаты',
   mine: 'Мои пловцы',
   time: 'Время',
+  declared: 'заявленное',
   heat: 'Заплыв {{heat}}',
   lane: 'дорожка {{lane}}',
   official: 'официально',

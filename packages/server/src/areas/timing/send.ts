@@ -1,3 +1,4 @@
+import { STARTER } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
 import { hashOf } from '../../access/identify.ts'
 import type { Tx } from '../../db/schema.ts'
@@ -43,8 +44,18 @@ async function store(tx: Tx, eventId: number, call: Call) {
   // The last of several marks with one ID counts: a statement may change a row only once.
   await storeMarks(tx, [...new Map(rows.map((row) => [row.sent_id, row])).values()])
   await recordChange(tx, call, { kind: 'event', objectId: eventId, after: { device, marks: rows.length } })
-  for (const distanceId of new Set(marks.map((mark) => mark.distanceId)))
-    await appendLiveChange(tx, { eventId, kind: 'timing', distanceId, at: call.at })
+  for (const change of timingChanges(marks))
+    await appendLiveChange(tx, { eventId, kind: 'timing', ...change, at: call.at })
 }
+
+/** A change for each start, which pages show at once, and one for the stops of each distance. */
+const timingChanges = (marks: Call['body']['marks']) => [
+  ...marks
+    .filter(({ role }) => role === STARTER)
+    .map(({ distanceId, heat, isUndone }) => ({ distanceId, payload: { heat, isStarted: !isUndone } })),
+  ...[...new Set(marks.filter(({ role }) => role !== STARTER).map(({ distanceId }) => distanceId))].map(
+    (distanceId) => ({ distanceId }),
+  ),
+]
 
 const dateOf = (at: string | null) => (at === null ? null : new Date(at))

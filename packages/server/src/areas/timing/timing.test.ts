@@ -96,7 +96,19 @@ describe('timing by phones', () => {
     const { last } = await world.visitor.events.stream({ params: params() })
     await send(mark({ heat: 5 }))
     const { changes } = await world.visitor.events.stream({ params: params(), query: { after: last } })
-    expect(changes).toMatchObject([{ kind: 'timing', distanceId }])
+    expect(changes).toMatchObject([{ kind: 'timing', distanceId, payload: {} }])
+  })
+
+  it('notifies them of the start of a heat, and of its withdrawal', async () => {
+    const { last } = await world.visitor.events.stream({ params: params() })
+    const start = started({ heat: 5 })
+    await send(start)
+    await send({ ...start, isUndone: true })
+    const { changes } = await world.visitor.events.stream({ params: params(), query: { after: last } })
+    expect(changes.map(({ payload }) => payload)).toEqual([
+      { heat: 5, isStarted: true },
+      { heat: 5, isStarted: false },
+    ])
   })
 
   it('refuses a distance of another event and a stop without an instant, and stores nothing of the batch', async () => {

@@ -20,12 +20,13 @@ export function HeatTable({ heat, moment, mine }: Props) {
   return (
     <table className="live-heat">
       <caption>
-        <b>{distanceName(heat.list, words)}</b>{' '}
-        <span>
-          {[t('live:heat', { heat: String(heat.heat) }), when, heat.isOfficial && t('live:official')]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+        {heat.parts.map((part) => (
+          <div key={part.list.distanceId}>
+            <b>{distanceName(part.list, words)}</b>{' '}
+            <span>{t('live:heat', { heat: String(part.heat.heat) })}</span>
+          </div>
+        ))}
+        <span>{[when, heat.isOfficial && t('live:official')].filter(Boolean).join(' · ')}</span>
       </caption>
       <thead className="visually-hidden">
         <tr>
@@ -35,22 +36,33 @@ export function HeatTable({ heat, moment, mine }: Props) {
         </tr>
       </thead>
       <tbody>
-        {heat.lanes.map(({ lane, starter, result }) => {
+        {heat.lanes.map(({ lane, list, starter, result }) => {
           const name = starterName(starter, language)
           return (
             <tr key={starter.entryId} data-found={mine?.has(starter.iwsaid) || undefined}>
               <td>{lane}</td>
               <th scope="row" lang={name.lang}>
                 {name.text}
+                {heat.parts.length > 1 && <small lang={language}>{distanceName(list, words)}</small>}
               </th>
               <td className="race-time">
-                {result ? <Outcome result={result} /> : (starter.seedTime ?? t('startLists:noTime'))}
+                {result ? <Outcome result={result} /> : <SeedTime time={starter.seedTime} />}
               </td>
             </tr>
           )
         })}
       </tbody>
     </table>
+  )
+}
+
+function SeedTime({ time }: { readonly time: string | null }) {
+  const { t } = useWords()
+  if (time === null) return t('startLists:noTime')
+  return (
+    <>
+      {time} <small>{t('live:declared')}</small>
+    </>
   )
 }
 

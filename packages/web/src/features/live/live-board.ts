@@ -1,18 +1,35 @@
 /** The heats of an event as the live page and the screen in the hall show them. */
 
-import type { RankedResult, ResultList, Starter, StartHeat, StartLane, StartList } from '@polynya/contract'
+import type {
+  MergedHeat,
+  RankedResult,
+  ResultList,
+  Starter,
+  StartHeat,
+  StartLane,
+  StartList,
+} from '@polynya/contract'
 import { currentHeat, expectedStart, isCalled, type PlannedHeat } from '@polynya/domain'
 import { isResultOf } from '../event-results/result-of.ts'
 
-export interface BoardLane extends Pick<StartLane, 'lane'> {
+/** A heat of one list. */
+interface ListedHeat {
+  readonly list: StartList
+  readonly heat: StartHeat
+}
+
+export interface BoardLane extends Pick<StartLane, 'lane'>, ListedHeat {
   readonly starter: Starter
   readonly result: RankedResult | null
 }
 
-export interface BoardHeat extends Pick<StartHeat, 'heat'> {
-  readonly list: StartList
+/** A heat as it swims: merged heats of several lists are one. */
+export interface BoardHeat {
+  readonly key: string
+  /** The heats of the lists, the one that the others were merged into first. */
+  readonly parts: readonly ListedHeat[]
   readonly lanes: readonly BoardLane[]
-  /** Whether the results of its distance are official. */
+  /** Whether the results of its distances are official. */
   readonly isOfficial: boolean
   /** When it is expected to start; null if it has been swum, or the timetable has no start. */
   readonly expectedAt: Date | null
@@ -32,21 +49,41 @@ export interface BoardStart {
   readonly lane: BoardLane
 }
 
-export function boardOf(lists: readonly StartList[], results: readonly ResultList[], now: Date): Board {
+interface BoardMoment {
+  readonly now: Date
+  /** Keys of the heats that the starter's phone has started. */
+  readonly started: ReadonlySet<string>
+}
+
+export const heatKey = ({ distanceId, heat }: Pick<MergedHeat, 'distanceId' | 'heat'>) =>
+  `${distanceId} ${heat}`
+
+export function boardOf(
+  lists: readonly StartList[],
+  results: readonly ResultList[],
+  { now, started }: BoardMoment,
+): Board {
   const recorded = new Map(
     results.flatMap((list) => list.results.map((result) => [result.starter.entryId, result] as const)),
   )
   const official = new Set(results.filter(({ state }) => state === 'official').map((list) => list.distanceId))
   const heats = inSwimmingOrder(lists)
-  const planned = heats.map(plannedHeat)
+  const planned = heats.map((parts) => plannedHeat(parts, started))
   const moment = { current: currentHeat(planned, new Set(recorded.keys())), now }
-  const shown = heats.map(({ list, heat }, index): BoardHeat => {
-    const lanes = startersOf(heat).map(({ lane, starter }) => ({
-      ...{ lane, starter },
-      result: recorded.get(starter.entryId) ?? null,
-    }))
-    const expectedAt = expectedStart(planned, index, moment)
-    return { list, heat: heat.heat, lanes, isOfficial: official.has(list.distanceId), expectedAt }
+  const shown = heats.map((parts, index): BoardHeat => {
+    const lanes = parts.flatMap((part) =>
+      startersOf(part).map(({ lane, starter }) => ({
+        ...{ ...part, lane, starter },
+        result: recorded.get(starter.entryId) ?? null,
+      })),
+    )
+    return {
+      key: parts.map(keyOf).join(),
+      parts,
+      lanes: lanes.toSorted((one, other) => one.lane - other.lane),
+      isOfficial: parts.every(({ list }) => official.has(list.distanceId)),
+      expectedAt: expectedStart(planned, index, moment),
+    }
   })
   const called = isCalled(planned, moment) ? (shown[moment.current] ?? null) : null
   return {
@@ -56,24 +93,31 @@ export function boardOf(lists: readonly StartList[], results: readonly ResultLis
   }
 }
 
-const startersOf = ({ lanes }: StartHeat) => lanes.filter(({ scratched }) => !scratched)
+const startersOf = ({ heat }: ListedHeat) => heat.lanes.filter(({ scratched }) => !scratched)
 
-const plannedHeat = ({ list, heat }: ListedHeat): PlannedHeat => ({
-  session: list.session,
-  startsAt: heat.startsAt === null ? null : new Date(heat.startsAt),
-  entryIds: startersOf(heat).map(({ starter }) => starter.entryId),
-})
+const keyOf = ({ list: { distanceId }, heat: { heat } }: ListedHeat) => heatKey({ distanceId, heat })
 
-interface ListedHeat {
-  readonly list: StartList
-  readonly heat: StartHeat
+/** The key of the heat that a heat was merged into; its own if it was not. */
+function hostKey(part: ListedHeat): string {
+  const [host] = part.heat.isMerged ? part.heat.mergedWith : []
+  return host ? heatKey(host) : keyOf(part)
+}
+
+function plannedHeat(parts: readonly ListedHeat[], started: ReadonlySet<string>): PlannedHeat {
+  const [first] = parts
+  return {
+    session: first?.list.session ?? 0,
+    startsAt: first?.heat.startsAt ? new Date(first.heat.startsAt) : null,
+    entryIds: parts.flatMap((part) => startersOf(part).map(({ starter }) => starter.entryId)),
+    isStarted: parts.some((part) => started.has(keyOf(part))),
+  }
 }
 
 /** The heats with starters by session and planned start; without one, in the order of the programme. */
-function inSwimmingOrder(lists: readonly StartList[]): ListedHeat[] {
-  const heats = lists.flatMap((list) => list.heats.map((heat) => ({ list, heat })))
-  return heats
-    .filter(({ heat }) => startersOf(heat).length > 0)
+function inSwimmingOrder(lists: readonly StartList[]): ListedHeat[][] {
+  const heats = lists
+    .flatMap((list) => list.heats.map((heat) => ({ list, heat })))
+    .filter((part) => startersOf(part).length > 0)
     .toSorted(
       (one, other) =>
         one.list.session - other.list.session ||
@@ -81,6 +125,9 @@ function inSwimmingOrder(lists: readonly StartList[]): ListedHeat[] {
           ? Date.parse(one.heat.startsAt) - Date.parse(other.heat.startsAt)
           : 0),
     )
+  return [...Map.groupBy(heats, hostKey).values()].map((parts) =>
+    parts.toSorted((one, other) => Number(one.heat.isMerged) - Number(other.heat.isMerged)),
+  )
 }
 
 /** The starts of swimmers, also in teams: those to come first. */

@@ -24,6 +24,7 @@ export interface LiveBoard {
 export function useBoard({ id, timeZone }: Pick<EventView, 'id' | 'timeZone'>): LiveBoard {
   const { client } = useApp()
   const live = useLive(id)
+  const { started } = live
   const now = useNow(live.offsetMs)
   const lists = useQuery(startListsQuery(client, id, null))
   const results = useQuery(liveResultsQuery(client, id))
@@ -32,9 +33,9 @@ export function useBoard({ id, timeZone }: Pick<EventView, 'id' | 'timeZone'>): 
   const minute = Math.floor(now.getTime() / 5_000)
   const board = useMemo(() => {
     if (!lists.data || !results.data) return undefined
-    const made = boardOf(lists.data.lists, results.data, new Date(minute * 5_000))
+    const made = boardOf(lists.data.lists, results.data, { now: new Date(minute * 5_000), started })
     return made.current || made.next.length > 0 || made.last.length > 0 ? made : null
-  }, [lists.data, results.data, minute])
+  }, [lists.data, results.data, minute, started])
   const refetch = () => {
     lists.refetch()
     results.refetch()

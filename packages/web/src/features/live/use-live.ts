@@ -1,10 +1,11 @@
-import type { ResultList, StartList } from '@polynya/contract'
+import type { LiveChange, ResultList, StartList } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { type LiveSignal, listen } from '@polynya/sdk/live'
 import { useEffect, useRef, useState } from 'react'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { refreshCached } from '../../infrastructure/api/refresh-cached.ts'
 import { type App, useApp } from '../../infrastructure/context/app-context.ts'
+import { heatKey } from './live-board.ts'
 import { liveResultsQuery, withLists } from './live-queries.ts'
 
 export interface LiveState {
@@ -13,9 +14,11 @@ export interface LiveState {
   readonly heardAt: number | null
   /** Milliseconds by which the clock of the server is ahead of this device's. */
   readonly offsetMs: number
+  /** Keys of the heats that the starter's phone has started since the page was opened. */
+  readonly started: ReadonlySet<string>
 }
 
-const START: LiveState = { connection: 'connecting', heardAt: null, offsetMs: 0 }
+const START: LiveState = { connection: 'connecting', heardAt: null, offsetMs: 0, started: new Set() }
 /** Milliseconds within which the listeners of a change request it: they are not to do so at the same time. */
 const SPREAD_MS = 400
 
@@ -85,7 +88,15 @@ async function follow(
 function heard(before: LiveState, signal: LiveSignal, now: number): LiveState {
   if (signal.type === 'lost') return { ...before, connection: 'lost' }
   const offsetMs = 'at' in signal ? Date.parse(signal.at) - now : before.offsetMs
-  return { connection: 'live', heardAt: now, offsetMs }
+  const started = signal.type === 'change' ? startedAfter(before.started, signal.change) : before.started
+  return { connection: 'live', heardAt: now, offsetMs, started }
+}
+
+function startedAfter(before: ReadonlySet<string>, { kind, distanceId, payload }: LiveChange) {
+  const { heat, isStarted } = payload
+  if (kind !== 'timing' || distanceId === null || typeof heat !== 'number') return before
+  const key = heatKey({ distanceId, heat })
+  return isStarted ? new Set([...before, key]) : new Set([...before].filter((each) => each !== key))
 }
 
 /** Requests what has changed, each distance once for several changes of it. */

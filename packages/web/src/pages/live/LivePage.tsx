@@ -100,14 +100,14 @@ function Heats({ event, board, moment }: HeatsProps) {
         <h2 id="live-next">{t('live:nextHeats')}</h2>
         {next.length === 0 && <p className="note">{t('live:noNext')}</p>}
         {next.slice(0, MOST_HEATS).map((heat) => (
-          <HeatTable key={`${heat.list.distanceId} ${heat.heat}`} heat={heat} {...shared} />
+          <HeatTable key={heat.key} heat={heat} {...shared} />
         ))}
       </section>
       <section aria-labelledby="live-last">
         <h2 id="live-last">{t('live:lastResults')}</h2>
         <p className="note">{t(done.length === 0 ? 'live:noResults' : 'live:preliminary')}</p>
         {done.map((heat) => (
-          <HeatTable key={`${heat.list.distanceId} ${heat.heat}`} heat={heat} {...shared} />
+          <HeatTable key={heat.key} heat={heat} {...shared} />
         ))}
       </section>
     </>

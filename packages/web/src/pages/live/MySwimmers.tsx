@@ -45,13 +45,13 @@ function MyStart({
   const { iwsaid } = lane.starter
   const name = starterName(lane.starter, language)
   const place = [
-    t('live:heat', { heat: String(heat.heat) }),
+    t('live:heat', { heat: String(lane.heat.heat) }),
     t('live:lane', { lane: String(lane.lane) }),
     whenText(heat, moment, words),
   ]
   return (
     <li>
-      <b lang={name.lang}>{name.text}</b> <span>{distanceName(heat.list, words)}</span>{' '}
+      <b lang={name.lang}>{name.text}</b> <span>{distanceName(lane.list, words)}</span>{' '}
       {lane.result ? (
         <b className="race-time">{resultText(lane.result, words)}</b>
       ) : (

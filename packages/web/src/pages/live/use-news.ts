@@ -28,10 +28,10 @@ export function useNews(starts: readonly BoardStart[], moment: Moment): void {
       if (was === undefined || was === stage || stage === '') continue
       const title = starterName(lane.starter, words.language).text
       const news = lane.result
-        ? `${distanceName(heat.list, words)}: ${resultText(lane.result, words)}`
+        ? `${distanceName(lane.list, words)}: ${resultText(lane.result, words)}`
         : words.t('live:follow.heatSoon', {
-            distance: distanceName(heat.list, words),
-            heat: String(heat.heat),
+            distance: distanceName(lane.list, words),
+            heat: String(lane.heat.heat),
             when: whenText(heat, moment, words) ?? '',
           })
       notifications.tell({ tone: 'good', say: () => ({ title, text: news }) }, 'notification')
