@@ -84,6 +84,22 @@ describe('Merged heats', () => {
     expect((await lists())[1]?.heats[0]?.mergedWith).toEqual([])
   })
 
+  it('have one start, from which phones time the lanes of all lists', async () => {
+    await together()
+    const { timing } = administrator.client
+    const { code } = await timing.createCode({ body: { eventId: at.id } })
+    const mark = { heat: 1, startedAt: null, stoppedAt: null, clockErrorMs: 0, isUndone: false }
+    const start = { ...mark, sentId: 'the-start', distanceId: host, role: 0 as const, lane: null }
+    const stop = { ...mark, sentId: 'the-stop', distanceId: guest, role: 1 as const, lane: 5 }
+    const marks = [
+      { ...start, startedAt: '2026-01-16T09:00:00.000Z' },
+      { ...stop, stoppedAt: '2026-01-16T09:00:41.500Z' },
+    ]
+    await world.visitor.timing.send({ body: { code, device: 'Phone', marks } })
+    const { proposals } = await timing.proposals({ params: { eventId: at.id } })
+    expect(proposals).toMatchObject([{ distanceId: guest, lane: 5, time: '00:41.50' }])
+  })
+
   it('are ranked by their own lists, and stay merged once there are results', async () => {
     await together()
     const { events, results } = administrator.client

@@ -1,7 +1,15 @@
 /** Hand timing as the API returns it. */
 
 import type { HeatStart, TimingProposal } from '@polynya/contract'
-import { elapsedCs, formatRaceTime, MAX_RACE_TIME_CS, officialTime, STARTER } from '@polynya/domain'
+import {
+  elapsedCs,
+  formatRaceTime,
+  type HeatMerge,
+  hostOf,
+  MAX_RACE_TIME_CS,
+  officialTime,
+  STARTER,
+} from '@polynya/domain'
 import type { StartRow, StopRow } from './timing.store.ts'
 
 export const startView = (row: StartRow): HeatStart => ({
@@ -17,10 +25,23 @@ interface Timed {
   readonly clockErrorMs: number
 }
 
-/** The official time of each lane with a stop, from the start of its heat or, without one, the timekeeper's own. */
-export function proposalViews(starts: readonly StartRow[], stops: readonly StopRow[]): TimingProposal[] {
-  const startOf = new Map(starts.map((row) => [heatKey(row), row]))
-  const timed = stops.flatMap((row) => timedBy(row, startOf.get(heatKey(row))))
+interface Marks {
+  readonly starts: readonly StartRow[]
+  readonly stops: readonly StopRow[]
+  readonly merges: readonly HeatMerge[]
+}
+
+/**
+ * The official time of each lane with a stop, from the start of its heat or, without one, the timekeeper's own. Merged
+ * heats have one start.
+ */
+export function proposalViews({ starts, stops, merges }: Marks): TimingProposal[] {
+  const hostKey = ({ offer_distance_id: distanceId, heat }: StartRow | StopRow) => {
+    const host = hostOf({ distanceId, heat }, merges)
+    return `${host.distanceId} ${host.heat}`
+  }
+  const startOf = new Map(starts.map((row) => [hostKey(row), row]))
+  const timed = stops.flatMap((row) => timedBy(row, startOf.get(hostKey(row))))
   return [...Map.groupBy(timed, ({ row }) => `${heatKey(row)} ${row.lane}`).values()].flatMap(proposalView)
 }
 

@@ -1,22 +1,9 @@
 /** The heats of an event as the live page and the screen in the hall show them. */
 
-import type {
-  MergedHeat,
-  RankedResult,
-  ResultList,
-  Starter,
-  StartHeat,
-  StartLane,
-  StartList,
-} from '@polynya/contract'
+import type { RankedResult, ResultList, Starter, StartLane, StartList } from '@polynya/contract'
 import { currentHeat, expectedStart, isCalled, type PlannedHeat } from '@polynya/domain'
+import { heatKey, type ListedHeat, refOf, swumHeats } from '../event-lists/listed-heat.ts'
 import { isResultOf } from '../event-results/result-of.ts'
-
-/** A heat of one list. */
-interface ListedHeat {
-  readonly list: StartList
-  readonly heat: StartHeat
-}
 
 export interface BoardLane extends Pick<StartLane, 'lane'>, ListedHeat {
   readonly starter: Starter
@@ -55,9 +42,6 @@ interface BoardMoment {
   readonly started: ReadonlySet<string>
 }
 
-export const heatKey = ({ distanceId, heat }: Pick<MergedHeat, 'distanceId' | 'heat'>) =>
-  `${distanceId} ${heat}`
-
 export function boardOf(
   lists: readonly StartList[],
   results: readonly ResultList[],
@@ -95,13 +79,7 @@ export function boardOf(
 
 const startersOf = ({ heat }: ListedHeat) => heat.lanes.filter(({ scratched }) => !scratched)
 
-const keyOf = ({ list: { distanceId }, heat: { heat } }: ListedHeat) => heatKey({ distanceId, heat })
-
-/** The key of the heat that a heat was merged into; its own if it was not. */
-function hostKey(part: ListedHeat): string {
-  const [host] = part.heat.isMerged ? part.heat.mergedWith : []
-  return host ? heatKey(host) : keyOf(part)
-}
+const keyOf = (part: ListedHeat) => heatKey(refOf(part))
 
 function plannedHeat(parts: readonly ListedHeat[], started: ReadonlySet<string>): PlannedHeat {
   const [first] = parts
@@ -125,9 +103,7 @@ function inSwimmingOrder(lists: readonly StartList[]): ListedHeat[][] {
           ? Date.parse(one.heat.startsAt) - Date.parse(other.heat.startsAt)
           : 0),
     )
-  return [...Map.groupBy(heats, hostKey).values()].map((parts) =>
-    parts.toSorted((one, other) => Number(one.heat.isMerged) - Number(other.heat.isMerged)),
-  )
+  return swumHeats(heats)
 }
 
 /** The starts of swimmers, also in teams: those to come first. */

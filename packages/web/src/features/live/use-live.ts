@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { refreshCached } from '../../infrastructure/api/refresh-cached.ts'
 import { type App, useApp } from '../../infrastructure/context/app-context.ts'
-import { heatKey } from './live-board.ts'
+import { heatKey } from '../event-lists/listed-heat.ts'
 import { liveResultsQuery, withLists } from './live-queries.ts'
 
 export interface LiveState {

@@ -128,7 +128,10 @@ export const markOf = ({ marks }: PhoneState, wanted: NewMark): TimingMark | und
   )
 
 /** The start of a heat, by this phone or another one; null if it is not known yet. */
-export function startOf(state: PhoneState, { distanceId, heat }: NewMark): string | null {
+export function startOf(
+  state: PhoneState,
+  { distanceId, heat }: Pick<NewMark, 'distanceId' | 'heat'>,
+): string | null {
   const own = markOf(state, { distanceId, heat, role: 0, lane: null })
   const known = state.starts.find((start) => start.distanceId === distanceId && start.heat === heat)
   return own?.startedAt ?? known?.startedAt ?? null

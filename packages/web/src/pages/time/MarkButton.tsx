@@ -13,15 +13,17 @@ interface MarkButtonProps {
   readonly phone: TimingPhone
   readonly state: PhoneState
   readonly mark: NewMark
+  /** The heat that the starter starts, which differs from the own one where heats are merged. */
+  readonly host: Pick<NewMark, 'distanceId' | 'heat'>
 }
 
 /** Half of the screen: starts the heat or stops the lane at the touch itself. A mistake is undone. */
-export function MarkButton({ phone, state, mark }: MarkButtonProps) {
+export function MarkButton({ phone, state, mark, host }: MarkButtonProps) {
   const { t } = useWords()
   const [ownStart, setOwnStart] = useState<string | null>(null)
   const isStarter = mark.lane === null
   const marked = markOf(state, mark)
-  const startedAt = startOf(state, mark) ?? ownStart
+  const startedAt = startOf(state, host) ?? ownStart
   const serverNow = () => Date.now() + (state.clock?.offsetMs ?? 0)
   const stoppedAt = marked?.stoppedAt ?? null
   const press = () => {

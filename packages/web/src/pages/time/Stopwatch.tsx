@@ -2,6 +2,7 @@ import type { StartList } from '@polynya/contract'
 import { TIMEKEEPERS, type TimingRole } from '@polynya/domain'
 import { starterName, useWords } from '@polynya/ui'
 import { useState } from 'react'
+import { heatKey, hostOf, type ListedHeat, refOf } from '../../features/event-lists/listed-heat.ts'
 import { distanceName } from '../../features/events/distance-name.ts'
 import type { PhoneState, TimingPhone } from '../../features/timing/timing-phone.ts'
 import { MarkButton } from './MarkButton.tsx'
@@ -23,7 +24,8 @@ export function Stopwatch({ phone, state, lists }: StopwatchProps) {
   const list = lists.find((each) => each.distanceId === distanceId) ?? lists[0]
   const heats = list?.heats ?? []
   const heat = heats[Math.min(heatIndex, heats.length - 1)]
-  const lanes = heat?.lanes ?? []
+  const swum = list && heat ? swumWith({ list, heat }, lists) : null
+  const lanes = swum?.lanes ?? []
   const current = lanes.find((each) => each.lane === lane) ?? lanes[0]
   return (
     <>
@@ -94,21 +96,36 @@ export function Stopwatch({ phone, state, lists }: StopwatchProps) {
       {role !== 0 && (
         <p className="time-name">
           {current ? starterName(current.starter, language).text : t('timing:emptyLane')}
+          {current && swum && swum.parts.length > 1 && (
+            <small> {distanceName(current.part.list, words)}</small>
+          )}
         </p>
       )}
-      {list && heat && (role === 0 || current) && (
+      {swum && (role === 0 || current) && (
         <MarkButton
-          key={`${list.distanceId} ${heat.heat} ${role} ${current?.lane}`}
+          key={`${swum.key} ${role} ${current?.lane}`}
           phone={phone}
           state={state}
-          mark={{
-            distanceId: list.distanceId,
-            heat: heat.heat,
-            role,
-            lane: role === 0 ? null : (current?.lane ?? null),
-          }}
+          host={swum.host}
+          mark={
+            role !== 0 && current
+              ? { ...refOf(current.part), role, lane: current.lane }
+              : { ...swum.host, role, lane: null }
+          }
         />
       )}
     </>
   )
+}
+
+/** The heats that swim together with a heat, the one that the starter starts, and the lanes of all. */
+function swumWith(part: ListedHeat, lists: readonly StartList[]) {
+  const { distanceId, heat } = hostOf(part)
+  const host = { distanceId, heat }
+  const key = heatKey(host)
+  const parts = lists
+    .flatMap((list) => list.heats.map((each) => ({ list, heat: each })))
+    .filter((each) => heatKey(hostOf(each)) === key)
+  const lanes = parts.flatMap((each) => each.heat.lanes.map((lane) => ({ ...lane, part: each })))
+  return { key, host, parts, lanes: lanes.toSorted((one, other) => one.lane - other.lane) }
 }
