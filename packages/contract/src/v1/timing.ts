@@ -1,7 +1,13 @@
 import { endpoint } from '../endpoint.ts'
 import { responses } from '../responses.ts'
 import { routes } from '../routes.ts'
-import { TimingCodeInput, TimingEvent, TimingMarks, TimingOpening } from '../schemas/inputs/timing.ts'
+import {
+  TimingCodeInput,
+  TimingCodeParams,
+  TimingEvent,
+  TimingMarks,
+  TimingOpening,
+} from '../schemas/inputs/timing.ts'
 
 const { timing } = routes
 
@@ -10,6 +16,20 @@ export const timingEndpoints = {
     summary: 'Create a code with which phones time an event for a day',
     body: TimingCodeInput,
     response: responses.timing.createCode,
+    reasons: ['event_not_found'],
+    extension: true,
+  }),
+  codes: endpoint(timing.codes, {
+    summary: 'Timing codes of an event that work, the latest first',
+    params: TimingEvent,
+    response: responses.timing.codes,
+    reasons: ['event_not_found'],
+    extension: true,
+  }),
+  revokeCode: endpoint(timing.revokeCode, {
+    summary: 'Revoke a timing code; returns the codes that still work',
+    params: TimingCodeParams,
+    response: responses.timing.revokeCode,
     reasons: ['event_not_found'],
     extension: true,
   }),

@@ -119,6 +119,7 @@ export const auditActions = {
   },
   timing: {
     createCode: 'Timing link created',
+    revokeCode: 'Timing link revoked',
     send: 'Times of timekeepers received',
   },
   judgeTests: {

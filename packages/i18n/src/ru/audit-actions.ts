@@ -117,6 +117,7 @@ export const auditActions = {
   },
   timing: {
     createCode: 'Создание ссылки на\xa0хронометраж',
+    revokeCode: 'Отзыв ссылки на\xa0хронометраж',
     send: 'Получение времени хронометристов',
   },
   judgeTests: {

@@ -18,6 +18,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
     'personal_token',
     'session_official',
     'swimmer',
+    'timing_code',
     'transfer_offer',
   ],
   base_year: ['base_result'],

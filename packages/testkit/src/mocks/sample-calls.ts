@@ -247,6 +247,8 @@ const aMark = {
 
 const timing = {
   createCode: { body: { eventId: 7 } },
+  codes: { params: { eventId: 7 } },
+  revokeCode: { params: { eventId: 7, codeId: 3 } },
   proposals: { params: { eventId: 7 } },
   open: { body: { code: 'Kd83hsPq02Lm' } },
   send: { body: { code: 'Kd83hsPq02Lm', device: 'Телефон 1', marks: [aMark] } },

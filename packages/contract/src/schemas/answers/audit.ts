@@ -134,6 +134,7 @@ export const AUDIT_ACTIONS = [
   'baseResults.activate',
   'baseResults.remove',
   'timing.createCode',
+  'timing.revokeCode',
   'timing.send',
   'judgeTests.start',
   'judgeTests.setAnswerBatch',

@@ -6,6 +6,19 @@ import { StartList } from './start-list.ts'
 /** A code that opens the timing of an event; shown once. */
 export const TimingCode = z.object({ code: z.string(), expiresAt: Instant })
 
+/** The codes of an event that work. */
+export const TimingCodes = z.object({
+  codes: z.array(
+    z.object({
+      id: Id,
+      createdBy: z.nullable(z.string()),
+      createdAt: Instant,
+      expiresAt: Instant,
+      lastSeenAt: z.nullable(Instant),
+    }),
+  ),
+})
+
 /** What a timekeeper's phone needs: from then on it works without network. */
 export const TimingSheet = z.object({
   eventId: Id,
@@ -45,6 +58,7 @@ export const TimingProposal = z.object({
 export const TimingProposals = z.object({ proposals: z.array(TimingProposal), starts: z.array(HeatStart) })
 
 export type TimingCode = z.output<typeof TimingCode>
+export type TimingCodes = z.output<typeof TimingCodes>
 export type TimingSheet = z.output<typeof TimingSheet>
 export type HeatStart = z.output<typeof HeatStart>
 export type TimingReceipt = z.output<typeof TimingReceipt>

@@ -6,6 +6,8 @@ import { Id, IdParam, Instant, range, text } from './scalars.ts'
 export const TimingCodeInput = z.strictObject({ eventId: Id })
 export const TimingEvent = z.object({ eventId: IdParam })
 
+export const TimingCodeParams = z.object({ eventId: IdParam, codeId: IdParam })
+
 const Code = text([1, 40])
 
 export const TimingOpening = z.strictObject({ code: Code })

@@ -14,7 +14,13 @@ export const createCode: Handler<'timing.createCode'> = (call, { db, ids }) =>
     const { id } = await deskEvent(tx, body.eventId, caller)
     const code = ids.key().slice(0, CODE_LENGTH)
     const expiresAt = new Date(at.getTime() + TIMING_CODE_HOURS * 3_600_000)
-    await insertCode(tx, { event_id: id, code_hash: hashOf(code), created_at: at, expires_at: expiresAt })
+    await insertCode(tx, {
+      event_id: id,
+      code_hash: hashOf(code),
+      created_at: at,
+      expires_at: expiresAt,
+      created_by: caller.account?.id ?? null,
+    })
     await recordChange(tx, call, { kind: 'event', objectId: id, after: { timingCode: '***' } })
     return { code, expiresAt: expiresAt.toISOString() }
   })

@@ -6,10 +6,11 @@ import { settingsOf } from '../start-lists/listed-distances.ts'
 import { listView } from '../start-lists/start-list-view.ts'
 import { getListedEvent, listStarters } from '../start-lists/start-lists.store.ts'
 import { plannedDistances } from '../start-lists/timetable.ts'
-import { findByCode } from './timing.store.ts'
+import { findByCode, touchCode } from './timing.store.ts'
 
 export const open: Handler<'timing.open'> = async ({ body, at }, { db }) => {
   const event = (await findByCode(db, hashOf(body.code), at)) ?? fail('timing_code_wrong')
+  await touchCode(db, hashOf(body.code), at)
   const listed = await getListedEvent(db, event.id)
   const distances = (await plannedDistances(db, listed)).filter(isPublished)
   const starters = await listStarters(

@@ -6,7 +6,7 @@ import { fail, failField } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { appendLiveChange } from '../../live/live-changes.store.ts'
 import { startedDistances } from '../start-lists/listed-distances.ts'
-import { findByCode, listStarts, storeMarks } from './timing.store.ts'
+import { findByCode, listStarts, storeMarks, touchCode } from './timing.store.ts'
 import { startView } from './timing-view.ts'
 
 type Call = HandlerCall<'timing.send'>
@@ -15,6 +15,7 @@ export const send: Handler<'timing.send'> = (call, { db }) =>
   db.transaction().execute(async (tx) => {
     const { code, marks } = call.body
     const event = (await findByCode(tx, hashOf(code), call.at)) ?? fail('timing_code_wrong')
+    await touchCode(tx, hashOf(code), call.at)
     if (marks.length > 0) await store(tx, event.id, call)
     return {
       stored: marks.map(({ sentId }) => sentId),

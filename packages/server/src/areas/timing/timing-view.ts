@@ -1,6 +1,6 @@
 /** Hand timing as the API returns it. */
 
-import type { HeatStart, TimingProposal } from '@polynya/contract'
+import type { HeatStart, TimingCodes, TimingProposal } from '@polynya/contract'
 import {
   elapsedCs,
   formatRaceTime,
@@ -10,7 +10,8 @@ import {
   officialTime,
   STARTER,
 } from '@polynya/domain'
-import type { StartRow, StopRow } from './timing.store.ts'
+import type { Db } from '../../db/schema.ts'
+import { listCodes, type StartRow, type StopRow } from './timing.store.ts'
 
 export const startView = (row: StartRow): HeatStart => ({
   distanceId: row.offer_distance_id,
@@ -18,6 +19,20 @@ export const startView = (row: StartRow): HeatStart => ({
   startedAt: row.started_at.toISOString(),
   clockErrorMs: row.clock_error_ms,
 })
+
+/** The codes of an event that work. */
+export async function codesOf(db: Db, { id }: { readonly id: number }, now: Date): Promise<TimingCodes> {
+  const codes = await listCodes(db, id, now)
+  return {
+    codes: codes.map((code) => ({
+      id: code.id,
+      createdBy: code.email,
+      createdAt: code.created_at.toISOString(),
+      expiresAt: code.expires_at.toISOString(),
+      lastSeenAt: code.last_seen_at?.toISOString() ?? null,
+    })),
+  }
+}
 
 interface Timed {
   readonly row: StopRow

@@ -10,6 +10,39 @@ export async function insertCode(tx: Tx, row: Insertable<TimingCodeTable>): Prom
   await tx.insertInto('timing_code').values(row).execute()
 }
 
+/** The codes of an event that have not expired, the latest first. */
+export const listCodes = (db: Db, eventId: number, now: Date) =>
+  db
+    .selectFrom('timing_code as code')
+    .leftJoin('account', 'account.id', 'code.created_by')
+    .where('event_id', '=', eventId)
+    .where('expires_at', '>', now)
+    .select(['code.id', 'account.email', 'code.created_at', 'expires_at', 'last_seen_at'])
+    .orderBy('code.id', 'desc')
+    .execute()
+
+/** Deletes a code of an event; returns whether it existed. */
+export async function deleteCode(tx: Tx, eventId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('timing_code')
+    .where('event_id', '=', eventId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Stores that a phone uses a code, once a minute: phones send every few seconds. */
+export async function touchCode(db: Db, codeHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('timing_code')
+    .set({ last_seen_at: now })
+    .where('code_hash', '=', codeHash)
+    .where(({ or, eb }) =>
+      or([eb('last_seen_at', 'is', null), eb('last_seen_at', '<', new Date(now.getTime() - 60_000))]),
+    )
+    .execute()
+}
+
 /** The event of a code that has not expired. */
 export function findByCode(db: Db, codeHash: string, now: Date) {
   return db

@@ -120,11 +120,29 @@ describe('timing by phones', () => {
     expect(await laneOf(6)).toBeUndefined()
   })
 
+  it('lists its codes with their use, and refuses a revoked one', async () => {
+    const { timing } = administrator.client
+    const spare = await aCode()
+    const { codes } = await timing.codes({ params: params() })
+    expect(codes).toMatchObject([
+      { createdBy: administrator.email, lastSeenAt: null },
+      { expiresAt: '2026-01-17T09:00:00.000Z', lastSeenAt: '2026-01-16T09:00:00.000Z' },
+    ])
+    const revoke = () => timing.revokeCode({ params: { ...params(), codeId: codes[0]?.id ?? 0 } })
+    expect(await revoke()).toEqual({ codes: codes.slice(1) })
+    expect(await revoke()).toEqual({ codes: codes.slice(1) })
+    const refused = await refusal(world.visitor.timing.open({ body: { code: spare } }))
+    expect(refused.body.reason).toBe('timing_code_wrong')
+  })
+
   it('is for the administrators of the event alone, and of no use without a valid code', async () => {
     const other = await world.account([{ right: 'admin', region: 'RU-KR' }])
     const refused = await refusal(other.client.timing.createCode({ body: params() }))
     expect(refused.body.reason).toBe('no_access')
     expect((await refusal(other.client.timing.proposals({ params: params() }))).status).toBe(403)
+    expect((await refusal(other.client.timing.codes({ params: params() }))).status).toBe(403)
+    const revoking = other.client.timing.revokeCode({ params: { ...params(), codeId: 1 } })
+    expect((await refusal(revoking)).status).toBe(403)
     const unknown = await refusal(world.visitor.timing.open({ body: { code: 'wrong' } }))
     expect([unknown.status, unknown.body.reason]).toEqual([404, 'timing_code_wrong'])
     world.clock.pass({ hours: 25 })

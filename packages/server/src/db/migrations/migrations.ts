@@ -37,6 +37,7 @@ import * as legTimes from './052-leg-times.ts'
 import * as searchIndexes from './053-search-indexes.ts'
 import * as followedChanges from './054-followed-changes.ts'
 import * as eventContacts from './055-event-contacts.ts'
+import * as timingCodeUse from './056-timing-code-use.ts'
 import * as bestResults from './064-best-results.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
@@ -79,5 +80,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '053-search-indexes': searchIndexes,
   '054-followed-changes': followedChanges,
   '055-event-contacts': eventContacts,
+  '056-timing-code-use': timingCodeUse,
   '064-best-results': bestResults,
 }

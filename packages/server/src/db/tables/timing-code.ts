@@ -8,4 +8,8 @@ export interface TimingCodeTable {
   code_hash: string
   created_at: Date
   expires_at: Date
+  /** Null if the account was deleted. */
+  created_by: number | null
+  /** To the minute; null if no phone has used it. */
+  last_seen_at: Date | null
 }

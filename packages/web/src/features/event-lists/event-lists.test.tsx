@@ -144,6 +144,19 @@ describe('the managed lists of an event', () => {
     return open('/view-event/3/manage/lists', { events })
   }
 
+  it('are timed by phones with a link that is shown with its QR code, and can be revoked', async () => {
+    const app = await manage()
+    fireEvent.click(await app.findByRole('button', { name: 'Создать ссылку' }))
+    expect((await app.findByRole('link', { name: /\/time\/Kd83hsPq02Lm$/ })).getAttribute('href')).toContain(
+      '/time/',
+    )
+    const code = await app.findByRole('img', { name: 'QR-код ссылки для хронометристов' })
+    expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^(M\d+ \d+h1v1h-1z){200,}$/)
+    expect(await app.findByText('secretary@example.org')).toBeDefined()
+    fireEvent.click(app.getByRole('button', { name: /^Отозвать/ }))
+    await waitFor(() => expect(app.queryByText('secretary@example.org')).toBeNull())
+  })
+
   it('are moved within their session by the keyboard', async () => {
     const sent: unknown[] = []
     const { heats: _, pool: __, scratched: ___, late: ____, ...parts } = A_START_LIST

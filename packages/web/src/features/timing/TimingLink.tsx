@@ -1,19 +1,33 @@
-import { useWords } from '@polynya/ui'
-import { useState } from 'react'
+import type { TimingCodes } from '@polynya/contract'
+import { Button, useWords } from '@polynya/ui'
+import { queryOptions } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../infrastructure/addresses/paths.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
+import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import { ShareButton } from '../../infrastructure/components/ShareButton.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { momentText } from '../../infrastructure/formats/moment-text.ts'
+import './timing-link.css'
 
-/** Creates the link with which phones time an event. */
+const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
+
+/** Creates the links with which phones time an event, and revokes them. */
 export function TimingLink({ eventId }: { readonly eventId: number }) {
   const { t } = useWords()
-  const { client } = useApp()
-  const [link, setLink] = useState<string | null>(null)
+  const { client, queryClient } = useApp()
+  const [path, setPath] = useState<string | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
+  const query = queryOptions({
+    queryKey: keys.results.timingCodes(eventId),
+    queryFn: ({ signal }) => client.timing.codes({ params: { eventId } }, { signal }),
+  })
   const create = () =>
     client.timing.createCode({ body: { eventId } }).then(
       ({ code }) => {
         setHasFailed(false)
-        setLink(`${location.origin}${paths.time(code)}`)
+        setPath(paths.time(code))
+        return queryClient.invalidateQueries(query)
       },
       () => setHasFailed(true),
     )
@@ -21,17 +35,85 @@ export function TimingLink({ eventId }: { readonly eventId: number }) {
     <section aria-labelledby="timing-link">
       <h2 id="timing-link">{t('timing:link.heading')}</h2>
       <p>{t('timing:link.text')}</p>
-      <button type="button" className="button" onClick={create}>
-        {t('timing:link.create')}
-      </button>
-      <p role="status">
-        {link && (
-          <>
-            {t('timing:link.made')}: <a href={link}>{link}</a>
-          </>
-        )}
-        {hasFailed && t('timing:link.failed')}
-      </p>
+      <Button onClick={() => void create()}>{t('timing:link.create')}</Button>
+      <p role="status">{hasFailed && t('timing:link.failed')}</p>
+      {path && <CreatedLink path={path} />}
+      <Loaded query={query} failed={t('timing:link.listFailed')} rows={1}>
+        {({ codes }) => codes.length > 0 && <Codes eventId={eventId} codes={codes} />}
+      </Loaded>
     </section>
+  )
+}
+
+function CreatedLink({ path }: { readonly path: string }) {
+  const { t } = useWords()
+  const link = `${location.origin}${path}`
+  return (
+    <div className="timing-created">
+      <p role="status">
+        {t('timing:link.made')}: <a href={link}>{link}</a>
+      </p>
+      <p className="note">{t('timing:link.once')}</p>
+      <ShareButton path={path} title={t('timing:link.made')} />
+      <Suspense>
+        <QrCode text={link} label={t('timing:link.qr')} />
+      </Suspense>
+    </div>
+  )
+}
+
+interface CodesProps extends TimingCodes {
+  readonly eventId: number
+}
+
+function Codes({ eventId, codes }: CodesProps) {
+  const { t, formats } = useWords()
+  const { client, queryClient, notifications } = useApp()
+  const revoke = (codeId: number) =>
+    client.timing.revokeCode({ params: { eventId, codeId } }).then(
+      (left) => {
+        queryClient.setQueryData(keys.results.timingCodes(eventId), left)
+        notifications.tell(
+          { tone: 'good', say: (speak) => ({ text: speak('timing:link.revoked') }) },
+          'message',
+        )
+      },
+      () =>
+        notifications.tell(
+          { tone: 'bad', say: (speak) => ({ text: speak('timing:link.revokeFailed') }) },
+          'persistent',
+        ),
+    )
+  return (
+    <div className="table-scroll">
+      <table>
+        <caption>{t('timing:link.codes')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('timing:link.created')}</th>
+            <th scope="col">{t('timing:link.createdBy')}</th>
+            <th scope="col">{t('timing:link.lastSeen')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('timing:link.revoke')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {codes.map(({ id, createdBy, createdAt, lastSeenAt }) => (
+            <tr key={id}>
+              <th scope="row">{momentText(createdAt, formats)}</th>
+              <td>{createdBy}</td>
+              <td>{lastSeenAt ? momentText(lastSeenAt, formats) : t('timing:link.never')}</td>
+              <td>
+                <Button onClick={() => void revoke(id)}>
+                  {t('timing:link.revoke')}
+                  <span className="visually-hidden"> {momentText(createdAt, formats)}</span>
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

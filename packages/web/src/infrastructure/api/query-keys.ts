@@ -101,6 +101,7 @@ export const keys = {
     checks: (eventId: number, distanceId: number, version: number) =>
       key('results', eventId, 'checks', distanceId, version),
     editors: (eventId: number) => key('results', eventId, 'editors'),
+    timingCodes: (eventId: number) => key('results', eventId, 'timingCodes'),
     mine: key('results', 'mine'),
     history: (eventId: number, distanceId: number, version: number) =>
       key('results', eventId, 'history', distanceId, version),
