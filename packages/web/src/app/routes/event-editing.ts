@@ -54,7 +54,7 @@ const resultsDesk = createRoute({
   staticData: { title: 'resultsDesk', requiresAuth: true },
   async loader({ context: { app }, params, location }) {
     if (eventNumber(params) === null) throw notFound(location.href)
-    await need(app, { words: ['results', 'events', 'sport', 'errors', 'messages'] })
+    await need(app, { words: ['results', 'events', 'sport', 'errors', 'messages', 'timing'] })
   },
   component: lazyRouteComponent(
     () => import('../../pages/results-desk/ResultsDeskPage.tsx'),

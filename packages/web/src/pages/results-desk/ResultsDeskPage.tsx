@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { deskListQuery, deskQuery } from '../../features/event-results/results-queries.ts'
 import { distanceName } from '../../features/events/distance-name.ts'
+import { TimingLink } from '../../features/timing/TimingLink.tsx'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
@@ -45,6 +46,7 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
   const { client } = useApp()
   const desk = useDesk(event.id)
   const { values, hrefOf } = useAddressQuery()
+  const [hasTiming, setTiming] = useState(false)
   const name = inLanguage(language, { ru: event.name, en: event.nameEn })
   const shown =
     lists.find(({ distanceId }) => String(distanceId) === values.get('distance')) ?? firstOpen(lists)
@@ -57,6 +59,10 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
       </p>
       {isAdministrator && <RulesOfDesk desk={data} />}
       {isAdministrator && <EditorsOfDesk eventId={event.id} />}
+      <details onToggle={({ currentTarget }) => setTiming(currentTarget.open)}>
+        <summary>{t('timing:link.heading')}</summary>
+        {hasTiming && <TimingLink eventId={event.id} />}
+      </details>
       <Connection desk={desk} />
       {!shown && <EmptyState title={t('results:desk.none')} />}
       <nav aria-label={t('results:desk.distances')}>

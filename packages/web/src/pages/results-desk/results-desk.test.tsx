@@ -55,6 +55,13 @@ describe('the results desk of an administrator', () => {
     )
   })
 
+  it('gives the secretary the link with which phones time the event', async () => {
+    const { findByText, findByRole } = await desk()
+    fireEvent.click(await findByText(/^Хронометраж с\sтелефонов$/))
+    fireEvent.click(await findByRole('button', { name: 'Создать ссылку' }))
+    expect(await findByRole('link', { name: /\/time\/Kd83hsPq02Lm$/ })).toBeDefined()
+  })
+
   it('leads from a heat to the lists that swim together with it', async () => {
     const other = { distanceId: 12, distCode: '50FR', gender: 1, heat: 2 } as const
     const { findByRole } = await desk({
