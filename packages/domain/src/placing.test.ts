@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placed, type Ranked } from './placing.ts'
+import { type Places, placed, type Ranked } from './placing.ts'
 import { RESULT_STATUSES } from './results.ts'
 
 const aRanked: fc.Arbitrary<Ranked> = fc.record({
@@ -28,7 +28,7 @@ describe('places', () => {
     fc.assert(
       fc.property(results, (all) => {
         for (const { result, places } of placed(all)) {
-          const { status, finalTimeCs, gender, ageGroup, division } = result
+          const { status, finalTimeCs, gender, ageGroup, division, paraGroup } = result
           if (status !== 'finished' || finalTimeCs === null) {
             expect(places).toEqual({ absolute: null, ageGroup: null, division: null, para: null })
             continue
@@ -39,10 +39,12 @@ describe('places', () => {
           )
           const ofGender = faster.filter((other) => other.gender === gender)
           expect(places.absolute).toBe(ofGender.length + 1)
-          const inGroup = ofGender.filter(
-            (other) => other.ageGroup === ageGroup && other.division === division,
-          )
+          const ofDivision = ofGender.filter((other) => other.division === division)
+          const inGroup = ofDivision.filter((other) => other.ageGroup === ageGroup)
+          const ofPara = ofGender.filter((other) => other.paraGroup === paraGroup)
           expect(places.ageGroup).toBe(ageGroup === null ? null : inGroup.length + 1)
+          expect(places.division).toBe(division === null ? null : ofDivision.length + 1)
+          expect(places.para).toBe(paraGroup === null ? null : ofPara.length + 1)
         }
       }),
     )
@@ -56,6 +58,23 @@ describe('places', () => {
         const places = new Map(inOrder.map(({ result, places }) => [result, places]))
         for (const { result, places: again } of placed(all.toReversed())) {
           expect(again).toEqual(places.get(result))
+        }
+      }),
+    )
+  })
+
+  it('skip as many as share the place before, in every ranking', () => {
+    const rankings = ['absolute', 'ageGroup', 'division', 'para'] as const
+    const group = { gender: 2, ageGroup: 'E1', division: 'general', paraGroup: 'P1' } as const
+    const times = fc.array(fc.integer({ min: 1000, max: 1005 }), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(times, fc.constantFrom<keyof Places>(...rankings), (timesCs, ranking) => {
+        const list = placed(timesCs.map((finalTimeCs) => aResult({ ...group, finalTimeCs })))
+        const given = list.map(({ places }) => places[ranking])
+        expect(given[0]).toBe(1)
+        for (const [index, { result }] of list.entries()) {
+          const isTie = index > 0 && list[index - 1]?.result.finalTimeCs === result.finalTimeCs
+          expect(given[index]).toBe(isTie ? given[index - 1] : index + 1)
         }
       }),
     )

@@ -26,6 +26,27 @@ describe('points of a time', () => {
     expect(pointsOf(2787, 2367)).toBe(612)
   })
 
+  it('are the cube of base by time, times 1000 and cut to a whole number', () => {
+    fc.assert(
+      fc.property(time, fc.integer({ min: 1, max: 100_000 }), (swum, base) => {
+        const points = pointsOf(swum, base)
+        expect(Number.isInteger(points)).toBe(true)
+        fc.pre(Number.isSafeInteger(points))
+        const [cube, exact] = [BigInt(swum) ** 3n, 1000n * BigInt(base) ** 3n]
+        expect(BigInt(points) * cube <= exact && exact < BigInt(points + 1) * cube).toBe(true)
+      }),
+    )
+  })
+
+  it('never fall with the base time', () => {
+    fc.assert(
+      fc.property(time, time, time, (swum, one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)]
+        expect(pointsOf(swum, high)).toBeGreaterThanOrEqual(pointsOf(swum, low))
+      }),
+    )
+  })
+
   it('never rise with the time', () => {
     fc.assert(
       fc.property(time, time, time, (base, one, other) => {
@@ -49,6 +70,18 @@ describe('the slowest time for points', () => {
           if (slowest < MAX_RACE_TIME_CS) expect(pointsOf(slowest + 1, base)).toBeLessThan(points)
         },
       ),
+    )
+  })
+
+  it('is no faster than a time that earns the points', () => {
+    fc.assert(
+      fc.property(time, fc.integer({ min: 1, max: 100_000 }), (swum, base) => {
+        const points = pointsOf(swum, base)
+        fc.pre(points > 0)
+        const slowest = slowestTimeFor(points, base)
+        expect(slowest).toBeGreaterThanOrEqual(swum)
+        expect(pointsOf(slowest ?? 0, base)).toBe(points)
+      }),
     )
   })
 

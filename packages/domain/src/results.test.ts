@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { DistCode } from './distances.ts'
 import { DISQUALIFICATION_CODES, INFRINGEMENT_CODES, INFRINGEMENTS, PENALTY_CODES } from './infringements.ts'
 import { formatRaceTime, MAX_RESULT_TIME_CS, parseRaceTime, parseResultTime } from './race-time.ts'
 import {
@@ -99,6 +100,27 @@ describe('the problems of a result', () => {
   it('do not include a missing time of those who did not finish, nor of a participation', () => {
     expect(resultProblems(aResult({ status: 'DNS', rawTimeCs: null }), '50FR')).toEqual([])
     expect(resultProblems(aResult({ rawTimeCs: null }), 'SL')).toEqual([])
+  })
+})
+
+describe('the penalties of a relay', () => {
+  const relays = fc.constantFrom<DistCode>('4x25FR', '4x25BR', '4x25MX')
+
+  it('are allowed for the team and for its legs alone, and each adds to the time of the team', () => {
+    const penalty = fc.record({
+      code: fc.constantFrom(...PENALTY_CODES),
+      leg: fc.option(fc.integer({ min: -1, max: 6 })),
+    })
+    fc.assert(
+      fc.property(relays, fc.array(penalty, { maxLength: 8 }), (distCode, penalties) => {
+        const isAllowed = penalties.every(({ leg }) => leg === null || (leg >= 1 && leg <= 4))
+        const found = resultProblems(aResult({ rawTimeCs: 9000, penalties }), distCode)
+        expect(found.map(({ problem }) => problem)).toEqual(isAllowed ? [] : ['penalty_leg'])
+        const byLeg = Object.values(Object.groupBy(penalties, ({ leg }) => String(leg)))
+        const added = byLeg.reduce((sum, given) => sum + penaltyCs(given ?? []), 0)
+        expect(finalTimeCs(9000, penalties)).toBe(9000 + added)
+      }),
+    )
   })
 })
 
