@@ -111,7 +111,8 @@ export interface EntrantsPage extends Entrants {
   readonly iwsaid: string | null
   readonly sort: keyof typeof ORDER
   readonly order: 'asc' | 'desc'
-  readonly limit: number
+  /** Null is all of them. */
+  readonly limit: number | null
   readonly offset: number
 }
 
@@ -132,7 +133,7 @@ export async function listEntrants(
     .orderBy(ORDER[page.sort], (by) => (page.order === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy(ORDER.lastName)
     .orderBy('registration.id')
-    .limit(page.limit)
+    .$if(page.limit !== null, (query) => query.limit(page.limit))
     .offset(page.offset)
     .execute()
   const ids = found.map(({ id }) => id)
