@@ -20,7 +20,6 @@ import { sizes } from './sizes.ts'
 import type { Finding, Source } from './source.ts'
 import { specCalls } from './spec-calls.ts'
 import { callsOfRepo, contractIds } from './spec-calls-of-repo.ts'
-import { SPEC_CALLS_TO_COME } from './spec-calls-to-come.ts'
 import { sqlInStores } from './sql-in-stores.ts'
 import { styleTokens } from './style-tokens.ts'
 import { testsAssert } from './tests-assert.ts'
@@ -60,7 +59,7 @@ const CHECKS = {
   'catalogue-parity': () => catalogueParity(catalogues),
   links: ({ sources }) => links(sources),
   'shown-messages': ({ sources }) => shownMessages(sources, catalogues.ru, messageBaseline(sources)),
-  'spec-calls': ({ sources }) => specCalls(callsOfRepo(sources), SPEC_CALLS_TO_COME),
+  'spec-calls': ({ sources }) => specCalls(callsOfRepo(sources)),
 } satisfies Record<string, Check>
 
 /**

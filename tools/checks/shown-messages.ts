@@ -10,7 +10,8 @@ const SHOWN_IN: Readonly<Record<string, RegExp>> = {
   cli: /^cli\/src\//,
   mail: /^packages\/server\/src\//,
   sandbox: /^packages\/server\/src\//,
-  // The report of an event's money is on a page and in a file.
+  // On pages and in files.
+  printouts: /^packages\/(web|server)\/src\//,
   eventMoney: /^packages\/(web|server)\/src\//,
 }
 const SCREENS = /^(packages\/(web|ui)|widgets)\/src\//

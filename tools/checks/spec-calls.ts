@@ -79,8 +79,6 @@ export const SPEC_CALLS = [
   ['GET', 'judge-tests/count', 'judgeTests.count'],
 ] as const satisfies readonly (readonly [method: string, path: string, id: string])[]
 
-export type SpecCallId = (typeof SPEC_CALLS)[number][2]
-
 /** Method and path of a call in the specification or the contract. */
 export interface Call {
   readonly id: string
@@ -99,7 +97,6 @@ export interface CallsOfRepo {
   readonly tested: readonly string[]
 }
 
-const CALLS_TO_COME = 'tools/checks/spec-calls-to-come.ts'
 const CONTRACT = 'packages/contract/src/v1.ts'
 
 /** Required parts of a call, and how to add each. */
@@ -110,11 +107,8 @@ const PARTS = [
   ['tested', 'packages/server/src/areas', 'is made by no test: write one beside its handler'],
 ] as const satisfies readonly (readonly [keyof CallsOfRepo, string, string])[]
 
-export function specCalls(repo: CallsOfRepo, toCome: readonly SpecCallId[]): Finding[] {
-  const calls = SPEC_CALLS.map(([method, path, id]): Call => ({ method, path, id }))
-  const due = calls.filter(({ id }) => !toCome.some((each) => each === id))
-  return [...due.flatMap((call) => missingParts(call, repo)), ...arrived(repo, toCome)]
-}
+export const specCalls = (repo: CallsOfRepo): Finding[] =>
+  SPEC_CALLS.flatMap(([method, path, id]) => missingParts({ method, path, id }, repo))
 
 function missingParts(call: Call, repo: CallsOfRepo): Finding[] {
   const say = (path: string, what: string): Finding => ({
@@ -136,10 +130,3 @@ function contractProblem({ method, path, id }: Call, contract: readonly Call[]):
 
 /** A path without outer slashes and parameter names, which do not appear on the wire. */
 const shapeOf = (path: string) => path.replace(/^\/|\/$/g, '').replace(/\{\w+\}|:\w+/g, '{}')
-
-function arrived({ contract }: CallsOfRepo, toCome: readonly SpecCallId[]): Finding[] {
-  const here = new Set(contract.map(({ id }) => id))
-  return toCome
-    .filter((id) => here.has(id))
-    .map((id) => ({ path: CALLS_TO_COME, line: 1, message: `${id} has come: take it off the list` }))
-}

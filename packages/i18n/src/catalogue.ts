@@ -25,6 +25,7 @@ import type { onSpot } from './ru/on-spot.ts'
 import type { orders } from './ru/orders.ts'
 import type { overview } from './ru/overview.ts'
 import type { points } from './ru/points.ts'
+import type { printouts } from './ru/printouts.ts'
 import type { profile } from './ru/profile.ts'
 import type { rankings } from './ru/rankings.ts'
 import type { register } from './ru/register.ts'
@@ -60,6 +61,7 @@ export interface Original {
   readonly entrants: typeof entrants
   readonly fields: typeof fields
   readonly home: typeof home
+  readonly printouts: typeof printouts
   readonly points: typeof points
   readonly rankings: typeof rankings
   readonly results: typeof results

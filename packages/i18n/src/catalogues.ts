@@ -30,6 +30,7 @@ import { onSpot as enOnSpot } from './en/on-spot.ts'
 import { orders as enOrders } from './en/orders.ts'
 import { overview as enOverview } from './en/overview.ts'
 import { points as enPoints } from './en/points.ts'
+import { printouts as enPrintouts } from './en/printouts.ts'
 import { profile as enProfile } from './en/profile.ts'
 import { rankings as enRankings } from './en/rankings.ts'
 import { register as enRegister } from './en/register.ts'
@@ -73,6 +74,7 @@ import { onSpot } from './ru/on-spot.ts'
 import { orders } from './ru/orders.ts'
 import { overview } from './ru/overview.ts'
 import { points } from './ru/points.ts'
+import { printouts } from './ru/printouts.ts'
 import { profile } from './ru/profile.ts'
 import { rankings } from './ru/rankings.ts'
 import { register } from './ru/register.ts'
@@ -109,6 +111,7 @@ export const catalogues = {
     entrants,
     fields,
     home,
+    printouts,
     points,
     rankings,
     results,
@@ -153,6 +156,7 @@ export const catalogues = {
     entrants: enEntrants,
     fields: enFields,
     home: enHome,
+    printouts: enPrintouts,
     points: enPoints,
     rankings: enRankings,
     results: enResults,

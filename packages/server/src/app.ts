@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { findAdmissionFile } from './areas/admissions/admission-file.ts'
 import { outboxPage } from './areas/outbox/outbox-page.ts'
 import { sandboxPage } from './areas/payments/sandbox-page.ts'
+import { printoutFiles } from './areas/printouts/printout-files.ts'
 import { findDisabilityFile } from './areas/swimmers/documents/disability-file.ts'
 import type { Deps } from './deps.ts'
 import { Failure } from './failure.ts'
@@ -66,6 +67,7 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   outboxPage(app, deps)
   sandboxPage(app, deps)
   storedFiles(app, deps)
+  printoutFiles(app, deps)
   privateFiles(app, deps, { disability: findDisabilityFile, admission: findAdmissionFile })
   widgetFiles(app, config.widgetsRoot)
   const { webRoot: root, publicUrl } = config

@@ -75,6 +75,7 @@ export const answers = {
   updateListRules: EventListRules,
   preRes: result.ResultLists,
   results: result.ResultLists,
+  printProtocolAbs: result.PrintoutFiles,
   live: z.array(result.ResultList),
   registrations: registration.RegistrationPage,
   registrationsFile: registration.RegistrationsFile,

@@ -117,6 +117,13 @@ export const publishedResultsEndpoints = {
     reasons: ['event_not_found'],
     cache: 'public',
   }),
+  printProtocolAbs: endpoint(events.printProtocolAbs, {
+    summary: 'Addresses of the absolute protocol of an event as PDF and as tables',
+    params: result.DeskParams,
+    response: responses.events.printProtocolAbs,
+    reasons: ['event_not_found'],
+    cache: 'public',
+  }),
   live: endpoint(events.live, {
     summary: 'Results of an event as they are recorded, by distance; `all` or one code',
     params: result.DeskParams,

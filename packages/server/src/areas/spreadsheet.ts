@@ -4,24 +4,29 @@ import { type CsvCell, csvOf } from '@polynya/i18n/csv'
 
 export type Cell = CsvCell
 
-const TYPES = {
+export const SPREADSHEETS = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
+type SpreadsheetType = keyof typeof SPREADSHEETS
+
 interface Table {
   /** Without its ending. */
   readonly name: string
-  readonly type: keyof typeof TYPES
+  readonly type: SpreadsheetType
   /** The first row names the columns. */
   readonly rows: readonly (readonly Cell[])[]
 }
 
 /** A table as a file that an answer carries. */
 export async function spreadsheet({ name, type, rows }: Table) {
-  const bytes = type === 'csv' ? Buffer.from(csvOf(rows, 'russian')) : await xlsxOf(rows)
-  return { name: `${name}.${type}`, type: TYPES[type], base64: bytes.toString('base64') }
+  const bytes = await spreadsheetBytes(type, rows)
+  return { name: `${name}.${type}`, type: SPREADSHEETS[type], base64: bytes.toString('base64') }
 }
+
+export const spreadsheetBytes = async (type: SpreadsheetType, rows: Table['rows']): Promise<Buffer> =>
+  type === 'csv' ? Buffer.from(csvOf(rows, 'russian')) : xlsxOf(rows)
 
 /** In cells that are known to be text nothing is run. */
 async function xlsxOf(rows: Table['rows']): Promise<Buffer> {

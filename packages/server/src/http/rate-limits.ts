@@ -18,6 +18,8 @@ const DAY = 86_400
 export const RATE_LIMITS = {
   /** Reads by address. */
   read: { max: 600, seconds: MINUTE, counted: 'process' },
+  /** Printouts by address: each is printed by a process of its own. */
+  printout: { max: 60, seconds: MINUTE, counted: 'process' },
   /** Writes of an account. */
   write: { max: 60, seconds: MINUTE, counted: 'database' },
   /** Writes of an administrator, who works in bulk. */

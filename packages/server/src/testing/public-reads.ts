@@ -188,6 +188,7 @@ async function listObjects({ world, administrator, owner, meet }: Stage): Promis
     },
     'events.prestartLists': { params, write: lock },
     'events.prestart': { params, write: lock },
+    'events.printProtocolAbs': { params: { eventId: params.id } },
     'events.preRes': { params, write: published.write },
     'rankings.list': { query: { distCode: '50FR', gender: 2 }, write: published.write },
     'rankings.compare': {

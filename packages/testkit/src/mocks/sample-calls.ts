@@ -151,6 +151,7 @@ const events = {
   updateListRules: { ...id, body: { sessionId: 1, rules: { gapMinutes: 4 } } },
   preRes: id,
   results: { params: { eventId: 7 } },
+  printProtocolAbs: { params: { eventId: 7 } },
   live: { params: { eventId: 7 } },
   registrations: id,
   registrationsFile: { params: { id: 7, type: 'csv' } },

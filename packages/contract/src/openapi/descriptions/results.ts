@@ -29,6 +29,12 @@ export const RESULT_FIELDS: FieldDescriptions = {
   'results.record.body.secondEntry': 'Whether the batch is the second entry, which must agree with the first',
   'results.desk.response.lists': 'Distances in the order of the programme',
   'results.setRules.response.lists': 'Distances in the order of the programme',
+  ...of('events.printProtocolAbs.response', {
+    state: 'State of the results in the printout; preliminary if some are not official',
+    pdf: 'Address of the PDF',
+    csv: 'Address of the same as CSV',
+    xlsx: 'Address of the same as XLSX',
+  }),
   'events.preRes.response.lists': 'Results by distance',
   'events.results.response.lists': 'Results by distance',
   ...of('DeskLane', { heat, lane, result: 'Recorded result; null if there is none' }),

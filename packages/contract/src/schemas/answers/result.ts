@@ -170,6 +170,15 @@ export const RankedResult = z.object({
 export const ResultList = z.object({ ...ofDistance, results: z.array(RankedResult) })
 export const ResultLists = z.object({ lists: z.array(ResultList) })
 
+/** Addresses of a printout as a file of each type; they give what the caller of the address may see. */
+export const PrintoutFiles = z.object({
+  /** Of the results in it: preliminary if some are not official. */
+  state: ResultState,
+  pdf: z.string(),
+  csv: z.string(),
+  xlsx: z.string(),
+})
+
 export type ResultStatus = z.output<typeof ResultStatus>
 export type ResultState = z.output<typeof ResultState>
 export type Penalty = z.output<typeof Penalty>

@@ -33,6 +33,7 @@ import { preRes } from './preRes.ts'
 import { prestart } from './prestart.ts'
 import { prestartLists } from './prestartLists.ts'
 import { previewMessage } from './previewMessage.ts'
+import { printProtocolAbs } from './printProtocolAbs.ts'
 import { publishPrestart } from './publishPrestart.ts'
 import { recomputeAgeGroups } from './recomputeAgeGroups.ts'
 import { registrations } from './registrations.ts'
@@ -111,6 +112,7 @@ export const events: Handlers['events'] = {
   prestartLists,
   preRes,
   results,
+  printProtocolAbs,
   live,
   prestart,
   seedPrestart,

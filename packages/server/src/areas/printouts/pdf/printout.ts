@@ -1,0 +1,37 @@
+/** A printout as data, ready to print: the same for PDF, CSV and XLSX. All texts are in the printout's language. */
+
+export interface Printout {
+  readonly language: 'ru' | 'en'
+  readonly title: string
+  /** Name of the event. */
+  readonly event: string
+  /** Lines below the title: dates, venue, conditions. */
+  readonly facts: readonly string[]
+  /** Printed on each page of a printout that is not final; null on a final one. */
+  readonly mark: string | null
+  readonly columns: readonly Column[]
+  readonly sections: readonly Section[]
+  /** Shown instead of sections if there are none. */
+  readonly nothing: string
+  /** Lines to sign at the end: role, category and name. */
+  readonly signatures: readonly string[]
+  /** When it was printed, in words; repeated on each page. */
+  readonly printed: string
+  /** An instant, for the properties of the file. */
+  readonly at: string
+}
+
+export interface Column {
+  readonly title: string
+  /** Width relative to the other columns. */
+  readonly width: number
+  readonly align?: 'right'
+}
+
+/** A part of a printout with a heading and its own table. */
+export interface Section {
+  readonly title: string
+  readonly notes: readonly string[]
+  /** As many cells as columns. */
+  readonly rows: readonly (readonly string[])[]
+}

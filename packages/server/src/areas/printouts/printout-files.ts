@@ -1,0 +1,74 @@
+/** Printouts of events as files: made when they are read, with what the caller may see in them. */
+
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { requireScope } from '../../access/guard.ts'
+import type { Deps } from '../../deps.ts'
+import { fail } from '../../failure.ts'
+import { authorizationOf } from '../../http/call-context.ts'
+import { languageOf } from '../../http/language.ts'
+import { attachment, FILE_POLICY } from '../../http/stored-files.ts'
+import { visibleEvent } from '../events/record/visible-event.ts'
+import { spreadsheetBytes } from '../spreadsheet.ts'
+import { printPdf } from './pdf/print.ts'
+import type { Printout } from './pdf/printout.ts'
+import { printoutTable } from './printout-table.ts'
+import { PRINTOUT_TYPES, type PrintoutType } from './printout-url.ts'
+import { isPrintoutName, printoutOf } from './printouts.ts'
+import { type Reading, readingIn } from './reading.ts'
+
+interface Address {
+  Params: { readonly id: string; readonly file: string }
+  Querystring: { readonly lang?: string }
+}
+
+export function printoutFiles(app: FastifyInstance, deps: Deps) {
+  app.get<Address>('/printouts/:id/:file', async (request, reply) => {
+    deps.limits.takeHere('printout', request.ip)
+    const { id, printout: name, type } = partsOf(request.params)
+    const caller = await deps.identify(authorizationOf(request))
+    requireScope(caller, ['read'])
+    const event = await visibleEvent(deps.db, id, caller)
+    const { lang } = request.query
+    const language = lang === 'ru' || lang === 'en' ? lang : languageOf(request)
+    const reading = readingIn(language, deps)
+    const printout = await printoutOf(name, event.id, { db: deps.db, caller, at: deps.clock.now(), reading })
+    const bytes = await bytesOf(printout, type, { reply, reading })
+    if (bytes === null) return reply.hijack()
+    reply.headers({
+      'content-type': PRINTOUT_TYPES[type],
+      'content-length': bytes.length,
+      'content-disposition': attachment(`event-${event.id}-${name}.${type}`),
+      'content-security-policy': FILE_POLICY,
+      'cache-control': 'no-store',
+      vary: 'accept-language, authorization',
+    })
+    return reply.send(bytes)
+  })
+}
+
+/** Reads an address; fails with `not_found`. */
+function partsOf({ id, file }: Address['Params']) {
+  const [, printout = '', type = ''] = /^(\w+)\.(pdf|csv|xlsx)$/.exec(file) ?? []
+  if (!/^\d{1,9}$/.test(id) || !isPrintoutName(printout)) return fail('not_found')
+  return { id: Number(id), printout, type: type as PrintoutType }
+}
+
+interface Making {
+  readonly reply: FastifyReply
+  readonly reading: Reading
+}
+
+/** Returns the bytes of a file; null if the connection that waits for them has closed. */
+async function bytesOf(
+  printout: Printout,
+  type: PrintoutType,
+  { reply, reading }: Making,
+): Promise<Buffer | null> {
+  if (type !== 'pdf') return spreadsheetBytes(type, printoutTable(printout, reading))
+  const closed = new AbortController()
+  reply.raw.once('close', () => closed.abort())
+  return printPdf(printout, closed.signal).catch((problem) => {
+    if (closed.signal.aborted) return null
+    throw problem
+  })
+}

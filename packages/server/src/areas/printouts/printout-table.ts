@@ -1,0 +1,13 @@
+import type { Cell } from '../spreadsheet.ts'
+import type { Printout } from './pdf/printout.ts'
+import type { Reading } from './reading.ts'
+
+/** Returns a printout as one table: its section precedes the cells of each row. Whole numbers are numbers. */
+export function printoutTable({ columns, sections }: Printout, { t }: Reading): Cell[][] {
+  return [
+    [t('printouts:columns.part'), ...columns.map(({ title }) => title)],
+    ...sections.flatMap(({ title, rows }) => rows.map((row) => [title, ...row.map(cellOf)])),
+  ]
+}
+
+const cellOf = (text: string): Cell => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : text)

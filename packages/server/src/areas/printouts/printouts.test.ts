@@ -1,0 +1,149 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
+
+/** Text of a PDF as a reader selects it, pages joined. */
+async function textOf(bytes: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+  return text.replace(/\s+/g, ' ')
+}
+
+describe('printouts of an event', () => {
+  let world: TestApp
+  let meet: Meet
+  let administrator: TestAccount
+  let params: { eventId: number; distanceId: number }
+
+  beforeAll(async () => {
+    world = await testApp()
+    meet = await aMeet(world, { swimmers: 4, distances: [{ distCode: '50BR' }] })
+    administrator = await world.account([{ right: 'admin', region: 'RU-TYU' }])
+    params = { eventId: meet.event.id, distanceId: meet.distanceIds[0] ?? 0 }
+    const entries = []
+    for (const swimmer of [0, 1, 2, 3]) {
+      const ageGroup = swimmer < 3 ? 'E1' : 'E2'
+      entries.push(await meet.enter(swimmer, { seedTimeCs: 4100 + swimmer, ageGroup, number: swimmer + 1 }))
+    }
+    const { events, results } = administrator.client
+    await events.createSession({
+      params: { id: meet.event.id },
+      body: {
+        waterTemp: 0.8,
+        officials: [{ role: 'chiefJudge', category: '1K', name: 'Иванов Иван', nameEn: 'Ivanov Ivan' }],
+      },
+    })
+    await events.seedPrestart({ params: { id: meet.event.id }, body: {} })
+    const [first, second, third, alone] = entries.map((entryId) => ({ entryId, version: 0 }))
+    await results.record({
+      params,
+      body: {
+        results: [
+          { ...first, status: 'finished', rawTime: '00:41.50', penalties: [{ code: 'UW', leg: null }] },
+          { ...second, status: 'finished', rawTime: '00:42.10' },
+          { ...third, status: 'DSQ', code: 'NW', rawTime: '00:40.00' },
+          { ...alone, status: 'finished', rawTime: '00:50.00' },
+        ] as Parameters<typeof results.record>[0]['body']['results'],
+      },
+    })
+  })
+  afterAll(() => world.stop())
+
+  const read = (file: string, by?: TestAccount, id: number | string = meet.event.id) =>
+    world.app.inject({
+      url: `/printouts/${id}/${file}`,
+      headers: by ? { authorization: `Bearer ${by.tokens.accessToken}` } : {},
+    })
+  const pdf = async (file: string, by?: TestAccount) => {
+    const answer = await read(file, by)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+    })
+    return textOf(answer.rawPayload)
+  }
+  const publish = (state: 'preliminary' | 'official') =>
+    administrator.client.results.publish({ params, body: { state, confirmed: true } })
+
+  it('lists the entrants by name with their distances and declared times', async () => {
+    const text = await pdf('entries.pdf')
+    expect(text).toContain('Список участников')
+    expect(text).toMatch(/Antonova .* 1981 E1 .* 50 м бр 00:41\.00.* Belova /)
+  })
+
+  it('shows drafts of start lists to administrators only, marked as drafts', async () => {
+    expect(await pdf('startlists.pdf?lang=en')).toContain('The start list is not published yet.')
+    const draft = await pdf('startlists.pdf?lang=en', administrator)
+    expect(draft).toContain('Draft')
+    expect(draft).toMatch(/50 m breaststroke\. Heat 1/)
+    await administrator.client.events.publishPrestart({
+      params: { id: meet.event.id },
+      body: { isPublished: true },
+    })
+    expect(await pdf('startlists.pdf?lang=en')).not.toContain('Draft')
+  })
+
+  it('shows no results to visitors before they are published, and says so', async () => {
+    expect(await pdf('protocol.pdf')).toContain('Результаты ещё не опубликованы.')
+    expect(await pdf('protocol.pdf', administrator)).toContain('Черновик')
+    const answer = await world.visitor.events.printProtocolAbs({ params: { eventId: params.eventId } })
+    expect(answer.state).toBe('empty')
+  })
+
+  it('prints the protocol by age group, a group of one too, with penalties, codes and signatures', async () => {
+    await publish('preliminary')
+    const text = await pdf('protocol.pdf')
+    expect(text).toContain('Предварительный')
+    expect(text).toMatch(/E1 .*1 Belova .* 00:42\.10 .*2 Antonova .* 00:41\.50 \+5 с 00:46\.50/)
+    expect(text).toMatch(/DSQ Volkova .*дисквалификация; нет касания стенки/)
+    expect(text).toMatch(/E2 .*1 Gromova .* 00:50\.00/)
+    expect(text).toMatch(/Главный судья _+ Иванов Иван, категория: первая/)
+    expect(text).toContain('Вода +0,8 °C')
+    expect(text).toContain('1 / 1')
+  })
+
+  it('prints the absolute protocol without age groups, official without a mark', async () => {
+    await publish('official')
+    const { pdf: url, state } = await world.visitor.events.printProtocolAbs({
+      params: { eventId: params.eventId },
+    })
+    expect(state).toBe('official')
+    const text = await pdf(url.split('/').at(-1) ?? '')
+    expect(text).not.toContain('Предварительный')
+    expect(text).toMatch(/1 Belova .*2 Antonova .*3 Gromova /)
+  })
+
+  it('gives the same bytes for the same data and clock', async () => {
+    const [one, other] = await Promise.all([read('protocol.pdf'), read('protocol.pdf')])
+    expect(one.rawPayload.equals(other.rawPayload)).toBe(true)
+  })
+
+  it('sends a PDF over the network, and prints on after a reader has left', async () => {
+    const address = `${await world.app.listen({ port: 0, host: '127.0.0.1' })}/printouts/${meet.event.id}/absolute.pdf`
+    const leaving = new AbortController()
+    const left = fetch(address, { signal: leaving.signal })
+    setTimeout(() => leaving.abort(), 50)
+    await expect(left).rejects.toThrow('abort')
+    const answer = await fetch(address)
+    expect(answer.status).toBe(200)
+    expect(await textOf(Buffer.from(await answer.arrayBuffer()))).toContain('1 Belova')
+  })
+
+  it('gives the same as a table', async () => {
+    const { payload, headers } = await read('protocol.csv')
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    const [head, first] = payload.split('\r\n')
+    expect(head).toBe('\uFEFFРаздел;Место;Участник;Год;Регион;Клуб;Время;Штраф;Итог;Очки;Примечание')
+    expect(first).toMatch(/E1;1;Belova .*;1981;/)
+    expect((await read('absolute.xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK')
+  })
+
+  it('knows no other printouts, types or events', async () => {
+    expect((await read('diplomas.pdf')).statusCode).toBe(404)
+    expect((await read('protocol.exe')).statusCode).toBe(404)
+    expect((await read('constructor.pdf')).statusCode).toBe(404)
+    expect((await read('protocol.pdf', undefined, 999_999)).statusCode).toBe(404)
+    expect((await read('protocol.pdf', undefined, 'x')).statusCode).toBe(404)
+  })
+})
