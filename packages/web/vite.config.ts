@@ -52,5 +52,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': SERVER, '/files': SERVER } },
+  server: { proxy: { '/api': SERVER, '/files': SERVER, '/printouts': SERVER } },
 })

@@ -7,6 +7,7 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
+import { PrintoutLinks } from '../printouts/PrintoutLinks.tsx'
 import { EntrantFilters } from './EntrantFilters.tsx'
 import { EntrantTable } from './EntrantTable.tsx'
 import { ENTRANT_FILTERS, entrantsQueryOf } from './entrants-filter.ts'
@@ -42,6 +43,7 @@ export function Entries({ event, iwsaid }: Props) {
             {swimmers.length > 0 && <EntrantTable swimmers={swimmers} highlighted={iwsaid} />}
             {total === 0 && <NoEntrants isFiltered={isFiltered} isPaid={isPaid} />}
             <Pages total={total} page={filters.page} />
+            {total > 0 && isPaid && <PrintoutLinks eventId={event.id} printouts={['entries']} />}
           </>
         )}
       </Loaded>

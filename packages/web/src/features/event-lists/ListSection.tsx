@@ -16,7 +16,7 @@ const listsCode = (words: WordsStore) =>
       const [entries, startLists] = await Promise.all([
         import('./Entries.tsx'),
         import('./StartLists.tsx'),
-        words.load(['startLists', 'messages', 'errors']),
+        words.load(['startLists', 'printouts', 'messages', 'errors']),
       ])
       return { ...entries, ...startLists }
     },

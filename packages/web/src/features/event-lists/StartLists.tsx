@@ -8,6 +8,7 @@ import { Choice } from '../../infrastructure/lists/Choice.tsx'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { sessionsQuery } from '../event-sessions/sessions-query.ts'
 import { distanceName } from '../events/distance-name.ts'
+import { PrintoutLinks } from '../printouts/PrintoutLinks.tsx'
 import { FindStarter } from './FindStarter.tsx'
 import { startListHeadsQuery, startListsQuery } from './lists-queries.ts'
 import './event-lists.css'
@@ -96,6 +97,7 @@ function MadeLists({ event, iwsaid, heads }: Props & { readonly heads: readonly 
             ))
         }
       </Loaded>
+      <PrintoutLinks eventId={event.id} printouts={['startlists']} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
 import { distanceName } from '../events/distance-name.ts'
+import { PrintoutLinks } from '../printouts/PrintoutLinks.tsx'
 import { ResultKey } from './ResultKey.tsx'
 import { ResultTable } from './ResultTable.tsx'
 import { isResultOf } from './result-of.ts'
@@ -74,6 +75,7 @@ function Published({ event, lists, iwsaid }: PublishedProps) {
         <OneDistance key={list.distanceId} list={list} event={event} iwsaid={iwsaid} />
       ))}
       <ResultKey lists={shown} />
+      <PrintoutLinks eventId={event.id} printouts={['protocol', 'absolute']} />
     </>
   )
 }

@@ -1,0 +1,63 @@
+import { useWords } from '@polynya/ui'
+import { type MouseEvent, useState } from 'react'
+import { failureText } from '../../infrastructure/api/failure-text.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { cachedFile } from '../../infrastructure/downloads/cached-file.ts'
+import { saveFile } from '../../infrastructure/downloads/save-file.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
+import './printout-links.css'
+
+type Printout = 'entries' | 'startlists' | 'protocol' | 'absolute'
+
+const TYPES = ['pdf', 'xlsx', 'csv'] as const
+
+interface Props {
+  readonly eventId: number
+  readonly printouts: readonly Printout[]
+}
+
+/** Links to printouts of an event as files. Its administrators receive drafts, which visitors do not see. */
+export function PrintoutLinks({ eventId, printouts }: Props) {
+  const words = useWords()
+  const { t, language } = words
+  const { client } = useApp()
+  const user = useUser()
+  const [problem, setProblem] = useState<unknown>()
+
+  /** An address alone could not identify the caller. */
+  async function save(domEvent: MouseEvent<HTMLAnchorElement>, name: string) {
+    if (user === null) return
+    domEvent.preventDefault()
+    setProblem(undefined)
+    const address = domEvent.currentTarget.href
+    try {
+      saveFile(name, await cachedFile(client, address))
+    } catch (error) {
+      setProblem(error)
+    }
+  }
+
+  return (
+    <div className="printout-links">
+      {printouts.map((printout) => (
+        <p key={printout}>
+          {t('printouts:download', { printout: t(`printouts:titles.${printout}`) })}
+          {TYPES.map((type) => (
+            <a
+              key={type}
+              href={`/printouts/${eventId}/${printout}.${type}?lang=${language}`}
+              download
+              aria-label={`${t(`printouts:titles.${printout}`)}, ${type.toUpperCase()}`}
+              onClick={(domEvent) => save(domEvent, `event-${eventId}-${printout}.${type}`)}
+            >
+              {type.toUpperCase()}
+            </a>
+          ))}
+        </p>
+      ))}
+      <p role="alert" className="field-error">
+        {problem !== undefined && `${t('printouts:failed')}. ${failureText(problem, words).advice}`}
+      </p>
+    </div>
+  )
+}
