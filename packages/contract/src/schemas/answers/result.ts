@@ -51,7 +51,13 @@ const ofDistance = {
 export const DeskHead = z.object({ ...ofDistance, starters: z.int(), recorded: z.int(), heats: z.int() })
 
 export const Desk = z.object({
-  event: z.object({ id: Id, name: z.string(), nameEn: textOrNull, region: textOrNull }),
+  event: z.object({
+    id: Id,
+    name: z.string(),
+    nameEn: textOrNull,
+    region: textOrNull,
+    timeZone: z.string(),
+  }),
   /** Whether each result has to be entered twice. */
   secondEntry: z.boolean(),
   lists: z.array(DeskHead),

@@ -6,7 +6,8 @@ import { getResultEvent, requiresSecondEntry } from './results.store.ts'
 
 /** Returns the desk of an event: its distances with the states of their results. */
 export async function deskOf(db: Db, eventId: number): Promise<Desk> {
-  const { id, name, name_en: nameEn, region } = await getResultEvent(db, eventId)
+  const { id, name, name_en: nameEn, region, time_zone: timeZone } = await getResultEvent(db, eventId)
   const lists = (await resultLists(db, eventId)).map(deskHead)
-  return { event: { id, name, nameEn, region }, secondEntry: await requiresSecondEntry(db, eventId), lists }
+  const event = { id, name, nameEn, region, timeZone }
+  return { event, secondEntry: await requiresSecondEntry(db, eventId), lists }
 }

@@ -200,7 +200,16 @@ export const getResultEvent = (db: Db, id: number) =>
   db
     .selectFrom('event')
     .where('id', '=', id)
-    .select(['id', 'name', 'name_en', 'region', 'list_settings', 'age_groups', 'para_age_group_map'])
+    .select([
+      'id',
+      'name',
+      'name_en',
+      'region',
+      'time_zone',
+      'list_settings',
+      'age_groups',
+      'para_age_group_map',
+    ])
     .executeTakeFirstOrThrow()
 
 export type ResultEvent = Awaited<ReturnType<typeof getResultEvent>>

@@ -66,7 +66,8 @@ describe('the results desk', () => {
       typedBy: 'Anna Petrova',
     })
     expect(list.lanes.every(({ heat, lane }) => heat === 1 && lane !== null)).toBe(true)
-    const { lists } = await administrator.client.results.desk({ params })
+    const { event, lists } = await administrator.client.results.desk({ params })
+    expect(event.timeZone).toBe(meet.event.timeZone)
     expect(lists[0]).toMatchObject({ starters: 4, recorded: 4, heats: 1, state: 'empty' })
   })
 

@@ -10,6 +10,8 @@ import { useListChanged } from './use-list-change.ts'
 
 interface Props {
   readonly eventId: number
+  /** The zone of the venue, in which instants are shown. */
+  readonly timeZone: string
   readonly list: DeskList
   /** Whether the user may lock and recompute. */
   readonly isAdministrator: boolean
@@ -18,7 +20,7 @@ interface Props {
 const DIALOGS = { publish: PublishDialog, history: HistoryDialog, recompute: RecomputeDialog } as const
 
 /** What is done with the results of a distance as a whole. */
-export function DeskActions({ eventId, list, isAdministrator }: Props) {
+export function DeskActions({ eventId, timeZone, list, isAdministrator }: Props) {
   const { t } = useWords()
   const [shown, setShown] = useState<keyof typeof DIALOGS>()
   const Shown = shown && DIALOGS[shown]
@@ -33,12 +35,12 @@ export function DeskActions({ eventId, list, isAdministrator }: Props) {
         {isAdministrator && <LockButton eventId={eventId} list={list} />}
         {list.isLocked && <span className="tag">{t('results:desk.locked')}</span>}
       </p>
-      {Shown && <Shown eventId={eventId} list={list} onClose={() => setShown(undefined)} />}
+      {Shown && <Shown {...{ eventId, timeZone, list }} onClose={() => setShown(undefined)} />}
     </>
   )
 }
 
-function LockButton({ eventId, list }: Omit<Props, 'isAdministrator'>) {
+function LockButton({ eventId, list }: Pick<Props, 'eventId' | 'list'>) {
   const words = useWords()
   const { client } = useApp()
   const changed = useListChanged(eventId)

@@ -8,6 +8,8 @@ import { isLine, lineOf, usualLine } from './result-line.ts'
 interface Props {
   readonly lane: DeskLane
   readonly distCode: string
+  /** The zone of the venue, in which instants are shown. */
+  readonly timeZone: string
   readonly pending: Pending | undefined
   /** The official time by timekeepers' phones; taken by Enter where nothing is entered. */
   readonly proposal: TimingProposal | undefined
@@ -20,7 +22,7 @@ interface Props {
 
 /** A lane of the desk: the starter, the line of their result, and whether the server has it. */
 export function DeskRow(props: Props) {
-  const { lane, distCode, pending, proposal, isSecond, isDisabled, onEnter, onForget } = props
+  const { lane, distCode, timeZone, pending, proposal, isSecond, isDisabled, onEnter, onForget } = props
   const { t, language } = useWords()
   const { starter, result } = lane
   const name = starterName(starter, language)
@@ -94,7 +96,7 @@ export function DeskRow(props: Props) {
         {offered && <Proposal id={hintId} proposal={offered} />}
       </td>
       <td>
-        <RowState lane={lane} pending={pending} isWrong={isWrong} />
+        <RowState lane={lane} timeZone={timeZone} pending={pending} isWrong={isWrong} />
         {pending?.stopped?.kind === 'conflict' && (
           <Conflict
             mine={pending.text}
@@ -142,9 +144,10 @@ function focusNext(input: HTMLInputElement) {
 
 function RowState({
   lane: { result },
+  timeZone,
   pending,
   isWrong,
-}: Pick<Props, 'lane' | 'pending'> & { readonly isWrong: boolean }) {
+}: Pick<Props, 'lane' | 'timeZone' | 'pending'> & { readonly isWrong: boolean }) {
   const { t, formats } = useWords()
   if (isWrong) return <span className="field-error">{t('results:desk.wrong')}</span>
   if (pending?.stopped?.kind === 'conflict')
@@ -158,7 +161,7 @@ function RowState({
   if (pending) return <span>{t('results:desk.waiting')}</span>
   if (!result) return null
   const { typedBy, typedAt, confirmedAt } = result
-  const time = formats.longDate(typedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const time = formats.longDate(typedAt, timeZone)
   return (
     <span className="desk-saved">
       {typedBy ? t('results:desk.savedBy', { name: typedBy, time }) : t('results:desk.saved')}

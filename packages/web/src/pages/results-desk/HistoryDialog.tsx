@@ -11,12 +11,13 @@ import { lineOf, nameIn } from './result-line.ts'
 
 interface Props {
   readonly eventId: number
+  readonly timeZone: string
   readonly list: DeskList
   readonly onClose: () => void
 }
 
 /** Who entered which result when, with the reasons of corrections. */
-export function HistoryDialog({ eventId, list, onClose }: Props) {
+export function HistoryDialog({ eventId, timeZone, list, onClose }: Props) {
   const words = useWords()
   const { t } = words
   const { client } = useApp()
@@ -37,7 +38,7 @@ export function HistoryDialog({ eventId, list, onClose }: Props) {
               ) : (
                 <ul className="desk-history">
                   {rows.map((row) => (
-                    <Change key={row.id} row={row} list={list} />
+                    <Change key={row.id} row={row} list={list} timeZone={timeZone} />
                   ))}
                 </ul>
               )
@@ -55,9 +56,10 @@ export function HistoryDialog({ eventId, list, onClose }: Props) {
 interface ChangeProps {
   readonly row: ResultHistory['rows'][number]
   readonly list: DeskList
+  readonly timeZone: string
 }
 
-function Change({ row: { entryId, at, by, before, after, reason }, list }: ChangeProps) {
+function Change({ row: { entryId, at, by, before, after, reason }, list, timeZone }: ChangeProps) {
   const { t, language, formats } = useWords()
   const lineFor = (result: typeof before) => (result ? lineOf(result) : t('results:desk.noResult'))
   return (
@@ -65,7 +67,7 @@ function Change({ row: { entryId, at, by, before, after, reason }, list }: Chang
       <b>{nameIn(list, entryId, language)}</b>{' '}
       {t('results:desk.change', { before: lineFor(before), after: lineFor(after) })}
       <small>
-        {[momentText(at, formats), by, reason && t('results:desk.because', { reason })]
+        {[momentText(at, formats, timeZone), by, reason && t('results:desk.because', { reason })]
           .filter(Boolean)
           .join(' · ')}
       </small>

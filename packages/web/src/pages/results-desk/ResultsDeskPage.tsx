@@ -90,7 +90,7 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
           failed={t('results:desk.failed')}
           rows={8}
         >
-          {(list) => <Distance eventId={event.id} {...{ list, desk, secondEntry, isAdministrator }} />}
+          {(list) => <Distance event={event} {...{ list, desk, secondEntry, isAdministrator }} />}
         </Loaded>
       )}
     </>
@@ -121,14 +121,20 @@ function Connection({ desk: { pending, isOffline, isDurable } }: { readonly desk
 }
 
 interface DistanceProps {
-  readonly eventId: number
+  readonly event: DeskData['event']
   readonly list: DeskList
   readonly desk: Desk
   readonly secondEntry: boolean
   readonly isAdministrator: boolean
 }
 
-function Distance({ eventId, list, desk, secondEntry, isAdministrator }: DistanceProps) {
+function Distance({
+  event: { id: eventId, timeZone },
+  list,
+  desk,
+  secondEntry,
+  isAdministrator,
+}: DistanceProps) {
   const words = useWords()
   const { t } = words
   const [changeReason, setChangeReason] = useState('')
@@ -144,7 +150,7 @@ function Distance({ eventId, list, desk, secondEntry, isAdministrator }: Distanc
         {t('results:desk.intro', { ...letters, example: '4150 UW HD' })}{' '}
         {t('results:desk.detailsKey', { key: 'F2' })}
       </p>
-      <DeskActions {...{ eventId, list, isAdministrator }} />
+      <DeskActions {...{ eventId, timeZone, list, isAdministrator }} />
       {isPublished && (
         <label className="desk-reason">
           {t('results:desk.changeReason')}
@@ -182,6 +188,7 @@ function Distance({ eventId, list, desk, secondEntry, isAdministrator }: Distanc
                   key={lane.starter.entryId}
                   lane={lane}
                   distCode={list.distCode}
+                  timeZone={timeZone}
                   pending={desk.pending.get(lane.starter.entryId)}
                   proposal={proposalOf(proposals, list.distanceId, lane)}
                   isSecond={isSecond}

@@ -90,6 +90,8 @@ describe('the results desk of an administrator', () => {
     fireEvent.click(await findByRole('button', { name: 'История' }))
     const row = await within(await findByRole('dialog')).findByRole('listitem')
     expect(row.textContent).toMatch(/нет результата → 00:17\.80.*Анна Петрова.*Ошибка секундомера/)
+    // 10:00 UTC at the venue.
+    expect(row.textContent).toMatch(/15:00/)
   })
 
   it('shows what a recomputation changes before it is made', async () => {
