@@ -21,7 +21,7 @@ const aStarter = (more: Partial<Checked> = {}): Checked => {
     ...more,
   }
 }
-const RULES: CheckRules = { distCode: '50FR', secondEntry: false, hasAgeGroups: true }
+const RULES: CheckRules = { distCode: '50FR', secondEntry: false, hasAgeGroups: true, excludedLanes: [] }
 const found = (all: readonly Checked[], rules: Partial<CheckRules> = {}) => {
   const { errors, warnings } = checkResults(all, { ...RULES, ...rules })
   return [...new Set([...errors, ...warnings].map(({ check }) => check))]
@@ -46,6 +46,14 @@ describe('checks before publishing', () => {
   it('do not find a time that is 15 % faster at most', () => {
     expect(found([aStarter({ rawTimeCs: 850, bestCs: 1000 })])).toEqual([])
     expect(found([aStarter({ rawTimeCs: 849, bestCs: 1000 })])).toEqual(['faster_than_best'])
+  })
+
+  it('find a result on a lane that the list rules exclude', () => {
+    const excludedLanes = [0, 9]
+    expect(found([aStarter({ lane: 9 })], { excludedLanes })).toEqual(['lane_excluded'])
+    expect(found([aStarter({ lane: 8 }), aStarter({ lane: null })], { excludedLanes })).toEqual([])
+    // The lane of a mass start is a competition number.
+    expect(found([aStarter({ lane: 9 })], { distCode: 'SL', excludedLanes })).toEqual([])
   })
 
   it('find a lane and a swimmer that occur twice', () => {

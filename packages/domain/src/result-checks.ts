@@ -5,6 +5,7 @@
 
 import { type DistCode, isRelay, relaySize } from './distances.ts'
 import { isTimed, type ResultStatus } from './results.ts'
+import { startsTogether } from './start-lists.ts'
 
 /** A starter of a distance with their result; null is none yet. */
 export interface Checked {
@@ -44,6 +45,7 @@ export const RESULT_WARNINGS = [
   'heat_without_results',
   'starter_without_result',
   'dns_with_time',
+  'lane_excluded',
 ] as const
 
 export type ResultError = (typeof RESULT_ERRORS)[number]
@@ -62,6 +64,8 @@ export interface CheckRules {
   readonly secondEntry: boolean
   /** Whether the event has age groups. */
   readonly hasAgeGroups: boolean
+  /** Lanes that the rules of the start list leave free. */
+  readonly excludedLanes: readonly number[]
 }
 
 export interface ResultFindings {
@@ -105,6 +109,9 @@ const WARNING_TESTS: Readonly<Record<Exclude<ResultWarning, 'heat_without_result
     hasAgeGroups && !isRelay(distCode) && status === 'finished' && ageGroup === null,
   starter_without_result: ({ status, isEntered }) => status === null && isEntered,
   dns_with_time: ({ status, rawTimeCs }) => status === 'DNS' && rawTimeCs !== null,
+  // The lane of a mass start is a competition number.
+  lane_excluded: ({ status, lane }, _all, { distCode, excludedLanes }) =>
+    status !== null && lane !== null && !startsTogether(distCode) && excludedLanes.includes(lane),
 }
 
 /** Returns what is wrong or remarkable with the results of a distance. */

@@ -170,5 +170,6 @@ export const results = {
     heat_without_results: 'A heat without results',
     starter_without_result: 'A starter without a result',
     dns_with_time: 'Did not start, but has a time',
+    lane_excluded: 'A result on a lane that is not used',
   },
 } satisfies Translated<typeof original>

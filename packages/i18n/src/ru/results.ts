@@ -168,5 +168,6 @@ export const results = {
     heat_without_results: 'Заплыв без результатов',
     starter_without_result: 'Участник без результата',
     dns_with_time: 'Не\xa0стартовал(а), но\xa0есть время',
+    lane_excluded: 'Результат на\xa0дорожке, которая не\xa0используется',
   },
 } as const

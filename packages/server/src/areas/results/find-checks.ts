@@ -1,5 +1,6 @@
 import { checkResults, isRelay, type ResultFindings } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
+import { settingsOf } from '../start-lists/listed-distances.ts'
 import { resultList } from './desk-event.ts'
 import type { ListPlace } from './desk-list.ts'
 import {
@@ -42,6 +43,7 @@ export async function findChecks(db: Db, place: ListPlace): Promise<ResultFindin
       distCode: distance.dist_code,
       secondEntry: await requiresSecondEntry(db, place.eventId),
       hasAgeGroups: event.age_groups.length > 0,
+      excludedLanes: settingsOf(event, distance).excludedLanes,
     },
   )
 }

@@ -208,6 +208,19 @@ describe('the results desk', () => {
     await record([{ ...finished(0, '00:20.10'), status: 'DSQ' }])
     expect((await results.check({ params })).errors).toMatchObject([{ check: 'dsq_without_code' }])
     await record([finished(0, '00:20.10', { version: 1 })])
+    const { lanes } = await results.list({ params })
+    const lane = lanes.find(({ starter }) => starter.entryId === entries[0])?.lane ?? 0
+    const { eventId: id, distanceId } = params
+    const exclude = (excludedLanes: number[]) =>
+      administrator.client.events.updateListRules({
+        params: { id },
+        body: { distanceId, rules: { excludedLanes } },
+      })
+    await exclude([lane])
+    expect((await results.check({ params })).warnings).toContainEqual(
+      expect.objectContaining({ check: 'lane_excluded', entryId: entries[0] }),
+    )
+    await exclude([])
     expect((await refusal(publish())).body).toMatchObject({
       reason: 'results_unconfirmed',
       fields: { count: 3 },
