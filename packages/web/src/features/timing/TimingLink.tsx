@@ -12,8 +12,13 @@ import './timing-link.css'
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 
+interface Props {
+  readonly event: { readonly id: number; readonly timeZone: string }
+}
+
 /** Creates the links with which phones time an event, and revokes them. */
-export function TimingLink({ eventId }: { readonly eventId: number }) {
+export function TimingLink({ event }: Props) {
+  const { id: eventId, timeZone } = event
   const { t } = useWords()
   const { client, queryClient } = useApp()
   const [path, setPath] = useState<string | null>(null)
@@ -39,7 +44,7 @@ export function TimingLink({ eventId }: { readonly eventId: number }) {
       <p role="status">{hasFailed && t('timing:link.failed')}</p>
       {path && <CreatedLink path={path} />}
       <Loaded query={query} failed={t('timing:link.listFailed')} rows={1}>
-        {({ codes }) => codes.length > 0 && <Codes eventId={eventId} codes={codes} />}
+        {({ codes }) => codes.length > 0 && <Codes eventId={eventId} timeZone={timeZone} codes={codes} />}
       </Loaded>
     </section>
   )
@@ -64,9 +69,11 @@ function CreatedLink({ path }: { readonly path: string }) {
 
 interface CodesProps extends TimingCodes {
   readonly eventId: number
+  /** Of the venue. */
+  readonly timeZone: string
 }
 
-function Codes({ eventId, codes }: CodesProps) {
+function Codes({ eventId, timeZone, codes }: CodesProps) {
   const { t, formats } = useWords()
   const { client, queryClient, notifications } = useApp()
   const revoke = (codeId: number) =>
@@ -101,13 +108,13 @@ function Codes({ eventId, codes }: CodesProps) {
         <tbody>
           {codes.map(({ id, createdBy, createdAt, lastSeenAt }) => (
             <tr key={id}>
-              <th scope="row">{momentText(createdAt, formats)}</th>
+              <th scope="row">{momentText(createdAt, formats, timeZone)}</th>
               <td>{createdBy}</td>
-              <td>{lastSeenAt ? momentText(lastSeenAt, formats) : t('timing:link.never')}</td>
+              <td>{lastSeenAt ? momentText(lastSeenAt, formats, timeZone) : t('timing:link.never')}</td>
               <td>
                 <Button onClick={() => void revoke(id)}>
                   {t('timing:link.revoke')}
-                  <span className="visually-hidden"> {momentText(createdAt, formats)}</span>
+                  <span className="visually-hidden"> {momentText(createdAt, formats, timeZone)}</span>
                 </Button>
               </td>
             </tr>

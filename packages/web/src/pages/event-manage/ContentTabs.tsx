@@ -19,7 +19,7 @@ export function ListsTab() {
       <GuardedForms>
         <ManagedLists event={event} />
       </GuardedForms>
-      <TimingLink eventId={event.id} />
+      <TimingLink event={event} />
     </TabPage>
   )
 }

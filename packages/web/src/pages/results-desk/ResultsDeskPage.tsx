@@ -61,7 +61,7 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
       {isAdministrator && <EditorsOfDesk eventId={event.id} />}
       <details onToggle={({ currentTarget }) => setTiming(currentTarget.open)}>
         <summary>{t('timing:link.heading')}</summary>
-        {hasTiming && <TimingLink eventId={event.id} />}
+        {hasTiming && <TimingLink event={event} />}
       </details>
       <Connection desk={desk} />
       {!shown && <EmptyState title={t('results:desk.none')} />}
