@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- embedded postgres memory pages widgets rush walk soak live cli]`: benchmarks, as ratios within one run, on
+ * `npm run bench [-- embedded postgres memory pages widgets rush walk soak printouts live cli]`: benchmarks, as ratios within one run, on
  * both databases.
  */
 
@@ -14,6 +14,7 @@ import { lists } from './bench/lists.ts'
 import { live } from './bench/live.ts'
 import { memory } from './bench/memory.ts'
 import { pages } from './bench/pages.ts'
+import { printouts } from './bench/printouts.ts'
 import { startBareSqlServer, startServer } from './bench/programs.ts'
 import { publicReads } from './bench/public-reads.ts'
 import { readsWhileWriting } from './bench/reads-while-writing.ts'
@@ -138,6 +139,11 @@ const PARTS = {
   walk: measureWalk,
   soak: (folder) =>
     measureDemo(folder, async (server) => (await soak(server)).map((row) => ({ suite: 'embedded', ...row }))),
+  async printouts() {
+    const rows = await printouts('printouts')
+    for (const row of rows) say(line(row))
+    return rows
+  },
   live: (folder) => measureDemo(folder, (server) => live('live', server)),
   // Includes bulk jobs that are killed twice.
   cli: (folder) => measureDemo(folder, (server) => commandLine(server, folder)),

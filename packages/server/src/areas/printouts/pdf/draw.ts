@@ -11,20 +11,42 @@ const SIZE = { title: 15, heading: 10.5, text: 7.5, small: 7 } as const
 const ROW = { height: 13, padding: 3 } as const
 const HEADER_HEIGHT = 26
 const FOOTER_HEIGHT = 22
+const MARGINS = {
+  left: MARGIN,
+  right: MARGIN,
+  top: MARGIN + HEADER_HEIGHT,
+  bottom: MARGIN + FOOTER_HEIGHT,
+} as const
 const INK = { text: '#14202e', faint: '#5b6b7d', line: '#c3ccd6', mark: '#b3261e' } as const
 const FONTS = { regular: '400Regular/Onest_400Regular', bold: '600SemiBold/Onest_600SemiBold' } as const
 
-/** Returns the document; it is readable as its bytes, and ends by itself. */
+/**
+ * Returns the document; it is readable as its bytes, and ends by itself. It is laid out twice, because each page has the
+ * number of all pages: keeping them until that is known would take most of the memory.
+ */
 export function drawPdf(printout: Printout): Pdf {
+  const count = countPages(printout)
+  let page = 0
+  return layOut(printout, (doc) => {
+    page += 1
+    frame(doc, printout, `${page} / ${count}`)
+  })
+}
+
+function countPages(printout: Printout): number {
+  let count = 0
+  const draft = layOut(printout, () => {
+    count += 1
+  })
+  draft.destroy()
+  return count
+}
+
+function layOut(printout: Printout, onPage: (doc: Pdf) => void): Pdf {
   const doc = new PDFDocument({
     size: 'A4',
-    margins: {
-      left: MARGIN,
-      right: MARGIN,
-      top: MARGIN + HEADER_HEIGHT,
-      bottom: MARGIN + FOOTER_HEIGHT,
-    },
-    bufferPages: true,
+    margins: MARGINS,
+    autoFirstPage: false,
     pdfVersion: '1.7',
     tagged: true,
     lang: printout.language,
@@ -36,13 +58,14 @@ export function drawPdf(printout: Printout): Pdf {
   for (const [name, file] of Object.entries(FONTS)) {
     doc.registerFont(name, resolve(`@expo-google-fonts/onest/${file}.ttf`))
   }
+  doc.on('pageAdded', () => onPage(doc))
+  doc.addPage()
   const root = doc.struct('Document')
   doc.addStructure(root)
   head(doc, root, printout)
   for (const section of printout.sections) drawSection(doc, root, { printout, section })
   sign(doc, root, printout)
   root.end()
-  frame(doc, printout)
   doc.end()
   return doc
 }
@@ -58,7 +81,6 @@ function tagged(doc: Pdf, parent: Structure, tag: string, draw: () => void) {
 }
 
 function head(doc: Pdf, root: Structure, { title, facts, sections, nothing }: Printout) {
-  doc.y = MARGIN + HEADER_HEIGHT
   tagged(doc, root, 'H1', () => doc.font('bold').fontSize(SIZE.title).fillColor(INK.text).text(title))
   doc.moveDown(0.3)
   for (const line of sections.length > 0 ? facts : [...facts, nothing]) {
@@ -171,18 +193,16 @@ function sign(doc: Pdf, root: Structure, { signatures }: Printout) {
   }
 }
 
-/** Head and foot of all pages, once their number is known. */
-function frame(doc: Pdf, { event, title, mark, printed }: Printout) {
-  const { start, count } = doc.bufferedPageRange()
-  for (let index = 0; index < count; index += 1) {
-    doc.switchToPage(start + index)
-    doc.page.margins = { left: MARGIN, right: MARGIN, top: 0, bottom: 0 }
-    const number = `${index + 1} / ${count}`
-    doc.markContent('Artifact', { type: 'Pagination' })
-    edge(doc, MARGIN, { left: `${event}. ${title}`, right: mark ?? '', ink: INK.mark })
-    edge(doc, doc.page.height - MARGIN - SIZE.small, { left: printed, right: number, ink: INK.faint })
-    doc.endMarkedContent()
-  }
+/** Head and foot of a page. */
+function frame(doc: Pdf, { event, title, mark, printed }: Printout, number: string) {
+  const { x, y } = doc
+  doc.page.margins = { left: MARGIN, right: MARGIN, top: 0, bottom: 0 }
+  doc.markContent('Artifact', { type: 'Pagination' })
+  edge(doc, MARGIN, { left: `${event}. ${title}`, right: mark ?? '', ink: INK.mark })
+  edge(doc, doc.page.height - MARGIN - SIZE.small, { left: printed, right: number, ink: INK.faint })
+  doc.endMarkedContent()
+  doc.page.margins = MARGINS
+  Object.assign(doc, { x, y })
 }
 
 interface Edge {
