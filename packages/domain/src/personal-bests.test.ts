@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bestSoFar, personalBests } from './personal-bests.ts'
+import { bestSoFar, personalBests, progressOf } from './personal-bests.ts'
 
 const results = [
   { distCode: '50BR', timeCs: 4200, date: '2025-12-13' },
@@ -19,5 +19,23 @@ it('bestSoFar adds to each result the best time so far', () => {
     ['2025-02-01', 1544],
     ['2025-03-08', 1544],
     ['2026-01-24', 1544],
+  ])
+})
+
+it('progressOf compares each result with the best one before and with the last start', () => {
+  const swum = [
+    { distCode: '25FR', timeCs: 1580, date: '2025-01-24' },
+    { distCode: '25FR', timeCs: 1600, date: '2025-02-08' },
+    { distCode: '25FR', timeCs: 1544, date: '2025-03-01' },
+    { distCode: '25FR', timeCs: 1544, date: '2025-11-15' },
+    { distCode: '50BR', timeCs: 4200, date: '2025-03-01' },
+  ] as const
+  const progress = progressOf(swum.toReversed())
+  expect(swum.map((result) => progress.get(result))).toEqual([
+    { gainCs: null, sinceLastCs: null },
+    { gainCs: null, sinceLastCs: 20 },
+    { gainCs: 36, sinceLastCs: -56 },
+    { gainCs: null, sinceLastCs: 0 },
+    { gainCs: null, sinceLastCs: null },
   ])
 })

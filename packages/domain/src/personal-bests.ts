@@ -29,4 +29,27 @@ export function bestSoFar<Result extends Timed>(
     })
 }
 
+export interface Progress {
+  /** Hundredths of a second below the best time before; null unless the result is a personal best. */
+  readonly gainCs: number | null
+  /** Hundredths of a second since the last start on the distance, negative if faster; null for the first one. */
+  readonly sinceLastCs: number | null
+}
+
+/** Returns the progress of each result against the earlier ones of its distance. */
+export function progressOf<Result extends Timed>(results: readonly Result[]): ReadonlyMap<Result, Progress> {
+  const byDistance = Map.groupBy(results, ({ distCode }) => distCode)
+  return new Map([...byDistance.values()].flatMap(progressOnDistance))
+}
+
+function progressOnDistance<Result extends Timed>(results: readonly Result[]): [Result, Progress][] {
+  const inOrder = bestSoFar(results)
+  return inOrder.map(({ result }, index) => {
+    const before = inOrder[index - 1]
+    if (!before) return [result, { gainCs: null, sinceLastCs: null }]
+    const gainCs = before.bestCs - result.timeCs
+    return [result, { gainCs: gainCs > 0 ? gainCs : null, sinceLastCs: result.timeCs - before.result.timeCs }]
+  })
+}
+
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))

@@ -22,6 +22,9 @@ export const swimmers = {
     points: 'Очки',
     when: 'Где и\xa0когда',
     none: 'Результаты пловца ещё не\xa0опубликованы.',
+    personalBest: 'ЛР\xa0−{{seconds}}\xa0с',
+    personalBestFull: 'Личный рекорд, быстрее прежнего на\xa0{{seconds}}\xa0с',
+    sinceLast: '{{change}}\xa0с к\xa0прошлому старту',
   },
   performance: {
     title: '{{distance}}: время по\xa0стартам',

@@ -1,5 +1,5 @@
 import type { Swimmer } from '@polynya/contract'
-import { findDistCode } from '@polynya/domain'
+import { findDistCode, type Progress, parseResultTime, progressOf } from '@polynya/domain'
 import { EventLink, useWords } from '@polynya/ui'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 
@@ -8,6 +8,7 @@ export function SwimmerResults({ swimmer }: { readonly swimmer: Pick<Swimmer, 'i
   const { t, formats } = useWords()
   const { iwsaid, resultsInfo = [] } = swimmer
   if (resultsInfo.length === 0) return <p className="note">{t('swimmers:results.none')}</p>
+  const progress = progressByResult(resultsInfo)
   const hrefOf = (eventId: number) => paths.swimmerResults(eventId, iwsaid)
   return (
     <table className="personal-bests">
@@ -21,7 +22,8 @@ export function SwimmerResults({ swimmer }: { readonly swimmer: Pick<Swimmer, 'i
         </tr>
       </thead>
       <tbody>
-        {resultsInfo.map(({ fId: id, EventName: name, EventNameEn: nameEn, ...result }) => {
+        {resultsInfo.map((info) => {
+          const { fId: id, EventName: name, EventNameEn: nameEn, ...result } = info
           const code = findDistCode(result.distCode)
           return (
             <tr key={`${id} ${result.distCode} ${result.Result}`}>
@@ -29,7 +31,9 @@ export function SwimmerResults({ swimmer }: { readonly swimmer: Pick<Swimmer, 'i
                 {code ? t(`sport:distances.${code}.name`) : result.distCode}
                 {result.AgeGroup && <small>{result.AgeGroup}</small>}
               </th>
-              <td className="race-time">{result.Result}</td>
+              <td className="race-time">
+                {result.Result} <ProgressNote progress={progress.get(info)} />
+              </td>
               <td>{result.points === null ? t('unknown') : formats.number(result.points)}</td>
               <td>
                 <EventLink event={{ id, name, nameEn }} hrefOf={hrefOf} />
@@ -45,3 +49,35 @@ export function SwimmerResults({ swimmer }: { readonly swimmer: Pick<Swimmer, 'i
     </table>
   )
 }
+
+type Results = NonNullable<Swimmer['resultsInfo']>
+
+/** Progress of each published time against the earlier ones of its distance. */
+function progressByResult(resultsInfo: Results): ReadonlyMap<Results[number], Progress> {
+  const timed = resultsInfo.flatMap((info) => {
+    const [distCode, timeCs] = [findDistCode(info.distCode), parseResultTime(info.Result)]
+    return distCode && timeCs !== null ? [{ info, distCode, timeCs, date: info.EvDate }] : []
+  })
+  return new Map([...progressOf(timed)].map(([{ info }, progress]) => [info, progress]))
+}
+
+/** The gain of a personal best, else the change since the last start. */
+function ProgressNote({ progress }: { readonly progress: Progress | undefined }) {
+  const { t } = useWords()
+  const { gainCs = null, sinceLastCs = null } = progress ?? {}
+  if (gainCs !== null) {
+    const seconds = secondsOf(gainCs)
+    return (
+      <small>
+        <abbr title={t('swimmers:results.personalBestFull', { seconds })}>
+          {t('swimmers:results.personalBest', { seconds })}
+        </abbr>
+      </small>
+    )
+  }
+  if (sinceLastCs === null) return null
+  const change = `${sinceLastCs < 0 ? '−' : '+'}${secondsOf(Math.abs(sinceLastCs))}`
+  return <small>{t('swimmers:results.sinceLast', { change })}</small>
+}
+
+const secondsOf = (timeCs: number) => (timeCs / 100).toFixed(2)

@@ -89,6 +89,25 @@ describe('the page of a swimmer', () => {
     expect(bests.getByText('00:15.88')).toBeDefined()
   })
 
+  it('marks personal bests with their gain, and other times with the change since the last start', async () => {
+    const swum = { fId: 5, EventName: 'Кубок Волги', EventNameEn: null, distCode: '25FR', Distance: 25 }
+    const results = { ...swum, AgeGroup: 'E1', place: 2, points: 678 }
+    const resultsInfo = [
+      { ...results, EvDate: '2026-03-01', Result: '00:16.08' },
+      { ...results, EvDate: '2026-02-01', Result: '00:15.88' },
+      { ...results, EvDate: '2026-01-10', Result: '00:17.12' },
+    ]
+    const { getByRole } = await open('/view-swimmer/PETR004217', {
+      swimmers: { viewIwsaid: { ...ANNA_SWIMMER, resultsInfo, points: 678 } },
+    })
+    const [, ...rows] = within(getByRole('region', { name: 'Результаты' })).getAllByRole('row')
+    expect(rows.map((row) => row.querySelector('.race-time')?.textContent?.replace(/\s/g, ' '))).toEqual([
+      '00:16.08 +0.20 с к прошлому старту',
+      '00:15.88 ЛР −1.24 с',
+      '00:17.12 ',
+    ])
+  })
+
   it('shows the published links, and the edit link to a user with that right', async () => {
     const vk = 'https://vk.com/anna'
     const swimmerInfo = { ...ANNA_SWIMMER.swimmerInfo, vk, publishLinks: false }
