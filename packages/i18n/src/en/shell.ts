@@ -43,6 +43,7 @@ export const shell = {
     eventsCrud: 'Manage events',
     orders: 'Orders',
     baseResults: 'Base results',
+    results: 'Results',
     rankings: 'Rankings',
     convertScores: 'Points calculator',
     accounts: 'Accounts',

@@ -40,6 +40,7 @@ export const shell = {
     eventsCrud: 'Управление событиями',
     orders: 'Заказы',
     baseResults: 'Базовые результаты',
+    results: 'Результаты',
     rankings: 'Рейтинги',
     convertScores: 'Перевод очков',
     accounts: 'Учётные записи',

@@ -9,13 +9,17 @@ const textsOf = (menu: readonly (MenuEntry | MenuGroup)[]) =>
 
 describe('the menu', () => {
   it('has what everybody may open for a visitor, and what is theirs for an account', () => {
-    expect(textsOf(menuFor(null))).toEqual(['home', 'events', 'allSwimmers', 'rankings', 'convertScores'])
+    expect(textsOf(menuFor(null))).toEqual([
+      'home',
+      'events',
+      'allSwimmers',
+      'results rankings convertScores',
+    ])
     expect(textsOf(menuFor(ANNA))).toEqual([
       'home',
       'events',
       'swimmers mySwimmers allSwimmers createSwimmer transfers',
-      'rankings',
-      'convertScores',
+      'results rankings convertScores',
     ])
   })
 

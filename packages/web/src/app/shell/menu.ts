@@ -47,8 +47,13 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
       { text: 'transfers', href: paths.transfers, for: signedIn },
     ],
   },
-  { text: 'rankings', href: paths.rankings },
-  { text: 'convertScores', href: paths.convertScores },
+  {
+    text: 'results',
+    entries: [
+      { text: 'rankings', href: paths.rankings },
+      { text: 'convertScores', href: paths.convertScores },
+    ],
+  },
   { text: 'judgeTests', href: paths.judgeTests, for: judges },
   {
     text: 'admin',
