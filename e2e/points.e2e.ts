@@ -28,7 +28,7 @@ describe('Points', () => {
     await page.getByLabel('Дистанция').selectOption({ label: '50 м брасс' })
     expect(new URL(page.url()).search).toBe('?gender=1&distance=50BR')
     const base = await page.locator('.convert-base b').innerText()
-    await page.getByLabel('Результат').fill(base)
+    await page.getByLabel('Результат', { exact: true }).fill(base)
     await page.getByText(new RegExp(`${base}\\s— 1\\s?000 очков`)).waitFor()
     await page.getByLabel('Очки').fill('1000')
     await page.getByText(`не медленнее ${base}`).waitFor()
