@@ -5,6 +5,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
+import { refreshEventBests } from '../rankings/refresh-bests.ts'
 import { enteredIssues } from './editing/entered-input.ts'
 import { eventIssues } from './editing/event-input.ts'
 import { replaceDayProgram, replaceOffers } from './editing/program.store.ts'
@@ -30,6 +31,7 @@ export const update: Handler<'events.update'> = async (call, deps) => {
     await save(tx, head, { data, body, now: deps.clock.now() })
     const after = await getEvent(tx, head.id)
     await storeRegistrationPeriods(tx, after)
+    if (RANKED_BY.some((name) => data[name] !== stored[name])) await refreshEventBests(tx, head.id)
     const change = { kind: 'event', objectId: head.id, ...differences(before, after) } as const
     await recordChange(tx, call, change)
     return eventDetails(after, deps.clock.now())
@@ -44,6 +46,9 @@ function refuse(data: EventData, { stored, call, deps }: { stored: EventData; ca
   const gaps = data.public ? publishingGaps(eventDraft(data)) : []
   if (gaps.length > 0) fail('event_incomplete', { issues: gaps })
 }
+
+/** Fields that decide in which rankings the results of an event count. */
+const RANKED_BY = ['public', 'startDate', 'waterCat'] as const satisfies readonly (keyof EventData)[]
 
 interface Change {
   readonly data: EventData

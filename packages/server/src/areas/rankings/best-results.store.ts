@@ -14,6 +14,10 @@ export async function lockBestResults(tx: Tx) {
 export const swimmersOn = (tx: Tx, distanceId: number) =>
   tx.selectFrom('entry').where('offer_distance_id', '=', distanceId).select('swimmer_id').distinct().execute()
 
+/** Swimmers with an entry in an event. */
+export const swimmersIn = (tx: Tx, eventId: number) =>
+  tx.selectFrom('entry').where('event_id', '=', eventId).select('swimmer_id').distinct().execute()
+
 /** Published times of swimmers on individual distances of public events. */
 export const listPublishedTimes = (tx: Tx, swimmerIds: readonly number[]) =>
   tx

@@ -126,6 +126,20 @@ describe('rankings', () => {
     expect((await refusal(unknown)).body.reason).toBe('swimmer_not_found')
   })
 
+  it('leave out the results of an event that is hidden', async () => {
+    const superAdministrator = await world.account(['superAdmin'])
+    const show = (isPublic: boolean) =>
+      superAdministrator.client.events.update({
+        params: { id: meet.event.id },
+        body: { public: isPublic },
+      })
+    const before = await ranking()
+    await show(false)
+    expect(await ranking()).toEqual([])
+    await show(true)
+    expect(await ranking()).toEqual(before)
+  })
+
   it('move to the profile that remains after a merge', async () => {
     const [survivor, loser] = await Promise.all(
       [0, 1].map(async (index) => {

@@ -7,6 +7,7 @@ import {
   lockBestResults,
   type PublishedTime,
   replaceBestResults,
+  swimmersIn,
   swimmersOn,
 } from './best-results.store.ts'
 
@@ -23,6 +24,14 @@ export async function refreshDistanceBests(tx: Tx, distanceId: number): Promise<
   await refreshBests(
     tx,
     (await swimmersOn(tx, distanceId)).map(({ swimmer_id }) => swimmer_id),
+  )
+}
+
+/** Refreshes the best results of those who entered an event: its results count while it is public and takes place. */
+export async function refreshEventBests(tx: Tx, eventId: number): Promise<void> {
+  await refreshBests(
+    tx,
+    (await swimmersIn(tx, eventId)).map(({ swimmer_id }) => swimmer_id),
   )
 }
 
