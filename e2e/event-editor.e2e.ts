@@ -148,7 +148,10 @@ describe('Event management', () => {
 
   it('warns two editors of the same event, and asks before changes are lost', async () => {
     const [one, other] = [await open('superAdministrator'), await open('superAdministrator')]
-    await one.page.getByRole('link', { name: /^Кубок Пскова/ }).first().click()
+    await one.page
+      .getByRole('link', { name: /^Кубок Пскова/ })
+      .first()
+      .click()
     await one.page.getByRole('link', { name: 'Настройка' }).click()
     await one.page.getByRole('form').first().waitFor()
     await other.page.goto(one.page.url())

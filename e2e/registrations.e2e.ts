@@ -108,7 +108,7 @@ describe('Registrations of an event', () => {
     await medical.getByText('На проверке').waitFor()
     await desk.page.reload()
     await desk.page.getByRole('button', { name: /^Принять Медицинская/ }).click()
-    await desk.page.getByText('Принято').waitFor()
+    await desk.page.getByText('Принято').first().waitFor()
     expect([...owner.problems, ...desk.problems]).toEqual([])
   }, 60_000)
 })

@@ -25,9 +25,9 @@ export const swimmers = {
     points: 'Points',
     when: 'Where and when',
     none: 'This swimmer’s results have not been published yet.',
-    personalBest: 'PB −{{seconds}} s',
-    personalBestFull: 'Personal best, {{seconds}} s faster than before',
-    sinceLast: '{{change}} s since the last start',
+    personalBest: 'PB\xa0−{{seconds}}\xa0s',
+    personalBestFull: 'Personal best, {{seconds}}\xa0s faster than before',
+    sinceLast: '{{change}}\xa0s since the last start',
   },
   performance: {
     title: '{{distance}}: time by start',

@@ -24,7 +24,7 @@ export const swimmers = {
     none: 'Результаты пловца ещё не\xa0опубликованы.',
     personalBest: 'ЛР\xa0−{{seconds}}\xa0с',
     personalBestFull: 'Личный рекорд, быстрее прежнего на\xa0{{seconds}}\xa0с',
-    sinceLast: '{{change}}\xa0с к\xa0прошлому старту',
+    sinceLast: '{{change}}\xa0с\xa0к\xa0прошлому старту',
   },
   performance: {
     title: '{{distance}}: время по\xa0стартам',
