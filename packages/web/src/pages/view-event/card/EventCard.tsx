@@ -1,6 +1,7 @@
 import type { EventView } from '@polynya/contract'
 import { dateInZone } from '@polynya/domain'
 import { Facts, inLanguage, registrationPeriod, registrationText, useWords } from '@polynya/ui'
+import { useState } from 'react'
 import { CalendarButton } from '../../../features/events/CalendarButton.tsx'
 import { eventName } from '../../../features/events/event-name.ts'
 import { RefundTerms } from '../../../features/events/RefundTerms.tsx'
@@ -15,7 +16,7 @@ import { LazyOwnEntries } from '../own/LazyOwnEntries.tsx'
 import { PlacesLeft } from './PlacesLeft.tsx'
 import { Prices } from './Prices.tsx'
 
-/** An event of which little news is to come: only its followers are offered to unfollow it. */
+/** An event of which little news is to come: only accounts that follow it, or did when the page opened, see the button. */
 const isOver = ({ registration, eventState }: EventView) =>
   registration.state === 'finished' || eventState === 'calledOff'
 
@@ -23,6 +24,7 @@ const isOver = ({ registration, eventState }: EventView) =>
 export function EventCard({ event }: { readonly event: EventView }) {
   const { t } = useWords()
   const own = useOwnEntries(event.id)
+  const isFollowOffered = useHasBeen(own?.follows ?? false)
   const today = dateInZone(useApp().clock(), event.timeZone)
   return (
     <section className="event-card" aria-labelledby="event-card-heading">
@@ -34,7 +36,7 @@ export function EventCard({ event }: { readonly event: EventView }) {
       </div>
       {own && own.swimmers.length > 0 && <LazyOwnEntries event={event} own={own} />}
       <CardFacts event={event} />
-      {(own?.follows || !isOver(event)) && <LazyFollow event={event} />}
+      {(isFollowOffered || !isOver(event)) && <LazyFollow event={event} />}
       <Prices event={event} today={today} />
       {!event.freeEvent && event.eventState === 'planned' && (
         <div className="event-refund">
@@ -45,6 +47,13 @@ export function EventCard({ event }: { readonly event: EventView }) {
       <Tools event={event} />
     </section>
   )
+}
+
+/** Whether a condition has held since the page opened: a button that ends it keeps its place and the focus. */
+function useHasBeen(holds: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(holds)
+  if (holds && !hasBeen) setHasBeen(true)
+  return hasBeen
 }
 
 function CardFacts({ event }: { readonly event: EventView }) {

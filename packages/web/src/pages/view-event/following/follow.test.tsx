@@ -39,6 +39,25 @@ describe('following an event', () => {
     expect(await findByText(/Вы\sследите за\sсобытием: /)).toBeDefined()
   })
 
+  it('of a finished event can be ended, and the button keeps the focus', async () => {
+    signIn()
+    let follows = true
+    const { findByRole } = await open('/view-event/3', {
+      events: {
+        view: { ...(await opensLater()), registration: { state: 'finished', days: null, at: null } },
+        userInEvent: () => ({ swimmers: [], unpaid: [], follows }),
+        unfollow: () => {
+          follows = false
+          return { follows }
+        },
+      },
+    })
+    const button = await findByRole('button', { name: /Не\sследить/ })
+    button.focus()
+    fireEvent.click(button)
+    expect(await findByRole('button', { name: NAME })).toBe(document.activeElement)
+  })
+
   it('says why it failed, and leads visitors to sign in', async () => {
     const view = await opensLater()
     const visitor = await open('/view-event/3', { events: { view } })
