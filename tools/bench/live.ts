@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PERSONAS } from '@polynya/testkit/federation'
 import type { Program } from './programs.ts'
-import { compared, signedIn, type Write } from './reads-while-writing.ts'
+import { changingLanguage, compared, signedIn, type Write } from './reads-while-writing.ts'
 import { quantile, type Row } from './report.ts'
 import { residentMegabytes } from './start.ts'
 
@@ -35,6 +35,7 @@ export async function live(suite: string, program: Program): Promise<Row[]> {
   const url = `${program.address}/api/v1/events/results/${desk.eventId}`
   let turns = CHANGES
   const write: Write = () => desk.write(turns++)
+  const language = changingLanguage(await signedIn(program, PERSONAS.guardian))
   return [
     {
       suite,
@@ -52,6 +53,7 @@ export async function live(suite: string, program: Program): Promise<Row[]> {
     },
     { suite, name: 'memory of a listener', value: kib, unit: 'KiB', goal: { atMost: 50 } },
     await compared(suite, 'results, while a desk records ten a second', { url, write, atLeast: 0.5 }),
+    await compared(suite, 'results, with unrelated writes', { url, write: language, atLeast: 0.8 }),
   ]
 }
 

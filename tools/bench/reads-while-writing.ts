@@ -17,8 +17,7 @@ export async function readsWhileWriting(suite: string, program: Program): Promis
   const administrator = await signedIn(program, PERSONAS.superAdministrator)
   const { id } = await administrator.events.get({ params: { id: 1 } })
   const [swimmer] = (await account.swimmers.my({})).swimmers
-  const language: Write = (turn) =>
-    account.user.updateSettings({ body: { language: turn % 2 ? 'ru' : 'en' } })
+  const language = changingLanguage(account)
   const event: Write = (turn) =>
     administrator.events.update({ params: { id }, body: { url: `https://example.org/${turn}` } })
   const profile: Write = (turn) => {
@@ -34,6 +33,11 @@ export async function readsWhileWriting(suite: string, program: Program): Promis
     rows.push(await compared(suite, `${path}, with writes to what is read`, { url, write, atLeast: 0.3 }))
   }
   return rows
+}
+
+/** Writes that no public read shows. */
+export function changingLanguage({ user }: Awaited<ReturnType<typeof signedIn>>): Write {
+  return (turn) => user.updateSettings({ body: { language: turn % 2 ? 'ru' : 'en' } })
 }
 
 export async function signedIn({ address }: Program, { email, password }: Persona) {
