@@ -79,6 +79,11 @@ describe('The content of an event', () => {
     await documents.getByText(/Можно добавить ещё 19\sдокументов/).waitFor()
     await (await seen('#documents')).getByRole('link', { name: 'Положение.pdf' }).waitFor()
 
+    await documents.getByRole('button', { name: 'Название по-английски для «Положение.pdf»' }).click()
+    await page.getByRole('dialog').getByLabel('Название по-английски').fill('Regulations')
+    await page.getByRole('dialog').getByRole('button', { name: 'Сохранить название' }).click()
+    await documents.getByText('По-английски: Regulations').waitFor()
+
     await documents.getByRole('button', { name: 'Убрать «Письмо.txt»', exact: false }).click()
     await documents.getByRole('button', { name: 'Удалить «Положение.pdf»' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()

@@ -10,17 +10,17 @@ interface Props {
 
 /** Regulation documents with kind, size and upload date. */
 export function DocumentList({ documents, timeZone }: Props) {
-  const { t, formats } = useWords()
+  const { t, formats, language } = useWords()
   if (documents.length === 0) return <p>{t('events:documents.none')}</p>
   return (
     <ul className="document-list">
-      {documents.map(({ file, name, type, size, url, uploadedAt }) => (
+      {documents.map(({ file, name, nameEn, type, size, url, uploadedAt }) => (
         <li key={file}>
           <span className="document-list-type" aria-hidden="true">
             {type}
           </span>
           <span>
-            <a href={url}>{name}</a>
+            <a href={url}>{(language === 'en' && nameEn) || name}</a>
             <br />
             <small>
               {t('events:documents.details', { type: type.toUpperCase(), size: formats.fileSize(size) })}

@@ -103,6 +103,7 @@ export const sampleDocuments = [
   {
     file: 'a1.pdf',
     name: 'Положение о соревнованиях.pdf',
+    nameEn: 'Regulations',
     type: 'pdf',
     size: 1_240_000,
     url: '/files/a1.pdf',
@@ -111,6 +112,7 @@ export const sampleDocuments = [
   {
     file: 'b2.xlsx',
     name: 'Заявка команды.xlsx',
+    nameEn: null,
     type: 'xlsx',
     size: 48_000,
     url: '/files/b2.xlsx',

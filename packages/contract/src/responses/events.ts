@@ -36,6 +36,7 @@ export const answers = {
   fileExists: z.object({ exists: z.boolean() }),
   listDocs: z.object({ files: z.array(event.Document) }),
   uploadFile: event.EventFile,
+  updateDoc: event.Document,
   removeDoc: Nothing,
   removePicture: Nothing,
   updateDesc: event.Description,

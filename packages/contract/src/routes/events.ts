@@ -33,6 +33,7 @@ export const events = {
   fileExists: route('GET', '/events/:id/file-exists/:type/:file', { access: 'publicPart' }),
   listDocs: route('GET', '/events/list-docs/:id', { access: 'publicPart' }),
   uploadFile: route('POST', '/events/upload-file/:id/:type', { access: 'admins', encoding: 'multipart' }),
+  updateDoc: route('PUT', '/admin/events/:id/docs/:file', { access: 'admins' }),
   removeDoc: route('DELETE', '/admin/events/:id/docs/:file', { access: 'admins' }),
   removePicture: route('DELETE', '/admin/events/:id/pictures/:type', { access: 'superAdmins' }),
   updateDesc: route('PUT', '/admin/events/:id/desc', { access: 'admins' }),

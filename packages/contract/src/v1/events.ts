@@ -145,6 +145,14 @@ export const eventsEndpoints = {
       'svg_unsafe',
     ],
   }),
+  updateDoc: endpoint(events.updateDoc, {
+    summary: 'Name a regulation document in English',
+    params: event.EventDocParams,
+    body: event.EventDocInput,
+    response: responses.events.updateDoc,
+    reasons: ['event_not_found', 'document_not_found'],
+    extension: true,
+  }),
   removeDoc: endpoint(events.removeDoc, {
     summary: 'Delete a regulation document',
     params: event.EventDocParams,

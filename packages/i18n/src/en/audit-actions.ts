@@ -53,6 +53,7 @@ export const auditActions = {
     remove: 'Event deleted',
     duplicate: 'Event copied',
     uploadFile: 'Event file uploaded',
+    updateDoc: 'Event document named in English',
     removeDoc: 'Event document deleted',
     removePicture: 'Poster or logo deleted',
     updateDesc: 'Description changed',

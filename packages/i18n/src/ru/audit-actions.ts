@@ -51,6 +51,7 @@ export const auditActions = {
     remove: 'Удаление события',
     duplicate: 'Копирование события',
     uploadFile: 'Загрузка файла события',
+    updateDoc: 'Название документа события по-английски',
     removeDoc: 'Удаление документа события',
     removePicture: 'Удаление афиши или эмблемы',
     updateDesc: 'Изменение описания',

@@ -14,6 +14,8 @@ import type { EventPlan } from './event-plan.ts'
 export interface EventUpload {
   readonly type: EventFileType
   readonly file: File
+  /** Name of a regulation document in English. */
+  readonly nameEn?: string
 }
 
 const WITH_LOGO = 0.85
@@ -37,11 +39,13 @@ export async function eventFiles(
     upload('poster', 'poster.jpg', await jpgOf(poster(posterWords(plan, event), random.for('poster')))),
   ]
   if (withLogo) uploads.push(upload('logo', 'logo.svg', svgFile(logo(name.ru, random.for('logo')))))
-  if (withRegulations) uploads.push(upload('reguls', 'Положение.pdf', regulations(plan, event)))
+  if (withRegulations)
+    uploads.push({ ...upload('reguls', 'Положение.pdf', regulations(plan, event)), nameEn: 'Regulations' })
   if (withPlan)
-    uploads.push(
-      upload('reguls', 'Схема бассейна.png', await pngOf(poolPlan(VENUES[plan.gathering.venue].city.ru))),
-    )
+    uploads.push({
+      ...upload('reguls', 'Схема бассейна.png', await pngOf(poolPlan(VENUES[plan.gathering.venue].city.ru))),
+      nameEn: 'Pool plan',
+    })
   return uploads
 }
 

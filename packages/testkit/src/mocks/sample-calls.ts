@@ -112,6 +112,7 @@ const events = {
   fileExists: { params: { id: 7, type: 'reguls', file: 'reguls-1.pdf' } },
   listDocs: id,
   uploadFile: { params: { id: 7, type: 'reguls' }, body: upload },
+  updateDoc: { params: { id: 7, file: 'reguls-1.pdf' }, body: { nameEn: 'Regulations' } },
   removeDoc: { params: { id: 7, file: 'reguls-1.pdf' } },
   removePicture: { params: { id: 7, type: 'poster' } },
   updateDesc: { ...id, body: description },

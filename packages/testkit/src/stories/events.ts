@@ -40,7 +40,8 @@ async function describe(client: Client, id: number, plan: PlannedEvent) {
 }
 
 async function uploadFiles(client: Client, { id, plan }: { id: number; plan: PlannedEvent }, random: Random) {
-  for (const { type, file } of await eventFiles(plan, anEvent(plan), random)) {
-    await client.events.uploadFile({ params: { id, type }, body: { file } })
+  for (const { type, file, nameEn } of await eventFiles(plan, anEvent(plan), random)) {
+    const stored = await client.events.uploadFile({ params: { id, type }, body: { file } })
+    if (nameEn) await client.events.updateDoc({ params: { id, file: stored.file }, body: { nameEn } })
   }
 }

@@ -86,6 +86,7 @@ export const EVENT_FIELDS = {
   // Files of an event
   files: 'Regulation documents',
   'Document.name': 'Original file name',
+  'Document.nameEn': 'Name in English; null if none',
   'Document.file': 'Name of the file in calls',
   'Document.type': 'Format of the file',
   'params.file': 'Name of the file in calls',

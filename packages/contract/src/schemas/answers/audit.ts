@@ -80,6 +80,7 @@ export const AUDIT_ACTIONS = [
   'events.remove',
   'events.duplicate',
   'events.uploadFile',
+  'events.updateDoc',
   'events.removeDoc',
   'events.removePicture',
   'events.updateDesc',

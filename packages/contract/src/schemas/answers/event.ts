@@ -170,6 +170,8 @@ export const Description = z.object({ id: Id, lang: Language, html: z.string() }
 export const Document = z.object({
   file: z.string(),
   name: z.string(),
+  /** Extension: the name in English. */
+  nameEn: textOrNull,
   type: z.enum(['pdf', 'docx', 'xlsx', 'jpg', 'png']),
   /** Bytes. */
   size: z.int(),

@@ -251,6 +251,7 @@ export const EventUploadParams = z.object({ id: IdParam, type: EventFileType })
 export const EventFileParams = z.object({ id: IdParam, type: EventFileType, file: fileName })
 export const EventPictureParams = z.object({ id: IdParam, type: z.enum(['poster', 'logo']) })
 export const EventDocParams = z.object({ id: IdParam, file: fileName })
+export const EventDocInput = z.strictObject({ nameEn: z.nullable(text([2, 200])) })
 
 export const DescriptionInput = z.strictObject({ lang: Language, html: text('descriptionHtml') })
 /** Language of the file's texts; Russian by default. */
@@ -260,3 +261,4 @@ export const DescriptionQuery = z.strictObject({ lang: Language })
 export type EventCreate = z.input<typeof EventCreate>
 export type EventUpdate = z.input<typeof EventUpdate>
 export type EventDuplicate = z.input<typeof EventDuplicate>
+export type EventDocInput = z.output<typeof EventDocInput>

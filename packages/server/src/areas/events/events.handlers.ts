@@ -60,6 +60,7 @@ import { unfollow } from './unfollow.ts'
 import { upcoming } from './upcoming.ts'
 import { update } from './update.ts'
 import { updateDesc } from './updateDesc.ts'
+import { updateDoc } from './updateDoc.ts'
 import { updateListRules } from './updateListRules.ts'
 import { updateSession } from './updateSession.ts'
 import { uploadFile } from './uploadFile.ts'
@@ -88,6 +89,7 @@ export const events: Handlers['events'] = {
   fileExists,
   listDocs,
   uploadFile,
+  updateDoc,
   removeDoc,
   removePicture,
   updateDesc,

@@ -31,12 +31,34 @@ describe('events.listDocs', () => {
       {
         file: protocol,
         name: 'Протокол.xlsx',
+        nameEn: null,
         type: 'xlsx',
         size: anOfficeFile('spreadsheetml.sheet').length,
         url: `/files/${protocol}`,
         uploadedAt: '2026-01-16T09:00:00.000Z',
       },
       expect.objectContaining({ file: rules, name: 'Rules.pdf', type: 'pdf' }),
+    ])
+  })
+
+  it('names a document in English, and takes the name back', async () => {
+    const { id } = await aPublicEvent(superAdmin.client)
+    const file = await upload(id, 'Положение.pdf', A_PDF)
+    const { client } = await world.account([{ right: 'admin', region: 'RU-TYU' }])
+    const name = (nameEn: string | null, by = client, event = id) =>
+      by.events.updateDoc({ params: { id: event, file }, body: { nameEn } })
+    expect(await name('Regulations')).toMatchObject({ name: 'Положение.pdf', nameEn: 'Regulations' })
+    expect((await listDocs(id)).files).toMatchObject([{ nameEn: 'Regulations' }])
+    const { entries } = await superAdmin.client.audit.list({ query: { action: 'events.updateDoc' } })
+    expect(entries[0]?.changes).toEqual([{ field: 'nameEn', before: null, after: 'Regulations' }])
+    expect(await name(null)).toMatchObject({ nameEn: null })
+
+    const other = await aPublicEvent(superAdmin.client)
+    const foreign = await world.account([{ right: 'admin', region: 'RU-SVE' }])
+    expect((await refusal(name('Rules', client, other.id))).body.reason).toBe('document_not_found')
+    expect((await refusal(name('Rules', foreign.client))).body.reason).toBe('no_access')
+    expect((await refusal(name('R'))).body.issues).toEqual([
+      { path: 'nameEn', reason: 'too_short', limit: 2 },
     ])
   })
 

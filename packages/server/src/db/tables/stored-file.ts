@@ -10,6 +10,8 @@ export interface StoredFileTable {
   event_id: number | null
   /** What its owner called it. */
   name: string
+  /** Name of a regulation document in English. */
+  name_en: string | null
   type: FileType | 'webp'
   size: number
   sha256: string

@@ -13,13 +13,14 @@ interface Props {
   readonly timeZone: string
   /** Whether everybody may open it. */
   readonly isPublic: boolean
+  readonly onName: () => void
   readonly onRemove: () => void
 }
 
-/** A regulation document: what it is, how to open it, how to delete it. */
-export function DocumentRow({ document, timeZone, isPublic, onRemove }: Props) {
+/** A regulation document: what it is, how to open it, name it in English and delete it. */
+export function DocumentRow({ document, timeZone, isPublic, onName, onRemove }: Props) {
   const { t, formats } = useWords()
-  const { name, type, size, uploadedAt } = document
+  const { name, nameEn, type, size, uploadedAt } = document
   const date = formats.shortDate(dateInZone(new Date(uploadedAt), timeZone))
   return (
     <li>
@@ -30,12 +31,20 @@ export function DocumentRow({ document, timeZone, isPublic, onRemove }: Props) {
           {', '}
           {t('events:documents.uploaded', { date })}
         </small>
+        {nameEn && <small>{t('eventContent:documents.nameEnShown', { name: nameEn })}</small>}
       </div>
-      <NamedButton
-        text={t('eventContent:documents.remove')}
-        name={t('eventContent:documents.removeNamed', { name })}
-        onClick={onRemove}
-      />
+      <div className="buttons">
+        <NamedButton
+          text={t('eventContent:documents.nameEn')}
+          name={t('eventContent:documents.nameEnOf', { name })}
+          onClick={onName}
+        />
+        <NamedButton
+          text={t('eventContent:documents.remove')}
+          name={t('eventContent:documents.removeNamed', { name })}
+          onClick={onRemove}
+        />
+      </div>
     </li>
   )
 }

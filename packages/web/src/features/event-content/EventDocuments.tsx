@@ -19,6 +19,7 @@ import {
 } from '../../infrastructure/uploads/upload-problem.ts'
 import { ContentSection, focusContent } from './ContentSection.tsx'
 import type { ContentProps } from './content-props.ts'
+import { DocumentNameDialog } from './DocumentNameDialog.tsx'
 import { DocumentRow } from './DocumentRow.tsx'
 import { DropZone } from './DropZone.tsx'
 import { useEventUploads } from './use-event-uploads.ts'
@@ -41,6 +42,7 @@ export function EventDocuments({ event, onSaved, level = 2 }: ContentProps<'publ
   const query = documentsQuery(client, event.id)
   const { data, error, isFetching, refetch } = useQuery(query)
   const [leaving, setLeaving] = useState<Document | null>(null)
+  const [named, setNamed] = useState<Document | null>(null)
   const refresh = async () => {
     await Promise.all([queryClient.invalidateQueries(query), onSaved()])
   }
@@ -48,7 +50,7 @@ export function EventDocuments({ event, onSaved, level = 2 }: ContentProps<'publ
   return (
     <ContentSection id={SECTION} heading={t('eventContent:documents.heading')} level={level}>
       {data && <Adding event={event} count={data.files.length} onAttempt={refresh} />}
-      {data && <Documents files={data.files} event={event} onRemove={setLeaving} />}
+      {data && <Documents files={data.files} event={event} onName={setNamed} onRemove={setLeaving} />}
       {!data && error === null && <Skeleton shape="line" count={3} />}
       {!data && error !== null && (
         <LoadFailed
@@ -56,6 +58,14 @@ export function EventDocuments({ event, onSaved, level = 2 }: ContentProps<'publ
           error={error}
           isRetrying={isFetching}
           onRetry={refetch}
+        />
+      )}
+      {named && (
+        <DocumentNameDialog
+          eventId={event.id}
+          document={named}
+          onAttempt={refresh}
+          onClose={() => setNamed(null)}
         />
       )}
       {leaving && (
@@ -127,10 +137,12 @@ function Adding({
 function Documents({
   files,
   event,
+  onName,
   onRemove,
 }: {
   readonly files: readonly Document[]
   readonly event: Pick<ContentProps<'public' | 'timeZone'>['event'], 'public' | 'timeZone'>
+  readonly onName: (document: Document) => void
   readonly onRemove: (document: Document) => void
 }) {
   const { t } = useWords()
@@ -149,6 +161,7 @@ function Documents({
           document={document}
           timeZone={event.timeZone}
           isPublic={event.public}
+          onName={() => onName(document)}
           onRemove={() => onRemove(document)}
         />
       ))}

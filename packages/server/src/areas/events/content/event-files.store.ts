@@ -37,6 +37,26 @@ export async function insertFile(tx: Tx, row: Insertable<StoredFileTable>) {
   await tx.insertInto('stored_file').values(row).execute()
 }
 
+/** A regulation document, locked for a change. */
+export function lockDocument(
+  tx: Tx,
+  eventId: number,
+  key: string,
+): Promise<Selectable<StoredFileTable> | undefined> {
+  return tx
+    .selectFrom('stored_file')
+    .where('event_id', '=', eventId)
+    .where('kind', '=', 'reguls')
+    .where('key', '=', key)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function nameDocument(tx: Tx, key: string, nameEn: string | null) {
+  await tx.updateTable('stored_file').set({ name_en: nameEn }).where('key', '=', key).execute()
+}
+
 /** Forgets a regulation document; answers its row, whose bytes go once that is committed. */
 export function takeDocument(
   tx: Tx,

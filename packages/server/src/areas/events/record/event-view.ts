@@ -96,6 +96,7 @@ export function documentView(row: Selectable<StoredFileTable>): Document {
   return {
     file: row.key,
     name: row.name,
+    nameEn: row.name_en,
     type: row.type as Document['type'],
     size: row.size,
     url: fileUrl(row.key),
