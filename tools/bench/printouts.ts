@@ -20,6 +20,7 @@ const protocol: Printout = {
   event: 'Чемпионат',
   facts: ['24–25 января 2026'],
   mark: null,
+  layout: 'table',
   columns: TITLES.map((title, index) => ({ title, width: WIDTHS[index] ?? 1 })),
   sections: Array.from({ length: GROUPS }, (_, group) => ({
     title: `50 м брасс, женщины. Группа ${group}`,

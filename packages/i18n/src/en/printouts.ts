@@ -1,18 +1,29 @@
 import type { Translated } from '../catalogue.ts'
 import type { printouts as original } from '../ru/printouts.ts'
 
+const NO_ENTRIES = 'There are no confirmed entries yet.'
+const NO_START_LISTS = 'The start list is not published yet.'
+const NO_RESULTS = 'The results are not published yet.'
+
 export const printouts = {
   titles: {
     entries: 'Entry list',
+    entriesByClub: 'Entry list by club',
+    entriesByDistance: 'Entry list by distance',
     startlists: 'Start list',
+    startsBySwimmer: 'Starts by swimmer',
     protocol: 'Results',
     absolute: 'Absolute results',
   },
   marks: { draft: 'Draft', preliminary: 'Preliminary' },
   nothing: {
-    entries: 'There are no confirmed entries yet.',
-    startlists: 'The start list is not published yet.',
-    results: 'The results are not published yet.',
+    entries: NO_ENTRIES,
+    entriesByClub: NO_ENTRIES,
+    entriesByDistance: NO_ENTRIES,
+    startlists: NO_START_LISTS,
+    startsBySwimmer: NO_START_LISTS,
+    protocol: NO_RESULTS,
+    absolute: NO_RESULTS,
   },
   columns: {
     part: 'Section',
@@ -32,12 +43,18 @@ export const printouts = {
     points: 'Points',
     note: 'Note',
     entries: 'Distances',
+    starts: 'Starts',
   },
   heat: '{{distance}}. Heat {{heat}}',
   heatAt: '{{distance}}. Heat {{heat}}, {{time}}',
+  mergedWith: 'Starts together with {{distance}}, heat {{heat}}',
+  start: '{{distance}}: heat {{heat}}, lane {{lane}}',
+  startAt: '{{distance}}: {{time}}, heat {{heat}}, lane {{lane}}',
   noLane: '{{distance}}. Without a lane',
   inGroup: '{{distance}}. {{group}}',
   entrants: 'Swimmers: {{swimmers}}, countries: {{countries}}',
+  starters: 'Swimmers: {{swimmers}}',
+  noClub: 'No club',
   session: 'Session {{number}}',
   chiefJudge: 'Chief judge',
   chiefSecretary: 'Chief secretary',

@@ -1,16 +1,27 @@
+const NO_ENTRIES = 'Подтверждённых заявок ещё нет.'
+const NO_START_LISTS = 'Стартовый протокол ещё не\xa0опубликован.'
+const NO_RESULTS = 'Результаты ещё не\xa0опубликованы.'
+
 /** Printouts of an event as they are printed. */
 export const printouts = {
   titles: {
     entries: 'Список участников',
+    entriesByClub: 'Список участников по\xa0клубам',
+    entriesByDistance: 'Список участников по\xa0дистанциям',
     startlists: 'Стартовый протокол',
+    startsBySwimmer: 'Старты по\xa0участникам',
     protocol: 'Протокол результатов',
     absolute: 'Протокол в\xa0абсолютном зачёте',
   },
   marks: { draft: 'Черновик', preliminary: 'Предварительный' },
   nothing: {
-    entries: 'Подтверждённых заявок ещё нет.',
-    startlists: 'Стартовый протокол ещё не\xa0опубликован.',
-    results: 'Результаты ещё не\xa0опубликованы.',
+    entries: NO_ENTRIES,
+    entriesByClub: NO_ENTRIES,
+    entriesByDistance: NO_ENTRIES,
+    startlists: NO_START_LISTS,
+    startsBySwimmer: NO_START_LISTS,
+    protocol: NO_RESULTS,
+    absolute: NO_RESULTS,
   },
   columns: {
     part: 'Раздел',
@@ -30,12 +41,18 @@ export const printouts = {
     points: 'Очки',
     note: 'Примечание',
     entries: 'Дистанции',
+    starts: 'Старты',
   },
   heat: '{{distance}}. Заплыв {{heat}}',
   heatAt: '{{distance}}. Заплыв {{heat}}, {{time}}',
+  mergedWith: 'Стартует вместе: {{distance}}, заплыв {{heat}}',
+  start: '{{distance}}: заплыв {{heat}}, дор.\xa0{{lane}}',
+  startAt: '{{distance}}: {{time}}, заплыв {{heat}}, дор.\xa0{{lane}}',
   noLane: '{{distance}}. Без места в\xa0протоколе',
   inGroup: '{{distance}}. {{group}}',
   entrants: 'Участников: {{swimmers}}, стран: {{countries}}',
+  starters: 'Участников: {{swimmers}}',
+  noClub: 'Без клуба',
   session: 'Сессия {{number}}',
   chiefJudge: 'Главный судья',
   chiefSecretary: 'Главный секретарь',

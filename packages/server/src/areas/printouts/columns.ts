@@ -1,6 +1,7 @@
-/** Columns of printouts: title, width, and what stands in them. */
+/** Columns of printouts with their widths, relative to each other. */
 
 import type { Column } from './pdf/printout.ts'
+import type { Cells } from './printout-context.ts'
 import type { Reading } from './reading.ts'
 
 const WIDTHS = {
@@ -20,16 +21,16 @@ const WIDTHS = {
   points: 1.8,
   note: 4.4,
   entries: 8,
+  starts: 10,
 } as const
 
 export type ColumnName = keyof typeof WIDTHS
 
-/** Returns the columns, and a function that puts the cells of a row in their order. */
-export function columnsOf<const Name extends ColumnName>(names: readonly Name[], { t }: Reading) {
-  const columns = names.map(
-    (name: ColumnName): Column => ({ title: t(`printouts:columns.${name}`), width: WIDTHS[name] }),
-  )
-  const rowOf = (cells: Readonly<Record<Name, string | number | null>>) =>
-    names.map((name) => String(cells[name] ?? ''))
-  return { columns, rowOf }
-}
+export const columnOf = (name: ColumnName, { t }: Reading): Column => ({
+  title: t(`printouts:columns.${name}`),
+  width: WIDTHS[name],
+})
+
+/** Returns the cells of a row in the order of its columns. */
+export const cellsIn = (names: readonly ColumnName[], cells: Partial<Cells<ColumnName>>): string[] =>
+  names.map((name) => String(cells[name] ?? ''))

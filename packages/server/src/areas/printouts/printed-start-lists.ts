@@ -1,51 +1,64 @@
+/** Start lists by heat. */
+
 import type { Starter, StartHeat, StartList } from '@polynya/contract'
 import { administers } from '../../access/caller.ts'
 import { startListsFor } from '../start-lists/start-lists-for.ts'
-import { columnsOf } from './columns.ts'
-import type { MakePrintout, PrintoutContext } from './printout-context.ts'
-import { distanceIn, regionIn, starterIn } from './reading.ts'
+import type { Cells, PrintoutContext, SelectedSection, Selection } from './printout-context.ts'
+import { distanceIn, entrantIn, type Reading } from './reading.ts'
 
-const COLUMNS = ['lane', 'name', 'birthYear', 'ageGroup', 'region', 'club', 'rank', 'seedTime'] as const
+type Lane = Cells<'lane' | 'name' | 'birthYear' | 'ageGroup' | 'region' | 'club' | 'rank' | 'seedTime'>
 
-/** Start lists by heat: the published ones, and for administrators of the event its drafts. */
-export const startListsPrintout: MakePrintout = async (context) => {
-  const { db, event, caller, reading } = context
-  const { t } = reading
+/** The published start lists, and for administrators of the event its drafts, which mark the printout. */
+export async function listsFor({ db, event, caller, reading }: PrintoutContext) {
   const lists = await startListsFor(db, event.id, { withDrafts: administers(caller, event.region) })
-  const { columns, rowOf } = columnsOf(COLUMNS, reading)
-  const row = (starter: Starter, lane: number | null) =>
-    rowOf({
-      lane,
-      name: starterIn(reading, starter),
-      birthYear: starter.team ? null : starter.birthYear,
-      ageGroup: starter.team ? null : starter.ageGroup,
-      region: regionIn(reading, starter),
-      club: starter.club,
-      rank: starter.team ? null : t(`sport:ranks.${starter.sportRank}.short`),
-      seedTime: starter.seedTime,
-    })
-  const sections = lists.flatMap((list) => [
-    ...list.heats.map((heat) => ({
-      title: heatTitle(context, list, heat),
-      notes: [],
-      rows: heat.lanes.filter(({ scratched }) => !scratched).map(({ lane, starter }) => row(starter, lane)),
-    })),
-    ...lateSection(
-      context,
-      list,
-      list.late.map((starter) => row(starter, null)),
-    ),
-  ])
+  const mark = lists.some(({ isPublished }) => !isPublished) ? reading.t('printouts:marks.draft') : null
+  return { lists, mark }
+}
+
+export async function startListsByHeat(context: PrintoutContext): Promise<Selection<Lane>> {
+  const { reading } = context
+  const { lists, mark } = await listsFor(context)
   return {
-    title: t('printouts:titles.startlists'),
-    mark: lists.some(({ isPublished }) => !isPublished) ? t('printouts:marks.draft') : null,
-    columns,
-    sections: sections.filter(({ rows }) => rows.length > 0),
-    nothing: t('printouts:nothing.startlists'),
-    isSigned: true,
+    mark,
+    sections: lists.flatMap((list) => [
+      ...list.heats.map((heat) => heatSection(context, list, heat)),
+      {
+        title: reading.t('printouts:noLane', { distance: distanceIn(reading, list) }),
+        rows: list.late.map((starter) => laneOf(reading, starter, null)),
+      },
+    ]),
   }
 }
 
+/** Returns a heat with its lanes; scratched ones are left out. */
+export function heatSection(
+  context: PrintoutContext,
+  list: StartList,
+  heat: StartHeat,
+): SelectedSection<Lane> {
+  const { reading } = context
+  return {
+    title: heatTitle(context, list, heat),
+    notes: heat.mergedWith.map((other) =>
+      reading.t('printouts:mergedWith', { distance: distanceIn(reading, other), heat: other.heat }),
+    ),
+    rows: heat.lanes
+      .filter(({ scratched }) => !scratched)
+      .map(({ lane, starter }) => laneOf(reading, starter, lane)),
+  }
+}
+
+function laneOf(reading: Reading, starter: Starter, lane: number | null): Lane {
+  const { team, sportRank, seedTime } = starter
+  return {
+    ...entrantIn(reading, starter),
+    lane,
+    rank: team ? null : reading.t(`sport:ranks.${sportRank}.short`),
+    seedTime,
+  }
+}
+
+/** Returns a distance with a heat and its planned start. */
 function heatTitle(
   { reading, event }: PrintoutContext,
   list: StartList,
@@ -55,9 +68,4 @@ function heatTitle(
   const distance = distanceIn(reading, list)
   if (startsAt === null) return t('printouts:heat', { distance, heat })
   return t('printouts:heatAt', { distance, heat, time: formats.time(startsAt, event.time_zone) })
-}
-
-function lateSection({ reading }: PrintoutContext, list: StartList, rows: string[][]) {
-  const title = reading.t('printouts:noLane', { distance: distanceIn(reading, list) })
-  return rows.length > 0 ? [{ title, notes: [], rows }] : []
 }

@@ -1,7 +1,8 @@
 import type { EventSession } from '@polynya/contract'
 import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
-import type { Printout } from './pdf/printout.ts'
+import type { ColumnName } from './columns.ts'
+import type { Layout } from './pdf/printout.ts'
 import type { PrintoutEvent } from './printouts.store.ts'
 import type { Reading } from './reading.ts'
 
@@ -15,10 +16,33 @@ export interface PrintoutContext {
   readonly reading: Reading
 }
 
-/** The parts of a printout that differ from printout to printout. */
-export type PrintoutContent = Pick<Printout, 'title' | 'mark' | 'columns' | 'sections' | 'nothing'> & {
+type CellValue = string | number | null
+export type Cells<Name extends ColumnName> = Readonly<Record<Name, CellValue>>
+
+/** A part of a printout; left out without rows. */
+export interface SelectedSection<Row> {
+  readonly title: string
+  readonly notes?: readonly string[]
+  readonly rows: readonly Row[]
+}
+
+/** The data of a printout. */
+export interface Selection<Row> {
+  /** Printed on each page of a printout that is not final. */
+  readonly mark?: string | null
+  readonly sections: readonly SelectedSection<Row>[]
+}
+
+/** How a printout is made. */
+export interface PrintoutKind<Name extends ColumnName> {
+  readonly columns: readonly Name[]
+  readonly select: (context: PrintoutContext) => Promise<Selection<Cells<Name>>>
+  readonly layout: Layout
   /** Whether the chief judge and the chief secretary sign it. */
   readonly isSigned: boolean
 }
 
-export type MakePrintout = (context: PrintoutContext) => Promise<PrintoutContent>
+/** A kind of printout with any columns. */
+export interface AnyPrintoutKind extends Omit<PrintoutKind<ColumnName>, 'select'> {
+  readonly select: (context: PrintoutContext) => Promise<Selection<Partial<Cells<ColumnName>>>>
+}

@@ -1,5 +1,6 @@
 /** Printouts of events as files: made when they are read, with what the caller may see in them. */
 
+import { isPrintoutName, type PrintoutType } from '@polynya/domain'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { requireScope } from '../../access/guard.ts'
 import type { Deps } from '../../deps.ts'
@@ -12,8 +13,8 @@ import { spreadsheetBytes } from '../spreadsheet.ts'
 import { printPdf } from './pdf/print.ts'
 import type { Printout } from './pdf/printout.ts'
 import { printoutTable } from './printout-table.ts'
-import { PRINTOUT_TYPES, type PrintoutType } from './printout-url.ts'
-import { isPrintoutName, printoutOf } from './printouts.ts'
+import { CONTENT_TYPES } from './printout-url.ts'
+import { printoutOf } from './printouts.ts'
 import { type Reading, readingIn } from './reading.ts'
 
 interface Address {
@@ -35,7 +36,7 @@ export function printoutFiles(app: FastifyInstance, deps: Deps) {
     const bytes = await bytesOf(printout, type, { reply, reading })
     if (bytes === null) return reply.hijack()
     reply.headers({
-      'content-type': PRINTOUT_TYPES[type],
+      'content-type': CONTENT_TYPES[type],
       'content-length': bytes.length,
       'content-disposition': attachment(`event-${event.id}-${name}.${type}`),
       'content-security-policy': FILE_POLICY,

@@ -1,9 +1,11 @@
+import type { PrintoutName, PrintoutType } from '@polynya/domain'
 import { SPREADSHEETS } from '../spreadsheet.ts'
-import type { PrintoutName } from './printouts.ts'
 
-/** Types of the files of each printout. */
-export const PRINTOUT_TYPES = { pdf: 'application/pdf', ...SPREADSHEETS } as const
-export type PrintoutType = keyof typeof PRINTOUT_TYPES
+/** Content types of the files of each printout. */
+export const CONTENT_TYPES = { pdf: 'application/pdf', ...SPREADSHEETS } as const satisfies Record<
+  PrintoutType,
+  string
+>
 
 /** Returns the address of a printout of an event. It shows more to administrators with their bearer token. */
 export const printoutUrl = (eventId: number, printout: PrintoutName, type: PrintoutType): string =>

@@ -72,6 +72,17 @@ describe('printouts of an event', () => {
     expect(text).toMatch(/Antonova .* 1981 E1 .* 50 м бр 00:41\.00.* Belova /)
   })
 
+  it('lists the entrants by club and by distance', async () => {
+    expect(await pdf('entriesByClub.pdf')).toMatch(
+      /Морж № Участник Год Группа Регион Дистанции 1 Antonova .* Gromova /,
+    )
+    const byDistance = await read('entriesByDistance.csv?lang=en')
+    expect(byDistance.payload.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFSection;No.;Swimmer;Born;Group;Region;Club;Rank;Declared',
+      expect.stringMatching(/^50\sm breaststroke;1;Antonova .*;1981;E1;.*;00:41\.00$/),
+    ])
+  })
+
   it('shows drafts of start lists to administrators only, marked as drafts', async () => {
     expect(await pdf('startlists.pdf?lang=en')).toContain('The start list is not published yet.')
     const draft = await pdf('startlists.pdf?lang=en', administrator)
@@ -82,6 +93,11 @@ describe('printouts of an event', () => {
       body: { isPublished: true },
     })
     expect(await pdf('startlists.pdf?lang=en')).not.toContain('Draft')
+  })
+
+  it('lists the starts of each swimmer with heat and lane', async () => {
+    const text = await pdf('startsBySwimmer.pdf')
+    expect(text).toMatch(/Участников: 4 .*Antonova .* 50 м бр: заплыв 1, дор\. \d .*Belova /)
   })
 
   it('shows no results to visitors before they are published, and says so', async () => {

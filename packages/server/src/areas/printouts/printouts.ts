@@ -1,25 +1,55 @@
-/** The printouts of an event, by the names in their addresses. */
+/** The table of the printouts of an event. Who may read them is in the domain, with their names. */
 
+import type { PrintoutName } from '@polynya/domain'
 import { sessionView } from '../events/sessions/session-view.ts'
 import { listSessions } from '../events/sessions/sessions.store.ts'
-import { entryList } from './entry-list.ts'
+import { type ColumnName, cellsIn, columnOf } from './columns.ts'
+import { entriesByClub, entriesByDistance, entriesByName } from './entry-lists.ts'
 import type { Printout } from './pdf/printout.ts'
-import { startListsPrintout } from './printed-start-lists.ts'
-import type { MakePrintout, PrintoutContext } from './printout-context.ts'
+import { startListsByHeat } from './printed-start-lists.ts'
+import type { AnyPrintoutKind, PrintoutContext, PrintoutKind } from './printout-context.ts'
 import { getPrintoutEvent } from './printouts.store.ts'
-import { absoluteProtocol, protocol } from './protocols.ts'
+import { resultsAbsolute, resultsByGroup } from './protocols.ts'
 import { factsIn, sharedParts, signaturesIn } from './reading.ts'
+import { startsBySwimmer } from './starts-by-swimmer.ts'
 
-export const PRINTOUTS = {
-  entries: entryList,
-  startlists: startListsPrintout,
-  protocol,
-  absolute: absoluteProtocol,
-} as const satisfies Record<string, MakePrintout>
+const ENTRANT = ['number', 'name', 'birthYear', 'ageGroup', 'region', 'club'] as const
+const STARTER = ['lane', 'name', 'birthYear', 'ageGroup', 'region', 'club', 'rank', 'seedTime'] as const
+const RESULT = ['rawTime', 'penalties', 'finalTime', 'points', 'note'] as const
 
-export type PrintoutName = keyof typeof PRINTOUTS
+const LISTED = { layout: 'table', isSigned: false } as const
+const SIGNED = { layout: 'table', isSigned: true } as const
 
-export const isPrintoutName = (name: string): name is PrintoutName => Object.hasOwn(PRINTOUTS, name)
+const KINDS: Readonly<Record<PrintoutName, AnyPrintoutKind>> = {
+  entries: kind({ ...LISTED, columns: [...ENTRANT, 'entries'], select: entriesByName }),
+  entriesByClub: kind({
+    ...LISTED,
+    columns: ['number', 'name', 'birthYear', 'ageGroup', 'region', 'entries'],
+    select: entriesByClub,
+  }),
+  entriesByDistance: kind({
+    ...LISTED,
+    columns: [...ENTRANT, 'rank', 'seedTime'],
+    select: entriesByDistance,
+  }),
+  startlists: kind({ ...SIGNED, columns: STARTER, select: startListsByHeat }),
+  startsBySwimmer: kind({ ...LISTED, columns: [...ENTRANT, 'starts'], select: startsBySwimmer }),
+  protocol: kind({
+    ...SIGNED,
+    columns: ['place', 'name', 'birthYear', 'region', 'club', ...RESULT],
+    select: resultsByGroup,
+  }),
+  absolute: kind({
+    ...SIGNED,
+    columns: ['place', 'name', 'birthYear', 'ageGroup', 'region', ...RESULT],
+    select: resultsAbsolute,
+  }),
+}
+
+/** Checks that a selection has the columns of its kind. */
+function kind<const Name extends ColumnName>(given: PrintoutKind<Name>): AnyPrintoutKind {
+  return given
+}
 
 /** Returns a printout of an event that the caller may see, with what the caller may see in it. */
 export async function printoutOf(
@@ -30,11 +60,23 @@ export async function printoutOf(
   const { db, caller, at, reading } = known
   const event = await getPrintoutEvent(db, eventId)
   const sessions = (await listSessions(db, eventId)).map((row) => sessionView(row, event, caller))
-  const { isSigned, ...content } = await PRINTOUTS[name]({ ...known, event, sessions })
+  const { columns, select, layout, isSigned } = KINDS[name]
+  const { mark = null, sections } = await select({ ...known, event, sessions })
   return {
     ...sharedParts(reading, event, at),
-    ...content,
+    title: reading.t(`printouts:titles.${name}`),
     facts: factsIn(reading, event, sessions),
+    nothing: reading.t(`printouts:nothing.${name}`),
+    mark,
+    layout,
+    columns: columns.map((column) => columnOf(column, reading)),
+    sections: sections
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ title, notes = [], rows }) => ({
+        title,
+        notes,
+        rows: rows.map((cells) => cellsIn(columns, cells)),
+      })),
     signatures: isSigned ? signaturesIn(reading, sessions) : [],
   }
 }

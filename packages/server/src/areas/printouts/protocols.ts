@@ -4,67 +4,52 @@ import type { RankedResult, ResultList } from '@polynya/contract'
 import { PENALTY_CS } from '@polynya/domain'
 import { administers } from '../../access/caller.ts'
 import { listsWhere } from '../results/published-lists.ts'
-import { columnsOf } from './columns.ts'
-import type { MakePrintout, PrintoutContent, PrintoutContext } from './printout-context.ts'
-import { distanceIn, type Reading, regionIn, starterIn } from './reading.ts'
+import type { Cells, PrintoutContext, Selection } from './printout-context.ts'
+import { distanceIn, entrantIn, type Reading } from './reading.ts'
 
-const TIMES = ['rawTime', 'penalties', 'finalTime', 'points', 'note'] as const
-const BY_GROUP = ['place', 'name', 'birthYear', 'region', 'club', ...TIMES] as const
-const ABSOLUTE = ['place', 'name', 'birthYear', 'ageGroup', 'region', ...TIMES] as const
+type Row = Cells<
+  'place' | 'name' | 'birthYear' | 'ageGroup' | 'region' | 'club' | keyof ReturnType<typeof timesOf>
+>
 
 /** The protocol: each distance by age group, groups of one swimmer too. */
-export const protocol: MakePrintout = async (context) => {
+export async function resultsByGroup(context: PrintoutContext): Promise<Selection<Row>> {
   const { reading } = context
-  const lists = await listsFor(context)
-  const { columns, rowOf } = columnsOf(BY_GROUP, reading)
-  const sections = lists.flatMap((list) =>
-    groupsOf(context, list).map(({ group, results }) => ({
-      title: groupTitle(reading, list, group),
-      notes: [],
-      rows: results.map((result) =>
-        rowOf({ ...cellsOf(reading, result), place: placeOf(result, 'ageGroup', reading) }),
-      ),
-    })),
-  )
-  return { ...shared(context, lists), title: reading.t('printouts:titles.protocol'), columns, sections }
+  const { lists, mark } = await listsFor(context)
+  return {
+    mark,
+    sections: lists.flatMap((list) =>
+      groupsOf(context, list).map(({ group, results }) => ({
+        title: groupTitle(reading, list, group),
+        rows: results.map((result) => rowOf(reading, result, 'ageGroup')),
+      })),
+    ),
+  }
 }
 
 /** The absolute protocol: each distance without age groups. */
-export const absoluteProtocol: MakePrintout = async (context) => {
+export async function resultsAbsolute(context: PrintoutContext): Promise<Selection<Row>> {
   const { reading } = context
-  const lists = await listsFor(context)
-  const { columns, rowOf } = columnsOf(ABSOLUTE, reading)
-  const sections = lists.map((list) => ({
-    title: distanceIn(reading, list),
-    notes: [],
-    rows: list.results.map((result) =>
-      rowOf({ ...cellsOf(reading, result), place: placeOf(result, 'absolute', reading) }),
-    ),
-  }))
-  return { ...shared(context, lists), title: reading.t('printouts:titles.absolute'), columns, sections }
+  const { lists, mark } = await listsFor(context)
+  return {
+    mark,
+    sections: lists.map((list) => ({
+      title: distanceIn(reading, list),
+      rows: list.results.map((result) => rowOf(reading, result, 'absolute')),
+    })),
+  }
 }
 
-/** Published lists, and for administrators of the event what is recorded. */
-function listsFor({ db, event, caller }: PrintoutContext): Promise<ResultList[]> {
+/** Published lists, and for administrators of the event what is recorded; those that are not official mark the printout. */
+async function listsFor({ db, event, caller, reading: { t } }: PrintoutContext) {
   const isAdministrator = administers(caller, event.region)
-  return listsWhere(
+  const lists = await listsWhere(
     db,
     event.id,
     ({ state, recorded }) => (state !== null && state !== 'empty') || (isAdministrator && recorded > 0),
   )
-}
-
-function shared(
-  { reading: { t } }: PrintoutContext,
-  lists: readonly ResultList[],
-): Pick<PrintoutContent, 'mark' | 'nothing' | 'isSigned'> {
   const states = new Set(lists.map(({ state }) => state))
   const preliminary = states.has('preliminary') ? t('printouts:marks.preliminary') : null
-  return {
-    mark: states.has('empty') ? t('printouts:marks.draft') : preliminary,
-    nothing: t('printouts:nothing.results'),
-    isSigned: true,
-  }
+  return { lists, mark: states.has('empty') ? t('printouts:marks.draft') : preliminary }
 }
 
 interface Group {
@@ -87,27 +72,28 @@ function groupTitle(reading: Reading, list: ResultList, group: string | null): s
   return group === null ? distance : reading.t('printouts:inGroup', { distance, group })
 }
 
+type Ranking = 'ageGroup' | 'absolute'
+
 /** The place in the ranking; a status instead for one who has none. */
-function placeOf(
-  { places, status, starter }: RankedResult,
-  ranking: 'ageGroup' | 'absolute',
-  { t }: Reading,
-): string {
+function placeOf({ places, status, starter }: RankedResult, ranking: Ranking, { t }: Reading): string {
   const place = ranking === 'ageGroup' && starter.ageGroup !== null ? places.ageGroup : places.absolute
   if (place !== null) return String(place)
   return status === 'finished' ? t('results:table.participated') : status
 }
 
-function cellsOf(reading: Reading, result: RankedResult) {
-  const { starter, rawTime, finalTime, points, penalties, status } = result
+function rowOf(reading: Reading, result: RankedResult, ranking: Ranking): Row {
+  return {
+    ...entrantIn(reading, result.starter),
+    place: placeOf(result, ranking, reading),
+    ...timesOf(reading, result),
+  }
+}
+
+function timesOf(reading: Reading, result: RankedResult) {
+  const { rawTime, finalTime, points, penalties, status } = result
   const seconds = (penalties.length * PENALTY_CS) / 100
   const hasTime = status === 'finished' || status === 'EXH'
   return {
-    name: starterIn(reading, starter),
-    birthYear: starter.team ? null : starter.birthYear,
-    ageGroup: starter.team ? null : starter.ageGroup,
-    region: regionIn(reading, starter),
-    club: starter.club,
     rawTime,
     penalties: seconds > 0 ? reading.t('printouts:penalty', { seconds }) : null,
     finalTime: hasTime ? finalTime : null,

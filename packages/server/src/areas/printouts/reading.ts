@@ -1,6 +1,6 @@
 /** Texts of a printout in its language: distances, people, places, conditions, signatures. */
 
-import type { EventSession, Language, Starter } from '@polynya/contract'
+import type { Entrant, EventSession, Language, Starter } from '@polynya/contract'
 import { findDistCode, GENDERS, type Gender, type OfficialRole } from '@polynya/domain'
 import { createFormats, type Formats } from '@polynya/i18n'
 import type { Translate } from '@polynya/i18n/catalogues'
@@ -47,7 +47,7 @@ export function personIn({ language }: Reading, person: Person): string {
 }
 
 /** Returns the name of a starter: of a team with those of its members. */
-export function starterIn(reading: Reading, starter: Omit<Starter, 'entryId'>): string {
+export function starterIn(reading: Reading, starter: Person & Pick<Starter, 'team'>): string {
   const { team } = starter
   if (!team) return personIn(reading, starter)
   const name = reading.language === 'ru' ? team.teamNameRu : team.teamNameEn
@@ -62,6 +62,22 @@ export function regionIn(
 ): string {
   const region = regionCode === null ? null : regionNamed(places, regionCode)
   return region ? region[language] : formats.country(country)
+}
+
+/** Returns who a starter is, in the cells that most printouts have; a team has no year and group. */
+export function entrantIn(
+  reading: Reading,
+  starter: Omit<Entrant, 'entries'> & { readonly team?: Starter['team'] },
+) {
+  const { number, birthYear, ageGroup, club, team } = starter
+  return {
+    number,
+    name: team ? starterIn(reading, { ...starter, team }) : personIn(reading, starter),
+    birthYear: team ? null : birthYear,
+    ageGroup: team ? null : ageGroup,
+    region: regionIn(reading, starter),
+    club,
+  }
 }
 
 /** Returns dates and venue of an event, and the conditions of its sessions. */

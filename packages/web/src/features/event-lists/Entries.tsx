@@ -43,7 +43,12 @@ export function Entries({ event, iwsaid }: Props) {
             {swimmers.length > 0 && <EntrantTable swimmers={swimmers} highlighted={iwsaid} />}
             {total === 0 && <NoEntrants isFiltered={isFiltered} isPaid={isPaid} />}
             <Pages total={total} page={filters.page} />
-            {total > 0 && isPaid && <PrintoutLinks eventId={event.id} printouts={['entries']} />}
+            {total > 0 && isPaid && (
+              <PrintoutLinks
+                eventId={event.id}
+                printouts={['entries', 'entriesByClub', 'entriesByDistance']}
+              />
+            )}
           </>
         )}
       </Loaded>

@@ -1,3 +1,4 @@
+import { PRINTOUT_TYPES, type PrintoutName } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { type MouseEvent, useState } from 'react'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
@@ -7,13 +8,9 @@ import { saveFile } from '../../infrastructure/downloads/save-file.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import './printout-links.css'
 
-type Printout = 'entries' | 'startlists' | 'protocol' | 'absolute'
-
-const TYPES = ['pdf', 'xlsx', 'csv'] as const
-
 interface Props {
   readonly eventId: number
-  readonly printouts: readonly Printout[]
+  readonly printouts: readonly PrintoutName[]
 }
 
 /** Links to printouts of an event as files. Its administrators receive drafts, which visitors do not see. */
@@ -42,7 +39,7 @@ export function PrintoutLinks({ eventId, printouts }: Props) {
       {printouts.map((printout) => (
         <p key={printout}>
           {t('printouts:download', { printout: t(`printouts:titles.${printout}`) })}
-          {TYPES.map((type) => (
+          {PRINTOUT_TYPES.map((type) => (
             <a
               key={type}
               href={`/printouts/${eventId}/${printout}.${type}?lang=${language}`}

@@ -1,5 +1,8 @@
 /** A printout as data, ready to print: the same for PDF, CSV and XLSX. All texts are in the printout's language. */
 
+/** How sections are laid out: their tables below each other. */
+export type Layout = 'table'
+
 export interface Printout {
   readonly language: 'ru' | 'en'
   readonly title: string
@@ -9,6 +12,7 @@ export interface Printout {
   readonly facts: readonly string[]
   /** Printed on each page of a printout that is not final; null on a final one. */
   readonly mark: string | null
+  readonly layout: Layout
   readonly columns: readonly Column[]
   readonly sections: readonly Section[]
   /** Shown instead of sections if there are none. */
