@@ -71,15 +71,15 @@ describe('Registrations of an event', () => {
     await page.getByRole('link', { name: /^Загрузить документы/ }).click()
     const medical = page.getByRole('region', { name: 'Медицинская справка' })
     const png = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } })
-    const give = async (name: string) => {
+    const give = async (name: string, { buffer, stored }: { buffer: Buffer; stored: string }) => {
       const open = medical.locator('details')
       if ((await open.getAttribute('open')) === null) await open.locator('summary').click()
-      await medical.getByLabel(/файл$/).setInputFiles({ name, mimeType: 'image/png', buffer: png })
+      await medical.getByLabel(/файл$/).setInputFiles({ name, mimeType: 'image/png', buffer })
       await medical.getByLabel('Действует до').fill('2099-12-31')
       await medical.getByRole('button', { name: 'Загрузить' }).click()
-      await medical.locator('.document-name').getByText(name).waitFor()
+      await medical.locator('.document-name').getByText(stored).waitFor()
     }
-    await give('first.png')
+    await give('first.png', { buffer: png, stored: 'first.png' })
     expect(await violations(page)).toEqual([])
     await page.getByRole('link', { name: /Вернуться к\sрегистрации/ }).click()
     await page.getByText(/^Документы допуска на\sпроверке/).waitFor()
@@ -104,7 +104,9 @@ describe('Registrations of an event', () => {
 
     await page.goto(`/edit-swimmer/${swimmerId}`)
     await medical.getByText('Причина: Нет печати врача').waitFor()
-    await give('second.png')
+    // A photo over the limit is reduced on the device.
+    const large = Buffer.concat([png, Buffer.alloc(11_000_000)])
+    await give('second.png', { buffer: large, stored: 'second.jpg' })
     await medical.getByText('На проверке').waitFor()
     await desk.page.reload()
     await desk.page.getByRole('button', { name: /^Принять Медицинская/ }).click()

@@ -2,6 +2,7 @@ import type { UploadKind } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { FileButton } from './FileButton.tsx'
+import { shrunkPhoto } from './shrunk-photo.ts'
 import { UploadList } from './UploadList.tsx'
 import { acceptOf, uploadProblem } from './upload-problem.ts'
 import { useObjectAddress } from './use-object-address.ts'
@@ -17,15 +18,13 @@ interface Props extends Pick<UploadOptions, 'send'> {
   readonly saved: string
   /** Whether what the file needs beside it is there; says itself what is not. By default it needs nothing. */
   readonly isReady?: () => boolean
-  /** Changes a chosen file before it is checked. By default it is sent as it is. */
-  readonly prepare?: (file: File) => Promise<File>
   /** Preview of the chosen file. */
   readonly preview?: (address: string) => ReactNode
 }
 
-/** Chooses one file, shows it, sends it and can be stopped meanwhile. Needs the namespaces `fields` and `errors`. */
+/** Chooses one file, shrinks a photo that is too large, shows it, sends it and can be stopped meanwhile. Needs the namespaces `fields` and `errors`. */
 export function UploadForm(props: Props) {
-  const { kind, label, hint, saved, isReady = () => true, prepare, preview, ...options } = props
+  const { kind, label, hint, saved, isReady = () => true, preview, ...options } = props
   const { t, formats } = useWords()
   const ids = { chooser: useId(), hint: useId() }
   const form = useRef<HTMLDivElement>(null)
@@ -50,7 +49,7 @@ export function UploadForm(props: Props) {
   async function choose([given]: readonly File[]) {
     queue.stop()
     if (!given) return
-    const file = prepare ? await prepare(given) : given
+    const file = await shrunkPhoto(kind, given)
     const isRefused = uploadProblem(kind, file) !== null
     setChosen(isRefused ? null : file)
     // The list tells why.

@@ -1,19 +1,24 @@
 import type { UploadKind } from '@polynya/domain'
 import { uploadProblem } from './upload-problem.ts'
 
-/** The longer side of a photo in pixels: as a JPEG, even noise of this size is smaller than 1 MB. */
-const MAX_SIDE = 1280
+/** The longer side of a photo in pixels, by kind: as a JPEG, even noise of this size is within the limit of its kind. */
+const MAX_SIDES: Readonly<Partial<Record<UploadKind, number>>> = {
+  avatar: 1280,
+  disability: 3000,
+  admission: 3000,
+}
 const QUALITY = 0.85
 
 /**
  * Returns a photo that is too large, or of another type, as a smaller JPEG, turned as its metadata say. Returns a file
- * that the server accepts, and one that the browser cannot decode, unchanged.
+ * that the server accepts, one that the browser cannot decode and one of another kind unchanged.
  */
 export async function shrunkPhoto(kind: UploadKind, file: File): Promise<File> {
-  if (uploadProblem(kind, file) === null) return file
+  const maxSide = MAX_SIDES[kind]
+  if (!maxSide || uploadProblem(kind, file) === null) return file
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (bitmap === null) return file
-  const { width, height } = fitted(bitmap, MAX_SIDE)
+  const { width, height } = fitted(bitmap, maxSide)
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()

@@ -3,7 +3,7 @@ import { translate } from '@polynya/i18n/catalogues'
 import { WordsProvider } from '@polynya/ui'
 import { fireEvent, within } from '@testing-library/dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { UploadForm } from './UploadForm.tsx'
 import type { SendOptions } from './use-uploads.ts'
 
@@ -25,6 +25,9 @@ function send(file: File, { signal }: SendOptions) {
   calls.push({ file, signal, end: resolve, fail: reject })
   return promise
 }
+
+// jsdom decodes no pictures.
+vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('undecodable')))
 
 beforeEach(() => {
   calls = []

@@ -6,7 +6,6 @@ import { focusSection, SettingsSection } from '../../features/settings-sections/
 import { swimmerUpdated } from '../../features/swimmers/swimmer-changes.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
-import { shrunkPhoto } from '../../infrastructure/uploads/shrunk-photo.ts'
 import { UploadForm } from '../../infrastructure/uploads/UploadForm.tsx'
 import type { SendOptions } from '../../infrastructure/uploads/use-uploads.ts'
 import { useSaveSwimmer } from './use-save-swimmer.ts'
@@ -50,7 +49,6 @@ export function PhotoSection({ swimmer }: { readonly swimmer: Swimmer }) {
         kind="avatar"
         label={t('fields:uploads.choose')}
         hint={`${t('messages:swimmers.avatarLimit', { size: formats.fileSize(UPLOADS.avatar.maxBytes.jpg) })}. ${t('profile:photo.shrunk')}`}
-        prepare={(file) => shrunkPhoto('avatar', file)}
         send={send}
         saved={t('profile:photo.saved')}
         preview={(address) => (
