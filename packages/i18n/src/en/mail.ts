@@ -35,6 +35,7 @@ If you did not change your e-mail, ignore this e-mail.`,
     text: `The e-mail of your account has changed; this address can no longer sign in.
 
 If this was not you, contact support at once.`,
+    action: 'Open settings',
   },
   passwordChanged: {
     subject: 'Your password has changed',

@@ -23,7 +23,7 @@ export interface MailContent {
   readonly greeting: string
   readonly text: string
   readonly facts: readonly Fact[]
-  readonly action: MailLink | null
+  readonly action: MailLink
   /** Further pages and files. */
   readonly links: readonly MailLink[]
   readonly note: string | null
@@ -36,7 +36,7 @@ export function mailText({ greeting, text, facts, action, links, note, site, bra
     greeting,
     text,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    action && `${action.label}:\n${action.link}`,
+    `${action.label}:\n${action.link}`,
     links.map(({ label, link }) => `${label}:\n${link}`).join('\n'),
     note,
     `${brand}\n${site}`,
@@ -71,7 +71,7 @@ export function mailPage(content: MailContent): string {
     ),
     row(paragraphs(`${greeting}\n\n${text}`, { className: 'ink', style: INK })),
     facts.length > 0 && row(factTable(facts)),
-    action && row(button(action)),
+    row(button(action)),
     links.length > 0 && row(linkList(links)),
     note !== null && row(paragraphs(note, { className: 'quiet', style: QUIET })),
     row(

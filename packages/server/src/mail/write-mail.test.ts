@@ -108,9 +108,8 @@ describe.each(LANGUAGES)('an e-mail in %s', (language) => {
     const { subject, text, html } = written(template, language)
     for (const part of [subject, text, html]) expect(part).not.toMatch(/{{|undefined|(?<!e-)mail:/)
     expect(text.startsWith(words[language]('mail:greeting', { name: 'Anna' }))).toBe(true)
-    const hasAction = template !== 'emailChanged'
-    expect(text.includes(`${site}/user/welcome?token=a&b`)).toBe(hasAction)
-    expect(html.includes('href="https://polynya.test/user/welcome?token=a&amp;b"')).toBe(hasAction)
+    expect(text).toContain(`${site}/user/welcome?token=a&b`)
+    expect(html).toContain('href="https://polynya.test/user/welcome?token=a&amp;b"')
     const missing = shownLines(html).filter((line) => line !== subject && !text.includes(line))
     expect(missing).toEqual([])
     expect(text).toContain(language === 'en' ? 'Tyumen, "Lake"' : 'Тюмень, «Озеро»')

@@ -12,7 +12,11 @@ type Mails = Catalogue['mail']
 
 /** An e-mail of the catalogue. */
 export type MailTemplate = {
-  [Name in keyof Mails]: Mails[Name] extends { readonly subject: string; readonly text: string }
+  [Name in keyof Mails]: Mails[Name] extends {
+    readonly subject: string
+    readonly text: string
+    readonly action: string
+  }
     ? Name
     : never
 }[keyof Mails]
@@ -48,7 +52,6 @@ export function writeMail(
     const text = t(key, { ...all, defaultValue: '' })
     return text === '' ? null : text
   }
-  const action = optional('action')
   const content = {
     language,
     brand: t('mail:brand', {}),
@@ -56,7 +59,7 @@ export function writeMail(
     greeting: name === undefined ? t('mail:greetingWithoutName', {}) : t('mail:greeting', all),
     text: t(`mail:${template}.text`, all),
     facts: event ? factsOf(event, language, words[language]) : [],
-    action: action === null ? null : { label: action, link: site + path },
+    action: { label: t(`mail:${template}.action`, all), link: site + path },
     links: links.map(({ label, link }) => ({ label, link: site + link })),
     note: optional('note'),
     site,
