@@ -10,6 +10,7 @@ export const PRINTOUTS = {
   entriesByDistance: 'everyone',
   startlists: 'everyone',
   startsBySwimmer: 'everyone',
+  timetable: 'everyone',
   protocol: 'everyone',
   absolute: 'everyone',
 } as const satisfies Record<string, PrintoutReaders>

@@ -22,6 +22,11 @@ const WIDTHS = {
   note: 4.4,
   entries: 8,
   starts: 10,
+  startsAt: 1.6,
+  distance: 5,
+  entered: 1.6,
+  heats: 1.6,
+  heatStarts: 9,
 } as const
 
 export type ColumnName = keyof typeof WIDTHS

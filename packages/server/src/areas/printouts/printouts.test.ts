@@ -26,9 +26,11 @@ describe('printouts of an event', () => {
       entries.push(await meet.enter(swimmer, { seedTimeCs: 4100 + swimmer, ageGroup, number: swimmer + 1 }))
     }
     const { events, results } = administrator.client
-    await events.createSession({
-      params: { id: meet.event.id },
+    const { sessions } = await events.sessions({ params: { id: meet.event.id } })
+    await events.updateSession({
+      params: { id: meet.event.id, sessionId: sessions[0]?.id ?? 0 },
       body: {
+        time: '10:00',
         waterTemp: 0.8,
         officials: [{ role: 'chiefJudge', category: '1K', name: 'Иванов Иван', nameEn: 'Ivanov Ivan' }],
       },
@@ -97,7 +99,11 @@ describe('printouts of an event', () => {
 
   it('lists the starts of each swimmer with heat and lane', async () => {
     const text = await pdf('startsBySwimmer.pdf')
-    expect(text).toMatch(/Участников: 4 .*Antonova .* 50 м бр: заплыв 1, дор\. \d .*Belova /)
+    expect(text).toMatch(/Участников: 4 .*Antonova .* 50 м бр: 10:00, заплыв 1, дор\. \d .*Belova /)
+  })
+
+  it('prints the timetable with the planned starts of heats', async () => {
+    expect(await pdf('timetable.pdf')).toMatch(/Сессия 1\. 21 февраля 2026 .* 10:00 50 м брасс 4 1 1 — 10:00/)
   })
 
   it('shows no results to visitors before they are published, and says so', async () => {

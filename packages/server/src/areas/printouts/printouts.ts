@@ -12,6 +12,7 @@ import { getPrintoutEvent } from './printouts.store.ts'
 import { resultsAbsolute, resultsByGroup } from './protocols.ts'
 import { factsIn, sharedParts, signaturesIn } from './reading.ts'
 import { startsBySwimmer } from './starts-by-swimmer.ts'
+import { timetable } from './timetable.ts'
 
 const ENTRANT = ['number', 'name', 'birthYear', 'ageGroup', 'region', 'club'] as const
 const STARTER = ['lane', 'name', 'birthYear', 'ageGroup', 'region', 'club', 'rank', 'seedTime'] as const
@@ -34,6 +35,11 @@ const KINDS: Readonly<Record<PrintoutName, AnyPrintoutKind>> = {
   }),
   startlists: kind({ ...SIGNED, columns: STARTER, select: startListsByHeat }),
   startsBySwimmer: kind({ ...LISTED, columns: [...ENTRANT, 'starts'], select: startsBySwimmer }),
+  timetable: kind({
+    ...LISTED,
+    columns: ['startsAt', 'distance', 'entered', 'heats', 'heatStarts'],
+    select: timetable,
+  }),
   protocol: kind({
     ...SIGNED,
     columns: ['place', 'name', 'birthYear', 'region', 'club', ...RESULT],

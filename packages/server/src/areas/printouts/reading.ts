@@ -90,12 +90,18 @@ export function factsIn(reading: Reading, event: PrintoutEvent, sessions: readon
   return [head, ...sessions.flatMap((session) => conditionsIn(reading, session) ?? [])].filter(Boolean)
 }
 
-function conditionsIn({ language, t, formats }: Reading, session: EventSession): string | null {
-  const { number, name, nameEn, waterTemp, airTemp } = session
-  if (waterTemp === null && airTemp === null) return null
+/** Returns the name of a session, or its number. */
+export function sessionIn({ language, t }: Reading, { number, name, nameEn }: EventSession): string {
   const own = language === 'ru' ? name : (nameEn ?? name)
+  return own ?? t('printouts:session', { number })
+}
+
+function conditionsIn(reading: Reading, session: EventSession): string | null {
+  const { t, formats } = reading
+  const { waterTemp, airTemp } = session
+  if (waterTemp === null && airTemp === null) return null
   return [
-    own ?? t('printouts:session', { number }),
+    sessionIn(reading, session),
     waterTemp !== null && t('startLists:lists.water', { degrees: formats.temperature(waterTemp) }),
     airTemp !== null && t('startLists:lists.air', { degrees: formats.temperature(airTemp) }),
   ]

@@ -97,7 +97,7 @@ function MadeLists({ event, iwsaid, heads }: Props & { readonly heads: readonly 
             ))
         }
       </Loaded>
-      <PrintoutLinks eventId={event.id} printouts={['startlists', 'startsBySwimmer']} />
+      <PrintoutLinks eventId={event.id} printouts={['startlists', 'startsBySwimmer', 'timetable']} />
     </>
   )
 }
