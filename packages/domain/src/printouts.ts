@@ -13,6 +13,12 @@ export const PRINTOUTS = {
   timetable: 'everyone',
   protocol: 'everyone',
   absolute: 'everyone',
+  medals: 'everyone',
+  callRoom: 'desk',
+  laneCards4: 'desk',
+  laneCards8: 'desk',
+  teams: 'desk',
+  ceremony: 'desk',
 } as const satisfies Record<string, PrintoutReaders>
 
 export type PrintoutReaders = 'everyone' | 'desk' | 'administrators'

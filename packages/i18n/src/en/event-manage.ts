@@ -15,6 +15,7 @@ export const eventManage = {
     desk: 'Desk',
     sessions: 'Sessions',
     lists: 'Start lists',
+    printouts: 'Printouts',
     mail: 'E-mails',
     money: 'Money',
     documents: 'Documents',

@@ -3,6 +3,7 @@ import type { printouts as original } from '../ru/printouts.ts'
 
 const NO_ENTRIES = 'There are no confirmed entries yet.'
 const NO_START_LISTS = 'The start list is not published yet.'
+const NOT_SEEDED = 'There is no start list yet.'
 const NO_RESULTS = 'The results are not published yet.'
 
 export const printouts = {
@@ -15,6 +16,17 @@ export const printouts = {
     timetable: 'Timetable',
     protocol: 'Results',
     absolute: 'Absolute results',
+    medals: 'Medal count',
+    callRoom: 'Call room sheets',
+    laneCards4: 'Lane cards, 4 per page',
+    laneCards8: 'Lane cards, 8 per page',
+    teams: 'Team sheets',
+    ceremony: 'Medal ceremony sheet',
+  },
+  readers: {
+    everyone: 'For everyone',
+    desk: 'For judges and secretaries',
+    administrators: 'For administrators',
   },
   marks: { draft: 'Draft', preliminary: 'Preliminary' },
   nothing: {
@@ -26,6 +38,12 @@ export const printouts = {
     timetable: NO_ENTRIES,
     protocol: NO_RESULTS,
     absolute: NO_RESULTS,
+    medals: NO_RESULTS,
+    callRoom: NOT_SEEDED,
+    laneCards4: NOT_SEEDED,
+    laneCards8: NOT_SEEDED,
+    teams: 'There are no teams with a confirmed place yet.',
+    ceremony: 'There are no results yet.',
   },
   columns: {
     part: 'Section',
@@ -51,6 +69,22 @@ export const printouts = {
     entered: 'Entries',
     heats: 'Heats',
     heatStarts: 'Heat starts',
+    winners: 'Name',
+    gold: 'Gold',
+    silver: 'Silver',
+    bronze: 'Bronze',
+    total: 'Total',
+    called: 'Called',
+    watch1: 'Watch 1',
+    watch2: 'Watch 2',
+    watch3: 'Watch 3',
+    handTime: 'Time',
+    timekeeper: 'Timekeeper',
+    leg: 'Leg',
+    stroke: 'Stroke',
+    member: 'Swimmer',
+    iwsaid: 'ID',
+    age: 'Age',
   },
   heat: '{{distance}}. Heat {{heat}}',
   heatAt: '{{distance}}. Heat {{heat}}, {{time}}',
@@ -62,6 +96,14 @@ export const printouts = {
   entrants: 'Swimmers: {{swimmers}}, countries: {{countries}}',
   starters: 'Swimmers: {{swimmers}}',
   noClub: 'No club',
+  team: '{{team}}. {{distance}}',
+  captain: 'Captain: {{iwsaid}}',
+  teamGroup: 'Group: {{group}}',
+  teamTime: 'Total declared time: {{time}}',
+  reserve: 'reserve',
+  byRegion: 'By region',
+  byClub: 'By club',
+  byCountry: 'By country',
   session: 'Session {{number}}',
   chiefJudge: 'Chief judge',
   chiefSecretary: 'Chief secretary',

@@ -13,6 +13,7 @@ export const eventManage = {
     desk: 'Стойка',
     sessions: 'Сессии',
     lists: 'Протоколы',
+    printouts: 'Печать',
     mail: 'Письма',
     money: 'Деньги',
     documents: 'Документы',

@@ -27,13 +27,34 @@ const WIDTHS = {
   entered: 1.6,
   heats: 1.6,
   heatStarts: 9,
+  winners: 8,
+  gold: 1.6,
+  silver: 1.6,
+  bronze: 1.6,
+  total: 1.6,
+  called: 1.3,
+  watch1: 2,
+  watch2: 2,
+  watch3: 2,
+  handTime: 2,
+  timekeeper: 3,
+  leg: 2,
+  stroke: 3,
+  member: 6,
+  iwsaid: 2.6,
+  age: 1.6,
 } as const
 
 export type ColumnName = keyof typeof WIDTHS
 
+/** Columns to fill in by hand: no selection has them. */
+const BLANKS = ['called', 'watch1', 'watch2', 'watch3', 'handTime', 'timekeeper'] as const
+export type BlankName = (typeof BLANKS)[number]
+
 export const columnOf = (name: ColumnName, { t }: Reading): Column => ({
   title: t(`printouts:columns.${name}`),
   width: WIDTHS[name],
+  isBlank: BLANKS.some((blank) => blank === name),
 })
 
 /** Returns the cells of a row in the order of its columns. */

@@ -6,11 +6,16 @@ import { startListsFor } from '../start-lists/start-lists-for.ts'
 import type { Cells, PrintoutContext, SelectedSection, Selection } from './printout-context.ts'
 import { distanceIn, entrantIn, type Reading } from './reading.ts'
 
-type Lane = Cells<'lane' | 'name' | 'birthYear' | 'ageGroup' | 'region' | 'club' | 'rank' | 'seedTime'>
+type Lane = Cells<
+  'lane' | 'number' | 'name' | 'birthYear' | 'ageGroup' | 'region' | 'club' | 'rank' | 'seedTime'
+>
 
-/** The published start lists, and for administrators of the event its drafts, which mark the printout. */
-export async function listsFor({ db, event, caller, reading }: PrintoutContext) {
-  const lists = await startListsFor(db, event.id, { withDrafts: administers(caller, event.region) })
+/** Returns the published start lists, and drafts for those who may see them, which mark the printout. */
+export async function listsFor(
+  { db, event, caller, reading }: PrintoutContext,
+  withDrafts = administers(caller, event.region),
+) {
+  const lists = await startListsFor(db, event.id, { withDrafts })
   const mark = lists.some(({ isPublished }) => !isPublished) ? reading.t('printouts:marks.draft') : null
   return { lists, mark }
 }
@@ -30,12 +35,17 @@ export async function startListsByHeat(context: PrintoutContext): Promise<Select
   }
 }
 
+/** The heats for sheets that officials fill in; drafts too. */
+export async function heatSheets(context: PrintoutContext): Promise<Selection<Lane>> {
+  const { lists, mark } = await listsFor(context, true)
+  return {
+    mark,
+    sections: lists.flatMap((list) => list.heats.map((heat) => heatSection(context, list, heat))),
+  }
+}
+
 /** Returns a heat with its lanes; scratched ones are left out. */
-export function heatSection(
-  context: PrintoutContext,
-  list: StartList,
-  heat: StartHeat,
-): SelectedSection<Lane> {
+function heatSection(context: PrintoutContext, list: StartList, heat: StartHeat): SelectedSection<Lane> {
   const { reading } = context
   return {
     title: heatTitle(context, list, heat),

@@ -1,7 +1,7 @@
 import type { EventSession } from '@polynya/contract'
 import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
-import type { ColumnName } from './columns.ts'
+import type { BlankName, ColumnName } from './columns.ts'
 import type { Layout } from './pdf/printout.ts'
 import type { PrintoutEvent } from './printouts.store.ts'
 import type { Reading } from './reading.ts'
@@ -35,7 +35,7 @@ export interface Selection<Row> {
 
 /** How a printout is made. */
 export interface PrintoutKind<Name extends ColumnName> {
-  readonly columns: readonly Name[]
+  readonly columns: readonly (Name | BlankName)[]
   readonly select: (context: PrintoutContext) => Promise<Selection<Cells<Name>>>
   readonly layout: Layout
   /** Whether the chief judge and the chief secretary sign it. */

@@ -1,14 +1,18 @@
 /** Printouts of events as files: made when they are read, with what the caller may see in them. */
 
-import { isPrintoutName, type PrintoutType } from '@polynya/domain'
+import { isPrintoutName, PRINTOUTS, type PrintoutReaders, type PrintoutType } from '@polynya/domain'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Caller } from '../../access/caller.ts'
 import { requireScope } from '../../access/guard.ts'
+import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import { authorizationOf } from '../../http/call-context.ts'
 import { languageOf } from '../../http/language.ts'
 import { attachment, FILE_POLICY } from '../../http/stored-files.ts'
-import { visibleEvent } from '../events/record/visible-event.ts'
+import { type EventHead, findHead } from '../events/record/events.store.ts'
+import { eventToChange, visibleEvent } from '../events/record/visible-event.ts'
+import { deskEvent } from '../results/desk-event.ts'
 import { spreadsheetBytes } from '../spreadsheet.ts'
 import { printPdf } from './pdf/print.ts'
 import type { Printout } from './pdf/printout.ts'
@@ -28,7 +32,7 @@ export function printoutFiles(app: FastifyInstance, deps: Deps) {
     const { id, printout: name, type } = partsOf(request.params)
     const caller = await deps.identify(authorizationOf(request))
     requireScope(caller, ['read'])
-    const event = await visibleEvent(deps.db, id, caller)
+    const event = await readableEvent(deps.db, { id, caller, readers: PRINTOUTS[name] })
     const { lang } = request.query
     const language = lang === 'ru' || lang === 'en' ? lang : languageOf(request)
     const reading = readingIn(language, deps)
@@ -45,6 +49,19 @@ export function printoutFiles(app: FastifyInstance, deps: Deps) {
     })
     return reply.send(bytes)
   })
+}
+
+interface Reader {
+  readonly id: number
+  readonly caller: Caller
+  readonly readers: PrintoutReaders
+}
+
+/** Returns an event of which the caller may read a printout; fails with a reason. */
+async function readableEvent(db: Db, { id, caller, readers }: Reader): Promise<EventHead> {
+  if (readers === 'everyone') return visibleEvent(db, id, caller)
+  if (!caller.account) return fail('sign_in_required')
+  return readers === 'desk' ? deskEvent(db, id, caller) : eventToChange(findHead(db, id), caller)
 }
 
 /** Reads an address; fails with `not_found`. */

@@ -2,6 +2,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
+import { confirmedSwimmer } from '../swimmers/testing/confirmed-swimmer.ts'
+import { aRelayEvent, aTeam, enter } from '../teams/testing/a-relay.ts'
 
 /** Text of a PDF as a reader selects it, pages joined. */
 async function textOf(bytes: Buffer): Promise<string> {
@@ -13,12 +15,14 @@ describe('printouts of an event', () => {
   let world: TestApp
   let meet: Meet
   let administrator: TestAccount
+  let secretary: TestAccount
   let params: { eventId: number; distanceId: number }
 
   beforeAll(async () => {
     world = await testApp()
     meet = await aMeet(world, { swimmers: 4, distances: [{ distCode: '50BR' }] })
     administrator = await world.account([{ right: 'admin', region: 'RU-TYU' }])
+    secretary = await world.account([{ right: 'results.edit', region: 'RU-TYU' }])
     params = { eventId: meet.event.id, distanceId: meet.distanceIds[0] ?? 0 }
     const entries = []
     for (const swimmer of [0, 1, 2, 3]) {
@@ -56,8 +60,8 @@ describe('printouts of an event', () => {
       url: `/printouts/${id}/${file}`,
       headers: by ? { authorization: `Bearer ${by.tokens.accessToken}` } : {},
     })
-  const pdf = async (file: string, by?: TestAccount) => {
-    const answer = await read(file, by)
+  const pdf = async (file: string, by?: TestAccount, id?: number) => {
+    const answer = await read(file, by, id)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -134,6 +138,50 @@ describe('printouts of an event', () => {
     const text = await pdf(url.split('/').at(-1) ?? '')
     expect(text).not.toContain('Предварительный')
     expect(text).toMatch(/1 Belova .*2 Antonova .*3 Gromova /)
+  })
+
+  it('counts medals of published results by region, club and country', async () => {
+    const text = await pdf('medals.pdf')
+    expect(text).toMatch(
+      /По регионам .* 1 Тюменская область 2 1 0 3 .*По клубам .* 1 Морж 2 1 0 3 .*По странам/,
+    )
+  })
+
+  it('prints winners for the announcer from the third place to the first', async () => {
+    expect(await pdf('ceremony.pdf', secretary)).toMatch(/E1 .* 2 Antonova .* 1 Belova .* E2 .* 1 Gromova/)
+  })
+
+  it('prints heats with boxes, and a card for each lane', async () => {
+    expect(await pdf('callRoom.pdf', secretary)).toMatch(
+      /Заплыв 1, 10:00 Явка № Дор\. Участник .* 3 2 Volkova .* 1 3 Antonova /,
+    )
+    const { payload } = await read('callRoom.csv', secretary)
+    expect(payload.split('\r\n')[1]).toMatch(/Заплыв 1, 10:00;;3;2;Volkova /)
+    for (const cards of ['laneCards4', 'laneCards8']) {
+      const text = await pdf(`${cards}.pdf`, secretary)
+      expect(text.match(/Секундомер 3/g)).toHaveLength(4)
+      expect(text).toMatch(/Заплыв 1, 10:00 Дор\. 2 Volkova Maria №: 3 · Год: 1981 .* Заявлено: 00:41\.02/)
+    }
+  })
+
+  it('prints the legs of relay teams with declared times', async () => {
+    const superAdministrator = await world.account(['superAdmin'])
+    const { event, relays, individual } = await aRelayEvent(superAdministrator)
+    const captain = await confirmedSwimmer(meet.owner, { lastName: 'Kapitanova', nativeLastName: null })
+    const entered = { swimmerId: captain.id, seedTimeCs: 2150 }
+    await enter(world.db, individual, entered)
+    await aTeam(world, relays, { swimmerId: captain.id, owner: meet.owner })
+    const text = await pdf('teams.pdf', administrator, event.id)
+    expect(text).toMatch(
+      /Эстафета 4×25 м .* Капитан: KAPI\d+ .* 1 вольный стиль Maria Kapitanova KAPI\d+ \d+ 00:21\.50 2 вольный стиль 3 /,
+    )
+  })
+
+  it('prints sheets of the desk for accounts that record results only', async () => {
+    const owner = meet.owner
+    expect((await read('laneCards4.pdf')).statusCode).toBe(401)
+    expect((await read('laneCards4.pdf', owner)).statusCode).toBe(403)
+    expect((await read('ceremony.csv', owner)).json()).toMatchObject({ error: { reason: 'no_access' } })
   })
 
   it('gives the same bytes for the same data and clock', async () => {

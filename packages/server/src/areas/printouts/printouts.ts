@@ -5,17 +5,31 @@ import { sessionView } from '../events/sessions/session-view.ts'
 import { listSessions } from '../events/sessions/sessions.store.ts'
 import { type ColumnName, cellsIn, columnOf } from './columns.ts'
 import { entriesByClub, entriesByDistance, entriesByName } from './entry-lists.ts'
+import { ceremony, medalCount } from './medals.ts'
 import type { Printout } from './pdf/printout.ts'
-import { startListsByHeat } from './printed-start-lists.ts'
+import { heatSheets, startListsByHeat } from './printed-start-lists.ts'
 import type { AnyPrintoutKind, PrintoutContext, PrintoutKind } from './printout-context.ts'
 import { getPrintoutEvent } from './printouts.store.ts'
 import { resultsAbsolute, resultsByGroup } from './protocols.ts'
 import { factsIn, sharedParts, signaturesIn } from './reading.ts'
 import { startsBySwimmer } from './starts-by-swimmer.ts'
+import { teamSheets } from './team-sheets.ts'
 import { timetable } from './timetable.ts'
 
 const ENTRANT = ['number', 'name', 'birthYear', 'ageGroup', 'region', 'club'] as const
 const STARTER = ['lane', 'name', 'birthYear', 'ageGroup', 'region', 'club', 'rank', 'seedTime'] as const
+const WATCHES = ['watch1', 'watch2', 'watch3', 'handTime', 'timekeeper'] as const
+const CARD = [
+  'lane',
+  'name',
+  'number',
+  'birthYear',
+  'ageGroup',
+  'region',
+  'club',
+  'seedTime',
+  ...WATCHES,
+] as const
 const RESULT = ['rawTime', 'penalties', 'finalTime', 'points', 'note'] as const
 
 const LISTED = { layout: 'table', isSigned: false } as const
@@ -49,6 +63,25 @@ const KINDS: Readonly<Record<PrintoutName, AnyPrintoutKind>> = {
     ...SIGNED,
     columns: ['place', 'name', 'birthYear', 'ageGroup', 'region', ...RESULT],
     select: resultsAbsolute,
+  }),
+  medals: kind({
+    ...SIGNED,
+    columns: ['place', 'winners', 'gold', 'silver', 'bronze', 'total'],
+    select: medalCount,
+  }),
+  callRoom: kind({ ...LISTED, columns: ['called', 'number', ...STARTER], select: heatSheets }),
+  laneCards4: kind({ ...LISTED, columns: CARD, select: heatSheets, layout: 'cards4' }),
+  laneCards8: kind({ ...LISTED, columns: CARD, select: heatSheets, layout: 'cards8' }),
+  teams: kind({
+    ...LISTED,
+    columns: ['leg', 'stroke', 'member', 'iwsaid', 'age', 'seedTime'],
+    select: teamSheets,
+  }),
+  ceremony: kind({
+    ...LISTED,
+    columns: ['place', 'name', 'birthYear', 'region', 'club', 'finalTime'],
+    select: ceremony,
+    layout: 'large',
   }),
 }
 

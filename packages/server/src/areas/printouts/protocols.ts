@@ -18,9 +18,9 @@ export async function resultsByGroup(context: PrintoutContext): Promise<Selectio
   return {
     mark,
     sections: lists.flatMap((list) =>
-      groupsOf(context, list).map(({ group, results }) => ({
+      groupsOf(context, list).map((group) => ({
         title: groupTitle(reading, list, group),
-        rows: results.map((result) => rowOf(reading, result, 'ageGroup')),
+        rows: group.results.map((result) => rowOf(reading, result, 'ageGroup')),
       })),
     ),
   }
@@ -39,13 +39,15 @@ export async function resultsAbsolute(context: PrintoutContext): Promise<Selecti
   }
 }
 
-/** Published lists, and for administrators of the event what is recorded; those that are not official mark the printout. */
-async function listsFor({ db, event, caller, reading: { t } }: PrintoutContext) {
-  const isAdministrator = administers(caller, event.region)
+/** Returns the published lists, and drafts for those who may see them; lists that are not official mark the printout. */
+export async function listsFor(
+  { db, event, caller, reading: { t } }: PrintoutContext,
+  withDrafts = administers(caller, event.region),
+) {
   const lists = await listsWhere(
     db,
     event.id,
-    ({ state, recorded }) => (state !== null && state !== 'empty') || (isAdministrator && recorded > 0),
+    ({ state, recorded }) => (state !== null && state !== 'empty') || (withDrafts && recorded > 0),
   )
   const states = new Set(lists.map(({ state }) => state))
   const preliminary = states.has('preliminary') ? t('printouts:marks.preliminary') : null
@@ -54,37 +56,65 @@ async function listsFor({ db, event, caller, reading: { t } }: PrintoutContext) 
 
 interface Group {
   /** Null if the distance is not ranked by age group. */
-  readonly group: string | null
+  readonly ageGroup: string | null
+  readonly gender: 1 | 2 | null
+  readonly division: string | null
+  /** In the order of the list. */
   readonly results: readonly RankedResult[]
 }
 
-/** The age groups of a distance in the order of the event, with their results in the order of the list. */
-function groupsOf({ event }: PrintoutContext, { results }: ResultList): Group[] {
-  const byGroup = Map.groupBy(results, ({ starter }) => (starter.team ? null : starter.ageGroup))
-  const order = event.age_groups.toSorted((a, b) => a.minAge - b.minAge).map(({ code }) => code)
-  const known = order.filter((code) => byGroup.has(code))
-  const others = [...byGroup.keys()].filter((group) => group === null || !order.includes(group))
-  return [...known, ...others].map((group) => ({ group, results: byGroup.get(group) ?? [] }))
+/** Returns the groups of a distance that are ranked apart: by gender, division and age group in the order of the event. */
+export function groupsOf({ event }: PrintoutContext, { results }: ResultList): Group[] {
+  const ages = event.age_groups.toSorted((a, b) => a.minAge - b.minAge).map(({ code }) => code)
+  const order = (code: string | null) => (code === null ? ages.length : ages.indexOf(code))
+  const groups = Map.groupBy(results, ({ starter: { team, gender, division, ageGroup } }) =>
+    JSON.stringify(team ? [] : [gender, division, ageGroup]),
+  )
+  return [...groups.values()]
+    .flatMap((own) => {
+      const [first] = own
+      if (!first) return []
+      const { team, gender, division, ageGroup } = first.starter
+      const group = team ? { gender: null, division: null, ageGroup: null } : { gender, division, ageGroup }
+      return [{ ...group, results: own }]
+    })
+    .toSorted(
+      (a, b) =>
+        (b.gender ?? 0) - (a.gender ?? 0) ||
+        (a.division ?? '').localeCompare(b.division ?? '') ||
+        order(a.ageGroup) - order(b.ageGroup),
+    )
 }
 
-function groupTitle(reading: Reading, list: ResultList, group: string | null): string {
-  const distance = distanceIn(reading, list)
-  return group === null ? distance : reading.t('printouts:inGroup', { distance, group })
+/** Returns the name of a distance with its group. */
+export function groupTitle(
+  reading: Reading,
+  { distCode, gender }: ResultList,
+  group: Omit<Group, 'results'>,
+): string {
+  const distance = distanceIn(reading, { distCode, gender: group.gender ?? gender })
+  const { division, ageGroup } = group
+  const parts = [division, ageGroup].filter((part) => part !== null)
+  return parts.length > 0 ? reading.t('printouts:inGroup', { distance, group: parts.join(', ') }) : distance
 }
 
 type Ranking = 'ageGroup' | 'absolute'
 
-/** The place in the ranking; a status instead for one who has none. */
-function placeOf({ places, status, starter }: RankedResult, ranking: Ranking, { t }: Reading): string {
-  const place = ranking === 'ageGroup' && starter.ageGroup !== null ? places.ageGroup : places.absolute
+/** Returns the place in the age group; the absolute one of teams and where age groups are not ranked. */
+export const groupPlace = ({ places, starter }: RankedResult): number | null =>
+  starter.ageGroup === null || starter.team ? places.absolute : places.ageGroup
+
+/** The place in a ranking; a status instead for one who has none. */
+function placeIn(result: RankedResult, ranking: Ranking, { t }: Reading): string {
+  const place = ranking === 'ageGroup' ? groupPlace(result) : result.places.absolute
   if (place !== null) return String(place)
-  return status === 'finished' ? t('results:table.participated') : status
+  return result.status === 'finished' ? t('results:table.participated') : result.status
 }
 
 function rowOf(reading: Reading, result: RankedResult, ranking: Ranking): Row {
   return {
     ...entrantIn(reading, result.starter),
-    place: placeOf(result, ranking, reading),
+    place: placeIn(result, ranking, reading),
     ...timesOf(reading, result),
   }
 }

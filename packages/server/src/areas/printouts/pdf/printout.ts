@@ -1,7 +1,7 @@
 /** A printout as data, ready to print: the same for PDF, CSV and XLSX. All texts are in the printout's language. */
 
-/** How sections are laid out: their tables below each other. */
-export type Layout = 'table'
+/** How sections are laid out: as tables, as tables in large print, or as cards, four or eight on a page. */
+export type Layout = 'table' | 'large' | 'cards4' | 'cards8'
 
 export interface Printout {
   readonly language: 'ru' | 'en'
@@ -30,6 +30,8 @@ export interface Column {
   /** Width relative to the other columns. */
   readonly width: number
   readonly align?: 'right'
+  /** Filled in by hand: a box in each row, empty in spreadsheets. */
+  readonly isBlank?: boolean
 }
 
 /** A part of a printout with a heading and its own table. */

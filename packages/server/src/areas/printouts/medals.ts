@@ -1,0 +1,67 @@
+/** Medal winners for the announcer, and medals by club, region and country. */
+
+import type { RankedResult } from '@polynya/contract'
+import { isMedal, medalTable } from '@polynya/domain'
+import type { Cells, PrintoutContext, SelectedSection, Selection } from './printout-context.ts'
+import { groupPlace, groupsOf, groupTitle, listsFor } from './protocols.ts'
+import { entrantIn, regionIn } from './reading.ts'
+import { sortedBy } from './sorting.ts'
+
+type Winner = Cells<'place' | 'name' | 'birthYear' | 'region' | 'club' | 'finalTime'>
+
+/** The winners of each age group from the third place to the first, as they are called; results without approval too. */
+export async function ceremony(context: PrintoutContext): Promise<Selection<Winner>> {
+  const { reading } = context
+  const { lists, mark } = await listsFor(context, true)
+  return {
+    mark,
+    sections: lists.flatMap((list) =>
+      groupsOf(context, list).map((group) => ({
+        title: groupTitle(reading, list, group),
+        rows: group.results
+          .filter((result) => isMedal(groupPlace(result)))
+          .toReversed()
+          .map((result) => ({
+            ...entrantIn(reading, result.starter),
+            place: groupPlace(result),
+            finalTime: result.finalTime,
+          })),
+      })),
+    ),
+  }
+}
+
+type Medals = Cells<'place' | 'winners' | 'gold' | 'silver' | 'bronze' | 'total'>
+
+/** The medals of the published results; those of a team are its captain's. */
+export async function medalCount(context: PrintoutContext): Promise<Selection<Medals>> {
+  const { reading } = context
+  const { lists, mark } = await listsFor(context)
+  const results = lists.flatMap((list) => list.results)
+  const by = (
+    title: 'byRegion' | 'byClub' | 'byCountry',
+    nameOf: (starter: RankedResult['starter']) => string | null,
+  ): SelectedSection<Medals> => ({
+    title: reading.t(`printouts:${title}`),
+    rows: medalsBy(results, nameOf).map(({ of: winners, ...medals }) => ({ winners, ...medals })),
+  })
+  return {
+    mark,
+    sections: [
+      by('byRegion', (starter) => (starter.regionCode === null ? null : regionIn(reading, starter))),
+      by('byClub', ({ club }) => club),
+      by('byCountry', ({ country }) => reading.formats.country(country)),
+    ],
+  }
+}
+
+function medalsBy(
+  results: readonly RankedResult[],
+  nameOf: (starter: RankedResult['starter']) => string | null,
+) {
+  const places = results.flatMap((result) => {
+    const [of, place] = [nameOf(result.starter), groupPlace(result)]
+    return of !== null && place !== null ? [{ of, place }] : []
+  })
+  return medalTable(sortedBy(places, ({ of }) => of))
+}
