@@ -54,7 +54,7 @@ const resultsDesk = createRoute({
   staticData: { title: 'resultsDesk', requiresAuth: true },
   async loader({ context: { app }, params, location }) {
     if (eventNumber(params) === null) throw notFound(location.href)
-    await need(app, { words: ['results', 'events', 'sport', 'errors', 'messages', 'timing'] })
+    await need(app, { words: ['results', 'printouts', 'events', 'sport', 'errors', 'messages', 'timing'] })
   },
   component: lazyRouteComponent(
     () => import('../../pages/results-desk/ResultsDeskPage.tsx'),
@@ -142,6 +142,12 @@ manage.addChildren([
     path: 'lists',
     loader: loaderOf(['startLists', 'errors', 'messages', 'fields', 'registrations', 'timing']),
     component: lazyRouteComponent(tabs, 'ListsTab'),
+  }),
+  createRoute({
+    getParentRoute: () => manage,
+    path: 'printouts',
+    loader: loaderOf(['printouts', 'errors', 'messages']),
+    component: lazyRouteComponent(tabs, 'PrintoutsTab'),
   }),
   createRoute({
     getParentRoute: () => manage,

@@ -75,7 +75,7 @@ function Published({ event, lists, iwsaid }: PublishedProps) {
         <OneDistance key={list.distanceId} list={list} event={event} iwsaid={iwsaid} />
       ))}
       <ResultKey lists={shown} />
-      <PrintoutLinks eventId={event.id} printouts={['protocol', 'absolute']} />
+      <PrintoutLinks eventId={event.id} printouts={['protocol', 'absolute', 'medals']} />
     </>
   )
 }

@@ -6,6 +6,7 @@ export const MANAGE_TABS = [
   'desk',
   'sessions',
   'lists',
+  'printouts',
   'mail',
   'money',
   'documents',

@@ -8,6 +8,7 @@ import { ManagedLists } from '../../features/event-lists/manage/ManagedLists.tsx
 import { useManagedEvent } from '../../features/event-manage/managed-event.ts'
 import { TabPage } from '../../features/event-manage/TabPage.tsx'
 import { ManagedSessions } from '../../features/event-sessions/manage/ManagedSessions.tsx'
+import { AllPrintouts } from '../../features/printouts/AllPrintouts.tsx'
 import { TimingLink } from '../../features/timing/TimingLink.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { GuardedForms } from '../../infrastructure/forms/GuardedForms.tsx'
@@ -30,6 +31,15 @@ export function SessionsTab() {
       <GuardedForms>
         <ManagedSessions event={useManagedEvent()} />
       </GuardedForms>
+    </TabPage>
+  )
+}
+
+export function PrintoutsTab() {
+  const { id } = useManagedEvent()
+  return (
+    <TabPage tab="printouts">
+      <AllPrintouts eventId={id} readers={['administrators', 'desk', 'everyone']} />
     </TabPage>
   )
 }

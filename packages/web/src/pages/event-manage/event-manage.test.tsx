@@ -69,6 +69,14 @@ describe('the management page of an event', () => {
     expect(app.getByLabelText<HTMLInputElement>(/^Стартовый номер, фамилия/).value).toBe('12')
   })
 
+  it('lists the printouts by their readers, each as a file of three types', async () => {
+    const app = await openAs(administrator, {}, '/printouts')
+    const desk = within(await app.findByRole('region', { name: /Для судей/ }))
+    const link = desk.getByRole('link', { name: /^Карточки пловцов, 8\s.*, PDF$/ })
+    expect(link.getAttribute('href')).toBe('/printouts/3/laneCards8.pdf?lang=ru')
+    expect(app.getAllByRole('link', { name: /^Медальный зачёт, / })).toHaveLength(3)
+  })
+
   it('shows a reminder to all unpaid entrants and sends it', async () => {
     const sent: unknown[] = []
     const app = await openAs(

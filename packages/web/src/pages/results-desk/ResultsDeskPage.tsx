@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { deskListQuery, deskQuery } from '../../features/event-results/results-queries.ts'
 import { distanceName } from '../../features/events/distance-name.ts'
+import { PrintoutLinks } from '../../features/printouts/PrintoutLinks.tsx'
 import { TimingLink } from '../../features/timing/TimingLink.tsx'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
@@ -20,6 +21,8 @@ import { heatsOf } from './result-line.ts'
 import { type Desk, useDesk } from './use-desk.ts'
 import { proposalOf, useProposals } from './use-proposals.ts'
 import './results-desk.css'
+
+const DESK_PRINTOUTS = ['callRoom', 'laneCards4', 'laneCards8', 'teams', 'ceremony'] as const
 
 const route = getRouteApi('/view-event/$id/desk')
 
@@ -62,6 +65,10 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
       <details onToggle={({ currentTarget }) => setTiming(currentTarget.open)}>
         <summary>{t('timing:link.heading')}</summary>
         {hasTiming && <TimingLink event={event} />}
+      </details>
+      <details>
+        <summary>{t('printouts:readers.desk')}</summary>
+        <PrintoutLinks eventId={event.id} printouts={DESK_PRINTOUTS} />
       </details>
       <Connection desk={desk} />
       {!shown && <EmptyState title={t('results:desk.none')} />}
