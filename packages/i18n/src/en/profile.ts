@@ -139,7 +139,8 @@ export const profile = {
   },
   document: {
     heading: 'Disability document',
-    limit: '{{types}} up to {{size}}; a larger photo is reduced before it is sent. Only you and administrators see it.',
+    limit:
+      '{{types}} up to {{size}}; a larger photo is reduced before it is sent. Only you and administrators see it.',
     uploaded: 'Uploaded {{date}}, {{size}}',
     download: 'Download',
     replace: 'Replace the file',
