@@ -33,6 +33,17 @@ describe('The page of an event', () => {
     90_000,
   )
 
+  it('is printed in dark ink, also from the dark theme', async () => {
+    const { page, context } = await visit()
+    await context.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await page.goto('/view-event/1')
+    await page.emulateMedia({ media: 'print' })
+    const title = page.getByRole('heading', { level: 1, name: 'Кубок Тюмени 2027' })
+    const color = () => title.evaluate((heading) => getComputedStyle(heading).color)
+    await expect.poll(color).toBe('rgb(17, 31, 46)')
+    expect(await page.getByRole('link', { name: /Перейти к\sсодержанию/ }).isVisible()).toBe(false)
+  })
+
   it('shows lists in tabs at full width, which stay where the reader is', async () => {
     const { page, context, problems } = await visit()
     await context.addInitScript({ path: AXE })
