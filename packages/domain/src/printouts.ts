@@ -19,6 +19,8 @@ export const PRINTOUTS = {
   laneCards8: 'desk',
   teams: 'desk',
   ceremony: 'desk',
+  checkIn: 'administrators',
+  orders: 'administrators',
 } as const satisfies Record<string, PrintoutReaders>
 
 export type PrintoutReaders = 'everyone' | 'desk' | 'administrators'

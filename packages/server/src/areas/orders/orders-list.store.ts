@@ -22,7 +22,8 @@ export interface OrderFilter {
 export interface OrderPageQuery {
   readonly sort: 'id' | 'unpaidFirst' | 'createdAt' | 'paidAt' | 'total'
   readonly order: 'asc' | 'desc'
-  readonly limit: number
+  /** Null is all of them. */
+  readonly limit: number | null
   readonly offset: number
 }
 
@@ -48,7 +49,7 @@ export function listOrders(
   return selectOrders(db, filter)
     .orderBy(SORT[sort], (by) => (order === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast()))
     .orderBy('entry_order.id', order)
-    .limit(limit)
+    .$if(limit !== null, (query) => query.limit(limit))
     .offset(offset)
     .execute()
 }

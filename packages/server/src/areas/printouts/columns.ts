@@ -32,6 +32,18 @@ const WIDTHS = {
   silver: 1.6,
   bronze: 1.6,
   total: 1.6,
+  paid: 3.2,
+  documents: 6,
+  checkedIn: 2,
+  order: 1.6,
+  payer: 4.6,
+  swimmers: 6,
+  status: 3,
+  paidAt: 2.6,
+  price: 2.2,
+  received: 2.2,
+  refunded: 2.2,
+  receipt: 3,
   called: 1.3,
   watch1: 2,
   watch2: 2,
@@ -47,6 +59,8 @@ const WIDTHS = {
 
 export type ColumnName = keyof typeof WIDTHS
 
+const AMOUNTS: ReadonlySet<ColumnName> = new Set(['price', 'received', 'refunded'])
+
 /** Columns to fill in by hand: no selection has them. */
 const BLANKS = ['called', 'watch1', 'watch2', 'watch3', 'handTime', 'timekeeper'] as const
 export type BlankName = (typeof BLANKS)[number]
@@ -54,6 +68,7 @@ export type BlankName = (typeof BLANKS)[number]
 export const columnOf = (name: ColumnName, { t }: Reading): Column => ({
   title: t(`printouts:columns.${name}`),
   width: WIDTHS[name],
+  ...(AMOUNTS.has(name) && { align: 'right' as const }),
   isBlank: BLANKS.some((blank) => blank === name),
 })
 

@@ -2,7 +2,7 @@ import type { Cell } from '../spreadsheet.ts'
 import type { Printout } from './pdf/printout.ts'
 import type { Reading } from './reading.ts'
 
-/** Returns a printout as one table: its section precedes the cells of each row. Whole numbers are numbers. */
+/** Returns a printout as one table: its section precedes the cells of each row. Whole numbers and amounts are numbers. */
 export function printoutTable({ columns, sections }: Printout, { t }: Reading): Cell[][] {
   return [
     [t('printouts:columns.part'), ...columns.map(({ title }) => title)],
@@ -10,4 +10,7 @@ export function printoutTable({ columns, sections }: Printout, { t }: Reading): 
   ]
 }
 
-const cellOf = (text: string): Cell => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : text)
+function cellOf(text: string): Cell {
+  if (/^\d{1,9}\.\d\d$/.test(text)) return { amount: Number(text) }
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : text
+}

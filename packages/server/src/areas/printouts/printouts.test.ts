@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { anOrder, aSale, distancesOf } from '../orders/testing/a-sale.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 import { confirmedSwimmer } from '../swimmers/testing/confirmed-swimmer.ts'
 import { aRelayEvent, aTeam, enter } from '../teams/testing/a-relay.ts'
@@ -182,6 +183,24 @@ describe('printouts of an event', () => {
     expect((await read('laneCards4.pdf')).statusCode).toBe(401)
     expect((await read('laneCards4.pdf', owner)).statusCode).toBe(403)
     expect((await read('ceremony.csv', owner)).json()).toMatchObject({ error: { reason: 'no_access' } })
+  })
+
+  it('prints arrivals with payments and documents for administrators only', async () => {
+    expect(await pdf('checkIn.pdf', administrator)).toMatch(
+      /Участников: 4 Явка № Участник .* 1 Antonova Maria E1 .* 50 м бр Оплачено 2 Belova /,
+    )
+    expect((await read('checkIn.pdf', secretary)).json()).toMatchObject({ error: { reason: 'no_access' } })
+    expect((await read('orders.csv')).statusCode).toBe(401)
+  })
+
+  it('lists orders with amounts that spreadsheets add up', async () => {
+    const superAdministrator = await world.account(['superAdmin'])
+    const event = await aSale(superAdministrator)
+    await anOrder(world, event, distancesOf(event).slice(0, 1))
+    const { payload } = await read('orders.csv?lang=en', superAdministrator, event.id)
+    const [head, first] = payload.split('\r\n')
+    expect(head).toBe('\uFEFFSection;Order;Payer;Swimmers;Status;Paid on;Total;Paid;Refunded;Receipt')
+    expect(first).toMatch(/^Orders in RUB: 1;\d+;.*@.*;Not paid;;1500,00;0,00;0,00;No receipt$/)
   })
 
   it('gives the same bytes for the same data and clock', async () => {

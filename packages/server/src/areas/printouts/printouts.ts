@@ -3,6 +3,7 @@
 import type { PrintoutName } from '@polynya/domain'
 import { sessionView } from '../events/sessions/session-view.ts'
 import { listSessions } from '../events/sessions/sessions.store.ts'
+import { checkInList, orderList } from './administrators-lists.ts'
 import { type ColumnName, cellsIn, columnOf } from './columns.ts'
 import { entriesByClub, entriesByDistance, entriesByName } from './entry-lists.ts'
 import { ceremony, medalCount } from './medals.ts'
@@ -82,6 +83,27 @@ const KINDS: Readonly<Record<PrintoutName, AnyPrintoutKind>> = {
     columns: ['place', 'name', 'birthYear', 'region', 'club', 'finalTime'],
     select: ceremony,
     layout: 'large',
+  }),
+  checkIn: kind({
+    ...LISTED,
+    columns: [
+      'called',
+      'number',
+      'name',
+      'ageGroup',
+      'region',
+      'club',
+      'entries',
+      'paid',
+      'documents',
+      'checkedIn',
+    ],
+    select: checkInList,
+  }),
+  orders: kind({
+    ...LISTED,
+    columns: ['order', 'payer', 'swimmers', 'status', 'paidAt', 'price', 'received', 'refunded', 'receipt'],
+    select: orderList,
   }),
 }
 

@@ -17,7 +17,7 @@ const LINE = 1.75
 
 export function drawTables(doc: Pdf, root: Structure, { sections, columns, layout }: Printout) {
   const size = layout === 'large' ? SIZE.large : SIZE.text
-  const table = { columns, widths: widthsOf(columns, widthOf(doc)), size }
+  const table = { columns, widths: widthsOf(doc, columns, size), size }
   for (const section of sections) drawSection(doc, root, { section, table })
 }
 
@@ -57,10 +57,21 @@ function drawSection(doc: Pdf, root: Structure, { section, table }: Part) {
   structure.end()
 }
 
-function widthsOf(columns: readonly Column[], whole: number): number[] {
-  const parts = columns.reduce((sum, { width }) => sum + width, 0)
-  return columns.map(({ width }) => (whole * width) / parts)
+/** Returns the widths of columns: no title is cut, the others share what is left. */
+function widthsOf(doc: Pdf, columns: readonly Column[], size: number): number[] {
+  doc.font('bold').fontSize(size)
+  const whole = widthOf(doc)
+  const ofTitles = columns.map(({ title }) => Math.ceil(doc.widthOfString(title)) + 2 * PADDING)
+  const part = whole / sum(columns.map(({ width }) => width))
+  const isNarrow = columns.map(({ width }, index) => width * part < (ofTitles[index] ?? 0))
+  const left = whole - sum(ofTitles.filter((_, index) => isNarrow[index]))
+  const parts = sum(columns.flatMap(({ width }, index) => (isNarrow[index] ? [] : width)))
+  return columns.map(({ width }, index) =>
+    isNarrow[index] ? (ofTitles[index] ?? 0) : (left * width) / parts,
+  )
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Long cells wrap: no name is cut. */
 function heightOf(doc: Pdf, cells: readonly string[], { widths, size }: Table): number {
