@@ -18,6 +18,7 @@ const PAGES = {
   signup: { heading: 'account:signUp.heading', lead: 'account:signUp.intro' },
   forgot: { heading: 'account:forgot.heading', lead: 'account:forgot.intro' },
   service: { heading: 'points:convert.heading', lead: 'points:convert.intro' },
+  rankings: { heading: 'rankings:heading', lead: 'rankings:lead' },
 } as const
 
 /** The title, what search engines say below it, and the head of every page with the water of the first one, in every language: CSS shows one. */
