@@ -17,7 +17,7 @@ export type LiveSignal =
 
 export interface ListenOptions {
   readonly eventId: number
-  /** The last change that the listener has; without it, changes from now on. */
+  /** The last change that the listener has; without it, the start of the last heat and changes from now on. */
   readonly after?: number
   readonly signal?: AbortSignal
   readonly fetch?: typeof globalThis.fetch

@@ -23,7 +23,10 @@ export interface EventLog {
   last(): number
   /** Adds changes that were read from the database; returns them. */
   add(rows: readonly LiveChangeRow[]): LoggedChange[]
-  /** @param after the last change that the client has; undefined for a client that starts now */
+  /**
+   * @param after the last change that the client has; undefined for a client that starts now, which receives the start
+   * of the last heat
+   */
   since(after: number | undefined): Missed
 }
 
@@ -42,13 +45,25 @@ export function eventLog(rows: readonly LiveChangeRow[]): EventLog {
       return added
     },
     since(after) {
-      if (after === undefined) return { changes: [], reset: false }
+      if (after === undefined) return { changes: lastStart(known), reset: false }
       const isKnown = after === 0 ? isWhole : known.some(({ id }) => id === after)
       return isKnown
         ? { changes: known.filter(({ id }) => id > after), reset: false }
         : { changes: [], reset: true }
     },
   }
+}
+
+/** The start of the heat that was started last and not withdrawn; none if it is not in memory. */
+function lastStart(known: readonly LoggedChange[]): LoggedChange[] {
+  const withdrawn = new Set<string>()
+  for (const change of known.toReversed()) {
+    const { distanceId, payload } = change.view
+    const heat = `${distanceId} ${payload.heat}`
+    if (payload.isStarted === true && !withdrawn.has(heat)) return [change]
+    if (payload.isStarted === false) withdrawn.add(heat)
+  }
+  return []
 }
 
 function loggedChange(row: LiveChangeRow): LoggedChange {

@@ -111,6 +111,19 @@ describe('timing by phones', () => {
     ])
   })
 
+  it('notifies a new listener of the start of the last heat that was not withdrawn', async () => {
+    const current = async () => {
+      const { changes } = await world.visitor.events.stream({ params: params() })
+      return changes.map(({ payload }) => payload.heat)
+    }
+    await send(started({ heat: 1 }))
+    const start = started({ heat: 2 })
+    await send(start, mark({ heat: 2 }))
+    expect(await current()).toEqual([2])
+    await send({ ...start, isUndone: true })
+    expect(await current()).toEqual([1])
+  })
+
   it('refuses a distance of another event and a stop without an instant, and stores nothing of the batch', async () => {
     const other = await aMeet(world, { swimmers: 0 })
     const wrong = await refusal(send(mark({ heat: 6 }), mark({ distanceId: other.distanceIds[0] ?? 0 })))

@@ -14,7 +14,7 @@ export interface LiveState {
   readonly heardAt: number | null
   /** Milliseconds by which the clock of the server is ahead of this device's. */
   readonly offsetMs: number
-  /** Keys of the heats that the starter's phone has started since the page was opened. */
+  /** Keys of the heats that the starter's phone has started: the last one before the page was opened, and all since. */
   readonly started: ReadonlySet<string>
 }
 
@@ -29,6 +29,7 @@ export function useLive(eventId: number): LiveState {
   const after = useRef<number | undefined>(undefined)
   const [attempt, setAttempt] = useState(0)
   const isLost = useRef(false)
+  const isLoaded = useRef(false)
 
   useEffect(() => {
     // Without a network, the stream would be found broken by its silence only.
@@ -54,7 +55,8 @@ export function useLive(eventId: number): LiveState {
       isLost.current = signal.type === 'lost'
       if (signal.type === 'change') after.current = signal.change.id
       if (signal.type === 'ready') {
-        if (after.current === undefined || signal.reset) refresh.all()
+        if (!isLoaded.current || signal.reset) refresh.all()
+        isLoaded.current = true
         after.current = signal.last
       }
       if (signal.type === 'change') refresh.change(signal.change)

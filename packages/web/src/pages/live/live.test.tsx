@@ -46,6 +46,35 @@ describe('the live page', () => {
     await waitFor(() => expect(within(last).getAllByRole('table')).toHaveLength(1), { timeout: 5_000 })
   })
 
+  it('shows the heat that swims to a reader who opens the page in the middle of it', async () => {
+    const at = '2026-12-12T05:30:00.000Z'
+    const [heat] = A_START_LIST.heats
+    const { distanceId } = A_START_LIST
+    const heats = heat ? [{ ...heat, startsAt: '2099-01-01T09:00:00.000Z' }] : []
+    const start: LiveChange = {
+      ...{ id: 5, kind: 'timing', distanceId, at },
+      payload: { heat: heat?.heat ?? 0, isStarted: true },
+    }
+    const loaded = Promise.withResolvers<void>()
+    let requests = 0
+    const { findByRole } = await live({
+      prestart: { lists: [{ ...A_START_LIST, heats }] },
+      stream: async ({ query }) => {
+        await loaded.promise
+        return { changes: query.after ? [] : [start], last: 7, reset: false, at }
+      },
+      live: () => {
+        requests += 1
+        loaded.resolve()
+        return []
+      },
+    })
+    const now = within(await findByRole('region', { name: /Сейчас\sплывут/ }))
+    expect(await now.findByRole('table')).toBeDefined()
+    // What was loaded before the stream was open may be outdated.
+    await waitFor(() => expect(requests).toBe(2))
+  })
+
   it('shows the starts of a followed swimmer at the top, also after a reload', async () => {
     const { findByRole, findByLabelText } = await live()
     fireEvent.input(await findByLabelText('Найти пловца'), { target: { value: starter?.lastName } })
