@@ -71,7 +71,7 @@ export const eventManage = {
     count: 'Distances',
     usual: 'Fee',
     late: 'Late',
-    onSpot: 'On the spot',
+    onSpot: 'At the venue',
   },
   figures: {
     heading: 'At a glance',
@@ -98,6 +98,6 @@ export const eventManage = {
   remind: {
     button: 'E-mail all unpaid',
     subject: 'Please pay for your entry: {{name}}',
-    text: 'Hello,\n\nYour entry for “{{name}}” has not been paid yet. Please pay on your orders page: {{address}}\n\nUnpaid places are released when their hold expires.',
+    text: 'Hello,\n\nYour entry for “{{name}}” has not been paid yet. Please pay on your orders page: {{address}}\n\nPlaces that are not paid in time are released to others.',
   },
 } satisfies Translated<typeof original>

@@ -228,7 +228,7 @@ export const orders = {
   },
   after: {
     heading: 'What is next',
-    number: 'Competition number {{number}}: {{name}}',
+    number: 'Start number {{number}}: {{name}}',
     documents: 'Upload the documents',
     documentsOf: '{{kind}}: {{name}}',
     share: 'Share the start',

@@ -17,9 +17,9 @@ export const overview = {
   },
   attention: {
     heading: 'To do',
-    payUntil: 'Pay before {{date}}',
+    payUntil: 'Pay by {{date}}',
     offered: 'A place is free: {{distance}}',
-    offeredUntil: 'Pay for the place before {{date}}, or the next in the queue gets it.',
+    offeredUntil: 'Pay for the place by {{date}}, or it will be offered to the next person.',
     order: 'Pay',
     orderOf: 'Pay: {{distance}}, {{name}}',
     upload: 'Upload',

@@ -125,6 +125,6 @@ export const registrations = {
     undone: '{{name}}: check-in undone',
     unpaidNote: 'Unpaid: take payment or refer to an administrator.',
     write: 'Send an e-mail',
-    toOrder: 'Order No. {{id}}',
+    toOrder: 'Order No.\xa0{{id}}',
   },
 } satisfies Translated<typeof original>

@@ -29,7 +29,7 @@ export const entrants = {
     ends: 'Неоплаченные заказы будут закрыты, листы ожидания отменены.',
     paid_one: 'Оплачен {{count, number}} заказ.',
     paid_few: 'Оплачены {{count, number}} заказа.',
-    paid_many: 'Оплачены {{count, number}} заказов.',
+    paid_many: 'Оплачено {{count, number}} заказов.',
     paid_other: 'Оплачены {{count, number}} заказа.',
     refund: 'Что делать с\xa0деньгами',
     refundWays: {

@@ -97,7 +97,7 @@ export const eventManage = {
     missingNone: 'Документы есть у\xa0всех',
     lists_one: 'Не\xa0составлен {{count, number}} стартовый протокол',
     lists_few: 'Не\xa0составлены {{count, number}} стартовых протокола',
-    lists_many: 'Не\xa0составлены {{count, number}} стартовых протоколов',
+    lists_many: 'Не\xa0составлено {{count, number}} стартовых протоколов',
     lists_other: 'Не\xa0составлены {{count, number}} стартового протокола',
     listsMade: 'Все стартовые протоколы составлены',
   },

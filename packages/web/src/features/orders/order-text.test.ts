@@ -23,6 +23,11 @@ it.each<[string, Partial<Stated>, ReturnType<typeof shownStates>]>([
     { status: 'draft', payment: 'canceled', receipt: null },
   ],
   [
+    'being paid',
+    { status: 'pending', paymentStatus: 'pending', receiptStatus: 'none' },
+    { status: null, payment: 'pending', receipt: null },
+  ],
+  [
     'expired with a payment in progress',
     { status: 'expired', paymentStatus: 'pending', receiptStatus: 'pending' },
     { status: 'expired', payment: null, receipt: null },

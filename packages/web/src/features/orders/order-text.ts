@@ -48,14 +48,18 @@ export const isPaying = ({ paymentStatus }: Pick<OrderCard, 'paymentStatus'>) =>
 type Stated = Pick<OrderCard, 'status' | 'paymentStatus' | 'receiptStatus' | 'partRefunded'>
 
 /**
- * Returns the states shown together for an order, none of which contradicts another: the last payment only while the order
- * waits for money, the receipt only once it was paid, a refund only if money went back. Null is not shown.
+ * Returns the states shown together for an order, none of which contradicts another: of an unpaid order an open payment
+ * instead of "awaiting payment", a refused one beside it, the receipt only once it was paid, a refund only if money went
+ * back. Null is not shown.
  */
 export function shownStates({ status, paymentStatus, receiptStatus, partRefunded }: Stated) {
-  const isOpen = paymentStatus !== 'none' && paymentStatus !== 'succeeded'
+  const isPayable = isUnpaid(status)
+  const isRefused = paymentStatus === 'canceled'
+  const isOpen = isPaying({ paymentStatus })
+  const shown = status === 'refunded' && partRefunded === 0 ? ('notRefunded' as const) : status
   return {
-    status: status === 'refunded' && partRefunded === 0 ? ('notRefunded' as const) : status,
-    payment: isUnpaid(status) && isOpen ? paymentStatus : null,
+    status: isPayable && isOpen ? null : shown,
+    payment: isPayable && (isOpen || isRefused) ? paymentStatus : null,
     receipt: wasPaid(status) && receiptStatus !== 'none' ? receiptStatus : null,
   }
 }

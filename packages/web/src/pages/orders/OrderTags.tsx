@@ -12,9 +12,11 @@ export function OrderTags({
   const { status, payment, receipt } = shownStates(order)
   return (
     <ul className="tags" aria-label={t('orders:statusOf')}>
-      <li className="tag" data-tone={ORDER_TONES[order.status]}>
-        {t(`orders:statuses.${status}`)}
-      </li>
+      {status && (
+        <li className="tag" data-tone={ORDER_TONES[order.status]}>
+          {t(`orders:statuses.${status}`)}
+        </li>
+      )}
       {payment && (
         <li className="tag" data-tone={payment === 'canceled' ? 'bad' : 'warn'}>
           {t(`orders:payments.${payment}`)}
