@@ -34,6 +34,8 @@ const PAGES: Readonly<Record<string, { readonly chunk?: RegExp; readonly words?:
     words: 'register|admissions|account|messages|events|sport|errors',
   },
   service: { chunk: /\/ConvertScoresPage\.tsx$/, words: 'points|sport|fields|messages|errors' },
+  live: { chunk: /\/LivePage\.tsx$/, words: 'live|results|start-lists|events|sport' },
+  rankings: { chunk: /\/RankingsPage\.tsx$/, words: 'rankings|sport' },
   process: { chunk: /\/TextPage\.tsx$/ },
   terms: { chunk: /\/TextPage\.tsx$/ },
   privacy: { chunk: /\/TextPage\.tsx$/ },

@@ -77,6 +77,7 @@ describe('what it asks the API for', () => {
     '/',
     '/events',
     '/view-event/3',
+    '/view-event/3/live',
     '/register?e=3',
     '/swimmers',
     '/terms',

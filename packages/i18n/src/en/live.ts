@@ -4,6 +4,7 @@ import type { live as original } from '../ru/live.ts'
 /** Texts of the live page of an event and of the screen in the hall. */
 export const live = {
   heading: 'Live',
+  lead: 'Who is swimming now, the next heats and the latest results.',
   now: 'Swimming now',
   between: 'No heat is swimming now',
   nextHeats: 'Next heats',

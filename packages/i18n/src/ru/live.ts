@@ -1,6 +1,7 @@
 /** Texts of the live page of an event and of the screen in the hall. */
 export const live = {
   heading: 'Прямой эфир',
+  lead: 'Кто плывёт сейчас, ближайшие заплывы и\xa0последние результаты.',
   now: 'Сейчас плывут',
   between: 'Сейчас никто не\xa0плывёт',
   nextHeats: 'Следующие заплывы',

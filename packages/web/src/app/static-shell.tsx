@@ -18,6 +18,7 @@ const PAGES = {
   signup: { heading: 'account:signUp.heading', lead: 'account:signUp.intro' },
   forgot: { heading: 'account:forgot.heading', lead: 'account:forgot.intro' },
   service: { heading: 'points:convert.heading', lead: 'points:convert.intro' },
+  live: { heading: 'live:heading', lead: 'live:lead' },
   rankings: { heading: 'rankings:heading', lead: 'rankings:lead' },
 } as const
 

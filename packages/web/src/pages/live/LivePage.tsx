@@ -31,6 +31,7 @@ export function LivePage() {
   return (
     <div className="page live-page">
       <h1>{t('live:heading')}</h1>
+      <p className="page-lead">{t('live:lead')}</p>
       {isMissing && <Denied />}
       {event && !isMissing && <LiveEvent event={event} />}
       {!event && error === null && <Skeleton shape="row" count={4} />}
