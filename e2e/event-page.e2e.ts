@@ -49,6 +49,9 @@ describe('The page of an event', () => {
     await context.addInitScript({ path: AXE })
     await page.goto('/view-event/1')
     await page.locator('#map').scrollIntoViewIfNeeded()
+    // The card scrolls with the page until its end is in view, and stays there.
+    const directions = page.getByRole('link', { name: 'Как добраться' })
+    await expect.poll(async () => (await directions.boundingBox())?.y).toBeLessThan(880)
     await page.getByRole('link', { name: 'Участники', exact: true }).click()
     await page.getByRole('table', { name: 'Участники события' }).waitFor()
     expect(await topOf(page, 'entries')).toBeGreaterThanOrEqual(0)

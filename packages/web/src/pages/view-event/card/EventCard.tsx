@@ -15,6 +15,7 @@ import { LazyFollow } from '../following/LazyFollow.tsx'
 import { LazyOwnEntries } from '../own/LazyOwnEntries.tsx'
 import { PlacesLeft } from './PlacesLeft.tsx'
 import { Prices } from './Prices.tsx'
+import './event-card.css'
 
 /** An event of which little news is to come: only accounts that follow it, or did when the page opened, see the button. */
 const isOver = ({ registration, eventState }: EventView) =>
@@ -27,24 +28,26 @@ export function EventCard({ event }: { readonly event: EventView }) {
   const isFollowOffered = useHasBeen(own?.follows ?? false)
   const today = dateInZone(useApp().clock(), event.timeZone)
   return (
-    <section className="event-card" aria-labelledby="event-card-heading">
+    <section className="event-side" aria-labelledby="event-card-heading">
       <h2 id="event-card-heading" className="visually-hidden">
         {t('eventAction:card.heading')}
       </h2>
       <div className="event-card-action">
         <EventAction event={event} />
       </div>
-      {own && own.swimmers.length > 0 && <LazyOwnEntries event={event} own={own} />}
-      <CardFacts event={event} />
-      {(isFollowOffered || !isOver(event)) && <LazyFollow event={event} />}
-      <Prices event={event} today={today} />
-      {!event.freeEvent && event.eventState === 'planned' && (
-        <div className="event-refund">
-          <RefundTerms event={event} />
-        </div>
-      )}
-      <Venue event={event} />
-      <Tools event={event} />
+      <div className="event-card">
+        {own && own.swimmers.length > 0 && <LazyOwnEntries event={event} own={own} />}
+        <CardFacts event={event} />
+        {(isFollowOffered || !isOver(event)) && <LazyFollow event={event} />}
+        <Prices event={event} today={today} />
+        {!event.freeEvent && event.eventState === 'planned' && (
+          <div className="event-refund">
+            <RefundTerms event={event} />
+          </div>
+        )}
+        <Venue event={event} />
+        <Tools event={event} />
+      </div>
     </section>
   )
 }
@@ -134,15 +137,15 @@ function Tools({ event }: { readonly event: EventView }) {
   const { id, coord, startDate } = event
   return (
     <p className="event-card-tools">
+      {startDate && (
+        <CalendarButton load={() => client.events.calendar({ params: { id }, query: { lang: language } })} />
+      )}
+      <ShareButton path={paths.viewEvent(id)} title={eventName(event, language).text} />
       {coord && (
         <a href={directionsTo(coord)} rel="noopener">
           {t('eventAction:card.directions')}
         </a>
       )}
-      {startDate && (
-        <CalendarButton load={() => client.events.calendar({ params: { id }, query: { lang: language } })} />
-      )}
-      <ShareButton path={paths.viewEvent(id)} title={eventName(event, language).text} />
     </p>
   )
 }
