@@ -21,6 +21,11 @@ const protocol: Printout = {
   facts: ['24–25 января 2026'],
   mark: null,
   layout: 'table',
+  page: { size: 'A4', isLandscape: false },
+  header: null,
+  footer: null,
+  logo: null,
+  part: 'Раздел',
   columns: TITLES.map((title, index) => ({ title, width: WIDTHS[index] ?? 1 })),
   sections: Array.from({ length: GROUPS }, (_, group) => ({
     title: `50 м брасс, женщины. Группа ${group}`,

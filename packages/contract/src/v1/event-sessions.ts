@@ -8,6 +8,7 @@ import {
   EventSessionUpdate,
 } from '../schemas/inputs/event-session.ts'
 import { ListRulesUpdate } from '../schemas/inputs/list-rules.ts'
+import { PrintSettingsInput } from '../schemas/inputs/print-settings.ts'
 
 const { events } = routes
 const extension = true
@@ -57,6 +58,21 @@ export const eventSessionEndpoints = {
     body: ListRulesUpdate,
     response: responses.events.updateListRules,
     reasons: ['event_not_found', 'event_session_not_found', 'prestart_not_found', 'stale'],
+    extension,
+  }),
+  printSettings: endpoint(events.printSettings, {
+    summary: 'How the printouts of an event look',
+    params,
+    response: responses.events.printSettings,
+    reasons: ['event_not_found'],
+    extension,
+  }),
+  updatePrintSettings: endpoint(events.updatePrintSettings, {
+    summary: 'Replace the settings of the printouts of an event',
+    params,
+    body: PrintSettingsInput,
+    response: responses.events.updatePrintSettings,
+    reasons: ['event_not_found'],
     extension,
   }),
 }

@@ -75,6 +75,7 @@ export const auditActions = {
     updateSession: 'Session changed',
     removeSession: 'Session deleted',
     updateListRules: 'Rules of start lists changed',
+    updatePrintSettings: 'Print settings changed',
     recomputeAgeGroups: 'Age groups recalculated',
     checkIn: 'Check-in',
     follow: 'Event followed',

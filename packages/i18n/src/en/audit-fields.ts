@@ -88,6 +88,7 @@ export const auditFields = {
   late: 'Late entries',
   legTime: 'Leg time',
   listSettings: 'List settings',
+  printSettings: 'Print settings',
   logo: 'Logo',
   logoLink: 'Logo link',
   loser: 'Removed profile',

@@ -73,6 +73,7 @@ export const auditActions = {
     updateSession: 'Изменение сессии',
     removeSession: 'Удаление сессии',
     updateListRules: 'Изменение правил стартовых протоколов',
+    updatePrintSettings: 'Изменение настроек печати',
     recomputeAgeGroups: 'Пересчёт возрастных групп',
     checkIn: 'Отметка прихода',
     follow: 'Подписка на\xa0событие',

@@ -89,6 +89,7 @@ export const auditFields = {
   late: 'Поздние заявки',
   legTime: 'Время этапа',
   listSettings: 'Настройки протоколов',
+  printSettings: 'Настройки печати',
   logo: 'Логотип',
   logoLink: 'Ссылка с\xa0эмблемы',
   loser: 'Удалённый профиль',

@@ -89,3 +89,13 @@ async function fitted(bytes: Buffer, side: number) {
 }
 
 const unreadable = () => fail('picture_unreadable')
+
+/** Pixels of a printed logo's longer side: 300 per inch. */
+const PRINTED_LOGO_SIDE = 500
+
+/** Returns a stored logo, SVG or PNG, as PNG for print. */
+export async function printedLogo(bytes: Buffer): Promise<Buffer> {
+  const picture = await readPicture(bytes, LIMITS)
+  const side = PRINTED_LOGO_SIDE
+  return picture.resize(side, side, { fit: 'inside' }).png().toBuffer()
+}

@@ -1,4 +1,5 @@
 import type { Call, Endpoint, Table, V1 } from '@polynya/contract'
+import { DEFAULT_PRINT_SETTINGS } from '@polynya/domain'
 import { QUESTION_TEXTS } from './fixtures/judge-tests.ts'
 
 type SampleCalls<T extends Table> = {
@@ -150,6 +151,8 @@ const events = {
   removeSession: inSession,
   listRules: id,
   updateListRules: { ...id, body: { sessionId: 1, rules: { gapMinutes: 4 } } },
+  printSettings: id,
+  updatePrintSettings: { ...id, body: { ...DEFAULT_PRINT_SETTINGS, hiddenColumns: [] } },
   preRes: id,
   results: { params: { eventId: 7 } },
   printProtocolAbs: { params: { eventId: 7 } },

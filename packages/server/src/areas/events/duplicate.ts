@@ -5,6 +5,7 @@ import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
+import { findPrintSettings, setPrintSettings } from '../printouts/printouts.store.ts'
 import { insertDescription } from './content/descriptions.store.ts'
 import { eventIssues } from './editing/event-input.ts'
 import { insertWholeEvent } from './editing/insert-event.ts'
@@ -27,6 +28,8 @@ export const duplicate: Handler<'events.duplicate'> = async ({ params, body, ...
     const { id } = copy
     const moveDate = movesOf(dataOf(original), data.startDate).date
     await copySessions(tx, { from: copyOf, to: id, distances: copiedDistances(original, copy), moveDate })
+    const settings = await findPrintSettings(tx, copyOf)
+    if (settings) await setPrintSettings(tx, id, settings)
     for (const { lang, html } of original.descriptions)
       await insertDescription(tx, { event_id: id, lang, html })
     const after = { name: data.name, region: data.region, copyOf }

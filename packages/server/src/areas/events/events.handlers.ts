@@ -34,6 +34,7 @@ import { prestart } from './prestart.ts'
 import { prestartLists } from './prestartLists.ts'
 import { previewMessage } from './previewMessage.ts'
 import { printProtocolAbs } from './printProtocolAbs.ts'
+import { printSettings } from './printSettings.ts'
 import { publishPrestart } from './publishPrestart.ts'
 import { recomputeAgeGroups } from './recomputeAgeGroups.ts'
 import { registrations } from './registrations.ts'
@@ -62,6 +63,7 @@ import { update } from './update.ts'
 import { updateDesc } from './updateDesc.ts'
 import { updateDoc } from './updateDoc.ts'
 import { updateListRules } from './updateListRules.ts'
+import { updatePrintSettings } from './updatePrintSettings.ts'
 import { updateSession } from './updateSession.ts'
 import { uploadFile } from './uploadFile.ts'
 import { userInEvent } from './userInEvent.ts'
@@ -131,6 +133,8 @@ export const events: Handlers['events'] = {
   removeSession,
   listRules,
   updateListRules,
+  printSettings,
+  updatePrintSettings,
   registrations,
   registrationsFile,
   ageGroupChanges,

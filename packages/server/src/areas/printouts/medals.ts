@@ -2,7 +2,7 @@
 
 import type { RankedResult } from '@polynya/contract'
 import { isMedal, medalTable } from '@polynya/domain'
-import type { Cells, PrintoutContext, SelectedSection, Selection } from './printout-context.ts'
+import type { Cells, PrintoutContext, Selection } from './printout-context.ts'
 import { groupPlace, groupsOf, groupTitle, listsFor } from './protocols.ts'
 import { entrantIn, regionIn } from './reading.ts'
 import { sortedBy } from './sorting.ts'
@@ -38,29 +38,31 @@ export async function medalCount(context: PrintoutContext): Promise<Selection<Me
   const { reading } = context
   const { lists, mark } = await listsFor(context)
   const results = lists.flatMap((list) => list.results)
-  const by = (
-    title: 'byRegion' | 'byClub' | 'byCountry',
-    nameOf: (starter: RankedResult['starter']) => string | null,
-  ): SelectedSection<Medals> => ({
+  const section = (title: 'byRegion' | 'byClub' | 'byCountry', { keyOf, nameOf }: Award) => ({
     title: reading.t(`printouts:${title}`),
-    rows: medalsBy(results, nameOf).map(({ of: winners, ...medals }) => ({ winners, ...medals })),
+    rows: medalsBy(results, keyOf).map(({ of, ...medals }) => ({ ...medals, winners: nameOf(of) })),
   })
+  const regionName = (regionCode: string) => regionIn(reading, { regionCode, country: '' })
+  const countryName = (country: string) => reading.formats.country(country)
   return {
     mark,
     sections: [
-      by('byRegion', (starter) => (starter.regionCode === null ? null : regionIn(reading, starter))),
-      by('byClub', ({ club }) => club),
-      by('byCountry', ({ country }) => reading.formats.country(country)),
+      section('byRegion', { keyOf: ({ regionCode }) => regionCode, nameOf: regionName }),
+      section('byClub', { keyOf: ({ club }) => club, nameOf: (club) => club }),
+      section('byCountry', { keyOf: ({ country }) => country, nameOf: countryName }),
     ],
   }
 }
 
-function medalsBy(
-  results: readonly RankedResult[],
-  nameOf: (starter: RankedResult['starter']) => string | null,
-) {
+/** Who is awarded the medals of a starter. */
+interface Award {
+  readonly keyOf: (starter: RankedResult['starter']) => string | null
+  readonly nameOf: (key: string) => string
+}
+
+function medalsBy(results: readonly RankedResult[], keyOf: Award['keyOf']) {
   const places = results.flatMap((result) => {
-    const [of, place] = [nameOf(result.starter), groupPlace(result)]
+    const [of, place] = [keyOf(result.starter), groupPlace(result)]
     return of !== null && place !== null ? [{ of, place }] : []
   })
   return medalTable(sortedBy(places, ({ of }) => of))

@@ -14,12 +14,13 @@ import { type EventHead, findHead } from '../events/record/events.store.ts'
 import { eventToChange, visibleEvent } from '../events/record/visible-event.ts'
 import { deskEvent } from '../results/desk-event.ts'
 import { spreadsheetBytes } from '../spreadsheet.ts'
+import { logoOf } from './logo.ts'
 import { printPdf } from './pdf/print.ts'
 import type { Printout } from './pdf/printout.ts'
 import { printoutTable } from './printout-table.ts'
 import { CONTENT_TYPES } from './printout-url.ts'
 import { printoutOf } from './printouts.ts'
-import { type Reading, readingIn } from './reading.ts'
+import { readingIn } from './reading.ts'
 
 interface Address {
   Params: { readonly id: string; readonly file: string }
@@ -34,10 +35,15 @@ export function printoutFiles(app: FastifyInstance, deps: Deps) {
     requireScope(caller, ['read'])
     const event = await readableEvent(deps.db, { id, caller, readers: PRINTOUTS[name] })
     const { lang } = request.query
-    const language = lang === 'ru' || lang === 'en' ? lang : languageOf(request)
-    const reading = readingIn(language, deps)
-    const printout = await printoutOf(name, event.id, { db: deps.db, caller, at: deps.clock.now(), reading })
-    const bytes = await bytesOf(printout, type, { reply, reading })
+    const printout = await printoutOf(name, event.id, {
+      ...{ db: deps.db, caller, at: deps.clock.now() },
+      language: lang === 'ru' || lang === 'en' ? lang : languageOf(request),
+      readingIn: (language) => readingIn(language, deps),
+    })
+    const bytes =
+      type === 'pdf'
+        ? await pdfOf({ ...printout, logo: await logoOf(deps, event.id) }, reply)
+        : await spreadsheetBytes(type, printoutTable(printout))
     if (bytes === null) return reply.hijack()
     reply.headers({
       'content-type': CONTENT_TYPES[type],
@@ -71,18 +77,8 @@ function partsOf({ id, file }: Address['Params']) {
   return { id: Number(id), printout, type: type as PrintoutType }
 }
 
-interface Making {
-  readonly reply: FastifyReply
-  readonly reading: Reading
-}
-
-/** Returns the bytes of a file; null if the connection that waits for them has closed. */
-async function bytesOf(
-  printout: Printout,
-  type: PrintoutType,
-  { reply, reading }: Making,
-): Promise<Buffer | null> {
-  if (type !== 'pdf') return spreadsheetBytes(type, printoutTable(printout, reading))
+/** Returns the bytes of a PDF; null if the connection that waits for it has closed. */
+async function pdfOf(printout: Printout, reply: FastifyReply): Promise<Buffer | null> {
   const closed = new AbortController()
   reply.raw.once('close', () => closed.abort())
   return printPdf(printout, closed.signal).catch((problem) => {

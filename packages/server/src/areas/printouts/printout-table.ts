@@ -1,11 +1,10 @@
 import type { Cell } from '../spreadsheet.ts'
 import type { Printout } from './pdf/printout.ts'
-import type { Reading } from './reading.ts'
 
 /** Returns a printout as one table: its section precedes the cells of each row. Whole numbers and amounts are numbers. */
-export function printoutTable({ columns, sections }: Printout, { t }: Reading): Cell[][] {
+export function printoutTable({ part, columns, sections }: Printout): Cell[][] {
   return [
-    [t('printouts:columns.part'), ...columns.map(({ title }) => title)],
+    [part, ...columns.map(({ title }) => title)],
     ...sections.flatMap(({ title, rows }) => rows.map((row) => [title, ...row.map(cellOf)])),
   ]
 }

@@ -1,6 +1,9 @@
+import type { PrintSettingsInput } from '@polynya/contract'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { aFile } from '../events/testing/uploads.ts'
 import { anOrder, aSale, distancesOf } from '../orders/testing/a-sale.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 import { confirmedSwimmer } from '../swimmers/testing/confirmed-swimmer.ts'
@@ -226,6 +229,39 @@ describe('printouts of an event', () => {
     expect(head).toBe('\uFEFFРаздел;Место;Участник;Год;Регион;Клуб;Время;Штраф;Итог;Очки;Примечание')
     expect(first).toMatch(/E1;1;Belova .*;1981;/)
     expect((await read('absolute.xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK')
+  })
+
+  it('looks as the settings of the event say', async () => {
+    const { events } = administrator.client
+    const id = { params: { id: meet.event.id } }
+    const superAdministrator = await world.account(['superAdmin'])
+    const logo = aFile(
+      'logo.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>',
+    )
+    await superAdministrator.client.events.uploadFile({
+      params: { ...id.params, type: 'logo' },
+      body: { file: logo },
+    })
+    const usual = await events.printSettings(id)
+    const body = {
+      ...usual,
+      ...{ sheetSize: 'A5', isLandscape: true, language: 'both', namesOfficials: false },
+      hiddenColumns: ['club', 'points'],
+      ...{ header: 'Федерация', headerEn: 'Federation', footer: 'Тюмень' },
+    } satisfies PrintSettingsInput
+    expect(await events.updatePrintSettings({ ...id, body })).toEqual(body)
+    const { rawPayload } = await read('protocol.pdf', administrator)
+    expect(rawPayload.toString('latin1')).toMatch(/MediaBox \[0 0 595\.28 419\.53\][\s\S]*Subtype \/Image/)
+    const text = await textOf(rawPayload)
+    expect(text).toMatch(/Тюмень · Напечатано .* \/ Printed/)
+    expect(text).toMatch(/Федерация \/ Federation Протокол результатов \/ Results/)
+    expect(text).toMatch(/Место \/ Place Участник \/ Swimmer Год \/ Born Регион \/ Region Время \/ Time/)
+    expect(text).toMatch(/50 м брасс.* \/ 50 m breaststroke.*Тюменская область \/ Tyumen Region/)
+    expect(text).not.toContain('Иванов Иван')
+    await events.updatePrintSettings({ ...id, body: usual })
+    const refused = await refusal(meet.owner.client.events.printSettings(id))
+    expect(refused.body.reason).toBe('no_access')
   })
 
   it('knows no other printouts, types or events', async () => {

@@ -1,18 +1,21 @@
 /** The table of the printouts of an event. Who may read them is in the domain, with their names. */
 
-import type { PrintoutName } from '@polynya/domain'
+import type { Language } from '@polynya/contract'
+import type { PrintoutName, PrintSettings } from '@polynya/domain'
 import { sessionView } from '../events/sessions/session-view.ts'
 import { listSessions } from '../events/sessions/sessions.store.ts'
 import { checkInList, orderList } from './administrators-lists.ts'
+import { bilingual } from './bilingual.ts'
 import { type ColumnName, cellsIn, columnOf } from './columns.ts'
 import { entriesByClub, entriesByDistance, entriesByName } from './entry-lists.ts'
 import { ceremony, medalCount } from './medals.ts'
 import type { Printout } from './pdf/printout.ts'
+import { getPrintSettings } from './print-settings.ts'
 import { heatSheets, startListsByHeat } from './printed-start-lists.ts'
 import type { AnyPrintoutKind, PrintoutContext, PrintoutKind } from './printout-context.ts'
 import { getPrintoutEvent } from './printouts.store.ts'
 import { resultsAbsolute, resultsByGroup } from './protocols.ts'
-import { factsIn, sharedParts, signaturesIn } from './reading.ts'
+import { factsIn, type Reading, sharedParts, signaturesIn } from './reading.ts'
 import { startsBySwimmer } from './starts-by-swimmer.ts'
 import { teamSheets } from './team-sheets.ts'
 import { timetable } from './timetable.ts'
@@ -112,19 +115,36 @@ function kind<const Name extends ColumnName>(given: PrintoutKind<Name>): AnyPrin
   return given
 }
 
-/** Returns a printout of an event that the caller may see, with what the caller may see in it. */
-export async function printoutOf(
-  name: PrintoutName,
-  eventId: number,
-  known: Pick<PrintoutContext, 'db' | 'caller' | 'at' | 'reading'>,
-): Promise<Printout> {
-  const { db, caller, at, reading } = known
+interface Known extends Omit<PrintoutContext, 'event' | 'sessions' | 'reading'> {
+  /** Of the reader; the event may set another one, or both. */
+  readonly language: Language
+  readonly readingIn: (language: Language) => Reading
+}
+
+/** Returns a printout of an event that the caller may see, with what the caller may see in it; without the logo. */
+export async function printoutOf(name: PrintoutName, eventId: number, known: Known): Promise<Printout> {
+  const { db, caller } = known
   const event = await getPrintoutEvent(db, eventId)
+  const settings = await getPrintSettings(db, eventId)
   const sessions = (await listSessions(db, eventId)).map((row) => sessionView(row, event, caller))
-  const { columns, select, layout, isSigned } = KINDS[name]
-  const { mark = null, sections } = await select({ ...known, event, sessions })
+  const inLanguage = (language: Language) =>
+    printoutIn({ ...known, event, sessions, reading: known.readingIn(language) }, name, settings)
+  if (settings.language === 'both') return bilingual(await inLanguage('ru'), await inLanguage('en'))
+  return inLanguage(settings.language === 'reader' ? known.language : settings.language)
+}
+
+async function printoutIn(
+  context: PrintoutContext,
+  name: PrintoutName,
+  settings: PrintSettings,
+): Promise<Printout> {
+  const { reading, event, sessions, at } = context
+  const { select, layout, isSigned, ...kind } = KINDS[name]
+  const columns = kind.columns.filter((column) => !settings.hiddenColumns.some((hidden) => hidden === column))
+  const { mark = null, sections } = await select(context)
   return {
     ...sharedParts(reading, event, at),
+    ...lookIn(reading, settings),
     title: reading.t(`printouts:titles.${name}`),
     facts: factsIn(reading, event, sessions),
     nothing: reading.t(`printouts:nothing.${name}`),
@@ -138,6 +158,14 @@ export async function printoutOf(
         notes,
         rows: rows.map((cells) => cellsIn(columns, cells)),
       })),
-    signatures: isSigned ? signaturesIn(reading, sessions) : [],
+    signatures: isSigned ? signaturesIn(reading, settings.namesOfficials ? sessions : []) : [],
   }
 }
+
+/** Returns the parts of a printout that its settings determine. */
+const lookIn = ({ language }: Reading, settings: PrintSettings) => ({
+  page: { size: settings.sheetSize, isLandscape: settings.isLandscape },
+  header: language === 'ru' ? settings.header : (settings.headerEn ?? settings.header),
+  footer: language === 'ru' ? settings.footer : (settings.footerEn ?? settings.footer),
+  logo: null,
+})

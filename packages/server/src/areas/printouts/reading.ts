@@ -135,12 +135,13 @@ export function sharedParts(
   reading: Reading,
   event: PrintoutEvent,
   at: Date,
-): Pick<Printout, 'language' | 'event' | 'printed' | 'at'> {
+): Pick<Printout, 'language' | 'event' | 'printed' | 'at' | 'part'> {
   const { language, t, formats } = reading
   return {
     language,
     event: (language === 'ru' ? event.name : event.name_en) ?? event.name ?? '',
     printed: t('printouts:printed', { date: formats.longDate(at, event.time_zone) }),
     at: at.toISOString(),
+    part: t('printouts:columns.part'),
   }
 }

@@ -39,6 +39,7 @@ import * as followedChanges from './054-followed-changes.ts'
 import * as eventContacts from './055-event-contacts.ts'
 import * as timingCodeUse from './056-timing-code-use.ts'
 import * as bestResults from './064-best-results.ts'
+import * as printSettings from './065-print-settings.ts'
 import * as documentNames from './068-document-names.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
@@ -83,5 +84,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '055-event-contacts': eventContacts,
   '056-timing-code-use': timingCodeUse,
   '064-best-results': bestResults,
+  '065-print-settings': printSettings,
   '068-document-names': documentNames,
 }

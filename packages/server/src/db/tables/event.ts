@@ -6,6 +6,7 @@ import type {
   EntryRules,
   EventState,
   ListSettings,
+  PrintSettings,
   RefundRule,
 } from '@polynya/domain'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -62,6 +63,7 @@ export interface EventTable {
   /** Null is what holds everywhere. */
   entry_rules: ColumnType<EntryRules | null, string | null | undefined, string | null>
   list_settings: ColumnType<ListSettings | null, string | null | undefined, string | null>
+  print_settings: ColumnType<PrintSettings | null, string | null | undefined, string | null>
   seminar_date: Generated<string | null>
   /** The name in a form that sorts by code points. */
   name_key: Generated<string>

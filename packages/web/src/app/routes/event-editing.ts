@@ -146,7 +146,7 @@ manage.addChildren([
   createRoute({
     getParentRoute: () => manage,
     path: 'printouts',
-    loader: loaderOf(['printouts', 'errors', 'messages']),
+    loader: loaderOf(['printouts', 'fields', 'errors', 'messages']),
     component: lazyRouteComponent(tabs, 'PrintoutsTab'),
   }),
   createRoute({

@@ -89,6 +89,7 @@ export const keys = {
     startLists: (eventId: number, distanceId: number | null) =>
       key('lists', eventId, 'startLists', distanceId),
   },
+  printSettings: (eventId: number) => key('printSettings', eventId),
   eventSessions: (eventId: number) => key('eventSessions', eventId),
   timing: { proposals: (eventId: number) => key('timing', eventId, 'proposals') },
   /** Results and the desk where they are recorded. */

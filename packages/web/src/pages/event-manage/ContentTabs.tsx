@@ -9,6 +9,7 @@ import { useManagedEvent } from '../../features/event-manage/managed-event.ts'
 import { TabPage } from '../../features/event-manage/TabPage.tsx'
 import { ManagedSessions } from '../../features/event-sessions/manage/ManagedSessions.tsx'
 import { AllPrintouts } from '../../features/printouts/AllPrintouts.tsx'
+import { PrintSettings } from '../../features/printouts/PrintSettings.tsx'
 import { TimingLink } from '../../features/timing/TimingLink.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { GuardedForms } from '../../infrastructure/forms/GuardedForms.tsx'
@@ -40,6 +41,9 @@ export function PrintoutsTab() {
   return (
     <TabPage tab="printouts">
       <AllPrintouts eventId={id} readers={['administrators', 'desk', 'everyone']} />
+      <GuardedForms>
+        <PrintSettings eventId={id} />
+      </GuardedForms>
     </TabPage>
   )
 }

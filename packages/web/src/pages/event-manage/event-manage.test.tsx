@@ -1,4 +1,5 @@
 import type { EventView, User } from '@polynya/contract'
+import { DEFAULT_PRINT_SETTINGS } from '@polynya/domain'
 import { ANNA, accessTokenFor, answerTo, failure, type SomeFixtures } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw'
@@ -75,6 +76,32 @@ describe('the management page of an event', () => {
     const link = desk.getByRole('link', { name: /^Карточки пловцов, 8\s.*, PDF$/ })
     expect(link.getAttribute('href')).toBe('/printouts/3/laneCards8.pdf?lang=ru')
     expect(app.getAllByRole('link', { name: /^Медальный зачёт, / })).toHaveLength(3)
+  })
+
+  it('saves the settings of printouts', async () => {
+    const sent: unknown[] = []
+    const app = await openAs(
+      administrator,
+      {
+        updatePrintSettings: ({ body }) => {
+          sent.push(body)
+          return failure('event_not_found')
+        },
+      },
+      '/printouts',
+    )
+    fireEvent.change(await app.findByLabelText('Язык'), { target: { value: 'both' } })
+    fireEvent.input(app.getByLabelText('Строка внизу страницы'), { target: { value: 'Тюмень' } })
+    fireEvent.click(app.getByRole('checkbox', { name: 'Клуб' }))
+    fireEvent.click(app.getByRole('button', { name: 'Сохранить настройки' }))
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          ...DEFAULT_PRINT_SETTINGS,
+          ...{ language: 'both', footer: 'Тюмень', hiddenColumns: ['club', 'points'] },
+        },
+      ]),
+    )
   })
 
   it('shows a reminder to all unpaid entrants and sends it', async () => {

@@ -1,4 +1,4 @@
-/** Draws a printout as PDF: A4, fonts embedded, headings and page numbers repeated, tagged for screen readers. */
+/** Draws a printout as PDF: fonts embedded, headings and page numbers repeated, tagged for screen readers. */
 
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
@@ -6,6 +6,7 @@ import { drawCards } from './cards.ts'
 import type { Layout, Printout } from './printout.ts'
 import {
   bottomOf,
+  decorated,
   FONTS,
   INK,
   MARGIN,
@@ -53,7 +54,8 @@ function countPages(printout: Printout): number {
 
 function layOut(printout: Printout, onPage: (doc: Pdf) => void): Pdf {
   const doc = new PDFDocument({
-    size: 'A4',
+    size: printout.page.size,
+    layout: printout.page.isLandscape ? 'landscape' : 'portrait',
     margins: MARGINS,
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -79,16 +81,31 @@ function layOut(printout: Printout, onPage: (doc: Pdf) => void): Pdf {
   return doc
 }
 
-function head(doc: Pdf, root: Structure, { title, facts, sections, nothing }: Printout) {
+const LOGO = { width: 120, height: 48 } as const
+
+function head(doc: Pdf, root: Structure, { title, header, logo, facts, sections, nothing }: Printout) {
+  const { left, top } = doc.page.margins
+  const options = { width: widthOf(doc) - (logo === null ? 0 : LOGO.width) }
+  if (logo !== null) {
+    const fitted = { fit: [LOGO.width, LOGO.height] as [number, number], align: 'right' as const }
+    decorated(doc, () => doc.image(Buffer.from(logo, 'base64'), left + options.width, top, fitted))
+    doc.y = top
+  }
+  if (header) {
+    tagged(doc, { parent: root, tag: 'P' }, () =>
+      styled(doc, { font: 'regular', size: SIZE.text, ink: 'faint' }).text(header, left, top, options),
+    )
+  }
   tagged(doc, { parent: root, tag: 'H1' }, () =>
-    styled(doc, { font: 'bold', size: SIZE.title, ink: 'text' }).text(title),
+    styled(doc, { font: 'bold', size: SIZE.title, ink: 'text' }).text(title, left, doc.y, options),
   )
   doc.moveDown(0.3)
   for (const line of sections.length > 0 ? facts : [...facts, nothing]) {
     tagged(doc, { parent: root, tag: 'P' }, () =>
-      styled(doc, { font: 'regular', size: SIZE.text, ink: 'faint' }).text(line),
+      styled(doc, { font: 'regular', size: SIZE.text, ink: 'faint' }).text(line, options),
     )
   }
+  if (logo !== null) doc.y = Math.max(doc.y, top + LOGO.height)
 }
 
 const SIGNATURE_HEIGHT = 26
@@ -104,12 +121,16 @@ function sign(doc: Pdf, root: Structure, { signatures }: Printout) {
 }
 
 /** Head and foot of a page. */
-function frame(doc: Pdf, { event, title, mark, printed }: Printout, number: string) {
+function frame(doc: Pdf, { event, title, mark, footer, printed }: Printout, number: string) {
   const { x, y } = doc
   doc.page.margins = { left: MARGIN, right: MARGIN, top: 0, bottom: 0 }
   doc.markContent('Artifact', { type: 'Pagination' })
   edge(doc, MARGIN, { left: `${event}. ${title}`, right: mark ?? '', ink: INK.mark })
-  edge(doc, doc.page.height - MARGIN - SIZE.small, { left: printed, right: number, ink: INK.faint })
+  edge(doc, doc.page.height - MARGIN - SIZE.small, {
+    left: [footer, printed].filter(Boolean).join(' · '),
+    right: number,
+    ink: INK.faint,
+  })
   doc.endMarkedContent()
   doc.page.margins = MARGINS
   Object.assign(doc, { x, y })

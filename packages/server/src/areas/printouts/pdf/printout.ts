@@ -12,7 +12,16 @@ export interface Printout {
   readonly facts: readonly string[]
   /** Printed on each page of a printout that is not final; null on a final one. */
   readonly mark: string | null
+  readonly page: { readonly size: 'A4' | 'A5' | 'LETTER'; readonly isLandscape: boolean }
+  /** Above the title. */
+  readonly header: string | null
+  /** At the foot of each page. */
+  readonly footer: string | null
+  /** PNG in base64, beside the title. */
+  readonly logo: string | null
   readonly layout: Layout
+  /** Title of the column of a spreadsheet that names sections. */
+  readonly part: string
   readonly columns: readonly Column[]
   readonly sections: readonly Section[]
   /** Shown instead of sections if there are none. */

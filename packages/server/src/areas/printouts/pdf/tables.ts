@@ -12,6 +12,7 @@ interface Table {
 }
 
 const PADDING = 3
+const STYLES = { TH: { font: 'bold', ink: 'faint' }, TD: { font: 'regular', ink: 'text' } } as const
 /** Height of a row of one line, by the size of its text. */
 const LINE = 1.75
 
@@ -47,35 +48,49 @@ function drawSection(doc: Pdf, root: Structure, { section, table }: Part) {
   root.add(structure)
   drawHead(doc, structure, table)
   for (const cells of rows) {
-    const height = heightOf(doc, cells, table)
+    const row = { ...table, tag: 'TD', cells } as const
+    const height = heightOf(doc, row)
     if (doc.y + height > bottomOf(doc)) {
       doc.addPage()
       drawHead(doc, structure, table)
     }
-    drawRow(doc, structure, { ...table, tag: 'TD', cells, height })
+    drawRow(doc, structure, { ...row, height })
   }
   structure.end()
 }
 
-/** Returns the widths of columns: no title is cut, the others share what is left. */
+/** Returns the widths of columns: no word of a title is broken, the others share what is left. */
 function widthsOf(doc: Pdf, columns: readonly Column[], size: number): number[] {
   doc.font('bold').fontSize(size)
+  const least = columns.map(({ title }) => {
+    const words = title.split(' ').map((word) => Math.ceil(doc.widthOfString(word)))
+    return Math.max(...words) + 2 * PADDING
+  })
   const whole = widthOf(doc)
-  const ofTitles = columns.map(({ title }) => Math.ceil(doc.widthOfString(title)) + 2 * PADDING)
-  const part = whole / sum(columns.map(({ width }) => width))
-  const isNarrow = columns.map(({ width }, index) => width * part < (ofTitles[index] ?? 0))
-  const left = whole - sum(ofTitles.filter((_, index) => isNarrow[index]))
-  const parts = sum(columns.flatMap(({ width }, index) => (isNarrow[index] ? [] : width)))
-  return columns.map(({ width }, index) =>
-    isNarrow[index] ? (ofTitles[index] ?? 0) : (left * width) / parts,
-  )
+  let widths = shared(columns, whole, new Map())
+  for (const _ of columns) {
+    const narrow = widths.flatMap((width, index) => {
+      const own = least[index] ?? 0
+      return width <= own ? [[index, own] as const] : []
+    })
+    widths = shared(columns, whole, new Map(narrow))
+  }
+  const scale = Math.min(1, whole / sum(widths))
+  return widths.map((width) => width * scale)
+}
+
+/** Shares a width among columns by their weights; some have a width already. */
+function shared(columns: readonly Column[], whole: number, fixed: ReadonlyMap<number, number>): number[] {
+  const left = whole - sum([...fixed.values()])
+  const weights = sum(columns.map(({ width }, index) => (fixed.has(index) ? 0 : width)))
+  return columns.map(({ width }, index) => fixed.get(index) ?? (left * width) / weights)
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Long cells wrap: no name is cut. */
-function heightOf(doc: Pdf, cells: readonly string[], { widths, size }: Table): number {
-  doc.font('regular').fontSize(size)
+function heightOf(doc: Pdf, { tag, cells, widths, size }: Omit<Row, 'height'>): number {
+  doc.font(STYLES[tag].font).fontSize(size)
   const heights = cells.map((cell, index) => {
     const width = (widths[index] ?? 0) - 2 * PADDING
     return doc.widthOfString(cell) > width ? doc.heightOfString(cell, { width }) + PADDING : 0
@@ -85,7 +100,8 @@ function heightOf(doc: Pdf, cells: readonly string[], { widths, size }: Table): 
 
 function drawHead(doc: Pdf, structure: Structure, table: Table) {
   const cells = table.columns.map(({ title }) => title)
-  drawRow(doc, structure, { ...table, tag: 'TH', cells, height: table.size * LINE })
+  const row = { ...table, tag: 'TH', cells } as const
+  drawRow(doc, structure, { ...row, height: heightOf(doc, row) })
 }
 
 interface Row extends Table {
@@ -104,13 +120,9 @@ function drawRow(doc: Pdf, structure: Structure, row: Row) {
     const width = widths[index] ?? 0
     const at = x + PADDING
     tagged(doc, { parent: element, tag }, () =>
-      styled(
-        doc,
-        tag === 'TH' ? { font: 'bold', size, ink: 'faint' } : { font: 'regular', size, ink: 'text' },
-      ).text(cell, at, top + PADDING, {
+      styled(doc, { ...STYLES[tag], size }).text(cell, at, top + PADDING, {
         width: width - 2 * PADDING,
         align: columns[index]?.align ?? 'left',
-        ...(tag === 'TH' && { height, ellipsis: true }),
       }),
     )
     x += width

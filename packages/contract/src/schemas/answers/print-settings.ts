@@ -1,0 +1,19 @@
+import { OPTIONAL_COLUMNS, PRINT_LANGUAGES, SHEET_SIZES } from '@polynya/domain'
+import * as z from 'zod/mini'
+
+const textOrNull = z.nullable(z.string())
+
+/** How the printouts of an event look. */
+export const PrintSettings = z.object({
+  sheetSize: z.enum(SHEET_SIZES),
+  isLandscape: z.boolean(),
+  /** `reader` is the language of the address. */
+  language: z.enum(PRINT_LANGUAGES),
+  hiddenColumns: z.array(z.enum(OPTIONAL_COLUMNS)),
+  showsLogo: z.boolean(),
+  namesOfficials: z.boolean(),
+  header: textOrNull,
+  headerEn: textOrNull,
+  footer: textOrNull,
+  footerEn: textOrNull,
+})
