@@ -19,6 +19,8 @@ const PAGES = [
   '/user/reset?token=0123456789abcdef',
   '/user/confirm-email?token=0123456789abcdef',
   '/time/unknown',
+  '/check',
+  '/check/0000-0000-0000',
   '/join-team?token=0123456789abcdef',
   '/view-event/4?tab=entries',
   '/view-event/4?tab=pre-start',

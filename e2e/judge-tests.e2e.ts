@@ -73,6 +73,20 @@ describe('Judge tests', () => {
     expect(await violations(page)).toEqual([])
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('banner').isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Скачать PDF' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^judge-test-\d+\.pdf$/)
+    await page.getByRole('link', { name: /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/ }).click()
+    await page.getByRole('heading', { name: 'Документ подлинный' }).waitFor()
+    await page.getByLabel('Код проверки').fill('0000 0000 0000')
+    await page.getByRole('button', { name: 'Проверить' }).click()
+    await page.getByText('Документа с\xa0таким кодом нет').waitFor()
+    await page.getByLabel('Код проверки').fill('код')
+    await page.getByRole('button', { name: 'Проверить' }).click()
+    await page.getByText(/^В.коде 12.знаков: цифры/).waitFor()
     expect(problems).toEqual([])
   })
 

@@ -29,6 +29,7 @@ export {
   admissions,
   audit,
   baseResults,
+  checks,
   events,
   judgeTests,
   orders,

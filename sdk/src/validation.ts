@@ -33,6 +33,7 @@ const SCHEMAS: Readonly<Record<keyof V1, () => Promise<Schemas>>> = {
   baseResults: () => import('@polynya/contract/responses/base-results'),
   timing: () => import('@polynya/contract/responses/timing'),
   judgeTests: () => import('@polynya/contract/responses/judge-tests'),
+  checks: () => import('@polynya/contract/responses/checks'),
   rankings: () => import('@polynya/contract/responses/rankings'),
   results: () => import('@polynya/contract/responses/results'),
   payments: () => import('@polynya/contract/responses/payments'),

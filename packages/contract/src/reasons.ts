@@ -111,6 +111,7 @@ export const REASONS = {
   judge_exam_permanent: { status: 409 },
   judge_question_not_found: { status: 404 },
   judge_question_conflict: { status: 409 },
+  check_code_not_found: { status: 404 },
   // Orders
   registration_not_found: { status: 404 },
   order_not_found: { status: 404 },

@@ -7,6 +7,7 @@ import { answers as accounts } from './responses/accounts.ts'
 import { answers as admissions } from './responses/admissions.ts'
 import { answers as audit } from './responses/audit.ts'
 import { answers as baseResults } from './responses/base-results.ts'
+import { answers as checks } from './responses/checks.ts'
 import { answers as events } from './responses/events.ts'
 import { answers as judgeTests } from './responses/judge-tests.ts'
 import { answers as orders } from './responses/orders.ts'
@@ -40,4 +41,5 @@ export const responses = {
   judgeTests,
   results,
   rankings,
+  checks,
 } as const satisfies Record<keyof Routes, unknown>

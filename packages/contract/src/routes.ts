@@ -9,6 +9,7 @@ import { accounts } from './routes/accounts.ts'
 import { admissionsRoutes as admissions } from './routes/admissions.ts'
 import { audit } from './routes/audit.ts'
 import { baseResults } from './routes/base-results.ts'
+import { checks } from './routes/checks.ts'
 import { events } from './routes/events.ts'
 import { judgeTests } from './routes/judge-tests.ts'
 import { orders } from './routes/orders.ts'
@@ -28,6 +29,7 @@ export {
   admissions,
   audit,
   baseResults,
+  checks,
   events,
   judgeTests,
   orders,
@@ -61,6 +63,7 @@ export const routes = {
   judgeTests,
   results,
   rankings,
+  checks,
 } as const satisfies Record<string, RouteGroup>
 
 export type Routes = typeof routes

@@ -4,6 +4,7 @@ import type { Table } from './endpoint.ts'
 import { accountsEndpoints, auditEndpoints, outboxEndpoints } from './v1/administration.ts'
 import { admissionsEndpoints } from './v1/admissions.ts'
 import { baseResultsEndpoints } from './v1/base-results.ts'
+import { checksEndpoints } from './v1/checks.ts'
 import { custodyEndpoints } from './v1/custody.ts'
 import { entrantsEndpoints } from './v1/entrants.ts'
 import { eventSessionEndpoints } from './v1/event-sessions.ts'
@@ -53,6 +54,7 @@ export const v1 = {
   judgeTests: judgeTestsEndpoints,
   results: resultsEndpoints,
   rankings: rankingsEndpoints,
+  checks: checksEndpoints,
 } as const satisfies Table
 
 export type V1 = typeof v1

@@ -1,6 +1,7 @@
 import type { account } from './ru/account.ts'
 import type { administration } from './ru/administration.ts'
 import type { admissions } from './ru/admissions.ts'
+import type { checks } from './ru/checks.ts'
 import type { cli } from './ru/cli.ts'
 import type { commands } from './ru/commands.ts'
 import type { custody } from './ru/custody.ts'
@@ -64,6 +65,7 @@ export interface Original {
   readonly printouts: typeof printouts
   readonly points: typeof points
   readonly rankings: typeof rankings
+  readonly checks: typeof checks
   readonly results: typeof results
   readonly judgeTests: typeof judgeTests
   readonly judgeBank: typeof judgeBank

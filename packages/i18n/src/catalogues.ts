@@ -6,6 +6,7 @@ import type { Catalogue, Original } from './catalogue.ts'
 import { account as enAccount } from './en/account.ts'
 import { administration as enAdministration } from './en/administration.ts'
 import { admissions as enAdmissions } from './en/admissions.ts'
+import { checks as enChecks } from './en/checks.ts'
 import { cli as enCli } from './en/cli.ts'
 import { commands as enCommands } from './en/commands.ts'
 import { custody as enCustody } from './en/custody.ts'
@@ -50,6 +51,7 @@ import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
 import { administration } from './ru/administration.ts'
 import { admissions } from './ru/admissions.ts'
+import { checks } from './ru/checks.ts'
 import { cli } from './ru/cli.ts'
 import { commands } from './ru/commands.ts'
 import { custody } from './ru/custody.ts'
@@ -114,6 +116,7 @@ export const catalogues = {
     printouts,
     points,
     rankings,
+    checks,
     results,
     judgeTests,
     judgeBank,
@@ -159,6 +162,7 @@ export const catalogues = {
     printouts: enPrintouts,
     points: enPoints,
     rankings: enRankings,
+    checks: enChecks,
     results: enResults,
     judgeTests: enJudgeTests,
     judgeBank: enJudgeBank,

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import { v1 } from '@polynya/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { findAdmissionFile } from './areas/admissions/admission-file.ts'
+import { judgeTestFiles } from './areas/judgeTests/judge-test-files.ts'
 import { outboxPage } from './areas/outbox/outbox-page.ts'
 import { sandboxPage } from './areas/payments/sandbox-page.ts'
 import { printoutFiles } from './areas/printouts/printout-files.ts'
@@ -68,6 +69,7 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   sandboxPage(app, deps)
   storedFiles(app, deps)
   printoutFiles(app, deps)
+  judgeTestFiles(app, deps)
   privateFiles(app, deps, { disability: findDisabilityFile, admission: findAdmissionFile })
   widgetFiles(app, config.widgetsRoot)
   const { webRoot: root, publicUrl } = config

@@ -7,6 +7,7 @@ import { list as auditList } from './areas/audit/list.ts'
 import { baseResults } from './areas/baseResults/baseResults.handlers.ts'
 import { get } from './areas/baseResults/get.ts'
 import { years } from './areas/baseResults/years.ts'
+import { checks } from './areas/checks/checks.handlers.ts'
 import { entrantCounts } from './areas/events/entrantCounts.ts'
 import { events } from './areas/events/events.handlers.ts'
 import { facets } from './areas/events/facets.ts'
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   judgeTests,
   results,
   rankings,
+  checks,
 }
 
 /** The public calls whose answer does not depend on the caller: signed-in callers receive that of a visitor. */

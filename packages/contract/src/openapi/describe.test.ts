@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openApiDocument } from '../openapi.ts'
 import { v1 } from '../v1.ts'
 import { withDescriptions } from './describe.ts'
+import { CHECK_FIELDS } from './descriptions/checks.ts'
 import { EVENT_FIELDS } from './descriptions/events.ts'
 import { FIELDS } from './descriptions/fields.ts'
 import { LIST_FILE_ERROR_FIELDS } from './descriptions/lists-files-errors.ts'
@@ -68,6 +69,7 @@ describe('the OpenAPI document', () => {
       POINTS_FIELDS,
       RESULT_FIELDS,
       RANKING_FIELDS,
+      CHECK_FIELDS,
       START_LIST_FIELDS,
       LIVE_FIELDS,
       TIMING_FIELDS,

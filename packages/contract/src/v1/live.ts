@@ -9,7 +9,7 @@ const { events } = routes
 export const liveEndpoints = {
   stream: endpoint(events.stream, {
     summary:
-      'Changes of an event after a given one, or else the start of the last heat; with `Accept: text/event-stream` a stream of server-sent events that resumes after `Last-Event-ID`',
+      'Changes of an event after a given one, or else the start of the last heat; an event stream with `Accept: text/event-stream`',
     params: StreamParams,
     query: StreamQuery,
     response: responses.events.stream,

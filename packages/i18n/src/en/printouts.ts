@@ -126,6 +126,7 @@ export const printouts = {
   chiefSecretary: 'Chief secretary',
   signature: '{{role}} ______________________ {{name}}',
   category: '{{name}}, category: {{category}}',
+  judgeTest: { question: 'Question', answer: 'Answer', rule: 'Rule' },
   printed: 'Printed {{date}}',
   penalty: '+{{seconds}}\xa0s',
   download: 'Download: {{printout}}',

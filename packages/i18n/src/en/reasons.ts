@@ -128,6 +128,7 @@ export const reasons = {
   base_year_exists: 'This year already has base results. Choose another year.',
   base_year_active: 'The active year cannot be deleted. Activate another one first.',
   judge_test_not_found: 'Test not found. Go back to the list of tests.',
+  check_code_not_found: 'No document has this code. Check it: it has 12 characters.',
   judge_tests_denied: 'You have no access to this test. Contact your regional federation.',
   judge_retake_early:
     'The exam can be retaken not sooner than one month after the previous attempt. Next exam: from {{retakeOn}}.',

@@ -115,6 +115,7 @@ export const shell = {
     judgeQuestions: 'Question bank',
     judgeStatistics: 'Statistics of judge tests',
     judgeActivity: 'Judge card',
+    check: 'Check a document',
     judgeTest: 'Judge test',
     resultsDesk: 'Results desk',
     eventsCrud: 'Manage events',

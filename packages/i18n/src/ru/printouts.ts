@@ -124,6 +124,7 @@ export const printouts = {
   chiefSecretary: 'Главный секретарь',
   signature: '{{role}} ______________________ {{name}}',
   category: '{{name}}, категория: {{category}}',
+  judgeTest: { question: 'Вопрос', answer: 'Ответ', rule: 'Основание' },
   printed: 'Напечатано {{date}}',
   penalty: '+{{seconds}}\xa0с',
   download: 'Скачать: {{printout}}',

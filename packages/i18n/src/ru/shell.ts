@@ -113,6 +113,7 @@ export const shell = {
     judgeQuestions: 'Банк вопросов',
     judgeStatistics: 'Статистика судейских тестов',
     judgeActivity: 'Карточка судьи',
+    check: 'Проверка документа',
     judgeTest: 'Судейский тест',
     eventsCrud: 'Управление событиями',
     editEvent: 'Правка события',

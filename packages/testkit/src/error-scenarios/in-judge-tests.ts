@@ -13,6 +13,12 @@ export const JUDGE_TESTS_SCENARIOS = {
     outcome: '"Test not found"',
     attempt: ({ federation: { clients } }) => clients.judge.judgeTests.get({ params: { id: 999_999 } }),
   },
+  check_code_not_found: {
+    who: 'visitor',
+    steps: 'Open /check/0000-0000-0000',
+    outcome: '"No document has this code"',
+    attempt: ({ visitor }) => visitor.checks.get({ params: { code: '0000-0000-0000' } }),
+  },
   judge_tests_denied: {
     who: 'guardian',
     steps: 'Start a trial without a judge credit: GET /api/v1/judge-tests/3К/0/0/0/new',

@@ -2,6 +2,7 @@ import type { Fixtures } from './fixture.ts'
 import { accountsFixtures, auditFixtures, outboxFixtures, siteFixtures } from './fixtures/administration.ts'
 import { admissionsFixtures } from './fixtures/admissions.ts'
 import { baseResultsFixtures } from './fixtures/base-results.ts'
+import { checksFixtures } from './fixtures/checks.ts'
 import { eventsFixtures } from './fixtures/events.ts'
 import { judgeTestsFixtures } from './fixtures/judge-tests.ts'
 import { ordersFixtures } from './fixtures/orders.ts'
@@ -34,4 +35,5 @@ export const FIXTURES = {
   judgeTests: judgeTestsFixtures,
   results: resultsFixtures,
   rankings: rankingsFixtures,
+  checks: checksFixtures,
 } satisfies Fixtures

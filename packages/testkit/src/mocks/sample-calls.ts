@@ -305,6 +305,8 @@ const judgeTests = {
   questionsFile: { params: { type: 'json' } },
 } satisfies SampleCalls<V1>['judgeTests']
 
+const checks = { get: { params: { code: '7K3M09XQTR5V' } } } satisfies SampleCalls<V1>['checks']
+
 const women = { query: { gender: 2 } } as const
 const rankings = {
   list: women,
@@ -331,4 +333,5 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   judgeTests,
   results,
   rankings,
+  checks,
 }

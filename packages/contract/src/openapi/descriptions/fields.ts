@@ -3,6 +3,7 @@
  * patterns and formats are not repeated here.
  */
 
+import { CHECK_FIELDS } from './checks.ts'
 import { EVENT_SESSION_FIELDS } from './event-sessions.ts'
 import { EVENT_FIELDS } from './events.ts'
 import { JUDGE_TEST_FIELDS } from './judge-tests.ts'
@@ -27,6 +28,7 @@ export const FIELDS: FieldDescriptions = {
   ...POINTS_FIELDS,
   ...RESULT_FIELDS,
   ...RANKING_FIELDS,
+  ...CHECK_FIELDS,
   ...START_LIST_FIELDS,
   ...LIVE_FIELDS,
   ...EVENT_SESSION_FIELDS,

@@ -50,6 +50,8 @@ const JudgeQuestion = z.object({
 /** A test with its questions, and the clock of the server by which its time runs. */
 export const JudgeTest = z.extend(JudgeTestCard, {
   questions: z.array(JudgeQuestion),
+  /** Printed with the result; null until the test is completed. */
+  checkCode: textOrNull,
   serverTime: Instant,
 })
 

@@ -1,4 +1,5 @@
-import { JUDGE_TEST_RULES } from '@polynya/domain'
+import { JUDGE_TEST_RULES, shownCheckCode } from '@polynya/domain'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { insertEntry } from '../../testing/entries.ts'
 import { refusal } from '../../testing/inject-client.ts'
@@ -131,6 +132,38 @@ describe('tests of judges', () => {
     const again = await judge.client.judgeTests.get({ params: { id: test.id } })
     expect(again.questions).toEqual(test.questions)
     expect(Date.parse(test.dueTime) - Date.parse(test.startTime)).toBe(30 * 60_000)
+  })
+
+  it('have a check code once they are completed, by which everybody reads the result', async () => {
+    const test = await start(judge)
+    expect(test.checkCode).toBeNull()
+    const pdfOf = (id: number, headers = {}) =>
+      world.app.inject({ url: `/printouts/judge-tests/${id}.pdf?lang=ru`, headers })
+    const bearer = { authorization: `Bearer ${judge.tokens.accessToken}` }
+    expect((await pdfOf(test.id, bearer)).json().error.reason).toBe('judge_test_not_found')
+    await answer(judge, test, 19)
+    const { checkCode, questions } = await judge.client.judgeTests.complete({ params: { id: test.id } })
+    const check = (code: string) => world.visitor.checks.get({ params: { code } })
+    const shown = shownCheckCode(checkCode ?? '')
+    const document = await check(shown.toLowerCase())
+    expect(document).toMatchObject({ kind: 'judgeTest', code: checkCode })
+    expect(document.judgeTest).toMatchObject({ jCat: '3К', ifExam: 0, sumScore: 19, grade: 'excellent' })
+    expect(Object.keys(document.judgeTest)).not.toContain('userEmail')
+    for (const code of ['0000-0000-0000', 'secret'])
+      expect((await refusal(check(code))).body.reason).toBe('check_code_not_found')
+
+    const pdf = await pdfOf(test.id, bearer)
+    expect(pdf.headers['content-type']).toBe('application/pdf')
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.rawPayload)), {
+      mergePages: true,
+    })
+    for (const stated of [shown, 'Тренировка, категория 3К', '19 из 20', questions[0]?.quest ?? ''])
+      expect(text).toContain(stated)
+    expect((await pdfOf(test.id)).statusCode).toBe(401)
+    const other = await world.account(['rsf'])
+    const foreign = await pdfOf(test.id, { authorization: `Bearer ${other.tokens.accessToken}` })
+    expect(foreign.json().error.reason).toBe('judge_test_not_found')
+    await judge.client.judgeTests.remove({ params: { id: test.id } })
   })
 
   it('return the open test of a category and kind, also to two tabs at once and for a Latin K', async () => {

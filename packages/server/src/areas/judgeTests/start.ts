@@ -1,5 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { drawQuestions, judgeCategoryOf, judgeTestDueAt, mayTakeTest, shuffled } from '@polynya/domain'
+import {
+  drawQuestions,
+  judgeCategoryOf,
+  judgeTestDueAt,
+  mayTakeTest,
+  newCheckCode,
+  shuffled,
+} from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
@@ -45,6 +52,7 @@ async function startTest(
       event_id: params.eventId || null,
       offer_id: params.offerId || null,
       rules: JSON.stringify(rules),
+      check_code: newCheckCode((bound) => randomInt(bound)),
       started_at: at,
       due_at: judgeTestDueAt(at, rules),
     },

@@ -80,6 +80,7 @@ export async function testView(db: Db, id: number, { reach, language, at }: View
   return {
     ...testCard(row),
     questions: answers.map((answer) => questionView(answer, context)),
+    checkCode: row.completed_at && row.check_code,
     serverTime: at.toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 /** Printouts of events as files: made when they are read, with what the caller may see in them. */
 
 import { isPrintoutName, PRINTOUTS, type PrintoutReaders, type PrintoutType } from '@polynya/domain'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../../access/caller.ts'
 import { requireScope } from '../../access/guard.ts'
 import type { Db } from '../../db/schema.ts'
@@ -9,18 +9,15 @@ import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import { authorizationOf } from '../../http/call-context.ts'
 import { languageOf } from '../../http/language.ts'
-import { attachment, FILE_POLICY } from '../../http/stored-files.ts'
 import { type EventHead, findHead } from '../events/record/events.store.ts'
 import { eventToChange, visibleEvent } from '../events/record/visible-event.ts'
 import { deskEvent } from '../results/desk-event.ts'
 import { spreadsheetBytes } from '../spreadsheet.ts'
 import { logoOf } from './logo.ts'
-import { printPdf } from './pdf/print.ts'
-import type { Printout } from './pdf/printout.ts'
 import { printoutTable } from './printout-table.ts'
-import { CONTENT_TYPES } from './printout-url.ts'
 import { printoutOf } from './printouts.ts'
 import { readingIn } from './reading.ts'
+import { pdfOf, sendPrintout } from './send-printout.ts'
 
 interface Address {
   Params: { readonly id: string; readonly file: string }
@@ -44,16 +41,7 @@ export function printoutFiles(app: FastifyInstance, deps: Deps) {
       type === 'pdf'
         ? await pdfOf({ ...printout, logo: await logoOf(deps, event.id) }, reply)
         : await spreadsheetBytes(type, printoutTable(printout))
-    if (bytes === null) return reply.hijack()
-    reply.headers({
-      'content-type': CONTENT_TYPES[type],
-      'content-length': bytes.length,
-      'content-disposition': attachment(`event-${event.id}-${name}.${type}`),
-      'content-security-policy': FILE_POLICY,
-      'cache-control': 'no-store',
-      vary: 'accept-language, authorization',
-    })
-    return reply.send(bytes)
+    return sendPrintout(reply, { bytes, type, name: `event-${event.id}-${name}` })
   })
 }
 
@@ -75,14 +63,4 @@ function partsOf({ id, file }: Address['Params']) {
   const [, printout = '', type = ''] = /^(\w+)\.(pdf|csv|xlsx)$/.exec(file) ?? []
   if (!/^\d{1,9}$/.test(id) || !isPrintoutName(printout)) return fail('not_found')
   return { id: Number(id), printout, type: type as PrintoutType }
-}
-
-/** Returns the bytes of a PDF; null if the connection that waits for it has closed. */
-async function pdfOf(printout: Printout, reply: FastifyReply): Promise<Buffer | null> {
-  const closed = new AbortController()
-  reply.raw.once('close', () => closed.abort())
-  return printPdf(printout, closed.signal).catch((problem) => {
-    if (closed.signal.aborted) return null
-    throw problem
-  })
 }

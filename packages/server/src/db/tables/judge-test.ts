@@ -11,6 +11,8 @@ export interface JudgeTestTable {
   offer_id: number | null
   /** As they were when it was started. */
   rules: JSONColumnType<JudgeTestRules>
+  /** Printed with the result. */
+  check_code: string
   started_at: Date
   due_at: Date
   /** Null while it is open. */

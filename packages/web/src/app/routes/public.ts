@@ -68,6 +68,15 @@ const rankings = createRoute({
   component: lazyRouteComponent(() => import('../../pages/rankings/RankingsPage.tsx'), 'RankingsPage'),
 })
 
+const check = createRoute({
+  getParentRoute: () => root,
+  path: '/check/{-$code}',
+  staticData: { title: 'check' },
+  loader: ({ context: { app } }) =>
+    need(app, { words: ['checks', 'judgeTests', 'sport', 'messages', 'errors'] }),
+  component: lazyRouteComponent(() => import('../../pages/check/CheckPage.tsx'), 'CheckPage'),
+})
+
 /** A text of the site, in the language that is spoken by then; what reads it comes with its page. */
 const textLoader =
   (name: TextName) =>
@@ -100,4 +109,4 @@ const privacy = createRoute({
   component: lazyRouteComponent(() => import('../../pages/text/TextPage.tsx'), 'PrivacyPage'),
 })
 
-export const publicRoutes = [home, events, viewEvent, rankings, process, terms, privacy] as const
+export const publicRoutes = [home, events, viewEvent, rankings, check, process, terms, privacy] as const

@@ -43,6 +43,7 @@ export const paths = {
   judgeQuestions: '/admin/judge-questions',
   judgeStatistics: '/admin/judge-statistics',
   rankings: '/rankings',
+  check: (code: string) => `/check/${code}`,
   convertScores: '/service/convert-scores',
   editBaseResults: '/edit-base-results',
   eventsCrud: '/events-crud',

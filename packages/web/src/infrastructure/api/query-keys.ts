@@ -150,6 +150,7 @@ export const keys = {
     refundQuote: (entryId: number) => key('orders', 'refundQuote', entryId),
     refundSum: (entryIds: readonly number[]) => key('orders', 'refundSum', entryIds),
   },
+  checks: { get: (code: string) => key('checks', code) },
   rankings: {
     all: key('rankings'),
     list: (query: object) => key('rankings', 'list', query),

@@ -20,6 +20,7 @@ export type TitleKey =
   | 'duplicates'
   | 'baseResults'
   | 'rankings'
+  | 'check'
   | 'convertScores'
   | 'login'
   | 'signup'

@@ -1,5 +1,7 @@
 import type { JudgeQuestion, JudgeTest } from '@polynya/contract'
+import { shownCheckCode } from '@polynya/domain'
 import { Button, Facts, useWords } from '@polynya/ui'
+import { useState } from 'react'
 import {
   categoryName,
   categoryShort,
@@ -7,6 +9,10 @@ import {
   testEvent,
 } from '../../features/judge-tests/judge-test-text.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
+import { failureText } from '../../infrastructure/api/failure-text.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { cachedFile } from '../../infrastructure/downloads/cached-file.ts'
+import { saveFile } from '../../infrastructure/downloads/save-file.ts'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import '@polynya/ui/Facts.css'
 import '../../infrastructure/components/tag.css'
@@ -31,6 +37,7 @@ export function Result({ test }: Props) {
         {!ifPassed && ifExam === 1 && <p>{t('messages:judgeTests.retakeRule')}</p>}
         <p className="note">{t('messages:judgeTests.completed')}</p>
         <p className="buttons no-print">
+          <SavePdf test={test} />
           <Button onClick={() => window.print()}>{t('judgeTests:result.print')}</Button>
         </p>
       </section>
@@ -46,10 +53,45 @@ export function Result({ test }: Props) {
   )
 }
 
+/** The result as a file, with the check code that confirms it. */
+function SavePdf({ test: { id } }: Props) {
+  const words = useWords()
+  const { t, language } = words
+  const { client } = useApp()
+  const [isWorking, setWorking] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+
+  async function save() {
+    setWorking(true)
+    setProblem(undefined)
+    try {
+      const address = `/printouts/judge-tests/${id}.pdf?lang=${language}`
+      saveFile(`judge-test-${id}.pdf`, await cachedFile(client, address))
+    } catch (error) {
+      setProblem(error)
+    }
+    setWorking(false)
+  }
+
+  return (
+    <>
+      <Button kind="primary" isBusy={isWorking} onClick={save}>
+        {t('judgeTests:result.pdf')}
+      </Button>
+      {problem !== undefined && (
+        <span role="alert" className="field-error">
+          {t('judgeTests:result.pdfFailed')}. {failureText(problem, words).advice}
+        </span>
+      )}
+    </>
+  )
+}
+
 function ResultFacts({ test }: Props) {
   const { t, formats, language } = useWords()
   const { userFirstName, userLastName, jCat, grade, sumScore, qTotal, seminarDate, startTime, endTime } = test
   const event = testEvent(test, language)
+  const code = test.checkCode && shownCheckCode(test.checkCode)
   return (
     <Facts
       facts={[
@@ -75,6 +117,10 @@ function ResultFacts({ test }: Props) {
         { label: t('judgeTests:result.seminar'), value: seminarDate && formats.shortDate(seminarDate) },
         { label: t('judgeTests:result.startedAt'), value: momentText(startTime, formats) },
         { label: t('judgeTests:result.endedAt'), value: endTime && momentText(endTime, formats) },
+        {
+          label: t('judgeTests:result.checkCode'),
+          value: code && <a href={paths.check(code)}>{code}</a>,
+        },
       ]}
     />
   )
