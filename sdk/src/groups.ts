@@ -35,6 +35,7 @@ export {
   orders,
   outbox,
   payments,
+  push,
   rankings,
   results,
   site,

@@ -32,6 +32,7 @@ const SCHEMAS: Readonly<Record<keyof V1, () => Promise<Schemas>>> = {
   widgets: () => import('@polynya/contract/responses/widgets'),
   baseResults: () => import('@polynya/contract/responses/base-results'),
   timing: () => import('@polynya/contract/responses/timing'),
+  push: () => import('@polynya/contract/responses/push'),
   judgeTests: () => import('@polynya/contract/responses/judge-tests'),
   checks: () => import('@polynya/contract/responses/checks'),
   rankings: () => import('@polynya/contract/responses/rankings'),

@@ -12,6 +12,9 @@ const SHOWN_IN: Readonly<Record<string, RegExp>> = {
   sandbox: /^packages\/server\/src\//,
   // On pages and in files.
   printouts: /^packages\/(web|server)\/src\//,
+  // In push notifications, too.
+  live: /^packages\/(web\/src\/|server\/src\/|i18n\/src\/result-text)/,
+  results: /^(packages\/((web|ui)\/src\/|i18n\/src\/result-text)|widgets\/src\/)/,
   eventMoney: /^packages\/(web|server)\/src\//,
 }
 const SCREENS = /^(packages\/(web|ui)|widgets)\/src\//

@@ -13,6 +13,7 @@ import { answers as judgeTests } from './responses/judge-tests.ts'
 import { answers as orders } from './responses/orders.ts'
 import { answers as outbox } from './responses/outbox.ts'
 import { answers as payments } from './responses/payments.ts'
+import { answers as push } from './responses/push.ts'
 import { answers as rankings } from './responses/rankings.ts'
 import { answers as results } from './responses/results.ts'
 import { answers as site } from './responses/site.ts'
@@ -38,6 +39,7 @@ export const responses = {
   payments,
   baseResults,
   timing,
+  push,
   judgeTests,
   results,
   rankings,

@@ -15,6 +15,7 @@ import { judgeTests } from './routes/judge-tests.ts'
 import { orders } from './routes/orders.ts'
 import { outbox } from './routes/outbox.ts'
 import { paymentsRoutes as payments } from './routes/payments.ts'
+import { push } from './routes/push.ts'
 import { rankings } from './routes/rankings.ts'
 import { results } from './routes/results.ts'
 import { site } from './routes/site.ts'
@@ -35,6 +36,7 @@ export {
   orders,
   outbox,
   payments,
+  push,
   rankings,
   results,
   site,
@@ -60,6 +62,7 @@ export const routes = {
   payments,
   baseResults,
   timing,
+  push,
   judgeTests,
   results,
   rankings,

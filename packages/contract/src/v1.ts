@@ -14,6 +14,7 @@ import { judgeOffersEndpoints, judgeTestsEndpoints } from './v1/judge-tests.ts'
 import { liveEndpoints } from './v1/live.ts'
 import { ordersEndpoints, placesEndpoints } from './v1/orders.ts'
 import { paymentsEndpoints } from './v1/payments.ts'
+import { pushEndpoints } from './v1/push.ts'
 import { rankingsEndpoints } from './v1/rankings.ts'
 import { registrationsEndpoints } from './v1/registrations.ts'
 import { publishedResultsEndpoints, resultsEndpoints } from './v1/results.ts'
@@ -51,6 +52,7 @@ export const v1 = {
   payments: paymentsEndpoints,
   baseResults: baseResultsEndpoints,
   timing: timingEndpoints,
+  push: pushEndpoints,
   judgeTests: judgeTestsEndpoints,
   results: resultsEndpoints,
   rankings: rankingsEndpoints,

@@ -15,3 +15,4 @@ export {
 } from './languages.ts'
 export { createPlaceFormats } from './place-formats.ts'
 export { createPlainNumbers } from './plain-numbers.ts'
+export { resultParts, resultText } from './result-text.ts'

@@ -46,5 +46,12 @@ function isNetwork(network: string): boolean {
   return version > 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
 }
 
+/** A key of some bytes in base64url. */
+export const keyOf = (bytes: number) =>
+  text(
+    (each) => /^[\w-]+$/.test(each) && Buffer.from(each, 'base64url').length === bytes,
+    `${bytes} bytes in base64url`,
+  )
+
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, `one of ${values.join(', ')}`)

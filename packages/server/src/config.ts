@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { JudgeTestRules } from '@polynya/domain'
 import * as z from 'zod/mini'
-import { anyText, host, networks, oneOf, url, whole, yesNo } from './config-schemas.ts'
+import { anyText, host, keyOf, networks, oneOf, url, whole, yesNo } from './config-schemas.ts'
 
 export interface Config {
   readonly port: number
@@ -34,12 +34,22 @@ export interface Config {
   readonly paymentsSandbox: boolean | null
   /** The account at YooKassa; null takes no payments there. */
   readonly yookassa: YookassaConfig | null
+  /** Keys of push notifications; null generates and stores them. */
+  readonly vapidKeys: VapidKeys | null
+  /** A push service of tests, which may be at a private address and without TLS; null is none. */
+  readonly pushTestOrigin: string | null
   /** The rules of new judge tests. */
   readonly judgeTest: JudgeTestRules
   /** The build of the app. */
   readonly webRoot: string
   /** The build of the widgets. */
   readonly widgetsRoot: string
+}
+
+/** Keys with which this installation identifies itself to push services, base64url. */
+interface VapidKeys {
+  readonly publicKey: string
+  readonly privateKey: string
 }
 
 export interface YookassaConfig {
@@ -133,6 +143,15 @@ export const VARIABLES = {
     whole(1, 12),
     'Rate of VAT on receipts by the code of YooKassa; 1 is none',
   ),
+  VAPID_PUBLIC_KEY: optional(
+    keyOf(65),
+    'Public key of push notifications, base64url; by default a pair of keys is generated and stored',
+  ),
+  VAPID_PRIVATE_KEY: optional(keyOf(32), 'Private key of push notifications, base64url'),
+  PUSH_TEST_ORIGIN: optional(
+    url('http', 'https'),
+    'Push service of tests, which may be at a private address and without TLS',
+  ),
   JUDGE_TEST_QUESTIONS: variable('20', whole(1, 200), 'Questions that a judge test draws'),
   JUDGE_TEST_MINUTES: variable('30', whole(1, 600), 'Time limit of a judge test'),
   JUDGE_TEST_SATISFACTORY: variable('80', whole(1, 100), 'Pass mark of a judge test in percent'),
@@ -158,6 +177,12 @@ const ENVIRONMENT = z.object(
 
 type Values = z.output<typeof ENVIRONMENT>
 
+/** Variables that are set together. */
+const PAIRS = [
+  ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+] as const
+
 function readVariables(env: Env): Values {
   const given = Object.fromEntries(
     Object.entries(VARIABLES).map(([name, { fallback }]) => [name, env[name]?.trim() || fallback]),
@@ -166,9 +191,9 @@ function readVariables(env: Env): Values {
   const problems = (error?.issues ?? []).map(
     ({ path: [name = ''], message }) => `${String(name)}=${given[String(name)]}: must be ${message}`,
   )
-  const { YOOKASSA_SHOP_ID: shop, YOOKASSA_SECRET_KEY: secret } = given
-  if ((shop === null) !== (secret === null))
-    problems.push('YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY: must be set together')
+  for (const [one, other] of PAIRS)
+    if ((given[one] === null) !== (given[other] === null))
+      problems.push(`${one} and ${other}: must be set together`)
   if (!data || problems.length > 0) throw new ConfigError(problems.join('\n'))
   return data
 }
@@ -196,6 +221,8 @@ export function readConfig(env: Env): Config {
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     paymentsSandbox: values.PAYMENTS_SANDBOX,
     yookassa: yookassaOf(values),
+    vapidKeys: vapidOf(values),
+    pushTestOrigin: values.PUSH_TEST_ORIGIN,
     judgeTest: {
       questions: values.JUDGE_TEST_QUESTIONS,
       minutes: values.JUDGE_TEST_MINUTES,
@@ -206,6 +233,10 @@ export function readConfig(env: Env): Config {
     webRoot: resolve(values.WEB_ROOT),
     widgetsRoot: resolve(values.WIDGETS_ROOT),
   }
+}
+
+function vapidOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Values): VapidKeys | null {
+  return publicKey === null || privateKey === null ? null : { publicKey, privateKey }
 }
 
 function yookassaOf(values: Values): YookassaConfig | null {

@@ -16,6 +16,7 @@ import type { EventStreams } from './live/event-streams.ts'
 import type { LiveFeeds } from './live/live-feeds.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Gateways, Notify } from './payments/gateway.ts'
+import type { PushSender } from './push/push-sender.ts'
 
 /** What handlers work with: passed in, never imported. */
 export interface Deps {
@@ -35,6 +36,7 @@ export interface Deps {
   readonly gateways: Gateways
   /** Settles what a gateway tells. */
   readonly notify: Notify
+  readonly push: PushSender
   readonly limits: RateLimiter
   readonly live: LiveFeeds
   readonly streams: EventStreams

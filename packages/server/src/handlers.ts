@@ -18,6 +18,7 @@ import { judgeTests } from './areas/judgeTests/judgeTests.handlers.ts'
 import { orders } from './areas/orders/orders.handlers.ts'
 import { list as outboxList } from './areas/outbox/list.ts'
 import { payments } from './areas/payments/payments.handlers.ts'
+import { push } from './areas/push/push.handlers.ts'
 import { compare } from './areas/rankings/compare.ts'
 import { list as rankingsList } from './areas/rankings/list.ts'
 import { rankings } from './areas/rankings/rankings.handlers.ts'
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   payments,
   baseResults,
   timing,
+  push,
   judgeTests,
   results,
   rankings,

@@ -28,6 +28,7 @@ import { housekeeping } from './jobs/housekeeping.ts'
 import { type JobKind, type Jobs, jobs } from './jobs/jobs.ts'
 import { dispatchBy, sendMailJob } from './jobs/mails.ts'
 import { orderJobs } from './jobs/orders.ts'
+import { pushAfterChanges, pushJob } from './jobs/push.ts'
 import { tidyJob } from './jobs/tidying.ts'
 import { eventStreams } from './live/event-streams.ts'
 import { liveFeeds } from './live/live-feeds.ts'
@@ -36,6 +37,7 @@ import { mailer } from './mail/mailer.ts'
 import { smtpTransport } from './mail/smtp.ts'
 import { chooseGateways } from './payments/choose-gateways.ts'
 import type { Gateways, Notify } from './payments/gateway.ts'
+import { pushSender } from './push/push-sender.ts'
 
 export interface Server {
   readonly deps: Deps
@@ -69,12 +71,15 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
     const readiness = { serving: true }
     const app = buildApp(deps, log, readiness)
     await deps.tokens.prepare()
+    await deps.push.prepare()
     await work.start()
+    const stopPush = pushAfterChanges(connection, work, (problem) => log.error({ err: problem }, 'push'))
     const shared = config.databaseUrl && shareChanges(config.databaseUrl, connection.pool, connection.changes)
     const address = await app.listen({ port: config.port, host: config.host })
     const stop = async () => {
       readiness.serving = false
       await app.close()
+      stopPush()
       await work.stop()
       if (shared) await shared.stop()
       await connection.close()
@@ -125,6 +130,7 @@ export function assemble(
     identify: identifier({ db, clock, tokens }),
     passwords: passwords(),
     mailer: mailer(clock, transport && dispatchBy((...given) => work.send(...given))),
+    push: pushSender(db, config),
     limits: rateLimiter(db, clock, config.rateLimitFactor),
     live,
     streams: eventStreams({ live, clock, factor: config.rateLimitFactor }),
@@ -139,6 +145,7 @@ export function assemble(
     ...entrantJobs(deps, onProblem),
     ...followingJobs(deps),
     admissionsJob(deps),
+    pushJob(deps, onProblem),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
     ...(connection.driver === 'embedded' ? embeddedJobs(deps) : []),
   ]

@@ -124,6 +124,10 @@ export const auditActions = {
     revokeCode: 'Timing link revoked',
     send: 'Times of timekeepers received',
   },
+  push: {
+    follow: 'Push notifications to a device changed',
+    unsubscribe: 'Push notifications to a device ended',
+  },
   judgeTests: {
     start: 'Start of a judge test',
     setAnswerBatch: 'Answers of a judge test',

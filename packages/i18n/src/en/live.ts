@@ -36,6 +36,11 @@ export const live = {
     seconds: 'data from {{seconds}}\xa0s ago',
     minutes: 'data from {{minutes}}\xa0min ago',
   },
+  push: {
+    label: 'Notify this device',
+    hint: 'About a heat about 15\xa0minutes ahead and about the result, even if the page is closed.',
+    denied: 'The browser blocks notifications: allow them in its settings.',
+  },
   follow: {
     label: 'Find a swimmer',
     button: 'Follow',

@@ -42,6 +42,9 @@ import type { OrderItemTable } from './tables/order-item.ts'
 import type { ParticipationView } from './tables/participation.ts'
 import type { PaymentTable } from './tables/payment.ts'
 import type { PersonalTokenTable } from './tables/personal-token.ts'
+import type { PushFollowTable } from './tables/push-follow.ts'
+import type { PushNoticeTable } from './tables/push-notice.ts'
+import type { PushSubscriptionTable } from './tables/push-subscription.ts'
 import type { RateCountTable } from './tables/rate-count.ts'
 import type { RefreshTokenTable } from './tables/refresh-token.ts'
 import type { RefundTable } from './tables/refund.ts'
@@ -115,6 +118,9 @@ export interface Schema {
   live_change: LiveChangeTable
   timing_code: TimingCodeTable
   timing_proposal: TimingProposalTable
+  push_subscription: PushSubscriptionTable
+  push_follow: PushFollowTable
+  push_notice: PushNoticeTable
   team: TeamTable
   team_member: TeamMemberTable
   left_member: LeftMemberTable

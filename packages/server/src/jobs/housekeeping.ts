@@ -4,6 +4,7 @@ import { LIVES } from '@polynya/domain'
 import { removeOldSessions } from '../areas/accounts/day-session.store.ts'
 import { removeOldLinks } from '../areas/accounts/mail-links.store.ts'
 import { removeRefusedNotifications } from '../areas/payments/notifications.store.ts'
+import { removeOldFollows } from '../areas/push/push.store.ts'
 import { removeOldOffers } from '../areas/swimmers/custody/transfers.store.ts'
 import { removeOldTries } from '../areas/swimmers/duplicates/birth-date-tries.store.ts'
 import { removeUnconfirmed } from '../areas/swimmers/profile/swimmers.store.ts'
@@ -47,6 +48,7 @@ async function expired({ db, clock }: HousekeepingDeps) {
   await removeOldSessions(db, before)
   await removeOldLinks(db, before)
   await removeOldOffers(db, before)
+  await removeOldFollows(db, before.toISOString().slice(0, 'YYYY-MM-DD'.length))
   await removeOldCounts(db, before)
   await removeOldTries(db, before)
   await removeOldKeys(db, new Date(clock.now().getTime() - LIVES.idempotencyHours * 3_600_000))

@@ -85,6 +85,7 @@ export async function testApp(
   const log = logger(config)
   const { deps } = assemble(config, connection, { clock, ids: randomIds, log, ...borders })
   await deps.tokens.prepare()
+  await deps.push.prepare()
   const app = buildApp(deps, log)
   await app.ready()
   const { db } = connection

@@ -7,6 +7,7 @@ import { eventsFixtures } from './fixtures/events.ts'
 import { judgeTestsFixtures } from './fixtures/judge-tests.ts'
 import { ordersFixtures } from './fixtures/orders.ts'
 import { paymentsFixtures } from './fixtures/payments.ts'
+import { pushFixtures } from './fixtures/push.ts'
 import { rankingsFixtures } from './fixtures/rankings.ts'
 import { resultsFixtures } from './fixtures/results.ts'
 import { seedTimeFixtures } from './fixtures/start-lists.ts'
@@ -32,6 +33,7 @@ export const FIXTURES = {
   payments: paymentsFixtures,
   baseResults: baseResultsFixtures,
   timing: timingFixtures,
+  push: pushFixtures,
   judgeTests: judgeTestsFixtures,
   results: resultsFixtures,
   rankings: rankingsFixtures,

@@ -314,6 +314,21 @@ const rankings = {
   compare: { query: { ids: '7,8' } },
 } satisfies SampleCalls<V1>['rankings']
 
+const endpoint = 'https://push.example.org/send/anna'
+const push = {
+  follow: {
+    params: { eventId: 7 },
+    body: {
+      endpoint,
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      language: 'ru',
+      iwsaids: ['PETR004217'],
+    },
+  },
+  unsubscribe: { body: { endpoint } },
+} satisfies SampleCalls<V1>['push']
+
 /** A valid call for each endpoint that requires input. */
 export const SAMPLE_CALLS: SampleCalls<V1> = {
   user,
@@ -330,6 +345,7 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   payments: { notify: { params: { gateway: 'sandbox' }, body: { type: 'notification' } } },
   baseResults,
   timing,
+  push,
   judgeTests,
   results,
   rankings,

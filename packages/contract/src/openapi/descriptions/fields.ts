@@ -12,6 +12,7 @@ import { LIVE_FIELDS } from './live.ts'
 import { ORDER_FIELDS } from './orders.ts'
 import { PEOPLE_FIELDS } from './people.ts'
 import { POINTS_FIELDS } from './points.ts'
+import { PUSH_FIELDS } from './push.ts'
 import { RANKING_FIELDS } from './rankings.ts'
 import { RESULT_FIELDS } from './results.ts'
 import { START_LIST_FIELDS } from './start-lists.ts'
@@ -33,5 +34,6 @@ export const FIELDS: FieldDescriptions = {
   ...LIVE_FIELDS,
   ...EVENT_SESSION_FIELDS,
   ...TIMING_FIELDS,
+  ...PUSH_FIELDS,
   ...JUDGE_TEST_FIELDS,
 }

@@ -138,6 +138,8 @@ export const AUDIT_ACTIONS = [
   'timing.createCode',
   'timing.revokeCode',
   'timing.send',
+  'push.follow',
+  'push.unsubscribe',
   'judgeTests.start',
   'judgeTests.setAnswerBatch',
   'judgeTests.complete',

@@ -84,6 +84,40 @@ export async function exportJudgeTests(db: Db, accountId: number) {
   return tests.map((test) => ({ ...test, answers: answers.filter(({ test_id }) => test_id === test.id) }))
 }
 
+/** Returns the events that an account follows by e-mail, and the swimmers that its devices follow by push notifications. */
+export async function exportFollows(db: Db, accountId: number) {
+  const events = await db
+    .selectFrom('event_follow')
+    .where('account_id', '=', accountId)
+    .select(['event_id', 'created_at'])
+    .orderBy('event_id')
+    .execute()
+  const devices = await db
+    .selectFrom('push_subscription')
+    .where('account_id', '=', accountId)
+    .select(['id', 'endpoint', 'language', 'created_at'])
+    .orderBy('id')
+    .execute()
+  const swimmers = await db
+    .selectFrom('push_follow')
+    .innerJoin('push_subscription as subscription', 'subscription.id', 'subscription_id')
+    .innerJoin('swimmer', 'swimmer.id', 'swimmer_id')
+    .where('subscription.account_id', '=', accountId)
+    .select(['subscription_id', 'event_id', 'iwsaid'])
+    .orderBy('event_id')
+    .orderBy('iwsaid')
+    .execute()
+  return {
+    events,
+    devices: devices.map(({ id, ...device }) => ({
+      ...device,
+      swimmers: swimmers.flatMap(({ subscription_id, ...swimmer }) =>
+        subscription_id === id ? [swimmer] : [],
+      ),
+    })),
+  }
+}
+
 /** Returns the actions of an account that the audit recorded. */
 export const exportActions = (db: Db, accountId: number) =>
   db

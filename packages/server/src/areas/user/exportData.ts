@@ -3,6 +3,7 @@ import { rightsOf } from '../accounts/account.store.ts'
 import {
   exportActions,
   exportChangeRequests,
+  exportFollows,
   exportJudgeTests,
   exportSessions,
   exportSwimmers,
@@ -21,6 +22,7 @@ export const exportData: Handler<'user.exportData'> = async ({ caller }, deps) =
     changeRequests: await exportChangeRequests(db, id),
     judgeTests: await exportJudgeTests(db, id),
     transferOffers: await exportTransferOffers(db, id),
+    follows: await exportFollows(db, id),
     sessions: await exportSessions(db, id),
     deeds: await exportActions(db, id),
   }

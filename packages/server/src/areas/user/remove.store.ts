@@ -20,6 +20,8 @@ const OF_THE_ACCOUNT = [
   'personal_token',
   'account_right',
   'birth_date_try',
+  'event_follow',
+  'push_subscription',
 ] as const
 
 interface AccountToRemove {

@@ -38,6 +38,7 @@ import * as searchIndexes from './053-search-indexes.ts'
 import * as followedChanges from './054-followed-changes.ts'
 import * as eventContacts from './055-event-contacts.ts'
 import * as timingCodeUse from './056-timing-code-use.ts'
+import * as push from './057-push.ts'
 import * as checkCodes from './061-check-codes.ts'
 import * as bestResults from './064-best-results.ts'
 import * as printSettings from './065-print-settings.ts'
@@ -84,6 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '054-followed-changes': followedChanges,
   '055-event-contacts': eventContacts,
   '056-timing-code-use': timingCodeUse,
+  '057-push': push,
   '061-check-codes': checkCodes,
   '064-best-results': bestResults,
   '065-print-settings': printSettings,

@@ -4,6 +4,7 @@
  */
 
 import type { NewBuild } from '../../infrastructure/new-build.ts'
+import { showPushNotices } from './push-notices.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
@@ -30,6 +31,7 @@ self.addEventListener('fetch', (fetching) => {
   const response = responseTo(fetching)
   if (response) fetching.respondWith(response)
 })
+showPushNotices(self)
 
 /** Stores the files of this build; those that an earlier one has, too, are copied. */
 async function install() {

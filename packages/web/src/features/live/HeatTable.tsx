@@ -1,8 +1,9 @@
 import type { RankedResult } from '@polynya/contract'
+import { resultParts } from '@polynya/i18n'
 import { starterName, useWords } from '@polynya/ui'
 import { distanceName } from '../events/distance-name.ts'
 import type { BoardHeat } from './live-board.ts'
-import { type Moment, resultParts, whenText } from './live-text.ts'
+import { type Moment, whenText } from './live-text.ts'
 
 interface Props {
   readonly heat: BoardHeat
@@ -67,7 +68,7 @@ function SeedTime({ time }: { readonly time: string | null }) {
 }
 
 function Outcome({ result }: { readonly result: RankedResult }) {
-  const { main, place } = resultParts(result, useWords())
+  const { main, place } = resultParts(result, useWords().t)
   return (
     <>
       <b>{main}</b> {place && <small>{place}</small>}

@@ -1,10 +1,8 @@
 /** The swimmers of an event that this device follows. */
 
+import { MOST_FOLLOWED } from '@polynya/domain'
 import { useState } from 'react'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-
-/** Swimmers of one event, at most. */
-export const MOST_FOLLOWED = 20
 
 export interface Followed {
   readonly iwsaids: ReadonlySet<string>

@@ -1,11 +1,20 @@
 /** The heats of an event as the live page and the screen in the hall show them. */
 
 import type { RankedResult, ResultList, Starter, StartLane, StartList } from '@polynya/contract'
-import { currentHeat, expectedStart, isCalled, type PlannedHeat } from '@polynya/domain'
-import { heatKey, type ListedHeat, refOf, swumHeats } from '../event-lists/listed-heat.ts'
+import {
+  currentHeat,
+  expectedStart,
+  heatKey,
+  heatRefOf,
+  heatsOfDay,
+  isCalled,
+  type ListedHeat,
+  plannedHeat,
+  startersOf,
+} from '@polynya/domain'
 import { isResultOf } from '../event-results/result-of.ts'
 
-export interface BoardLane extends Pick<StartLane, 'lane'>, ListedHeat {
+export interface BoardLane extends Pick<StartLane, 'lane'>, ListedHeat<StartList> {
   readonly starter: Starter
   readonly result: RankedResult | null
 }
@@ -14,7 +23,7 @@ export interface BoardLane extends Pick<StartLane, 'lane'>, ListedHeat {
 export interface BoardHeat {
   readonly key: string
   /** The heats of the lists, the one that the others were merged into first. */
-  readonly parts: readonly ListedHeat[]
+  readonly parts: readonly ListedHeat<StartList>[]
   readonly lanes: readonly BoardLane[]
   /** Whether the results of its distances are official. */
   readonly isOfficial: boolean
@@ -51,7 +60,7 @@ export function boardOf(
     results.flatMap((list) => list.results.map((result) => [result.starter.entryId, result] as const)),
   )
   const official = new Set(results.filter(({ state }) => state === 'official').map((list) => list.distanceId))
-  const heats = inSwimmingOrder(lists)
+  const heats = heatsOfDay(lists)
   const planned = heats.map((parts) => plannedHeat(parts, started))
   const moment = { current: currentHeat(planned, new Set(recorded.keys())), now }
   const shown = heats.map((parts, index): BoardHeat => {
@@ -77,34 +86,7 @@ export function boardOf(
   }
 }
 
-const startersOf = ({ heat }: ListedHeat) => heat.lanes.filter(({ scratched }) => !scratched)
-
-const keyOf = (part: ListedHeat) => heatKey(refOf(part))
-
-function plannedHeat(parts: readonly ListedHeat[], started: ReadonlySet<string>): PlannedHeat {
-  const [first] = parts
-  return {
-    session: first?.list.session ?? 0,
-    startsAt: first?.heat.startsAt ? new Date(first.heat.startsAt) : null,
-    entryIds: parts.flatMap((part) => startersOf(part).map(({ starter }) => starter.entryId)),
-    isStarted: parts.some((part) => started.has(keyOf(part))),
-  }
-}
-
-/** The heats with starters by session and planned start; without one, in the order of the programme. */
-function inSwimmingOrder(lists: readonly StartList[]): ListedHeat[][] {
-  const heats = lists
-    .flatMap((list) => list.heats.map((heat) => ({ list, heat })))
-    .filter((part) => startersOf(part).length > 0)
-    .toSorted(
-      (one, other) =>
-        one.list.session - other.list.session ||
-        (one.heat.startsAt && other.heat.startsAt
-          ? Date.parse(one.heat.startsAt) - Date.parse(other.heat.startsAt)
-          : 0),
-    )
-  return swumHeats(heats)
-}
+const keyOf = (part: ListedHeat<StartList>) => heatKey(heatRefOf(part))
 
 /** The starts of swimmers, also in teams: those to come first. */
 export function startsOf({ current, next, last }: Board, iwsaids: ReadonlySet<string>): BoardStart[] {

@@ -1,6 +1,5 @@
-/** What is said about a heat and a result on the day. */
+/** When a heat is expected, in words. */
 
-import type { RankedResult } from '@polynya/contract'
 import { aboutMinutes } from '@polynya/domain'
 import type { Words } from '@polynya/ui'
 import type { BoardHeat } from './live-board.ts'
@@ -9,26 +8,6 @@ import type { BoardHeat } from './live-board.ts'
 export interface Moment {
   readonly now: Date
   readonly timeZone: string
-}
-
-/** The time of a result and its place; a status with its code where there is no place. */
-export function resultParts(result: RankedResult, { t }: Words): { main: string; place: string | null } {
-  const { status, finalTime, code, places, starter } = result
-  if (status !== 'finished') {
-    const main = [t(`results:statuses.${status}`), code, finalTime].filter(Boolean).join(' · ')
-    return { main, place: null }
-  }
-  const main = finalTime ?? t('results:table.participated')
-  if (places.ageGroup !== null && starter.ageGroup !== null)
-    return { main, place: t('live:placeIn', { place: String(places.ageGroup), group: starter.ageGroup }) }
-  const { absolute } = places
-  return { main, place: absolute === null ? null : t('live:place', { place: String(absolute) }) }
-}
-
-/** «00:41.50, 2-е место в E1». */
-export function resultText(result: RankedResult, words: Words): string {
-  const { main, place } = resultParts(result, words)
-  return place === null ? main : `${main}, ${place}`
 }
 
 /** «примерно через 15 минут», or the time of day if it is more than an hour away; null if it is not known. */

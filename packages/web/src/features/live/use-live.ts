@@ -1,11 +1,11 @@
 import type { LiveChange, ResultList, StartList } from '@polynya/contract'
+import { heatKey } from '@polynya/domain'
 import { isApiError } from '@polynya/sdk/light'
 import { type LiveSignal, listen } from '@polynya/sdk/live'
 import { useEffect, useRef, useState } from 'react'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { refreshCached } from '../../infrastructure/api/refresh-cached.ts'
 import { type App, useApp } from '../../infrastructure/context/app-context.ts'
-import { heatKey } from '../event-lists/listed-heat.ts'
 import { liveResultsQuery, withLists } from './live-queries.ts'
 
 export interface LiveState {

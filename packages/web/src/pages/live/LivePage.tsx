@@ -92,7 +92,7 @@ function Heats({ event, board, moment }: HeatsProps) {
   const done = last.filter((heat) => heat !== current).slice(0, MOST_HEATS)
   return (
     <>
-      <MySwimmers board={board} mine={mine} moment={moment} />
+      <MySwimmers eventId={event.id} board={board} mine={mine} moment={moment} />
       <section aria-labelledby="live-now">
         <h2 id="live-now">{t('live:now')}</h2>
         {current ? <HeatTable heat={current} mine={mine.all} /> : <p className="note">{t('live:between')}</p>}

@@ -1,22 +1,25 @@
 import type { Starter } from '@polynya/contract'
 import { LENGTHS } from '@polynya/domain'
+import { resultText } from '@polynya/i18n'
 import { Button, starterName, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { isNamed } from '../../features/event-lists/found-starts.ts'
 import { distanceName } from '../../features/events/distance-name.ts'
 import { type Board, type BoardStart, startsOf } from '../../features/live/live-board.ts'
-import { type Moment, resultText, whenText } from '../../features/live/live-text.ts'
+import { type Moment, whenText } from '../../features/live/live-text.ts'
+import { PushSwitch } from './PushSwitch.tsx'
 import type { Mine } from './use-mine.ts'
 import { useNews } from './use-news.ts'
 
 interface Props {
+  readonly eventId: number
   readonly board: Board
   readonly mine: Mine
   readonly moment: Moment
 }
 
 /** Starts and results of the swimmers that the reader follows, and the way to follow others. */
-export function MySwimmers({ board, mine, moment }: Props) {
+export function MySwimmers({ eventId, board, mine, moment }: Props) {
   const { t } = useWords()
   const starts = startsOf(board, mine.all)
   useNews(starts, moment)
@@ -31,6 +34,7 @@ export function MySwimmers({ board, mine, moment }: Props) {
         </ul>
       )}
       <FollowSwimmer board={board} mine={mine} />
+      <PushSwitch eventId={eventId} iwsaids={mine.all} />
     </section>
   )
 }
@@ -39,7 +43,7 @@ function MyStart({
   start: { heat, lane },
   mine,
   moment,
-}: Omit<Props, 'board'> & { readonly start: BoardStart }) {
+}: Omit<Props, 'eventId' | 'board'> & { readonly start: BoardStart }) {
   const words = useWords()
   const { t, language } = words
   const { iwsaid } = lane.starter
@@ -53,7 +57,7 @@ function MyStart({
     <li>
       <b lang={name.lang}>{name.text}</b> <span>{distanceName(lane.list, words)}</span>{' '}
       {lane.result ? (
-        <b className="race-time">{resultText(lane.result, words)}</b>
+        <b className="race-time">{resultText(lane.result, t)}</b>
       ) : (
         <span>{place.filter(Boolean).join(' · ')}</span>
       )}

@@ -1,7 +1,7 @@
 import type { LiveChange, RankedResult, ResultList } from '@polynya/contract'
 import { A_RESULT_LIST, A_START_LIST, failure, type SomeFixtures } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
@@ -97,4 +97,82 @@ it('the screen in the hall has no header, and shows a heat', async () => {
   const { findByRole, queryByRole } = await open('/hall/7', { events: { live: RESULTS } })
   expect(await findByRole('table')).toBeDefined()
   expect(queryByRole('banner')?.closest('.site-header') ?? null).toBeNull()
+})
+
+describe('push notifications', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  })
+
+  /** A browser with push notifications, where the user answers the question for permission. */
+  function withPush(answer: NotificationPermission) {
+    const given = {
+      endpoint: 'https://push.example.org/1',
+      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+    }
+    let current: object | null = null
+    const subscription = {
+      toJSON: () => given,
+      unsubscribe: async () => {
+        current = null
+      },
+    }
+    const pushManager = {
+      getSubscription: async () => current,
+      subscribe: async () => {
+        current = subscription
+        return subscription
+      },
+    }
+    const registration = { pushManager, update: async () => undefined }
+    const serviceWorker = {
+      ...{ ready: Promise.resolve(registration), getRegistration: async () => registration },
+      ...{ register: async () => registration, addEventListener: () => undefined },
+    }
+    Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
+    vi.stubGlobal('PushManager', class {})
+    const notification = {
+      permission: 'default',
+      requestPermission: async () => {
+        notification.permission = answer
+        return answer
+      },
+    }
+    vi.stubGlobal('Notification', notification)
+    return given
+  }
+
+  it('are switched on for the followed swimmers, and off', async () => {
+    const { endpoint } = withPush('granted')
+    localStorage.setItem('followed 7', starter?.iwsaid ?? '')
+    const sent: unknown[] = []
+    const { findByRole } = await open('/view-event/7/live', {
+      push: {
+        follow: ({ params, body }) => {
+          sent.push([params.eventId, body.endpoint, body.language, body.iwsaids])
+          return { iwsaids: body.iwsaids }
+        },
+        unsubscribe: ({ body }) => {
+          sent.push(body.endpoint)
+          return null
+        },
+      },
+    })
+    const control = await findByRole('checkbox', { checked: false })
+    expect(sent).toEqual([])
+    fireEvent.click(control)
+    await findByRole('checkbox', { checked: true })
+    await waitFor(() => expect(sent).toEqual([[7, endpoint, 'ru', [starter?.iwsaid]]]))
+    fireEvent.click(control)
+    await findByRole('checkbox', { checked: false })
+    expect(sent.at(-1)).toBe(endpoint)
+  })
+
+  it('remain off if the user forbids them, with the way out', async () => {
+    withPush('denied')
+    const { findByRole, findByText } = await open('/view-event/7/live')
+    fireEvent.click(await findByRole('checkbox'))
+    expect(await findByText(/разрешите\sих\sв\sего\sнастройках/)).toBeDefined()
+  })
 })

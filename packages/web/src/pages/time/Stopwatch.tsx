@@ -1,8 +1,14 @@
 import type { StartList } from '@polynya/contract'
-import { TIMEKEEPERS, type TimingRole } from '@polynya/domain'
+import {
+  heatKey,
+  heatRefOf,
+  type ListedHeat,
+  listedHost,
+  TIMEKEEPERS,
+  type TimingRole,
+} from '@polynya/domain'
 import { starterName, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { heatKey, hostOf, type ListedHeat, refOf } from '../../features/event-lists/listed-heat.ts'
 import { distanceName } from '../../features/events/distance-name.ts'
 import type { PhoneState, TimingPhone } from '../../features/timing/timing-phone.ts'
 import { MarkButton } from './MarkButton.tsx'
@@ -109,7 +115,7 @@ export function Stopwatch({ phone, state, lists }: StopwatchProps) {
           host={swum.host}
           mark={
             role !== 0 && current
-              ? { ...refOf(current.part), role, lane: current.lane }
+              ? { ...heatRefOf(current.part), role, lane: current.lane }
               : { ...swum.host, role, lane: null }
           }
         />
@@ -119,13 +125,13 @@ export function Stopwatch({ phone, state, lists }: StopwatchProps) {
 }
 
 /** The heats that swim together with a heat, the one that the starter starts, and the lanes of all. */
-function swumWith(part: ListedHeat, lists: readonly StartList[]) {
-  const { distanceId, heat } = hostOf(part)
+function swumWith(part: ListedHeat<StartList>, lists: readonly StartList[]) {
+  const { distanceId, heat } = listedHost(part)
   const host = { distanceId, heat }
   const key = heatKey(host)
   const parts = lists
     .flatMap((list) => list.heats.map((each) => ({ list, heat: each })))
-    .filter((each) => heatKey(hostOf(each)) === key)
+    .filter((each) => heatKey(listedHost(each)) === key)
   const lanes = parts.flatMap((each) => each.heat.lanes.map((lane) => ({ ...lane, part: each })))
   return { key, host, parts, lanes: lanes.toSorted((one, other) => one.lane - other.lane) }
 }

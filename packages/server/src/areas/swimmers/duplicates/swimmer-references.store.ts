@@ -84,6 +84,12 @@ const MOVES = {
   },
   // Computed again from the results that moved.
   best_result: async () => undefined,
+  async push_follow(tx, move) {
+    await sql`delete from push_follow as mine using push_follow as theirs
+      where mine.swimmer_id = ${move.from} and theirs.swimmer_id = ${move.to}
+        and theirs.subscription_id = mine.subscription_id and theirs.event_id = mine.event_id`.execute(tx)
+    await moveRows(tx, 'push_follow', move)
+  },
   session_official: (tx, move) => moveRows(tx, 'session_official', move),
   swimmer_document: (tx, move) => moveRows(tx, 'swimmer_document', move),
 } as const satisfies Record<Referring, (tx: Tx, move: Move) => Promise<void>>
