@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- embedded postgres memory pages widgets rush walk soak printouts live cli]`: benchmarks, as ratios within one run, on
- * both databases.
+ * `npm run bench [-- embedded postgres memory pages widgets rush walk soak printouts live results cli]`: benchmarks, as ratios within one
+ * run, on both databases.
  */
 
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -24,6 +24,7 @@ import { sdkCall } from './bench/sdk-call.ts'
 import { sessions } from './bench/sessions.ts'
 import { soak } from './bench/soak.ts'
 import { startAndRest } from './bench/start.ts'
+import { storedResults } from './bench/stored-results.ts'
 import { uncachedReads } from './bench/uncached-reads.ts'
 import { walk } from './bench/walk.ts'
 import { widgets } from './bench/widgets.ts'
@@ -129,6 +130,18 @@ async function measureWalk(): Promise<Row[]> {
   return rows
 }
 
+/** Results at ten thousand and at a million stored ones. */
+async function measureResults(folder: string): Promise<Row[]> {
+  const postgres = await startPostgres({ durable: true })
+  try {
+    const rows = await storedResults('results', { folder, postgres })
+    for (const row of rows) say(line(row))
+    return rows
+  } finally {
+    await postgres?.stop()
+  }
+}
+
 const PARTS = {
   embedded: (folder) => measure('embedded', folder),
   postgres: (folder) => measure('postgres', folder),
@@ -144,6 +157,7 @@ const PARTS = {
     for (const row of rows) say(line(row))
     return rows
   },
+  results: measureResults,
   live: (folder) => measureDemo(folder, (server) => live('live', server)),
   // Includes bulk jobs that are killed twice.
   cli: (folder) => measureDemo(folder, (server) => commandLine(server, folder)),

@@ -48,7 +48,8 @@ export async function lists(suite: string, [small, large]: [Program, Program]): 
   return rows
 }
 
-async function timeOf(url: string, headers: Record<string, string>): Promise<number> {
+/** Milliseconds until the response of a call is read; fails with its status. */
+export async function timeOf(url: string, headers: Record<string, string>): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch(url, { headers })
   await response.arrayBuffer()
