@@ -23,7 +23,7 @@ describe('Sessions of an event', () => {
     }
   })
 
-  it('are described, seeded by rules of their own, merged, moved and published', {
+  it('are described, seeded by rules of their own, merged, moved, published and printed', {
     timeout: 120_000,
   }, async () => {
     const { page, context, problems } = await visit()
@@ -66,6 +66,15 @@ describe('Sessions of an event', () => {
     expect(await violations(page)).toEqual([])
     await lists.getByRole('button', { name: 'Опубликовать все' }).press('Enter')
     await expect.poll(() => lists.getByText('опубликован', { exact: true }).count()).toBe(2)
+
+    await page.setViewportSize({ width: 320, height: 900 })
+    await page.goto(`/view-event/${id}/manage/printouts`)
+    await page.getByRole('combobox', { name: 'Документ' }).selectOption('callRoom')
+    await page.getByRole('button', { name: 'Создать ссылку' }).click()
+    const link = await page.getByRole('link', { name: 'Открыть', exact: true }).getAttribute('href')
+    expect((await page.request.get(link ?? '')).headers()['content-type']).toBe('application/pdf')
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
     const visitor = await visit({ width: 320 })
     await visitor.page.goto(`/view-event/${id}`)

@@ -12,4 +12,5 @@ export const LIVES = {
   transferOfferDays: 14,
   teamInviteDays: 14,
   liveChangeHours: 24,
+  printoutLinkHours: 24,
 } as const

@@ -11,7 +11,7 @@ import { JudgeOpening } from '../schemas/answers/judge-test.ts'
 import { EventListRules } from '../schemas/answers/list-rules.ts'
 import * as live from '../schemas/answers/live.ts'
 import * as order from '../schemas/answers/order.ts'
-import { PrintSettings } from '../schemas/answers/print-settings.ts'
+import { PrintoutLink, PrintSettings } from '../schemas/answers/print-settings.ts'
 import * as registration from '../schemas/answers/registration.ts'
 import * as result from '../schemas/answers/result.ts'
 import { Nothing } from '../schemas/answers/scalars.ts'
@@ -75,6 +75,7 @@ export const answers = {
   removeSession: Nothing,
   listRules: EventListRules,
   updateListRules: EventListRules,
+  createPrintoutLink: PrintoutLink,
   printSettings: PrintSettings,
   updatePrintSettings: PrintSettings,
   preRes: result.ResultLists,

@@ -8,7 +8,7 @@ import {
   EventSessionUpdate,
 } from '../schemas/inputs/event-session.ts'
 import { ListRulesUpdate } from '../schemas/inputs/list-rules.ts'
-import { PrintSettingsInput } from '../schemas/inputs/print-settings.ts'
+import { PrintoutLinkInput, PrintSettingsInput } from '../schemas/inputs/print-settings.ts'
 
 const { events } = routes
 const extension = true
@@ -58,6 +58,14 @@ export const eventSessionEndpoints = {
     body: ListRulesUpdate,
     response: responses.events.updateListRules,
     reasons: ['event_not_found', 'event_session_not_found', 'prestart_not_found', 'stale'],
+    extension,
+  }),
+  createPrintoutLink: endpoint(events.createPrintoutLink, {
+    summary: 'Create a link that opens a printout for a day without signing in',
+    params,
+    body: PrintoutLinkInput,
+    response: responses.events.createPrintoutLink,
+    reasons: ['event_not_found'],
     extension,
   }),
   printSettings: endpoint(events.printSettings, {

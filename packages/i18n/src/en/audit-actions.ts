@@ -76,6 +76,7 @@ export const auditActions = {
     removeSession: 'Session deleted',
     updateListRules: 'Rules of start lists changed',
     updatePrintSettings: 'Print settings changed',
+    createPrintoutLink: 'Link to a printout created',
     recomputeAgeGroups: 'Age groups recalculated',
     checkIn: 'Check-in',
     follow: 'Event followed',

@@ -89,6 +89,7 @@ export const auditFields = {
   legTime: 'Leg time',
   listSettings: 'List settings',
   printSettings: 'Print settings',
+  printout: 'Printout',
   logo: 'Logo',
   logoLink: 'Logo link',
   loser: 'Removed profile',

@@ -131,6 +131,15 @@ export const printouts = {
   penalty: '+{{seconds}}\xa0s',
   download: 'Download: {{printout}}',
   failed: 'The file could not be fetched',
+  preview: {
+    heading: 'Preview',
+    intro:
+      'The link opens the printout in the browser without signing in. It works for a day: send it to a print shop or a judge.',
+    printout: 'Printout',
+    create: 'Create a link',
+    open: 'Open',
+    until: 'Works until {{moment}}',
+  },
   settings: {
     heading: 'Print settings',
     loadFailed: 'The print settings could not be loaded',
@@ -140,7 +149,7 @@ export const printouts = {
     sheetSize: 'Page size',
     language: 'Language',
     languages: {
-      reader: 'The language of the person who prints',
+      reader: 'Language of the reader',
       ru: 'Russian',
       en: 'English',
       both: 'Russian and English',

@@ -74,6 +74,7 @@ export const auditActions = {
     removeSession: 'Удаление сессии',
     updateListRules: 'Изменение правил стартовых протоколов',
     updatePrintSettings: 'Изменение настроек печати',
+    createPrintoutLink: 'Создание ссылки на\xa0печатный документ',
     recomputeAgeGroups: 'Пересчёт возрастных групп',
     checkIn: 'Отметка прихода',
     follow: 'Подписка на\xa0событие',

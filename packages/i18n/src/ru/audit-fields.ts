@@ -90,6 +90,7 @@ export const auditFields = {
   legTime: 'Время этапа',
   listSettings: 'Настройки протоколов',
   printSettings: 'Настройки печати',
+  printout: 'Печатный документ',
   logo: 'Логотип',
   logoLink: 'Ссылка с\xa0эмблемы',
   loser: 'Удалённый профиль',

@@ -129,6 +129,15 @@ export const printouts = {
   penalty: '+{{seconds}}\xa0с',
   download: 'Скачать: {{printout}}',
   failed: 'Не\xa0удалось получить файл',
+  preview: {
+    heading: 'Просмотр перед печатью',
+    intro:
+      'Ссылка открывает документ в\xa0браузере без входа. Она действует сутки: её\xa0можно отправить в\xa0типографию или\xa0судье.',
+    printout: 'Документ',
+    create: 'Создать ссылку',
+    open: 'Открыть',
+    until: 'Действует до\xa0{{moment}}',
+  },
   settings: {
     heading: 'Настройки печати',
     loadFailed: 'Не\xa0удалось загрузить настройки печати',
@@ -138,7 +147,7 @@ export const printouts = {
     sheetSize: 'Размер бумаги',
     language: 'Язык',
     languages: {
-      reader: 'Язык того, кто печатает',
+      reader: 'Язык читателя',
       ru: 'Русский',
       en: 'Английский',
       both: 'Русский и\xa0английский',

@@ -64,6 +64,7 @@ export const BACKUP_TABLES = {
   entrant_mail: 'message_id, account_id',
   called_off_order: 'order_id',
   timing_code: 'id',
+  printout_link: 'id',
   timing_proposal: 'id',
   push_subscription: 'id',
   push_follow: 'subscription_id, event_id, swimmer_id',

@@ -42,6 +42,7 @@ import type { OrderItemTable } from './tables/order-item.ts'
 import type { ParticipationView } from './tables/participation.ts'
 import type { PaymentTable } from './tables/payment.ts'
 import type { PersonalTokenTable } from './tables/personal-token.ts'
+import type { PrintoutLinkTable } from './tables/printout-link.ts'
 import type { PushFollowTable } from './tables/push-follow.ts'
 import type { PushNoticeTable } from './tables/push-notice.ts'
 import type { PushSubscriptionTable } from './tables/push-subscription.ts'
@@ -138,6 +139,7 @@ export interface Schema {
   event_session: EventSessionTable
   session_official: SessionOfficialTable
   event_follow: EventFollowTable
+  printout_link: PrintoutLinkTable
   entrant_message: EntrantMessageTable
   entrant_mail: EntrantMailTable
   called_off_order: CalledOffOrderTable

@@ -4,6 +4,7 @@ import { LIVES } from '@polynya/domain'
 import { removeOldSessions } from '../areas/accounts/day-session.store.ts'
 import { removeOldLinks } from '../areas/accounts/mail-links.store.ts'
 import { removeRefusedNotifications } from '../areas/payments/notifications.store.ts'
+import { removeOldPrintoutLinks } from '../areas/printouts/printouts.store.ts'
 import { removeOldFollows } from '../areas/push/push.store.ts'
 import { removeOldOffers } from '../areas/swimmers/custody/transfers.store.ts'
 import { removeOldTries } from '../areas/swimmers/duplicates/birth-date-tries.store.ts'
@@ -50,6 +51,7 @@ async function expired({ db, clock }: HousekeepingDeps) {
   await removeOldOffers(db, before)
   await removeOldFollows(db, before.toISOString().slice(0, 'YYYY-MM-DD'.length))
   await removeOldCounts(db, before)
+  await removeOldPrintoutLinks(db, clock.now())
   await removeOldTries(db, before)
   await removeOldKeys(db, new Date(clock.now().getTime() - LIVES.idempotencyHours * 3_600_000))
   await removeRefusedNotifications(db, before)

@@ -151,6 +151,7 @@ const events = {
   removeSession: inSession,
   listRules: id,
   updateListRules: { ...id, body: { sessionId: 1, rules: { gapMinutes: 4 } } },
+  createPrintoutLink: { ...id, body: { printout: 'protocol', type: 'pdf', language: 'ru' } },
   printSettings: id,
   updatePrintSettings: { ...id, body: { ...DEFAULT_PRINT_SETTINGS, hiddenColumns: [] } },
   preRes: id,

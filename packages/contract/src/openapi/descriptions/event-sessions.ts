@@ -36,6 +36,13 @@ export const EVENT_SESSION_FIELDS = {
   'distances.version': 'Version of the session of the distance, sent as `If-Match`',
   'event.version': 'Version of the event, sent as `If-Match`',
   distances: 'Distances in the order of the programme',
+  printout: 'Name of the printout in its address',
+  'events.createPrintoutLink.body.type': 'Type of the file',
+  'events.createPrintoutLink.body.language':
+    'Language of the printout; by default that of the browser that opens it',
+  'events.createPrintoutLink.response.url': 'Address of the printout, relative to the site',
+  'events.createPrintoutLink.response.expiresAt':
+    'Instant from which the link no longer works, ISO 8601 with offset',
   sheetSize: 'Size of the pages of printouts',
   isLandscape: 'Whether pages are wider than high',
   'events.printSettings.response.language': 'Language of printouts: the reader’s, one of them, or both',

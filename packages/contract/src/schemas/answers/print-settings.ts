@@ -1,5 +1,6 @@
 import { OPTIONAL_COLUMNS, PRINT_LANGUAGES, SHEET_SIZES } from '@polynya/domain'
 import * as z from 'zod/mini'
+import { Instant } from './scalars.ts'
 
 const textOrNull = z.nullable(z.string())
 
@@ -17,3 +18,6 @@ export const PrintSettings = z.object({
   footer: textOrNull,
   footerEn: textOrNull,
 })
+
+/** A link that opens a printout without signing in, as the account that created it sees it. */
+export const PrintoutLink = z.object({ url: z.string(), expiresAt: Instant })

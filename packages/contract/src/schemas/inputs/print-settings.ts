@@ -1,5 +1,13 @@
-import { OPTIONAL_COLUMNS, PRINT_LANGUAGES, SHEET_SIZES } from '@polynya/domain'
+import {
+  OPTIONAL_COLUMNS,
+  PRINT_LANGUAGES,
+  PRINTOUT_TYPES,
+  PRINTOUTS,
+  type PrintoutName,
+  SHEET_SIZES,
+} from '@polynya/domain'
 import * as z from 'zod/mini'
+import { Language } from '../answers/scalars.ts'
 
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: 'not_allowed' })
@@ -20,4 +28,15 @@ export const PrintSettingsInput = z.strictObject({
   footerEn: lineOrNull,
 })
 
+const NAMES = Object.keys(PRINTOUTS) as [PrintoutName, ...PrintoutName[]]
+
+/** A printout that a link opens. */
+export const PrintoutLinkInput = z.strictObject({
+  printout: oneOf(NAMES),
+  type: oneOf(PRINTOUT_TYPES),
+  /** By default the language of the browser that opens it. */
+  language: z.optional(Language),
+})
+
 export type PrintSettingsInput = z.input<typeof PrintSettingsInput>
+export type PrintoutLinkInput = z.input<typeof PrintoutLinkInput>

@@ -6,6 +6,7 @@ import { checkIn } from './checkIn.ts'
 import { coupons } from './coupons.ts'
 import { create } from './create.ts'
 import { createDesc } from './createDesc.ts'
+import { createPrintoutLink } from './createPrintoutLink.ts'
 import { createSession } from './createSession.ts'
 import { distCompetitors } from './distCompetitors.ts'
 import { duplicate } from './duplicate.ts'
@@ -133,6 +134,7 @@ export const events: Handlers['events'] = {
   removeSession,
   listRules,
   updateListRules,
+  createPrintoutLink,
   printSettings,
   updatePrintSettings,
   registrations,

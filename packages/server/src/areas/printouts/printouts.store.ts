@@ -1,7 +1,9 @@
 /** SQL of the printouts of an event. */
 
-import type { PrintSettings } from '@polynya/domain'
+import type { PrintoutName, PrintSettings } from '@polynya/domain'
+import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
+import type { PrintoutLinkTable } from '../../db/tables/printout-link.ts'
 
 export type PrintoutEvent = Awaited<ReturnType<typeof getPrintoutEvent>>
 
@@ -30,4 +32,31 @@ export async function setPrintSettings(tx: Tx, id: number, settings: PrintSettin
     .set({ print_settings: JSON.stringify(settings) })
     .where('id', '=', id)
     .execute()
+}
+
+export async function insertPrintoutLink(tx: Tx, row: Insertable<PrintoutLinkTable>) {
+  await tx.insertInto('printout_link').values(row).execute()
+}
+
+interface LinkKey {
+  readonly codeHash: string
+  readonly eventId: number
+  readonly printout: PrintoutName
+}
+
+/** Returns the account of a link to a printout that has not expired. */
+export async function findLinkAccount(db: Db, key: LinkKey, now: Date): Promise<number | null> {
+  const row = await db
+    .selectFrom('printout_link')
+    .where('code_hash', '=', key.codeHash)
+    .where('event_id', '=', key.eventId)
+    .where('printout', '=', key.printout)
+    .where('expires_at', '>', now)
+    .select('account_id')
+    .executeTakeFirst()
+  return row?.account_id ?? null
+}
+
+export async function removeOldPrintoutLinks(db: Db, before: Date) {
+  await db.deleteFrom('printout_link').where('expires_at', '<', before).execute()
 }

@@ -264,6 +264,23 @@ describe('printouts of an event', () => {
     expect(refused.body.reason).toBe('no_access')
   })
 
+  it('opens a printout by a link for a day, as its creator sees it now', async () => {
+    const { client } = await world.account([{ right: 'admin', region: 'RU-TYU' }])
+    const body = { printout: 'checkIn', type: 'pdf', language: 'ru' } as const
+    const link = await client.events.createPrintoutLink({ params: { id: meet.event.id }, body })
+    const open = (url = link.url) => world.app.inject({ url })
+    const opened = await open()
+    expect(opened.headers['content-disposition']).toBe('inline')
+    expect(await textOf(opened.rawPayload)).toContain('1 Antonova Maria')
+    expect((await open(link.url.replace('checkIn', 'orders'))).statusCode).toBe(404)
+    const refused = await refusal(
+      meet.owner.client.events.createPrintoutLink({ params: { id: meet.event.id }, body }),
+    )
+    expect(refused.body.reason).toBe('no_access')
+    world.clock.pass({ hours: 24 })
+    expect((await open()).statusCode).toBe(404)
+  })
+
   it('knows no other printouts, types or events', async () => {
     expect((await read('diplomas.pdf')).statusCode).toBe(404)
     expect((await read('protocol.exe')).statusCode).toBe(404)

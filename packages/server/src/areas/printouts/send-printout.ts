@@ -13,16 +13,28 @@ interface PrintoutFile {
   readonly type: PrintoutType
   /** Without its ending. */
   readonly name: string
+  /** Whether browsers show it instead of saving it. */
+  readonly isShown?: boolean
 }
 
+/** Browsers run their viewers of PDF in no sandbox. */
+const SHOWN = {
+  'content-disposition': 'inline',
+  'content-security-policy': "frame-ancestors 'none'",
+} as const
+
 /** Sends a file that is made for its reader, and stored nowhere. */
-export function sendPrintout(reply: FastifyReply, { bytes, type, name }: PrintoutFile): FastifyReply {
+export function sendPrintout(
+  reply: FastifyReply,
+  { bytes, type, name, isShown = false }: PrintoutFile,
+): FastifyReply {
   if (bytes === null) return reply.hijack()
   reply.headers({
     'content-type': CONTENT_TYPES[type],
     'content-length': bytes.length,
-    'content-disposition': attachment(`${name}.${type}`),
-    'content-security-policy': FILE_POLICY,
+    ...(isShown
+      ? SHOWN
+      : { 'content-disposition': attachment(`${name}.${type}`), 'content-security-policy': FILE_POLICY }),
     'cache-control': 'no-store',
     vary: 'accept-language, authorization',
   })

@@ -42,6 +42,7 @@ import * as push from './057-push.ts'
 import * as checkCodes from './061-check-codes.ts'
 import * as bestResults from './064-best-results.ts'
 import * as printSettings from './065-print-settings.ts'
+import * as printoutLinks from './066-printout-links.ts'
 import * as documentNames from './068-document-names.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
@@ -89,5 +90,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '061-check-codes': checkCodes,
   '064-best-results': bestResults,
   '065-print-settings': printSettings,
+  '066-printout-links': printoutLinks,
   '068-document-names': documentNames,
 }

@@ -9,6 +9,7 @@ import { useManagedEvent } from '../../features/event-manage/managed-event.ts'
 import { TabPage } from '../../features/event-manage/TabPage.tsx'
 import { ManagedSessions } from '../../features/event-sessions/manage/ManagedSessions.tsx'
 import { AllPrintouts } from '../../features/printouts/AllPrintouts.tsx'
+import { PrintoutPreview } from '../../features/printouts/PrintoutPreview.tsx'
 import { PrintSettings } from '../../features/printouts/PrintSettings.tsx'
 import { TimingLink } from '../../features/timing/TimingLink.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
@@ -37,9 +38,11 @@ export function SessionsTab() {
 }
 
 export function PrintoutsTab() {
-  const { id } = useManagedEvent()
+  const event = useManagedEvent()
+  const { id } = event
   return (
     <TabPage tab="printouts">
+      <PrintoutPreview event={event} />
       <AllPrintouts eventId={id} readers={['administrators', 'desk', 'everyone']} />
       <GuardedForms>
         <PrintSettings eventId={id} />

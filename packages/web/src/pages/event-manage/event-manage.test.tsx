@@ -78,6 +78,15 @@ describe('the management page of an event', () => {
     expect(app.getAllByRole('link', { name: /^Медальный зачёт, / })).toHaveLength(3)
   })
 
+  it('creates a link that opens a printout before it is printed', async () => {
+    const app = await openAs(administrator, {}, '/printouts')
+    fireEvent.change(await app.findByLabelText('Документ'), { target: { value: 'ceremony' } })
+    fireEvent.click(app.getByRole('button', { name: 'Создать ссылку' }))
+    const link = await app.findByRole('link', { name: 'Открыть' })
+    expect(link.getAttribute('href')).toMatch(/^\/printouts\/3\/protocol\.pdf\?code=/)
+    expect(app.getByText(/^Действует до\s/)).toBeDefined()
+  })
+
   it('saves the settings of printouts', async () => {
     const sent: unknown[] = []
     const app = await openAs(

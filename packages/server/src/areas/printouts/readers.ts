@@ -1,0 +1,43 @@
+/** Who reads a printout: the caller of the request, or the account that created its link. */
+
+import { PRINTOUTS, type PrintoutName } from '@polynya/domain'
+import { type Caller, rolesOf } from '../../access/caller.ts'
+import { findAccounts } from '../../access/callers.store.ts'
+import { hashOf } from '../../access/identify.ts'
+import type { Db } from '../../db/schema.ts'
+import { fail } from '../../failure.ts'
+import { type EventHead, findHead } from '../events/record/events.store.ts'
+import { eventToChange, visibleEvent } from '../events/record/visible-event.ts'
+import { deskEvent } from '../results/desk-event.ts'
+import { findLinkAccount } from './printouts.store.ts'
+
+interface PrintoutAddress {
+  readonly id: number
+  readonly printout: PrintoutName
+}
+
+/** Returns an event of which the caller may read a printout; fails with a reason. */
+export async function readableEvent(
+  db: Db,
+  { id, printout }: PrintoutAddress,
+  caller: Caller,
+): Promise<EventHead> {
+  const readers = PRINTOUTS[printout]
+  if (readers === 'everyone') return visibleEvent(db, id, caller)
+  if (!caller.account) return fail('sign_in_required')
+  return readers === 'desk' ? deskEvent(db, id, caller) : eventToChange(findHead(db, id), caller)
+}
+
+interface Link extends PrintoutAddress {
+  readonly code: string
+  readonly now: Date
+}
+
+/** Returns the account of a link as a caller that reads, with its rights of now; fails with `not_found`. */
+export async function callerOfLink(db: Db, { id: eventId, printout, code, now }: Link): Promise<Caller> {
+  const accountId = await findLinkAccount(db, { codeHash: hashOf(code), eventId, printout }, now)
+  const [found] = accountId === null ? [] : await findAccounts(db, [{ accountId, sessionId: 0 }])
+  if (!found || found.blocked) return fail('not_found')
+  const { account } = found
+  return { account, roles: rolesOf(account.rights), scopes: ['read'], sessionId: null }
+}
