@@ -110,6 +110,7 @@ export const printouts = {
   noLane: '{{distance}}. Without a lane',
   inGroup: '{{distance}}. {{group}}',
   entrants: 'Swimmers: {{swimmers}}, countries: {{countries}}',
+  participants: 'Swimmers: {{swimmers}}, regions: {{regions}}',
   starters: 'Swimmers: {{swimmers}}',
   noClub: 'No club',
   team: '{{team}}. {{distance}}',

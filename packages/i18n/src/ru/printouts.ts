@@ -108,6 +108,7 @@ export const printouts = {
   noLane: '{{distance}}. Без места в\xa0протоколе',
   inGroup: '{{distance}}. {{group}}',
   entrants: 'Участников: {{swimmers}}, стран: {{countries}}',
+  participants: 'Участников: {{swimmers}}, регионов: {{regions}}',
   starters: 'Участников: {{swimmers}}',
   noClub: 'Без клуба',
   team: '{{team}}. {{distance}}',

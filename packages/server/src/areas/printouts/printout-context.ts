@@ -30,6 +30,8 @@ export interface SelectedSection<Row> {
 export interface Selection<Row> {
   /** Printed on each page of a printout that is not final. */
   readonly mark?: string | null
+  /** Lines below the dates and the venue. */
+  readonly facts?: readonly string[]
   readonly sections: readonly SelectedSection<Row>[]
 }
 

@@ -130,6 +130,7 @@ describe('printouts of an event', () => {
     expect(text).toMatch(/E2 .*1 Gromova .* 00:50\.00/)
     expect(text).toMatch(/Главный судья _+ Иванов Иван, категория: первая/)
     expect(text).toContain('Вода +0,8 °C')
+    expect(text).toContain('Участников: 4, регионов: 1')
     expect(text).toContain('1 / 1')
   })
 

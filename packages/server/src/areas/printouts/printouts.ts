@@ -141,12 +141,12 @@ async function printoutIn(
   const { reading, event, sessions, at } = context
   const { select, layout, isSigned, ...kind } = KINDS[name]
   const columns = kind.columns.filter((column) => !settings.hiddenColumns.some((hidden) => hidden === column))
-  const { mark = null, sections } = await select(context)
+  const { mark = null, facts = [], sections } = await select(context)
   return {
     ...sharedParts(reading, event, at),
     ...lookIn(reading, settings),
     title: reading.t(`printouts:titles.${name}`),
-    facts: factsIn(reading, event, sessions),
+    facts: [...factsIn(reading, event, sessions), ...facts],
     nothing: reading.t(`printouts:nothing.${name}`),
     mark,
     layout,

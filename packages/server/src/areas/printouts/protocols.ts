@@ -16,7 +16,7 @@ export async function resultsByGroup(context: PrintoutContext): Promise<Selectio
   const { reading } = context
   const { lists, mark } = await listsFor(context)
   return {
-    mark,
+    ...{ mark, facts: [countIn(reading, lists)] },
     sections: lists.flatMap((list) =>
       groupsOf(context, list).map((group) => ({
         title: groupTitle(reading, list, group),
@@ -31,7 +31,7 @@ export async function resultsAbsolute(context: PrintoutContext): Promise<Selecti
   const { reading } = context
   const { lists, mark } = await listsFor(context)
   return {
-    mark,
+    ...{ mark, facts: [countIn(reading, lists)] },
     sections: lists.map((list) => ({
       title: distanceIn(reading, list),
       rows: list.results.map((result) => rowOf(reading, result, 'absolute')),
@@ -52,6 +52,16 @@ export async function listsFor(
   const states = new Set(lists.map(({ state }) => state))
   const preliminary = states.has('preliminary') ? t('printouts:marks.preliminary') : null
   return { lists, mark: states.has('empty') ? t('printouts:marks.draft') : preliminary }
+}
+
+/** Returns how many swimmers of how many regions have results, members of teams among them. */
+function countIn({ t }: Reading, lists: readonly ResultList[]): string {
+  const starters = lists.flatMap(({ results }) => results.map(({ starter }) => starter))
+  const swimmers = starters.flatMap(({ iwsaid, team }) =>
+    team && team.teamMembers.length > 0 ? team.teamMembers.map(({ iwsaId }) => iwsaId) : iwsaid,
+  )
+  const regions = starters.flatMap(({ regionCode }) => regionCode ?? [])
+  return t('printouts:participants', { swimmers: new Set(swimmers).size, regions: new Set(regions).size })
 }
 
 interface Group {
