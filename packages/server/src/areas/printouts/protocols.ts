@@ -26,17 +26,27 @@ export async function resultsByGroup(context: PrintoutContext): Promise<Selectio
   }
 }
 
-/** The absolute protocol: each distance without age groups. */
+/** The absolute protocol: each distance without age groups, women and men apart. */
 export async function resultsAbsolute(context: PrintoutContext): Promise<Selection<Row>> {
   const { reading } = context
   const { lists, mark } = await listsFor(context)
   return {
     ...{ mark, facts: [countIn(reading, lists)] },
-    sections: lists.map((list) => ({
-      title: distanceIn(reading, list),
-      rows: list.results.map((result) => rowOf(reading, result, 'absolute')),
-    })),
+    sections: lists.flatMap((list) =>
+      gendersOf(list).map(({ gender, results }) => ({
+        title: distanceIn(reading, { distCode: list.distCode, gender: gender ?? list.gender }),
+        rows: results.map((result) => rowOf(reading, result, 'absolute')),
+      })),
+    ),
   }
+}
+
+/** Returns the results of women, of men and of teams, which are ranked apart. */
+function gendersOf({ results }: ResultList): Pick<Group, 'gender' | 'results'>[] {
+  const byGender = Map.groupBy(results, ({ starter: { team, gender } }) => (team ? null : gender))
+  return [...byGender]
+    .map(([gender, own]) => ({ gender, results: own }))
+    .toSorted((a, b) => (b.gender ?? 0) - (a.gender ?? 0))
 }
 
 /** Returns the published lists, and drafts for those who may see them; lists that are not official mark the printout. */
@@ -74,26 +84,22 @@ interface Group {
 }
 
 /** Returns the groups of a distance that are ranked apart: by gender, division and age group in the order of the event. */
-export function groupsOf({ event }: PrintoutContext, { results }: ResultList): Group[] {
+export function groupsOf({ event }: PrintoutContext, list: ResultList): Group[] {
   const ages = event.age_groups.toSorted((a, b) => a.minAge - b.minAge).map(({ code }) => code)
   const order = (code: string | null) => (code === null ? ages.length : ages.indexOf(code))
-  const groups = Map.groupBy(results, ({ starter: { team, gender, division, ageGroup } }) =>
-    JSON.stringify(team ? [] : [gender, division, ageGroup]),
-  )
-  return [...groups.values()]
-    .flatMap((own) => {
-      const [first] = own
-      if (!first) return []
-      const { team, gender, division, ageGroup } = first.starter
-      const group = team ? { gender: null, division: null, ageGroup: null } : { gender, division, ageGroup }
-      return [{ ...group, results: own }]
-    })
-    .toSorted(
-      (a, b) =>
-        (b.gender ?? 0) - (a.gender ?? 0) ||
-        (a.division ?? '').localeCompare(b.division ?? '') ||
-        order(a.ageGroup) - order(b.ageGroup),
-    )
+  return gendersOf(list).flatMap(({ gender, results }): Group[] => {
+    if (gender === null) return [{ gender, division: null, ageGroup: null, results }]
+    const groups = Map.groupBy(results, ({ starter: { division, ageGroup } }) => `${division}\n${ageGroup}`)
+    return [...groups.values()]
+      .flatMap((own) =>
+        own
+          .slice(0, 1)
+          .map(({ starter: { division, ageGroup } }) => ({ gender, division, ageGroup, results: own })),
+      )
+      .toSorted(
+        (a, b) => (a.division ?? '').localeCompare(b.division ?? '') || order(a.ageGroup) - order(b.ageGroup),
+      )
+  })
 }
 
 /** Returns the name of a distance with its group. */
