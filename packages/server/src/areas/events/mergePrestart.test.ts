@@ -77,6 +77,26 @@ describe('Merged heats', () => {
     expect(heats[0]?.lanes.map(({ lane }) => lane)).toEqual([2, 3, 4, 6])
   })
 
+  it('stay merged while their only starter moves or changes places, and end once it left', async () => {
+    const { events } = administrator.client
+    const params = inList(guest)
+    const alone = await meet.enter(0, { distanceId: guest, seedTimeCs: 4100 })
+    await events.latePrestart({ params, body: {} })
+    const move = (entryId: number, heat: number, lane: number) =>
+      events.movePrestart({ params, body: { entryId, heat, lane } })
+    await move(alone, 2, 3)
+    await merge({ distanceId: host, heat: 1 }, { heat: 2 })
+    const merged = async () => (await lists())[1]?.heats.map(({ isMerged }) => isMerged)
+    expect(await merged()).toEqual([false, true])
+    await move(alone, 2, 6)
+    expect(await merged()).toEqual([false, true])
+    const other = (await lists())[1]?.heats[0]?.lanes[0]
+    await move(alone, 1, other?.lane ?? 0)
+    expect(await merged()).toEqual([false, true])
+    await move(other?.starter.entryId ?? 0, 1, 6)
+    expect(await merged()).toEqual([false])
+  })
+
   it('end when one of their lists is seeded again', async () => {
     await together()
     await administrator.client.events.seedPrestart({ params: at, body: { distanceId: host } })
