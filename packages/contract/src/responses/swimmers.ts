@@ -43,5 +43,6 @@ export const answers = {
   withdrawTransfer: Nothing,
   candidates: custody.CandidatePage,
   dismissCandidate: Nothing,
+  mergeResults: custody.MergeResults,
   merge: swimmer.Swimmer,
 } as const satisfies AnswersOf<'swimmers'>

@@ -20,5 +20,6 @@ export const custodyRoutes = {
   withdrawTransfer: route('DELETE', '/swimmers/transfers/:id', { access: 'own' }),
   candidates: route('GET', '/admin/swimmers/candidates', { access: 'admins', paging: candidatesPage }),
   dismissCandidate: route('PUT', '/admin/swimmers/candidates/dismiss', { access: 'admins' }),
+  mergeResults: route('GET', '/admin/swimmers/merge/results', { access: 'admins' }),
   merge: route('POST', '/admin/swimmers/merge', { access: 'admins' }),
 } as const

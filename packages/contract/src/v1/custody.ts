@@ -132,6 +132,13 @@ export const custodyEndpoints = {
     reasons: ['candidate_not_found'],
     extension,
   }),
+  mergeResults: endpoint(swimmers.mergeResults, {
+    summary: 'Distances on which both profiles have a result; a merge needs a choice for each',
+    query: custody.MergeResultsQuery,
+    response: responses.swimmers.mergeResults,
+    reasons: ['swimmer_not_found'],
+    extension,
+  }),
   merge: endpoint(swimmers.merge, {
     summary: 'Merge two profiles: all data of the merged one move, and its registry ID redirects',
     body: custody.MergeRequest,

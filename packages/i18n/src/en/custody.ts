@@ -147,7 +147,8 @@ export const custody = {
     values: 'Data that differ',
     same: 'Data that agree',
     sameAll: 'All data are the same.',
-    resultsOf: 'Whose results count where both have one',
+    resultsOf: 'Results that count',
+    resultsIntro: 'Both profiles have a result on these distances. The other one is deleted.',
     owner: 'Who keeps the profile',
     account: 'Account {{id}}',
     link: {

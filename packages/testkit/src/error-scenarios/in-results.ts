@@ -41,7 +41,7 @@ export const RESULTS_SCENARIOS = {
   merge_two_results: {
     who: 'administrator',
     steps: 'Merge the profiles of two swimmers who have results on one distance, by POST without resultsOf',
-    outcome: 'Refused until it is chosen whose results count; the page then requires the choice',
+    outcome: 'Refused until a result is chosen for each distance; the page requires the choices',
     async attempt({ federation: { clients, events } }) {
       const { administrator } = clients
       const params = { eventId: events.goingOn ?? 0 }

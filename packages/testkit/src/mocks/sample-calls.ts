@@ -82,6 +82,7 @@ const swimmers = {
   declineTransfer: id,
   withdrawTransfer: id,
   dismissCandidate: { body: { oneId: 7, otherId: 8 } },
+  mergeResults: { query: { oneId: 7, otherId: 8 } },
   merge: { body: { survivor: { id: 7, updatedAt }, loser: { id: 8, updatedAt }, take: ['club'] } },
 } satisfies SampleCalls<V1>['swimmers']
 

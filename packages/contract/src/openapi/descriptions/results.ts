@@ -42,6 +42,7 @@ export const RESULT_FIELDS: FieldDescriptions = {
   ...of('RankedResult', { heat, lane }),
   'DeskResult.status': 'How the start ended: finished, EXH out of competition, DNF, DSQ, DNS or WDR',
   'RankedResult.status': 'How the start ended: finished, EXH out of competition, DNF, DSQ, DNS or WDR',
+  'MergedResult.status': 'How the start ended',
   'before.status': 'How the start ended',
   'after.status': 'How the start ended',
   'results.status': 'How the start ended; null removes the result',

@@ -1,5 +1,7 @@
 import { LIKENESSES } from '@polynya/domain'
 import * as z from 'zod/mini'
+import { Gender } from './event.ts'
+import { ResultStatus } from './result.ts'
 import { DateOnly, Id, Instant } from './scalars.ts'
 import { Swimmer, SwimmerCard, SwimmerGender } from './swimmer.ts'
 
@@ -69,8 +71,28 @@ export const CandidatePair = z.object({
 
 export const CandidatePage = z.object({ pairs: z.array(CandidatePair), total: z.int() })
 
+const MergedResult = z.object({
+  status: ResultStatus,
+  finalTime: z.nullable(z.string()),
+})
+
+/** A distance on which both profiles of a pair have a result. */
+export const DoubleResult = z.object({
+  eventId: Id,
+  eventName: z.string(),
+  eventNameEn: z.nullable(z.string()),
+  distanceId: Id,
+  distCode: z.string(),
+  gender: Gender,
+  one: MergedResult,
+  other: MergedResult,
+})
+
+export const MergeResults = z.object({ doubles: z.array(DoubleResult) })
+
 export type Identity = z.output<typeof Identity>
 export type ChangeState = z.output<typeof ChangeState>
 export type ChangeRequest = z.output<typeof ChangeRequest>
 export type TransferOffer = z.output<typeof TransferOffer>
+export type DoubleResult = z.output<typeof DoubleResult>
 export type CandidatePair = z.output<typeof CandidatePair>

@@ -66,6 +66,8 @@ export const MergeRequest = z.strictObject({
   take: z.array(z.enum(MERGE_FIELDS, { error: 'wrong_type' })),
   /** Account that owns the merged profile, if the two differ. */
   userId: z.optional(Id),
-  /** The profile whose results count on distances where both have one. */
-  resultsOf: z.optional(Id),
+  /** For each distance on which both have a result: the profile whose result counts. */
+  resultsOf: z.optional(z.array(z.strictObject({ distanceId: Id, swimmerId: Id }))),
 })
+
+export const MergeResultsQuery = z.strictObject({ oneId: IdParam, otherId: IdParam })

@@ -149,9 +149,8 @@ describe('rankings', () => {
       }),
     )
     if (!survivor || !loser) throw new Error('There are no two swimmers')
-    await administrator.client.swimmers.merge({
-      body: { survivor, loser, take: [], resultsOf: loser.id },
-    })
+    const resultsOf = [{ distanceId: place().distanceId, swimmerId: loser.id }]
+    await administrator.client.swimmers.merge({ body: { survivor, loser, take: [], resultsOf } })
     expect(await ranking()).toEqual([
       [1, 0, '00:17.00'],
       [2, 2, '00:20.10'],

@@ -14,11 +14,27 @@ export const listTwice = (db: Db, survivorId: number, loserId: number) =>
     .where((is) => is.or([is('own.id', 'is not', null), is('other.id', 'is not', null)]))
     .select(['mine.id as survivorEntry', 'theirs.id as loserEntry', 'mine.event_id as eventId'])
     .select('mine.offer_distance_id as distanceId')
-    .select((is) => [
-      is('own.id', 'is not', null).as('survivorHas'),
-      is('other.id', 'is not', null).as('loserHas'),
-    ])
+    .select(['own.status as ownStatus', 'other.status as otherStatus'])
     .orderBy('mine.id')
+    .execute()
+
+/** The distances on which two profiles both have a result, with both results. */
+export const listDoubles = (db: Db, oneId: number, otherId: number) =>
+  db
+    .selectFrom('entry as mine')
+    .innerJoin('entry as theirs', 'theirs.offer_distance_id', 'mine.offer_distance_id')
+    .innerJoin('result as own', 'own.entry_id', 'mine.id')
+    .innerJoin('result as other', 'other.entry_id', 'theirs.id')
+    .innerJoin('offer_distance as distance', 'distance.id', 'mine.offer_distance_id')
+    .innerJoin('event', 'event.id', 'mine.event_id')
+    .where('mine.swimmer_id', '=', oneId)
+    .where('theirs.swimmer_id', '=', otherId)
+    .select(['event.id as eventId', 'event.name as eventName', 'event.name_en as eventNameEn'])
+    .select(['distance.id as distanceId', 'distance.dist_code as distCode', 'distance.gender'])
+    .select(['own.status as oneStatus', 'own.final_time_cs as oneTime'])
+    .select(['other.status as otherStatus', 'other.final_time_cs as otherTime'])
+    .orderBy('event.start_date', 'desc')
+    .orderBy('distance.id')
     .execute()
 
 export async function cancelEntry(tx: Tx, entryId: number, at: Date) {

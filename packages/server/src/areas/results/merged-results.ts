@@ -1,5 +1,7 @@
 /** Results of two profiles of one person on the same distances: one of each two counts. */
 
+import type { MergeRequest } from '@polynya/contract'
+import type * as z from 'zod/mini'
 import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import { cancelEntry, listTwice } from './merged-results.store.ts'
@@ -10,8 +12,8 @@ import { resultsChanged } from './results-changed.ts'
 interface Merging {
   readonly survivorId: number
   readonly loserId: number
-  /** The profile whose results count; absent if it was not chosen. */
-  readonly resultsOf: number | undefined
+  /** The profile whose result counts, for each distance on which both have one. */
+  readonly resultsOf: NonNullable<z.output<typeof MergeRequest>['resultsOf']>
   readonly at: Date
   /** ID of the account. */
   readonly by: number
@@ -23,17 +25,31 @@ interface Merging {
  */
 export async function settleResults(tx: Tx, merging: Merging): Promise<void> {
   const { survivorId, loserId, resultsOf } = merging
-  if (resultsOf !== undefined && resultsOf !== survivorId && resultsOf !== loserId) {
-    failField('resultsOf', 'not_allowed')
-  }
-  for (const pair of await listTwice(tx, survivorId, loserId)) {
-    const { survivorEntry, loserEntry, survivorHas, loserHas, ...place } = pair
-    if (!loserHas) continue
-    if (survivorHas && resultsOf === undefined) fail('merge_two_results')
-    const isLosers = !survivorHas || resultsOf === loserId
-    const dropped = isLosers ? survivorEntry : loserEntry
-    if (survivorHas) await dropResult(tx, { ...place, entryId: dropped }, merging)
+  const pairs = await listTwice(tx, survivorId, loserId)
+  checkChoices(pairs, merging)
+  const chosen = new Map(resultsOf.map(({ distanceId, swimmerId }) => [distanceId, swimmerId]))
+  for (const { survivorEntry, loserEntry, ownStatus, otherStatus, ...place } of pairs) {
+    if (otherStatus === null) continue
+    const counting = ownStatus === null ? loserId : chosen.get(place.distanceId)
+    if (counting === undefined) fail('merge_two_results')
+    const dropped = counting === loserId ? survivorEntry : loserEntry
+    if (ownStatus !== null) await dropResult(tx, { ...place, entryId: dropped }, merging)
     await cancelEntry(tx, dropped, merging.at)
+  }
+}
+
+/** Rejects a choice for a distance on which not both have a result, a second one, and a third profile. */
+function checkChoices(pairs: Awaited<ReturnType<typeof listTwice>>, { resultsOf, ...two }: Merging) {
+  const open = new Set(
+    pairs
+      .filter(({ ownStatus, otherStatus }) => ownStatus && otherStatus)
+      .map(({ distanceId }) => distanceId),
+  )
+  for (const [index, { distanceId, swimmerId }] of resultsOf.entries()) {
+    if (!open.delete(distanceId)) failField(`resultsOf.${index}.distanceId`, 'not_allowed')
+    if (swimmerId !== two.survivorId && swimmerId !== two.loserId) {
+      failField(`resultsOf.${index}.swimmerId`, 'not_allowed')
+    }
   }
 }
 

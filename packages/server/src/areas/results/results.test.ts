@@ -341,26 +341,65 @@ describe('the results desk', () => {
     expect(lanes[4]).toMatchObject({ heat: 2, result: null })
   })
 
-  it('counts one of the results of two profiles that are merged, by choice', async () => {
+  it('counts one of two results of a merged swimmer, by choice for each distance', async () => {
     await record([finished(0, '00:20.10'), finished(1, '00:21.10')])
+    const breaststroke = { ...params, distanceId: meet.distanceIds[1] ?? 0 }
+    const second = []
+    for (const swimmer of [0, 1]) second.push(await meet.enter(swimmer, breaststroke))
+    const results = second.map((entryId, index) => ({ ...finished(0, `00:3${index}.00`), entryId }))
+    await administrator.client.results.record({ params: breaststroke, body: { results } })
     const federation = await world.account(['admin'])
+    const { swimmers } = federation.client
     const seen = async (index: number) => {
-      const id = meet.swimmers[index]?.id ?? 0
-      const { updatedAt = '' } = await federation.client.swimmers.get({ params: { id } })
+      const { id, updatedAt = '' } = await swimmers.get({ params: { id: meet.swimmers[index]?.id ?? 0 } })
       return { id, updatedAt }
     }
     const [survivor, loser] = [await seen(0), await seen(1)]
-    const merge = (more = {}) =>
-      federation.client.swimmers.merge({ body: { survivor, loser, take: [], ...more } })
-    expect((await refusal(merge())).body.reason).toBe('merge_two_results')
-    const stranger = await refusal(merge({ resultsOf: meet.swimmers[2]?.id }))
-    expect(stranger.body.issues).toMatchObject([{ path: 'resultsOf', reason: 'not_allowed' }])
-    await merge({ resultsOf: loser.id })
+    const query = { oneId: loser.id, otherId: survivor.id }
+    const time = (finalTime: string) => ({ status: 'finished', finalTime })
+    expect((await swimmers.mergeResults({ query })).doubles).toMatchObject([
+      {
+        eventName: meet.event.name,
+        distanceId: params.distanceId,
+        one: time('00:21.10'),
+        other: time('00:20.10'),
+      },
+      {
+        distCode: '50BR',
+        distanceId: breaststroke.distanceId,
+        one: time('00:31.00'),
+        other: time('00:30.00'),
+      },
+    ])
+    const elsewhere = await world.account([{ right: 'admin', region: 'RU-KR' }])
+    expect((await refusal(elsewhere.client.swimmers.mergeResults({ query }))).status).toBe(403)
+
+    type Choice = { distanceId: number; swimmerId: number }
+    const merge = (...resultsOf: Choice[]) =>
+      swimmers.merge({ body: { survivor, loser, take: [], resultsOf } })
+    const [first, other] = [
+      { distanceId: params.distanceId, swimmerId: loser.id },
+      { distanceId: breaststroke.distanceId, swimmerId: survivor.id },
+    ]
+    expect((await refusal(merge(first))).body.reason).toBe('merge_two_results')
+    const stranger = { ...other, swimmerId: meet.swimmers[2]?.id ?? 0 }
+    for (const [wrong, path] of [
+      [stranger, 'resultsOf.1.swimmerId'],
+      [first, 'resultsOf.1.distanceId'],
+      [{ ...other, distanceId: meet.distanceIds[2] ?? 0 }, 'resultsOf.1.distanceId'],
+    ] as const) {
+      expect((await refusal(merge(first, wrong))).body.issues).toMatchObject([
+        { path, reason: 'not_allowed' },
+      ])
+    }
+    await merge(first, other)
     const list = await administrator.client.results.list({ params })
     expect(resultOf(list, 0)).toBeUndefined()
     expect(resultOf(list, 1)?.rawTime).toBe('00:21.10')
     const lane = list.lanes.find(({ starter }) => starter.entryId === entries[1])
     expect(lane?.starter.iwsaid).toBe(meet.swimmers[0]?.iwsaid)
+    const { lanes } = await administrator.client.results.list({ params: breaststroke })
+    expect(lanes.flatMap(({ result }) => result?.rawTime ?? [])).toEqual(['00:30.00'])
     const { rows } = await administrator.client.results.history({ params })
     expect(rows[0]).toMatchObject({ entryId: entries[0], after: null })
   })

@@ -43,7 +43,7 @@ export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) 
     const keys = await forgetFormerOwners(tx, two, columns.account_id)
     const today = dateInZone(now, DEFAULT_TIME_ZONE)
     keys.push(...(await keepBestDocuments(tx, [survivor.id, loser.id], today)))
-    const merging = { survivorId: survivor.id, loserId: loser.id, resultsOf: body.resultsOf }
+    const merging = { survivorId: survivor.id, loserId: loser.id, resultsOf: body.resultsOf ?? [] }
     await settleResults(tx, { ...merging, at: now, by: call.caller.account.id })
     await moveReferences(tx, { from: loser.id, to: survivor.id, at: now })
     keys.push(...(await removeSwimmer(tx, loser.id)))

@@ -20,6 +20,7 @@ import { idlist } from './idlist.ts'
 import { iwsaid } from './iwsaid.ts'
 import { lastChange } from './lastChange.ts'
 import { merge } from './merge.ts'
+import { mergeResults } from './mergeResults.ts'
 import { my } from './my.ts'
 import { offerTransfer } from './offerTransfer.ts'
 import { refuseChange } from './refuseChange.ts'
@@ -74,5 +75,6 @@ export const swimmers: Handlers['swimmers'] = {
   withdrawTransfer,
   candidates,
   dismissCandidate,
+  mergeResults,
   merge,
 }

@@ -9,10 +9,11 @@ import { type RouterContext, root } from './root.ts'
  * Namespaces that the custody pages share; each page fetches its own answers, because its queries are bundled
  * with it.
  */
+const WORDS = ['custody', 'fields', 'messages', 'sport', 'errors'] as const
+
 const custody = {
   getParentRoute: () => root,
-  loader: ({ context: { app } }: { readonly context: RouterContext }) =>
-    need(app, { words: ['custody', 'fields', 'messages', 'sport', 'errors'] }),
+  loader: ({ context: { app } }: { readonly context: RouterContext }) => need(app, { words: [...WORDS] }),
 } as const
 
 const swimmerChange = createRoute({
@@ -55,6 +56,7 @@ const duplicates = createRoute({
 const merge = createRoute({
   ...custody,
   path: `${paths.adminDuplicates}/$pair`,
+  loader: ({ context: { app } }) => need(app, { words: [...WORDS, 'results'] }),
   staticData: { title: 'duplicates', requiresAuth: true },
   component: lazyRouteComponent(() => import('../../pages/admin-duplicates/MergePage.tsx'), 'MergePage'),
 })

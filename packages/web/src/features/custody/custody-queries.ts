@@ -42,3 +42,10 @@ export const candidatesQuery = ({ swimmers }: Client, page: number) =>
     queryKey: keys.custody.candidates(page),
     queryFn: ({ signal }) => swimmers.candidates({ query: { page } }, { signal }),
   })
+
+/** The distances on which two profiles both have a result. */
+export const mergeResultsQuery = ({ swimmers }: Client, oneId: number, otherId: number) =>
+  queryOptions({
+    queryKey: keys.custody.mergeResults(oneId, otherId),
+    queryFn: ({ signal }) => swimmers.mergeResults({ query: { oneId, otherId } }, { signal }),
+  })

@@ -1,4 +1,4 @@
-import { ANNA, accessTokenFor, failure } from '@polynya/testkit'
+import { ANNA, ANNA_SWIMMER, accessTokenFor, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
@@ -48,4 +48,54 @@ it('a pair that is no more is explained', async () => {
     swimmers: { get: () => failure('swimmer_not_found') },
   })
   expect(await findByText('Пары больше нет')).toBeDefined()
+})
+
+it('a merge asks which result counts on each distance, and sends every choice', async () => {
+  const sent: unknown[] = []
+  const double = { eventId: 3, eventName: 'Кубок Тюмени', eventNameEn: null, gender: 0 } as const
+  const { findByRole, getByRole } = await open('/admin/duplicates/7-8', {
+    swimmers: {
+      get: ({ params: { id } }) => ({ ...ANNA_SWIMMER, id, iwsaid: `PETR00421${id}`, i_status: 1 }),
+      mergeResults: {
+        doubles: [
+          {
+            ...double,
+            distanceId: 31,
+            distCode: '25FR',
+            one: { status: 'finished', finalTime: '00:20.10' },
+            other: { status: 'finished', finalTime: '00:21.30' },
+          },
+          {
+            ...double,
+            distanceId: 32,
+            distCode: '50BR',
+            one: { status: 'DNF', finalTime: null },
+            other: { status: 'finished', finalTime: '00:45.00' },
+          },
+        ],
+      },
+      merge: ({ body }) => {
+        sent.push(body)
+        return ANNA_SWIMMER
+      },
+    },
+  })
+  const freestyle = within(await findByRole('group', { name: /^Кубок Тюмени, 25/ }))
+  const breaststroke = within(getByRole('group', { name: /^Кубок Тюмени, 50/ }))
+  fireEvent.click(freestyle.getByRole('radio', { name: /^00:21\.30/ }))
+  expect(breaststroke.getByRole<HTMLInputElement>('radio', { name: /^не\sзакончил/ }).required).toBe(true)
+  fireEvent.click(breaststroke.getByRole('radio', { name: /^не\sзакончил/ }))
+  fireEvent.click(getByRole('button', { name: 'Объединить профили' }))
+  const dialog = within(await findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Объединить профили' }))
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        resultsOf: [
+          { distanceId: 31, swimmerId: 8 },
+          { distanceId: 32, swimmerId: 7 },
+        ],
+      },
+    ]),
+  )
 })

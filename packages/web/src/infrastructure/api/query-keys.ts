@@ -72,6 +72,7 @@ export const keys = {
     list: (name: 'changes' | 'candidates' | 'transfers') => key('custody', name),
     changes: (state: string, page: number) => key('custody', 'changes', state, page),
     candidates: (page: number) => key('custody', 'candidates', page),
+    mergeResults: (oneId: number, otherId: number) => key('custody', 'mergeResults', oneId, otherId),
   },
   teams: {
     all: key('teams'),

@@ -1,7 +1,8 @@
-import type { Swimmer } from '@polynya/contract'
+import type { DoubleResult, Swimmer } from '@polynya/contract'
 import { Button, Facts, swimmerName, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
+import { MergeResults } from './MergeResults.tsx'
 import { MergeValues } from './MergeValues.tsx'
 import { agreementsOf } from './merge-choices.ts'
 import { type Merge, type Side, useMerge } from './use-merge.ts'
@@ -11,7 +12,7 @@ type Two = Readonly<Record<Side, Swimmer>>
 const SIDES = ['one', 'other'] as const satisfies Side[]
 
 /** The choices of a merge: who stays, with which values, and whose. */
-export function MergeForm(two: Two) {
+export function MergeForm({ doubles, ...two }: Two & { readonly doubles: readonly DoubleResult[] }) {
   const { t } = useWords()
   const merge = useMerge(two)
   const [isAsking, setAsking] = useState(false)
@@ -28,7 +29,7 @@ export function MergeForm(two: Two) {
       <MergeValues merge={merge} />
       <Agreements two={two} />
       {merge.owners.length > 1 && <Owner merge={merge} />}
-      {merge.areResultsTwice && <Results two={two} merge={merge} />}
+      <MergeResults two={two} doubles={doubles} merge={merge} />
       <Button type="submit" kind="primary">
         {t('custody:merge.submit')}
       </Button>
@@ -94,33 +95,6 @@ function Agreements({ two }: { readonly two: Two }) {
         }))}
       />
     </section>
-  )
-}
-
-/** Whose results count, once the server has found a distance on which both have one. */
-function Results({ two, merge }: { readonly two: Two; readonly merge: Merge }) {
-  const { t, language } = useWords()
-  return (
-    <fieldset className="field">
-      <legend>{t('custody:merge.resultsOf')}</legend>
-      {SIDES.map((side) => {
-        const { main } = swimmerName(two[side], language)
-        return (
-          <label key={side} className="tick">
-            <input
-              type="radio"
-              name="resultsOf"
-              required
-              checked={merge.resultsOf === side}
-              onChange={() => merge.setResultsOf(side)}
-            />
-            <span lang={main.lang}>
-              {main.text}, {two[side].iwsaid}
-            </span>
-          </label>
-        )
-      })}
-    </fieldset>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { Swimmer } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { EmptyState, Skeleton, useWords } from '@polynya/ui'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { CustodyPage } from '../../features/custody/CustodyPage.tsx'
-import { profileQuery } from '../../features/custody/custody-queries.ts'
+import { mergeResultsQuery, profileQuery } from '../../features/custody/custody-queries.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { MergeForm } from './MergeForm.tsx'
@@ -28,14 +28,17 @@ function Two({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useWords()
   const { client } = useApp()
   const answers = useQueries({ queries: ids.map((id) => profileQuery(client, id)) })
+  const [oneId = 0, otherId = 0] = ids
+  const results = useQuery(mergeResultsQuery(client, oneId, otherId))
   const [one, other] = answers.map(({ data }) => data)
-  if (isConfirmed(one) && isConfirmed(other)) {
+  if (isConfirmed(one) && isConfirmed(other) && results.data) {
     const version = [one.updatedAt, other.updatedAt].join()
-    return <MergeForm key={version} one={one} other={other} />
+    return <MergeForm key={version} one={one} other={other} doubles={results.data.doubles} />
   }
-  const failed = answers.find(({ error }) => error !== null)
+  const failed = [...answers, results].find(({ error }) => error !== null)
   const isGone = isApiError(failed?.error) && [400, 404].includes(Number(failed.error.status))
-  if ((one && other) || isGone) {
+  const areUnconfirmed = one && other && !(isConfirmed(one) && isConfirmed(other))
+  if (areUnconfirmed || isGone) {
     return (
       <EmptyState title={t('custody:merge.gone')}>
         <p>{t('custody:merge.goneText')}</p>

@@ -1,5 +1,4 @@
 import type { MergeField, Swimmer } from '@polynya/contract'
-import { isApiError } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -24,8 +23,7 @@ export function useMerge(two: Readonly<Record<Side, Swimmer>>) {
   )
   const owners = [...new Set([two.one.userId, two.other.userId].filter((id) => typeof id === 'number'))]
   const [userId, setUserId] = useState<number | undefined>(owners.length > 1 ? undefined : owners[0])
-  const [areResultsTwice, setResultsTwice] = useState(false)
-  const [resultsOf, setResultsOf] = useState<Side>()
+  const [resultsOf, setResultsOf] = useState<Readonly<Record<number, Side>>>({})
   const loser = survivor === 'one' ? 'other' : 'one'
 
   async function merge() {
@@ -36,14 +34,12 @@ export function useMerge(two: Readonly<Record<Side, Swimmer>>) {
       loser: seen(two[loser]),
       take,
       ...(userId !== undefined && { userId }),
-      ...(resultsOf && { resultsOf: two[resultsOf].id }),
+      resultsOf: Object.entries(resultsOf).map(([distanceId, side]) => ({
+        distanceId: Number(distanceId),
+        swimmerId: two[side].id,
+      })),
     }
-    try {
-      await client.swimmers.merge({ body })
-    } catch (error) {
-      if (isApiError(error) && error.reason === 'merge_two_results') setResultsTwice(true)
-      throw error
-    }
+    await client.swimmers.merge({ body })
     settled((speak) => ({ text: speak('custody:merge.merged') }), {
       list: 'candidates',
       isGone: ({ one, other }) => [one.id, other.id].includes(two[loser].id),
@@ -61,10 +57,9 @@ export function useMerge(two: Readonly<Record<Side, Swimmer>>) {
     choose: (field: MergeField, side: Side) => setSides({ ...sides, [field]: side }),
     userId,
     setUserId,
-    /** Whether both have a result on a distance, so that one has to be chosen. */
-    areResultsTwice,
+    /** The side whose result counts, by distance ID. */
     resultsOf,
-    setResultsOf,
+    chooseResult: (distanceId: number, side: Side) => setResultsOf({ ...resultsOf, [distanceId]: side }),
     merge,
   } as const
 }
