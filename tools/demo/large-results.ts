@@ -52,7 +52,7 @@ async function insertStarts(tx: Tx, eventIds: readonly number[]) {
 }
 
 async function insertTimes(tx: Tx) {
-  const time = sql`2000 + entry.id * 7919 % 6000`
+  const time = sql`2000 + entry.id % 6000 * 7919 % 6000`
   await sql`insert into result (event_id, offer_distance_id, entry_id, heat, lane, status, raw_time_cs, final_time_cs,
       age_group, points, typed_at)
     select entry.event_id, offer_distance_id, entry.id, 1 + entry.id / 8, 1 + entry.id % 8, 'finished', ${time}, ${time},
