@@ -16,7 +16,7 @@ interface Props {
   readonly event: { readonly id: number; readonly timeZone: string }
 }
 
-/** Creates the links with which phones time an event, and revokes them. */
+/** Creates the links with which phones time an event, and revokes them; its heading is where it is used. */
 export function TimingLink({ event }: Props) {
   const { id: eventId, timeZone } = event
   const { t } = useWords()
@@ -37,8 +37,7 @@ export function TimingLink({ event }: Props) {
       () => setHasFailed(true),
     )
   return (
-    <section aria-labelledby="timing-link">
-      <h2 id="timing-link">{t('timing:link.heading')}</h2>
+    <>
       <p>{t('timing:link.text')}</p>
       <Button onClick={() => void create()}>{t('timing:link.create')}</Button>
       <p role="status">{hasFailed && t('timing:link.failed')}</p>
@@ -46,7 +45,7 @@ export function TimingLink({ event }: Props) {
       <Loaded query={query} failed={t('timing:link.listFailed')} rows={1}>
         {({ codes }) => codes.length > 0 && <Codes eventId={eventId} timeZone={timeZone} codes={codes} />}
       </Loaded>
-    </section>
+    </>
   )
 }
 

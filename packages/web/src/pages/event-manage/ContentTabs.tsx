@@ -1,5 +1,6 @@
 /** Tabs that show one feature of the management of an event each. */
 
+import { useWords } from '@polynya/ui'
 import { EventDescriptions } from '../../features/event-content/EventDescriptions.tsx'
 import { EventDocuments } from '../../features/event-content/EventDocuments.tsx'
 import { EntrantMessages } from '../../features/event-entrants/EntrantMessages.tsx'
@@ -16,13 +17,17 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { GuardedForms } from '../../infrastructure/forms/GuardedForms.tsx'
 
 export function ListsTab() {
+  const { t } = useWords()
   const event = useManagedEvent()
   return (
     <TabPage tab="lists">
       <GuardedForms>
         <ManagedLists event={event} />
       </GuardedForms>
-      <TimingLink event={event} />
+      <section aria-labelledby="timing-link">
+        <h2 id="timing-link">{t('timing:link.heading')}</h2>
+        <TimingLink event={event} />
+      </section>
     </TabPage>
   )
 }
