@@ -133,6 +133,60 @@ describe('start lists of the management page', () => {
     const alert = await section().findByText(/Не\sудалось обновить стартовый протокол.*изменил кто-то другой/)
     expect(alert).toBeDefined()
   })
+
+  it('require DNS or WDR where a scratched starter needs a result', async () => {
+    const sent: unknown[] = []
+    const { section } = await manage({
+      scratchPrestart: ({ body }) => {
+        sent.push(body)
+        const issues = [{ path: 'result', reason: 'required' }] as const
+        return body.result ? A_START_LIST : failure('invalid_input', { issues })
+      },
+    })
+    const scratch = { entryId: 1, scratched: true }
+    const opener = await section().findByRole('button', { name: /^Снять со\sстарта: Петрова Анна$/ })
+    fireEvent.click(opener)
+    const cancelled = within(await section().findByRole('dialog'))
+    fireEvent.click(cancelled.getByRole('button', { name: 'Отмена' }))
+    await waitFor(() => expect(section().queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([scratch])
+    fireEvent.click(opener)
+    const dialog = within(await section().findByRole('dialog'))
+    expect(dialog.getByRole('button', { name: /^Не\sстартовал/ })).toBeDefined()
+    fireEvent.click(dialog.getByRole('button', { name: 'Снятие' }))
+    await waitFor(() => expect(sent).toEqual([scratch, scratch, { ...scratch, result: 'WDR' }]))
+    await waitFor(() => expect(section().queryByRole('dialog')).toBeNull())
+  })
+
+  it('merge a heat into one of its session, based on the shown version', async () => {
+    const sent: unknown[] = []
+    const { heats: _, pool: __, scratched: ___, late: ____, ...parts } = A_START_LIST
+    const head = { ...parts, heats: 1, entries: 1, late: 0, overlaps: false }
+    const { section } = await manage({
+      prestartLists: {
+        lists: [
+          head,
+          { ...head, distanceId: 2, distCode: '50BR', heats: 2 },
+          { ...head, distanceId: 3, distCode: '100FR', session: head.session + 1 },
+        ],
+      },
+      mergePrestart: ({ body, request }) => {
+        sent.push([body, request.headers.get('if-match')])
+        return A_START_LIST
+      },
+    })
+    fireEvent.click(await section().findByRole('button', { name: /^Объединить с\sдругим заплывом$/ }))
+    const form = within(await section().findByRole('form', { name: 'Объединить заплыв 1' }))
+    const choice = form.getByLabelText<HTMLSelectElement>(/^Плывут вместе с\sзаплывом$/)
+    expect([...choice.options].map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^50.*1$/),
+      expect.stringMatching(/^50.*2$/),
+    ])
+    fireEvent.change(choice, { target: { value: '1' } })
+    fireEvent.click(form.getByRole('button', { name: 'Объединить' }))
+    await waitFor(() => expect(sent).toEqual([[{ heat: 1, into: { distanceId: 2, heat: 2 } }, '"2"']]))
+    await waitFor(() => expect(section().queryByRole('form', { name: 'Объединить заплыв 1' })).toBeNull())
+  })
 })
 
 describe('the managed lists of an event', () => {
