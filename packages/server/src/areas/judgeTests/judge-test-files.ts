@@ -17,7 +17,7 @@ import { testView } from './test-view.ts'
 
 interface Address {
   Params: { readonly id: string }
-  Querystring: { readonly lang?: string }
+  Querystring: { readonly lang?: unknown }
 }
 
 /** Serves the result of a completed test to those who may read the test. */

@@ -17,14 +17,16 @@ import { pdfOf, sendPrintout } from './send-printout.ts'
 
 interface Address {
   Params: { readonly id: string; readonly file: string }
-  Querystring: { readonly lang?: string; readonly code?: string }
+  /** Parameters that are given several times are lists. */
+  Querystring: { readonly lang?: unknown; readonly code?: unknown }
 }
 
 export function printoutFiles(app: FastifyInstance, deps: Deps) {
   app.get<Address>('/printouts/:id/:file', async (request, reply) => {
     deps.limits.takeHere('printout', request.ip)
     const { id, printout: name, type } = partsOf(request.params)
-    const { lang, code } = request.query
+    const { lang } = request.query
+    const code = typeof request.query.code === 'string' ? request.query.code : null
     const address = { id, printout: name }
     const caller = code
       ? await callerOfLink(deps.db, { ...address, code, now: deps.clock.now() })
@@ -40,7 +42,7 @@ export function printoutFiles(app: FastifyInstance, deps: Deps) {
       type === 'pdf'
         ? await pdfOf({ ...printout, logo: await logoOf(deps, event.id) }, reply)
         : await spreadsheetBytes(type, printoutTable(printout))
-    const isShown = code !== undefined && type === 'pdf'
+    const isShown = code !== null && type === 'pdf'
     return sendPrintout(reply, { bytes, type, name: `event-${event.id}-${name}`, isShown })
   })
 }

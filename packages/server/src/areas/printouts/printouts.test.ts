@@ -278,6 +278,7 @@ describe('printouts of an event', () => {
       meet.owner.client.events.createPrintoutLink({ params: { id: meet.event.id }, body }),
     )
     expect(refused.body.reason).toBe('no_access')
+    expect((await open(`${link.url}&code=again`)).statusCode).toBe(401)
     world.clock.pass({ hours: 24 })
     expect((await open()).statusCode).toBe(404)
   })
