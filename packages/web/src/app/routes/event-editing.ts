@@ -17,6 +17,7 @@ const EDITOR_WORDS = [
   'eventEditor',
   'eventContent',
   'registrations',
+  'startLists',
   'fields',
   'events',
   'sport',

@@ -67,6 +67,21 @@ describe('the editor of an event', () => {
     expect(server.sent[0]?.body).toMatchObject({ regEndDate: '2026-12-05T15:30:00.000Z' })
   })
 
+  it('sets every rule of start lists', async () => {
+    const server = startServer()
+    const app = await openApp('/view-event/3/manage/setup?step=entering', server.fixtures)
+    const lists = await sectionOf(app, /Стартовые протоколы/)
+    type(lists.getByLabelText(/Не\sиспользовать дорожки/), '1, 6')
+    type(lists.getByLabelText(/Порядок дорожек/), '3 4')
+    type(lists.getByLabelText(/Минимум участников/), '2')
+    fireEvent.click(lists.getByLabelText(/Дивизионы раздельно/))
+    save(lists.form)
+    await lists.findByText('Сохранено')
+    expect(server.sent[0]?.body).toMatchObject({
+      listSettings: { excludedLanes: [1, 6], laneOrder: [3, 4], minimumInHeat: 2, byDivision: true },
+    })
+  })
+
   it('says in the words of the specification which change has failed, and where the cause is', async () => {
     const server = startServer()
     const app = await openApp('/view-event/3/manage/setup?step=dates', server.fixtures)

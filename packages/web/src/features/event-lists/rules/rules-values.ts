@@ -43,8 +43,8 @@ export const valuesOf = (rules: ListRules): RulesValues => ({
   },
 })
 
-/** Lanes as people write them, separated by commas or spaces. */
-function lanesIn(text: string): number[] | undefined {
+/** Lanes as people write them, separated by commas or spaces; undefined without any. */
+export function lanesIn(text: string): number[] | undefined {
   const parts = text.split(/[\s,;]+/).filter(Boolean)
   if (parts.length === 0) return undefined
   return /^[–−-]$/.test(text.trim()) ? [] : parts.map(Number)

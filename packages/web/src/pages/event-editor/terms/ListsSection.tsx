@@ -1,5 +1,6 @@
 import type { EventUpdate, EventView } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
+import { lanesIn } from '../../../features/event-lists/rules/rules-values.ts'
 import { CheckboxField } from '../../../infrastructure/forms/CheckboxField.tsx'
 import { numberOf, textOf } from '../../../infrastructure/forms/field-values.ts'
 import { SelectField } from '../../../infrastructure/forms/SelectField.tsx'
@@ -17,6 +18,10 @@ interface Values {
     mixAgeGroups: boolean
     gapMinutes: string
     circleHeats: string
+    excludedLanes: string
+    laneOrder: string
+    byDivision: boolean
+    minimumInHeat: string
   }
 }
 
@@ -26,23 +31,27 @@ const LAST_LANES = [2, 3, 4, 5, 6, 7, 8, 9, 10]
 /** How many of the fastest heats can share their swimmers; in one they do already. */
 const CIRCLES = [0, 2, 3]
 
-const valuesOf = ({ listSettings: { lanes, gapMinutes, circleHeats, ...rest } }: EventView): Values => ({
+const valuesOf = ({ listSettings }: EventView): Values => ({
   listSettings: {
-    ...rest,
-    lanes: { first: textOf(lanes.first), last: textOf(lanes.last) },
-    gapMinutes: textOf(gapMinutes),
-    circleHeats: textOf(circleHeats),
+    ...listSettings,
+    lanes: { first: textOf(listSettings.lanes.first), last: textOf(listSettings.lanes.last) },
+    gapMinutes: textOf(listSettings.gapMinutes),
+    circleHeats: textOf(listSettings.circleHeats),
+    excludedLanes: listSettings.excludedLanes.join(', '),
+    laneOrder: listSettings.laneOrder.join(', '),
+    minimumInHeat: textOf(listSettings.minimumInHeat),
   },
 })
 
-const toInput = ({
-  listSettings: { lanes, gapMinutes, circleHeats, ...rest },
-}: Values): Draft<EventUpdate> => ({
+const toInput = ({ listSettings }: Values): Draft<EventUpdate> => ({
   listSettings: {
-    ...rest,
-    lanes: { first: numberOf(lanes.first), last: numberOf(lanes.last) },
-    gapMinutes: numberOf(gapMinutes),
-    circleHeats: numberOf(circleHeats),
+    ...listSettings,
+    lanes: { first: numberOf(listSettings.lanes.first), last: numberOf(listSettings.lanes.last) },
+    gapMinutes: numberOf(listSettings.gapMinutes),
+    circleHeats: numberOf(listSettings.circleHeats),
+    excludedLanes: lanesIn(listSettings.excludedLanes) ?? [],
+    laneOrder: lanesIn(listSettings.laneOrder) ?? [],
+    minimumInHeat: numberOf(listSettings.minimumInHeat),
   },
 })
 
@@ -61,6 +70,10 @@ export function ListsSection(props: SectionProps) {
     'listSettings.gapMinutes': t('eventEditor:terms.lists.gapMinutes'),
     'listSettings.circleHeats': t('eventEditor:terms.lists.circleHeats'),
     'listSettings.mixAgeGroups': t('eventEditor:terms.lists.mixAgeGroups'),
+    'listSettings.excludedLanes': t('startLists:rules.excludedLanes'),
+    'listSettings.laneOrder': t('startLists:rules.laneOrder'),
+    'listSettings.byDivision': t('startLists:rules.byDivision'),
+    'listSettings.minimumInHeat': t('startLists:rules.minimumInHeat'),
   } as const
   const field = (name: keyof typeof labels) => ({ state, name, label: labels[name] }) as const
   return (
@@ -76,6 +89,11 @@ export function ListsSection(props: SectionProps) {
         />
         <TextField {...field('listSettings.gapMinutes')} input={{ inputMode: 'numeric' }} />
       </div>
+      <div className="field-pair">
+        <TextField {...field('listSettings.excludedLanes')} hint={t('startLists:rules.lanesHint')} />
+        <TextField {...field('listSettings.laneOrder')} hint={t('startLists:rules.lanesHint')} />
+      </div>
+      <TextField {...field('listSettings.minimumInHeat')} input={{ inputMode: 'numeric' }} />
       <SelectField
         {...field('listSettings.circleHeats')}
         options={CIRCLES.map((count) => ({
@@ -87,6 +105,7 @@ export function ListsSection(props: SectionProps) {
         }))}
       />
       <CheckboxField {...field('listSettings.mixAgeGroups')} />
+      <CheckboxField {...field('listSettings.byDivision')} />
     </EditorSection>
   )
 }
