@@ -100,7 +100,7 @@ describe('Registrations of an event', () => {
     await dialog.getByLabel('Причина').fill('Нет печати врача')
     expect(await violations(desk.page)).toEqual([])
     await dialog.getByRole('button', { name: 'Отклонить' }).click()
-    await desk.page.getByText('Отклонено').waitFor()
+    await desk.page.getByText('Отклонено').first().waitFor()
 
     await page.goto(`/edit-swimmer/${swimmerId}`)
     await medical.getByText('Причина: Нет печати врача').waitFor()
