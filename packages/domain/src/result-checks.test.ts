@@ -7,17 +7,16 @@ const aStarter = (more: Partial<Checked> = {}): Checked => {
   return {
     entryId: entries,
     isEntered: true,
-    swimmerId: entries,
+    swimmers: [`PETR${entries}`],
     ageGroup: 'E1',
     heat: 1,
     lane: entries,
-    members: 0,
     status: 'finished',
     rawTimeCs: 4150,
     finalTimeCs: 4150,
     code: null,
     isConfirmed: false,
-    bestCs: null,
+    knownCs: [],
     ...more,
   }
 }
@@ -36,7 +35,7 @@ describe('checks before publishing', () => {
     [{ rawTimeCs: null, finalTimeCs: null }, 'place_without_time'],
     [{ status: 'DSQ' }, 'dsq_without_code'],
     [{ isEntered: false }, 'result_without_entry'],
-    [{ bestCs: 4900 }, 'faster_than_best'],
+    [{ knownCs: [4100, 4900] }, 'faster_than_best'],
     [{ ageGroup: null }, 'no_age_group'],
     [{ status: 'DNS' }, 'dns_with_time'],
   ] as const)('find %j', (more, check) => {
@@ -44,8 +43,8 @@ describe('checks before publishing', () => {
   })
 
   it('do not find a time that is 15 % faster at most', () => {
-    expect(found([aStarter({ rawTimeCs: 850, bestCs: 1000 })])).toEqual([])
-    expect(found([aStarter({ rawTimeCs: 849, bestCs: 1000 })])).toEqual(['faster_than_best'])
+    expect(found([aStarter({ rawTimeCs: 850, knownCs: [1000] })])).toEqual([])
+    expect(found([aStarter({ rawTimeCs: 849, knownCs: [1000] })])).toEqual(['faster_than_best'])
   })
 
   it('find a result on a lane that the list rules exclude', () => {
@@ -58,14 +57,25 @@ describe('checks before publishing', () => {
 
   it('find a lane and a swimmer that occur twice', () => {
     expect(found([aStarter({ lane: 4 }), aStarter({ lane: 4 })])).toEqual(['lane_repeated'])
-    expect(found([aStarter({ swimmerId: 9 }), aStarter({ swimmerId: 9 })])).toEqual(['swimmer_repeated'])
+    expect(found([aStarter({ swimmers: ['PETR9'] }), aStarter({ swimmers: ['PETR9'] })])).toEqual([
+      'swimmer_repeated',
+    ])
   })
 
   it('find a ranked relay that is not complete', () => {
     const rules = { distCode: '4x25FR' } as const
-    expect(found([aStarter({ members: 3 })], rules)).toEqual(['relay_unfinished'])
-    expect(found([aStarter({ members: 4 })], rules)).toEqual([])
-    expect(found([aStarter({ members: 3, status: 'DNF' })], rules)).toEqual([])
+    const swimmers = ['PETR1', 'PETR2', 'PETR3']
+    expect(found([aStarter({ swimmers })], rules)).toEqual(['relay_unfinished'])
+    expect(found([aStarter({ swimmers: [...swimmers, 'PETR4'] })], rules)).toEqual([])
+    expect(found([aStarter({ swimmers, status: 'DNF' })], rules)).toEqual([])
+  })
+
+  it('find a member of two relay teams, and no captain who swims in one of them only', () => {
+    const teamOf = (...numbers: number[]) =>
+      aStarter({ swimmers: numbers.map((number) => `PETR${number}`), ageGroup: null })
+    const rules = { distCode: '4x25FR' } as const
+    expect(found([teamOf(1, 2, 3, 4), teamOf(5, 6, 7, 4)], rules)).toEqual(['swimmer_repeated'])
+    expect(found([teamOf(1, 2, 3, 4), teamOf(5, 6, 7, 8)], rules)).toEqual([])
   })
 
   it('find missing results: of a starter, of a heat, of the whole list', () => {

@@ -12,21 +12,20 @@ export interface Checked {
   readonly entryId: number
   /** Whether the entry still has its place at the event. */
   readonly isEntered: boolean
-  readonly swimmerId: number
+  /** Registry IDs: of the swimmer, or of the members of the relay team in its legs. */
+  readonly swimmers: readonly string[]
   /** Null of relay teams. */
   readonly ageGroup: string | null
   readonly heat: number | null
   readonly lane: number | null
-  /** Members of the relay team in its legs. */
-  readonly members: number
   readonly status: ResultStatus | null
   readonly rawTimeCs: number | null
   readonly finalTimeCs: number | null
   readonly code: string | null
   /** Whether a second entry has confirmed the result. */
   readonly isConfirmed: boolean
-  /** The fastest known time of the swimmer on the distance, or the record; null if there is none. */
-  readonly bestCs: number | null
+  /** The own best time on the distance and the base result, as far as there are any. */
+  readonly knownCs: readonly number[]
 }
 
 export const RESULT_ERRORS = [
@@ -73,7 +72,7 @@ export interface ResultFindings {
   readonly warnings: readonly ResultFinding<ResultWarning>[]
 }
 
-/** From how many per cent of the best time on a result is not remarkable. */
+/** From how many per cent of a known time on a result is not remarkable. */
 const REMARKABLE_PERCENT = 85
 
 type Test = (checked: Checked, all: readonly Checked[], rules: CheckRules) => boolean
@@ -90,21 +89,23 @@ const ERROR_TESTS: Readonly<Record<Exclude<ResultError, 'no_results'>, Test>> = 
     heat !== null &&
     lane !== null &&
     repeats(all, (other) => other.status !== null && other.heat === heat && other.lane === lane),
-  swimmer_repeated: ({ swimmerId, status }, all) =>
-    status !== null && repeats(all, (other) => other.status !== null && other.swimmerId === swimmerId),
-  relay_unfinished: ({ status, members }, _all, { distCode }) =>
-    isRelay(distCode) && status === 'finished' && members < relaySize(distCode),
+  swimmer_repeated: ({ swimmers, status }, all) =>
+    status !== null &&
+    swimmers.some((swimmer) =>
+      repeats(all, (other) => other.status !== null && other.swimmers.includes(swimmer)),
+    ),
+  relay_unfinished: ({ status, swimmers }, _all, { distCode }) =>
+    isRelay(distCode) && status === 'finished' && swimmers.length < relaySize(distCode),
   result_without_entry: ({ status, isEntered }) => status !== null && !isEntered,
   second_entry_missing: ({ status, isConfirmed }, _all, { secondEntry }) =>
     secondEntry && status !== null && !isConfirmed,
 }
 
 const WARNING_TESTS: Readonly<Record<Exclude<ResultWarning, 'heat_without_results'>, Test>> = {
-  faster_than_best: ({ status, rawTimeCs, bestCs }) =>
+  faster_than_best: ({ status, rawTimeCs, knownCs }) =>
     status === 'finished' &&
     rawTimeCs !== null &&
-    bestCs !== null &&
-    rawTimeCs * 100 < bestCs * REMARKABLE_PERCENT,
+    knownCs.some((timeCs) => rawTimeCs * 100 < timeCs * REMARKABLE_PERCENT),
   no_age_group: ({ status, ageGroup }, _all, { distCode, hasAgeGroups }) =>
     hasAgeGroups && !isRelay(distCode) && status === 'finished' && ageGroup === null,
   starter_without_result: ({ status, isEntered }) => status === null && isEntered,

@@ -17,27 +17,31 @@ export async function findChecks(db: Db, place: ListPlace): Promise<ResultFindin
   const distance = await resultList(db, place)
   const rows = await listRows(db, [distance.id])
   const event = await getResultEvent(db, place.eventId)
-  const swimmerIds = rows.map(({ swimmer_id }) => swimmer_id)
+  const isTeams = isRelay(distance.dist_code)
+  // Another team of a captain tells nothing of this one.
+  const swimmerIds = isTeams ? [] : rows.map(({ swimmer_id }) => swimmer_id)
   const own = await bestTimes(db, { swimmerIds, distCode: distance.dist_code, eventId: place.eventId })
   const bases = (await listActiveBases(db)).filter(({ dist_code }) => dist_code === distance.dist_code)
-  const genderOf = (row: DeskRow) => (isRelay(distance.dist_code) ? distance.gender : row.gender)
-  const bestOf = (row: DeskRow) =>
-    own.get(row.swimmer_id) ?? bases.find(({ gender }) => gender === genderOf(row))?.time_cs ?? null
+  const genderOf = (row: DeskRow) => (isTeams ? distance.gender : row.gender)
+  const knownOf = (row: DeskRow) => [
+    own.get(row.swimmer_id),
+    bases.find(({ gender }) => gender === genderOf(row))?.time_cs,
+  ]
+  const membersOf = (row: DeskRow) => row.result_team?.teamMembers ?? row.team_members ?? []
   return checkResults(
     rows.map((row) => ({
       entryId: row.entry_id,
       isEntered: row.state === 'confirmed',
-      swimmerId: row.swimmer_id,
+      swimmers: isTeams ? membersOf(row).map(({ iwsaId }) => iwsaId) : [row.iwsaid],
       ageGroup: row.result_age_group ?? row.age_group,
       heat: row.result_heat ?? row.place_heat,
       lane: row.result_lane ?? row.place_lane,
-      members: (row.result_team ?? { teamMembers: row.team_members ?? [] }).teamMembers.length,
       status: row.status,
       rawTimeCs: row.raw_time_cs,
       finalTimeCs: row.final_time_cs,
       code: row.result_code,
       isConfirmed: row.confirmed_at !== null,
-      bestCs: bestOf(row),
+      knownCs: knownOf(row).filter((timeCs) => timeCs !== undefined),
     })),
     {
       distCode: distance.dist_code,
