@@ -15,14 +15,16 @@ export const TIMING_CODE_HOURS = 24
 
 /**
  * Returns the official time of a lane by the times of its timekeepers: one, their time; two, the mean, cut to hundredths;
- * three, the middle one.
- * @param times whole hundredths of a second, at most three
+ * three, the middle one. If several phones time a lane under one number, there are more: of an odd number the middle one
+ * counts, of an even number the mean of the two middle ones.
+ * @param times whole hundredths of a second
  * @returns null if there is no time
  */
 export function officialTime(times: readonly number[]): number | null {
-  const [first, second, third] = times.toSorted((a, b) => a - b)
-  if (first === undefined || second === undefined) return first ?? null
-  return third === undefined ? Math.floor((first + second) / 2) : second
+  const sorted = times.toSorted((a, b) => a - b)
+  const slower = sorted[Math.floor(sorted.length / 2)]
+  const faster = sorted[Math.floor((sorted.length - 1) / 2)]
+  return slower === undefined || faster === undefined ? null : Math.floor((faster + slower) / 2)
 }
 
 /**

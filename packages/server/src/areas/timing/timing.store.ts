@@ -86,20 +86,21 @@ export function listStarts(db: Db, eventId: number) {
     .execute()
 }
 
-/** The stop of each timekeeper of a lane: the last one that was not undone. */
+/** The stops of a lane, the last one of each phone and number that was not undone: two phones may use one number. */
 export function listStops(db: Db, eventId: number) {
   return db
     .selectFrom('timing_proposal')
     .where('event_id', '=', eventId)
     .where('role', '!=', STARTER)
     .where('is_undone', '=', false)
-    .distinctOn(['offer_distance_id', 'heat', 'lane', 'role'])
+    .distinctOn(['offer_distance_id', 'heat', 'lane', 'role', 'device'])
     .select(['offer_distance_id', 'heat', 'role', 'device', 'started_at', 'clock_error_ms'])
     .select(({ ref }) => [ref('lane').$notNull().as('lane'), ref('stopped_at').$notNull().as('stopped_at')])
     .orderBy('offer_distance_id')
     .orderBy('heat')
     .orderBy('lane')
     .orderBy('role')
+    .orderBy('device')
     .orderBy('stopped_at', 'desc')
     .execute()
 }

@@ -38,8 +38,9 @@ describe('timing by phones', () => {
   })
   const started = (more = {}) =>
     mark({ role: 0, lane: null, startedAt: '2026-01-16T09:00:00.000Z', stoppedAt: null, ...more })
-  const send = (...marks: ReturnType<typeof mark>[]) =>
-    world.visitor.timing.send({ body: { code, device: 'Phone', marks } })
+  const send = (...marks: ReturnType<typeof mark>[]) => sendFrom('Phone', ...marks)
+  const sendFrom = (device: string, ...marks: ReturnType<typeof mark>[]) =>
+    world.visitor.timing.send({ body: { code, device, marks } })
   const laneOf = async (heat: number, lane = 2) => {
     const { proposals } = await administrator.client.timing.proposals({ params: params() })
     return proposals.find((each) => each.heat === heat && each.lane === lane)
@@ -68,6 +69,19 @@ describe('timing by phones', () => {
     expect((await laneOf(1))?.time).toBe('00:41.53')
     await send(mark({ role: 3, stoppedAt: '2026-01-16T09:00:49.000Z' }))
     expect((await laneOf(1))?.time).toBe('00:41.56')
+  })
+
+  it('counts each phone where two use one number, and the last stop of each', async () => {
+    const at = (seconds: string) => mark({ heat: 7, stoppedAt: `2026-01-16T09:00:${seconds}Z` })
+    await send(started({ heat: 7 }), at('41.500'), at('41.520'))
+    await sendFrom('Spare phone', at('41.580'))
+    expect(await laneOf(7)).toMatchObject({
+      time: '00:41.55',
+      times: [
+        { timekeeper: 1, device: 'Phone', time: '00:41.52' },
+        { timekeeper: 1, device: 'Spare phone', time: '00:41.58' },
+      ],
+    })
   })
 
   it('returns the starts of the heats to every phone, the last one of each', async () => {
