@@ -26,6 +26,8 @@ export type NewMark = Pick<TimingMark, 'distanceId' | 'heat' | 'role' | 'lane'>
 
 export interface TimingPhone {
   readonly state: Pick<Observable<PhoneState>, 'get' | 'subscribe'>
+  /** Milliseconds of the server's clock. */
+  serverNow(): number
   /** Loads the start lists. */
   load(): Promise<void>
   /** Compares the clock with the server's. */
@@ -44,6 +46,9 @@ interface PhoneDeps {
   readonly now?: () => number
 }
 
+/** Milliseconds of a clock that does not change when the clock of the phone is set. */
+const steadyNow = () => performance.timeOrigin + performance.now()
+
 const PROBES = 7
 /** Milliseconds after which a request on a bad network is aborted; the next one follows soon. */
 const TIMEOUT_MS = 8_000
@@ -54,7 +59,7 @@ const UNKNOWN_ERROR_MS = 3_600_000
 
 const EMPTY: Omit<PhoneState, 'device'> = { sheet: null, marks: [], unsent: [], starts: [], clock: null }
 
-export function timingPhone(code: string, { client, storage, now = Date.now }: PhoneDeps): TimingPhone {
+export function timingPhone(code: string, { client, storage, now = steadyNow }: PhoneDeps): TimingPhone {
   const key = `timing ${code}`
   const state = observable(stored(storage.read(key)))
   const options = { timeout: TIMEOUT_MS }
@@ -71,10 +76,11 @@ export function timingPhone(code: string, { client, storage, now = Date.now }: P
       unsent: [...unsent.filter((id) => id !== mark.sentId), mark.sentId],
     })
   }
-  const serverTime = () => new Date(now() + (state.get().clock?.offsetMs ?? 0)).toISOString()
+  const serverNow = () => now() + (state.get().clock?.offsetMs ?? 0)
 
   return {
     state,
+    serverNow,
     async load() {
       set({ sheet: await client.timing.open({ body: { code } }, options) })
     },
@@ -89,7 +95,7 @@ export function timingPhone(code: string, { client, storage, now = Date.now }: P
       if (clock) set({ clock })
     },
     mark(mark, ownStart = null) {
-      const at = serverTime()
+      const at = new Date(serverNow()).toISOString()
       const times =
         mark.lane === null ? { startedAt: at, stoppedAt: null } : { startedAt: ownStart, stoppedAt: at }
       const clockErrorMs = state.get().clock?.errorMs ?? UNKNOWN_ERROR_MS

@@ -24,7 +24,6 @@ export function MarkButton({ phone, state, mark, host }: MarkButtonProps) {
   const isStarter = mark.lane === null
   const marked = markOf(state, mark)
   const startedAt = startOf(state, host) ?? ownStart
-  const serverNow = () => Date.now() + (state.clock?.offsetMs ?? 0)
   const stoppedAt = marked?.stoppedAt ?? null
   const press = () => {
     if (!marked) phone.mark(mark, ownStart)
@@ -54,7 +53,7 @@ export function MarkButton({ phone, state, mark, host }: MarkButtonProps) {
         <Clock
           startedAt={startedAt}
           stoppedAt={stoppedAt}
-          now={serverNow}
+          now={phone.serverNow}
           waiting={isStarter ? '' : t('timing:waiting')}
         />
       </button>
@@ -68,7 +67,7 @@ export function MarkButton({ phone, state, mark, host }: MarkButtonProps) {
           <button
             type="button"
             className="button"
-            onClick={() => setOwnStart(new Date(serverNow()).toISOString())}
+            onClick={() => setOwnStart(new Date(phone.serverNow()).toISOString())}
           >
             {t('timing:ownStart')}
           </button>
