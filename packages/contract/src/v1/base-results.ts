@@ -30,7 +30,7 @@ export const baseResultsEndpoints = {
     summary: 'Create an inactive year, empty or as a copy of another one',
     body: BaseYearCreation,
     response: responses.baseResults.create,
-    reasons: ['base_year_not_found', 'base_year_exists'],
+    reasons: ['base_year_not_found', 'base_year_exists', 'key_reused', 'key_in_flight'],
     extension: true,
   }),
   update: endpoint(routes.baseResults.update, {

@@ -27,7 +27,7 @@ export const eventSessionEndpoints = {
     params,
     body: EventSessionCreate,
     response: responses.events.createSession,
-    reasons: ['event_not_found', 'event_session_exists'],
+    reasons: ['event_not_found', 'event_session_exists', 'key_reused', 'key_in_flight'],
     extension,
   }),
   updateSession: endpoint(events.updateSession, {
