@@ -1,5 +1,6 @@
 import { TIMEKEEPERS } from '@polynya/domain'
 import * as z from 'zod/mini'
+import { EventSession } from './event-session.ts'
 import { Id, Instant } from './scalars.ts'
 import { StartList } from './start-list.ts'
 
@@ -25,6 +26,7 @@ export const TimingSheet = z.object({
   name: z.string(),
   nameEn: z.nullable(z.string()),
   expiresAt: Instant,
+  sessions: z.array(z.pick(EventSession, { number: true, name: true, nameEn: true })),
   lists: z.array(StartList),
 })
 

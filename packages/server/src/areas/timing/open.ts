@@ -1,6 +1,7 @@
 import { hashOf } from '../../access/identify.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
+import { listSessions } from '../events/sessions/sessions.store.ts'
 import { isPublished } from '../start-lists/list-heads.ts'
 import { settingsOf } from '../start-lists/listed-distances.ts'
 import { listView } from '../start-lists/start-list-view.ts'
@@ -17,12 +18,14 @@ export const open: Handler<'timing.open'> = async ({ body, at }, { db }) => {
     db,
     distances.map(({ id }) => id),
   )
+  const sessions = await listSessions(db, event.id)
   const byDistance = Map.groupBy(starters, ({ distance_id }) => distance_id)
   return {
     eventId: event.id,
     name: event.name,
     nameEn: event.name_en,
     expiresAt: event.expires_at.toISOString(),
+    sessions: sessions.map(({ number, name, name_en: nameEn }) => ({ number, name, nameEn })),
     lists: distances.map((row) => listView(row, settingsOf(listed, row), byDistance.get(row.id) ?? [])),
   }
 }

@@ -25,7 +25,10 @@ export async function sessionsChanged(queryClient: QueryClient, eventId: number)
 }
 
 /** Name of a session, such as «Сессия 1: Утро». */
-export function sessionName({ number, name, nameEn }: EventSession, { t, language }: Words): string {
+export function sessionName(
+  { number, name, nameEn }: Pick<EventSession, 'number' | 'name' | 'nameEn'>,
+  { t, language }: Words,
+): string {
   const own = inLanguage(language, { ru: name, en: nameEn })?.text
   const numbered = t('events:sessions.numbered', { number: String(number) })
   return own ? `${numbered}: ${own}` : numbered

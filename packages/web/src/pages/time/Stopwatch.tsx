@@ -1,4 +1,4 @@
-import type { StartList } from '@polynya/contract'
+import type { StartList, TimingSheet } from '@polynya/contract'
 import {
   heatKey,
   heatRefOf,
@@ -9,6 +9,7 @@ import {
 } from '@polynya/domain'
 import { starterName, useWords } from '@polynya/ui'
 import { useState } from 'react'
+import { sessionName } from '../../features/event-sessions/sessions-query.ts'
 import { distanceName } from '../../features/events/distance-name.ts'
 import type { PhoneState, TimingPhone } from '../../features/timing/timing-phone.ts'
 import { MarkButton } from './MarkButton.tsx'
@@ -16,13 +17,14 @@ import { MarkButton } from './MarkButton.tsx'
 interface StopwatchProps {
   readonly phone: TimingPhone
   readonly state: PhoneState
-  readonly lists: readonly StartList[]
+  readonly sheet: Pick<TimingSheet, 'lists' | 'sessions'>
 }
 
 /** The choice of heat, role and lane, and the button that starts or stops. */
-export function Stopwatch({ phone, state, lists }: StopwatchProps) {
+export function Stopwatch({ phone, state, sheet }: StopwatchProps) {
   const words = useWords()
   const { t, language } = words
+  const { lists } = sheet
   const [distanceId, setDistanceId] = useState(lists[0]?.distanceId)
   const [heatIndex, setHeatIndex] = useState(0)
   const [role, setRole] = useState<TimingRole>(1)
@@ -45,11 +47,7 @@ export function Stopwatch({ phone, state, lists }: StopwatchProps) {
               setHeatIndex(0)
             }}
           >
-            {lists.map((each) => (
-              <option key={each.distanceId} value={each.distanceId}>
-                {distanceName(each, words)}
-              </option>
-            ))}
+            <Distances sheet={sheet} />
           </select>
         </label>
         <label>
@@ -122,6 +120,22 @@ export function Stopwatch({ phone, state, lists }: StopwatchProps) {
       )}
     </>
   )
+}
+
+/** The distances by session. */
+function Distances({ sheet: { lists, sessions } }: Pick<StopwatchProps, 'sheet'>) {
+  const words = useWords()
+  const sessionOf = (number: number) =>
+    sessions.find((each) => each.number === number) ?? { number, name: null, nameEn: null }
+  return [...Map.groupBy(lists, ({ session }) => session)].map(([number, ofSession]) => (
+    <optgroup key={number} label={sessionName(sessionOf(number), words)}>
+      {ofSession.map((each) => (
+        <option key={each.distanceId} value={each.distanceId}>
+          {distanceName(each, words)}
+        </option>
+      ))}
+    </optgroup>
+  ))
 }
 
 /** The heats that swim together with a heat, the one that the starter starts, and the lanes of all. */

@@ -37,7 +37,7 @@ export function TimePage() {
           {unsent.length === 0 ? t('timing:allSent') : t('timing:unsent', { count: unsent.length })}
         </span>
       </p>
-      {sheet && sheet.lists.length > 0 && <Stopwatch phone={phone} state={state} lists={sheet.lists} />}
+      {sheet && sheet.lists.length > 0 && <Stopwatch phone={phone} state={state} sheet={sheet} />}
       {sheet?.lists.length === 0 && (
         <EmptyState title={t('timing:noLists')}>
           <p>{t('timing:noListsText')}</p>
