@@ -73,6 +73,7 @@ export const REASONS = {
   candidate_not_found: { status: 404 },
   merge_two_owners: { status: 409 },
   merge_two_results: { status: 409 },
+  merge_two_teams: { status: 409 },
   // Events
   event_not_found: { status: 404 },
   event_incomplete: { status: 409 },

@@ -149,6 +149,7 @@ export const custodyEndpoints = {
       'stale',
       'merge_two_owners',
       'merge_two_results',
+      'merge_two_teams',
       'duplicate_swimmer_own',
       'duplicate_swimmer_of_another',
       'duplicate_swimmer_unlinked',

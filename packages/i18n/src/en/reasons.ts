@@ -65,6 +65,8 @@ export const reasons = {
   candidate_not_found: 'Pair not found: it may have been resolved. Refresh the list.',
   merge_two_results:
     'Both profiles have a result on the same distance. Choose which result counts on each distance.',
+  merge_two_teams:
+    'Both profiles captain a team on the same relay distance. Cancel the entry of one team, then merge them.',
   merge_two_owners: 'The profiles belong to different accounts. Choose which one keeps the profile.',
   event_not_found: 'No event found. Choose one in the list of events.',
   event_incomplete: "Event's Info Not Complete. Fill in the marked fields and publish again.",

@@ -14,7 +14,7 @@ interface Entering {
 }
 
 /** A basket of one swimmer and one distance. */
-async function basketOf(
+export async function basketOf(
   { federation: { events } }: ScenarioContext,
   { event, client, swimmerId, gender, code }: Entering,
 ): Promise<OrderInput> {

@@ -1,4 +1,5 @@
 import type { ErrorScenario, ScenarioContext } from './error-scenarios.ts'
+import { basketOf } from './in-orders.ts'
 
 /** A distance of Baikal Ice with two starters or more and without results, as its administrator sees it. */
 async function unrecorded({ federation: { clients, events } }: ScenarioContext) {
@@ -59,6 +60,29 @@ export const RESULTS_SCENARIOS = {
         .map(({ id, updatedAt = '' }) => ({ id, updatedAt }))
       if (!survivor || !loser) throw new Error('No two swimmers without an account have results')
       return administrator.swimmers.merge({ body: { survivor, loser, take: [] } })
+    },
+  },
+  merge_two_teams: {
+    who: 'administrator',
+    steps:
+      'Order the relay of the Tyumen Cup for the second swimmer of the captain, then merge the profiles of both swimmers',
+    outcome: 'Refused until the entry of one team is cancelled: a team is its members’ too',
+    async attempt(context) {
+      const { captain, administrator } = context.federation.clients
+      const { captainHimself, paraswimmer } = context.federation.swimmers
+      const relay = { event: 'open', client: captain, gender: 1, code: '4x25FR' } as const
+      const basket = await basketOf(context, { ...relay, swimmerId: paraswimmer })
+      const order = await captain.orders.create({ body: basket })
+      const seen = async (id: number) => {
+        const { updatedAt = '' } = await administrator.swimmers.get({ params: { id } })
+        return { id, updatedAt }
+      }
+      const [survivor, loser] = [await seen(captainHimself), await seen(paraswimmer)]
+      try {
+        return await administrator.swimmers.merge({ body: { survivor, loser, take: [] } })
+      } finally {
+        await captain.orders.remove({ params: { id: order.id } })
+      }
     },
   },
   results_conflict: {

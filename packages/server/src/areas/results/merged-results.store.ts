@@ -2,15 +2,36 @@
 
 import type { Db, Tx } from '../../db/schema.ts'
 
-/** Pairs of entries of one distance of which at least one has a result. */
+/** Whether both profiles captain a team that holds a place on one relay distance. */
+export async function captainTwoTeams(db: Db, survivorId: number, loserId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('entry as mine')
+    .innerJoin('entry as theirs', 'theirs.offer_distance_id', 'mine.offer_distance_id')
+    .innerJoin('offer', 'offer.id', 'mine.offer_id')
+    .where('mine.swimmer_id', '=', survivorId)
+    .where('theirs.swimmer_id', '=', loserId)
+    .where('mine.state', 'in', HOLDING)
+    .where('theirs.state', 'in', HOLDING)
+    .where('offer.kind', '=', 'relay')
+    .select('mine.id')
+    .limit(1)
+    .execute()
+  return found.length > 0
+}
+
+const HOLDING = ['held', 'confirmed', 'waitlisted'] as const
+
+/** Pairs of entries of one individual distance of which at least one has a result. */
 export const listTwice = (db: Db, survivorId: number, loserId: number) =>
   db
     .selectFrom('entry as mine')
     .innerJoin('entry as theirs', 'theirs.offer_distance_id', 'mine.offer_distance_id')
+    .innerJoin('offer', 'offer.id', 'mine.offer_id')
     .leftJoin('result as own', 'own.entry_id', 'mine.id')
     .leftJoin('result as other', 'other.entry_id', 'theirs.id')
     .where('mine.swimmer_id', '=', survivorId)
     .where('theirs.swimmer_id', '=', loserId)
+    .where('offer.kind', '=', 'individual')
     .where((is) => is.or([is('own.id', 'is not', null), is('other.id', 'is not', null)]))
     .select(['mine.id as survivorEntry', 'theirs.id as loserEntry', 'mine.event_id as eventId'])
     .select('mine.offer_distance_id as distanceId')
@@ -18,7 +39,7 @@ export const listTwice = (db: Db, survivorId: number, loserId: number) =>
     .orderBy('mine.id')
     .execute()
 
-/** The distances on which two profiles both have a result, with both results. */
+/** The individual distances on which two profiles both have a result, with both results. */
 export const listDoubles = (db: Db, oneId: number, otherId: number) =>
   db
     .selectFrom('entry as mine')
@@ -26,7 +47,9 @@ export const listDoubles = (db: Db, oneId: number, otherId: number) =>
     .innerJoin('result as own', 'own.entry_id', 'mine.id')
     .innerJoin('result as other', 'other.entry_id', 'theirs.id')
     .innerJoin('offer_distance as distance', 'distance.id', 'mine.offer_distance_id')
+    .innerJoin('offer', 'offer.id', 'mine.offer_id')
     .innerJoin('event', 'event.id', 'mine.event_id')
+    .where('offer.kind', '=', 'individual')
     .where('mine.swimmer_id', '=', oneId)
     .where('theirs.swimmer_id', '=', otherId)
     .select(['event.id as eventId', 'event.name as eventName', 'event.name_en as eventNameEn'])
@@ -42,6 +65,6 @@ export async function cancelEntry(tx: Tx, entryId: number, at: Date) {
     .updateTable('entry')
     .set({ state: 'cancelled', waiting_position: null, updated_at: at })
     .where('id', '=', entryId)
-    .where('state', 'in', ['held', 'confirmed', 'waitlisted'])
+    .where('state', 'in', HOLDING)
     .execute()
 }

@@ -4,7 +4,7 @@ import type { MergeRequest } from '@polynya/contract'
 import type * as z from 'zod/mini'
 import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
-import { cancelEntry, listTwice } from './merged-results.store.ts'
+import { cancelEntry, captainTwoTeams, listTwice } from './merged-results.store.ts'
 import { timesOf } from './result-view.ts'
 import { addHistory, deleteResult, listRows } from './results.store.ts'
 import { resultsChanged } from './results-changed.ts'
@@ -20,11 +20,13 @@ interface Merging {
 }
 
 /**
- * Cancels one of each two entries of a distance, with its result, before the entries of the merged profile move: the one
- * without a result, or that of the profile that was not chosen. Fails with `merge_two_results` without a choice.
+ * Cancels one of each two entries of an individual distance, with its result, before the entries of the merged profile move: the one
+ * without a result, or that of the profile that was not chosen. Fails with `merge_two_results` without a choice,
+ * and with `merge_two_teams` where both captain a relay team: a team is its members' too.
  */
 export async function settleResults(tx: Tx, merging: Merging): Promise<void> {
   const { survivorId, loserId, resultsOf } = merging
+  if (await captainTwoTeams(tx, survivorId, loserId)) fail('merge_two_teams')
   const pairs = await listTwice(tx, survivorId, loserId)
   checkChoices(pairs, merging)
   const chosen = new Map(resultsOf.map(({ distanceId, swimmerId }) => [distanceId, swimmerId]))

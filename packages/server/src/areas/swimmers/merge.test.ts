@@ -272,6 +272,28 @@ describe('profiles of one person', () => {
       expect(body.issues).toEqual([{ path: 'loser.id', reason: 'repeated' }])
     })
 
+    it('is refused while both captain teams of one relay, and leaves both teams', async () => {
+      const [one, other] = await twins()
+      const { relays } = await aRelayEvent(await world.account(['superAdmin']))
+      const owner = await world.account()
+      const first = await aTeam(world, relays, { swimmerId: one.id, owner })
+      const second = await aTeam(world, relays, { swimmerId: other.id, owner })
+      expect(await reasonOf(merge(one, other))).toBe('merge_two_teams')
+      const states = () =>
+        world.db
+          .selectFrom('entry')
+          .where('id', 'in', [first.entryId, second.entryId])
+          .select('state')
+          .execute()
+      expect(await states()).toEqual([{ state: 'confirmed' }, { state: 'confirmed' }])
+      await world.db
+        .updateTable('entry')
+        .set({ state: 'cancelled' })
+        .where('id', '=', second.entryId)
+        .execute()
+      expect(await merge(one, other)).toMatchObject({ id: one.id })
+    })
+
     it('does not turn a swimmer into a third person', async () => {
       const [one, other] = await twins()
       const third = await confirmedSwimmer(await world.account(), newName())

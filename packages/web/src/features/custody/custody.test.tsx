@@ -50,6 +50,32 @@ it('a pair that is no more is explained', async () => {
   expect(await findByText('Пары больше нет')).toBeDefined()
 })
 
+it('a merge that finds a result which was recorded meanwhile asks about it too', async () => {
+  let isRecorded = false
+  const doubles = [
+    {
+      ...{ eventId: 3, eventName: 'Кубок Тюмени', eventNameEn: null, gender: 0 as const },
+      ...{ distanceId: 31, distCode: '25FR' },
+      one: { status: 'finished' as const, finalTime: '00:20.10' },
+      other: { status: 'finished' as const, finalTime: '00:21.30' },
+    },
+  ]
+  const { findByRole, queryByRole } = await open('/admin/duplicates/7-8', {
+    swimmers: {
+      get: ({ params: { id } }) => ({ ...ANNA_SWIMMER, id, iwsaid: `PETR00421${id}`, i_status: 1 }),
+      mergeResults: () => ({ doubles: isRecorded ? doubles : [] }),
+      merge: () => failure('merge_two_results'),
+    },
+  })
+  const submit = await findByRole('button', { name: 'Объединить профили' })
+  expect(queryByRole('group', { name: /^Кубок Тюмени, 25/ })).toBeNull()
+  isRecorded = true
+  fireEvent.click(submit)
+  const dialog = within(await findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Объединить профили' }))
+  expect(await findByRole('group', { name: /^Кубок Тюмени, 25/, hidden: true })).toBeDefined()
+})
+
 it('a merge asks which result counts on each distance, and sends every choice', async () => {
   const sent: unknown[] = []
   const double = { eventId: 3, eventName: 'Кубок Тюмени', eventNameEn: null, gender: 0 } as const

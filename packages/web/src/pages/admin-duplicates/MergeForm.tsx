@@ -14,7 +14,7 @@ const SIDES = ['one', 'other'] as const satisfies Side[]
 /** The choices of a merge: who stays, with which values, and whose. */
 export function MergeForm({ doubles, ...two }: Two & { readonly doubles: readonly DoubleResult[] }) {
   const { t } = useWords()
-  const merge = useMerge(two)
+  const merge = useMerge(two, doubles)
   const [isAsking, setAsking] = useState(false)
   const { survivor, loser } = merge
   return (

@@ -1,17 +1,18 @@
-import type { MergeField, Swimmer } from '@polynya/contract'
+import type { DoubleResult, MergeField, Swimmer } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSettled } from '../../features/custody/use-custody.ts'
+import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { differencesOf, usualSide } from './merge-choices.ts'
 
 export type Side = 'one' | 'other'
 
 /** What is chosen of two profiles, and how to make one of them. */
-export function useMerge(two: Readonly<Record<Side, Swimmer>>) {
+export function useMerge(two: Readonly<Record<Side, Swimmer>>, doubles: readonly DoubleResult[]) {
   const words = useWords()
-  const { client } = useApp()
+  const { client, queryClient } = useApp()
   const settled = useSettled()
   const navigate = useNavigate()
   const differences = differencesOf(two.one, two.other, words)
@@ -34,12 +35,19 @@ export function useMerge(two: Readonly<Record<Side, Swimmer>>) {
       loser: seen(two[loser]),
       take,
       ...(userId !== undefined && { userId }),
-      resultsOf: Object.entries(resultsOf).map(([distanceId, side]) => ({
-        distanceId: Number(distanceId),
-        swimmerId: two[side].id,
-      })),
+      resultsOf: doubles.flatMap(({ distanceId }) => {
+        const side = resultsOf[distanceId]
+        return side ? [{ distanceId, swimmerId: two[side].id }] : []
+      }),
     }
-    await client.swimmers.merge({ body })
+    try {
+      await client.swimmers.merge({ body })
+    } catch (error) {
+      // Results that were recorded meanwhile are to be chosen from too.
+      const queryKey = keys.custody.mergeResults(two.one.id, two.other.id)
+      await queryClient.invalidateQueries({ queryKey })
+      throw error
+    }
     settled((speak) => ({ text: speak('custody:merge.merged') }), {
       list: 'candidates',
       isGone: ({ one, other }) => [one.id, other.id].includes(two[loser].id),
