@@ -103,7 +103,8 @@ export const PEOPLE_FIELDS = {
   doubles: 'Distances on which both profiles have a result',
   'doubles.one': 'Result of the profile `oneId`',
   'doubles.other': 'Result of the profile `otherId`',
-  resultsInfo: 'Published times of the swimmer, the latest first; returned only with the profile',
+  resultsInfo:
+    'Published times of the swimmer and of relay teams with the swimmer, the latest first; returned only with the profile',
   fId: 'ID of the event',
   EvDate: 'First day of the event, `YYYY-MM-DD`',
   EventName: 'Name of the event in Russian',
@@ -111,7 +112,8 @@ export const PEOPLE_FIELDS = {
   Distance: 'Length of the distance in metres; null without a fixed one',
   AgeGroup: 'Code of the age group; null without one',
   Result: 'Final time, `mm:ss.hh`',
-  'resultsInfo.place': 'Place among all of the gender',
+  'resultsInfo.place': 'Place among all of the gender, or among all teams',
+  'resultsInfo.team': 'Relay team; null of an individual result',
   'Swimmer.points': 'Greatest points of a published time; null if none has points; only with the profile',
   guardianConsent: "Guardian's consent, required for a swimmer under 18",
   'swimmers.create.body.eventId':

@@ -71,7 +71,7 @@ const RegisteredEvent = z.object({
   ),
 })
 
-/** A published time of a swimmer. */
+/** A published time of a swimmer, or of a relay team with the swimmer. */
 const SwimmerResultInfo = z.object({
   /** ID of the event. */
   fId: Id,
@@ -84,9 +84,10 @@ const SwimmerResultInfo = z.object({
   AgeGroup: z.nullable(z.string()),
   /** Final time, `mm:ss.hh`. */
   Result: z.string(),
-  /** Among all of the gender. */
+  /** Among all of the gender, or all teams. */
   place: z.int(),
   points: z.nullable(z.int()),
+  team: z.nullable(z.object({ teamId: z.string(), teamNameRu: z.string(), teamNameEn: z.string() })),
 })
 
 /**

@@ -44,6 +44,7 @@ import * as bestResults from './064-best-results.ts'
 import * as printSettings from './065-print-settings.ts'
 import * as printoutLinks from './066-printout-links.ts'
 import * as documentNames from './068-document-names.ts'
+import * as membersOfResults from './080-members-of-results.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '065-print-settings': printSettings,
   '066-printout-links': printoutLinks,
   '068-document-names': documentNames,
+  '080-members-of-results': membersOfResults,
 }

@@ -1,9 +1,9 @@
 import type { Swimmer } from '@polynya/contract'
 import { findDistCode, type Progress, parseResultTime, progressOf } from '@polynya/domain'
-import { EventLink, useWords } from '@polynya/ui'
+import { EventLink, inLanguage, useWords } from '@polynya/ui'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 
-/** The published results of a swimmer, the latest first; an event's link shows the swimmer in its results. */
+/** The published results of a swimmer and of teams with them, the latest first; an event's link shows the swimmer in its results. */
 export function SwimmerResults({ swimmer }: { readonly swimmer: Pick<Swimmer, 'iwsaid' | 'resultsInfo'> }) {
   const { t, formats } = useWords()
   const { iwsaid, resultsInfo = [] } = swimmer
@@ -30,6 +30,7 @@ export function SwimmerResults({ swimmer }: { readonly swimmer: Pick<Swimmer, 'i
               <th scope="row">
                 {code ? t(`sport:distances.${code}.name`) : result.distCode}
                 {result.AgeGroup && <small>{result.AgeGroup}</small>}
+                {result.team && <TeamName team={result.team} />}
               </th>
               <td className="race-time">
                 {result.Result} <ProgressNote progress={progress.get(info)} />
@@ -50,11 +51,18 @@ export function SwimmerResults({ swimmer }: { readonly swimmer: Pick<Swimmer, 'i
   )
 }
 
+function TeamName({ team }: { readonly team: NonNullable<Results[number]['team']> }) {
+  const { language } = useWords()
+  const name = inLanguage(language, { ru: team.teamNameRu, en: team.teamNameEn })
+  return <small lang={name?.lang}>{name?.text}</small>
+}
+
 type Results = NonNullable<Swimmer['resultsInfo']>
 
 /** Progress of each published time against the earlier ones of its distance. */
 function progressByResult(resultsInfo: Results): ReadonlyMap<Results[number], Progress> {
   const timed = resultsInfo.flatMap((info) => {
+    if (info.team) return []
     const [distCode, timeCs] = [findDistCode(info.distCode), parseResultTime(info.Result)]
     return distCode && timeCs !== null ? [{ info, distCode, timeCs, date: info.EvDate }] : []
   })

@@ -91,9 +91,10 @@ const recordSection = (heading: string): Section => ({
   content: <SwimmerRecords records={[]} rankByResult={null} />,
 })
 
-/** The published times of the swimmer as the components show them. */
+/** The published individual times of the swimmer as the components show them. */
 const swimmerResults = ({ resultsInfo = [] }: Pick<Swimmer, 'resultsInfo'>): SwimmerResult[] =>
   resultsInfo.flatMap(({ fId: id, EventName: name, EventNameEn: nameEn, ...result }) => {
+    if (result.team) return []
     const [distCode, timeCs] = [findDistCode(result.distCode), parseResultTime(result.Result)]
     if (!distCode || timeCs === null) return []
     return { distCode, timeCs, date: result.EvDate, event: { id, name, nameEn }, points: result.points }

@@ -76,22 +76,28 @@ describe('the page of a swimmer', () => {
   it('shows published times with points, places and a link to the results of the event', async () => {
     const event = { fId: 5, EvDate: '2026-01-10', EventName: 'Кубок Волги', EventNameEn: null }
     const swum = { ...event, distCode: '25FR', Distance: 25, AgeGroup: 'E1', Result: '00:15.88' }
-    const resultsInfo = [{ ...swum, place: 2, points: 678 }]
+    const team = { teamId: 'AAAB', teamNameRu: 'Моржи', teamNameEn: 'Walruses' }
+    const resultsInfo = [
+      { ...swum, place: 2, points: 678, team: null },
+      { ...swum, distCode: '4x25FR', Distance: 100, Result: '01:02.50', place: 3, points: 700, team },
+    ]
     const { getByRole } = await open('/view-swimmer/PETR004217', {
       swimmers: { viewIwsaid: { ...ANNA_SWIMMER, resultsInfo, points: 678 } },
     })
     const results = within(getByRole('region', { name: 'Результаты' }))
     expect(results.getByRole('row', { name: /25\sм.*E1.*00:15\.88.*678.*2\sместо/ })).toBeDefined()
-    expect(results.getByRole('link', { name: 'Кубок Волги' }).getAttribute('href')).toBe(
+    expect(results.getAllByRole('link', { name: 'Кубок Волги' })[0]?.getAttribute('href')).toBe(
       '/view-event/5/PETR004217?tab=results',
     )
+    expect(results.getByRole('row', { name: /Моржи.*01:02\.50.*700.*3\sместо/ })).toBeDefined()
     const bests = within(getByRole('region', { name: 'Личные рекорды' }))
     expect(bests.getByText('00:15.88')).toBeDefined()
+    expect(bests.queryByText('01:02.50')).toBeNull()
   })
 
   it('marks personal bests with their gain, and other times with the change since the last start', async () => {
     const swum = { fId: 5, EventName: 'Кубок Волги', EventNameEn: null, distCode: '25FR', Distance: 25 }
-    const results = { ...swum, AgeGroup: 'E1', place: 2, points: 678 }
+    const results = { ...swum, AgeGroup: 'E1', place: 2, points: 678, team: null }
     const resultsInfo = [
       { ...results, EvDate: '2026-03-01', Result: '00:16.08' },
       { ...results, EvDate: '2026-02-01', Result: '00:15.88' },

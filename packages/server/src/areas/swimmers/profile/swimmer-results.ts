@@ -4,11 +4,17 @@ import type { Swimmer } from '@polynya/contract'
 import { distanceOf, formatRaceTime } from '@polynya/domain'
 import type { Db } from '../../../db/schema.ts'
 import { listSwimmerEvents } from './swimmer-events.store.ts'
-import { listSwimmerResults } from './swimmer-results.store.ts'
+import { listSwimmerResults, type SwimmerResultRow } from './swimmer-results.store.ts'
 
 type Career = Required<Pick<Swimmer, 'regEventsInfo' | 'resultsInfo' | 'points'>>
 
-/** Returns the events that a swimmer entered and their published times, with the greatest points. */
+const teamOf = ({ teamId, teamNameRu, teamNameEn }: NonNullable<SwimmerResultRow['team']>) => ({
+  teamId,
+  teamNameRu,
+  teamNameEn,
+})
+
+/** Returns the events that a swimmer entered and their published times, with the greatest points of an own one. */
 export async function careerOf(db: Db, swimmerId: number): Promise<Career> {
   const resultsOf = new Map<number, { readonly result: string; readonly place: number }>()
   const resultsInfo = (await listSwimmerResults(db, swimmerId)).flatMap((row) => {
@@ -26,6 +32,7 @@ export async function careerOf(db: Db, swimmerId: number): Promise<Career> {
       Result,
       place,
       points: row.points,
+      team: row.team && teamOf(row.team),
     }
   })
   const regEventsInfo = (await listSwimmerEvents(db, swimmerId)).map(({ entries, ...event }) => ({
@@ -35,6 +42,6 @@ export async function careerOf(db: Db, swimmerId: number): Promise<Career> {
       ...(resultsOf.get(id) ?? { result: null, place: null }),
     })),
   }))
-  const points = resultsInfo.flatMap((each) => each.points ?? [])
+  const points = resultsInfo.flatMap((each) => (each.team ? [] : (each.points ?? [])))
   return { regEventsInfo, resultsInfo, points: points.length > 0 ? Math.max(...points) : null }
 }
