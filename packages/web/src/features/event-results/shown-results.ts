@@ -30,14 +30,20 @@ export function shownResults(lists: readonly ResultList[], filter: ResultsFilter
   const known = lists.some(({ distanceId }) => distanceId === filter.distanceId)
   return lists
     .filter(({ distanceId }) => filter.name !== '' || !known || distanceId === filter.distanceId)
-    .map((list) => ({ ...list, results: list.results.filter((result) => isShown(result, filter)) }))
+    .map((list) => ({ ...list, results: list.results.filter((result) => isShown(result, list, filter)) }))
     .filter(({ results }) => results.length > 0)
 }
 
-function isShown({ starter }: RankedResult, { gender, ageGroup, name }: ResultsFilter): boolean {
+function isShown(
+  { starter }: RankedResult,
+  { gender: ofDistance }: ResultList,
+  { gender, ageGroup, name }: ResultsFilter,
+): boolean {
   if (name !== '') return isNamed(starter, name)
-  if (starter.team) return ageGroup === ''
-  return (gender === 0 || starter.gender === gender) && (ageGroup === '' || starter.ageGroup === ageGroup)
+  // A team has the gender of its distance: mixed teams belong to both.
+  const own = starter.team ? ofDistance || gender : starter.gender
+  if (gender !== 0 && own !== gender) return false
+  return ageGroup === '' || (!starter.team && starter.ageGroup === ageGroup)
 }
 
 /** The codes of the age groups that have results, in the order of the event's groups. */
