@@ -38,6 +38,7 @@ it('eight phones time heats over a network that drops a third of requests, and n
     const { page } = await visit()
     await onBadNetwork(page)
     await page.goto(`/time/${code}`)
+    await page.locator('small', { hasText: /^Сессия\s\d/ }).waitFor()
     await page.getByLabel('Роль').selectOption(role)
     return page
   }

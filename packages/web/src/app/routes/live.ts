@@ -38,7 +38,7 @@ const time = createRoute({
   getParentRoute: () => root,
   path: '/time/$code',
   staticData: { title: 'timing' },
-  loader: ({ context: { app } }) => need(app, { words: ['timing', 'sport', 'messages', 'errors'] }),
+  loader: ({ context: { app } }) => need(app, { words: ['timing', 'events', 'sport', 'messages', 'errors'] }),
   component: lazyRouteComponent(() => import('../../pages/time/TimePage.tsx'), 'TimePage'),
 })
 

@@ -7,7 +7,7 @@ import {
   TIMEKEEPERS,
   type TimingRole,
 } from '@polynya/domain'
-import { starterName, useWords } from '@polynya/ui'
+import { starterName, useWords, type Words } from '@polynya/ui'
 import { useState } from 'react'
 import { sessionName } from '../../features/event-sessions/sessions-query.ts'
 import { distanceName } from '../../features/events/distance-name.ts'
@@ -40,6 +40,7 @@ export function Stopwatch({ phone, state, sheet }: StopwatchProps) {
       <div className="time-choice">
         <label>
           {t('timing:distance')}
+          {list && <small>{sessionOf(sheet, list.session, words)}</small>}
           <select
             value={list?.distanceId}
             onChange={({ target }) => {
@@ -122,13 +123,16 @@ export function Stopwatch({ phone, state, sheet }: StopwatchProps) {
   )
 }
 
+function sessionOf({ sessions }: StopwatchProps['sheet'], number: number, words: Words): string {
+  const own = sessions.find((each) => each.number === number)
+  return sessionName(own ?? { number, name: null, nameEn: null }, words)
+}
+
 /** The distances by session. */
-function Distances({ sheet: { lists, sessions } }: Pick<StopwatchProps, 'sheet'>) {
+function Distances({ sheet }: Pick<StopwatchProps, 'sheet'>) {
   const words = useWords()
-  const sessionOf = (number: number) =>
-    sessions.find((each) => each.number === number) ?? { number, name: null, nameEn: null }
-  return [...Map.groupBy(lists, ({ session }) => session)].map(([number, ofSession]) => (
-    <optgroup key={number} label={sessionName(sessionOf(number), words)}>
+  return [...Map.groupBy(sheet.lists, ({ session }) => session)].map(([number, ofSession]) => (
+    <optgroup key={number} label={sessionOf(sheet, number, words)}>
       {ofSession.map((each) => (
         <option key={each.distanceId} value={each.distanceId}>
           {distanceName(each, words)}
