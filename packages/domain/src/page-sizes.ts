@@ -8,5 +8,6 @@ export const PAGE_SIZE = {
   entries: 25,
   registrations: 50,
   rankings: 50,
+  records: 50,
   max: 100,
 } as const
