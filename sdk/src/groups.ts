@@ -37,6 +37,7 @@ export {
   payments,
   push,
   rankings,
+  records,
   results,
   site,
   swimmers,

@@ -36,6 +36,7 @@ const SCHEMAS: Readonly<Record<keyof V1, () => Promise<Schemas>>> = {
   judgeTests: () => import('@polynya/contract/responses/judge-tests'),
   checks: () => import('@polynya/contract/responses/checks'),
   rankings: () => import('@polynya/contract/responses/rankings'),
+  records: () => import('@polynya/contract/responses/records'),
   results: () => import('@polynya/contract/responses/results'),
   payments: () => import('@polynya/contract/responses/payments'),
 }

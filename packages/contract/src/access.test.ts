@@ -13,6 +13,7 @@ describe('access to a call', () => {
       own: 'required',
       ownOrAll: 'required',
       admins: 'required',
+      federations: 'required',
       baseResultsEditors: 'required',
       judgeQuestionsEditors: 'required',
       resultsEditors: 'required',

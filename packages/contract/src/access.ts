@@ -53,6 +53,7 @@ export const ACCESS = {
   own: row('none', 'own', 'own', 'own', 'own'),
   ownOrAll: row('none', 'own', 'own', 'all', 'all'),
   admins: row('none', 'none', 'none', 'all', 'all'),
+  federations: row('none', 'none', 'all', 'all', 'all'),
   baseResultsEditors: { ...row('none', 'none', 'none', 'none', 'all'), baseResultsEditor: 'all' },
   judgeQuestionsEditors: { ...row('none', 'none', 'none', 'none', 'all'), judgeQuestionsEditor: 'all' },
   resultsEditors: { ...row('none', 'none', 'none', 'all', 'all'), resultsEditor: 'all' },

@@ -48,6 +48,7 @@ export const REASONS = {
   text_version_not_found: { status: 404 },
   // Swimmers
   swimmer_not_found: { status: 404 },
+  record_not_found: { status: 404 },
   registry_id_wrong: { status: 400 },
   registry_id_taken: { status: 409 },
   swimmer_of_another: { status: 403 },

@@ -15,6 +15,7 @@ import { answers as outbox } from './responses/outbox.ts'
 import { answers as payments } from './responses/payments.ts'
 import { answers as push } from './responses/push.ts'
 import { answers as rankings } from './responses/rankings.ts'
+import { answers as records } from './responses/records.ts'
 import { answers as results } from './responses/results.ts'
 import { answers as site } from './responses/site.ts'
 import { answers as swimmers } from './responses/swimmers.ts'
@@ -43,5 +44,6 @@ export const responses = {
   judgeTests,
   results,
   rankings,
+  records,
   checks,
 } as const satisfies Record<keyof Routes, unknown>

@@ -17,6 +17,7 @@ import { outbox } from './routes/outbox.ts'
 import { paymentsRoutes as payments } from './routes/payments.ts'
 import { push } from './routes/push.ts'
 import { rankings } from './routes/rankings.ts'
+import { records } from './routes/records.ts'
 import { results } from './routes/results.ts'
 import { site } from './routes/site.ts'
 import { swimmers } from './routes/swimmers.ts'
@@ -38,6 +39,7 @@ export {
   payments,
   push,
   rankings,
+  records,
   results,
   site,
   swimmers,
@@ -66,6 +68,7 @@ export const routes = {
   judgeTests,
   results,
   rankings,
+  records,
   checks,
 } as const satisfies Record<string, RouteGroup>
 

@@ -16,6 +16,7 @@ import { ordersEndpoints, placesEndpoints } from './v1/orders.ts'
 import { paymentsEndpoints } from './v1/payments.ts'
 import { pushEndpoints } from './v1/push.ts'
 import { rankingsEndpoints } from './v1/rankings.ts'
+import { recordsEndpoints } from './v1/records.ts'
 import { registrationsEndpoints } from './v1/registrations.ts'
 import { publishedResultsEndpoints, resultsEndpoints } from './v1/results.ts'
 import { siteEndpoints } from './v1/site.ts'
@@ -56,6 +57,7 @@ export const v1 = {
   judgeTests: judgeTestsEndpoints,
   results: resultsEndpoints,
   rankings: rankingsEndpoints,
+  records: recordsEndpoints,
   checks: checksEndpoints,
 } as const satisfies Table
 

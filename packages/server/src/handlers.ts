@@ -22,6 +22,7 @@ import { push } from './areas/push/push.handlers.ts'
 import { compare } from './areas/rankings/compare.ts'
 import { list as rankingsList } from './areas/rankings/list.ts'
 import { rankings } from './areas/rankings/rankings.handlers.ts'
+import { records } from './areas/records/records.handlers.ts'
 import { results } from './areas/results/results.handlers.ts'
 import { site } from './areas/site/site.handlers.ts'
 import { all } from './areas/swimmers/all.ts'
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   judgeTests,
   results,
   rankings,
+  records,
   checks,
 }
 

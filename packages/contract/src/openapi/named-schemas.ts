@@ -10,6 +10,7 @@ import { EventSession, SessionOfficial } from '../schemas/answers/event-session.
 import { BankQuestion } from '../schemas/answers/judge-test.ts'
 import * as live from '../schemas/answers/live.ts'
 import * as order from '../schemas/answers/order.ts'
+import { FederationRecord } from '../schemas/answers/record.ts'
 import * as registration from '../schemas/answers/registration.ts'
 import * as result from '../schemas/answers/result.ts'
 import * as site from '../schemas/answers/site.ts'
@@ -34,6 +35,8 @@ export const NAMED = {
   SwimmerInfoInput,
   SportRankData: swimmer.SportRankData,
   SportRankInput,
+  CurrentRecord: swimmer.CurrentRecord,
+  FederationRecord,
   DisabilityDocument: swimmer.DisabilityDocument,
   Admission: admission.Admission,
   RequiredAdmission: admission.RequiredAdmission,

@@ -136,6 +136,7 @@ export const administration = {
       judgeTest: 'Judge test',
       judgeQuestions: 'Judge test questions',
       results: 'Results',
+      record: 'Record',
     },
     notSignedIn: 'Not signed in',
     deleted: 'Deleted account',

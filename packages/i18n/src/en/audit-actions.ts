@@ -137,6 +137,10 @@ export const auditActions = {
     importQuestions: 'Import of judge test questions',
     saveQuestion: 'Edit of a question of the judge tests',
   },
+  records: {
+    decide: 'Decision on a record',
+    recompute: 'Records recomputed',
+  },
   results: {
     record: 'Results recorded',
     publish: 'Results published',

@@ -241,4 +241,6 @@ export const auditValues = {
   unsatisfactory: 'unsatisfactory',
   waitlisted: 'on the waiting list',
   withdrawn: 'withdrawn',
+  tentative: 'tentative',
+  approved: 'approved',
 } as const satisfies Record<AuditValue, string>

@@ -140,6 +140,7 @@ export const administration = {
       judgeTest: 'Судейский тест',
       judgeQuestions: 'Вопросы судейских тестов',
       results: 'Результаты',
+      record: 'Рекорд',
     } as const satisfies Record<AuditKind, string>,
     notSignedIn: 'Без входа',
     deleted: 'Удалённая учётная запись',

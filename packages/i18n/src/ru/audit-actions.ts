@@ -135,6 +135,10 @@ export const auditActions = {
     importQuestions: 'Загрузка вопросов судейских тестов',
     saveQuestion: 'Правка вопроса судейских тестов',
   },
+  records: {
+    decide: 'Решение о\xa0рекорде',
+    recompute: 'Пересчёт рекордов',
+  },
   results: {
     record: 'Запись результатов',
     publish: 'Публикация результатов',

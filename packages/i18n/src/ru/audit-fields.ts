@@ -243,4 +243,6 @@ export const auditValues = {
   unsatisfactory: 'неудовлетворительно',
   waitlisted: 'в\xa0листе ожидания',
   withdrawn: 'отозвано',
+  tentative: 'ожидает утверждения',
+  approved: 'утверждено',
 } as const satisfies Record<AuditValue, string>

@@ -66,6 +66,7 @@ import type { SportRankTable } from './tables/sport-rank.ts'
 import type { StartListTable } from './tables/start-list.ts'
 import type { StartPlaceTable } from './tables/start-place.ts'
 import type { StoredFileTable } from './tables/stored-file.ts'
+import type { SwimRecordTable } from './tables/swim-record.ts'
 import type { SwimmerTable } from './tables/swimmer.ts'
 import type { SwimmerDocumentTable } from './tables/swimmer-document.ts'
 import type { SwimmerNameTable } from './tables/swimmer-name.ts'
@@ -106,6 +107,7 @@ export interface Schema {
   base_result: BaseResultTable
   base_year: BaseYearTable
   best_result: BestResultTable
+  swim_record: SwimRecordTable
   coupon: CouponTable
   entry_order: EntryOrderTable
   order_item: OrderItemTable

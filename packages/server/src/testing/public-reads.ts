@@ -191,6 +191,8 @@ async function listObjects({ world, administrator, owner, meet }: Stage): Promis
     'events.printProtocolAbs': { params: { eventId: params.id } },
     'events.preRes': { params, write: published.write },
     'rankings.list': { query: { distCode: '50FR', gender: 2 }, write: published.write },
+    'records.list': { write: published.write },
+    'records.history': { query: { distCode: '50FR', gender: 2 }, write: published.write },
     'rankings.compare': {
       query: {
         ids: meet.swimmers

@@ -85,6 +85,14 @@ export const RESULTS_SCENARIOS = {
       }
     },
   },
+  record_not_found: {
+    who: 'superAdministrator',
+    steps:
+      'Open /records in two tabs, correct the result of a tentative record at its desk in one, and approve the record in the other',
+    outcome: 'Refused: the record was withdrawn with the result',
+    attempt: ({ federation: { clients } }) =>
+      clients.superAdministrator.records.decide({ params: { id: 999_999 }, body: { state: 'approved' } }),
+  },
   results_conflict: {
     who: 'administrator',
     steps: 'Open the results desk of Baikal Ice in two tabs and record different times of one lane in both',

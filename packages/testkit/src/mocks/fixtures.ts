@@ -9,6 +9,7 @@ import { ordersFixtures } from './fixtures/orders.ts'
 import { paymentsFixtures } from './fixtures/payments.ts'
 import { pushFixtures } from './fixtures/push.ts'
 import { rankingsFixtures } from './fixtures/rankings.ts'
+import { recordsFixtures } from './fixtures/records.ts'
 import { resultsFixtures } from './fixtures/results.ts'
 import { seedTimeFixtures } from './fixtures/start-lists.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
@@ -37,5 +38,6 @@ export const FIXTURES = {
   judgeTests: judgeTestsFixtures,
   results: resultsFixtures,
   rankings: rankingsFixtures,
+  records: recordsFixtures,
   checks: checksFixtures,
 } satisfies Fixtures

@@ -316,6 +316,11 @@ const rankings = {
   compare: { query: { ids: '7,8' } },
 } satisfies SampleCalls<V1>['rankings']
 
+const records = {
+  history: { query: { distCode: '25FR', gender: 2 } },
+  decide: { params: { id: 1 }, body: { state: 'approved' } },
+} satisfies SampleCalls<V1>['records']
+
 const endpoint = 'https://push.example.org/send/anna'
 const push = {
   follow: {
@@ -351,5 +356,6 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   judgeTests,
   results,
   rankings,
+  records,
   checks,
 }

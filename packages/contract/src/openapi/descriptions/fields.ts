@@ -14,6 +14,7 @@ import { PEOPLE_FIELDS } from './people.ts'
 import { POINTS_FIELDS } from './points.ts'
 import { PUSH_FIELDS } from './push.ts'
 import { RANKING_FIELDS } from './rankings.ts'
+import { RECORD_FIELDS } from './records.ts'
 import { RESULT_FIELDS } from './results.ts'
 import { START_LIST_FIELDS } from './start-lists.ts'
 import { TIMING_FIELDS } from './timing.ts'
@@ -27,6 +28,7 @@ export const FIELDS: FieldDescriptions = {
   ...EVENT_FIELDS,
   ...ORDER_FIELDS,
   ...POINTS_FIELDS,
+  ...RECORD_FIELDS,
   ...RESULT_FIELDS,
   ...RANKING_FIELDS,
   ...CHECK_FIELDS,

@@ -6,6 +6,7 @@ import {
   JUDGE_GRADES,
   ORDER_STATUSES,
   PAYMENT_MEANS,
+  RECORD_STATES,
   REFUND_CAUSES,
   RESULT_STATES,
 } from '@polynya/domain'
@@ -30,6 +31,7 @@ export const AUDIT_KINDS = [
   'judgeTest',
   'judgeQuestions',
   'results',
+  'record',
 ] as const
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]
@@ -150,6 +152,8 @@ export const AUDIT_ACTIONS = [
   'results.record',
   'results.publish',
   'results.lock',
+  'records.decide',
+  'records.recompute',
   'results.recompute',
   'results.setRules',
   'results.grantEditor',
@@ -185,6 +189,7 @@ export const AUDIT_VALUES = [
     ...ORDER_STATUSES,
     ...EVENT_STATES,
     ...RESULT_STATES,
+    ...RECORD_STATES,
     ...ADMISSION_STATES,
     ...ADMISSION_KINDS,
     ...JUDGE_GRADES,

@@ -22,6 +22,9 @@ const ranked = {
   club: textOrNull,
 }
 
+/** A swimmer as rankings and records show them. */
+export const RankedSwimmer = z.object(ranked)
+
 /** The event of a best result. */
 const BestEvent = z.object({ id: Id, name: z.string(), nameEn: textOrNull, date: DateOnly })
 

@@ -8,6 +8,7 @@ import {
 } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { Gender } from './event.ts'
+import { RecordMark } from './record-mark.ts'
 import { DateOnly, Id, Instant } from './scalars.ts'
 import { Starter } from './start-list.ts'
 
@@ -170,6 +171,8 @@ export const RankedResult = z.object({
   places: ResultPlaces,
   /** Null until the results are official, and without a place or a base result. */
   points: countOrNull,
+  /** Records that the result set or equalled, those declined left out. */
+  records: z.array(RecordMark),
 })
 
 /** The results of a distance in the order of a result list. */

@@ -90,6 +90,17 @@ const SwimmerResultInfo = z.object({
   team: z.nullable(z.object({ teamId: z.string(), teamNameRu: z.string(), teamNameEn: z.string() })),
 })
 
+/** A current record that a swimmer holds. */
+export const CurrentRecord = z.object({
+  distCode: z.string(),
+  /** Null of the national record. */
+  ageGroup: z.nullable(z.string()),
+  /** `mm:ss.hh`. */
+  time: z.string(),
+  date: DateOnly,
+  state: z.enum(['tentative', 'approved']),
+})
+
 /**
  * A swimmer. Visitors see the public part; optional fields are returned only to the owner and administrators:
  * full birth date, phone, e-mails, account, disability.
@@ -112,6 +123,9 @@ export const Swimmer = z.object({
   regEventsInfo: z.optional(z.array(RegisteredEvent)),
   /** Published times, the latest first; returned only with the profile page. */
   resultsInfo: z.optional(z.array(SwimmerResultInfo)),
+  /** Current national records, and those of age groups; returned only with the profile page. */
+  currentAWR: z.optional(z.array(CurrentRecord)),
+  currentGWR: z.optional(z.array(CurrentRecord)),
   /** The greatest points of one of these times; null if none has points. */
   points: z.optional(z.nullable(z.int())),
 })

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { refreshEventBests } from '../rankings/refresh-bests.ts'
+import { refreshEventRecords } from '../records/refresh-records.ts'
 import { enteredIssues } from './editing/entered-input.ts'
 import { eventIssues } from './editing/event-input.ts'
 import { replaceDayProgram, replaceOffers } from './editing/program.store.ts'
@@ -31,7 +32,10 @@ export const update: Handler<'events.update'> = async (call, deps) => {
     await save(tx, head, { data, body, now: deps.clock.now() })
     const after = await getEvent(tx, head.id)
     await storeRegistrationPeriods(tx, after)
-    if (RANKED_BY.some((name) => data[name] !== stored[name])) await refreshEventBests(tx, head.id)
+    if (RANKED_BY.some((name) => data[name] !== stored[name])) {
+      await refreshEventBests(tx, head.id)
+      await refreshEventRecords(tx, head.id)
+    }
     const change = { kind: 'event', objectId: head.id, ...differences(before, after) } as const
     await recordChange(tx, call, change)
     return eventDetails(after, deps.clock.now())
@@ -47,7 +51,7 @@ function refuse(data: EventData, { stored, call, deps }: { stored: EventData; ca
   if (gaps.length > 0) fail('event_incomplete', { issues: gaps })
 }
 
-/** Fields that decide in which rankings the results of an event count. */
+/** Fields that decide in which rankings and records the results of an event count. */
 const RANKED_BY = ['public', 'startDate', 'waterCat'] as const satisfies readonly (keyof EventData)[]
 
 interface Change {

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import type { HandlerCall } from '../../http/call.ts'
 import { refreshDistanceBests } from '../rankings/refresh-bests.ts'
+import { refreshRecords } from '../records/refresh-records.ts'
 import { deskEvent, resultList } from './desk-event.ts'
 import { deskListOf } from './desk-list.ts'
 import { type ListedResults, openResultList, type ResultListRow } from './results.store.ts'
@@ -53,7 +54,10 @@ export function changeResults(
       const { kind, entryIds = [], ...parts } = changed
       await resultsChanged(tx, { ...place, kind, entryIds, at })
       await recordChange(tx, call, { kind: 'results', objectId: distance.id, ...parts })
-      if (kind !== 'locked') await refreshDistanceBests(tx, distance.id)
+      if (kind !== 'locked') {
+        await refreshDistanceBests(tx, distance.id)
+        await refreshRecords(tx, [{ id: distance.id, distCode: distance.dist_code }])
+      }
     }
     return deskListOf(tx, place)
   })

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { refreshBests } from '../rankings/refresh-bests.ts'
+import { refreshRecords } from '../records/refresh-records.ts'
 import { deskEvent, resultList } from './desk-event.ts'
 import { deskListOf } from './desk-list.ts'
 import { type BatchRules, batchIssues, conflicts } from './record-results.ts'
@@ -45,6 +46,7 @@ export const record: Handler<'results.record'> = (call, { db }) =>
     if (list.state !== 'empty' && !rules.isSecond) {
       const swimmerIds = entryIds.flatMap((entryId) => rules.rows.get(entryId)?.swimmer_id ?? [])
       await refreshBests(tx, [...new Set(swimmerIds)])
+      await refreshRecords(tx, [{ id: distance.id, distCode: distance.dist_code }])
     }
     return deskListOf(tx, place)
   })

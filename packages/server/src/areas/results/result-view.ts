@@ -111,6 +111,7 @@ export const resultListView = (row: ListedResults, rows: readonly DeskRow[]): Re
       paraGroup: found.para_group,
       places,
       points: found.points,
+      records: found.records,
     }),
   ),
 })

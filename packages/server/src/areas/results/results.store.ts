@@ -1,5 +1,6 @@
 /** SQL of results, their lists, history and rules. */
 
+import type { RecordMark } from '@polynya/contract'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { ResultTable } from '../../db/tables/result.ts'
@@ -24,6 +25,7 @@ export const listRows = (db: Db, distanceIds: readonly number[]) =>
     .select(['result.division as result_division', 'result.age_group as result_age_group'])
     .select(['result.para_group', 'result.team as result_team', 'result.points', 'result.base_year'])
     .select(['result.version', 'result.typed_at', 'result.confirmed_at', typistOf.as('typist')])
+    .select(recordsOf.as('records'))
     .orderBy('place.heat')
     .orderBy('place.lane')
     .orderBy('entry.id')
@@ -32,6 +34,13 @@ export const listRows = (db: Db, distanceIds: readonly number[]) =>
 /** The name of the account that entered a result. */
 const typistOf = sql<string | null>`(
   select concat_ws(' ', account.first_name, account.last_name) from account where account.id = result.typed_by)`
+
+/** The records that a result set or equalled. */
+const recordsOf = sql<RecordMark[]>`coalesce((
+  select json_agg(json_build_object('kind', record.kind, 'ageGroup', record.age_group, 'state', record.state,
+      'isEqualled', record.is_equalled, 'isLeadOff', record.is_lead_off) order by record.kind, record.age_group)
+    from swim_record as record
+    where record.entry_id = entry.id and record.state <> 'declined'), '[]')`
 
 export type DeskRow = Awaited<ReturnType<typeof listRows>>[number]
 

@@ -1,12 +1,26 @@
 /** The published results of a swimmer as the API returns them. */
 
 import type { Swimmer } from '@polynya/contract'
-import { distanceOf, formatRaceTime } from '@polynya/domain'
+import { distanceOf, formatRaceTime, type RecordKind } from '@polynya/domain'
 import type { Db } from '../../../db/schema.ts'
 import { listSwimmerEvents } from './swimmer-events.store.ts'
+import { listHeld } from './swimmer-records.store.ts'
 import { listSwimmerResults, type SwimmerResultRow } from './swimmer-results.store.ts'
 
-type Career = Required<Pick<Swimmer, 'regEventsInfo' | 'resultsInfo' | 'points'>>
+type Career = Required<
+  Pick<Swimmer, 'regEventsInfo' | 'resultsInfo' | 'points' | 'currentAWR' | 'currentGWR'>
+>
+
+async function heldRecords(db: Db, swimmerId: number): Promise<Pick<Career, 'currentAWR' | 'currentGWR'>> {
+  const held = await listHeld(db, swimmerId)
+  const ofKind = (kind: RecordKind) =>
+    held.flatMap((row) => {
+      if (row.kind !== kind || row.state === 'declined') return []
+      const { dist_code: distCode, age_group: ageGroup, date, state } = row
+      return { distCode, ageGroup, time: formatRaceTime(row.time_cs), date, state }
+    })
+  return { currentAWR: ofKind('AWR'), currentGWR: ofKind('GWR') }
+}
 
 const teamOf = ({ teamId, teamNameRu, teamNameEn }: NonNullable<SwimmerResultRow['team']>) => ({
   teamId,
@@ -14,7 +28,10 @@ const teamOf = ({ teamId, teamNameRu, teamNameEn }: NonNullable<SwimmerResultRow
   teamNameEn,
 })
 
-/** Returns the events that a swimmer entered and their published times, with the greatest points of an own one. */
+/**
+ * Returns the events that a swimmer entered and their published times, with the greatest points of an own one,
+ * and the current records of the swimmer.
+ */
 export async function careerOf(db: Db, swimmerId: number): Promise<Career> {
   const resultsOf = new Map<number, { readonly result: string; readonly place: number }>()
   const resultsInfo = (await listSwimmerResults(db, swimmerId)).flatMap((row) => {
@@ -43,5 +60,10 @@ export async function careerOf(db: Db, swimmerId: number): Promise<Career> {
     })),
   }))
   const points = resultsInfo.flatMap((each) => (each.team ? [] : (each.points ?? [])))
-  return { regEventsInfo, resultsInfo, points: points.length > 0 ? Math.max(...points) : null }
+  return {
+    regEventsInfo,
+    resultsInfo,
+    points: points.length > 0 ? Math.max(...points) : null,
+    ...(await heldRecords(db, swimmerId)),
+  }
 }
