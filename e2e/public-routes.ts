@@ -13,5 +13,6 @@ export const PUBLIC_ROUTES = {
   terms: '/terms',
   privacy: '/privacy',
   rankings: '/rankings',
+  records: '/records',
   convertScores: '/service/convert-scores',
 } as const

@@ -29,6 +29,7 @@ import type { points } from './ru/points.ts'
 import type { printouts } from './ru/printouts.ts'
 import type { profile } from './ru/profile.ts'
 import type { rankings } from './ru/rankings.ts'
+import type { records } from './ru/records.ts'
 import type { register } from './ru/register.ts'
 import type { registrations } from './ru/registrations.ts'
 import type { results } from './ru/results.ts'
@@ -65,6 +66,7 @@ export interface Original {
   readonly printouts: typeof printouts
   readonly points: typeof points
   readonly rankings: typeof rankings
+  readonly records: typeof records
   readonly checks: typeof checks
   readonly results: typeof results
   readonly judgeTests: typeof judgeTests

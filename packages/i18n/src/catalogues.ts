@@ -34,6 +34,7 @@ import { points as enPoints } from './en/points.ts'
 import { printouts as enPrintouts } from './en/printouts.ts'
 import { profile as enProfile } from './en/profile.ts'
 import { rankings as enRankings } from './en/rankings.ts'
+import { records as enRecords } from './en/records.ts'
 import { register as enRegister } from './en/register.ts'
 import { registrations as enRegistrations } from './en/registrations.ts'
 import { results as enResults } from './en/results.ts'
@@ -79,6 +80,7 @@ import { points } from './ru/points.ts'
 import { printouts } from './ru/printouts.ts'
 import { profile } from './ru/profile.ts'
 import { rankings } from './ru/rankings.ts'
+import { records } from './ru/records.ts'
 import { register } from './ru/register.ts'
 import { registrations } from './ru/registrations.ts'
 import { results } from './ru/results.ts'
@@ -116,6 +118,7 @@ export const catalogues = {
     printouts,
     points,
     rankings,
+    records,
     checks,
     results,
     judgeTests,
@@ -162,6 +165,7 @@ export const catalogues = {
     printouts: enPrintouts,
     points: enPoints,
     rankings: enRankings,
+    records: enRecords,
     checks: enChecks,
     results: enResults,
     judgeTests: enJudgeTests,

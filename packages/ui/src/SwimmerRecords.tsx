@@ -21,7 +21,7 @@ export function SwimmerRecords({ records, rankByResult }: Props) {
       facts={[
         ...records.map((record) => ({
           label: `${t(`swimmers:records.${record.kind}`)}, ${t(`sport:distances.${record.distCode}.short`)}`,
-          value: <Mark mark={record} group={record.ageGroup} />,
+          value: <Mark mark={record} group={record.ageGroup} isTentative={record.state === 'tentative'} />,
         })),
         {
           label: t('swimmers:records.rankByResult'),
@@ -41,15 +41,20 @@ export function SwimmerRecords({ records, rankByResult }: Props) {
 interface MarkProps {
   readonly mark: Pick<SwimmerRecord, 'timeCs' | 'date'>
   readonly group: string | null
+  readonly isTentative?: boolean
 }
 
-function Mark({ mark: { timeCs, date }, group }: MarkProps) {
+function Mark({ mark: { timeCs, date }, group, isTentative = false }: MarkProps) {
   const { t, formats } = useWords()
   return (
     <>
       <b className="race-time">{formatRaceTime(timeCs)}</b>{' '}
       <small>
-        {[group && t('swimmers:records.group', { group }), formats.shortDate(date)]
+        {[
+          group && t('swimmers:records.group', { group }),
+          formats.shortDate(date),
+          isTentative && t('swimmers:records.tentative'),
+        ]
           .filter(Boolean)
           .join(', ')}
       </small>

@@ -48,8 +48,8 @@ export const sampleStarts: readonly SwimmerStart[] = [
 ]
 
 export const sampleRecords: readonly SwimmerRecord[] = [
-  { kind: 'AWR', distCode: '25FR', timeCs: 1588, date: '2025-03-08', ageGroup: null },
-  { kind: 'GWR', distCode: '50BR', timeCs: 4391, date: '2025-01-26', ageGroup: 'B2' },
+  { kind: 'AWR', distCode: '25FR', timeCs: 1588, date: '2025-03-08', ageGroup: null, state: 'approved' },
+  { kind: 'GWR', distCode: '50BR', timeCs: 4391, date: '2025-01-26', ageGroup: 'B2', state: 'tentative' },
 ]
 
 export const sampleRank: RankByResult = { rank: 'I', distCode: '25FR', timeCs: 1588, date: '2025-03-08' }

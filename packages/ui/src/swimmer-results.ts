@@ -41,6 +41,8 @@ export interface SwimmerRecord {
   readonly timeCs: number
   readonly date: string
   readonly ageGroup: string | null
+  /** Tentative until the federation approves it. */
+  readonly state: 'tentative' | 'approved'
 }
 
 /** The highest rank whose norm a result fulfils. */

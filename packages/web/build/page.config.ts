@@ -36,6 +36,7 @@ const PAGES: Readonly<Record<string, { readonly chunk?: RegExp; readonly words?:
   service: { chunk: /\/ConvertScoresPage\.tsx$/, words: 'points|sport|fields|messages|errors' },
   live: { chunk: /\/LivePage\.tsx$/, words: 'live|results|start-lists|events|sport' },
   rankings: { chunk: /\/RankingsPage\.tsx$/, words: 'rankings|sport' },
+  records: { chunk: /\/RecordsPage\.tsx$/, words: 'records|rankings|sport' },
   process: { chunk: /\/TextPage\.tsx$/ },
   terms: { chunk: /\/TextPage\.tsx$/ },
   privacy: { chunk: /\/TextPage\.tsx$/ },

@@ -27,6 +27,13 @@ export const results = {
     EQ: 'equipment not allowed',
     OT: 'cut-off time exceeded',
   },
+  records: {
+    AWR: 'National record',
+    GWR: 'Record of group {{group}}',
+    equalled: 'equalled',
+    leadOff: 'first leg',
+    tentative: 'awaiting approval',
+  },
   table: {
     caption: 'Results: {{distance}}',
     placeAbsolute: 'Overall',

@@ -49,6 +49,7 @@ export const swimmers = {
     AWR: 'National record',
     GWR: 'Age group record',
     group: 'Group {{group}}',
+    tentative: 'awaiting approval',
     rankByResult: 'Rank by result',
     none: 'Records and the rank by result will be shown with the results.',
   },

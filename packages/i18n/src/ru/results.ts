@@ -25,6 +25,13 @@ export const results = {
     EQ: 'недопустимая экипировка',
     OT: 'превышен лимит времени',
   },
+  records: {
+    AWR: 'Национальный рекорд',
+    GWR: 'Рекорд группы {{group}}',
+    equalled: 'повторение',
+    leadOff: 'первый этап',
+    tentative: 'ожидает утверждения',
+  },
   table: {
     caption: 'Результаты: {{distance}}',
     placeAbsolute: 'Абс.',

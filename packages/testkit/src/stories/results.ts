@@ -17,6 +17,18 @@ export async function tellOfResults(meets: Meets): Promise<void> {
   if (finished !== undefined) await publishAll(await meetingOf(meets, finished))
   if (goingOn !== undefined) await recordHalf(await meetingOf(meets, goingOn))
   await tellOfPastSeasons(meets)
+  await approveOldRecords(meets)
+}
+
+/** The federation has approved the national records of past seasons; later ones wait for it. */
+async function approveOldRecords({ telling, world }: Meets) {
+  const { superAdministrator } = telling.clients
+  const { records } = await superAdministrator.records.list({ query: { kind: 'AWR', limit: PAGE } })
+  const recent = new Date(world.now.getTime() - YEAR_MS).toISOString().slice(0, 10)
+  for (const { id, date } of records) {
+    if (date < recent)
+      await superAdministrator.records.decide({ params: { id }, body: { state: 'approved' } })
+  }
 }
 
 /** Number of swimmers who take part in events of past seasons, and of them in each. */

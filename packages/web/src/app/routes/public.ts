@@ -68,6 +68,15 @@ const rankings = createRoute({
   component: lazyRouteComponent(() => import('../../pages/rankings/RankingsPage.tsx'), 'RankingsPage'),
 })
 
+const records = createRoute({
+  getParentRoute: () => root,
+  path: paths.records,
+  staticData: { title: 'records' },
+  loader: ({ context: { app } }) =>
+    need(app, { words: ['records', 'rankings', 'sport', 'messages', 'errors', 'fields'] }),
+  component: lazyRouteComponent(() => import('../../pages/records/RecordsPage.tsx'), 'RecordsPage'),
+})
+
 const check = createRoute({
   getParentRoute: () => root,
   path: '/check/{-$code}',
@@ -109,4 +118,14 @@ const privacy = createRoute({
   component: lazyRouteComponent(() => import('../../pages/text/TextPage.tsx'), 'PrivacyPage'),
 })
 
-export const publicRoutes = [home, events, viewEvent, rankings, check, process, terms, privacy] as const
+export const publicRoutes = [
+  home,
+  events,
+  viewEvent,
+  rankings,
+  records,
+  check,
+  process,
+  terms,
+  privacy,
+] as const

@@ -13,13 +13,13 @@ describe('the menu', () => {
       'home',
       'events',
       'allSwimmers',
-      'results rankings convertScores',
+      'results rankings records convertScores',
     ])
     expect(textsOf(menuFor(ANNA))).toEqual([
       'home',
       'events',
       'swimmers mySwimmers allSwimmers createSwimmer transfers',
-      'results rankings convertScores',
+      'results rankings records convertScores',
     ])
   })
 

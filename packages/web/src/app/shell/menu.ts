@@ -51,6 +51,7 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
     text: 'results',
     entries: [
       { text: 'rankings', href: paths.rankings },
+      { text: 'records', href: paths.records },
       { text: 'convertScores', href: paths.convertScores },
     ],
   },

@@ -90,10 +90,28 @@ function ResultRow({ result, isFound, hasPlaces, hasPoints }: RowProps) {
       </th>
       <td>
         <ResultTime result={result} words={words} />
+        <RecordMarks records={result.records} words={words} />
       </td>
       {hasPoints && <td className="result-points">{points}</td>}
     </tr>
   )
+}
+
+/** The records that a result set or equalled. */
+function RecordMarks({ records, words: { t } }: Pick<RankedResult, 'records'> & { readonly words: Words }) {
+  return records.map(({ kind, ageGroup, state, isEqualled, isLeadOff }) => {
+    const notes = [
+      isEqualled && t('results:records.equalled'),
+      isLeadOff && t('results:records.leadOff'),
+      state === 'tentative' && t('results:records.tentative'),
+    ].filter(Boolean)
+    return (
+      <small key={`${kind} ${ageGroup} ${isLeadOff}`} className="result-record">
+        <b>{t(`results:records.${kind}`, { group: ageGroup ?? '' })}</b>
+        {notes.length > 0 && ` (${notes.join(', ')})`}
+      </small>
+    )
+  })
 }
 
 /** The final time, or why there is none, with the raw time and each penalty. */

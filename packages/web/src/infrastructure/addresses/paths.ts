@@ -43,6 +43,7 @@ export const paths = {
   judgeQuestions: '/admin/judge-questions',
   judgeStatistics: '/admin/judge-statistics',
   rankings: '/rankings',
+  records: '/records',
   check: (code: string) => `/check/${code}`,
   convertScores: '/service/convert-scores',
   editBaseResults: '/edit-base-results',

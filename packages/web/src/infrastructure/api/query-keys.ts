@@ -158,6 +158,11 @@ export const keys = {
     mine: (query: object) => key('rankings', 'mine', query),
     compare: (query: object) => key('rankings', 'compare', query),
   },
+  records: {
+    all: key('records'),
+    list: (query: object) => key('records', 'list', query),
+    history: (query: object) => key('records', 'history', query),
+  },
   baseResults: {
     all: key('baseResults'),
     years: key('baseResults', 'years'),

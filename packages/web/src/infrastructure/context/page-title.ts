@@ -20,6 +20,7 @@ export type TitleKey =
   | 'duplicates'
   | 'baseResults'
   | 'rankings'
+  | 'records'
   | 'check'
   | 'convertScores'
   | 'login'

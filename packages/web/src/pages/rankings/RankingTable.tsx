@@ -1,6 +1,6 @@
 import type { RankingRow } from '@polynya/contract'
-import { inLanguage, swimmerName, useWords, type Words } from '@polynya/ui'
-import { paths } from '../../infrastructure/addresses/paths.ts'
+import { swimmerName, useWords } from '@polynya/ui'
+import { BestEvent } from '../../features/rankings/BestEvent.tsx'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { COMPARED } from './ranking-search.ts'
 
@@ -92,27 +92,5 @@ function Row({ row, isOwn, hasTimes, isCompared, isFull, onCompare }: RowProps) 
         {!hasTimes && <small>{t('rankings:distances', { count: row.distances })}</small>}
       </td>
     </tr>
-  )
-}
-
-/** The event, the day and the water of a best result. */
-export function BestEvent({
-  best: { event, waterCat },
-  words: { t, language, formats },
-}: {
-  readonly best: Pick<RankingRow, 'event' | 'waterCat'>
-  readonly words: Words
-}) {
-  if (!event) return null
-  const name = inLanguage(language, { ru: event.name, en: event.nameEn })
-  const water = waterCat && t('rankings:water', { category: waterCat })
-  return (
-    <small>
-      <a href={`${paths.viewEvent(event.id)}?tab=results`} lang={name?.lang}>
-        {name?.text}
-      </a>
-      {', '}
-      {[formats.shortDate(event.date), water].filter(Boolean).join(', ')}
-    </small>
   )
 }

@@ -13,7 +13,7 @@ import { RankingFilters } from './RankingFilters.tsx'
 import { RankingTable } from './RankingTable.tsx'
 import { ownRankingQuery, rankingQuery } from './ranking-queries.ts'
 import { type RankingFilter, readCompared, readRanking } from './ranking-search.ts'
-import './rankings.css'
+import '../../features/rankings/rankings.css'
 
 /** Swimmers by their best results, or by points over distances. */
 export function RankingsPage() {

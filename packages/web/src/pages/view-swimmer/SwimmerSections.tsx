@@ -4,6 +4,7 @@ import {
   PersonalBests,
   SwimmerEvents,
   SwimmerFacts,
+  type SwimmerRecord,
   SwimmerRecords,
   type SwimmerResult,
   type SwimmerStart,
@@ -45,7 +46,7 @@ export function SwimmerSections({ swimmer }: { readonly swimmer: Swimmer }) {
       <Sections
         label={t('swimmerPages:sections.label')}
         main={useResultSections(swimmer, today)}
-        aside={[facts, recordSection(t('swimmerPages:sections.records'))]}
+        aside={[facts, recordSection(t('swimmerPages:sections.records'), swimmer)]}
       />
     </>
   )
@@ -85,11 +86,25 @@ function useResultSections(swimmer: Swimmer, today: string): Section[] {
   ]
 }
 
-const recordSection = (heading: string): Section => ({
+const recordSection = (heading: string, { currentAWR = [], currentGWR = [] }: Swimmer): Section => ({
   id: 'records',
   heading,
-  content: <SwimmerRecords records={[]} rankByResult={null} />,
+  content: (
+    <SwimmerRecords
+      records={[...recordsOf('AWR', currentAWR), ...recordsOf('GWR', currentGWR)]}
+      rankByResult={null}
+    />
+  ),
 })
+
+const recordsOf = (
+  kind: SwimmerRecord['kind'],
+  records: NonNullable<Swimmer['currentAWR']>,
+): SwimmerRecord[] =>
+  records.flatMap(({ time, ...record }) => {
+    const [distCode, timeCs] = [findDistCode(record.distCode), parseResultTime(time)]
+    return distCode && timeCs !== null ? [{ ...record, kind, distCode, timeCs }] : []
+  })
 
 /** The published individual times of the swimmer as the components show them. */
 const swimmerResults = ({ resultsInfo = [] }: Pick<Swimmer, 'resultsInfo'>): SwimmerResult[] =>
