@@ -16,13 +16,22 @@ export const listOfDistance = (tx: Tx, distCode: DistCode) =>
 
 export type RecordRow = Selectable<SwimRecordTable>
 
-/** The distances of an event with lists of results. */
-export const recordDistancesOf = (tx: Tx, eventId: number) =>
+const distancesWithLists = (tx: Tx) =>
   tx
     .selectFrom('result_list as list')
     .innerJoin('offer_distance as distance', 'distance.id', 'list.offer_distance_id')
-    .where('list.event_id', '=', eventId)
     .select(['distance.id', 'distance.dist_code as distCode'])
+
+/** The distances of an event with lists of results. */
+export const recordDistancesOf = (tx: Tx, eventId: number) =>
+  distancesWithLists(tx).where('list.event_id', '=', eventId).execute()
+
+/** The distances with lists of results that a swimmer entered, or whose relay teams the swimmer captains. */
+export const recordDistancesOfSwimmer = (tx: Tx, swimmerId: number) =>
+  distancesWithLists(tx)
+    .innerJoin('entry', 'entry.offer_distance_id', 'distance.id')
+    .where('entry.swimmer_id', '=', swimmerId)
+    .distinct()
     .execute()
 
 export async function insertRecords(tx: Tx, rows: readonly Insertable<SwimRecordTable>[]) {

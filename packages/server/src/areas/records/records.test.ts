@@ -173,6 +173,41 @@ describe('records', () => {
     expect(await current()).toEqual([['00:19.01', 'A', 'tentative']])
   })
 
+  it('are set by times that were hidden when the event before them moves to a later day', async () => {
+    const before = await history()
+    const move = (date: string) =>
+      administrator.client.events.update({
+        params: { id: second.event.id },
+        body: { startDate: date, endDate: date },
+      })
+    await move('2026-02-20')
+    expect(await history()).toEqual([['00:19.01', true, 'tentative']])
+    await move('2026-03-14')
+    expect(await history()).toEqual(before)
+  })
+
+  it('are withdrawn with a result that does not count after a merge', async () => {
+    const meet = await aMeet(world, { swimmers: 3, distances: [{ distCode: '50BR' }] })
+    for (const index of meet.swimmers.keys()) ids.set(`merged${index}`, await meet.enter(index))
+    await record(meet, { merged0: '00:30.00', merged1: '00:32.00', merged2: '00:31.00' })
+    await publish(meet)
+    const held = async (index: number) => {
+      const { iwsaid: id = '' } = meet.swimmers[index] ?? {}
+      return (await world.visitor.swimmers.viewIwsaid({ params: { id } })).currentAWR
+    }
+    expect(await held(0)).toMatchObject([{ time: '00:30.00' }])
+    const seen = async (index: number) => {
+      const params = { id: meet.swimmers[index]?.id ?? 0 }
+      const { id, updatedAt = '' } = await administrator.client.swimmers.get({ params })
+      return { id, updatedAt }
+    }
+    const [survivor, loser] = [await seen(0), await seen(1)]
+    const resultsOf = [{ distanceId: place(meet).distanceId, swimmerId: loser.id }]
+    await administrator.client.swimmers.merge({ body: { survivor, loser, take: [], resultsOf } })
+    expect(await held(0)).toEqual([])
+    expect(await held(2)).toMatchObject([{ time: '00:31.00' }])
+  })
+
   it('are set by teams, and by the first leg of a relay', async () => {
     const owner = await world.account()
     const aSwimmer = swimmersOf(owner)

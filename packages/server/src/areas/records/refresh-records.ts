@@ -30,6 +30,7 @@ import {
   lockRecords,
   type RecordRow,
   recordDistancesOf,
+  recordDistancesOfSwimmer,
   updateRecord,
 } from './records.store.ts'
 
@@ -52,6 +53,11 @@ export async function refreshEventRecords(tx: Tx, eventId: number): Promise<void
   await refreshRecords(tx, await recordDistancesOf(tx, eventId))
 }
 
+/** Refreshes the records of the distances of a merged profile: one of two results of a distance no longer counts. */
+export async function refreshSwimmerRecords(tx: Tx, swimmerId: number): Promise<void> {
+  await refreshRecords(tx, await recordDistancesOfSwimmer(tx, swimmerId))
+}
+
 /** Refreshes the records of a distance after a decision: any of its times may set one now. */
 export async function refreshCode(tx: Tx, code: DistCode): Promise<void> {
   await store(tx, await listOfDistance(tx, code), await timesOf(tx, code, 'all'))
@@ -72,15 +78,18 @@ function codesOf(code: DistCode): DistCode[] {
 }
 
 /**
- * Times that set no record cannot set one later unless a record before them is withdrawn: only then are all times of the
- * distance read.
+ * Times that set no record cannot set one later unless a record before them is withdrawn, or its event moves to another
+ * day or into other water: only then are all times of the distance read.
  */
 async function refreshDistance(tx: Tx, code: DistCode, distanceIds: readonly number[]) {
   const stored = await listOfDistance(tx, code)
   const entryIds = stored.map(({ entry_id }) => entry_id)
   const times = await timesOf(tx, code, { distanceIds, entryIds })
-  const known = new Set(times.map(keyOf))
-  const isWithdrawn = stored.some((row) => row.state !== 'declined' && !known.has(rowKey(row)))
+  const known = new Map(times.map((time) => [keyOf(time), time]))
+  const isWithdrawn = stored.some((row) => {
+    const time = known.get(rowKey(row))
+    return row.state !== 'declined' && (time?.date !== row.date || time.waterCat !== row.water_cat)
+  })
   await store(tx, stored, isWithdrawn ? await timesOf(tx, code, 'all') : times)
 }
 
