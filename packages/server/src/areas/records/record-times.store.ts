@@ -9,7 +9,7 @@ export type Narrowing =
   | { readonly distanceIds: readonly number[]; readonly entryIds: readonly number[] }
   | 'all'
 
-/** Published times of public events, with what decides whether they can set a record. */
+/** Published times of public events on the day of their session, with what decides whether they can set a record. */
 function published(tx: Tx, narrowing: Narrowing) {
   const found = tx
     .selectFrom('result')
@@ -27,7 +27,7 @@ function published(tx: Tx, narrowing: Narrowing) {
     .where('event.start_date', 'is not', null)
     .select(['result.entry_id as entryId', 'result.event_id as eventId', 'result.division'])
     .select(['event.water_cat as waterCat', 'session.course_metres as courseMetres'])
-    .select(({ ref }) => ref('event.start_date').$notNull().as('date'))
+    .select(dayOf.as('date'))
   if (narrowing === 'all') return found
   const { distanceIds, entryIds } = narrowing
   return found.where(
@@ -35,6 +35,11 @@ function published(tx: Tx, narrowing: Narrowing) {
       or result.entry_id = any(${entryIds}::integer[]))`,
   )
 }
+
+/** The day of the session, unless the event was moved without it. */
+const dayOf = sql<string>`case
+  when session.date between event.start_date and event.end_date then session.date
+  else event.start_date end`
 
 /** Times of swimmers on a distance, or of relay teams, whose captains decide on the country. */
 export const listTimes = (tx: Tx, distCode: DistCode, narrowing: Narrowing) =>
@@ -55,6 +60,7 @@ export const listLeadOffTimes = (tx: Tx, distCode: DistCode, narrowing: Narrowin
   published(tx, narrowing)
     .innerJoin('swimmer', (join) => join.on(sql<boolean>`swimmer.id = ${FIRST_MEMBER}`))
     .where('distance.dist_code', 'in', relaysStartingWith(distCode))
+    .where(sql<boolean>`result.team -> 'teamMembers' -> 0 ->> 'stageId' = '1'`)
     .where(sql<boolean>`result.penalties = '[]'`)
     .where(
       sql<boolean>`jsonb_array_length(result.splits_cs) + 1 = jsonb_array_length(result.team -> 'teamMembers')`,

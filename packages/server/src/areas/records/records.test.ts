@@ -17,7 +17,7 @@ describe('records', () => {
     world = await testApp()
     administrator = await world.account(['superAdmin'])
     first = await aMeet(world, { swimmers: 3, event: { waterCat: 'B' } })
-    const dates = { startDate: '2026-03-14', endDate: '2026-03-14' }
+    const dates = { startDate: '2026-03-14', endDate: '2026-03-15' }
     second = await aMeet(world, { swimmers: 2, event: { waterCat: 'A', ...dates } })
     ids = new Map()
     for (const [name, meet] of [['first', first] as const, ['second', second] as const]) {
@@ -158,6 +158,31 @@ describe('records', () => {
     const { records } = await administrator.client.records.recompute()
     expect(records).toBeGreaterThan(2)
     expect(await history()).toEqual(before)
+  })
+
+  it('follow the course and the day of the session, and the birth date of the swimmer', async () => {
+    const { client } = administrator
+    const id = second.event.id
+    const { sessions } = await client.events.sessions({ params: { id } })
+    const session = (body: { courseMetres?: number; date?: string }) =>
+      client.events.updateSession({ params: { id, sessionId: sessions[0]?.id ?? 0 }, body })
+    const before = await history()
+    await session({ courseMetres: 50 })
+    expect(await history()).toEqual([['00:20.10', true, 'tentative']])
+    await session({ courseMetres: 25 })
+    expect(await history()).toEqual(before)
+    await session({ date: '2026-03-15' })
+    expect((await nationalOf('00:19.01')).date).toBe('2026-03-15')
+
+    const swimmerId = second.swimmers[1]?.id ?? 0
+    const groups = async () =>
+      (await world.visitor.records.list({ query: { kind: 'GWR', distCode: '25FR' } })).records.map(
+        ({ swimmer, ageGroup }) => swimmer?.swimmerId === swimmerId && ageGroup,
+      )
+    expect(await groups()).toContain('E1')
+    await client.swimmers.update({ params: { id: swimmerId }, body: { dob: '2000-04-12' } })
+    expect(await groups()).not.toContain('E1')
+    expect(await groups()).toContain('C1')
   })
 
   it('are not there without the record', async () => {

@@ -6,6 +6,7 @@ import { changeView, identityOf, isOutOfSync } from './custody/change-view.ts'
 import { sendChangeAccepted } from './custody/custody-mails.ts'
 import { decidableChange } from './custody/decidable-change.ts'
 import { failDuplicate, findDuplicate } from './duplicates/duplicates.ts'
+import { refreshStanding } from './profile/refresh-standing.ts'
 import { identityColumns, newBirthDateIssues } from './profile/swimmer-input.ts'
 import { getSwimmer, updateSwimmer } from './profile/swimmers.store.ts'
 
@@ -21,6 +22,7 @@ export const acceptChange: Handler<'swimmers.acceptChange'> = async ({ params, b
     const mine = { accountId: row.owner_id, except: row.swimmer_id }
     failDuplicate(await findDuplicate(tx, columns.identity_key, mine))
     await updateSwimmer(tx, row.swimmer_id, { ...columns, updated_at: now })
+    await refreshStanding(tx, swimmer, await getSwimmer(tx, row.swimmer_id))
     await updateChange(tx, row.id, { state: 'accepted', decided_at: now })
     const after = await getChange(tx, row.id)
     const change = differences(present, identityOf(after))

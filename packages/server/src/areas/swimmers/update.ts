@@ -10,6 +10,7 @@ import { forgetFile, removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { takeDocument } from './documents/disability-document.store.ts'
 import { findDuplicate, refuseDuplicate } from './duplicates/duplicates.ts'
+import { refreshStanding } from './profile/refresh-standing.ts'
 import { identityColumns, infoColumns, swimmerIssues } from './profile/swimmer-input.ts'
 import { swimmerView } from './profile/swimmer-view.ts'
 import { getSwimmer, lockSwimmer, type SwimmerRow, setRank, updateSwimmer } from './profile/swimmers.store.ts'
@@ -33,6 +34,7 @@ export const update: Handler<'swimmers.update'> = async (call, deps) => {
     const { sportRankData: rank } = body
     if (rank) await setRank(tx, before.id, rank)
     const after = await getSwimmer(tx, before.id)
+    await refreshStanding(tx, before, after)
     await recordChange(tx, call, { kind: 'swimmer', objectId: before.id, ...differences(before, after) })
     return { view: swimmerView(after, 'full'), gone }
   })
