@@ -27,15 +27,20 @@ it('progressOf compares each result with the best one before and with the last s
     { distCode: '25FR', timeCs: 1580, date: '2025-01-24' },
     { distCode: '25FR', timeCs: 1600, date: '2025-02-08' },
     { distCode: '25FR', timeCs: 1544, date: '2025-03-01' },
-    { distCode: '25FR', timeCs: 1544, date: '2025-11-15' },
+    // The first start of a season is not its best: there is none to compare it with.
+    { distCode: '25FR', timeCs: 1594, date: '2025-11-15' },
+    { distCode: '25FR', timeCs: 1554, date: '2025-12-15' },
+    { distCode: '25FR', timeCs: 1544, date: '2026-11-15' },
     { distCode: '50BR', timeCs: 4200, date: '2025-03-01' },
   ] as const
   const progress = progressOf(swum.toReversed())
   expect(swum.map((result) => progress.get(result))).toEqual([
-    { gainCs: null, sinceLastCs: null },
-    { gainCs: null, sinceLastCs: 20 },
-    { gainCs: 36, sinceLastCs: -56 },
-    { gainCs: null, sinceLastCs: 0 },
-    { gainCs: null, sinceLastCs: null },
+    { gainCs: null, sinceLastCs: null, isSeasonBest: false },
+    { gainCs: null, sinceLastCs: 20, isSeasonBest: false },
+    { gainCs: 36, sinceLastCs: -56, isSeasonBest: false },
+    { gainCs: null, sinceLastCs: 50, isSeasonBest: false },
+    { gainCs: null, sinceLastCs: -40, isSeasonBest: true },
+    { gainCs: null, sinceLastCs: -10, isSeasonBest: false },
+    { gainCs: null, sinceLastCs: null, isSeasonBest: false },
   ])
 })

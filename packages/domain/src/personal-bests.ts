@@ -1,6 +1,7 @@
 /** See docs/rules.md#distances. */
 
 import { DIST_CODES, type DistCode } from './distances.ts'
+import { seasonOf } from './seasons.ts'
 
 interface Timed {
   readonly distCode: DistCode
@@ -34,6 +35,8 @@ export interface Progress {
   readonly gainCs: number | null
   /** Hundredths of a second since the last start on the distance, negative if faster; null for the first one. */
   readonly sinceLastCs: number | null
+  /** Whether it is below the best time before in its season, without being a personal best. */
+  readonly isSeasonBest: boolean
 }
 
 /** Returns the progress of each result against the earlier ones of its distance. */
@@ -46,9 +49,22 @@ function progressOnDistance<Result extends Timed>(results: readonly Result[]): [
   const inOrder = bestSoFar(results)
   return inOrder.map(({ result }, index) => {
     const before = inOrder[index - 1]
-    if (!before) return [result, { gainCs: null, sinceLastCs: null }]
+    if (!before) return [result, { gainCs: null, sinceLastCs: null, isSeasonBest: false }]
     const gainCs = before.bestCs - result.timeCs
-    return [result, { gainCs: gainCs > 0 ? gainCs : null, sinceLastCs: result.timeCs - before.result.timeCs }]
+    const season = seasonOf(result.date).label
+    const seasonBest = Math.min(
+      ...inOrder
+        .slice(0, index)
+        .flatMap((each) => (seasonOf(each.result.date).label === season ? each.result.timeCs : [])),
+    )
+    return [
+      result,
+      {
+        gainCs: gainCs > 0 ? gainCs : null,
+        sinceLastCs: result.timeCs - before.result.timeCs,
+        isSeasonBest: gainCs <= 0 && seasonBest !== Number.POSITIVE_INFINITY && result.timeCs < seasonBest,
+      },
+    ]
   })
 }
 

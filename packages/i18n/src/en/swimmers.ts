@@ -25,8 +25,6 @@ export const swimmers = {
     points: 'Points',
     when: 'Where and when',
     none: 'This swimmer’s results have not been published yet.',
-    personalBest: 'PB\xa0−{{seconds}}\xa0s',
-    personalBestFull: 'Personal best, {{seconds}}\xa0s faster than before',
     sinceLast: '{{change}}\xa0s since the last start',
   },
   performance: {

@@ -98,4 +98,11 @@ export const RESULT_FIELDS: FieldDescriptions = {
   'EventView.results.state': 'State of the results of the distance',
   'EventView.results.publishedAt': 'Instant of the last publication, ISO 8601 with offset',
   points: 'Points by the base results; null until the results are official, or without a place',
+  'RankedResult.progress':
+    'How the time compares with the earlier ones of the swimmer on the distance; null without a published time and of relays',
+  'progress.gainCs':
+    'Personal best by so many hundredths of a second; null of other times and of the first start on the distance',
+  'progress.sinceLastCs':
+    'Hundredths of a second since the last start on the distance, negative if faster; null of the first start',
+  'progress.isSeasonBest': 'Whether the time is the best of its season so far without being a personal best',
 }

@@ -173,6 +173,14 @@ export const RankedResult = z.object({
   points: countOrNull,
   /** Records that the result set or equalled, those declined left out. */
   records: z.array(RecordMark),
+  /** How the time compares with the earlier ones of the swimmer on the distance; null until it is published. */
+  progress: z.nullable(
+    z.object({
+      gainCs: countOrNull,
+      sinceLastCs: countOrNull,
+      isSeasonBest: z.boolean(),
+    }),
+  ),
 })
 
 /** The results of a distance in the order of a result list. */

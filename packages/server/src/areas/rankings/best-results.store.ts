@@ -1,5 +1,6 @@
 /** SQL that refreshes the best results of swimmers. */
 
+import type { Progress } from '@polynya/domain'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/schema.ts'
@@ -35,7 +36,7 @@ export const listPublishedTimes = (tx: Tx, swimmerIds: readonly number[]) =>
     .where('event.event_state', '!=', 'calledOff')
     .select(['swimmer.id as swimmerId', 'swimmer.gender', 'swimmer.country', 'swimmer.region', 'swimmer.dob'])
     .select(['result.event_id as eventId', 'distance.dist_code as distCode', 'event.water_cat as waterCat'])
-    .select(['result.points', 'result.para_group as paraGroup'])
+    .select(['result.id as resultId', 'result.points', 'result.para_group as paraGroup'])
     .select(({ ref }) => [
       ref('event.start_date').$notNull().as('date'),
       ref('result.final_time_cs').$notNull().as('timeCs'),
@@ -46,6 +47,21 @@ export const listPublishedTimes = (tx: Tx, swimmerIds: readonly number[]) =>
     .execute()
 
 export type PublishedTime = Awaited<ReturnType<typeof listPublishedTimes>>[number]
+
+/** Stores how times compare with the earlier ones; results of the swimmers without a published time lose it. */
+export async function replaceProgress(
+  tx: Tx,
+  swimmerIds: readonly number[],
+  rows: readonly { readonly id: number; readonly progress: Progress }[],
+) {
+  const ids = rows.map(({ id }) => id)
+  await sql`update result set progress = null from entry
+    where entry.id = result.entry_id and entry.swimmer_id = any(${swimmerIds}::integer[])
+      and result.progress is not null and result.id <> all(${ids}::integer[])`.execute(tx)
+  await sql`update result set progress = new.progress
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new(id integer, progress jsonb)
+    where result.id = new.id and result.progress is distinct from new.progress`.execute(tx)
+}
 
 /** Rows of one statement: a statement has at most 65 535 parameters. */
 const AT_ONCE = 2000

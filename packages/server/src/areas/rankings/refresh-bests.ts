@@ -1,22 +1,30 @@
 /** Computes the best results of swimmers again, at the end of the transaction that changes published results. */
 
-import { bestTimes, pointsTotals, type RankingScope } from '@polynya/domain'
+import { bestTimes, pointsTotals, progressOf, type RankingScope } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import {
   listPublishedTimes,
   lockBestResults,
   type PublishedTime,
   replaceBestResults,
+  replaceProgress,
   swimmersIn,
   swimmersOn,
 } from './best-results.store.ts'
 
-/** Refreshes the best results of swimmers. */
+/** Refreshes the best results of swimmers, and how each of their published times compares with the earlier ones. */
 export async function refreshBests(tx: Tx, swimmerIds: readonly number[]): Promise<void> {
   if (swimmerIds.length === 0) return
   await lockBestResults(tx)
-  const bySwimmer = Map.groupBy(await listPublishedTimes(tx, swimmerIds), ({ swimmerId }) => swimmerId)
-  await replaceBestResults(tx, swimmerIds, [...bySwimmer.values()].flatMap(rowsOf))
+  const times = await listPublishedTimes(tx, swimmerIds)
+  const bySwimmer = [...Map.groupBy(times, ({ swimmerId }) => swimmerId).values()]
+  await replaceBestResults(tx, swimmerIds, bySwimmer.flatMap(rowsOf))
+  const progress = bySwimmer.flatMap((ofSwimmer) => [...progressOf(ofSwimmer)])
+  await replaceProgress(
+    tx,
+    swimmerIds,
+    progress.map(([{ resultId: id }, each]) => ({ id, progress: each })),
+  )
 }
 
 /** Refreshes the best results of those who entered a distance. */

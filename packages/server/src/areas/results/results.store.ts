@@ -23,7 +23,13 @@ export const listRows = (db: Db, distanceIds: readonly number[]) =>
     .select(['result.status', 'result.raw_time_cs', 'result.penalties', 'result.final_time_cs'])
     .select(['result.code as result_code', 'result.reason', 'result.splits_cs'])
     .select(['result.division as result_division', 'result.age_group as result_age_group'])
-    .select(['result.para_group', 'result.team as result_team', 'result.points', 'result.base_year'])
+    .select([
+      'result.para_group',
+      'result.team as result_team',
+      'result.points',
+      'result.base_year',
+      'result.progress',
+    ])
     .select(['result.version', 'result.typed_at', 'result.confirmed_at', typistOf.as('typist')])
     .select(recordsOf.as('records'))
     .orderBy('place.heat')

@@ -404,6 +404,34 @@ describe('the results desk', () => {
     expect(rows[0]).toMatchObject({ entryId: entries[0], after: null })
   })
 
+  it('compares published times with the earlier ones of the swimmer, until they are withdrawn', async () => {
+    await record([finished(0, '00:20.10')])
+    await administrator.client.results.publish({ params, body: { state: 'official', confirmed: true } })
+    const later = await aMeet(world, {
+      swimmers: 0,
+      event: { startDate: '2026-03-14', endDate: '2026-03-14' },
+    })
+    const place = { eventId: later.event.id, distanceId: later.distanceIds[0] ?? 0 }
+    const entryId = await later.enter(0, { swimmerId: meet.swimmers[0]?.id ?? 0 })
+    const result = { entryId, version: 0, status: 'finished', rawTime: '00:18.86' } as const
+    await administrator.client.results.record({ params: place, body: { results: [result] } })
+    const { results } = administrator.client
+    await results.publish({ params: place, body: { state: 'official', confirmed: true } })
+    const progressAt = async (eventId: number) => {
+      const { lists } = await world.visitor.events.results({ params: { eventId } })
+      return lists[0]?.results[0]?.progress
+    }
+    const first = { gainCs: null, sinceLastCs: null, isSeasonBest: false }
+    expect(await progressAt(params.eventId)).toEqual(first)
+    expect(await progressAt(place.eventId)).toEqual({ gainCs: 124, sinceLastCs: -124, isSeasonBest: false })
+    await record([finished(0, '00:18.00', { version: 1 })], { changeReason: 'A misread watch' })
+    expect(await progressAt(place.eventId)).toEqual({ gainCs: null, sinceLastCs: 86, isSeasonBest: false })
+    const code = { status: 'DSQ', code: 'NW' } as const
+    const disqualified = { entryId: entries[0] ?? 0, version: 2, ...code, rawTime: '00:18.00' }
+    await record([disqualified], { changeReason: 'The video' })
+    expect([await progressAt(params.eventId), await progressAt(place.eventId)]).toEqual([null, first])
+  })
+
   it('appends what it records and publishes to the live log of the event', async () => {
     await recordAll()
     await record([finished(0, '00:20.11', { version: 1 })])

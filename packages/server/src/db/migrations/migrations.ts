@@ -46,6 +46,7 @@ import * as printoutLinks from './066-printout-links.ts'
 import * as documentNames from './068-document-names.ts'
 import * as membersOfResults from './080-members-of-results.ts'
 import * as records from './081-records.ts'
+import * as resultProgress from './082-result-progress.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '068-document-names': documentNames,
   '080-members-of-results': membersOfResults,
   '081-records': records,
+  '082-result-progress': resultProgress,
 }

@@ -1,5 +1,5 @@
 import type { StartTeam } from '@polynya/contract'
-import type { DisqualificationCode, Penalty, ResultStatus } from '@polynya/domain'
+import type { DisqualificationCode, Penalty, Progress, ResultStatus } from '@polynya/domain'
 import type { Generated, JSONColumnType } from 'kysely'
 import type * as z from 'zod/mini'
 
@@ -27,6 +27,8 @@ export interface ResultTable {
   team: JSONColumnType<z.output<typeof StartTeam>> | null
   points: number | null
   base_year: number | null
+  /** Of a published time; null of others. Computed with the best results of the swimmer. */
+  progress: JSONColumnType<Progress> | null
   version: Generated<number>
   typed_by: number | null
   typed_at: Date

@@ -3,6 +3,7 @@ import { findDistCode, isTimed, PENALTY_CS } from '@polynya/domain'
 import { starterName, useWords, type Words } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { distanceName } from '../events/distance-name.ts'
+import { PersonalBest } from './PersonalBest.tsx'
 import { isResultOf } from './result-of.ts'
 
 interface Props {
@@ -90,10 +91,26 @@ function ResultRow({ result, isFound, hasPlaces, hasPoints }: RowProps) {
       </th>
       <td>
         <ResultTime result={result} words={words} />
+        <ProgressMark progress={result.progress} words={words} />
         <RecordMarks records={result.records} words={words} />
       </td>
       {hasPoints && <td className="result-points">{points}</td>}
     </tr>
+  )
+}
+
+/** A personal best with its gain, or a season best. */
+function ProgressMark({
+  progress,
+  words: { t },
+}: Pick<RankedResult, 'progress'> & { readonly words: Words }) {
+  if (progress === null) return null
+  if (progress.gainCs !== null) return <PersonalBest gainCs={progress.gainCs} />
+  if (!progress.isSeasonBest) return null
+  return (
+    <small>
+      <abbr title={t('sport:progress.seasonBestFull')}>{t('sport:progress.seasonBest')}</abbr>
+    </small>
   )
 }
 

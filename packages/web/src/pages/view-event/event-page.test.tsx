@@ -1,4 +1,4 @@
-import { ANNA, ANNA_ENTRY, ANNA_ORDER, accessTokenFor, CUP, failure } from '@polynya/testkit'
+import { A_RESULT_LIST, ANNA, ANNA_ENTRY, ANNA_ORDER, accessTokenFor, CUP, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
@@ -112,6 +112,22 @@ it('says of results that are not published whether they are still to come', asyn
   await open('/view-event/3?tab=results')
   const none = /Результаты (появятся после заплывов|ещё не опубликованы)/
   await waitFor(() => expect(sectionOf('results')).toMatch(none))
+})
+
+it('marks personal bests and records in the results', async () => {
+  const [result] = A_RESULT_LIST.results
+  const published = { distanceId: 1, distCode: '25FR', gender: 0, state: 'official' } as const
+  const view = { ...CUP, results: [{ ...published, publishedAt: '2026-12-12T10:00:00.000Z' }] }
+  const progress = { gainCs: 124, sinceLastCs: -60, isSeasonBest: false }
+  const record = { kind: 'AWR', ageGroup: null, isEqualled: false, isLeadOff: false } as const
+  const results = result
+    ? [{ ...result, progress, records: [{ ...record, state: 'tentative' as const }] }]
+    : []
+  const page = await open('/view-event/3?tab=results&gender=0', {
+    events: { view, results: { lists: [{ ...A_RESULT_LIST, results }] } },
+  })
+  const text = (await page.findByText(/^ЛР/)).closest('td')?.textContent
+  expect(text).toMatch(/00:22\.80.*ЛР\s−1\.24\sс.*Национальный рекорд \(ожидает утверждения\)/)
 })
 
 it('says that results are not published once the event is over', async () => {

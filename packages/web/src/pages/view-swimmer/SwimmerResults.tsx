@@ -1,6 +1,7 @@
 import type { Swimmer } from '@polynya/contract'
 import { findDistCode, type Progress, parseResultTime, progressOf } from '@polynya/domain'
 import { EventLink, inLanguage, useWords } from '@polynya/ui'
+import { PersonalBest } from '../../features/event-results/PersonalBest.tsx'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 
 /** The published results of a swimmer and of teams with them, the latest first; an event's link shows the swimmer in its results. */
@@ -73,16 +74,7 @@ function progressByResult(resultsInfo: Results): ReadonlyMap<Results[number], Pr
 function ProgressNote({ progress }: { readonly progress: Progress | undefined }) {
   const { t } = useWords()
   const { gainCs = null, sinceLastCs = null } = progress ?? {}
-  if (gainCs !== null) {
-    const seconds = secondsOf(gainCs)
-    return (
-      <small>
-        <abbr title={t('swimmers:results.personalBestFull', { seconds })}>
-          {t('swimmers:results.personalBest', { seconds })}
-        </abbr>
-      </small>
-    )
-  }
+  if (gainCs !== null) return <PersonalBest gainCs={gainCs} />
   if (sinceLastCs === null) return null
   const change = `${sinceLastCs < 0 ? '−' : '+'}${secondsOf(Math.abs(sinceLastCs))}`
   return <small>{t('swimmers:results.sinceLast', { change })}</small>

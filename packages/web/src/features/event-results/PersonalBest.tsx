@@ -1,0 +1,14 @@
+import { useWords } from '@polynya/ui'
+
+/** A personal best with its gain in hundredths of a second. */
+export function PersonalBest({ gainCs }: { readonly gainCs: number }) {
+  const { t } = useWords()
+  const seconds = (gainCs / 100).toFixed(2)
+  return (
+    <small>
+      <abbr title={t('sport:progress.personalBestFull', { seconds })}>
+        {t('sport:progress.personalBest', { seconds })}
+      </abbr>
+    </small>
+  )
+}
