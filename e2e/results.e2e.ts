@@ -71,6 +71,27 @@ describe('Results', () => {
     expect([...problems, ...visitor.problems]).toEqual([])
   })
 
+  it('set records, which the federation approves', { timeout: 60_000 }, async () => {
+    const visited = await visit({ theme: 'dark', width: 390 })
+    await signInto(visited.context, PERSONAS.superAdministrator)
+    await visited.context.addInitScript({ path: AXE })
+    const { page, problems } = visited
+    page.setDefaultTimeout(15_000)
+    await page.goto('/records?state=tentative')
+    await page
+      .getByRole('button', { name: /^Утвердить/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Примечание').fill('Протокол 12')
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Утвердить' }).click()
+    await page.getByText('Рекорд утверждён').locator('visible=true').first().waitFor()
+    await page.getByLabel('Состояние').selectOption('approved')
+    await page.getByText('Примечание: Протокол 12').first().waitFor()
+    expect(problems).toEqual([])
+  })
+
   it('are stored on the device while there is no network, and sent once', { timeout: 60_000 }, async () => {
     const { page, context } = await desk('100\\sм\\sвольный стиль, мужчины')
     await context.setOffline(true)
