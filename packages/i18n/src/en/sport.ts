@@ -2,12 +2,6 @@ import type { Translated } from '../catalogue.ts'
 import type { sport as original } from '../ru/sport.ts'
 
 export const sport = {
-  progress: {
-    personalBest: 'PB\xa0−{{seconds}}\xa0s',
-    personalBestFull: 'Personal best, {{seconds}}\xa0s faster than before',
-    seasonBest: 'SB',
-    seasonBestFull: 'Season best',
-  },
   distances: {
     '25FR': { name: '25\xa0m freestyle', short: '25\xa0m free' },
     '50FR': { name: '50\xa0m freestyle', short: '50\xa0m free' },

@@ -25,6 +25,10 @@ export const swimmers = {
     points: 'Points',
     when: 'Where and when',
     none: 'This swimmer’s results have not been published yet.',
+    personalBest: 'PB\xa0−{{seconds}}\xa0s',
+    personalBestFull: 'Personal best, {{seconds}}\xa0s faster than before',
+    seasonBest: 'SB',
+    seasonBestFull: 'Season best',
     sinceLast: '{{change}}\xa0s since the last start',
   },
   performance: {

@@ -6,12 +6,6 @@ type State = Registration['state']
 type Counted = 'willOpen' | 'willClose'
 
 export const sport = {
-  progress: {
-    personalBest: 'ЛР\xa0−{{seconds}}\xa0с',
-    personalBestFull: 'Личный рекорд, быстрее прежнего на\xa0{{seconds}}\xa0с',
-    seasonBest: 'ЛС',
-    seasonBestFull: 'Лучшее время сезона',
-  },
   distances: {
     '25FR': { name: '25\xa0м вольный стиль', short: '25\xa0м в/с' },
     '50FR': { name: '50\xa0м вольный стиль', short: '50\xa0м в/с' },

@@ -22,6 +22,10 @@ export const swimmers = {
     points: 'Очки',
     when: 'Где и\xa0когда',
     none: 'Результаты пловца ещё не\xa0опубликованы.',
+    personalBest: 'ЛР\xa0−{{seconds}}\xa0с',
+    personalBestFull: 'Личный рекорд, быстрее прежнего на\xa0{{seconds}}\xa0с',
+    seasonBest: 'ЛС',
+    seasonBestFull: 'Лучшее время сезона',
     sinceLast: '{{change}}\xa0с\xa0к\xa0прошлому старту',
   },
   performance: {

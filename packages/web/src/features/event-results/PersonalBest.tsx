@@ -6,8 +6,8 @@ export function PersonalBest({ gainCs }: { readonly gainCs: number }) {
   const seconds = (gainCs / 100).toFixed(2)
   return (
     <small>
-      <abbr title={t('sport:progress.personalBestFull', { seconds })}>
-        {t('sport:progress.personalBest', { seconds })}
+      <abbr title={t('swimmers:results.personalBestFull', { seconds })}>
+        {t('swimmers:results.personalBest', { seconds })}
       </abbr>
     </small>
   )

@@ -109,7 +109,7 @@ function ProgressMark({
   if (!progress.isSeasonBest) return null
   return (
     <small>
-      <abbr title={t('sport:progress.seasonBestFull')}>{t('sport:progress.seasonBest')}</abbr>
+      <abbr title={t('swimmers:results.seasonBestFull')}>{t('swimmers:results.seasonBest')}</abbr>
     </small>
   )
 }
