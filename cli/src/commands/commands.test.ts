@@ -151,6 +151,9 @@ describe('an event', () => {
     expect(await golden('events publish', given)).toMatchObject({ total: 1, done: 1, failures: [] })
     expect(await golden('events list', '--region', 'RU-MUR')).toMatchObject([{ id, public: true }])
     expect(await golden('teams list', given)).toEqual([])
+    expect(await golden('records list', '--state', 'tentative', '--group', 'E1')).toEqual([])
+    expect(await here.json(['records', 'recompute', '--dry-run'])).toMatchObject({ dryRun: true })
+    expect(await golden('records recompute')).toEqual({ records: 0 })
     expect(await golden('events board', given)).toMatchObject({ documents: [], public: true })
     expect(await golden('events open', given)).toEqual({
       address: `${inject('server').address}/view-event/${id}`,

@@ -3,6 +3,7 @@
 import { documentCommands, eventCommands } from './events.ts'
 import { orderCommands } from './orders.ts'
 import { programCommands, serverCommands } from './program.ts'
+import { recordCommands } from './records.ts'
 import { accountCommands, sessionCommands } from './session.ts'
 import { type Declared, type InputOf, type Spec, wholeSpec } from './spec.ts'
 import { swimmerCommands } from './swimmers.ts'
@@ -14,6 +15,7 @@ export const COMMANDS = {
   ...documentCommands,
   ...swimmerCommands,
   ...teamCommands,
+  ...recordCommands,
   ...orderCommands,
   ...accountCommands,
   ...programCommands,

@@ -2,8 +2,13 @@ import type { SwimmerCard } from '@polynya/contract'
 import type { Context } from '../../context/context.ts'
 import type { Column } from '../../context/result.ts'
 
+type Named = Pick<
+  SwimmerCard,
+  'firstName' | 'lastName' | 'nativeFirstName' | 'nativePatronim' | 'nativeLastName'
+>
+
 /** The name in the script of the reader's language. */
-export const nameOf = (swimmer: SwimmerCard, { language }: Pick<Context, 'language'>) => {
+export const nameOf = (swimmer: Named, { language }: Pick<Context, 'language'>) => {
   const native = [swimmer.nativeLastName, swimmer.nativeFirstName, swimmer.nativePatronim].filter(
     (part) => part,
   )

@@ -37,6 +37,8 @@ export const commands = {
     'swimmers import': 'Import swimmers from a CSV file',
     'swimmers merge': 'Merge two profiles of the same person',
     'teams list': 'List the relay teams of an event',
+    'records list': 'List the current records',
+    'records recompute': 'Compute all records again from the published results',
     'orders list': 'List orders: your own, or for administrators those of their regions',
     'orders show': 'Show an order with its distances and refunds',
     'orders mark-paid': 'Mark orders as paid, or undo it',
@@ -83,6 +85,9 @@ export const commands = {
     command: 'Command',
   },
   flags: {
+    distance: 'Code of the distance, such as 25FR',
+    group: 'Age group of rankings, such as E1',
+    state: 'Awaiting approval, or approved',
     profile: 'Profile to use instead of the current one',
     url: 'Address of the site, instead of the profile’s',
     lang: 'Language of messages',
@@ -225,6 +230,8 @@ export const commands = {
       plan: 'Show what would be merged',
       merge: 'Take club and rank from the removed profile',
     },
+    'records list': { tentative: 'Records that await approval', group: 'Records of a group, for a script' },
+    'records recompute': { recompute: 'After an upgrade, or a change of the rules' },
     'teams list': { list: 'Teams of event 12', short: 'Completeness of each team, for a script' },
     'orders list': {
       unpaid: 'Unpaid orders of event 12',

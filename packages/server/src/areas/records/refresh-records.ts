@@ -160,15 +160,21 @@ async function store(tx: Tx, stored: readonly RecordRow[], times: readonly Candi
   const added = []
   for (const { time, isEqualled, isCurrent } of set) {
     const row = known.get(keyOf(time))
-    const columns = {
-      ...{ date: time.date, water_cat: time.waterCat, is_equalled: isEqualled, is_current: isCurrent },
-    }
-    if (!row) added.push({ ...identityOf(time), ...columns })
-    else if (Object.entries(columns).some(([name, value]) => row[name as keyof typeof columns] !== value))
-      await updateRecord(tx, row.id, columns)
+    const standing = {
+      date: time.date,
+      water_cat: time.waterCat,
+      is_equalled: isEqualled,
+      is_current: isCurrent,
+    } as const
+    if (!row) added.push({ ...identityOf(time), ...standing })
+    else if (STANDING.some((column) => row[column] !== standing[column]))
+      await updateRecord(tx, row.id, standing)
   }
   await insertRecords(tx, added)
 }
+
+/** Columns that other times can change. */
+const STANDING = ['date', 'water_cat', 'is_equalled', 'is_current'] as const
 
 const identityOf = (time: Candidate) => ({
   kind: time.kind,
