@@ -2,6 +2,7 @@ import { createClient, memoryStore } from '@polynya/sdk'
 import { PERSONAS } from '@polynya/testkit/federation'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
+import { settled } from './settled.ts'
 import { visits } from './visit.ts'
 
 type Person = Pick<(typeof PERSONAS)[keyof typeof PERSONAS], 'email' | 'password'>
@@ -299,6 +300,8 @@ describe('Offline', () => {
       await page.waitForURL(new RegExp(`/${kind}/`))
       const heading = main.getByRole('heading', { level: 1 }).and(page.locator(':not(.visually-hidden)'))
       await expect.poll(() => heading.innerText()).not.toBe('')
+      // The server renders the heading: the answer is saved once the app has fetched it.
+      await settled(page)
       return { address: address ?? '', name: await heading.innerText() }
     }
     const swimmer = await open('/swimmers?scope=all', 'view-swimmer')
