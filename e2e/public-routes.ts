@@ -14,5 +14,6 @@ export const PUBLIC_ROUTES = {
   privacy: '/privacy',
   rankings: '/rankings',
   records: '/records',
+  medals: '/medals',
   convertScores: '/service/convert-scores',
 } as const

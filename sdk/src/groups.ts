@@ -40,6 +40,7 @@ export {
   records,
   results,
   site,
+  standings,
   swimmers,
   teams,
   timing,

@@ -18,6 +18,7 @@ import { answers as rankings } from './responses/rankings.ts'
 import { answers as records } from './responses/records.ts'
 import { answers as results } from './responses/results.ts'
 import { answers as site } from './responses/site.ts'
+import { answers as standings } from './responses/standings.ts'
 import { answers as swimmers } from './responses/swimmers.ts'
 import { answers as teams } from './responses/teams.ts'
 import { answers as timing } from './responses/timing.ts'
@@ -45,5 +46,6 @@ export const responses = {
   results,
   rankings,
   records,
+  standings,
   checks,
 } as const satisfies Record<keyof Routes, unknown>

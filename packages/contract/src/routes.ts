@@ -20,6 +20,7 @@ import { rankings } from './routes/rankings.ts'
 import { records } from './routes/records.ts'
 import { results } from './routes/results.ts'
 import { site } from './routes/site.ts'
+import { standings } from './routes/standings.ts'
 import { swimmers } from './routes/swimmers.ts'
 import { teamsRoutes as teams } from './routes/teams.ts'
 import { timing } from './routes/timing.ts'
@@ -42,6 +43,7 @@ export {
   records,
   results,
   site,
+  standings,
   swimmers,
   teams,
   timing,
@@ -69,6 +71,7 @@ export const routes = {
   results,
   rankings,
   records,
+  standings,
   checks,
 } as const satisfies Record<string, RouteGroup>
 

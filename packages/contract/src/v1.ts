@@ -20,6 +20,7 @@ import { recordsEndpoints } from './v1/records.ts'
 import { registrationsEndpoints } from './v1/registrations.ts'
 import { publishedResultsEndpoints, resultsEndpoints } from './v1/results.ts'
 import { siteEndpoints } from './v1/site.ts'
+import { standingsEndpoints } from './v1/standings.ts'
 import { seedTimeEndpoints, startListEndpoints } from './v1/start-lists.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
 import { teamsEndpoints } from './v1/teams.ts'
@@ -58,6 +59,7 @@ export const v1 = {
   results: resultsEndpoints,
   rankings: rankingsEndpoints,
   records: recordsEndpoints,
+  standings: standingsEndpoints,
   checks: checksEndpoints,
 } as const satisfies Table
 

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { isMedal, medalTable } from './medals.ts'
+import { awardedPlace, isMedal, medalTable } from './medals.ts'
 
 describe('medals', () => {
   it('are awarded for the first three places', () => {
     expect([1, 2, 3, 4, null].map(isMedal)).toEqual([true, true, true, false, false])
+  })
+
+  it.each([
+    [{ ageGroup: 'E1', isTeam: false }, 1],
+    [{ ageGroup: null, isTeam: false }, 7],
+    [{ ageGroup: 'E1', isTeam: true }, 7],
+  ])('are awarded to %j by place %d', (starter, place) => {
+    expect(awardedPlace({ absolute: 7, ageGroup: 1 }, starter)).toBe(place)
   })
 
   it('rank by gold, silver and bronze, equal counts with the same place', () => {

@@ -1,4 +1,10 @@
-/** Medals of an event. See docs/rules.md#medals. */
+/** Medals of an event or a season. See docs/rules.md#medals. */
+
+import type { Places } from './placing.ts'
+
+/** What medals are counted by. */
+export const AWARDEES = ['club', 'region', 'country'] as const
+export type Awardee = (typeof AWARDEES)[number]
 
 const MEDALS = ['gold', 'silver', 'bronze'] as const
 
@@ -18,6 +24,12 @@ export interface MedalRow {
   readonly bronze: number
   readonly total: number
 }
+
+/** Returns the place that is awarded: in the age group; the absolute one of teams and where age groups are not ranked. */
+export const awardedPlace = (
+  places: Pick<Places, 'absolute' | 'ageGroup'>,
+  { ageGroup, isTeam }: { readonly ageGroup: string | null; readonly isTeam: boolean },
+): number | null => (ageGroup === null || isTeam ? places.absolute : places.ageGroup)
 
 /** Whether a place is awarded a medal. */
 export const isMedal = (place: number | null): place is number => place !== null && place <= MEDALS.length

@@ -9,5 +9,6 @@ export const PAGE_SIZE = {
   registrations: 50,
   rankings: 50,
   records: 50,
+  medals: 50,
   max: 100,
 } as const

@@ -21,6 +21,7 @@ import type { judgeBank } from './ru/judge-bank.ts'
 import type { judgeTests } from './ru/judge-tests.ts'
 import type { live } from './ru/live.ts'
 import type { mail } from './ru/mail.ts'
+import type { medals } from './ru/medals.ts'
 import type { messages } from './ru/messages.ts'
 import type { onSpot } from './ru/on-spot.ts'
 import type { orders } from './ru/orders.ts'
@@ -67,6 +68,7 @@ export interface Original {
   readonly points: typeof points
   readonly rankings: typeof rankings
   readonly records: typeof records
+  readonly medals: typeof medals
   readonly checks: typeof checks
   readonly results: typeof results
   readonly judgeTests: typeof judgeTests

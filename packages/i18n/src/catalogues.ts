@@ -26,6 +26,7 @@ import { judgeBank as enJudgeBank } from './en/judge-bank.ts'
 import { judgeTests as enJudgeTests } from './en/judge-tests.ts'
 import { live as enLive } from './en/live.ts'
 import { mail as enMail } from './en/mail.ts'
+import { medals as enMedals } from './en/medals.ts'
 import { messages as enMessages } from './en/messages.ts'
 import { onSpot as enOnSpot } from './en/on-spot.ts'
 import { orders as enOrders } from './en/orders.ts'
@@ -72,6 +73,7 @@ import { judgeBank } from './ru/judge-bank.ts'
 import { judgeTests } from './ru/judge-tests.ts'
 import { live } from './ru/live.ts'
 import { mail } from './ru/mail.ts'
+import { medals } from './ru/medals.ts'
 import { messages } from './ru/messages.ts'
 import { onSpot } from './ru/on-spot.ts'
 import { orders } from './ru/orders.ts'
@@ -119,6 +121,7 @@ export const catalogues = {
     points,
     rankings,
     records,
+    medals,
     checks,
     results,
     judgeTests,
@@ -166,6 +169,7 @@ export const catalogues = {
     points: enPoints,
     rankings: enRankings,
     records: enRecords,
+    medals: enMedals,
     checks: enChecks,
     results: enResults,
     judgeTests: enJudgeTests,

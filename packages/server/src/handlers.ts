@@ -25,6 +25,7 @@ import { rankings } from './areas/rankings/rankings.handlers.ts'
 import { records } from './areas/records/records.handlers.ts'
 import { results } from './areas/results/results.handlers.ts'
 import { site } from './areas/site/site.handlers.ts'
+import { standings } from './areas/standings/standings.handlers.ts'
 import { all } from './areas/swimmers/all.ts'
 import { countAll } from './areas/swimmers/countAll.ts'
 import { featured as swimmersFeatured } from './areas/swimmers/featured.ts'
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   results,
   rankings,
   records,
+  standings,
   checks,
 }
 

@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<string, { readonly chunk?: RegExp; readonly words?:
   live: { chunk: /\/LivePage\.tsx$/, words: 'live|results|start-lists|events|sport' },
   rankings: { chunk: /\/RankingsPage\.tsx$/, words: 'rankings|sport' },
   records: { chunk: /\/RecordsPage\.tsx$/, words: 'records|rankings|sport' },
+  medals: { chunk: /\/MedalsPage\.tsx$/, words: 'medals' },
   process: { chunk: /\/TextPage\.tsx$/ },
   terms: { chunk: /\/TextPage\.tsx$/ },
   privacy: { chunk: /\/TextPage\.tsx$/ },

@@ -70,6 +70,7 @@ export const BACKUP_TABLES = {
   push_follow: 'subscription_id, event_id, swimmer_id',
   push_notice: 'subscription_id, entry_id',
   best_result: 'swimmer_id, dist_code, season, water_cat, age_group',
+  medal_count: 'event_id, awardee, name',
   swim_record: 'id',
   base_year: 'year',
   base_result: 'year, gender, dist_code',

@@ -34,6 +34,7 @@ import type { LeftMemberTable } from './tables/left-member.ts'
 import type { LiveChangeTable } from './tables/live-change.ts'
 import type { MailTable } from './tables/mail.ts'
 import type { MailLinkTable } from './tables/mail-link.ts'
+import type { MedalCountTable } from './tables/medal-count.ts'
 import type { MergedHeatTable } from './tables/merged-heat.ts'
 import type { MergedRegistryIdTable } from './tables/merged-registry-id.ts'
 import type { OfferTable } from './tables/offer.ts'
@@ -107,6 +108,7 @@ export interface Schema {
   base_result: BaseResultTable
   base_year: BaseYearTable
   best_result: BestResultTable
+  medal_count: MedalCountTable
   swim_record: SwimRecordTable
   coupon: CouponTable
   entry_order: EntryOrderTable

@@ -191,6 +191,7 @@ async function listObjects({ world, administrator, owner, meet }: Stage): Promis
     'events.printProtocolAbs': { params: { eventId: params.id } },
     'events.preRes': { params, write: published.write },
     'rankings.list': { query: { distCode: '50FR', gender: 2 }, write: published.write },
+    'standings.medals': { query: { by: 'country' }, write: published.write },
     'records.list': { write: published.write },
     'records.history': { query: { distCode: '50FR', gender: 2 }, write: published.write },
     'rankings.compare': {
@@ -215,8 +216,9 @@ async function publishedResults(client: Client, meet: Meet, eventId: number) {
   const entryId = await meet.enter(0, { distanceId: params.distanceId })
   let version = 0
   const write = () => {
-    const rawTime = `00:2${version % 10}.50`
-    const results = [{ entryId, version, status: 'finished' as const, rawTime }]
+    // Every second time is withdrawn, so that medals change, too.
+    const time = { status: 'finished' as const, rawTime: `00:2${version % 10}.50` }
+    const results = [{ entryId, version, ...(version % 2 === 0 ? time : { status: 'DNF' as const }) }]
     version += 1
     return client.results.record({ params, body: { results, changeReason: 'A misread watch' } })
   }

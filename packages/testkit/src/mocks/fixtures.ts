@@ -11,6 +11,7 @@ import { pushFixtures } from './fixtures/push.ts'
 import { rankingsFixtures } from './fixtures/rankings.ts'
 import { recordsFixtures } from './fixtures/records.ts'
 import { resultsFixtures } from './fixtures/results.ts'
+import { standingsFixtures } from './fixtures/standings.ts'
 import { seedTimeFixtures } from './fixtures/start-lists.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
 import { teamsFixtures } from './fixtures/teams.ts'
@@ -39,5 +40,6 @@ export const FIXTURES = {
   results: resultsFixtures,
   rankings: rankingsFixtures,
   records: recordsFixtures,
+  standings: standingsFixtures,
   checks: checksFixtures,
 } satisfies Fixtures

@@ -316,6 +316,8 @@ const rankings = {
   compare: { query: { ids: '7,8' } },
 } satisfies SampleCalls<V1>['rankings']
 
+const standings = { medals: { query: { by: 'club' } } } satisfies SampleCalls<V1>['standings']
+
 const records = {
   history: { query: { distCode: '25FR', gender: 2 } },
   decide: { params: { id: 1 }, body: { state: 'approved' } },
@@ -357,5 +359,6 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   results,
   rankings,
   records,
+  standings,
   checks,
 }

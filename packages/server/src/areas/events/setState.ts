@@ -8,8 +8,7 @@ import { endWaiting, requestEnd } from '../entrants/called-off.store.ts'
 import { countEntrants, insertMessage } from '../entrants/entrants.store.ts'
 import { stateMessage } from '../entrants/state-message.ts'
 import { stateView } from '../entrants/state-view.ts'
-import { refreshEventBests } from '../rankings/refresh-bests.ts'
-import { refreshEventRecords } from '../records/refresh-records.ts'
+import { refreshEvent } from '../standings/refresh-standings.ts'
 import { getEvent, lockHead, updateEvent } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'
 
@@ -35,8 +34,7 @@ async function change(tx: Tx, call: Call, { words, clock }: Deps) {
   if (body.state !== event.event_state) {
     const change = { event_state: body.state, version: version + 1, updated_at: now }
     await updateEvent(tx, id, { ...change, ...notesOf(body) })
-    await refreshEventBests(tx, id)
-    await refreshEventRecords(tx, id)
+    await refreshEvent(tx, id)
     const message = stateMessage(event, body, words)
     const row = { ...message, event_id: id, account_id: caller.account.id, recipients, created_at: now }
     // Before the waiting list ends, so that waiting swimmers are notified, too.

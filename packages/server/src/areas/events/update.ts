@@ -5,8 +5,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
-import { refreshEventBests } from '../rankings/refresh-bests.ts'
-import { refreshEventRecords } from '../records/refresh-records.ts'
+import { refreshEvent } from '../standings/refresh-standings.ts'
 import { enteredIssues } from './editing/entered-input.ts'
 import { eventIssues } from './editing/event-input.ts'
 import { replaceDayProgram, replaceOffers } from './editing/program.store.ts'
@@ -33,8 +32,7 @@ export const update: Handler<'events.update'> = async (call, deps) => {
     const after = await getEvent(tx, head.id)
     await storeRegistrationPeriods(tx, after)
     if (RANKED_BY.some((name) => data[name] !== stored[name])) {
-      await refreshEventBests(tx, head.id)
-      await refreshEventRecords(tx, head.id)
+      await refreshEvent(tx, head.id)
     }
     const change = { kind: 'event', objectId: head.id, ...differences(before, after) } as const
     await recordChange(tx, call, change)

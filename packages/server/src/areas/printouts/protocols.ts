@@ -1,7 +1,7 @@
 /** Protocols of results: by age group, and absolute. */
 
 import type { RankedResult, ResultList } from '@polynya/contract'
-import { PENALTY_CS } from '@polynya/domain'
+import { awardedPlace, PENALTY_CS } from '@polynya/domain'
 import { administers } from '../../access/caller.ts'
 import { listsWhere } from '../results/published-lists.ts'
 import type { Cells, PrintoutContext, Selection } from './printout-context.ts'
@@ -116,9 +116,8 @@ export function groupTitle(
 
 type Ranking = 'ageGroup' | 'absolute'
 
-/** Returns the place in the age group; the absolute one of teams and where age groups are not ranked. */
-export const groupPlace = ({ places, starter }: RankedResult): number | null =>
-  starter.ageGroup === null || starter.team ? places.absolute : places.ageGroup
+export const groupPlace = ({ places, starter: { ageGroup, team } }: RankedResult): number | null =>
+  awardedPlace(places, { ageGroup, isTeam: team !== null })
 
 /** The place in a ranking; a status instead for one who has none. */
 function placeIn(result: RankedResult, ranking: Ranking, { t }: Reading): string {

@@ -7,8 +7,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import type { HandlerCall } from '../../http/call.ts'
-import { refreshDistanceBests } from '../rankings/refresh-bests.ts'
-import { refreshRecords } from '../records/refresh-records.ts'
+import { refreshDistance } from '../standings/refresh-standings.ts'
 import { deskEvent, resultList } from './desk-event.ts'
 import { deskListOf } from './desk-list.ts'
 import { type ListedResults, openResultList, type ResultListRow } from './results.store.ts'
@@ -55,8 +54,7 @@ export function changeResults(
       await resultsChanged(tx, { ...place, kind, entryIds, at })
       await recordChange(tx, call, { kind: 'results', objectId: distance.id, ...parts })
       if (kind !== 'locked') {
-        await refreshDistanceBests(tx, distance.id)
-        await refreshRecords(tx, [{ id: distance.id, distCode: distance.dist_code }])
+        await refreshDistance(tx, { id: distance.id, eventId: head.id, distCode: distance.dist_code })
       }
     }
     return deskListOf(tx, place)

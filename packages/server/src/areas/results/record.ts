@@ -2,8 +2,7 @@ import { recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
-import { refreshBests } from '../rankings/refresh-bests.ts'
-import { refreshRecords } from '../records/refresh-records.ts'
+import { refreshDistance } from '../standings/refresh-standings.ts'
 import { deskEvent, resultList } from './desk-event.ts'
 import { deskListOf } from './desk-list.ts'
 import { type BatchRules, batchIssues, conflicts } from './record-results.ts'
@@ -45,8 +44,8 @@ export const record: Handler<'results.record'> = (call, { db }) =>
     await resultsChanged(tx, { ...place, kind: 'recorded', entryIds, at })
     if (list.state !== 'empty' && !rules.isSecond) {
       const swimmerIds = entryIds.flatMap((entryId) => rules.rows.get(entryId)?.swimmer_id ?? [])
-      await refreshBests(tx, [...new Set(swimmerIds)])
-      await refreshRecords(tx, [{ id: distance.id, distCode: distance.dist_code }])
+      const changed = { id: distance.id, eventId: id, distCode: distance.dist_code }
+      await refreshDistance(tx, { ...changed, swimmerIds: [...new Set(swimmerIds)] })
     }
     return deskListOf(tx, place)
   })

@@ -7,9 +7,8 @@ import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
-import { refreshBests } from '../rankings/refresh-bests.ts'
-import { refreshSwimmerRecords } from '../records/refresh-records.ts'
 import { settleResults } from '../results/merged-results.ts'
+import { refreshSwimmer } from '../standings/refresh-standings.ts'
 import { forgetPrivateFiles } from './custody/change-owner.ts'
 import { sendProfilesMerged } from './custody/custody-mails.ts'
 import { keepBestDocuments } from './documents/admission-documents.store.ts'
@@ -53,8 +52,7 @@ export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) 
     failDuplicate(await findDuplicate(tx, columns.identity_key, others))
     await updateSwimmer(tx, survivor.id, { ...columns, updated_at: now })
     await setRank(tx, survivor.id, mergedRank(two, body))
-    await refreshBests(tx, [survivor.id])
-    await refreshSwimmerRecords(tx, survivor.id)
+    await refreshSwimmer(tx, survivor.id)
     const after = await getSwimmer(tx, survivor.id)
     const references = await referencesOf(tx, survivor.id)
     const change = { kind: 'swimmer', before, after: { survivor: { ...after, references } } } as const

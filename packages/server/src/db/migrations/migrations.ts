@@ -47,6 +47,7 @@ import * as documentNames from './068-document-names.ts'
 import * as membersOfResults from './080-members-of-results.ts'
 import * as records from './081-records.ts'
 import * as resultProgress from './082-result-progress.ts'
+import * as medals from './083-medals.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '080-members-of-results': membersOfResults,
   '081-records': records,
   '082-result-progress': resultProgress,
+  '083-medals': medals,
 }

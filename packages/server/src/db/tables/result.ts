@@ -25,6 +25,8 @@ export interface ResultTable {
   para_group: string | null
   /** A relay team with its members, as a start list shows it. */
   team: JSONColumnType<z.output<typeof StartTeam>> | null
+  /** Of a published result, as medals are awarded; null without a place. */
+  awarded_place: number | null
   points: number | null
   base_year: number | null
   /** Of a published time; null of others. Computed with the best results of the swimmer. */

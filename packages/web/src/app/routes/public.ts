@@ -77,6 +77,14 @@ const records = createRoute({
   component: lazyRouteComponent(() => import('../../pages/records/RecordsPage.tsx'), 'RecordsPage'),
 })
 
+const medals = createRoute({
+  getParentRoute: () => root,
+  path: paths.medals,
+  staticData: { title: 'medals' },
+  loader: ({ context: { app } }) => need(app, { words: ['medals', 'messages', 'errors'] }),
+  component: lazyRouteComponent(() => import('../../pages/medals/MedalsPage.tsx'), 'MedalsPage'),
+})
+
 const check = createRoute({
   getParentRoute: () => root,
   path: '/check/{-$code}',
@@ -124,6 +132,7 @@ export const publicRoutes = [
   viewEvent,
   rankings,
   records,
+  medals,
   check,
   process,
   terms,

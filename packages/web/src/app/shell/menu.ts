@@ -52,6 +52,7 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
     entries: [
       { text: 'rankings', href: paths.rankings },
       { text: 'records', href: paths.records },
+      { text: 'medals', href: paths.medals },
       { text: 'convertScores', href: paths.convertScores },
     ],
   },

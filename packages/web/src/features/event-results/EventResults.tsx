@@ -8,6 +8,7 @@ import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
 import { distanceName } from '../events/distance-name.ts'
 import { PrintoutLinks } from '../printouts/PrintoutLinks.tsx'
+import { EventMedals } from './EventMedals.tsx'
 import { ResultKey } from './ResultKey.tsx'
 import { ResultTable } from './ResultTable.tsx'
 import { isResultOf } from './result-of.ts'
@@ -75,6 +76,7 @@ function Published({ event, lists, iwsaid }: PublishedProps) {
         <OneDistance key={list.distanceId} list={list} event={event} iwsaid={iwsaid} />
       ))}
       <ResultKey lists={shown} />
+      {lists.some(({ state }) => state !== 'empty') && <EventMedals eventId={event.id} />}
       <PrintoutLinks eventId={event.id} printouts={['protocol', 'absolute', 'medals']} />
     </>
   )

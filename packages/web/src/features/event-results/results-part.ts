@@ -2,7 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import type { WordsStore } from '../../infrastructure/words/words-store.ts'
 
-const WORDS = ['results', 'printouts', 'startLists', 'swimmers', 'sport', 'messages', 'errors'] as const
+const WORDS = [
+  'results',
+  'medals',
+  'printouts',
+  'startLists',
+  'swimmers',
+  'sport',
+  'messages',
+  'errors',
+] as const
 
 /** The results of an event, with their words. */
 export const eventResultsPart = (words: Pick<WordsStore, 'load'>) =>

@@ -44,6 +44,7 @@ export const paths = {
   judgeStatistics: '/admin/judge-statistics',
   rankings: '/rankings',
   records: '/records',
+  medals: '/medals',
   check: (code: string) => `/check/${code}`,
   convertScores: '/service/convert-scores',
   editBaseResults: '/edit-base-results',

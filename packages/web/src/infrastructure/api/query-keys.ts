@@ -158,6 +158,7 @@ export const keys = {
     mine: (query: object) => key('rankings', 'mine', query),
     compare: (query: object) => key('rankings', 'compare', query),
   },
+  standings: { medals: (query: object) => key('standings', 'medals', query) },
   records: {
     all: key('records'),
     list: (query: object) => key('records', 'list', query),

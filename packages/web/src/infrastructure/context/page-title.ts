@@ -21,6 +21,7 @@ export type TitleKey =
   | 'baseResults'
   | 'rankings'
   | 'records'
+  | 'medals'
   | 'check'
   | 'convertScores'
   | 'login'

@@ -5,6 +5,7 @@ import { useRegions } from '../../features/places/use-regions.ts'
 import { useCountries } from '../../features/swimmers/use-countries.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
+import { RequiredChoice } from '../../infrastructure/lists/RequiredChoice.tsx'
 import { OVER_DISTANCES, type RankingFilter } from './ranking-search.ts'
 
 /** The filters of a ranking; the address holds all of them. */
@@ -29,7 +30,7 @@ export function RankingFilters({
   const shownSeasons = new Set([...seasons, ...(filter.season ? [filter.season] : [])])
   return (
     <search className="ranking-filters" aria-label={t('rankings:filters')}>
-      <Required
+      <RequiredChoice
         label={t('rankings:distance')}
         value={filter.distCode ?? OVER_DISTANCES}
         options={[
@@ -38,7 +39,7 @@ export function RankingFilters({
         ]}
         onChoose={choose('distance')}
       />
-      <Required
+      <RequiredChoice
         label={t('rankings:gender')}
         value={String(filter.gender)}
         options={[
@@ -96,30 +97,5 @@ export function RankingFilters({
       )}
       {values.size > 0 && <Button onClick={() => open(new URLSearchParams())}>{t('rankings:reset')}</Button>}
     </search>
-  )
-}
-
-function Required({
-  label,
-  value,
-  options,
-  onChoose,
-}: {
-  readonly label: string
-  readonly value: string
-  readonly options: readonly { readonly value: string; readonly text: string }[]
-  readonly onChoose: (value: string) => void
-}) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

@@ -1,15 +1,13 @@
 /** What follows a change of a profile that decides where its results count. */
 
 import type { Tx } from '../../../db/schema.ts'
-import { refreshBests } from '../../rankings/refresh-bests.ts'
-import { refreshSwimmerRecords } from '../../records/refresh-records.ts'
+import { refreshSwimmer } from '../../standings/refresh-standings.ts'
 import type { SwimmerRow } from './swimmers.store.ts'
 
 const DECISIVE = ['gender', 'dob', 'country'] as const satisfies readonly (keyof SwimmerRow)[]
 
-/** Refreshes the best results and the records of a swimmer whose gender, birth date or country has changed. */
+/** Refreshes the standings of a swimmer whose gender, birth date or country has changed. */
 export async function refreshStanding(tx: Tx, before: SwimmerRow, after: SwimmerRow): Promise<void> {
   if (DECISIVE.every((column) => before[column] === after[column])) return
-  await refreshBests(tx, [after.id])
-  await refreshSwimmerRecords(tx, after.id)
+  await refreshSwimmer(tx, after.id)
 }

@@ -1,0 +1,43 @@
+/** Counts medals again, at the end of the transaction that changes published results. */
+
+import { awardedPlace, placed } from '@polynya/domain'
+import type { Tx } from '../../db/schema.ts'
+import {
+  countMedals,
+  distancesOfSwimmer,
+  listPlaced,
+  lockMedals,
+  storeAwardedPlaces,
+} from './medals.store.ts'
+
+interface Distance {
+  readonly id: number
+  readonly eventId: number
+}
+
+/** Gives the places of a distance again, and counts the medals of its event. */
+export async function refreshMedals(tx: Tx, distance: Distance): Promise<void> {
+  await lockMedals(tx, distance.eventId)
+  await placeDistance(tx, distance)
+  await countMedals(tx, distance.eventId)
+}
+
+/** Gives the places of the distances of a swimmer again whose gender has changed, or whose profile was merged. */
+export async function refreshSwimmerMedals(tx: Tx, swimmerId: number): Promise<void> {
+  const distances = await distancesOfSwimmer(tx, swimmerId)
+  for (const distance of distances.toSorted((one, other) => one.eventId - other.eventId)) {
+    await refreshMedals(tx, distance)
+  }
+}
+
+async function placeDistance(tx: Tx, { id }: Distance) {
+  const results = await listPlaced(tx, id)
+  const ranked = placed(
+    results.map((result) => ({ ...result, gender: result.isTeam ? null : result.gender })),
+  )
+  await storeAwardedPlaces(
+    tx,
+    id,
+    ranked.map(({ result, places }) => ({ id: result.id, place: awardedPlace(places, result) })),
+  )
+}
