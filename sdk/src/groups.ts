@@ -39,6 +39,7 @@ export {
   rankings,
   records,
   results,
+  series,
   site,
   standings,
   swimmers,

@@ -37,6 +37,7 @@ const SCHEMAS: Readonly<Record<keyof V1, () => Promise<Schemas>>> = {
   checks: () => import('@polynya/contract/responses/checks'),
   rankings: () => import('@polynya/contract/responses/rankings'),
   records: () => import('@polynya/contract/responses/records'),
+  series: () => import('@polynya/contract/responses/series'),
   standings: () => import('@polynya/contract/responses/standings'),
   results: () => import('@polynya/contract/responses/results'),
   payments: () => import('@polynya/contract/responses/payments'),

@@ -49,6 +49,7 @@ export const REASONS = {
   // Swimmers
   swimmer_not_found: { status: 404 },
   record_not_found: { status: 404 },
+  series_not_found: { status: 404 },
   registry_id_wrong: { status: 400 },
   registry_id_taken: { status: 409 },
   swimmer_of_another: { status: 403 },
@@ -232,6 +233,7 @@ export const FIELD_REASONS = [
   'lanes_reversed',
   'account_unknown',
   'member_unknown',
+  'event_unknown',
   'member_in_team',
   'member_gender',
   'member_too_young',

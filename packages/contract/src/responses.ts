@@ -17,6 +17,7 @@ import { answers as push } from './responses/push.ts'
 import { answers as rankings } from './responses/rankings.ts'
 import { answers as records } from './responses/records.ts'
 import { answers as results } from './responses/results.ts'
+import { answers as series } from './responses/series.ts'
 import { answers as site } from './responses/site.ts'
 import { answers as standings } from './responses/standings.ts'
 import { answers as swimmers } from './responses/swimmers.ts'
@@ -46,6 +47,7 @@ export const responses = {
   results,
   rankings,
   records,
+  series,
   standings,
   checks,
 } as const satisfies Record<keyof Routes, unknown>

@@ -19,6 +19,7 @@ import { push } from './routes/push.ts'
 import { rankings } from './routes/rankings.ts'
 import { records } from './routes/records.ts'
 import { results } from './routes/results.ts'
+import { series } from './routes/series.ts'
 import { site } from './routes/site.ts'
 import { standings } from './routes/standings.ts'
 import { swimmers } from './routes/swimmers.ts'
@@ -42,6 +43,7 @@ export {
   rankings,
   records,
   results,
+  series,
   site,
   standings,
   swimmers,
@@ -71,6 +73,7 @@ export const routes = {
   results,
   rankings,
   records,
+  series,
   standings,
   checks,
 } as const satisfies Record<string, RouteGroup>

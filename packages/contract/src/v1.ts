@@ -19,6 +19,7 @@ import { rankingsEndpoints } from './v1/rankings.ts'
 import { recordsEndpoints } from './v1/records.ts'
 import { registrationsEndpoints } from './v1/registrations.ts'
 import { publishedResultsEndpoints, resultsEndpoints } from './v1/results.ts'
+import { seriesEndpoints } from './v1/series.ts'
 import { siteEndpoints } from './v1/site.ts'
 import { standingsEndpoints } from './v1/standings.ts'
 import { seedTimeEndpoints, startListEndpoints } from './v1/start-lists.ts'
@@ -59,6 +60,7 @@ export const v1 = {
   results: resultsEndpoints,
   rankings: rankingsEndpoints,
   records: recordsEndpoints,
+  series: seriesEndpoints,
   standings: standingsEndpoints,
   checks: checksEndpoints,
 } as const satisfies Table

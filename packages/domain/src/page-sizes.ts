@@ -10,5 +10,6 @@ export const PAGE_SIZE = {
   rankings: 50,
   records: 50,
   medals: 50,
+  series: 20,
   max: 100,
 } as const

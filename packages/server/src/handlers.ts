@@ -24,6 +24,7 @@ import { list as rankingsList } from './areas/rankings/list.ts'
 import { rankings } from './areas/rankings/rankings.handlers.ts'
 import { records } from './areas/records/records.handlers.ts'
 import { results } from './areas/results/results.handlers.ts'
+import { series } from './areas/series/series.handlers.ts'
 import { site } from './areas/site/site.handlers.ts'
 import { standings } from './areas/standings/standings.handlers.ts'
 import { all } from './areas/swimmers/all.ts'
@@ -59,6 +60,7 @@ export const handlers: Handlers = {
   results,
   rankings,
   records,
+  series,
   standings,
   checks,
 }

@@ -13,6 +13,7 @@ import * as order from '../schemas/answers/order.ts'
 import { FederationRecord } from '../schemas/answers/record.ts'
 import * as registration from '../schemas/answers/registration.ts'
 import * as result from '../schemas/answers/result.ts'
+import { Series } from '../schemas/answers/series.ts'
 import * as site from '../schemas/answers/site.ts'
 import * as startList from '../schemas/answers/start-list.ts'
 import * as swimmer from '../schemas/answers/swimmer.ts'
@@ -37,6 +38,7 @@ export const NAMED = {
   SportRankInput,
   CurrentRecord: swimmer.CurrentRecord,
   FederationRecord,
+  Series,
   DisabilityDocument: swimmer.DisabilityDocument,
   Admission: admission.Admission,
   RequiredAdmission: admission.RequiredAdmission,

@@ -137,6 +137,7 @@ export const administration = {
       judgeQuestions: 'Judge test questions',
       results: 'Results',
       record: 'Record',
+      series: 'Series of events',
     },
     notSignedIn: 'Not signed in',
     deleted: 'Deleted account',

@@ -141,6 +141,11 @@ export const auditActions = {
     decide: 'Decision on a record',
     recompute: 'Records recomputed',
   },
+  series: {
+    create: 'Series of events created',
+    update: 'Series of events changed',
+    remove: 'Series of events deleted',
+  },
   results: {
     record: 'Results recorded',
     publish: 'Results published',

@@ -199,6 +199,12 @@ export const auditFields = {
   waterCat: 'Water category',
   waterTemp: 'Water temperature',
   year: 'Year',
+  scoring: 'Scoring',
+  placeValues: 'Scores of places',
+  startsPerStage: 'Starts counted at a stage',
+  stagesCounted: 'Stages counted',
+  distances: 'Distances',
+  stages: 'Stages',
 } as const satisfies Record<AuditField, string>
 
 export const auditValues = {
@@ -243,4 +249,6 @@ export const auditValues = {
   withdrawn: 'withdrawn',
   tentative: 'tentative',
   approved: 'approved',
+  places: 'by places',
+  points: 'by points',
 } as const satisfies Record<AuditValue, string>

@@ -141,6 +141,7 @@ export const administration = {
       judgeQuestions: 'Вопросы судейских тестов',
       results: 'Результаты',
       record: 'Рекорд',
+      series: 'Серия событий',
     } as const satisfies Record<AuditKind, string>,
     notSignedIn: 'Без входа',
     deleted: 'Удалённая учётная запись',

@@ -139,6 +139,11 @@ export const auditActions = {
     decide: 'Решение о\xa0рекорде',
     recompute: 'Пересчёт рекордов',
   },
+  series: {
+    create: 'Создание серии событий',
+    update: 'Изменение серии событий',
+    remove: 'Удаление серии событий',
+  },
   results: {
     record: 'Запись результатов',
     publish: 'Публикация результатов',

@@ -200,6 +200,12 @@ export const auditFields = {
   waterCat: 'Категория воды',
   waterTemp: 'Температура воды',
   year: 'Год',
+  scoring: 'Способ подсчёта',
+  placeValues: 'Очки за\xa0места',
+  startsPerStage: 'Стартов в\xa0зачёт этапа',
+  stagesCounted: 'Этапов в\xa0зачёт',
+  distances: 'Дистанции',
+  stages: 'Этапы',
 } as const satisfies Record<AuditField, string>
 
 /** Names of states, kinds and ways among their values. */
@@ -245,4 +251,6 @@ export const auditValues = {
   withdrawn: 'отозвано',
   tentative: 'ожидает утверждения',
   approved: 'утверждено',
+  places: 'по\xa0местам',
+  points: 'по\xa0очкам',
 } as const satisfies Record<AuditValue, string>

@@ -60,6 +60,9 @@ import type { ResultRulesTable } from './tables/result-rules.ts'
 import type { RetiredRegistryIdTable } from './tables/retired-registry-id.ts'
 import type { SandboxPaymentTable } from './tables/sandbox-payment.ts'
 import type { SandboxRefundTable } from './tables/sandbox-refund.ts'
+import type { SeriesTable } from './tables/series.ts'
+import type { SeriesStageTable } from './tables/series-stage.ts'
+import type { SeriesStandingTable } from './tables/series-standing.ts'
 import type { SessionOfficialTable } from './tables/session-official.ts'
 import type { SettingTable } from './tables/setting.ts'
 import type { SigningKeyTable } from './tables/signing-key.ts'
@@ -109,6 +112,9 @@ export interface Schema {
   base_year: BaseYearTable
   best_result: BestResultTable
   medal_count: MedalCountTable
+  series: SeriesTable
+  series_stage: SeriesStageTable
+  series_standing: SeriesStandingTable
   swim_record: SwimRecordTable
   coupon: CouponTable
   entry_order: EntryOrderTable

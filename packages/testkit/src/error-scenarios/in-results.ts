@@ -93,6 +93,12 @@ export const RESULTS_SCENARIOS = {
     attempt: ({ federation: { clients } }) =>
       clients.superAdministrator.records.decide({ params: { id: 999_999 }, body: { state: 'approved' } }),
   },
+  series_not_found: {
+    who: 'visitor',
+    steps: 'Request a series that does not exist: GET /api/v1/series/999999',
+    outcome: 'A 404',
+    attempt: ({ visitor }) => visitor.series.get({ params: { id: 999_999 } }),
+  },
   results_conflict: {
     who: 'administrator',
     steps: 'Open the results desk of Baikal Ice in two tabs and record different times of one lane in both',

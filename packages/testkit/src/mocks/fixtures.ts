@@ -11,6 +11,7 @@ import { pushFixtures } from './fixtures/push.ts'
 import { rankingsFixtures } from './fixtures/rankings.ts'
 import { recordsFixtures } from './fixtures/records.ts'
 import { resultsFixtures } from './fixtures/results.ts'
+import { seriesFixtures } from './fixtures/series.ts'
 import { standingsFixtures } from './fixtures/standings.ts'
 import { seedTimeFixtures } from './fixtures/start-lists.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
@@ -40,6 +41,7 @@ export const FIXTURES = {
   results: resultsFixtures,
   rankings: rankingsFixtures,
   records: recordsFixtures,
+  series: seriesFixtures,
   standings: standingsFixtures,
   checks: checksFixtures,
 } satisfies Fixtures

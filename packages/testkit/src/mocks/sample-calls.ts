@@ -316,6 +316,22 @@ const rankings = {
   compare: { query: { ids: '7,8' } },
 } satisfies SampleCalls<V1>['rankings']
 
+const ofSeries = { params: { id: 1 } }
+const aSeries = {
+  ...{ name: 'Кубок страны', nameEn: 'National Cup', season: '2025-2026', stages: [7, 8] },
+  rules: {
+    ...{ scoring: 'places' as const, placeValues: [25, 20, 16], startsPerStage: 3, stagesCounted: 2 },
+    distances: [],
+  },
+}
+const series = {
+  get: ofSeries,
+  standings: { ...ofSeries, query: { gender: 2 } },
+  create: { body: aSeries },
+  update: { ...ofSeries, body: aSeries },
+  remove: ofSeries,
+} satisfies SampleCalls<V1>['series']
+
 const standings = { medals: { query: { by: 'club' } } } satisfies SampleCalls<V1>['standings']
 
 const records = {
@@ -359,6 +375,7 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   results,
   rankings,
   records,
+  series,
   standings,
   checks,
 }

@@ -16,6 +16,7 @@ import { PUSH_FIELDS } from './push.ts'
 import { RANKING_FIELDS } from './rankings.ts'
 import { RECORD_FIELDS } from './records.ts'
 import { RESULT_FIELDS } from './results.ts'
+import { SERIES_FIELDS } from './series.ts'
 import { STANDING_FIELDS } from './standings.ts'
 import { START_LIST_FIELDS } from './start-lists.ts'
 import { TIMING_FIELDS } from './timing.ts'
@@ -31,6 +32,7 @@ export const FIELDS: FieldDescriptions = {
   ...POINTS_FIELDS,
   ...RECORD_FIELDS,
   ...STANDING_FIELDS,
+  ...SERIES_FIELDS,
   ...RESULT_FIELDS,
   ...RANKING_FIELDS,
   ...CHECK_FIELDS,

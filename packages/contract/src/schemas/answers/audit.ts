@@ -9,6 +9,7 @@ import {
   RECORD_STATES,
   REFUND_CAUSES,
   RESULT_STATES,
+  SERIES_SCORINGS,
 } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { Id, Instant } from './scalars.ts'
@@ -32,6 +33,7 @@ export const AUDIT_KINDS = [
   'judgeQuestions',
   'results',
   'record',
+  'series',
 ] as const
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]
@@ -154,6 +156,9 @@ export const AUDIT_ACTIONS = [
   'results.lock',
   'records.decide',
   'records.recompute',
+  'series.create',
+  'series.update',
+  'series.remove',
   'results.recompute',
   'results.setRules',
   'results.grantEditor',
@@ -190,6 +195,7 @@ export const AUDIT_VALUES = [
     ...EVENT_STATES,
     ...RESULT_STATES,
     ...RECORD_STATES,
+    ...SERIES_SCORINGS,
     ...ADMISSION_STATES,
     ...ADMISSION_KINDS,
     ...JUDGE_GRADES,

@@ -39,11 +39,12 @@ const withNames = (db: Db, found: ReturnType<typeof rankedRows>) =>
     .leftJoin('event', 'event.id', 'best.event_id')
     .select(['best.swimmer_id', 'result_water_cat', 'time_cs', 'points', 'distances', 'place', 'position'])
     .select('total')
-    .select(SWIMMER)
+    .select(selectSwimmer)
     .select(EVENT)
     .orderBy('position')
 
-const SWIMMER = [
+/** Columns of a swimmer as rankings show one. */
+export const selectSwimmer = [
   'swimmer.iwsaid',
   'swimmer.first_name',
   'swimmer.last_name',
@@ -105,7 +106,7 @@ export const listCompared = (db: Db, swimmerIds: readonly number[]) =>
     .where(sql<boolean>`swimmer.id = any(${swimmerIds}::integer[])`)
     .where('confirmed_at', 'is not', null)
     .select('swimmer.id as swimmer_id')
-    .select(SWIMMER)
+    .select(selectSwimmer)
     .execute()
 
 /** First and last day of the events with published results; null without any. */

@@ -48,6 +48,7 @@ import * as membersOfResults from './080-members-of-results.ts'
 import * as records from './081-records.ts'
 import * as resultProgress from './082-result-progress.ts'
 import * as medals from './083-medals.ts'
+import * as series from './084-series.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '081-records': records,
   '082-result-progress': resultProgress,
   '083-medals': medals,
+  '084-series': series,
 }

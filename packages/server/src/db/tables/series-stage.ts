@@ -1,0 +1,4 @@
+export interface SeriesStageTable {
+  series_id: number
+  event_id: number
+}
