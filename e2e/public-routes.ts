@@ -15,5 +15,7 @@ export const PUBLIC_ROUTES = {
   rankings: '/rankings',
   records: '/records',
   medals: '/medals',
+  series: '/series',
+  oneSeries: '/series/1',
   convertScores: '/service/convert-scores',
 } as const

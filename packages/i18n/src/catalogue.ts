@@ -21,7 +21,6 @@ import type { judgeBank } from './ru/judge-bank.ts'
 import type { judgeTests } from './ru/judge-tests.ts'
 import type { live } from './ru/live.ts'
 import type { mail } from './ru/mail.ts'
-import type { medals } from './ru/medals.ts'
 import type { messages } from './ru/messages.ts'
 import type { onSpot } from './ru/on-spot.ts'
 import type { orders } from './ru/orders.ts'
@@ -38,6 +37,7 @@ import type { sandbox } from './ru/sandbox.ts'
 import type { seedTimes } from './ru/seed-times.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
+import type { standings } from './ru/standings.ts'
 import type { startLists } from './ru/start-lists.ts'
 import type { swimmerPages } from './ru/swimmer-pages.ts'
 import type { swimmers } from './ru/swimmers.ts'
@@ -68,7 +68,7 @@ export interface Original {
   readonly points: typeof points
   readonly rankings: typeof rankings
   readonly records: typeof records
-  readonly medals: typeof medals
+  readonly standings: typeof standings
   readonly checks: typeof checks
   readonly results: typeof results
   readonly judgeTests: typeof judgeTests

@@ -26,7 +26,6 @@ import { judgeBank as enJudgeBank } from './en/judge-bank.ts'
 import { judgeTests as enJudgeTests } from './en/judge-tests.ts'
 import { live as enLive } from './en/live.ts'
 import { mail as enMail } from './en/mail.ts'
-import { medals as enMedals } from './en/medals.ts'
 import { messages as enMessages } from './en/messages.ts'
 import { onSpot as enOnSpot } from './en/on-spot.ts'
 import { orders as enOrders } from './en/orders.ts'
@@ -43,6 +42,7 @@ import { sandbox as enSandbox } from './en/sandbox.ts'
 import { seedTimes as enSeedTimes } from './en/seed-times.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
+import { standings as enStandings } from './en/standings.ts'
 import { startLists as enStartLists } from './en/start-lists.ts'
 import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
@@ -73,7 +73,6 @@ import { judgeBank } from './ru/judge-bank.ts'
 import { judgeTests } from './ru/judge-tests.ts'
 import { live } from './ru/live.ts'
 import { mail } from './ru/mail.ts'
-import { medals } from './ru/medals.ts'
 import { messages } from './ru/messages.ts'
 import { onSpot } from './ru/on-spot.ts'
 import { orders } from './ru/orders.ts'
@@ -90,6 +89,7 @@ import { sandbox } from './ru/sandbox.ts'
 import { seedTimes } from './ru/seed-times.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
+import { standings } from './ru/standings.ts'
 import { startLists } from './ru/start-lists.ts'
 import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
@@ -121,7 +121,7 @@ export const catalogues = {
     points,
     rankings,
     records,
-    medals,
+    standings,
     checks,
     results,
     judgeTests,
@@ -169,7 +169,7 @@ export const catalogues = {
     points: enPoints,
     rankings: enRankings,
     records: enRecords,
-    medals: enMedals,
+    standings: enStandings,
     checks: enChecks,
     results: enResults,
     judgeTests: enJudgeTests,

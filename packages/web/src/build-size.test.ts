@@ -14,8 +14,8 @@ const LIMITS = {
   page: 40,
   administration: 48,
   editor: 120,
-  /** With the results of events, which relatives read where the network is bad. */
-  offline: 530,
+  /** With the results of events and the standings, which relatives read where the network is bad. */
+  offline: 540,
 } as const
 
 interface Chunk {

@@ -7,6 +7,7 @@ import { tellOfAdmissions } from './admissions.ts'
 import { setBaseResults } from './base-results.ts'
 import { callOff } from './called-off.ts'
 import { enterCrowds } from './crowds.ts'
+import { tellOfCups } from './cups.ts'
 import { type CustodyIds, tellOfCustody } from './custody.ts'
 import { holdEvents, type ShowcaseIds } from './events.ts'
 import { tellOfFollowing } from './following.ts'
@@ -53,6 +54,7 @@ export async function makeFederation(world: World, size: Size, seed = 'polynya')
   const teams = await tellOfTeams(meets)
   await tellOfStartLists(meets)
   await tellOfResults(meets)
+  await tellOfCups(meets)
   await tellOfFollowing(meets)
   await callOff(meets)
   await tellOfJudgeTests(world, clients)

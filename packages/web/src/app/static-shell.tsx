@@ -21,7 +21,8 @@ const PAGES = {
   live: { heading: 'live:heading', lead: 'live:lead' },
   rankings: { heading: 'rankings:heading', lead: 'rankings:lead' },
   records: { heading: 'records:heading', lead: 'records:lead' },
-  medals: { heading: 'medals:heading', lead: 'medals:lead' },
+  series: { heading: 'standings:series.heading', lead: 'standings:series.lead' },
+  medals: { heading: 'standings:medals.heading', lead: 'standings:medals.lead' },
 } as const
 
 /** The title, what search engines say below it, and the head of every page with the water of the first one, in every language: CSS shows one. */

@@ -27,6 +27,8 @@ export const SERIES_FIELDS: FieldDescriptions = {
   'series.standings.query.ageGroup': 'Age group of rankings; absent is the absolute standing',
   'series.list.response.series': 'Series, the latest season first',
   'series.standings.response.standings': 'Swimmers by place; those without a score are left out',
+  'Series.name': 'Name of the series in Russian',
+  'stages.name': 'Name of the event in Russian',
   'Series.season': 'Season of the series, such as `2025-2026`',
   'Series.rules': 'Rules of the standings',
   'Series.stages': 'Events of the series by date; those that are not public only for administrators',

@@ -81,8 +81,30 @@ const medals = createRoute({
   getParentRoute: () => root,
   path: paths.medals,
   staticData: { title: 'medals' },
-  loader: ({ context: { app } }) => need(app, { words: ['medals', 'messages', 'errors'] }),
+  loader: ({ context: { app } }) => need(app, { words: ['standings', 'messages', 'errors'] }),
   component: lazyRouteComponent(() => import('../../pages/medals/MedalsPage.tsx'), 'MedalsPage'),
+})
+
+const seriesWords = ({ context: { app } }: { readonly context: RouterContext }) =>
+  need(app, { words: ['standings', 'events', 'sport', 'fields', 'messages', 'errors'] })
+
+const series = createRoute({
+  getParentRoute: () => root,
+  path: paths.series,
+  staticData: { title: 'series' },
+  loader: seriesWords,
+  component: lazyRouteComponent(() => import('../../pages/series/series-pages.ts'), 'SeriesListPage'),
+})
+
+const oneSeries = createRoute({
+  getParentRoute: () => root,
+  path: '/series/$id',
+  staticData: { title: 'series' },
+  async loader(route) {
+    if (eventNumber(route.params) === null) throw notFound(route.location.href)
+    await seriesWords(route)
+  },
+  component: lazyRouteComponent(() => import('../../pages/series/series-pages.ts'), 'SeriesPage'),
 })
 
 const check = createRoute({
@@ -133,6 +155,8 @@ export const publicRoutes = [
   rankings,
   records,
   medals,
+  series,
+  oneSeries,
   check,
   process,
   terms,

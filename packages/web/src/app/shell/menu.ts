@@ -53,6 +53,7 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
       { text: 'rankings', href: paths.rankings },
       { text: 'records', href: paths.records },
       { text: 'medals', href: paths.medals },
+      { text: 'series', href: paths.series },
       { text: 'convertScores', href: paths.convertScores },
     ],
   },

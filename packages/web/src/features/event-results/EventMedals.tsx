@@ -19,32 +19,35 @@ export function EventMedals({ eventId }: { readonly eventId: number }) {
   const [sort, setSort] = useState(sortIn(null))
   return (
     <section className="event-medals" aria-labelledby="event-medals">
-      <h3 id="event-medals">{t('medals:heading')}</h3>
+      <h3 id="event-medals">{t('standings:medals.heading')}</h3>
       <div className="ranking-filters">
         <RequiredChoice
-          label={t('medals:countedBy')}
+          label={t('standings:medals.countedBy')}
           value={by}
           options={awardeeOptions(t)}
           onChoose={(value) => setBy(awardeeIn(value))}
         />
         <RequiredChoice
-          label={t('medals:rankedBy')}
+          label={t('standings:medals.rankedBy')}
           value={sort}
           options={sortOptions(t)}
           onChoose={(value) => setSort(sortIn(value))}
         />
       </div>
-      <Loaded query={medalsQuery(client, { by, sort, eventId, limit: LIMIT })} failed={t('medals:failed')}>
+      <Loaded
+        query={medalsQuery(client, { by, sort, eventId, limit: LIMIT })}
+        failed={t('standings:medals.failed')}
+      >
         {({ medals }) =>
           medals.length === 0 ? (
-            <p className="note">{t('medals:noneOf')}</p>
+            <p className="note">{t('standings:medals.noneOf')}</p>
           ) : (
-            <MedalTable caption={t(`medals:captions.${by}`)} by={by} rows={medals} isBusy={false} />
+            <MedalTable caption={t(`standings:medals.captions.${by}`)} by={by} rows={medals} isBusy={false} />
           )
         }
       </Loaded>
       <p>
-        <a href={paths.medals}>{t('medals:ofSeason')}</a>
+        <a href={paths.medals}>{t('standings:medals.ofSeason')}</a>
       </p>
     </section>
   )

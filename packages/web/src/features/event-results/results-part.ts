@@ -4,7 +4,7 @@ import type { WordsStore } from '../../infrastructure/words/words-store.ts'
 
 const WORDS = [
   'results',
-  'medals',
+  'standings',
   'printouts',
   'startLists',
   'swimmers',

@@ -22,15 +22,15 @@ export function MedalTable({ caption, by, rows, isBusy }: Props) {
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('medals:place')}</th>
-            <th scope="col">{t(`medals:names.${by}`)}</th>
+            <th scope="col">{t('standings:medals.place')}</th>
+            <th scope="col">{t(`standings:medals.names.${by}`)}</th>
             {MEDALS.map((medal) => (
               <th key={medal} scope="col">
-                <span aria-hidden="true">{t(`medals:short.${medal}`)}</span>
-                <span className="visually-hidden">{t(`medals:${medal}`)}</span>
+                <span aria-hidden="true">{t(`standings:medals.short.${medal}`)}</span>
+                <span className="visually-hidden">{t(`standings:medals.${medal}`)}</span>
               </th>
             ))}
-            <th scope="col">{t('medals:points')}</th>
+            <th scope="col">{t('standings:medals.points')}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,7 +50,7 @@ function Row({ row, by }: { readonly row: MedalRow; readonly by: Awardee }) {
       <td className="ranking-number">{row.place}</td>
       <th scope="row">
         <Name of={row.name} by={by} />
-        <small>{t('medals:starts', { count: row.starts })}</small>
+        <small>{t('standings:medals.starts', { count: row.starts })}</small>
       </th>
       {MEDALS.map((medal) => (
         <td key={medal} className="ranking-number">

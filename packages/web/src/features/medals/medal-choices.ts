@@ -7,10 +7,10 @@ export const MEDAL_SORTS = ['medals', 'points'] as const
 export type MedalSort = (typeof MEDAL_SORTS)[number]
 
 export const awardeeOptions = (t: Words['t']) =>
-  AWARDEES.map((value) => ({ value, text: t(`medals:by.${value}`) }))
+  AWARDEES.map((value) => ({ value, text: t(`standings:medals.by.${value}`) }))
 
 export const sortOptions = (t: Words['t']) =>
-  MEDAL_SORTS.map((value) => ({ value, text: t(`medals:sorts.${value}`) }))
+  MEDAL_SORTS.map((value) => ({ value, text: t(`standings:medals.sorts.${value}`) }))
 
 /** Reads what medals are counted by; clubs if it is unknown. */
 export const awardeeIn = (text: string | null): Awardee => AWARDEES.find((each) => each === text) ?? 'club'

@@ -45,6 +45,8 @@ export const paths = {
   rankings: '/rankings',
   records: '/records',
   medals: '/medals',
+  series: '/series',
+  seriesOf: (id: number) => `/series/${id}`,
   check: (code: string) => `/check/${code}`,
   convertScores: '/service/convert-scores',
   editBaseResults: '/edit-base-results',

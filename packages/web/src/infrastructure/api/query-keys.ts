@@ -158,6 +158,12 @@ export const keys = {
     mine: (query: object) => key('rankings', 'mine', query),
     compare: (query: object) => key('rankings', 'compare', query),
   },
+  series: {
+    all: key('series'),
+    list: (query: object) => key('series', 'list', query),
+    get: (id: number) => key('series', 'get', id),
+    standing: (id: number, query: object) => key('series', 'standing', id, query),
+  },
   standings: { medals: (query: object) => key('standings', 'medals', query) },
   records: {
     all: key('records'),

@@ -22,6 +22,7 @@ export type TitleKey =
   | 'rankings'
   | 'records'
   | 'medals'
+  | 'series'
   | 'check'
   | 'convertScores'
   | 'login'

@@ -20,27 +20,27 @@ export function MedalsPage() {
   const list = useQuery(medalsQuery(client, { ...filter, page: pageIn(values), limit: PAGE_SIZE.medals }))
   return (
     <div className="page medals-page">
-      <h1>{t('medals:heading')}</h1>
-      <p className="page-lead">{t('medals:lead')}</p>
+      <h1>{t('standings:medals.heading')}</h1>
+      <p className="page-lead">{t('standings:medals.lead')}</p>
       <Filters filter={filter} seasons={list.data?.seasons ?? []} />
       {!list.data && list.error === null && <Skeleton shape="row" count={8} />}
       {!list.data && list.error !== null && (
         <LoadFailed
-          title={t('medals:failed')}
+          title={t('standings:medals.failed')}
           error={list.error}
           isRetrying={list.isFetching}
           onRetry={list.refetch}
         />
       )}
       {list.data?.total === 0 && (
-        <EmptyState title={t('medals:none')}>
-          <p>{t('medals:noneAdvice')}</p>
+        <EmptyState title={t('standings:medals.none')}>
+          <p>{t('standings:medals.noneAdvice')}</p>
         </EmptyState>
       )}
       {list.data && list.data.total > 0 && (
         <>
           <MedalTable
-            caption={t(`medals:captions.${filter.by}`)}
+            caption={t(`standings:medals.captions.${filter.by}`)}
             by={filter.by}
             rows={list.data.medals}
             isBusy={list.isFetching}
@@ -75,27 +75,29 @@ function Filters({ filter, seasons }: { readonly filter: MedalFilter; readonly s
   }
   const shownSeasons = new Set([...seasons, ...(filter.season ? [filter.season] : [])])
   return (
-    <search className="ranking-filters" aria-label={t('medals:filters')}>
+    <search className="ranking-filters" aria-label={t('standings:medals.filters')}>
       <RequiredChoice
-        label={t('medals:countedBy')}
+        label={t('standings:medals.countedBy')}
         value={filter.by}
         options={awardeeOptions(t)}
         onChoose={choose('by')}
       />
       <Choice
-        label={t('medals:season')}
-        none={t('medals:allSeasons')}
+        label={t('standings:medals.season')}
+        none={t('standings:medals.allSeasons')}
         value={filter.season}
         options={[...shownSeasons].map((value) => ({ value, text: value.replace('-', '/') }))}
         onChoose={choose('season')}
       />
       <RequiredChoice
-        label={t('medals:rankedBy')}
+        label={t('standings:medals.rankedBy')}
         value={filter.sort}
         options={sortOptions(t)}
         onChoose={choose('sort')}
       />
-      {values.size > 0 && <Button onClick={() => open(new URLSearchParams())}>{t('medals:reset')}</Button>}
+      {values.size > 0 && (
+        <Button onClick={() => open(new URLSearchParams())}>{t('standings:medals.reset')}</Button>
+      )}
     </search>
   )
 }
