@@ -17,7 +17,8 @@ const MEDALS = ['gold', 'silver', 'bronze', 'total'] as const
 export function MedalTable({ caption, by, rows, isBusy }: Props) {
   const { t } = useWords()
   return (
-    <div className="ranking">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on narrow screens
+    <section className="ranking" tabIndex={0} aria-label={caption}>
       <table aria-busy={isBusy}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -39,7 +40,7 @@ export function MedalTable({ caption, by, rows, isBusy }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

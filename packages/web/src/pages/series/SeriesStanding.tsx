@@ -24,8 +24,8 @@ export function SeriesStanding({ series }: { readonly series: Series }) {
     isLive,
   })
   return (
-    <section aria-labelledby="series-standing">
-      <h2 id="series-standing">{t('standings:series.standing')}</h2>
+    <div>
+      <h2>{t('standings:series.standing')}</h2>
       {isLive && <p className="note">{t('standings:series.live')}</p>}
       <Filters gender={gender} ageGroup={ageGroup} />
       <Loaded query={query} failed={t('standings:series.standingFailed')} rows={8}>
@@ -40,7 +40,7 @@ export function SeriesStanding({ series }: { readonly series: Series }) {
           )
         }
       </Loaded>
-    </section>
+    </div>
   )
 }
 
@@ -90,7 +90,8 @@ function Filters({ gender, ageGroup }: { readonly gender: 1 | 2; readonly ageGro
 function Table({ series, rows }: { readonly series: Series; readonly rows: readonly SeriesRow[] }) {
   const { t, language } = useWords()
   return (
-    <div className="ranking">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on narrow screens
+    <section className="ranking" tabIndex={0} aria-label={t('standings:series.standing')}>
       <table>
         <caption className="visually-hidden">{t('standings:series.standing')}</caption>
         <thead>
@@ -114,7 +115,7 @@ function Table({ series, rows }: { readonly series: Series; readonly rows: reado
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
