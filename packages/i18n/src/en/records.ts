@@ -5,6 +5,8 @@ import type { records as original } from '../ru/records.ts'
 export const records = {
   heading: 'Records',
   lead: 'National records and records of age groups. Of equal times, the one swum in colder water is the record.',
+  latest: 'Latest records',
+  all: 'All records',
   filters: 'Filter records',
   distance: 'Distance',
   allDistances: 'All distances',

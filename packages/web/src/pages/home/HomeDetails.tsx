@@ -4,6 +4,7 @@ import type { EventCard } from '@polynya/contract'
 import { inLanguage, useWords } from '@polynya/ui'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { FeaturedSwimmer } from './FeaturedSwimmer.tsx'
+import { LatestRecords } from './LatestRecords.tsx'
 import { Statistics } from './Statistics.tsx'
 import { Steps } from './Steps.tsx'
 import './home-details.css'
@@ -14,6 +15,7 @@ export function HomeDetails({ event }: { readonly event: EventCard | undefined }
       <Statistics />
       <div className="home-aside">
         <FeaturedSwimmer />
+        <LatestRecords />
         <Poster event={event} />
         <Steps />
       </div>

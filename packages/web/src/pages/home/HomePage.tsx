@@ -11,7 +11,7 @@ import { NextEvent } from './NextEvent.tsx'
 import { UpcomingEvents } from './UpcomingEvents.tsx'
 
 const HomeDetails = lazyRouteComponent(() => import('./HomeDetails.tsx'), 'HomeDetails')
-const DETAIL_TEXTS = ['swimmers'] as const
+const DETAIL_TEXTS = ['swimmers', 'records'] as const
 
 const accountParts = () => import('./account/AccountOverview.tsx')
 const AccountStart = lazyRouteComponent(accountParts, 'AccountStart')
