@@ -9,6 +9,7 @@ export const LENGTHS = {
   nativeLastName: [1, 40],
   lastNameSearch: [1, 40],
   nameSearch: [1, 100],
+  search: [1, 60],
   teamName: [3, 120],
   password: [8, 128],
   city: [1, 60],
